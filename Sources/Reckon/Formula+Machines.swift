@@ -26,6 +26,6 @@ extension Formula {
     }
   }
 
-  /// Makes native code over columns now; false where these stay with steps.
-  package func prepareRows(policy: ErrorPolicy = .strict) -> Bool { executable.makeNativeRows(policy) }
+  /// Makes native code over columns now, four or eight rows at a time, or as many as the processor can; false where columns stay with steps.
+  package func prepareRows(policy: ErrorPolicy = .strict, lanes: Int? = nil) -> Bool { executable.makeNativeRows(policy, lanes: lanes) }
 }

@@ -99,7 +99,9 @@ import Synchronization
     }
 
     /// Makes the native code over columns now; false where these stay with steps.
-    package func makeNativeRows(_ policy: ErrorPolicy) -> Bool { nativeRows(policy) != nil }
+    ///
+    /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
+    package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool { nativeRows(policy, lanes: lanes) != nil }
 
     /// Which machine evaluates for a policy from here on.
     package func machine(for policy: ErrorPolicy) -> EvaluationMachine {
@@ -125,7 +127,7 @@ import Synchronization
     }
   #else
     package func makeNative(_ policy: ErrorPolicy) -> Bool { false }
-    package func makeNativeRows(_ policy: ErrorPolicy) -> Bool { false }
+    package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool { false }
     package func machine(for policy: ErrorPolicy) -> EvaluationMachine { .reference }
     package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
     @usableFromInline package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
@@ -165,8 +167,8 @@ import Synchronization
 
   #if _pointerBitWidth(_64)
     /// Makes the native code of the program over columns; `nil` where it stays with steps.
-    private func nativeRows(_ policy: ErrorPolicy) -> BatchProgram? {
-      guard native.mayHaveRows, let rows = NativeRows.make(program, hasChecks: policy == .strict) else {
+    private func nativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> BatchProgram? {
+      guard native.mayHaveRows, let rows = NativeRows.make(program, hasChecks: policy == .strict, lanes: lanes) else {
         native.refuseRows()
         return nil
       }

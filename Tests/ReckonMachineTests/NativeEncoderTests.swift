@@ -71,8 +71,45 @@
           }
         }
       }
-      let expected = assembler.listing.map { Self.normal($0.text) }
-      let found = try Self.disassembly(assembler.bytes)
+      try Self.compare(assembler)
+    }
+
+    @Test(
+      "each row on 512 bits is what the disassembler reads, with every register and form of memory",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"),
+      arguments: WideInstruction.allCases)
+    func wide(_ instruction: WideInstruction) throws {
+      var assembler = NativeAssembler(lists: true, isFull: true)
+      let registers = (0..<32).map { VectorOperand.register($0) }
+      for first in 0..<32 {
+        let second = (first * 7 + 3) % 32
+        for last in registers + (first % 5 == 0 ? Self.memory + Self.aligned : []) {
+          var isMemory = false
+          if case .memory = last { isMemory = true }
+          switch instruction.row.shape {
+          case .three, .masked: assembler.emit(instruction, first, second, last)
+          case .two: assembler.emit(instruction, first, nil, last)
+          case .twoAndByte: assembler.emit(instruction, first, nil, last, byte: 9)
+          case .store: if isMemory { assembler.emit(instruction, first, nil, last) }
+          case .shift: if !isMemory { assembler.emit(instruction, first, nil, last, byte: 52) }
+          case .compare:
+            for comparison in MaskComparison.allCases { assembler.emit(instruction, 1, second, last, byte: comparison.rawValue) }
+          case .toMask: if !isMemory { assembler.emit(instruction, 1, nil, last) }
+          case .fromMask: assembler.emit(instruction, first, nil, .register(1))
+          }
+        }
+      }
+      try Self.compare(assembler)
+    }
+
+    /// Distances that fit into a byte as multiples of a register's size.
+    static let aligned: [VectorOperand] = [GeneralRegister.rsi, .rsp, .rbp, .r12, .r13].flatMap { base in
+      [Int32(64), -64, 64 * 127, 64 * 128].map { .memory(.at(base, $0)) }
+    }
+
+    static func compare(_ assembler: borrowing NativeAssembler) throws {
+      let expected = assembler.listing.map { normal($0.text) }
+      let found = try disassembly(assembler.bytes)
       #expect(found.count == expected.count && !expected.isEmpty)
       for (found, expected) in zip(found, expected) where found != expected {
         Issue.record("\(expected) is read as \(found)")
@@ -107,13 +144,7 @@
         if case .memory(let memory) = operand { assembler.jump(through: memory) }
       }
       for instruction in NativeAssembler.FixedInstruction.allCases { assembler.fixed(instruction) }
-      let expected = assembler.listing.map { Self.normal($0.text) }
-      let found = try Self.disassembly(assembler.bytes)
-      #expect(found.count == expected.count)
-      for (found, expected) in zip(found, expected) where found != expected {
-        Issue.record("\(expected) is read as \(found)")
-        break
-      }
+      try Self.compare(assembler)
     }
   }
 #endif

@@ -34,7 +34,7 @@ package struct MachinesTarget: FuzzTarget {
         try checkNative(formula, row, answer, policy, made.options.limits)
       }
       try checkColumns(formula, rows, expected, policy)
-      guard formula.prepareRows(policy: policy) else { continue }
+      guard formula.prepareRows(policy: policy, lanes: count % 2 == 0 ? 4 : nil) else { continue }
       try checkColumns(formula, rows, expected, policy)
     }
   }

@@ -52,7 +52,7 @@
       }
     }
 
-    private func text(_ operand: MemoryOperand) -> String {
+    func text(_ operand: MemoryOperand) -> String {
       switch operand {
       case .at(let base, let distance): "[\(base)\(Self.signed(distance))]"
       case .indexed(let base, let index, let distance): "[\(base)+\(index)*8\(Self.signed(distance))]"

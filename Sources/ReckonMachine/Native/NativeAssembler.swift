@@ -4,8 +4,10 @@
     /// A place in the code, perhaps further down, by its number.
     struct Label: Hashable { let number: Int }
 
-    package private(set) var bytes: [UInt8] = []
-    private(set) var constants = NativeConstants()
+    package internal(set) var bytes: [UInt8] = []
+    private(set) var constants: NativeConstants
+    /// Whether packed instructions work on 512 bits; see ``WideInstruction``.
+    let isFull: Bool
     /// The lines of a listing; `nil` where none is wanted.
     private var lines: [ListedLine]?
     private var labels: [Int] = []
@@ -20,8 +22,10 @@
       package let bytes: Range<Int>
     }
 
-    package init(lists: Bool = false) {
+    package init(lists: Bool = false, isFull: Bool = false) {
       lines = lists ? [] : nil
+      self.isFull = isFull
+      constants = NativeConstants(lanes: isFull ? 8 : 4)
       bytes.reserveCapacity(512)
     }
 
@@ -62,9 +66,9 @@
       if lines != nil { lines?.append(ListedLine(text: "; " + text(), bytes: bytes.count..<bytes.count)) }
     }
 
-    private var lists: Bool { lines != nil }
+    var lists: Bool { lines != nil }
 
-    private mutating func list(_ start: Int, _ text: String) { lines?.append(ListedLine(text: text, bytes: start..<bytes.count)) }
+    mutating func list(_ start: Int, _ text: String) { lines?.append(ListedLine(text: text, bytes: start..<bytes.count)) }
 
     // MARK: Vector instructions
 
@@ -79,6 +83,7 @@
     package mutating func emit(
       _ instruction: VectorInstruction, isWide: Bool = false, _ first: Int, _ second: Int?, _ last: VectorOperand, byte: UInt8? = nil
     ) {
+      if isFull, isWide, let emitted = WideInstruction.Form(instruction) { return emit(emitted, first, second, last, byte: byte) }
       let row = instruction.row
       let start = bytes.count
       let isLong = row.width == .wide || row.width == .all && isWide
@@ -104,7 +109,7 @@
     ) { emit(instruction, isWide: isWide, first, nil, last, byte: byte) }
 
     /// Whether an operand's index and base are among the upper eight registers.
-    private func extensions(_ operand: VectorOperand) -> (index: Bool, base: Bool) {
+    func extensions(_ operand: VectorOperand) -> (index: Bool, base: Bool) {
       switch operand {
       case .register(let register): (false, register >= 8)
       case .memory(.at(let base, _)): (false, base.rawValue >= 8)
@@ -114,20 +119,22 @@
     }
 
     /// Appends the byte that names two operands, and what belongs to the second.
-    private mutating func appendOperand(_ field: UInt8, _ operand: VectorOperand, trailing: Int) {
+    ///
+    /// - Parameter scale: what a distance in one byte is multiplied by.
+    mutating func appendOperand(_ field: UInt8, _ operand: VectorOperand, trailing: Int, scale: Int32 = 1) {
       let reg = (field & 7) << 3
       switch operand {
       case .register(let register): bytes.append(0xC0 | reg | UInt8(register) & 7)
       case .memory(.at(let base, let distance)):
         let low = base.rawValue & 7
-        bytes.append(mode(distance, low) | reg | low)
+        bytes.append(mode(distance, low, scale) | reg | low)
         if low == 4 { bytes.append(0x24) }
-        appendDistance(distance, low)
+        appendDistance(distance, low, scale)
       case .memory(.indexed(let base, let index, let distance)):
         let low = base.rawValue & 7
-        bytes.append(mode(distance, low) | reg | 4)
+        bytes.append(mode(distance, low, scale) | reg | 4)
         bytes.append(0xC0 | (index.rawValue & 7) << 3 | low)
-        appendDistance(distance, low)
+        appendDistance(distance, low, scale)
       case .memory(.constant(let entry)):
         bytes.append(reg | 5)
         references.append((bytes.count, bytes.count + 4 + trailing, entry))
@@ -135,14 +142,19 @@
       }
     }
 
-    private func mode(_ distance: Int32, _ base: UInt8) -> UInt8 {
+    private func mode(_ distance: Int32, _ base: UInt8, _ scale: Int32) -> UInt8 {
       if distance == 0, base != 5 { return 0 }
-      return Int8(exactly: distance) == nil ? 0x80 : 0x40
+      return short(distance, scale) == nil ? 0x80 : 0x40
     }
 
-    private mutating func appendDistance(_ distance: Int32, _ base: UInt8) {
+    private mutating func appendDistance(_ distance: Int32, _ base: UInt8, _ scale: Int32) {
       if distance == 0, base != 5 { return }
-      if let short = Int8(exactly: distance) { bytes.append(UInt8(bitPattern: short)) } else { append(distance) }
+      if let short = short(distance, scale) { bytes.append(UInt8(bitPattern: short)) } else { append(distance) }
+    }
+
+    /// A distance in one byte, if it has that form.
+    private func short(_ distance: Int32, _ scale: Int32) -> Int8? {
+      distance.isMultiple(of: scale) ? Int8(exactly: distance / scale) : nil
     }
 
     // MARK: General instructions
@@ -275,7 +287,7 @@
 
     /// Instructions without operands.
     package enum FixedInstruction: CaseIterable, Sendable {
-      case `return`, clearUpperHalves, identify, enabledStates
+      case `return`, clearUpperHalves, identify, enabledStates, testMask
 
       var bytes: [UInt8] {
         switch self {
@@ -283,6 +295,8 @@
         case .clearUpperHalves: [0xC5, 0xF8, 0x77]
         case .identify: [0x0F, 0xA2]
         case .enabledStates: [0x0F, 0x01, 0xD0]
+        // The flag is set where all eight bits are.
+        case .testMask: [0xC5, 0xF9, 0x98, 0xC9]
         }
       }
 
@@ -292,6 +306,7 @@
         case .clearUpperHalves: "vzeroupper"
         case .identify: "cpuid"
         case .enabledStates: "xgetbv"
+        case .testMask: "kortestb k1,k1"
         }
       }
     }

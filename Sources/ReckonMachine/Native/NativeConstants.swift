@@ -1,5 +1,5 @@
 #if _pointerBitWidth(_64)
-  /// The constants of native code, which lie behind it: each bit pattern once for scalar operands, and four times in a row for packed ones.
+  /// The constants of native code, which lie behind it: each bit pattern once for scalar operands, and once for each lane for packed ones.
   package struct NativeConstants: Sendable {
     package enum Entry: Hashable, Sendable {
       case narrow(Int)
@@ -11,10 +11,10 @@
     private var entries: [UInt64: Entry] = [:]
     private var wideEntries: [UInt64: Entry] = [:]
 
-    /// The bytes of a wide entry.
-    private static let wideSize = 32
+    /// How many times a wide entry holds its bits.
+    private let lanes: Int
 
-    init() {}
+    init(lanes: Int) { self.lanes = lanes }
 
     mutating func entry(_ bits: UInt64, isWide: Bool) -> Entry {
       if let known = wideEntries[bits] ?? (isWide ? nil : entries[bits]) { return known }
@@ -31,8 +31,8 @@
     /// Where an entry lies behind the first one.
     func offset(of entry: Entry) -> Int {
       switch entry {
-      case .wide(let index): index * Self.wideSize
-      case .narrow(let index): wide.count * Self.wideSize + index * 8
+      case .wide(let index): index * 8 * lanes
+      case .narrow(let index): (wide.count * lanes + index) * 8
       }
     }
 
@@ -44,6 +44,6 @@
     }
 
     /// All of them, one behind the other.
-    var words: [UInt64] { wide.flatMap { Array(repeating: $0, count: Self.wideSize / 8) } + narrow }
+    var words: [UInt64] { wide.flatMap { Array(repeating: $0, count: lanes) } + narrow }
   }
 #endif

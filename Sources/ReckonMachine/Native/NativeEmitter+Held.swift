@@ -14,11 +14,11 @@
       return held[operand].map { .register($0) }
     }
 
-    /// The operands that are taken most, each with a register that is free.
+    /// The operands that are taken most, each with a register that is free, or that only instructions on 512 bits have.
     func mostUsed(_ marksSuspects: Bool) -> [HeldOperand: Int] {
       let free = (0..<Self.registerCount).filter { register in
         allocation.usedRegisters & 1 << UInt16(register) == 0 && !(marksSuspects && register == Self.marks)
-      }
+      } + (lanes == 8 ? Array(16..<32) : [])
       // An input is loaded once for each row at any rate. Those taken equally often are in an order of their own, so that code is always the same.
       let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, order: UInt64) in
         switch operand {
@@ -35,6 +35,15 @@
         guard case .constant(let bits) = operand else { continue }
         load(register, .memory(assembler.constant(bits, isWide: true)))
       }
+    }
+
+    /// Loads what is held in the registers from a number on.
+    mutating func loadHeld(from least: Int) {
+      let all = held
+      held = all.filter { $0.value >= least }
+      loadHeldConstants()
+      loadHeldInputs()
+      held = all
     }
 
     mutating func loadHeldInputs() {

@@ -63,21 +63,23 @@
 
     /// The general registers that code over columns needs behind a call, and that calls do not preserve.
     private static let kept: [GeneralRegister] = [.rax, .rcx, .rdx, .rsi, .rdi, .r8, .r9, .r10, .r11]
-    /// The bytes that slow ways need on the stack: four rows of a number, the registers with values, and the general ones.
-    static let slowBytes = Int32(32 + 32 * registerCount + 8 * kept.count)
+    /// The bytes of a vector register.
+    private var vectorSize: Int32 { Int32(8 * lanes) }
+    /// The bytes that slow ways need on the stack: rows of a number, the registers with values, and the general ones.
+    var slowBytes: Int32 { vectorSize * Int32(1 + Self.registerCount) + Int32(8 * Self.kept.count) }
 
     /// Emits the slow ways: all registers are saved, and the kernel is called for each row.
     mutating func emitSlowWays() {
-      let rows = Int32(32 * allocation.slotCount)
-      let vectors = rows + 32
-      let general = vectors + Int32(32 * Self.registerCount)
+      let rows = vectorSize * Int32(allocation.slotCount)
+      let vectors = rows + vectorSize
+      let general = vectors + vectorSize * Int32(Self.registerCount)
       func memory(_ distance: Int32) -> VectorOperand { .memory(.at(.rsp, distance)) }
       for slow in slowWays {
         assembler.place(slow.start)
         assembler.note("row by row")
         let number = register(slow.operand, Self.scratch)
         store(number, memory(rows))
-        for register in 0..<Self.registerCount { store(register, memory(vectors + Int32(32 * register))) }
+        for register in 0..<Self.registerCount { store(register, memory(vectors + vectorSize * Int32(register))) }
         for (index, register) in Self.kept.enumerated() { assembler.emit(.store, register, memory(general + Int32(8 * index))) }
         // The kernels have instructions without the upper halves of registers, which wait for those that are not clear.
         assembler.fixed(.clearUpperHalves)
@@ -87,7 +89,8 @@
           assembler.emit(.storeScalar, 0, memory(rows + 8 * row))
         }
         for (index, register) in Self.kept.enumerated() { assembler.emit(.load, register, memory(general + Int32(8 * index))) }
-        for register in 0..<Self.registerCount { load(register, memory(vectors + Int32(32 * register))) }
+        for register in 0..<Self.registerCount { load(register, memory(vectors + vectorSize * Int32(register))) }
+        loadHeld(from: Self.registerCount)
         load(slow.result, memory(rows))
         assembler.jump(to: slow.end)
       }

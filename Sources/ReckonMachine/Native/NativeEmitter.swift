@@ -7,7 +7,7 @@
   /// Every operation is rounded by itself, as by all machines: products and sums are never contracted. Operands in memory (inputs, constants,
   /// slots) are taken from there. A check that fails leads out of the code with NaN; the reference machine then runs the formula again.
   ///
-  /// With one lane, the code is a handler of threaded code: inputs are in `rsi`, and the frame in `rdx` has the context in its header. With four,
+  /// With one lane, the code is a handler of threaded code: inputs are in `rsi`, and the frame in `rdx` has the context in its header. With four or eight,
   /// it is a loop over rows; see ``emitRows(_:hasChecks:)``.
   struct NativeEmitter: ~Copyable {
     let program: Program
@@ -16,7 +16,7 @@
     let subroutines: [NativeSubroutine?]
     /// What is emitted now: the formula or a function.
     private(set) var code: LoweredCode.Subroutine
-    /// How many rows an instruction works on: one or four.
+    /// How many rows an instruction works on: one, four or eight.
     let lanes: Int
     var assembler: NativeAssembler
     private(set) var masks: NativeMasks
@@ -82,7 +82,7 @@
     }
 
     init(_ program: Program, _ code: LoweredCode, lanes: Int, lists: Bool) {
-      var assembler = NativeAssembler(lists: lists)
+      var assembler = NativeAssembler(lists: lists, isFull: lanes == 8)
       subroutines = NativeSubroutine.all(program, code, lanes: lanes, &assembler)
       guard let formula = subroutines[0] else { preconditionFailure("the formula itself is needed") }
       self.assembler = assembler

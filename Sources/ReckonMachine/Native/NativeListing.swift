@@ -11,8 +11,9 @@
         return "none: the formula is long, or computes with other numbers than doubles"
       }
       let scalar = "for one set of inputs, \(code.bytes.count) bytes\n" + Self.text(code.lines, code.bytes)
-      guard let rows = NativeEmitter.emitRows(self, hasChecks: true, lists: true) else { return scalar }
-      return scalar + "\nfor four rows at a time, \(rows.bytes.count) bytes\n" + Self.text(rows.lines, rows.bytes)
+      let lanes = NativeProcessor.current.lanes
+      guard let rows = NativeEmitter.emitRows(self, hasChecks: true, lanes: lanes, lists: true) else { return scalar }
+      return scalar + "\nfor \(lanes) rows at a time, \(rows.bytes.count) bytes\n" + Self.text(rows.lines, rows.bytes)
     }
 
     private static func text(_ lines: [NativeAssembler.ListedLine], _ bytes: [UInt8]) -> String {

@@ -5,6 +5,11 @@
     let hasAVX: Bool
     /// The same on whole numbers.
     let hasAVX2: Bool
+    /// Instructions on 512 bits, on doubles and on words of 64 bits.
+    let hasAVX512: Bool
+
+    /// How many doubles an instruction works on at most.
+    var lanes: Int { hasAVX512 ? 8 : 4 }
 
     static let current = NativeProcessor()
 
@@ -21,7 +26,7 @@
       }
       let (savesStates, knowsAVX) = (leaves[5] & 1 << 27 != 0, leaves[5] & 1 << 28 != 0)
       guard savesStates, knowsAVX else {
-        (hasAVX, hasAVX2) = (false, false)
+        (hasAVX, hasAVX2, hasAVX512) = (false, false, false)
         return
       }
       // The system saves the registers when it switches between threads.
@@ -32,6 +37,8 @@
       }
       hasAVX = states[0] & 6 == 6
       hasAVX2 = hasAVX && leaves[0] & 0xFFFF_FFFF >= 7 && leaves[7] & 1 << 5 != 0
+      // Foundation and the instructions on doubles and quadwords; the registers beyond 15, the upper halves and the masks are saved too.
+      hasAVX512 = hasAVX2 && leaves[7] & 1 << 16 != 0 && leaves[7] & 1 << 17 != 0 && states[0] & 0xE6 == 0xE6
     }
 
     /// Runs code that writes words to the address in `rdi`; all are zero where it cannot be run.

@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// A formula's native code over columns, four rows at a time.
+  /// A formula's native code over columns, four rows at a time, or eight.
   final class NativeRows: Sendable {
     let memory: ExecutableMemory
     /// The inputs that the code reads.
@@ -23,9 +23,12 @@
 
     /// The native code of a program over columns; `nil` for code with branches or calls, where the processor lacks instructions, or where no
     /// memory can be executed.
-    static func make(_ program: Program, hasChecks: Bool) -> NativeRows? {
-      guard ExecutableMemory.isPossible, NativeProcessor.current.hasAVX,
-        let emitted = NativeEmitter.emitRows(program, hasChecks: hasChecks)
+    ///
+    /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
+    static func make(_ program: Program, hasChecks: Bool, lanes: Int? = nil) -> NativeRows? {
+      let lanes = lanes ?? NativeProcessor.current.lanes
+      guard ExecutableMemory.isPossible, NativeProcessor.current.hasAVX, lanes <= NativeProcessor.current.lanes,
+        let emitted = NativeEmitter.emitRows(program, hasChecks: hasChecks, lanes: lanes)
       else { return nil }
       return NativeRows(emitted)
     }
@@ -48,7 +51,7 @@
     static let marks = 11
 
     /// The code of a formula of one block over columns: a C function of the table of places, in `rdi`, and of the number of rows, in `rsi`.
-    static func emitRows(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeRowProgram? {
+    static func emitRows(_ program: Program, hasChecks: Bool, lanes: Int, lists: Bool = false) -> NativeRowProgram? {
       guard program.isPure, program.hostFunctionCount == 0, let lowered = lowered(program, hasChecks: hasChecks),
         case let plain = lowered.subroutines[0], plain.blocks.count == 1
       else { return nil }
@@ -61,15 +64,15 @@
       let marksSuspects = code.instructions.contains { $0.action == .check }
       guard used.count + (marksSuspects ? 1 : 0) <= columnRegisters.count else { return nil }
       // Emitted once to see which operands are taken most, and again with those in registers.
-      var draft = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: 4, lists: false)
-      guard draft.allocation.slotCount <= mostSlots / 4 else { return nil }
+      var draft = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: lanes, lists: false)
+      guard draft.allocation.slotCount <= mostSlots / lanes else { return nil }
       draft.emitLoop(used.sorted(), result, marksSuspects)
-      var emitter = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: 4, lists: lists)
+      var emitter = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: lanes, lists: lists)
       emitter.held = draft.mostUsed(marksSuspects)
       emitter.emitLoop(used.sorted(), result, marksSuspects)
       return NativeRowProgram(
         lines: emitter.assembler.listing, usedInputs: used.sorted(), marksSuspects: marksSuspects,
-        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / 4, bytes: emitter.assembler.finished())
+        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, bytes: emitter.assembler.finished())
     }
 
     private mutating func emitLoop(_ used: [Int], _ result: LoweredCode.Value, _ marksSuspects: Bool) {
@@ -80,7 +83,7 @@
       var size = Int32(8 * lanes * allocation.slotCount)
       if code.instructions.contains(where: { if case .lane(.guarded) = $0.action { true } else { false } }) {
         // Calls find the stack pointer at a multiple of sixteen.
-        size = (size + Self.slowBytes + 15) & ~15 + (saved.count % 2 == 0 ? 8 : 0)
+        size = (size + slowBytes + 15) & ~15 + (saved.count % 2 == 0 ? 8 : 0)
       }
       if size > 0 { assembler.subtract(size, from: stack) }
       for (input, register) in zip(used, registers) {
