@@ -43,10 +43,15 @@
       }
       for (index, block) in code.blocks.enumerated().reversed() {
         for edge in code.edges(of: index) {
-          for argument in code.operands[edge.arguments] { isNumber[Int(argument)] = true }
+          for argument in code.operands[edge.arguments] {
+            isNumber[Int(argument)] = true
+            uses[Int(argument)] += 1
+          }
         }
         switch block.exit {
-        case .return(let value): isNumber[Int(value)] = true
+        case .return(let value):
+          isNumber[Int(value)] = true
+          uses[Int(value)] += 1
         case .branch(let value, _, otherwise: _): uses[Int(value)] += 1
         case .jump(let edge): if let value = code.returned(along: edge) { isNumber[Int(value)] = true }
         case .repeat: break
