@@ -28,14 +28,21 @@ enum TierGroup {
         results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan
       }
     }
+    let (native, threaded) = (try ScalarGroup.formula(workload), try ScalarGroup.formula(workload, usesNativeCode: false))
+    native.prepare(.native)
+    func evaluate(_ formula: Formula) {
+      for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan }
+    }
     let ns = Stopwatch.measure(
       [
+        Contestant("native", count: Rows.count) { evaluate(native) },
+        Contestant("threaded", count: Rows.count) { evaluate(threaded) },
         Contestant("with", count: evaluations) { evaluate(true) },
         Contestant("without", count: evaluations) { evaluate(false) },
       ], rounds: rounds)
     return Measurement(
       group: "tiers", name: "the first \(evaluations): \(workload.name)", formula: workload.formula, ns: ns,
-      ratios: [Ratio("with", "without")])
+      ratios: [Ratio("with", "without"), Ratio("native", "threaded")])
   }
 
   private static func measureMaking(_ workload: Workload, _ rounds: Int) throws -> Measurement {

@@ -51,7 +51,7 @@ import Synchronization
       }
       if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
       let made = ThreadedMachine.hasTailCalls ? ThreadedEmitter.emit(program, hasChecks: policy == .strict) : nil
-      let code = link.storeIfNil(Link(made.map { native.isCounting(policy) ? $0.counting(self, policy) : $0 })).code
+      let code = link.storeIfNil(Link(made.map { $0.counting(self, policy, native.countdown(policy)) })).code
       // Native code that another thread has made meanwhile stays.
       if let code { open(code, policy, replaces: false) }
       return code
@@ -82,9 +82,9 @@ import Synchronization
       if native.isDue(policy) { becomeNative(policy) }
     }
 
-    @inline(never) private func becomeNative(_ policy: ErrorPolicy) {
+    /// Makes native code, or where there is none lets evaluations be counted no more.
+    @inline(never) func becomeNative(_ policy: ErrorPolicy) {
       _ = makeNative(policy)
-      // Where there is none, evaluations are counted no more.
       guard let linked = policy == .strict ? strict.load() : ieee.load(), let code = linked.code, native.code(for: policy) == nil else {
         return
       }

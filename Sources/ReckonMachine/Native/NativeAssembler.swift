@@ -47,7 +47,10 @@
     package consuming func finished() -> [UInt8] {
       while bytes.count % 32 != 0 { bytes.append(0xCC) }
       let start = bytes.count
-      for (place, label) in jumps { write(Int32(labels[label.number] - place - 4), at: place) }
+      for (place, label) in jumps {
+        guard labels[label.number] >= 0 else { preconditionFailure("a place to which code jumps is in it") }
+        write(Int32(labels[label.number] - place - 4), at: place)
+      }
       for (place, end, entry) in references { write(Int32(start + constants.offset(of: entry) - end), at: place) }
       for word in constants.words { for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * shift))) } }
       return bytes

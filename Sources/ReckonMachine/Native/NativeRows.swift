@@ -56,7 +56,7 @@
         case let plain = lowered.subroutines[0], plain.blocks.count == 1
       else { return nil }
       let code = NativeProcessor.current.hasAVX2 ? NativeExpansion.expanded(plain) : plain
-      guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: calls),
+      guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { calls($0) || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
       var used: Set<Int> = []
@@ -73,6 +73,11 @@
       return NativeRowProgram(
         lines: emitter.assembler.listing, usedInputs: used.sorted(), marksSuspects: marksSuspects,
         time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, bytes: emitter.assembler.finished())
+    }
+
+    /// Whether an instruction may end the run for a reason that is not in its rows: a bound, which stored code may have without a loop.
+    private static func endsRuns(_ instruction: LoweredCode.Instruction) -> Bool {
+      if case .bound = instruction.action { true } else { false }
     }
 
     private mutating func emitLoop(_ used: [Int], _ result: LoweredCode.Value, _ marksSuspects: Bool) {

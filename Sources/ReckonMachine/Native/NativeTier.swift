@@ -36,10 +36,10 @@
       ieeeCountdown = Atomic(count)
     }
 
-    /// So many evaluations that what native code saves on as many more pays for making it: that takes about 10 µs and a third of a
-    /// microsecond for each instruction, and saves about a tenth of a nanosecond for each. How often loops run is not known.
+    /// So many evaluations that making native code, which takes some 10 µs and a third of a microsecond for each instruction, adds little to
+    /// what they have taken. How often loops run is not known.
     private static func evaluations(before program: Program) -> Int {
-      program.repeats ? 50 : 2_500 + 80_000 / max(1, program.frames[0].instructionCount)
+      program.repeats ? 50 : 2_500 + 80_000 / max(8, program.frames[0].instructionCount)
     }
 
     /// How many rows of columns pay for native code.
@@ -59,9 +59,9 @@
       }
     }
 
-    /// Whether evaluations for a policy are counted.
-    func isCounting(_ policy: ErrorPolicy) -> Bool {
-      (policy == .strict ? strictCountdown.load(ordering: .relaxed) : ieeeCountdown.load(ordering: .relaxed)) > 0
+    /// How many evaluations for a policy come before its native code is made; 0 where they are counted no more.
+    func countdown(_ policy: ErrorPolicy) -> Int {
+      policy == .strict ? strictCountdown.load(ordering: .relaxed) : ieeeCountdown.load(ordering: .relaxed)
     }
 
     /// Counts an evaluation; true when the time has come to make the code. Several threads may lose counts to each other.
@@ -89,29 +89,6 @@
       case .strict: return strict.storeIfNil(code)
       case .ieee: return ieee.storeIfNil(code)
       }
-    }
-  }
-
-  /// Counts an evaluation and continues with the next step. The operands are the address of the executable, which owns this code, and the policy.
-  @c(reckon_count) func reckonCount(
-    _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
-    _ t3: Double
-  ) -> Double {
-    if let address = UnsafeRawPointer(bitPattern: ip[1]) {
-      Unmanaged<Executable>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.noteEvaluation(ip[2] == 0 ? .strict : .ieee) }
-    }
-    return next(ip + 3, v, f, t0, t1, t2, t3)
-  }
-
-  /// The steps that count evaluations before threaded code.
-  enum CountingStep {
-    static let handler: Handler = reckonCount
-    static let wordCount = 3
-
-    static func words(_ executable: Executable, _ policy: ErrorPolicy) -> [Int] {
-      [
-        ThreadedEmitter.address(handler), Int(bitPattern: Unmanaged.passUnretained(executable).toOpaque()), policy == .strict ? 0 : 1,
-      ]
     }
   }
 #endif

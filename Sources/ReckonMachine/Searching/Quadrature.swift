@@ -83,6 +83,8 @@ package struct Quadrature: PointMethod {
   }
 
   package mutating func take(_ values: [Double]) {
+    // An integral beyond the range of doubles is none either, but its values are numbers.
+    if values.contains(where: \.isNaN) { isDefined = false }
     let before = parts.count
     var next = 0
     for (number, span) in asked.enumerated() {
@@ -109,7 +111,7 @@ package struct Quadrature: PointMethod {
   private mutating func advance() {
     (points, asked, halved) = ([], [], nil)
     let (value, error, size, noise) = totals()
-    guard value.isFinite, error.isFinite else { return isDefined = !value.isNaN }
+    guard value.isFinite, error.isFinite else { return }
     if error <= max(abs(value) * tolerance, size * 1e-14) || settled != nil {
       let isSmallest = error <= size * 1e-14 || stalls >= Self.mostStalls || parts.count >= settled?.most ?? .max
       if !polishes || isSmallest {

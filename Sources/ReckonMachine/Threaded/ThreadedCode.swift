@@ -2,8 +2,8 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// A program as steps of threaded code. Owns its words, which nothing changes once it is made: so threads may share it,
-  /// although it holds a pointer.
+  /// A program as steps of threaded code. Owns its words, which nothing changes once it is made but the count of ``CountingStep``, by atomic
+  /// operations: so threads may share it, although it holds a pointer.
   final class ThreadedCode: @unchecked Sendable {
     /// The formula's first step.
     let entry: UnsafePointer<Int>
@@ -28,14 +28,18 @@
       self.pollSteps = pollSteps
     }
 
-    /// The same code behind a step that counts evaluations.
-    func counting(_ executable: Executable, _ policy: ErrorPolicy) -> ThreadedCode {
-      let counting = CountingStep.words(executable, policy)
+    /// The same code behind a step that counts so many evaluations, if there are any to count.
+    func counting(_ executable: Executable, _ policy: ErrorPolicy, _ count: Int) -> ThreadedCode {
+      guard count > 0, wordCount > Self.wordsOfOneStep else { return self }
+      let counting = CountingStep.words(executable, policy, count: count)
       return ThreadedCode(
         counting + UnsafeBufferPointer(start: words, count: wordCount), frameSize: frameSize, usesContext: usesContext,
         pollSteps: pollSteps,
         countingCount: counting.count)
     }
+
+    /// So many words have a step on three operands and the one that ends: native code saves nothing there.
+    private static let wordsOfOneStep = 5
 
     /// Where the code goes on behind the step that counts.
     var entryWithoutCounting: UnsafePointer<Int> { entry + countingCount }
