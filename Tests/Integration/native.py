@@ -20,7 +20,7 @@ ROWS = 200_000
 # Columns that pay for native code, one evaluation after the other in a loop, a function that calls itself, and rows that fail.
 RUNS = [
     ["run", "t = sin(a)*exp(b/9) + sqrt(a^2 + b^2)", "TABLE"],
-    ["run", "t = ln(a - 3) + 1/b", "--on-error", "empty", "TABLE"],
+    ["run", "t = ln(a - 3) + 1/b", "--on-error", "null", "TABLE"],
     ["eval", "sum(k, 1, 90000, sqrt(k)/(k + 1) - atan(k))"],
     ["eval", "f(n) = n < 2 ? n : f(n - 1) + f(n - 2); f(20)"],
 ]
