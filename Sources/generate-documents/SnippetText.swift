@@ -52,7 +52,14 @@ struct SnippetText {
     var open = 0
     /// Whether the last line of code printed, or ended a block that may have.
     var mayHavePrinted = false
+    /// Whether the line is within a literal of several lines.
+    var isLiteral = false
     for (index, (number, text)) in block.enumerated() {
+      if isLiteral || text.hasSuffix("\"\"\"") {
+        if text.contains("\"\"\"") { isLiteral.toggle() }
+        lines.append(text)
+        continue
+      }
       let (code, comment) = Self.split(text)
       let trimmed = code.trimmed
       if trimmed.isEmpty {
@@ -144,7 +151,11 @@ struct SnippetText {
     return balance
   }
 
-  private static func literal(_ text: String) -> String { "##\"\(text)\"##" }
+  private static func literal(_ text: String) -> String {
+    var literal = ""
+    for character in text { literal += character == "\"" || character == "\\" ? "\\\(character)" : "\(character)" }
+    return "\"\(literal)\""
+  }
 }
 
 extension String {

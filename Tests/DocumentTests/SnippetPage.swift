@@ -9,7 +9,7 @@ final class SnippetPage {
   init(_ document: String) { self.document = document }
 
   /// Compares a value with the comment behind it, which begins with the value as documents write it.
-  func shows(_ line: Int, _ value: Any, _ comment: String) {
+  func shows(_ line: Int, _ value: some Any, _ comment: String) {
     let text = Self.text(value)
     let isShown = comment.hasPrefix(text) && (comment.dropFirst(text.count).first.map { " ,:;(".contains($0) } ?? true)
     #expect(isShown, "\(document):\(line): the value is \(text), the comment says \(comment)")

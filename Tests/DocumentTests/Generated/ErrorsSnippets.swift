@@ -15,16 +15,17 @@ struct ErrorsSnippets {
       let formula = try Formula(text, variables: ["price", "qty"])
       total = try formula.evaluate(20, 2)
     } catch {
-      page.shows(18, error.message, ##""division by zero in 40 / 0; make the divisor other than 0""##)
-      page.shows(19, error.kind.name, ##""divisionByZero""##)
-      page.shows(20, error.kind.stage, ##".evaluation"##)
-      page.shows(21, error.range.range(in: text).map { String(text[$0]) }, ##""price * qty / (2 - qty)""##)
-      page.shows(22, error.suggestion, ##"nil"##)
+      page.shows(18, error.message, "\"division by zero in 40 / 0; make the divisor other than 0\"")
+      page.shows(19, error.kind.name, "\"divisionByZero\"")
+      page.shows(20, error.kind.stage, ".evaluation")
+      page.shows(21, error.range.range(in: text).map { String(text[$0]) }, "\"price * qty / (2 - qty)\"")
+      page.shows(22, error.suggestion, "nil")
       print(error)
     }
-    page.printed(25, ##"error: division by zero in 40 / 0; make the divisor other than 0"##)
-    page.printed(26, ##"price * qty / (2 - qty)"##)
-    page.printed(27, ##"^^^^^^^^^^^^^^^^^^^^^^^"##)
+    page.printed(25, "division by zero in 40 / 0; make the divisor other than 0")
+    page.printed(26, "price * qty / (2 - qty)")
+    page.printed(27, "^^^^^^^^^^^^^^^^^^^^^^^")
+    page.shows(28, total, "0")
     func hint(_ text: String) -> String {
       do throws(FormulaError) {
         return "\(try Formula(text, variables: ["x"]).evaluate(0))"
@@ -38,10 +39,10 @@ struct ErrorsSnippets {
         }
       }
     }
-    page.shows(56, hint("1/x"), ##""1 cannot be divided by 0.""##)
-    page.shows(57, hint("ln(x - 1)"), ##""ln has no value there.""##)
-    page.shows(58, hint("2y"), ##""y is unknown.""##)
-    page.shows(59, hint("(x + 1"), ##""this bracket is never closed; add )""##)
-    page.shows(67, Formula.validate("siin(2) + coss(3)").map(\.suggestion), ##"["sin", "cos"]"##)
+    page.shows(57, hint("1/x"), "\"1 cannot be divided by 0.\"")
+    page.shows(58, hint("ln(x - 1)"), "\"ln has no value there.\"")
+    page.shows(59, hint("2y"), "\"y is unknown.\"")
+    page.shows(60, hint("(x + 1"), "\"this bracket is never closed; add )\"")
+    page.shows(68, Formula.validate("siin(2) + coss(3)").map(\.suggestion), "[\"sin\", \"cos\"]")
   }
 }

@@ -11,12 +11,12 @@ struct ManyRowsSnippets {
 
     let total = try Formula("price * qty * (1 - discount)")
     let result = try total.evaluate(columns: [[20, 5, 8], [3, 4, 1], [0.1, 0, 0.5]], threads: 2)
-    page.shows(12, result.values, ##"[54, 20, 4]"##)
-    page.shows(13, result.report.firstFailure == nil, ##"true"##)
+    page.shows(12, result.values, "[54, 20, 4]")
+    page.shows(13, result.report.firstFailure == nil, "true")
     let ratio = try Formula("a / b").evaluate(columns: [[1, 2, 3], [4, 0, 0]])
-    page.shows(24, ratio.report.failureCount, ##"2"##)
-    page.shows(25, ratio.report.firstFailure?.row, ##"1"##)
-    page.shows(26, ratio.report.firstFailure?.error.message, ##""division by zero in 2 / 0; make the divisor other than 0""##)
+    page.shows(24, ratio.report.failureCount, "2")
+    page.shows(25, ratio.report.firstFailure?.row, "1")
+    page.shows(26, ratio.report.firstFailure?.error.message, "\"division by zero in 2 / 0; make the divisor other than 0\"")
     let records: [Double] = [20, 3, 5, 4, 8, 1]
     var output = [Double](repeating: 0, count: 3)
     let report = try records.withUnsafeBufferPointer { values in
@@ -28,7 +28,7 @@ struct ManyRowsSnippets {
           into: results)
       }
     }
-    page.shows(47, report.failureCount, ##"0"##)
-    page.shows(48, output, ##"[30, 10, 4]"##)
+    page.shows(47, report.failureCount, "0")
+    page.shows(48, output, "[30, 10, 4]")
   }
 }

@@ -1,6 +1,7 @@
 // Written by `swift run generate-documents` from Sources/Reckon/Reckon.docc/OtherLanguages.md; not to be edited.
 
 import Foundation
+import Reckon
 import ReckonFoundation
 import Testing
 
@@ -11,8 +12,8 @@ struct OtherLanguagesSnippets {
     func print(_ items: Any...) { page.print(items) }
 
     let price = Decimal128(Decimal(string: "19.90") ?? 0)
-    page.shows(14, price.description, ##""19.90""##)
-    page.shows(15, Decimal(exactly: price)?.description, ##""19.9""##)
-    page.shows(16, price.formatted(.currency(code: "EUR").locale(Locale(identifier: "en_US"))), ##""€19.90""##)
+    page.shows(15, price.description, "\"19.9\"")
+    page.shows(16, Decimal(exactly: price)?.description, "\"19.9\"")
+    page.shows(17, price.formatted(.currency(code: "EUR").locale(Locale(identifier: "en_US"))), "\"€19.90\"")
   }
 }

@@ -11,8 +11,8 @@ struct ReckonCalculatorSnippets {
 
     var session = CalculatorSession()
     for key in try CalculatorKey.keys(of: "7 ÷ 2 =") { session.press(key) }
-    page.shows(14, session.display, ##""3.5""##)
-    page.shows(15, session.expression, ##""7 ÷ 2""##)
-    page.shows(16, session.history.first?.expression, ##""7 ÷ 2""##)
+    page.shows(14, session.display, "\"3.5\"")
+    page.shows(15, session.expression, "\"7 ÷ 2\"")
+    page.shows(16, session.history.first?.expression, "\"7 ÷ 2\"")
   }
 }
