@@ -8,7 +8,8 @@ struct ReckonSnippets {
   func run() throws {
     let page = SnippetPage("Sources/Reckon/Reckon.docc/Reckon.md")
     func print(_ items: Any...) { page.print(items) }
+
     let total = try Formula("price * qty * (1 - discount)")
-    try page.shows(12, total.evaluate(20, 3, 0.1), "54")
+    try page.shows(14, total.evaluate(20, 3, 0.1), "54")
   }
 }
