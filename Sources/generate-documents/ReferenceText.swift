@@ -14,15 +14,17 @@ enum ReferenceText {
 
     ## Overview
 
-    This article is written from the catalogue that the compiler reads: `swift run generate-documents`. A test fails when it is out of date, and another runs every
-    example. <doc:Language> explains how the parts fit together; ``LanguageReference`` gives the same entries to programs, and `:help NAME` shows them at the prompt.
+    `swift run generate-documents` writes this article from the catalogue that the compiler reads. A test fails when it is out of date, and
+    another test runs every example. <doc:Language> explains how the parts fit together. ``LanguageReference`` gives the same entries to
+    programs, and `:help NAME` shows them at the prompt.
 
-    Examples are in doubles, and angles in degrees. A name such as `divisionByZero` in place of a value is the kind of the error. An error bound is a number of ULP, units in the last place of a
-    double; *exact* means that nothing is rounded but the result.
+    Examples are in doubles, and angles in degrees. A name such as `divisionByZero` in place of a value is the kind of the error. An error
+    bound is a number of ULP, units in the last place of a double; *exact* means that nothing is rounded but the result.
 
     ## Operators
 
-    The tightest operators come first. Operators of one group bind equally tightly.
+    The tightest operators come first. Operators of one group bind equally tightly. Two things without a sign stand between prefix operators
+    and products: a number directly before a name (`2x`), and then a function without brackets (`sin 30`).
 
     \(operators)
 
@@ -64,7 +66,8 @@ enum ReferenceText {
         row([code(entry.usage), list(entry.aliases), entry.summary, examples(entry)])
       }
       let grouping = rows.compactMap { $0.grouping }.first.map { " \($0)" } ?? ""
-      return "**\(title(level)).**\(grouping)\n\n| written | also | meaning | examples |\n|---|---|---|---|\n\(lines.joined(separator: "\n"))"
+      return
+        "**\(title(level)).**\(grouping)\n\n| written | also | meaning | examples |\n|---|---|---|---|\n\(lines.joined(separator: "\n"))"
     }.joined(separator: "\n\n")
   }
 

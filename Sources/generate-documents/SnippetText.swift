@@ -1,7 +1,8 @@
 /// A test made from the Swift code of a document.
 ///
-/// All blocks of a document are one function, so that later ones use the names of earlier ones. A comment that begins like a value is checked against the value
-/// of its line, `// throws` against the error that the line throws, and comments under code that prints against what it printed. Other comments are prose.
+/// All blocks of a document are one function, so that later ones use the names of earlier ones. A comment that begins like a value is checked
+/// against the value of its line, `// throws` against the error that the line throws, and comments under code that prints against its output.
+/// Other comments are prose.
 struct SnippetText {
   let document: String
   /// The document's name without folder and extension.
@@ -97,7 +98,8 @@ struct SnippetText {
     }
     let first = trimmed.prefix { $0.isLetter || $0 == "@" || $0 == "#" }
     let keywords = [
-      "if", "for", "while", "do", "switch", "case", "return", "guard", "defer", "func", "struct", "class", "enum", "extension", "typealias", "throw",
+      "if", "for", "while", "do", "switch", "case", "return", "guard", "defer", "func", "struct", "class", "enum", "extension", "typealias",
+      "throw",
       "break", "continue", "default", "package", "public", "private", "mutating", "init", "static", "else", "catch",
     ]
     // An assignment stands for itself.

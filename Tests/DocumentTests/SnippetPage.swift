@@ -33,7 +33,7 @@ final class SnippetPage {
   func printed(_ line: Int, _ comment: String) {
     let text = output.isEmpty ? nil : output.removeFirst()
     // Comments lose the blanks at their edges.
-    let trimmed = text.map { String($0.drop { $0 == " " }) }
+    let trimmed = text.map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
     #expect(trimmed == comment, "\(document):\(line)")
   }
 

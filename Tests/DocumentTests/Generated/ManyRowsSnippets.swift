@@ -30,5 +30,9 @@ struct ManyRowsSnippets {
     }
     page.shows(47, report.failureCount, "0")
     page.shows(48, output, "[30, 10, 4]")
+    let curve = try Formula("1 / x", variables: ["x"])
+    let points = stride(from: -2.0, through: 2, by: 1).map { $0 }
+    let heights = try curve.evaluate(columns: [points]).values.map { $0.isFinite ? $0 : nil }
+    page.shows(59, heights, "[-0.5, -1, nil, 1, 0.5]")
   }
 }

@@ -20,6 +20,17 @@ struct SheetsSnippets {
     try page.shows(26, sheet.value(of: "A1").formulaText, "\"30\"")
     page.ignore(sheet.undo())
     try page.shows(28, sheet.value(of: "total").formulaText, "\"120\"")
+    try page.ignore(sheet.edit([("way", "20 km"), ("time", "2 h"), ("speed", "way / time")]))
+    for name in ["speed", "total"] {
+      do throws(FormulaError) {
+        guard let result = try sheet.result(of: name) else { continue }
+        print(name, result.value.formulaText, result.kind.unit ?? "")
+      } catch {
+        print(name, error.message)
+      }
+    }
+    page.printed(47, "speed 10 km/h")
+    page.printed(48, "total 120")
     try page.ignore(sheet.bookText())
   }
 }
