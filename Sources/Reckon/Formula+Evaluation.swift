@@ -132,7 +132,7 @@ extension Formula {
     return try evaluate(values, options: options, using: &random)
   }
 
-  /// The same with a source of random numbers that goes on from evaluation to evaluation, whatever the options hold.
+  /// The same with a source of random numbers that continues from evaluation to evaluation, whatever the options hold.
   package func evaluate(
     _ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
   ) throws(FormulaError) -> Double {
@@ -140,7 +140,7 @@ extension Formula {
     return try inContext(options, &random) { (context) throws(FormulaError) in try Machine.evaluate(executable, values, in: &context) }
   }
 
-  /// The result for values, from a source of random numbers that goes on from evaluation to evaluation.
+  /// The result for values, from a source of random numbers that continues from evaluation to evaluation.
   package func result(
     of inputs: [Value] = [], options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {

@@ -4,7 +4,7 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// A formula that is compiled once and evaluated as often as anyone likes, from any number of threads.
+/// A formula that is compiled once and evaluated repeatedly, from any number of threads.
 ///
 /// ```swift
 /// let total = try Formula("price * qty * (1 - discount)")
@@ -37,7 +37,7 @@ public struct Formula: Sendable {
     }
   }
 
-  /// What becomes of a name that is no input yet and is not known otherwise.
+  /// The treatment of a name that is neither an input nor known otherwise.
   public enum Undeclared: Hashable, Sendable {
     /// It is an error, with the known name that may have been meant.
     case refuse
@@ -150,7 +150,7 @@ public struct Formula: Sendable {
       source, newlinesSeparate: newlinesSeparate, scope: scope.names(with: variables), limits: options.limits)
     let compilerOptions = CompilerOptions(options, variables: variables)
     var all = errors
-    // With a statement missing, what it would have defined is missing too: only what was read is looked at.
+    // A statement that could not be read defines nothing: only the others are checked.
     if errors.isEmpty || tree.statements.count > 0 {
       all += Compiler.errors(in: tree, isWhole: errors.isEmpty, definitions: scope.definitions, options: compilerOptions)
     }
@@ -163,7 +163,7 @@ public struct Formula: Sendable {
   public var source: String { program.source.text }
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { program.variables }
-  /// What the formula's value is.
+  /// The kind of the formula's value.
   public var kind: ValueKind { program.resultForm.kind }
   /// The unit that the formula's value is in: `km/h`; `nil` for what is no quantity.
   public var unit: String? { kind.unit }
@@ -180,7 +180,7 @@ public struct Formula: Sendable {
   /// The whole of the formula's text, where errors are that have no place in it.
   package var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
 
-  /// What the inputs are, in their order.
+  /// The kinds of the inputs, in their order.
   public var inputKinds: [ValueKind] { program.inputUnits.map { $0.map { ValueKind(ofInput: $0) } ?? .number } }
 }
 
@@ -197,7 +197,7 @@ extension CompilerOptions {
 }
 
 extension Program {
-  /// Where a variable first stands in the formula's text.
+  /// The range of a variable's first use in the formula's text.
   func range(ofVariable name: String) -> SourceRange {
     let list = Lexer.tokens(of: source)
     let token = list.tokens.first { token in

@@ -13,6 +13,8 @@ failed=0
 for module in Reckon ReckonCalculator ReckonCommand; do
   rm -rf "$folder/graphs" && mkdir "$folder/graphs"
   cp "$graphs/$module.symbols.json" "$folder/graphs/"
+  # Comments of the calculator link to these.
+  [ $module = ReckonCalculator ] && cp "$graphs/ReckonPhrases.symbols.json" "$graphs/ReckonNumbers.symbols.json" "$folder/graphs/"
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$folder/graphs" --fallback-display-name "$module" \
     --fallback-bundle-identifier "reckon.$module" --output-path "$folder/$module.doccarchive" --warnings-as-errors || failed=1
 done

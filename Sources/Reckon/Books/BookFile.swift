@@ -5,7 +5,7 @@ struct BookFile: Sendable {
   /// The path by which it was read; nothing for a text without a name.
   let path: String?
   var pieces: [BookPiece]
-  /// The units of angles that it sets, each for what stands behind that piece.
+  /// The angle units that it sets, each for the pieces behind that one.
   private(set) var angleUnits: [(piece: Int, unit: AngleUnit)] = []
   /// The mode that it sets, if it sets one.
   var mode: NumberMode?
@@ -33,7 +33,7 @@ struct BookFile: Sendable {
     SourceText(pieces[piece].content, name: path, firstLine: pieces[piece].firstLine)
   }
 
-  /// What the comment at the start says, which has a blank line behind it; nothing where there is none.
+  /// The text of the comment at the start that a blank line follows; `nil` where there is none.
   var documentation: String? {
     guard let first = pieces.first(where: { $0.kind != .blank }), first.kind == .comment else { return nil }
     return BookPiece.words(of: first.text)

@@ -17,7 +17,7 @@ struct BookReader {
     self.definitions = definitions
   }
 
-  /// What the parser must know of the names that a file sees.
+  /// The names that a file sees, as the parser needs them.
   private func scope(_ file: Int) -> NameScope {
     let names = names
     @Sendable func isValue(_ name: String) -> Bool? { names.find(name, from: file).flatMap { names[$0]?.isValue } }
@@ -57,7 +57,7 @@ struct BookReader {
     return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit, unit: unit)
   }
 
-  /// The unit that stands at a range, as it is shown, or the words of a kind of values that have none.
+  /// The unit at a range, as it is shown, or the words of a kind without a unit.
   private func unit(at range: SourceRange, in source: SourceText) throws(FormulaError) -> String {
     let text = String(source.slice(range))
     do throws(FormulaError) { return try definitions.inputUnit(spelled: text) } catch {

@@ -14,7 +14,7 @@ enum BookStatement {
   struct Parameter {
     let name: String
     let nameRange: SourceRange
-    /// Where its unit stands; `nil` for one of plain numbers.
+    /// The range of its unit; `nil` for plain numbers.
     let unit: SourceRange?
     let byDefault: TokenList?
     let condition: TokenList?
@@ -215,7 +215,7 @@ enum BookStatement {
     for index in start..<list.tokens.count {
       let token = list.tokens[index]
       if token.kind == .invalid, list.source.slice(token.range) == "±" { return index..<index + 1 }
-      // No operand can stand between + and /, so that these three can be nothing else.
+      // There is no operand between + and /, so that these three have no other reading.
       if index + 2 < list.tokens.count, token.range.end == list.tokens[index + 1].range.start,
         list.source.slice(token.range.union(list.tokens[index + 2].range)) == "+/-", token.kind == .symbol
       {

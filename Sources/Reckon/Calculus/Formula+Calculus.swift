@@ -49,7 +49,7 @@ extension Formula {
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
-  ///   - range: where it is looked for.
+  ///   - range: the range of the search.
   ///   - values: the values of the other inputs.
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another has no value; `cancelled` and `deadlinePassed`.
@@ -94,12 +94,12 @@ extension Formula {
 
   /// The least value of the formula in a range of one of its inputs, and where it is, as far as sampling tells.
   ///
-  /// It is looked for around the lowest of a thousand points by Brent's method (1973), which ends where the value no longer tells points apart:
+  /// The search starts at the lowest of a thousand points and uses Brent's method (1973), which ends where values no longer differ:
   /// about half of the digits of the place are sure where the value is smooth there, and all of the value's.
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
-  ///   - range: where it is looked for.
+  ///   - range: the range of the search.
   ///   - values: the values of the other inputs.
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Returns: `nil` where the formula has no value in the range.

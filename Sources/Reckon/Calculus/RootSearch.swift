@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// What is to be 0: the difference of the sides of an equation.
+/// The function whose zeros are searched: the difference of the sides of an equation.
 package protocol RootEquation {
   /// The difference at a point; `nil` where it has no value.
   func difference(at x: Double) throws(FormulaError) -> Double?
@@ -13,7 +13,7 @@ package protocol RootEquation {
   var isCostly: Bool { get }
 }
 
-/// What a search has found.
+/// The results of a search.
 package struct RootFindings: Sendable {
   /// In ascending order.
   package var roots: [Root] = []
@@ -219,7 +219,7 @@ package struct RootSearch<Equation: RootEquation> {
     var looksLeft = Self.looks
     for index in samples.indices where looksLeft > 0 && samples[index].y != 0 && !samples[index].y.isNaN {
       let y = samples[index].y
-      // What lies beyond an end of values is no lower.
+      // Beyond the last value there is no lower one.
       let neighbours = [index - 1, index + 1].filter { samples.indices.contains($0) && !samples[$0].y.isNaN }
       guard !neighbours.isEmpty, neighbours.allSatisfy({ (samples[$0].y < 0) == (y < 0) && abs(samples[$0].y) >= abs(y) }),
         neighbours.contains(where: { abs(samples[$0].y) > abs(y) })

@@ -25,7 +25,7 @@ final class DefinitionFormulas: Sendable {
 
   private let state = Mutex(State())
 
-  /// Which values its program takes as inputs; `nil` while that is not known.
+  /// The values that its program takes as inputs; `nil` while these are not known.
   var plan: SharingPlan? {
     get { state.withLock { $0.plan } }
     set { state.withLock { $0.plan = newValue } }

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonCompiler
 
-/// What the values of a book's definitions are, which is settled when the book is read or changed.
+/// The kinds of a book's definitions, which are settled when the book is read or changed.
 extension DefinitionStore {
   /// How many nodes are looked at at most. What values are that are left then is not known: others build them in.
   private static let mostKindWork = 4_000_000

@@ -38,7 +38,7 @@ extension DefinitionStore {
         open.removeLast()
         continue
       }
-      // What has no text needs no other's plan.
+      // A definition without a text needs no plan.
       guard names[entry]?.function != nil, entered.insert(entry).inserted else {
         open.removeLast()
         formulas.plan = makePlan(of: entry)

@@ -1,4 +1,4 @@
-/// Which programs depend on which names: one graph, in which programs have the even numbers and names the odd ones.
+/// The names that programs depend on: one graph, in which programs have the even numbers and names the odd ones.
 struct ProgramLinks: Sendable {
   private var graph = DependencyGraph()
   private var numbers: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// What definitions were before and after each change, for undoing.
+/// The definitions before and after each change, for undo.
 struct DefinitionLog: Sendable {
   struct Change: Sendable {
     /// The number of the name.
@@ -19,7 +19,7 @@ struct DefinitionLog: Sendable {
   static let longest = 1_000
   static let mostChanges = 100_000
 
-  /// What one text has changed.
+  /// The changes of one text.
   struct Step: Sendable {
     var changes: [Change] = []
     /// The books whose conditions hold, where the step has changed them.
@@ -28,7 +28,7 @@ struct DefinitionLog: Sendable {
     var mode: (before: NumberMode, after: NumberMode)?
   }
 
-  /// What each text that was run has changed, oldest first; those from ``done`` on were undone.
+  /// The changes of each text that was run, oldest first; those from ``done`` on were undone.
   private var steps: [Step] = []
   private var done = 0
   private var isOpen = false
@@ -127,7 +127,7 @@ extension FormulaSession {
   private mutating func restore(_ changes: [(number: Int, definition: Definition?)]) -> [(name: String, definition: Definition?)] {
     for change in changes { apply(change.number, change.definition) }
     let restored = Set(changes.map { $0.number })
-    // What was computed in another number mode than that of now is computed anew, which is no step of its own.
+    // Values of another number mode are computed again, which is not a step of its own.
     var former = restored.filter { inForce[$0]?.result.map { $0.number.mode != options.numberMode } ?? false }
     // So is what uses a name that has been given another value in the scope since.
     former.formUnion(inForce.users(of: inForce.changedOutside).intersection(restored))

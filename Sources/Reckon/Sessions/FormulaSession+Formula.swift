@@ -48,7 +48,7 @@ extension FormulaSession {
     return formulas
   }
 
-  /// What a tree's names mean, those of earlier values included.
+  /// The meanings of a tree's names, those of earlier answers included.
   package func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
     var definitions = inForce.scope.definitions
     for name in tree.names {

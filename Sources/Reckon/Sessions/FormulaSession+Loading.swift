@@ -36,7 +36,7 @@ extension FormulaSession {
     inForce.books.removeAll { $0.name == book.name }
     if book.store.all.contains(where: { $0.isParameter }) { inForce.books.append(book) }
     log.record(books: former, inForce.books)
-    // In an order in which each stands behind those that it uses.
+    // Each after those that it uses.
     let hidden = names
     let drafts = Dictionary(
       uniqueKeysWithValues: book.store.numbers.compactMap { entry in draft(entry, of: book, hidden).map { (entry, $0) } })

@@ -24,7 +24,7 @@ extension FormulaSession {
       if inForce[number] != nil { redefine(number, by: new) }
     }
     bringUpToDate(changed.filter { !others.contains($0) }, old)
-    // What the conversation has not defined it cannot undo either.
+    // The session cannot undo names that it has not defined.
     let log = log
     bringUpToDate(others, old)
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// The values that a conversation came to, by their numbers, and what was calculated.
 struct SessionAnswers: Sendable {
-  /// What was typed and came to a value without defining anything.
+  /// The answers: values of statements that define nothing.
   struct Calculation: Sendable {
     let source: String
     let result: FormulaResult
@@ -32,7 +32,7 @@ struct SessionAnswers: Sendable {
   /// The number of the last value; 0 before the first.
   var count: Int { droppedCount + results.count }
 
-  /// Begins anew.
+  /// Starts again.
   mutating func forget() { (results, droppedCount, calculations) = ([], 0, []) }
 
   /// Continues from the last values of another conversation, oldest first, of which the last has a number.
@@ -78,7 +78,7 @@ struct SessionAnswers: Sendable {
   /// The value that `ans(3)` names.
   subscript(name: String) -> FormulaResult? { Self.writtenNumber(name).flatMap { self[$0] } }
 
-  /// Whether a name stands for the last value or an earlier one.
+  /// Whether a name means the last answer or an earlier one.
   func isAnswer(_ name: String) -> Bool { name == Self.name || self[name] != nil }
 
   private static func writtenNumber(_ name: String) -> Int? {

@@ -40,7 +40,7 @@ extension Sheet {
     }
   }
 
-  /// What a definition's text has behind its first sign `=`.
+  /// The expression behind the first `=` of a definition.
   private static func expression(of text: String) -> String {
     let source = SourceText(text)
     let tokens = Lexer.tokens(of: source, newlinesSeparate: true).tokens
@@ -84,7 +84,7 @@ extension Sheet {
     return tokens.count == 2 && tokens[0].kind == .name ? name : "`\(name)`"
   }
 
-  /// A cell's text with lists in place of ranges, in brackets where it has several lines and does not stand in brackets itself.
+  /// A cell's text with lists in place of ranges, in brackets where it has several lines and no brackets of its own.
   private static func withoutRanges(_ source: SourceText, _ sheet: Sheet) -> String {
     var list = Lexer.tokens(of: source, limits: sheet.options.limits)
     let ranges = list.joinCellRanges()

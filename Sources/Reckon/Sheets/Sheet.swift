@@ -33,7 +33,7 @@ public struct Sheet: Sendable {
   /// The numbers of cells by their names: of those that have a text, and those that texts name.
   private(set) var numbers: [String: Int] = [:]
   private(set) var cells: [SheetCell] = []
-  /// Which cells need which.
+  /// The dependencies between cells.
   private(set) var graph = DependencyGraph()
   /// The texts that each edit has replaced, oldest edit first.
   private var past: [[(name: String, text: String?)]] = []
