@@ -45,7 +45,7 @@ extension Parser {
       node.range == range
     else { return false }
     tree.nodes.removeLast()
-    // What the operand stands for is two now, of which only the count matters to the loop.
+    // The operand is two values now, of which the loop uses only the count.
     operands.append(Operand(range: range, firstNode: tree.nodes.count, ending: .other))
     return true
   }

@@ -24,7 +24,7 @@ extension Parser {
   /// Whether a token is the sign of percent.
   private func isPercent(_ token: Token) -> Bool { token.kind == .symbol && source.slice(token.range) == "%" }
 
-  /// Where units are values, `x°` is so many of the unit.
+  /// Where units are values, `x°` is x of the unit.
   mutating func joinDegrees(_ token: Token) throws(FormulaError) {
     let isTight = operands.last?.ending == .number
     try checkDegree(token, next)

@@ -4,7 +4,7 @@ import ReckonSyntax
 
 /// Names of formula books.
 extension Resolver {
-  /// What a name means in a text of a book: an input of the text's own, what the book defines, or a constant; never anything of
+  /// The meaning of a name in a text of a book: an input of the text's own, a definition of the book, or a constant; never anything of
   /// whoever uses the book.
   mutating func bindingInBook(_ name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let tree = (book: trees[frame.tree].book, file: trees[frame.tree].file)
@@ -23,7 +23,7 @@ extension Resolver {
     return .none
   }
 
-  /// What a book's entry means as a number; nothing when it is a function.
+  /// The value of a book's entry; `nil` when it is a function.
   mutating func bindingOfEntry(
     _ number: Int, ofBook book: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame
   ) -> ResolvedTree.Binding? {
@@ -149,7 +149,7 @@ extension Resolver {
       fail(error.kind, at: range, in: tree)
       return false
     }
-    // What the book says of its numbers has been held against the formula's before.
+    // The book's number mode has been compared with the formula's before.
     if let mode = definitions.books[book].numberMode, mode != numberMode { return false }
     let own = arguments?.count ?? 0
     guard program.numberMode == numberMode, program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []),
@@ -216,7 +216,7 @@ extension Resolver {
   }
 }
 
-/// The entries of the home book that a text names, which are noted when only the text itself is looked at.
+/// The entries of the home book that a text names, recorded when only the text itself is resolved.
 struct BookReferences {
   /// Whether names of books are looked up without looking at what they stand for.
   let isShallow: Bool
