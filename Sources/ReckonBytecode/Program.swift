@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// A compiled formula: verified bytecode with its constants, names and source map. Immutable, and safe to share between threads.
 public struct Program: Sendable {
-  /// What a program consists of before anyone has verified it.
+  /// The parts of a program before verification.
   package struct Draft: Sendable {
     package var code: [UInt8] = []
     /// The first is the formula itself; the others are the functions that it calls.
@@ -57,7 +57,7 @@ public struct Program: Sendable {
     }
   }
 
-  /// What the verifier found out about a subroutine.
+  /// The verifier's facts about a subroutine.
   package struct Frame: Hashable, Sendable {
     /// The most values on its operand stack at once.
     package let stackHeight: Int
@@ -71,7 +71,7 @@ public struct Program: Sendable {
     public let parameterCount: Int
     /// A pure function gives the same result for the same arguments and does nothing else.
     public let isPure: Bool
-    /// What its results are, for a function that takes and gives values of any kind; `nil` for one of numbers.
+    /// The kind of its results, for a function that takes and returns values of any kind; `nil` for one of numbers.
     package let values: ValueKind?
 
     package init(name: String, parameterCount: Int, isPure: Bool, values: ValueKind? = nil) {

@@ -1,4 +1,4 @@
-/// Finds names in a list of distinct ones. A short list is looked through, which takes less time than hashing; a long one has a table.
+/// Finds names in a list of distinct ones. A short list is searched linearly, which takes less time than hashing; a long one has a table.
 package struct NameIndex: Sendable {
   private var table: [String: Int] = [:]
 

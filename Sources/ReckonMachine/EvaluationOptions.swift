@@ -4,7 +4,7 @@ import ReckonCatalogue
 public enum ErrorPolicy: Hashable, Sendable {
   /// The evaluation throws an error that names the operation that failed first.
   case strict
-  /// NaN and infinity flow on as IEEE 754 says.
+  /// NaN and infinity flow on as in IEEE 754.
   case ieee
 }
 

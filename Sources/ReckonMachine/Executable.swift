@@ -21,10 +21,10 @@ import Synchronization
 
     private let strict = OnceReference<Link>()
     private let ieee = OnceReference<Link>()
-    /// The address of the first step of code that looks at neither frame nor context, once it is linked: such code runs by a jump to there.
+    /// The address of the first step of code without a frame and context, once it is linked: such code runs by a jump to there.
     @usableFromInline let strictEntry = Atomic<Int>(0)
     @usableFromInline let ieeeEntry = Atomic<Int>(0)
-    /// The same for code that looks at a frame on the stack.
+    /// The same for code with a frame on the stack.
     private let strictFramedEntry = Atomic<Int>(0)
     private let ieeeFramedEntry = Atomic<Int>(0)
 
@@ -101,7 +101,7 @@ import Synchronization
     /// Makes the native code over columns now; false where these stay with steps.
     package func makeNativeRows(_ policy: ErrorPolicy) -> Bool { nativeRows(policy) != nil }
 
-    /// Which machine evaluates for a policy from here on.
+    /// The machine that evaluates for a policy from here on.
     package func machine(for policy: ErrorPolicy) -> EvaluationMachine {
       guard program.numberMode == .double, !program.holdsValues, program.canRepeat else { return .reference }
       if native.code(for: policy) != nil { return .native }
@@ -116,7 +116,7 @@ import Synchronization
       return policy == .ieee || isFinite(value) ? value : nil
     }
 
-    /// The value by the second shortest way, for code that looks at a frame; or nothing, as ``quickValue(_:_:)``.
+    /// The value by the second fastest path, for code with a frame; or `nil`, as ``quickValue(_:_:)``.
     package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
       let entry = policy == .strict ? strictFramedEntry.load(ordering: .acquiring) : ieeeFramedEntry.load(ordering: .acquiring)
       guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
@@ -142,7 +142,7 @@ import Synchronization
     private let rowCount = Atomic<Int>(0)
   #endif
 
-  /// The program as steps over columns, for a policy, or as native code where it has had so many rows that this pays.
+  /// The program as steps over columns, for a policy, or as native code where it has had enough rows for this to pay.
   func batchProgram(for policy: ErrorPolicy, rows: Int) -> BatchProgram {
     #if _pointerBitWidth(_64)
       let native = policy == .strict ? strictRows.load() : ieeeRows.load()

@@ -52,7 +52,7 @@ package enum Suggestion {
   }
 
   private static func distance(_ wanted: [Unicode.Scalar], _ letters: [Unicode.Scalar], atMost limit: Int) -> Int? {
-    // What both begin and end with takes no edit.
+    // The common prefix and suffix need no edit.
     let start = zip(wanted, letters).prefix { $0 == $1 }.count
     let end = zip(wanted[start...].reversed(), letters[start...].reversed()).prefix { $0 == $1 }.count
     let (a, b) = (Array(wanted[start...].dropLast(end)), Array(letters[start...].dropLast(end)))
@@ -69,7 +69,7 @@ package enum Suggestion {
         row[j + 1] = cost
         least = min(least, cost)
       }
-      // What follows is made of the last two rows, and never less than both.
+      // Later rows depend on the last two rows, and are never less than both.
       if min(least, leastBefore) > limit { return nil }
       leastBefore = least
       (beforeLast, last, row) = (last, row, beforeLast)

@@ -1,9 +1,9 @@
 extension Unit {
   /// How values in one unit become values in another: y = (p · x + r) / q, or y = p / (q · x) between a unit and a reciprocal one.
   package struct Map: Hashable, Sendable {
-    /// What x, or its inverse, is multiplied by: p / q in lowest terms.
+    /// The factor of x, or of its inverse: p / q in lowest terms.
     package let factor: ExactRatio
-    /// What is added afterwards: r / q. 0 but for temperatures.
+    /// The offset added afterwards: r / q. 0 except for temperatures.
     package let shift: ExactRatio
     /// Whether x is to be inverted first.
     package let isReciprocal: Bool

@@ -4,7 +4,7 @@ package struct UnitProduct: Sendable {
   package struct Factor: Sendable {
     /// The spelling: of a catalogue's unit its symbol, of a number its text, of a currency its code.
     package let symbol: String
-    /// What the first power of the unit measures.
+    /// The dimension of the first power of the unit.
     package let dimension: Dimension
     /// How many of the dimension's base unit one is.
     package let ratio: ExactRatio

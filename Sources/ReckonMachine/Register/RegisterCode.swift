@@ -42,7 +42,7 @@ final class RegisterCode<Value: RegisterNumber>: Sendable {
     var frameSize = 0
   }
 
-  /// What linking makes.
+  /// The linked code.
   struct Parts: Sendable {
     var steps: [Step] = []
     var subroutines: [Subroutine] = []

@@ -7,7 +7,7 @@
 package struct RootBracket: PointMethod {
   package private(set) var low: (x: Double, y: Double)
   package private(set) var high: (x: Double, y: Double)
-  /// A further point, an end that was given up last.
+  /// A further point: the last discarded end.
   private var third: (x: Double, y: Double)?
   /// The sum of the values' sizes at the ends at the beginning, and when the bracket first was narrow.
   private let first: Double
@@ -60,7 +60,7 @@ package struct RootBracket: PointMethod {
     points = [halvesByValue && mean > low.x && mean < high.x ? mean : middle]
   }
 
-  /// What is continuous becomes small with the bracket, or is already as small as rounding leaves it; what jumps does not.
+  /// A continuous function becomes small with the bracket, or is already as small as rounding allows; one with a jump does not.
   private mutating func end() {
     let last = abs(low.y) + abs(high.y)
     guard last <= first * 1e-7 || last < (narrow ?? first) / 2 else { return }

@@ -25,7 +25,7 @@
   /// The word that stands for a constant.
   @inline(__always) func constantWord(_ constant: Double) -> Int { Int(bitPattern: UInt(constant.bitPattern)) }
 
-  /// Any number but 0 and NaN is true, as ``Catalogue/isTrue(_:)`` says; a call to another module would not be inlined here.
+  /// Any number but 0 and NaN is true, as in ``Catalogue/isTrue(_:)``; a call to another module would not be inlined here.
   ///
   /// Without the sign, the bits of 0 are the least and those of NaN lie above those of infinity: one comparison, and no jump.
   @inline(__always) func isTrue(_ number: Double) -> Bool { number.bitPattern &<< 1 &- 1 < 0xFFE0_0000_0000_0000 }

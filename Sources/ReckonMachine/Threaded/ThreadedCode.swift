@@ -11,9 +11,9 @@
     private let wordCount: Int
     /// The words of a step that counts evaluations before the first one.
     private let countingCount: Int
-    /// The doubles that the formula's own frame needs, its header included; 0 when no step looks at the frame.
+    /// The doubles that the formula's own frame needs, its header included; 0 when no step uses the frame.
     let frameSize: Int
-    /// Whether a step looks at the context: calls, loops, random numbers, functions of the host.
+    /// Whether a step uses the context: calls, loops, random numbers, functions of the host.
     let usesContext: Bool
     /// How many steps may pass between two checks of whether an evaluation is cancelled.
     let pollSteps: Int
@@ -37,12 +37,12 @@
         countingCount: counting.count)
     }
 
-    /// Where the code goes on behind the step that counts.
+    /// The address of the code behind the step that counts.
     var entryWithoutCounting: UnsafePointer<Int> { entry + countingCount }
 
     deinit { words.deallocate() }
 
-    /// Runs code that looks at no frame.
+    /// Runs code without a frame.
     @inline(__always) func run(_ inputs: UnsafePointer<Double>) -> Double {
       next(entry, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
     }

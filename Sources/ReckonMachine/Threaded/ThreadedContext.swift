@@ -1,7 +1,7 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// What a run of threaded code needs beside its inputs. Its address stands in the header of every frame.
+  /// The context of a run of threaded code beside its inputs. Its address is in the header of every frame.
   struct ThreadedContext {
     /// Why a run ended early; the reference machine then finds out what is to be said about it.
     enum Outcome { case finished, outOfMemory, stopped }

@@ -23,7 +23,7 @@
     /// Whether this module was optimised, by the compiler's word.
     package static var isOptimized: Bool { !_isDebugAssertConfiguration() }
 
-    /// The address of the last handler's stack frame after so many times a jump, a sum, a function and a comparison.
+    /// The address of the last handler's stack frame after a number of rounds of a jump, a sum, a function and a comparison.
     @inline(never) private static func stackAddress(steps: Int) -> Double {
       let absoluteValue: @convention(c) (Double) -> Double = { $0.magnitude }
       var words: [Int] = []
@@ -81,10 +81,10 @@
       return start
     }
 
-    /// Frames up to so many doubles lie on the native stack.
+    /// Frames up to this number of doubles are on the native stack.
     static let stackFrame = 120
 
-    /// Runs code that looks at a frame of at most ``stackFrame`` doubles and at no context.
+    /// Runs code with a frame of at most ``stackFrame`` doubles and without a context.
     @inline(__always) static func runOnStack(_ entry: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>) -> Double {
       withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
         let start = address(of: memory)

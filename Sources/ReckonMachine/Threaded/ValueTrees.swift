@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Which values of a subroutine are computed in registers where they are needed, and which lie in the frame.
+/// The values of a subroutine that are computed in registers where they are needed, and those in the frame.
 ///
 /// A value that is needed once, in its own block, is computed together with what needs it, which makes trees of instructions. The others
 /// are roots: they are computed in their order, with no other value in a register, and lie in a place of the frame afterwards, unless the
@@ -9,7 +9,7 @@ import ReckonCatalogue
 ///
 /// - Complexity: O(code).
 struct ValueTrees {
-  /// What is known of a value, side by side in one list: many short lists would take longer to allocate than to fill.
+  /// The facts about a value, side by side in one list: many short lists would take longer to allocate than to fill.
   struct Node {
     /// The instruction that makes the value, or -1.
     fileprivate(set) var maker: Int32 = -1
@@ -23,7 +23,7 @@ struct ValueTrees {
     fileprivate var depth: Int32 = 0
     /// Whether it is computed with what needs it.
     fileprivate(set) var isInlined = false
-    /// Whether a strict run looks at it as soon as it has been computed.
+    /// Whether a strict run checks it as soon as it has been computed.
     fileprivate(set) var isChecked = false
     /// Whether it stays in the first register until the next root takes it.
     fileprivate(set) var isCarried = false
