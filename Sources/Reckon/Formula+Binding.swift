@@ -69,7 +69,8 @@ extension Formula {
 
   /// Finds each of the formula's inputs among names, for evaluations that take values in the order of those.
   ///
-  /// - Parameter names: the names of the values; those that are no inputs of the formula are ignored, and of a name that comes twice the first counts.
+  /// - Parameter names: the names of the values; those that are not inputs of the formula are ignored, and of a name that comes twice
+  /// the first counts.
   /// - Throws: `missingInput` when an input is not among them.
   public func binding(_ names: [String]) throws(FormulaError) -> Binding { try Binding(self, names) }
 }

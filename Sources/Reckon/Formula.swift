@@ -27,7 +27,7 @@ public struct Formula: Sendable {
     /// Whether the formula may become machine code when it has been evaluated often; see ``Formula/prepare(_:policy:)``.
     public var usesNativeCode = true
 
-    /// Degrees, doubles, optimised, and the default limits.
+    /// Degrees, doubles, optimized, and the default limits.
     public init() {}
 
     /// The default options but for the angle unit and the kind of numbers.
@@ -66,7 +66,7 @@ public struct Formula: Sendable {
   ///   - units: the units that the inputs' numbers are in, by the inputs' names: `["distance": "km"]`. An input without one is a plain
   ///     number.
   ///   - scope: values and functions that the formula may use.
-  ///   - options: the angle unit, the limits, and whether to optimise.
+  ///   - options: the angle unit, the limits, and whether to optimize.
   /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text.
   /// - Complexity: O(length of the source).
   public init(
@@ -172,7 +172,7 @@ public struct Formula: Sendable {
   /// The stored form; see ``init(image:functions:limits:)``.
   public var image: [UInt8] { program.image }
 
-  /// The place of an input among the values that evaluation takes, or nothing if the formula has no such input.
+  /// The place of an input among the values that evaluation takes, or `nil` if the formula has no such input.
   ///
   /// Looking a name up costs more than evaluating most formulas: do it once.
   public func slot(_ name: String) -> Int? { variables.firstIndex(of: name) }

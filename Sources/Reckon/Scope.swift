@@ -25,13 +25,13 @@ public struct Scope: Sendable {
   /// A scope in which nothing is defined yet.
   public init() {}
 
-  /// The value of a name, or nothing. Setting a value replaces a function of the same name that was defined by text.
+  /// The value of a name, or `nil`. Setting a value replaces a function of the same name that was defined by text.
   public subscript(name: String) -> Double? {
     get { self[number: name]?.double }
     set { self[number: name] = newValue.map { .double($0) } }
   }
 
-  /// The value of a name with all its digits, or nothing.
+  /// The value of a name with all its digits, or `nil`.
   public subscript(number name: String) -> NumericValue? {
     get { definitions[name].value?.number }
     set { self[result: name] = newValue.map { FormulaResult($0) } }
@@ -43,7 +43,7 @@ public struct Scope: Sendable {
     set { self[result: name] = newValue.map { FormulaResult(value: $0, form: ResultForm(ValueKind(of: $0))) } }
   }
 
-  /// The value of a name as a formula's result: with its kind, and how exact it is. Formulas that use the name are no more exact.
+  /// The value of a name as a formula's result: with its kind, and how exact it is. Formulas that use the name are not more exact.
   public subscript(result name: String) -> FormulaResult? {
     get {
       let meaning = definitions[name]
@@ -158,7 +158,8 @@ public struct Scope: Sendable {
   /// - Parameters:
   ///   - name: what formulas call it, behind a number and behind `to`.
   ///   - definition: a unit, with a number before it unless it is one: `12.5 kg`, `km/h`.
-  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language, a currency or a value; the error of a definition that is no unit, with its
+  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language, a currency or a value; the error of a definition that is not
+  /// a unit, with its
   ///   place; `misplacedUnit` for a temperature with a zero of its own and for an amount of money.
   public mutating func defineUnit(_ name: String, as definition: String) throws(FormulaError) {
     try Scope.checkName(name)

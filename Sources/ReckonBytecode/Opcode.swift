@@ -117,7 +117,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether a program with the instruction may hold values that are no numbers.
+  /// Whether a program with the instruction may hold values that are not numbers.
   package var makesValues: Bool {
     switch self {
     case .text, .values, .append: true

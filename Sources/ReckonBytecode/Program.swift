@@ -28,7 +28,7 @@ public struct Program: Sendable {
 
     package init() {}
 
-    /// Whether its inputs, its result or the host's functions are of kinds that are no numbers.
+    /// Whether its inputs, its result or the host's functions are of kinds that are not numbers.
     var holdsValues: Bool {
       !resultForm.kind.isNumeric || inputUnits.contains { !ValueKind(ofInput: $0).isNumeric } || hosts.contains { $0.values != nil }
     }
@@ -175,13 +175,13 @@ public struct Program: Sendable {
   public var numberMode: NumberMode { storage.draft.numberMode }
   /// How the formula's value is shown: by its kind, or as the formula asks.
   public var resultForm: ResultForm { storage.draft.resultForm }
-  /// The day of the exchange rates by which the formula converts, as `2026-10-30`; nothing when it converts no currency.
+  /// The day of the exchange rates by which the formula converts, as `2026-10-30`; `nil` when it converts no currency.
   public var ratesDate: String? { storage.draft.ratesDate.isEmpty ? nil : storage.draft.ratesDate }
   /// The formula's own text.
   public var source: SourceText { storage.draft.sources.first ?? SourceText("") }
   /// Whether evaluating twice with the same inputs gives the same result.
   public var isPure: Bool { storage.isPure }
-  /// Whether an evaluation may be repeated without anyone noticing: it calls no function of the host that does more than compute.
+  /// Whether an evaluation may be repeated without a visible effect: it calls no function of the host that does more than compute.
   package var canRepeat: Bool { storage.draft.hosts.allSatisfy { $0.isPure } }
   /// Whether an evaluation may run some code more than once, so that it may cost any multiple of ``cost``.
   package var repeats: Bool {

@@ -1,4 +1,4 @@
-/// The limits within which texts and stored forms are read, formulas compiled and evaluated, and books and conversations worked on.
+/// The limits within which texts and stored forms are read, formulas compiled and evaluated, and books and sessions worked on.
 ///
 /// Passing one is an error that names it, with its place. ``Kind`` lists them all, with the names that the tool has for them.
 public struct Limits: Hashable, Sendable {
@@ -84,7 +84,7 @@ extension Limits {
     /// A limit for formulas and books.
     case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits,
       decidingDigits, callDepth, callValues, textBytes, listItems, valueBytes
-    /// A limit for conversations.
+    /// A limit for sessions.
     case updates
 
     /// The name that the tool has for it: `source-bytes`.

@@ -24,8 +24,8 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// The word in place of a unit where inputs are truths, 1 or 0.
   package static let truthUnit = "truth"
 
-  /// The words that stand in place of a unit where inputs are no numbers of one: `["region": "text", "prices": "list"]`. In front of
-  /// `list` stands what its items are, if they are no plain numbers: `text list`, `km list`.
+  /// The words that stand in place of a unit where inputs are not numbers of one: `["region": "text", "prices": "list"]`. In front of
+  /// `list` stands what its items are, if they are not plain numbers: `text list`, `km list`.
   private static let textWord = "text"
   private static let numberWord = "number"
   private static let listWord = "list"

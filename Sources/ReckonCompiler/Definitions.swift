@@ -82,7 +82,7 @@ package struct Definitions: Sendable {
   package struct Meaning: Sendable {
     /// A number of any kind, with how exact it is.
     package var value: Program.Constant?
-    /// A text, a list or no value, for names of values that are no numbers.
+    /// A text, a list or no value, for names of values that are not numbers.
     package var held: Value?
     /// The kind of either, and how it is shown.
     package var form = ResultForm.plain

@@ -236,7 +236,7 @@ package enum Machine {
   }
 
   /// The value of a program on doubles by threaded code alone, made for this run; `nil` when the reference machine must run it. For tests of
-  /// short code: where the build is not optimised, each step takes stack.
+  /// short code: where the build is not optimized, each step takes stack.
   package static func threadedValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
     #if _pointerBitWidth(_64)
       guard let code = ThreadedEmitter.emit(program, hasChecks: context.policy == .strict) else { return nil }

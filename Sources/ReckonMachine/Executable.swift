@@ -13,7 +13,7 @@ import Synchronization
   let resultForm: ResultForm
 
   #if _pointerBitWidth(_64)
-    /// Threaded code, or nothing where the reference machine runs the program.
+    /// Threaded code, or `nil` where the reference machine runs the program.
     private final class Link: Sendable {
       let code: ThreadedCode?
       init(_ code: ThreadedCode?) { self.code = code }
@@ -33,7 +33,8 @@ import Synchronization
 
     private let native: NativeTier
 
-    /// The code that runs the program for a policy, native once it is hot, or nothing where the reference machine is to run it: always, or this
+    /// The code that runs the program for a policy, native once it is hot, or `nil` where the reference machine is to run it: always, or
+    /// this
     /// once. Making code costs more than one evaluation without loops by the reference machine, and many formulas are evaluated only once.
     func code(for policy: ErrorPolicy) -> ThreadedCode? {
       if let code = native.code(for: policy) { return code.threaded }
@@ -108,7 +109,7 @@ import Synchronization
       return ThreadedMachine.hasTailCalls && Lowering.lower(program) != nil ? .threaded : .reference
     }
 
-    /// The value by the shortest way, or nothing when that way is not open or leads to no number: then ``Machine`` knows what to do.
+    /// The value by the shortest way, or `nil` when that way is not open or leads to no number: then ``Machine`` knows what to do.
     @inlinable @inline(__always) package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
       let entry = policy == .strict ? strictEntry.load(ordering: .acquiring) : ieeeEntry.load(ordering: .acquiring)
       guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
@@ -182,7 +183,7 @@ import Synchronization
   /// Whether the reference machine alone runs the program on decimals: it is not lowered, or must not run twice.
   private let isDecimalByReference = Atomic<Bool>(false)
 
-  /// The program as steps on decimals, or nothing where the reference machine is to run it. The executable holds the code.
+  /// The program as steps on decimals, or `nil` where the reference machine is to run it. The executable holds the code.
   var decimalCode: Unmanaged<RegisterCode<MarkedDecimal>>? {
     if let made = decimalLink.unmanaged { return made }
     if isDecimalByReference.load(ordering: .relaxed) { return nil }

@@ -113,7 +113,7 @@ package enum MathMarkup: Sendable {
     frame([#"\frac{d}{d\#(name)} "#], ["<mfrac><mi>d</mi><mrow><mi>d</mi>\(name)</mrow></mfrac>" + thinSpace])[0]
   }
 
-  /// A unit, or a word that is no name.
+  /// A unit, or a word that is not a name.
   func upright(_ text: String) -> String {
     self == .latex ? #"\mathrm{\#(escaped(text))}"# : #"<mi mathvariant="normal">\#(escaped(text))</mi>"#
   }

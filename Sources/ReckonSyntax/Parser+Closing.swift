@@ -67,7 +67,7 @@ extension Parser {
     at += 1
     _ = popOpen()
     guard last.kind == .call else {
-      // Only brackets around what may be a percent matter to anyone.
+      // Only brackets around what may be a percent matter.
       if let node = tree.nodes.last, node.kind == .apply, mayBePercent(Int(node.payload)) {
         try join(.group, 1, from: last.range.start, to: token.range.end, ending: .bracket)
       } else if let operand = operands.indices.last {

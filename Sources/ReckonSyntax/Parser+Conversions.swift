@@ -33,7 +33,7 @@ extension Parser {
     try join(.product, 2, payload: isTight ? 1 : 0, ending: .unit)
   }
 
-  /// Refuses `5 °c`: degrees times the speed of light is not what anyone means.
+  /// Refuses `5 °c`: degrees times the speed of light is never meant.
   func checkDegree(_ token: Token, _ next: Token) throws(FormulaError) {
     guard next.kind == .name, next.range.start == token.range.end else { return }
     let name = "°" + name(next)

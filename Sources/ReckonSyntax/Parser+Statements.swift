@@ -94,11 +94,11 @@ extension Parser {
   package struct Head: Sendable {
     package let name: String
     package let nameRange: SourceRange
-    /// The parameters of a function; nothing for a value.
+    /// The parameters of a function; `nil` for a value.
     package let parameters: [String]?
   }
 
-  /// The name that the first statement of tokens defines, before anything is known of other names; nothing when it defines none.
+  /// The name that the first statement of tokens defines, before anything is known of other names; `nil` when it defines none.
   package static func head(of list: TokenList) -> Head? {
     guard let first = list.tokens.first, let name = list.name(of: first) else { return nil }
     if definitionSign(in: list.tokens, at: 1) != nil { return Head(name: name, nameRange: first.range, parameters: nil) }

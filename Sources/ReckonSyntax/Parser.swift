@@ -22,9 +22,9 @@ package struct NameScope: Sendable {
 
   /// - Parameters:
   ///   - variables: the declared inputs.
-  ///   - definesValue: whether a name is a defined value; nothing when there are none.
-  ///   - definesFunction: whether a name is a user's or the host's function; nothing when there are none.
-  ///   - definesUnit: whether a name is a unit beside the catalogue's; nothing when there are none.
+  ///   - definesValue: whether a name is a defined value; `nil` when there are none.
+  ///   - definesFunction: whether a name is a user's or the host's function; `nil` when there are none.
+  ///   - definesUnit: whether a name is a unit beside the catalogue's; `nil` when there are none.
   package init(
     variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil, definesFunction: (@Sendable (String) -> Bool)? = nil,
     definesUnit: (@Sendable (String) -> Bool)? = nil

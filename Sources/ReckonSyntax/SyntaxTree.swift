@@ -130,7 +130,7 @@ package final class SyntaxTree: Sendable {
     package let range: SourceRange
     /// The name of the value or function that the statement defines.
     package let defines: Definition?
-    /// Whether it is written with `:=`: conversations tell when the value changes. It means the same otherwise.
+    /// Whether it is written with `:=`: sessions tell when the value changes. It means the same otherwise.
     package var isLive = false
   }
 

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// A file of a book: the book's own text, or one that it imports.
 struct BookFile: Sendable {
-  /// The path by which it was read; nothing for a text without a name.
+  /// The path by which it was read; `nil` for a text without a name.
   let path: String?
   var pieces: [BookPiece]
   /// The angle units that it sets, each for the pieces behind that one.

@@ -50,7 +50,7 @@ enum BookStatement {
       first, in: list, hint: "a line of a book is NAME = …, NAME(…) = …, parameter NAME, set …, import \"…\" or > EXPRESSION = VALUE")
   }
 
-  /// The path of an `import` line; nothing for another line.
+  /// The path of an `import` line; `nil` for another line.
   static func importedPath(_ source: SourceText) throws(FormulaError) -> (path: String, range: SourceRange)? {
     guard source.text.utf8.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) == UInt8(ascii: "i") else { return nil }
     let bytes = Array(source.text.utf8)

@@ -169,7 +169,7 @@ extension FormulaBook {
   private mutating func finish(_ changed: [Int]) throws(FormulaBookError) -> Set<Int> {
     let affected = store.graph.dependents(of: changed).union(changed)
     var errors: [FormulaError] = []
-    // A new circle goes through a changed definition.
+    // A new cycle goes through a changed definition.
     var inCircles: Set<Int> = []
     for entry in changed where !inCircles.contains(entry) {
       let above = store.graph.dependents(of: [entry])

@@ -8,7 +8,7 @@ extension FormulaBook {
   public struct ExampleOutcome: Sendable {
     /// The example's line.
     public let text: String
-    /// The name of the definition above it; nothing before the first one.
+    /// The name of the definition above it; `nil` before the first one.
     public let definition: String?
     /// The name of its file, if it has one, and the number of its line.
     public let file: String?
@@ -22,14 +22,14 @@ extension FormulaBook {
     public let expected: Value?
     /// Its value; `nil` when it failed with an error.
     public let value: Value?
-    /// The day of the exchange rates by which it converts; nothing when it converts no currency.
+    /// The day of the exchange rates by which it converts; `nil` when it converts no currency.
     public let ratesDate: String?
     /// The error of the expression or of what was expected.
     public let error: FormulaError?
     /// Whether it came to what it should.
     public let isMet: Bool
 
-    /// By how much the value misses what was expected, in seconds for dates; nothing unless both are numbers.
+    /// By how much the value misses what was expected, in seconds for dates; `nil` unless both are numbers.
     public var difference: NumericValue? {
       switch (value, expected) {
       case (.number(let value)?, .number(let expected)?), (.instant(let value)?, .instant(let expected)?):

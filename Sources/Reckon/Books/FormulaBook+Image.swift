@@ -17,7 +17,7 @@ final class StoredDescription: Sendable {
 /// The data of a stored book beside its programs.
 struct StoredBook: Sendable {
   let documentation: String?
-  /// The texts of its files; nothing when they were left out.
+  /// The texts of its files; `nil` when they were left out.
   let texts: [String]?
 }
 
@@ -162,7 +162,7 @@ extension FormulaBook {
       }
       store.set(number, to: definition)
     }
-    // Programs take values, and none of them in a circle.
+    // Programs take values, and none of them in a cycle.
     for value in sharing.references.joined() where !(store.names[value]?.isStoredValue ?? false) {
       throw Program.damaged("a program takes what is no value")
     }

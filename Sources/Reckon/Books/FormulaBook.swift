@@ -19,7 +19,8 @@ import ReckonCompiler
 ///
 /// A line defines a value (`rate = 0.2`), a function (`area(r) = π*r^2`) or a parameter (`parameter t = 20 where -90 <= t <= 60`,
 /// `parameter height: m = 1.8`), sets `angle` or `mode`, imports another book, or gives an example (`> area(1) = 3.14 ± 0.01`); it goes on
-/// while a bracket is open. Comment lines directly above a definition are its documentation. Definitions use each other in any order, but not in a circle, except that
+/// while a bracket is open. Comment lines directly above a definition are its documentation. Definitions use each other in any order,
+/// but not in a cycle, except that
 /// functions may call themselves.
 ///
 /// A value is evaluated at most once per evaluation where it is used in any case, and not at all in a branch that is not taken. One that

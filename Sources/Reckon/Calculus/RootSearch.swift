@@ -117,7 +117,7 @@ package struct RootSearch<Equation: RootEquation> {
     return abs(y) <= 8 * noise
   }
 
-  /// The zeros between a run of samples that are 0 and its neighbours.
+  /// The zeros between a run of samples that are 0 and its neighbors.
   private func besideZeros(_ run: ClosedRange<Int>) throws(FormulaError) -> [Place] {
     var places: [Place] = []
     for (index, neighbour) in [(run.lowerBound, run.lowerBound - 1), (run.upperBound, run.upperBound + 1)]
@@ -266,7 +266,7 @@ package struct RootSearch<Equation: RootEquation> {
     return [Place(x: best.x, kind: isEnd ? .crossing : .touching)]
   }
 
-  /// How much the difference varies between neighbouring doubles at a place: what rounding makes of it.
+  /// How much the difference varies between neighboring doubles at a place: what rounding makes of it.
   private func noise(at x: Double) throws(FormulaError) -> Double {
     var (least, most) = (Double.infinity, -Double.infinity)
     var place = x

@@ -10,7 +10,7 @@ struct DefinitionPlace: Hashable, Comparable, Sendable {
   static func < (a: Self, b: Self) -> Bool { (a.file, a.piece) < (b.file, b.piece) }
 }
 
-/// A value or function that a conversation or a formula book defines.
+/// A value or function that a session or a formula book defines.
 public struct Definition: Sendable {
   /// The current state of a definition. Boxed, since few definitions of a book have a value, and errors are large.
   public indirect enum State: Sendable {
@@ -24,7 +24,7 @@ public struct Definition: Sendable {
 
   /// The name that it defines.
   public let name: String
-  /// The text that it was read from: of a book its piece, of a conversation the definition as it holds.
+  /// The text that it was read from: of a book its piece, of a session the definition as it holds.
   let source: SourceText
   /// The range of the name in ``source``.
   let nameRange: SourceRange

@@ -31,7 +31,7 @@ final class DefinitionFormulas: Sendable {
     set { state.withLock { $0.plan = newValue } }
   }
 
-  /// A formula, or nothing when it is not compiled yet.
+  /// A formula, or `nil` when it is not compiled yet.
   subscript(_ role: Role) -> Formula? { state.withLock { $0.formulas[role] } }
 
   /// Whether there is a program for its value.

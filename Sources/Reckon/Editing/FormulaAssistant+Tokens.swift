@@ -2,7 +2,7 @@ public import ReckonCatalogue
 import ReckonSyntax
 
 extension FormulaAssistant {
-  /// A part of a text, for colours.
+  /// A part of a text, for colors.
   public struct Token: Hashable, Sendable {
     /// The kind of a token.
     public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -32,7 +32,7 @@ public struct FormulaAssistant: Sendable {
       unknownNamesAreInputs: undeclared.map { $0 == .becomeInputs } ?? (variables == nil), linesAreStatements: false)
   }
 
-  /// An assistant for statements of a conversation, in which lines end statements.
+  /// An assistant for statements of a session, in which lines end statements.
   public init(_ session: FormulaSession) { names = KnownNames(session: session) }
 
   /// The same assistant for a formula of some more inputs, in which unknown names are no mistakes.

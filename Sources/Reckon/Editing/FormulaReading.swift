@@ -233,7 +233,7 @@ struct FormulaReading {
     return true
   }
 
-  /// Whether text that is no token may yet become one: it ends where the text does, or at a cursor behind a backslash.
+  /// Whether text that is not a token may yet become one: it ends where the text does, or at a cursor behind a backslash.
   private func isUnfinished(_ index: Int) -> Bool {
     guard let cursor else { return false }
     let token = list.tokens[index]

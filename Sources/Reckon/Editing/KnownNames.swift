@@ -14,7 +14,7 @@ struct KnownNames: Sendable {
   var inputs: Set<String> = []
   /// Whether names that nothing is known of become inputs, and so are no mistakes.
   var unknownNamesAreInputs = false
-  /// Whether the end of a line ends a statement, as in a conversation.
+  /// Whether the end of a line ends a statement, as in a session.
   var linesAreStatements = true
 
   var scope: Scope { session.scope }

@@ -63,7 +63,7 @@ public final class Engine: Sendable {
 
   /// - Parameters:
   ///   - scope: values and functions that formulas may use; more can be defined later.
-  ///   - options: the angle unit, the limits, and whether to optimise.
+  ///   - options: the angle unit, the limits, and whether to optimize.
   ///   - programCapacity: how many programs are kept; at least 1.
   ///   - resultCaching: which results are kept beside the programs.
   public init(

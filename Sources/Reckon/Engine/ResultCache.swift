@@ -30,7 +30,7 @@ final class ResultCache: Sendable {
   private static let firstBypasses: UInt64 = 1 << 16
   private static let mostBypasses: UInt64 = 1 << 26
 
-  /// A cache for a formula, or nothing when its results must not be kept or cost less than looking them up.
+  /// A cache for a formula, or `nil` when its results must not be kept or cost less than looking them up.
   init?(_ program: Program, _ counters: ResultCounters) {
     guard program.isPure, program.canRepeat, program.variables.count <= Self.largestInputCount, !program.variables.isEmpty,
       program.cost >= Self.leastCost || program.repeats

@@ -88,7 +88,7 @@ struct DefinitionLog: Sendable {
     return changes
   }
 
-  /// The last step that is not undone; nothing when there is none.
+  /// The last step that is not undone; `nil` when there is none.
   mutating func undo() -> Step? {
     guard done > 0 else { return nil }
     isOpen = false
@@ -96,7 +96,7 @@ struct DefinitionLog: Sendable {
     return steps[done]
   }
 
-  /// The step that was undone last; nothing when there is none.
+  /// The step that was undone last; `nil` when there is none.
   mutating func redo() -> Step? {
     guard done < steps.count else { return nil }
     isOpen = false
@@ -108,7 +108,7 @@ struct DefinitionLog: Sendable {
 extension FormulaSession {
   /// Takes back the last step that changed definitions, that is all that one text changed; values keep their numbers.
   ///
-  /// - Returns: the names whose definitions are others now, with what they are; nothing when there is no step to take back.
+  /// - Returns: the names whose definitions are others now, with what they are; `nil` when there is no step to take back.
   @discardableResult public mutating func undo() -> [(name: String, definition: Definition?)]? {
     guard let step = log.undo() else { return nil }
     if let books = step.books?.before { inForce.books = books }

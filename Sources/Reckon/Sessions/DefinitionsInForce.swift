@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The definitions of a conversation, the scope in which they are in force, and what they hide there.
+/// The definitions of a session, the scope in which they are in force, and what they hide there.
 struct DefinitionsInForce: Sendable {
   private(set) var store = DefinitionStore()
   /// The names in force.

@@ -7,7 +7,7 @@ extension FormulaSession {
   /// All definitions in the order of typing.
   public var definitions: [Definition] { inForce.all }
 
-  /// The definition of a name; nothing when there is none.
+  /// The definition of a name; `nil` when there is none.
   public func definition(of name: String) -> Definition? { inForce[name] }
 
   /// Forgets a definition; those that use it have no value then.
@@ -138,7 +138,7 @@ extension FormulaSession {
 
   /// Computes all values again that use a name, and returns those that changed.
   ///
-  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed anew, or they use too much; a
+  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed again, or they use too much; a
   ///   value that cannot be computed any more has failed.
   /// - Complexity: O(what uses the name and its references), beside computing it.
   mutating func update(

@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Formulas for those who look at functions of a conversation.
+/// Formulas for those who look at functions of a session.
 extension FormulaSession {
   /// Compiles a formula that sees what statements see: the definitions, and earlier values as `ans` and `ans(3)`.
   ///

@@ -69,7 +69,7 @@ extension FormulaSession {
       let new = inForce.scope
       let kindHasChanged = new.isFunction(name) != old.isFunction(name) || (new[name] == nil) != (old[name] == nil)
       if kindHasChanged { inForce.forgetReadings(using: number) }
-      // Without a limit and without anyone who cancels nothing is thrown.
+      // Without a limit and without a canceller nothing is thrown.
       _ = try? update(usersOf: number, kindHasChanged: kindHasChanged, nil)
     }
   }

@@ -26,17 +26,17 @@ public struct FormulaSession: Sendable {
   public struct Outcome: Sendable {
     /// The name that the statement defines, if any; for a function with its parameters, `f(x, y)`.
     public let definition: String?
-    /// The value; nothing for the definition of a function.
+    /// The value; `nil` for the definition of a function.
     public let result: FormulaResult?
     /// How the statement asks for its value to be shown.
     public let form: ResultForm
-    /// The day of the exchange rates by which the statement converts; nothing when it converts no currency.
+    /// The day of the exchange rates by which the statement converts; `nil` when it converts no currency.
     public let ratesDate: String?
     /// Remarks on readings that could surprise.
     public let notes: [FormulaNote]
     /// The statement's text.
     public let source: String
-    /// The value's number, by which `ans(number)` finds it; nothing where there is no value.
+    /// The value's number, by which `ans(number)` finds it; `nil` where there is no value.
     public let number: Int?
     /// Whether the text continues from the last answer, as `* 2` does; then `ans` is part of ``source``.
     public let goesOn: Bool

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// The values that a conversation came to, by their numbers, and what was calculated.
+/// The values that a session came to, by their numbers, and what was calculated.
 struct SessionAnswers: Sendable {
   /// The answers: values of statements that define nothing.
   struct Calculation: Sendable {
@@ -35,7 +35,7 @@ struct SessionAnswers: Sendable {
   /// Starts again.
   mutating func forget() { (results, droppedCount, calculations) = ([], 0, []) }
 
-  /// Continues from the last values of another conversation, oldest first, of which the last has a number.
+  /// Continues from the last values of another session, oldest first, of which the last has a number.
   mutating func resume(_ last: [FormulaResult], count: Int) {
     (results, droppedCount, calculations) = (last, max(0, count - last.count), [])
   }

@@ -54,7 +54,7 @@ extension Sheet {
   /// The text of a formula book that gives the cells the same values: a definition for each, in the order of ``names``. Ranges become lists, and
   /// empty places that are used `missing`. Functions of the scope are written before them; values and functions of the host are not.
   ///
-  /// - Throws: the error of the first cell whose text is no formula.
+  /// - Throws: the error of the first cell whose text is not a formula.
   /// - Complexity: O(length of the texts, with the cells of their ranges).
   public func bookText() throws(FormulaError) -> String {
     var lines: [String] = []

@@ -19,7 +19,7 @@ import ReckonSyntax
 /// `3 m`, also where a cell has its name.
 ///
 /// A cell that fails takes those that use it with it: each has the first error, with its place in the text where it arose. Cells that need each
-/// other in a ring fail with `cyclicDefinition`, which names the ring.
+/// other in a cycle fail with `cyclicDefinition`, which names the cycle.
 ///
 /// Only cells that use what has changed are computed, each once and behind those that it uses.
 public struct Sheet: Sendable {
@@ -85,7 +85,7 @@ public struct Sheet: Sendable {
 
   /// Gives a cell another text, or empties it with `nil`.
   ///
-  /// A text that is no formula is the cell's all the same; the cell then has the error.
+  /// A text that is not a formula is the cell's all the same; the cell then has the error.
   ///
   /// - Returns: the names of the cells whose value or error is another now, in the order in which they were computed.
   /// - Throws: `invalidName`; `alreadyDefined` for a name of the language or of the scope. Nothing has changed then.

@@ -178,7 +178,7 @@ extension Formula {
   ///   - units: the units of inputs, by their names.
   ///   - defaults: the values of inputs that get none where values are given by name.
   ///   - scope: values and functions that the formula may use.
-  ///   - options: the angle unit, the limits, and whether to optimise.
+  ///   - options: the angle unit, the limits, and whether to optimize.
   /// - Throws: the first error of meaning.
   /// - Complexity: O(nodes).
   public init(

@@ -38,7 +38,7 @@ public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
 
 /// A piece of source text together with what to call it in messages.
 public struct SourceText: Hashable, Sendable {
-  /// The text's own name: a file's path, the name of a stored definition, or nothing for text that was typed.
+  /// The text's own name: a file's path, the name of a stored definition, or `nil` for text that was typed.
   public let name: String?
   /// The text itself.
   public let text: String

@@ -1,8 +1,8 @@
 /// Finds the known name that a mistyped one most likely stands for.
 package enum Suggestion {
-  /// The nearest candidate within a third of the name's length (at least one edit), or nothing.
+  /// The nearest candidate within a third of the name's length (at least one edit), or `nil`.
   ///
-  /// Distance is optimal string alignment (insert, delete, replace, swap neighbours), ignoring case at first. A name of two or three letters
+  /// Distance is optimal string alignment (insert, delete, replace, swap neighbors), ignoring case at first. A name of two or three letters
   /// is one edit away from too much: ``isShort(_:)`` tells callers to look among names of the same kind only.
   /// Names of more than 48 letters get no suggestion, which bounds the work.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {

@@ -20,7 +20,7 @@ package struct Operator: Sendable {
     case identity
     /// `+` and `-` between operands: a function, with the percent rules.
     case additive(Function.ID)
-    /// A comparison, which chains with its neighbours.
+    /// A comparison, which chains with its neighbors.
     case comparison(Function.ID)
     case and, or
     /// `x%`: hundredths.

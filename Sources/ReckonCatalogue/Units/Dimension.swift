@@ -81,7 +81,7 @@ extension Dimension: CustomStringConvertible {
     Base.allCases.filter { self[$0] != 0 }.map { $0.title + Self.superscript(self[$0]) }.joined(separator: "·")
   }
 
-  /// An exponent as superscript; nothing for 1.
+  /// An exponent as superscript; `nil` for 1.
   static func superscript(_ power: Int) -> String {
     guard power != 1 else { return "" }
     let digits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]

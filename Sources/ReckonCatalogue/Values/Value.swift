@@ -52,7 +52,7 @@ extension Value {
     }
   }
 
-  /// A value that is no number as formulas read it, with numbers in it written in some way.
+  /// A value that is not a number as formulas read it, with numbers in it written in some way.
   ///
   /// - Parameter written: the text of an item that is a number, by what the list's items are.
   package func text(_ kind: ValueKind, _ written: (Value, ValueKind) -> String) -> String {

@@ -104,7 +104,7 @@ struct GraphBuilder: ~Copyable {
   private var namedConstants: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - instance: the function whose body is built, for the kinds of its arguments; nothing for the formula.
+  ///   - instance: the function whose body is built, for the kinds of its arguments; `nil` for the formula.
   ///   - nodes: the body.
   init(
     _ resolution: Resolution, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],

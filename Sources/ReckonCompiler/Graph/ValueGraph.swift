@@ -337,7 +337,7 @@ struct ValueGraph {
 
   /// Identities that hold for every double, NaN, infinities and -0 included, and that drop no operation that could fail.
   ///
-  /// None may leave a node behind that is no constant and that nothing uses, as --x = x would: such a node would be found again where
+  /// None may leave a node behind that is not a constant and that nothing uses, as --x = x would: such a node would be found again where
   /// it is evaluated only sometimes, although it belongs to a region that is evaluated always.
   private func simplified(_ function: Function.ID, _ operands: OperandList) -> ID? {
     switch function {

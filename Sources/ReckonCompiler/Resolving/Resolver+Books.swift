@@ -117,7 +117,7 @@ extension Resolver {
     }
   }
 
-  /// A value or function of which only the program is there, behind those of the values that it takes; nothing after an error.
+  /// A value or function of which only the program is there, behind those of the values that it takes; `nil` after an error.
   private mutating func storedFunction(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
     var open = [number]
     while let next = open.last {
@@ -188,7 +188,7 @@ extension Resolver {
     return true
   }
 
-  /// The function that an entry stands for in a call; nothing when it is none.
+  /// The function that an entry stands for in a call; `nil` when it is none.
   mutating func calledIndex(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
     guard let meaning = definitions.books[book][number], !meaning.isValue else { return nil }
     checkMode(of: number, ofBook: book, from: tree, at: range)

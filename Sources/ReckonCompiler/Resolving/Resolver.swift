@@ -289,7 +289,7 @@ struct Resolver: ~Copyable {
     return .pooled(constants.count - 1)
   }
 
-  /// A defined value that is no number.
+  /// A defined value that is not a number.
   mutating func constant(_ value: Value, _ kind: ValueKind) -> ResolvedTree.Binding {
     holdsValues = true
     values.append((value, definitions.kind(kind)))

@@ -28,7 +28,7 @@ struct Typing {
 
   /// Types the formula's nodes and all functions that they call, each for the kinds of its arguments.
   ///
-  /// - Complexity: O(nodes of the trees, for each set of kinds that they are used with); nothing where there are neither units nor percents,
+  /// - Complexity: O(nodes of the trees, for each set of kinds that they are used with); O(1) where there are neither units nor percents,
   ///   notations or long integers.
   init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions) {
     guard resolution.needsTyping else {

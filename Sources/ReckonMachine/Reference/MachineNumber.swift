@@ -63,7 +63,7 @@ package protocol MachineNumber: FormulaNumber {
   /// The failure of an operation whose result is not finite, if any.
   static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError.Kind?
 
-  /// The nearest double; throws as ``applied(_:_:_:in:)`` where it is no number.
+  /// The nearest double; throws as ``applied(_:_:_:in:)`` where it is not a number.
   func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double
 
   /// The most digits that a result of a search has, which is found on doubles.

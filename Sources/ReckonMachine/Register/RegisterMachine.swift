@@ -31,7 +31,7 @@ struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
   private var base: Int
   private var locals = 0
 
-  /// The value of a program, or nothing when the reference machine must run it.
+  /// The value of a program, or `nil` when the reference machine must run it.
   static func run(_ code: RegisterCode<Value>, _ program: Program, _ inputs: InputNumbers, in context: inout EvaluationContext) -> Value? {
     let globalCount = code.parts.constants.count + inputs.count
     let size = globalCount + code.parts.subroutines[0].frameSize

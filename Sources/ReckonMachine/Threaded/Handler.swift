@@ -11,7 +11,7 @@
   typealias Inputs = UnsafePointer<Double>
   typealias Frame = UnsafeMutablePointer<Double>
 
-  /// Goes on with the step at `ip`: as the last thing that a handler does, the optimiser makes a jump of it.
+  /// Goes on with the step at `ip`: as the last thing that a handler does, the optimizer makes a jump of it.
   @inlinable @inline(__always) func next(
     _ ip: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>, _ frame: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double,
     _ t2: Double, _ t3: Double

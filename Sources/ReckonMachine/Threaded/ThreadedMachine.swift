@@ -8,11 +8,11 @@
   package enum ThreadedMachine {
     /// Whether handlers end in jumps, so that a run needs the same stack however long its code is.
     ///
-    /// Only the optimiser makes jumps of calls, and it leaves them where it is off or where a sanitizer instruments functions. How the
+    /// Only the optimizer makes jumps of calls, and it leaves them where it is off or where a sanitizer instruments functions. How the
     /// module was built is not visible at run time, but what it does is: short code and long code, each of which ends with the address of
     /// its last handler's stack frame, end with the same address. Without jumps, sixty steps take about a kilobyte at least.
     ///
-    /// AddressSanitizer may keep what a frame holds elsewhere, where addresses tell nothing: that code which is not optimised has no jumps
+    /// AddressSanitizer may keep what a frame holds elsewhere, where addresses tell nothing: that code which is not optimized has no jumps
     /// is taken from the compiler first.
     package static let hasTailCalls: Bool = {
       guard isOptimized else { return false }
@@ -20,7 +20,7 @@
       return abs(depths[0] - depths[1]) < 256
     }()
 
-    /// Whether this module was optimised, by the compiler's word.
+    /// Whether this module was optimized, by the compiler's word.
     package static var isOptimized: Bool { !_isDebugAssertConfiguration() }
 
     /// The address of the last handler's stack frame after a number of rounds of a jump, a sum, a function and a comparison.
@@ -46,7 +46,7 @@
       }
     }
 
-    /// The value of a program, or nothing when the reference machine must run it.
+    /// The value of a program, or `nil` when the reference machine must run it.
     static func run(_ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, in context: inout EvaluationContext)
       -> Double?
     {

@@ -27,7 +27,7 @@ struct ValueTrees {
     fileprivate(set) var isChecked = false
     /// Whether it stays in the first register until the next root takes it.
     fileprivate(set) var isCarried = false
-    /// Whether it is a carried one or needs one, which is to be computed before its neighbours.
+    /// Whether it is a carried one or needs one, which is to be computed before its neighbors.
     fileprivate(set) var isFirst = false
     /// Whether its tree calls a function, which uses all registers.
     fileprivate(set) var calls = false

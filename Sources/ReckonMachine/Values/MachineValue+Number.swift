@@ -81,7 +81,8 @@ extension MachineValue: MachineNumber {
     }
   }
 
-  /// Applies an operation to the items of lists, with the operands that are no lists beside each. Where an item is missing, so is the result's.
+  /// Applies an operation to the items of lists, with the operands that are not lists beside each. Where an item is missing, so is the
+  /// result's.
   private static func itemByItem(
     _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext,
     _ body: ([MachineValue], inout EvaluationContext) throws(Work.Stop) -> MachineValue

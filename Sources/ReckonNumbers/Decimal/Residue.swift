@@ -18,7 +18,7 @@ enum Residue: UInt8 {
     }
   }
 
-  /// What is left of one when this is taken away; nothing of nothing.
+  /// What is left of one when this is taken away; none of none.
   @inline(__always)
   var complement: Residue {
     switch self {

@@ -86,7 +86,7 @@ extension Rational {
     return try numerator.divided(by: denominator, &work)
   }
 
-  /// The nearest whole number; halves go away from 0, or to the even neighbour.
+  /// The nearest whole number; halves go away from 0, or to the even neighbor.
   package func rounded(toEven: Bool = false, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if isWhole { return numerator }
     let (quotient, remainder) = try numerator.quotientAndRemainder(dividingBy: denominator, &work)
