@@ -12,9 +12,9 @@ extension Formula {
   public struct Binding: Sendable {
     /// The formula that the values are for.
     public let formula: Formula
-    /// How many values an evaluation takes.
+    /// The number of values that an evaluation takes.
     public let valueCount: Int
-    /// Where each of the formula's inputs is among the values.
+    /// The index of each input of the formula among the values.
     public let slots: [Int]
     /// Whether the values are the formula's inputs as they are.
     private let isDirect: Bool

@@ -13,7 +13,7 @@ import ReckonSyntax
 /// try total.evaluate(["price": 19.9, "qty": 3, "discount": 0.1])  // by name
 /// ```
 public struct Formula: Sendable {
-  /// How a formula is compiled.
+  /// Options of compiling a formula.
   public struct Options: Hashable, Sendable {
     /// The unit in which trigonometric functions take and give angles. Default: degrees.
     public var angleUnit = AngleUnit.degrees

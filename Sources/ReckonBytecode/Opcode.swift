@@ -42,7 +42,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case results
   }
 
-  /// How many values an instruction takes from the stack.
+  /// The number of values that an instruction takes from the stack.
   package enum Pops: Sendable, Hashable {
     case fixed(Int)
     /// The number in its second operand.
@@ -128,7 +128,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// How many searches it needs to be open, and how many it opens or ends.
+  /// The number of searches that must be open, and the number that it opens or ends.
   package var searches: (needed: Int32, change: Int32) {
     switch self {
     case .seek: (0, 1)

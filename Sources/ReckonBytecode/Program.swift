@@ -44,9 +44,9 @@ public struct Program: Sendable {
   package struct Subroutine: Hashable, Sendable {
     package var name: String
     package var code: Range<Int>
-    /// How many values the caller pushes; they become the first locals.
+    /// The number of values that the caller pushes; they become the first locals.
     package var parameterCount: Int
-    /// How many locals there are, parameters included.
+    /// The number of locals, parameters included.
     package var localCount: Int
 
     package init(name: String, code: Range<Int>, parameterCount: Int, localCount: Int) {
@@ -61,7 +61,7 @@ public struct Program: Sendable {
   package struct Frame: Hashable, Sendable {
     /// The most values on its operand stack at once.
     package let stackHeight: Int
-    /// How many instructions it has: what a call charges.
+    /// The number of its instructions: the steps that a call costs.
     package let instructionCount: Int
   }
 
@@ -154,7 +154,7 @@ public struct Program: Sendable {
   /// Whether evaluations may search: integrals, roots, extremes.
   package var searches: Bool { storage.searches }
 
-  /// How many results there are beside the value.
+  /// The number of results beside the value.
   package var resultCount: Int { storage.resultCount }
 
   /// The names of the inputs, in the order in which evaluation takes their values.
@@ -173,7 +173,7 @@ public struct Program: Sendable {
   public var angleUnit: AngleUnit { storage.draft.angleUnit }
   /// The kind of numbers that the formula computes with.
   public var numberMode: NumberMode { storage.draft.numberMode }
-  /// How the formula's value is shown: by its kind, or as the formula asks.
+  /// The form in which the formula's value is shown: by its kind, or as the formula requests.
   public var resultForm: ResultForm { storage.draft.resultForm }
   /// The day of the exchange rates by which the formula converts, as `2026-10-30`; `nil` when it converts no currency.
   public var ratesDate: String? { storage.draft.ratesDate.isEmpty ? nil : storage.draft.ratesDate }

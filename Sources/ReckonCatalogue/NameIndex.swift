@@ -39,7 +39,7 @@ package struct NameIndex: Sendable {
     } ?? nil
   }
 
-  /// How many names are looked through at most.
+  /// The most names that are searched linearly.
   private static let shortLength = 12
 
   /// The index of a name in a list that has grown by ``index(of:in:)`` only.

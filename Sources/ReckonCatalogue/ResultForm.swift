@@ -1,4 +1,4 @@
-/// How a formula's result is shown: by its kind, or as the formula asks by ending in `to mile` or `to hex`.
+/// The form in which a formula's result is shown: by its kind, or as the formula requests by ending in `to mile` or `to hex`.
 public enum ResultForm: Hashable, Sendable {
   /// A plain number.
   case plain
@@ -109,7 +109,7 @@ public enum ResultForm: Hashable, Sendable {
         ? Self.withoutNumber[code] : isSignificant == 1 ? .significant(digits: number) : .fixed(places: number)
     }
 
-    /// How many digits it asks for, if it asks for a number of them.
+    /// The number of digits that it requests, if any.
     package var digitCount: Int? {
       switch self {
       case .fixed(let count), .significant(let count): count

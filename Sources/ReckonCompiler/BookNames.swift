@@ -98,7 +98,7 @@ package struct BookNames: Sendable {
 
   package init() {}
 
-  /// How many names have a number.
+  /// The number of numbered names.
   package var count: Int { slots.count }
 
   /// The number of a name, also of one that nothing defines.

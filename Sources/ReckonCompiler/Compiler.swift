@@ -9,7 +9,7 @@ package enum Compiler {
     package let program: Program
     /// The graph of the formula, then those of the functions that it calls, as texts, when they were asked for.
     package let graphs: [(name: String, text: String)]
-    /// How many nodes of syntax the formula has itself, and how many the functions and values have that it uses: each counted once, and
+    /// The number of syntax nodes of the formula itself, and that of the functions and values that it uses: each counted once, and
     /// a quarter for each place into which it was built.
     package let ownNodes: Int
     package let linkedNodes: Int

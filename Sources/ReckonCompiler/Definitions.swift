@@ -195,7 +195,7 @@ package struct OwnUnit: Hashable, Sendable {
   /// The text that defines it.
   package let definition: String
   let dimension: Dimension
-  /// How many of the dimension's base unit one is.
+  /// The size of one in the dimension's base unit.
   let ratio: ExactRatio
 
   /// - Parameter text: a unit as conversions write it, with a number before it: `48 kg`.
@@ -230,7 +230,7 @@ package final class Currencies: Sendable, Equatable {
   package static func == (a: Currencies, b: Currencies) -> Bool { a === b || a.date == b.date && a.euros == b.euros }
 }
 
-/// How a formula is compiled.
+/// Options of compiling a formula.
 package struct CompilerOptions: Sendable {
   package var angleUnit = AngleUnit.degrees
   package var numberMode = NumberMode.double

@@ -82,7 +82,7 @@ package struct EvaluationContext {
     self.hosts = hosts
   }
 
-  /// How many functions of the host there are.
+  /// The number of functions of the host.
   var hostCount: Int { hosts?.doubles.count ?? 0 }
 }
 

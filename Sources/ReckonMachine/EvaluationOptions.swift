@@ -8,7 +8,7 @@ public enum ErrorPolicy: Hashable, Sendable {
   case ieee
 }
 
-/// How a formula is evaluated, whichever way its values come.
+/// Options of evaluating a formula, for every way of passing values.
 ///
 /// ```swift
 /// try formula.evaluate(0, options: .ieee)

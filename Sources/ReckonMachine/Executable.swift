@@ -5,11 +5,11 @@ import Synchronization
 /// A program with what machines make of it: linked code, made when it is first needed and then shared by all threads.
 @usableFromInline package final class Executable: Sendable {
   package let program: Program
-  /// How many values an evaluation takes.
+  /// The number of values that an evaluation takes.
   @usableFromInline package let inputCount: Int
-  /// How many functions of the host the program knows.
+  /// The number of the host's functions that the program knows.
   let hostCount: Int
-  /// How the program's value is shown.
+  /// The form in which the program's value is shown.
   let resultForm: ResultForm
 
   #if _pointerBitWidth(_64)

@@ -74,6 +74,6 @@ struct BookFile: Sendable {
 }
 
 extension String {
-  /// How many line ends it has.
+  /// The number of line ends that it has.
   var lineCount: Int { utf8.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) } }
 }

@@ -19,7 +19,7 @@ struct BookJournal: Sendable {
     }
   }
 
-  /// How many names had a number before.
+  /// The number of numbered names before.
   let nameCount: Int
   private(set) var overwritten: [Overwritten] = []
 

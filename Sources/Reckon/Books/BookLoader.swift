@@ -42,7 +42,7 @@ struct BookLoader {
 
   private mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) { errors.append((file, error, culprit)) }
 
-  /// How many more errors may name what was meant.
+  /// The number of further errors that may have a suggestion.
   private func suggestions() -> Int { max(0, suggestionWork / (firstLines.count + 200) - errors.count) }
 
   mutating func load(_ text: String, path: String?, importing read: ImportReader) {

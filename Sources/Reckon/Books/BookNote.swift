@@ -16,7 +16,7 @@ public struct BookNote: Hashable, Sendable {
 
   /// The subject of the note.
   public let kind: Kind
-  /// Where in ``source`` it is.
+  /// The range in ``source``.
   public let range: SourceRange
   /// The text of the definition.
   public let source: SourceText

@@ -100,7 +100,7 @@ private struct BookSplitter {
     at = end
   }
 
-  /// Where the next line begins.
+  /// The start of the next line.
   private func endOfLine(_ start: Int) -> Int {
     var at = start
     while at < bytes.count, bytes[at] != 0x0A { at += 1 }

@@ -4,9 +4,9 @@ import ReckonSyntax
 
 /// Looking up what a book defines.
 extension FormulaBook {
-  /// What a book tells of one of its names.
+  /// The facts about a name of a book.
   public struct Definition: Hashable, Sendable {
-    /// What a definition may be.
+    /// The kinds of definitions.
     public enum Kind: Hashable, Sendable {
       /// A value that depends on no parameter.
       case constant
@@ -18,7 +18,7 @@ extension FormulaBook {
 
     /// The name that it defines.
     public let name: String
-    /// What it is: a parameter, a value or a function.
+    /// The kind: a parameter, a value or a function.
     public let kind: Kind
     /// The names of a function's arguments; `nil` for what is called by its name alone.
     public let arguments: [String]?

@@ -77,13 +77,13 @@ extension FormulaBook {
   /// The names whose programs are compiled, in the order of the text.
   package var compiledNames: [String] { store.inOrder(store.numbers).compactMap { $0.formulas.isCompiled ? $0.name : nil } }
 
-  /// How many instructions the program has that evaluates a definition.
+  /// The number of instructions of the program that evaluates a definition.
   package func compiledInstructions(of name: String) -> Int {
     guard let formulas = store[name]?.formulas, let program = (formulas[.sharing] ?? formulas[.value])?.program else { return 0 }
     return program.frames.reduce(0) { $0 + $1.instructionCount }
   }
 
-  /// How many programs have been run for values that others take.
+  /// The number of programs that have been run for values that others take.
   package var evaluatedPrograms: Int { lastGiven.runs }
 
   // MARK: Evaluating
@@ -221,7 +221,7 @@ extension FormulaBook {
     return value
   }
 
-  /// What the values of a parameter are; `nil` for what is no parameter.
+  /// The kind of a parameter; `nil` for a name that is not a parameter.
   package func kind(ofParameter name: String) -> ValueKind? {
     store[name].flatMap { $0.isParameter ? $0.meaning.inputKind : nil }
   }
@@ -250,7 +250,7 @@ extension FormulaBook {
     try check(definition, try converted.result(of: [.number(value.number)]), EvaluationOptions())
   }
 
-  /// What formulas of units alone see.
+  /// The scope of formulas of units alone.
   var unitScope: Scope {
     var scope = Scope()
     scope.rates = rates

@@ -42,7 +42,7 @@ extension FormulaBook {
     }
   }
 
-  /// How many examples the book and what it imports have; none when it was stored without its text.
+  /// The number of examples of the book and its imports; 0 when it was stored without its text.
   public var exampleCount: Int { withExamples.exampleList.count }
 
   /// The book with its text, if that is there.

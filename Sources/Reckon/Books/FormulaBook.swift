@@ -36,7 +36,7 @@ public struct FormulaBook: Sendable {
   let lastGiven = GivenValues.Last()
   /// The state that the current change has overwritten; `nil` outside of changes.
   var journal: BookJournal?
-  /// How many definitions the last change has overwritten.
+  /// The number of definitions that the last change has overwritten.
   package internal(set) var lastChangeCount = 0
   /// The data of a stored book beside its programs; `nil` for a book that was read from its text.
   var stored: StoredBook?

@@ -37,7 +37,7 @@ extension Formula {
     return integral
   }
 
-  /// Where the formula's value is 0 in a range of one of its inputs, in ascending order, as far as sampling tells.
+  /// The zeros of the formula in a range of one of its inputs, in ascending order, as far as sampling finds them.
   ///
   /// ```swift
   /// try Formula("x^2 - a").roots(of: "x", in: 0...10, with: ["a": 2]).map(\.value)    // [1.4142135623730951]

@@ -35,7 +35,7 @@ package struct RootSearch<Equation: RootEquation> {
     let y: Double
   }
 
-  /// Where a solution is.
+  /// A solution.
   private struct Place {
     let x: Double
     let kind: Root.Kind

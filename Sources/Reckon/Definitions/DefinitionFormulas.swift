@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import Synchronization
 
-/// Where a definition's compiled formulas and its last value are kept. Shared by copies of a book in which the definition and all that it
+/// A definition's compiled formulas and its last value. Shared by copies of a book in which the definition and all that it
 /// needs are the same.
 final class DefinitionFormulas: Sendable {
   /// The formulas that a definition has.
@@ -72,7 +72,7 @@ final class GivenValues: Sendable {
     private let last = Mutex<GivenValues?>(nil)
     private let runCount = Atomic<Int>(0)
 
-    /// How many programs have been run with them and with those before.
+    /// The number of programs that have been run with them and with those before.
     var runs: Int { runCount.load(ordering: .relaxed) }
 
     func countRun() { runCount.wrappingAdd(1, ordering: .relaxed) }

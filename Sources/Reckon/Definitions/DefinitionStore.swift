@@ -10,14 +10,14 @@ struct DefinitionStore: Sendable {
   private var definitions: [Definition?] = []
   private(set) var graph = DependencyGraph()
 
-  /// How many names have a number.
+  /// The number of numbered names.
   var count: Int { definitions.count }
 
   subscript(number: Int) -> Definition? { definitions[number] }
 
   subscript(name: String) -> Definition? { names.number(of: name).flatMap { definitions[$0] } }
 
-  /// Where the compiled formulas of a definition are kept; `nil` where there is none.
+  /// The compiled formulas of a definition; `nil` where there is none.
   func formulas(of number: Int) -> DefinitionFormulas? { definitions[number]?.formulas }
 
   /// The number of a name that is defined.

@@ -36,9 +36,9 @@ extension FormulaAssistant {
       case unfinished
     }
 
-    /// What it is.
+    /// The kind.
     public let kind: Kind
-    /// Where it stands.
+    /// The range.
     public let range: SourceRange
     /// Whether it is one of the two brackets that belong together at the cursor.
     public let isMatched: Bool

@@ -110,7 +110,7 @@ extension LanguageReference {
 }
 
 extension LanguageReference.Entry {
-  /// What it is.
+  /// The kind.
   public var kind: Kind {
     switch row {
     case .function: .function
@@ -242,7 +242,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// How far results on doubles may be from the true value; `nil` for what computes nothing, and for names of a scope.
+  /// The error bound of results on doubles; `nil` for entries that compute nothing, and for names of a scope.
   public var errorBound: ErrorBound? {
     switch row {
     case .function(let row): row.accuracy
@@ -271,7 +271,7 @@ extension LanguageReference.Entry {
     return remarks
   }
 
-  /// Where a constant's value or a unit's size is given; `nil` for what needs no source.
+  /// The source of a constant's value or a unit's size; `nil` for entries without one.
   public var source: String? {
     switch row {
     case .constant(let row): row.source.isEmpty ? nil : row.source

@@ -46,11 +46,11 @@ public final class Engine: Sendable {
     public var resultMisses = 0
   }
 
-  /// How formulas are compiled.
+  /// The options of compiling formulas.
   public let options: Formula.Options
   /// The results to keep.
   public let resultCaching: ResultCaching
-  /// Where formulas are found without a lock.
+  /// The index in which formulas are found without a lock.
   private let index: ProgramIndex
   /// State that one thread at a time changes.
   private let state: Mutex<State>

@@ -29,7 +29,7 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
 
   /// All programs that are kept.
   var programs: [Program] { entries.compactMap { $0?.program } }
-  /// How many entries the graph of programs and names has.
+  /// The number of entries that the graph of programs and names has.
   package var linkCount: Int { links.count }
 
   /// The program of a key, if it is kept.

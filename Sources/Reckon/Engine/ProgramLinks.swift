@@ -7,7 +7,7 @@ struct ProgramLinks: Sendable {
   /// Numbers of names on which no program depends any more.
   private var free: [Int] = []
 
-  /// How many entries the graph has.
+  /// The number of entries that the graph has.
   var count: Int { graph.references.count }
 
   /// Puts the names on which a program depends in the place of those on which one in its place did.

@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonMachine
 import Synchronization
 
-/// How often results were found, over all formulas of an engine, but for the running trials.
+/// The number of hits over all formulas of an engine, except in running trials.
 final class ResultCounters: Sendable {
   let hits = Atomic<Int>(0)
   let misses = Atomic<Int>(0)

@@ -15,7 +15,7 @@ struct DefinitionLog: Sendable {
     fileprivate let changes: Int
   }
 
-  /// How many steps can be undone, and how many changes those hold, unless one step has more.
+  /// The number of steps that can be undone, and the number of changes in those, unless one step has more.
   static let longest = 1_000
   static let mostChanges = 100_000
 

@@ -28,7 +28,7 @@ public struct FormulaSession: Sendable {
     public let definition: String?
     /// The value; `nil` for the definition of a function.
     public let result: FormulaResult?
-    /// How the statement asks for its value to be shown.
+    /// The form in which the statement shows its value.
     public let form: ResultForm
     /// The day of the exchange rates by which the statement converts; `nil` when it converts no currency.
     public let ratesDate: String?
@@ -54,7 +54,7 @@ public struct FormulaSession: Sendable {
     var random = RandomSource()
     /// Whether definitions are computed again when what they use changes; otherwise each keeps its first value.
     var keepsUpToDate = true
-    /// How many values the text may still cause to be computed again.
+    /// The number of values that the text may still cause to be computed again.
     var updatesLeft = 0
     /// How much its statements may still use of definitions.
     var linkBudget = LinkBudget.unlimited
@@ -84,7 +84,7 @@ public struct FormulaSession: Sendable {
       if newValue.numberMode != mode { recomputeAll() }
     }
   }
-  /// How statements are evaluated. Default: strict.
+  /// The error policy of statements. Default: strict.
   public var policy: ErrorPolicy {
     get { execution.policy }
     set { execution.policy = newValue }
@@ -120,7 +120,8 @@ public struct FormulaSession: Sendable {
 
   /// The last values, oldest first: all of them until there are more than ``answerLimit``.
   public var answers: [FormulaResult] { past.results }
-  /// How many values ``answers`` keeps, at least 1. When there are more, the oldest tenth is dropped, and `ans(1)` is unknown. Default: 10,000.
+  /// The number of values that ``answers`` keeps, at least 1. When there are more, the oldest tenth is dropped, and `ans(1)` is unknown.
+  /// Default: 10,000.
   public var answerLimit: Int {
     get { past.limit }
     set { past.limit = newValue }

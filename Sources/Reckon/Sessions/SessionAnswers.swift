@@ -12,14 +12,14 @@ struct SessionAnswers: Sendable {
   /// The name of the last value.
   static let name = "ans"
 
-  /// How many calculations are kept at least, less one half.
+  /// The least number of calculations that are kept, less one half.
   private static let mostCalculations = 10_000
 
   /// Whether a text that begins with an operator continues from the last value.
   var continuesFromAnswer = false
   /// The last values, oldest first.
   private(set) var results: [FormulaResult] = []
-  /// How many values are no longer among ``results``.
+  /// The number of values that are no longer among ``results``.
   private var droppedCount = 0
   /// Oldest first: what the text of a book keeps beside the definitions.
   private(set) var calculations: [Calculation] = []

@@ -25,9 +25,9 @@ import ReckonSyntax
 public struct Sheet: Sendable {
   /// Values and functions that cells may use. Cells cannot have their names.
   public let scope: Scope
-  /// How cells are compiled.
+  /// The options of compiling cells.
   public let options: Formula.Options
-  /// How many edits ``undo()`` can take back. When there are more, the oldest are forgotten.
+  /// The number of edits that ``undo()`` can undo. When there are more, the oldest are forgotten.
   public var undoLimit = 1_000
 
   /// The numbers of cells by their names: of those that have a text, and those that texts name.

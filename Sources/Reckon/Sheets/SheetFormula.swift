@@ -10,7 +10,7 @@ struct SheetFormula: Sendable {
   struct Reference: Sendable {
     /// The name of their input: the cell's, or `A1:A10`.
     let name: String
-    /// Where the text first names them.
+    /// The range of their first use in the text.
     let range: SourceRange
     /// The cells of a range; `nil` for one cell.
     let cells: CellRange?

@@ -16,7 +16,7 @@ package final class DecimalForm: Sendable {
   /// Uncertainty is estimated from the operand alone, as one unit of its last digit: after cancellation it may be larger. The result's
   /// ``Exactness`` marks those.
   typealias MeaningRule = @Sendable (UnsafeBufferPointer<MarkedDecimal>, AngleUnit?) -> Bool
-  /// How many steps of a program an application stands for beside its own: about one for three nanoseconds.
+  /// The number of a program's steps that an application costs beside its own: about one for three nanoseconds.
   typealias Steps = @Sendable (UnsafeBufferPointer<MarkedDecimal>) -> Int
 
   private let kernel: Kernel?
@@ -80,6 +80,6 @@ package final class DecimalForm: Sendable {
   /// The requirement in messages for operands for which ``hasLostMeaning(_:_:)`` holds.
   package static let meaningRequirement: Phrase = "operands whose last digits before the point are known: here they were rounded away"
 
-  /// How many steps of a program an application stands for beside its own.
+  /// The number of a program's steps that an application costs beside its own.
   package func steps(_ operands: UnsafeBufferPointer<MarkedDecimal>) -> Int { stepsRule?(operands) ?? 0 }
 }

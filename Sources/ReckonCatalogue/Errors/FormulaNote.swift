@@ -32,7 +32,7 @@ public struct FormulaNote: Hashable, Sendable {
   public let kind: Kind
   /// The range in the text.
   public let range: SourceRange
-  /// How the text was read, as it could have been written.
+  /// The reading that was taken, as it could have been written.
   public let reading: Phrase
   /// The spelling of the other reading.
   public let alternative: Phrase

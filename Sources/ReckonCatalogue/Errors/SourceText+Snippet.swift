@@ -114,7 +114,7 @@ extension SourceText {
 
   private static func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
 
-  /// How many terminal columns a character takes: two for East Asian wide characters and emoji.
+  /// The number of terminal columns that a character takes: two for East Asian wide characters and emoji.
   static func columns(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {

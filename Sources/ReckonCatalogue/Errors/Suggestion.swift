@@ -30,7 +30,7 @@ package enum Suggestion {
   /// Whether a name is so short that a name of another kind, a function for a value, is no likely meaning.
   package static func isShort(_ name: String) -> Bool { name.unicodeScalars.count <= shortLength }
 
-  /// How many letters a name has, and which: a bit for each, which some share.
+  /// The number of letters of a name, and their set: a bit for each, which some share.
   private static func outline(of name: String) -> (count: Int, letters: UInt64) {
     var (count, letters): (Int, UInt64) = (0, 0)
     for byte in name.utf8 {

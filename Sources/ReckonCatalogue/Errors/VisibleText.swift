@@ -41,7 +41,7 @@ package enum VisibleText {
     return result.reversed().joined()
   }
 
-  /// How a scalar is shown.
+  /// The visible form of a scalar.
   package static func shown(_ scalar: Unicode.Scalar) -> String {
     SourceText.isUnprintable(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(Character(scalar))
   }

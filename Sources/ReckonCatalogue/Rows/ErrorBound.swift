@@ -1,4 +1,4 @@
-/// How far a function's result may be from the true value, in units in the last place of binary64.
+/// The error bound of a function's result, in units in the last place of binary64.
 public enum ErrorBound: Hashable, Sendable {
   /// The result is the true value, or IEEE 754 defines it bit by bit.
   case exact

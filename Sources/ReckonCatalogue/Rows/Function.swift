@@ -19,7 +19,7 @@ package final class Function: Sendable {
     case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists
   }
 
-  /// How angles take part.
+  /// The role of angles.
   package enum AngleBehaviour: Sendable {
     /// Not at all.
     case none
@@ -29,7 +29,7 @@ package final class Function: Sendable {
     case result
   }
 
-  /// How operands with units are taken.
+  /// The treatment of operands with units.
   package enum UnitBehavior: Sendable {
     /// Not at all: operands are plain numbers.
     case none
@@ -73,7 +73,7 @@ package final class Function: Sendable {
     }
   }
 
-  /// How the terms of a loop are joined.
+  /// The operation of a loop.
   package enum Repetition: UInt8, Sendable {
     case sum, product
     /// A list of the terms.
@@ -132,7 +132,7 @@ package final class Function: Sendable {
   package let failsAtInfinity: Bool
   /// The operands that, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
   package let passes: UInt8
-  /// How near the result is to the true value; where the row's kernel has exceptions, its documentation names them.
+  /// The error bound of the result; where the row's kernel has exceptions, its documentation names them.
   package let accuracy: ErrorBound
   package let units: UnitBehavior
   /// The names of its parameters in documentation; empty where x, y and z will do.

@@ -37,7 +37,7 @@ package struct Operation: Hashable, Sendable {
     row.kernel(for: count)?.form(in: unit).vector
   }
 
-  /// How messages and listings call it.
+  /// Its name in messages.
   package var name: String {
     let name = row.name
     return unit.map { "\(name).\($0.abbreviation)" } ?? name

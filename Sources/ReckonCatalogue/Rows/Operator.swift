@@ -1,6 +1,6 @@
 /// A row of the catalogue: one way to write something with a symbol.
 package struct Operator: Sendable {
-  /// How tightly an operator binds, loosest first.
+  /// The binding strength of an operator, loosest first.
   package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
     case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive,
       multiplicative

@@ -25,7 +25,7 @@ package struct Unit: Sendable {
   /// All long spellings, plural forms included. Prefixes' names stand before these.
   package let words: [String]
   package let category: UnitCategory
-  /// How much one unit is in the category's base: the coherent SI unit, for angles the degree, for data the bit.
+  /// The size of one unit in the category's base: the coherent SI unit, for angles the degree, for data the bit.
   ///
   /// A value in the base is `(x + offset) · ratio`, and `1 / (x · ratio)` for a reciprocal unit.
   package let ratio: ExactRatio

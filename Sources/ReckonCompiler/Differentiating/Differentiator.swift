@@ -47,7 +47,7 @@ struct Differentiator: ~Copyable {
   /// The name of the function that a call in the graph is of.
   private let calledName: (Int) -> String
   private let nodeLimit: Int
-  /// How many nodes may be made.
+  /// The number of nodes that may be made.
   private let mostNodes: Int
   /// The derivatives that are made: those by the name, of values without other ones.
   private var isMade: ArenaArray<Bool>

@@ -28,7 +28,7 @@ struct CodeGenerator: ~Copyable {
 
   /// The generator's facts about a node.
   struct NodeState {
-    /// How often it is used yet.
+    /// The number of remaining uses.
     var uses: Int32 = 0
     /// The local that holds its value, or -1.
     var slot: Int32 = -1

@@ -6,7 +6,7 @@ struct StoredCode {
   let program: Program
   /// The values of the program's inputs behind its arguments.
   private let inputs: [ResolvedTree.Binding]
-  /// How many of its inputs are arguments.
+  /// The number of its inputs that are arguments.
   let argumentCount: Int
   /// The range of the formula's first use of it.
   let origin: SourceRange

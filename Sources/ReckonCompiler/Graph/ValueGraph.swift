@@ -103,7 +103,7 @@ struct ValueGraph {
     isFolded = isOptimized && numberMode.facts.foldsConstants
   }
 
-  /// How many operands all nodes have together.
+  /// The number of operands of all nodes together.
   private(set) var operandCount = 0
 
   /// One of a node's operands.
@@ -177,7 +177,7 @@ struct ValueGraph {
 
   // MARK: Finding nodes again
 
-  /// How many nodes are looked through rather than hashed.
+  /// The number of nodes up to which nodes are searched linearly rather than hashed.
   private static let fewNodes = 16
 
   private func find(_ node: Node) -> ID? {

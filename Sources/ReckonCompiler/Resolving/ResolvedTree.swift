@@ -67,7 +67,7 @@ struct ResolvedTree: Sendable {
 struct ResolvedCall: Sendable {
   let function: Int
   let range: SourceRange
-  /// How many locals there were before it.
+  /// The number of locals before it.
   let localsBefore: Int
 }
 

@@ -29,7 +29,7 @@ struct Resolver: ~Copyable {
   private(set) var holdsValues = false
   private(set) var errors: [FormulaError] = []
   var references: BookReferences
-  /// How many more errors may name what was meant, for which all names in scope are looked through.
+  /// The number of further errors that may have a suggestion, for which all names in scope are searched.
   private var suggestionsLeft: Int
   private var memo: NameMemo
   /// The range of the formula's first use of the function that is being resolved.

@@ -12,7 +12,7 @@ struct FunctionInstance {
   fileprivate(set) var isTyped = false
   /// Whether a call inside of it has relied on ``result``.
   fileprivate(set) var isReliedOn = false
-  /// How often its body has been typed.
+  /// The number of times its body has been typed.
   fileprivate(set) var attempts = 0
 }
 

@@ -44,7 +44,7 @@ enum Kind: Sendable {
     }
   }
 
-  /// How messages name the kind.
+  /// The name of the kind in messages.
   var described: Phrase {
     switch self {
     case .number, .roundedInteger, .percent, .rate: "a plain number"

@@ -43,7 +43,7 @@ struct Quantity: Sendable {
   }
 
   var dimension: Dimension { units.dimension }
-  /// How many of the dimension's base unit one of the number is.
+  /// The size of one of the number in the dimension's base unit.
   var ratio: ExactRatio { heldUnits?.ratio ?? units.ratio }
   /// The currencies of the unit in which the number is held, and their powers.
   var currencies: [String: Int] { (heldUnits ?? units).currencies }
@@ -63,7 +63,7 @@ struct Quantity: Sendable {
   /// The form in which it is shown.
   var spelling: String { written ?? units.spelling }
 
-  /// How messages name it; long products are cut off.
+  /// Its name in messages; long products are cut off.
   var name: String {
     let text = spelling
     return text.utf8.count <= 60 ? text : "\(text.prefix(40))…"

@@ -32,7 +32,7 @@ extension Typer {
     kinds.append(.unknown)
   }
 
-  /// How many months a unit is; `nil` when it is none that steps the calendar.
+  /// The number of months of a unit; `nil` for a unit that does not step the calendar.
   private static func months(_ unit: UnitProduct) -> Int? {
     switch unit.spelling {
     case "mo": 1

@@ -80,7 +80,7 @@ struct Typing {
     guard let found else { return isTruth ? .truth : .number }
     return found.kind.isUnknown ? nil : found.kind.valueKind
   }
-  /// How the formula's value is to be shown.
+  /// The form in which the formula's value is shown.
   var resultForm: ResultForm { found.map { $0.formula.form ?? ResultForm($0.kind.valueKind) } ?? (isTruth ? ResultForm(.truth) : .plain) }
 }
 

@@ -235,7 +235,7 @@ struct BatchEmitter: ~Copyable {
 }
 
 extension LoweredCode.Subroutine {
-  /// How often each value is used, by instructions, conditions, results and other blocks.
+  /// The number of times each value is used, by instructions, conditions, results and other blocks.
   fileprivate var uses: [Int32] {
     var uses = [Int32](repeating: 0, count: origins.count)
     for block in blocks.indices {

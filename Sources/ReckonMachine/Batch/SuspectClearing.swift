@@ -28,7 +28,7 @@ struct SuspectClearing {
     (self.marks, self.failures) = (marks, failures)
   }
 
-  /// How many rows were suspect so far.
+  /// The number of rows that were suspect so far.
   var count: Int { Int(counts.wrappedSum() / Self.quietBit) }
 
   /// Whether there is a column and its rows so far are finite. A sum of finite numbers may overflow; that they are finite is not found then.

@@ -49,7 +49,7 @@ struct LoweredCode: Sendable {
     /// A part of an elementary function. Only native code over columns is made of it.
     case lane(LaneOperation)
 
-    /// How many values it makes.
+    /// The number of values that it makes.
     var resultCount: Int {
       switch self {
       case .apply, .host, .call, .total, .choose, .polynomial, .lane: 1

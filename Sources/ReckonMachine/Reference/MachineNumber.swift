@@ -38,7 +38,7 @@ package protocol MachineNumber: FormulaNumber {
     _ x: Self, in sum: inout CompensatedSum<Self>, in context: inout EvaluationContext
   ) throws(Work.Stop)
 
-  /// How many steps an operation stands for beside its own.
+  /// The number of steps that an operation costs beside its own.
   static func steps(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int) -> Int
 
   /// Calls a function of the host.

@@ -18,7 +18,7 @@ package struct Minimization: PointMethod {
   /// Of Brent's method, once samples have shown where to begin.
   private var narrowing: Narrowing?
 
-  /// How many points are looked at first.
+  /// The number of first samples.
   private static let count = 1_000
   private static let mostSteps = 200
 

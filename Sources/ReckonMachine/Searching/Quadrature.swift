@@ -42,7 +42,7 @@ package struct Quadrature: PointMethod {
   private var weights: [Double] = []
   /// The points themselves.
   private var places: [Double] = []
-  /// How often halving a part has changed neither its value nor its error: only rounding is left then.
+  /// The number of times halving a part has changed neither its value nor its error: only rounding is left then.
   private var stalls = 0
 
   /// Whether all values so far were numbers.

@@ -15,7 +15,7 @@
     let frameSize: Int
     /// Whether a step uses the context: calls, loops, random numbers, functions of the host.
     let usesContext: Bool
-    /// How many steps may pass between two checks of whether an evaluation is cancelled.
+    /// The number of steps that may pass between two checks of whether an evaluation is cancelled.
     let pollSteps: Int
 
     init(_ emitted: [Int], frameSize: Int, usesContext: Bool, pollSteps: Int, countingCount: Int = 0) {

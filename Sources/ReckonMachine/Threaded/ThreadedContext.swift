@@ -9,14 +9,14 @@
     var outcome = Outcome.finished
     var steps: Int
     var nextPoll: Int
-    /// How many more calls may be open at once.
+    /// The number of further calls that may be open at once.
     var callsLeft: Int
     /// The end of the memory for frames.
     let memoryEnd: UnsafeMutablePointer<Double>
     var random: RandomSource
     let hosts: HostBodies?
     let isCancelled: (@Sendable () -> Bool)?
-    /// How many steps may pass between two checks of whether the evaluation is cancelled.
+    /// The number of steps that may pass between two checks of whether the evaluation is cancelled.
     let pollSteps: Int
 
     /// Charges steps; false when they have run out or the evaluation is cancelled.

@@ -24,7 +24,7 @@
       emit(SpecialHandler.poll)
     }
 
-    /// How many steps may pass between two checks: every instruction that runs again is charged at least one.
+    /// The number of steps that may pass between two checks: every instruction that runs again is charged at least one.
     var pollSteps: Int { Self.pollSteps(longestTime: longestTime) }
 
     /// The same where the longest instruction takes a number of nanoseconds.

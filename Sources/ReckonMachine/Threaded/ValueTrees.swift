@@ -13,12 +13,12 @@ struct ValueTrees {
   struct Node {
     /// The instruction that makes the value, or -1.
     fileprivate(set) var maker: Int32 = -1
-    /// How often it is needed; one that must lie in a place counts twice at least.
+    /// The number of times it is needed; one that must have a slot counts at least twice.
     fileprivate var uses: Int32 = 0
     /// The block of its last user, and where that stands there.
     fileprivate var block: Int32 = -1
     fileprivate var user: Int32 = -1
-    /// How many registers its tree takes at most, and how deep that is.
+    /// The most registers that its tree takes, and its depth.
     fileprivate(set) var need: Int32 = 0
     fileprivate var depth: Int32 = 0
     /// Whether it is computed with what needs it.

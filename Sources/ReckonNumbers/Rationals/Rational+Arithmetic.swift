@@ -100,7 +100,7 @@ extension Rational {
     try divided(by: divisor, &work).floor(&work)
   }
 
-  /// What is left of it when a divisor other than 0 is taken off as often as possible; it has the divisor's sign.
+  /// The remainder by a divisor other than 0; it has the divisor's sign.
   package func modulo(_ divisor: Rational, _ work: inout Work) throws(Work.Stop) -> Rational {
     if isWhole, divisor.isWhole {
       return try Rational(numerator.flooredQuotientAndRemainder(dividingBy: divisor.numerator, &work).remainder)

@@ -127,7 +127,7 @@ struct CodeRewriter: ~Copyable {
   static let sum = LoweredCode.Action.apply(Operation(.add).code)
   static let product = LoweredCode.Action.apply(Operation(.multiply).code)
 
-  /// How often each value is needed, by instructions, conditions, results and other blocks.
+  /// The number of times each value is needed, by instructions, conditions, results and other blocks.
   func uses() -> [Int32] {
     var uses = [Int32](repeating: 0, count: origins.count)
     for case let block? in blocks {
