@@ -46,7 +46,7 @@ var targets: [Target] = [
   // Writes the books into ReckonBooks.
   .executableTarget(name: "generate-books"),
 
-  // Writes the language reference from the catalogue, and tests from the documents' code.
+  // Writes the language reference and the kinds of errors from the sources, and tests from the documents' code.
   .executableTarget(name: "generate-documents", dependencies: ["Reckon"]),
 
   .executableTarget(name: "reckon-bench", dependencies: ["Reckon"], path: "Benchmarks/ReckonBench"),

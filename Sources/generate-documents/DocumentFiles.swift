@@ -17,10 +17,10 @@ package enum DocumentFiles {
       }
   }
 
-  /// All generated files, by their paths in the package: the reference, and a test for each document that has Swift code.
+  /// All generated files, by their paths in the package: the reference, the kinds of errors, and a test for each document that has Swift code.
   package static func files(root: URL) throws -> [(path: String, text: String)] {
-    var files = [(path: ReferenceText.path, text: ReferenceText.article)]
-    for document in try documents(root: root) where document != ReferenceText.path {
+    var files = [(path: ReferenceText.path, text: ReferenceText.article), (ErrorText.path, try ErrorText.article(root: root))]
+    for document in try documents(root: root) where document != ReferenceText.path && document != ErrorText.path {
       let snippets = SnippetText(document, try String(contentsOf: root.appending(path: document), encoding: .utf8))
       if let test = snippets.test { files.append(("\(generated)/\(snippets.name)Snippets.swift", test)) }
     }

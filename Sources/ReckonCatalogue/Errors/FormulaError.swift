@@ -62,9 +62,9 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unexpectedCharacter(String, instead: String?)
     /// Bytes that are not UTF-8.
     case invalidEncoding
-    /// A token that cannot stand where it stands, and what could be done about it.
+    /// A token that does not fit at its position, with advice.
     case unexpectedToken(String, hint: Phrase)
-    /// The text ends where more is needed: incomplete rather than wrong.
+    /// The text ends too early: incomplete rather than wrong.
     case unexpectedEnd
     /// A bracket that is never closed: incomplete rather than wrong.
     case unclosedBracket
@@ -74,28 +74,28 @@ public struct FormulaError: Error, Hashable, Sendable {
     case badNumber(Phrase)
     /// `=` where it cannot define anything.
     case misplacedEquals
-    /// A limit that the formula or its evaluation passes.
+    /// A limit that the formula or its evaluation exceeds.
     case limitExceeded(Limits.Kind, maximum: Int)
 
     // Meaning
-    /// A name that nothing defines, with one that is like it.
+    /// An undefined name, with the most similar known one.
     case unknownName(String, suggestion: String?)
-    /// A function that nothing defines, with one that is like it.
+    /// An undefined function, with the most similar known one.
     case unknownFunction(String, suggestion: String?)
-    /// `expected` is a phrase such as "1 or 2 arguments".
+    /// A call with the wrong number of arguments; `expected` is a phrase such as "1 or 2 arguments".
     case wrongArgumentCount(function: String, expected: Phrase, found: Int)
     /// A name that may not be defined (again).
     case alreadyDefined(String)
-    /// Definitions that need each other, in the order in which they do.
+    /// Definitions that use each other in a cycle, in order.
     case cyclicDefinition([String])
     /// Quantities of different kinds where one kind is needed, each named: `km (length)`.
     case incompatibleUnits(Phrase, Phrase)
     /// Operands of different kinds where one kind is needed: what each is (`a length`), why they do not fit (`do not add`), the text of the
     /// operation, and the nearest reading that makes sense.
     case mismatchedKinds(first: Phrase, second: Phrase, problem: Phrase, text: String, reading: Phrase?)
-    /// A unit that is not in the catalogue, with one that is like it.
+    /// An unknown unit, with the most similar known one.
     case unknownUnit(String, suggestion: String?)
-    /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the rates that are there.
+    /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the known rates.
     case missingRate(currency: String, date: String?)
     /// A unit where an operation takes plain numbers only.
     case misplacedUnit(Phrase, operation: Phrase)
@@ -103,7 +103,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     case misplacedKind(Phrase, operation: Phrase, advice: Phrase)
     /// A function whose recursive calls need ever more kinds of arguments, or that is used with more than `most` kinds.
     case unsettledKinds(function: String, most: Int)
-    /// A function on the way from an input to the value, which has no derivative that a formula could state.
+    /// A function between an input and the value that has no derivative.
     case noDerivative(function: String)
     /// An integral that does not exist, or that was not found; over an input, where the library was asked for it.
     case noIntegral(String?)

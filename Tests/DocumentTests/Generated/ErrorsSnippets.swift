@@ -39,10 +39,10 @@ struct ErrorsSnippets {
         }
       }
     }
-    page.shows(57, hint("1/x"), "\"1 cannot be divided by 0.\"")
-    page.shows(58, hint("ln(x - 1)"), "\"ln has no value there.\"")
-    page.shows(59, hint("2y"), "\"y is unknown.\"")
-    page.shows(60, hint("(x + 1"), "\"this bracket is never closed; add )\"")
-    page.shows(68, Formula.validate("siin(2) + coss(3)").map(\.suggestion), "[\"sin\", \"cos\"]")
+    page.shows(59, hint("1/x"), "\"1 cannot be divided by 0.\"")
+    page.shows(60, hint("ln(x - 1)"), "\"ln has no value there.\"")
+    page.shows(61, hint("2y"), "\"y is unknown.\"")
+    page.shows(62, hint("(x + 1"), "\"this bracket is never closed; add )\"")
+    page.shows(70, Formula.validate("siin(2) + coss(3)").map(\.suggestion), "[\"sin\", \"cos\"]")
   }
 }
