@@ -51,7 +51,7 @@ extension Formula {
   /// let net = try Formula("region == \"EU\" ? sum(prices)/1.19 : sum(prices)")
   /// try net.result(of: ["region": "EU", "prices": [119, 238]]).value              // 300
   /// let sum = try Formula("0.1 + x", options: Formula.Options(numberMode: .decimal))
-  /// try sum.result(of: [.number(.decimal("0.2"))]).number                         // 0.3
+  /// try sum.result(of: [.number(.decimal(Decimal128("0.2") ?? .zero))]).number    // 0.3
   /// ```
   ///
   /// Formulas of numbers alone take and give the same numbers as ``evaluate(_:options:)-(Span<Double>,_)``; their operations are applied to lists item

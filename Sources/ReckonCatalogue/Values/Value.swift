@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let net = try Formula("region == \"EU\" ? sum(prices) / 1.19 : sum(prices)")
-/// try net.value(of: ["region": "EU", "prices": [119, 238]])  // 300
+/// try net.result(of: ["region": "EU", "prices": [119, 238]]).number  // 300
 /// ```
 public enum Value: Sendable {
   /// A number of any kind; of a quantity how many of its unit.
