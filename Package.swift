@@ -46,6 +46,9 @@ var targets: [Target] = [
   // Writes the books into ReckonBooks.
   .executableTarget(name: "generate-books"),
 
+  // Writes the language reference and the kinds of errors from the sources, and tests from the documents' code.
+  .executableTarget(name: "generate-documents", dependencies: ["Reckon"]),
+
   .executableTarget(name: "reckon-bench", dependencies: ["Reckon"], path: "Benchmarks/ReckonBench"),
 
   // Counts what evaluation allocates; a test runs it.
@@ -84,6 +87,7 @@ var targets: [Target] = [
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonStorage", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
   .testTarget(name: "ReckonBooksTests", dependencies: ["Reckon", "ReckonBooks", "generate-books"]),
+  .testTarget(name: "DocumentTests", dependencies: ["Reckon", "ReckonFoundation", "ReckonStorage", "generate-documents"]),
   .testTarget(name: "ReckonPageTests", dependencies: ["ReckonPage", "ReckonUnpacker"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),
   .testTarget(name: "ReckonCommandTests", dependencies: tool + ["TestDepth", "reckon"], exclude: ["Resources"]),

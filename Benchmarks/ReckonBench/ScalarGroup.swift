@@ -54,7 +54,8 @@ enum ScalarGroup {
           for index in 0..<Rows.count { results[index] = formula.referenceValue(rows.inputs(index)) }
         },
       ], rounds: rounds)
-    return Measurement(group: "scalar", workload, ns, ratios: [Ratio("reckon", "swift"), Ratio("reckon", "threaded"), Ratio("reckon", "ieee")])
+    return Measurement(
+      group: "scalar", workload, ns, ratios: [Ratio("reckon", "swift"), Ratio("reckon", "threaded"), Ratio("reckon", "ieee")])
   }
 }
 

@@ -1,4 +1,4 @@
-// What people need of the modules below comes with `import Reckon`; the rest has package access.
+// `import Reckon` exports the public names of the modules below; the rest has package access.
 @_exported public import ReckonBytecode
 @_exported public import ReckonCatalogue
 @_exported public import ReckonMachine

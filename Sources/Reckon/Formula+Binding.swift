@@ -12,9 +12,9 @@ extension Formula {
   public struct Binding: Sendable {
     /// The formula that the values are for.
     public let formula: Formula
-    /// How many values an evaluation takes.
+    /// The number of values that an evaluation takes.
     public let valueCount: Int
-    /// Where each of the formula's inputs is among the values.
+    /// The index of each input of the formula among the values.
     public let slots: [Int]
     /// Whether the values are the formula's inputs as they are.
     private let isDirect: Bool
@@ -69,7 +69,8 @@ extension Formula {
 
   /// Finds each of the formula's inputs among names, for evaluations that take values in the order of those.
   ///
-  /// - Parameter names: the names of the values; those that are no inputs of the formula are ignored, and of a name that comes twice the first counts.
+  /// - Parameter names: the names of the values; those that are not inputs of the formula are ignored, and of a name that comes twice
+  /// the first counts.
   /// - Throws: `missingInput` when an input is not among them.
   public func binding(_ names: [String]) throws(FormulaError) -> Binding { try Binding(self, names) }
 }

@@ -7,7 +7,7 @@ extension Formula {
   public struct ColumnResult: Sendable, Hashable {
     /// One value for each row: NaN, or with the `ieee` policy perhaps an infinity, where the row failed.
     public let values: [Double]
-    /// How many rows failed, and the first of them.
+    /// The number of rows that failed, and the first of them.
     public let report: BatchReport
   }
 

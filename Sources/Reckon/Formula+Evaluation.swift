@@ -51,7 +51,7 @@ extension Formula {
   /// let net = try Formula("region == \"EU\" ? sum(prices)/1.19 : sum(prices)")
   /// try net.result(of: ["region": "EU", "prices": [119, 238]]).value              // 300
   /// let sum = try Formula("0.1 + x", options: Formula.Options(numberMode: .decimal))
-  /// try sum.result(of: [.number(.decimal("0.2"))]).number                         // 0.3
+  /// try sum.result(of: [.number(.decimal(Decimal128("0.2") ?? .zero))]).number    // 0.3
   /// ```
   ///
   /// Formulas of numbers alone take and give the same numbers as ``evaluate(_:options:)-(Span<Double>,_)``; their operations are applied to lists item
@@ -132,7 +132,7 @@ extension Formula {
     return try evaluate(values, options: options, using: &random)
   }
 
-  /// The same with a source of random numbers that goes on from evaluation to evaluation, whatever the options hold.
+  /// The same with a source of random numbers that continues from evaluation to evaluation, whatever the options hold.
   package func evaluate(
     _ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
   ) throws(FormulaError) -> Double {
@@ -140,7 +140,7 @@ extension Formula {
     return try inContext(options, &random) { (context) throws(FormulaError) in try Machine.evaluate(executable, values, in: &context) }
   }
 
-  /// The result for values, from a source of random numbers that goes on from evaluation to evaluation.
+  /// The result for values, from a source of random numbers that continues from evaluation to evaluation.
   package func result(
     of inputs: [Value] = [], options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {

@@ -1,6 +1,6 @@
 public import ReckonMachine
 
-/// Which machine evaluates a formula, one set of inputs after the other.
+/// The machine that evaluates a formula for single sets of inputs.
 extension Formula {
   /// The machine that evaluates from here on.
   ///

@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonSyntax
 
 extension Formula {
-  /// How a formula is written: as text that reads back, or for a page that shows mathematics.
+  /// The notations of a formula: text that reads back, and markup of mathematics.
   public enum Notation: Hashable, Sendable, CaseIterable {
     /// The language's own text.
     case plain

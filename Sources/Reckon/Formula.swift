@@ -4,7 +4,7 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// A formula that is compiled once and evaluated as often as anyone likes, from any number of threads.
+/// A formula that is compiled once and evaluated repeatedly, from any number of threads.
 ///
 /// ```swift
 /// let total = try Formula("price * qty * (1 - discount)")
@@ -13,7 +13,7 @@ import ReckonSyntax
 /// try total.evaluate(["price": 19.9, "qty": 3, "discount": 0.1])  // by name
 /// ```
 public struct Formula: Sendable {
-  /// How a formula is compiled.
+  /// Options of compiling a formula.
   public struct Options: Hashable, Sendable {
     /// The unit in which trigonometric functions take and give angles. Default: degrees.
     public var angleUnit = AngleUnit.degrees
@@ -27,7 +27,7 @@ public struct Formula: Sendable {
     /// Whether the formula may become machine code when it has been evaluated often; see ``Formula/prepare(_:policy:)``.
     public var usesNativeCode = true
 
-    /// Degrees, doubles, optimised, and the default limits.
+    /// Degrees, doubles, optimized, and the default limits.
     public init() {}
 
     /// The default options but for the angle unit and the kind of numbers.
@@ -37,7 +37,7 @@ public struct Formula: Sendable {
     }
   }
 
-  /// What becomes of a name that is no input yet and is not known otherwise.
+  /// The treatment of a name that is neither an input nor known otherwise.
   public enum Undeclared: Hashable, Sendable {
     /// It is an error, with the known name that may have been meant.
     case refuse
@@ -66,7 +66,7 @@ public struct Formula: Sendable {
   ///   - units: the units that the inputs' numbers are in, by the inputs' names: `["distance": "km"]`. An input without one is a plain
   ///     number.
   ///   - scope: values and functions that the formula may use.
-  ///   - options: the angle unit, the limits, and whether to optimise.
+  ///   - options: the angle unit, the limits, and whether to optimize.
   /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text.
   /// - Complexity: O(length of the source).
   public init(
@@ -150,7 +150,7 @@ public struct Formula: Sendable {
       source, newlinesSeparate: newlinesSeparate, scope: scope.names(with: variables), limits: options.limits)
     let compilerOptions = CompilerOptions(options, variables: variables)
     var all = errors
-    // With a statement missing, what it would have defined is missing too: only what was read is looked at.
+    // A statement that could not be read defines nothing: only the others are checked.
     if errors.isEmpty || tree.statements.count > 0 {
       all += Compiler.errors(in: tree, isWhole: errors.isEmpty, definitions: scope.definitions, options: compilerOptions)
     }
@@ -163,7 +163,7 @@ public struct Formula: Sendable {
   public var source: String { program.source.text }
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { program.variables }
-  /// What the formula's value is.
+  /// The kind of the formula's value.
   public var kind: ValueKind { program.resultForm.kind }
   /// The unit that the formula's value is in: `km/h`; `nil` for what is no quantity.
   public var unit: String? { kind.unit }
@@ -172,7 +172,7 @@ public struct Formula: Sendable {
   /// The stored form; see ``init(image:functions:limits:)``.
   public var image: [UInt8] { program.image }
 
-  /// The place of an input among the values that evaluation takes, or nothing if the formula has no such input.
+  /// The place of an input among the values that evaluation takes, or `nil` if the formula has no such input.
   ///
   /// Looking a name up costs more than evaluating most formulas: do it once.
   public func slot(_ name: String) -> Int? { variables.firstIndex(of: name) }
@@ -180,7 +180,7 @@ public struct Formula: Sendable {
   /// The whole of the formula's text, where errors are that have no place in it.
   package var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
 
-  /// What the inputs are, in their order.
+  /// The kinds of the inputs, in their order.
   public var inputKinds: [ValueKind] { program.inputUnits.map { $0.map { ValueKind(ofInput: $0) } ?? .number } }
 }
 
@@ -197,7 +197,7 @@ extension CompilerOptions {
 }
 
 extension Program {
-  /// Where a variable first stands in the formula's text.
+  /// The range of a variable's first use in the formula's text.
   func range(ofVariable name: String) -> SourceRange {
     let list = Lexer.tokens(of: source)
     let token = list.tokens.first { token in

@@ -3,7 +3,7 @@ import ReckonCatalogue
 import ReckonMachine
 import ReckonSyntax
 
-/// What all copies of a formula share: its program and what an evaluation needs beside it.
+/// The content that all copies of a formula share: its program and the data of evaluation.
 @usableFromInline final class FormulaContent: Sendable {
   @usableFromInline let executable: Executable
   /// The number of inputs if a run of the formula's own code keeps within the limit of steps and no results are kept, otherwise a number that no
@@ -13,7 +13,7 @@ import ReckonSyntax
   let inputNames: [String]
   let limits: Limits
   let hosts: HostBodies?
-  /// What the formula was compiled from; `nil` for a stored program.
+  /// The source of compilation; `nil` for a stored program.
   let origin: FormulaOrigin?
   /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
   var results: ResultCache? { unmanagedResults?.takeUnretainedValue() }
@@ -51,7 +51,7 @@ import ReckonSyntax
   var canRunQuickly: Bool { executable.canRun(within: limits.steps) }
 }
 
-/// What a formula was compiled from, to compile it again in another way.
+/// The source of a formula, to compile it again with other options.
 struct FormulaOrigin: Sendable {
   let variables: [String]?
   let units: [String: String]
@@ -74,11 +74,11 @@ struct FormulaOrigin: Sendable {
       differentiatedBy: differentiatedBy)
   }
 
-  /// What the parser must know of the names.
+  /// The names as the parser needs them.
   var names: NameScope {
     var names = scope.names(with: variables)
     if let undeclared { names.findsInputs = undeclared == .becomeInputs }
-    // What has a unit is an input, whatever else its name means.
+    // A name with a unit is an input, whatever else it means.
     if variables == nil, undeclared != .refuse, !units.isEmpty { names.awaitedNames = Set(units.keys) }
     return names
   }

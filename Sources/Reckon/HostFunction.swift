@@ -18,22 +18,22 @@ public struct HostFunction: Sendable {
 
   final class Identity: Sendable {}
 
-  /// What it is for; `nil` where the host has not said. See ``withDocumentation(_:parameters:examples:)``.
+  /// Its documentation; `nil` where the host gave none. See ``withDocumentation(_:parameters:examples:)``.
   public internal(set) var documentation: Scope.Documentation?
 
   /// The numbers of arguments that it takes, where these are several.
   private(set) var arity: ClosedRange<Int>?
-  /// What its results are, and its code, for one that takes and gives values of any kind.
+  /// The kind of its results, and its body, for one that takes and returns values of any kind.
   private var valueKind: ValueKind?
   package private(set) var valueBody: ValueHostBody?
 
-  /// Whether it takes so many arguments.
+  /// Whether it takes a number of arguments.
   func takes(_ count: Int) -> Bool { arity.map { $0.contains(count) } ?? (count == parameterCount) }
 
   /// Its form on decimals, if it has one.
   package private(set) var decimalBody: DecimalHostBody?
 
-  /// A function of any number of arguments, which it gets in a buffer of just so many.
+  /// A function of a fixed number of arguments, which it receives in a buffer of that length.
   ///
   /// - Throws: `invalidName` for a name that no formula could use; `invalidParameterCount` for a number out of 0 to 255.
   public init(
@@ -63,7 +63,7 @@ public struct HostFunction: Sendable {
     }
   }
 
-  /// What programs know of it.
+  /// Its signature in programs.
   var signature: Program.HostSignature {
     Program.HostSignature(name: name, parameterCount: parameterCount, isPure: isPure, values: valueKind)
   }
@@ -78,8 +78,8 @@ public struct HostFunction: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter body: takes the arguments, just so many as the function has, and how exact its result is, which it may change from
-  ///   `approximate`: what it says holds for exact arguments, and the result is never more exact than the arguments are.
+  /// - Parameter body: takes the arguments and the exactness of its result, which it may change from
+  ///   `approximate`. This is the exactness for exact arguments; the result is never more exact than the arguments are.
   public func withDecimals(_ body: @escaping DecimalHostBody) -> HostFunction {
     var function = self
     function.decimalBody = body
@@ -118,7 +118,7 @@ public struct HostFunction: Sendable {
 
 /// Why a function of the host has no result.
 public struct HostFunctionError: Error, Hashable, Sendable {
-  /// What went wrong, as the error message of the formula quotes it.
+  /// The reason, as the formula's error message quotes it.
   public let reason: String
 
   /// An error whose message quotes this reason.

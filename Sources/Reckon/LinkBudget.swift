@@ -19,7 +19,8 @@ package struct LinkBudget: Sendable {
     left = maximum
   }
 
-  /// How many times its own size a formula uses for nothing, so that a long book may use as much as a short one in each definition.
+  /// The multiple of its own size that a formula uses free of charge, so that a long book may use as much as a short one in each
+  /// definition.
   private static let free = 16
 
   /// Takes in what a formula uses.

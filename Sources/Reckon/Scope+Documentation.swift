@@ -1,7 +1,7 @@
 extension Scope {
-  /// What a name of a scope is for, as completion, signature help and ``LanguageReference`` show it.
+  /// The documentation of a name of a scope, for completion, signature help and ``LanguageReference``.
   public struct Documentation: Hashable, Sendable {
-    /// What it stands for or computes, in one line.
+    /// A summary in one line.
     public var summary: String
     /// The names of a function's parameters, in their order; those that are missing are called x, y and z.
     public var parameters: [String]

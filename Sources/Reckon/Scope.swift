@@ -4,7 +4,7 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// What formulas may use beside the language's own names: values, functions that are defined by text, and functions of the host.
+/// Names that formulas may use beside the language's own: values, functions defined in the language, and functions of the host.
 ///
 /// ```swift
 /// var scope = Scope()
@@ -19,19 +19,19 @@ public struct Scope: Sendable {
   package private(set) var hosts: [String: HostFunction] = [:]
   private var clock: [HostFunction] = []
   private var documentation: [String: Documentation] = [:]
-  /// What programs of the host they may call: its functions, and its clock.
+  /// The host's functions that formulas may call, and its clock.
   package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock }
 
   /// A scope in which nothing is defined yet.
   public init() {}
 
-  /// The value of a name, or nothing. Setting a value replaces a function of the same name that was defined by text.
+  /// The value of a name, or `nil`. Setting a value replaces a function of the same name that was defined by text.
   public subscript(name: String) -> Double? {
     get { self[number: name]?.double }
     set { self[number: name] = newValue.map { .double($0) } }
   }
 
-  /// The value of a name with all its digits, or nothing.
+  /// The value of a name with all its digits, or `nil`.
   public subscript(number name: String) -> NumericValue? {
     get { definitions[name].value?.number }
     set { self[result: name] = newValue.map { FormulaResult($0) } }
@@ -43,7 +43,7 @@ public struct Scope: Sendable {
     set { self[result: name] = newValue.map { FormulaResult(value: $0, form: ResultForm(ValueKind(of: $0))) } }
   }
 
-  /// The value of a name as a formula's result: with its kind, and how exact it is. Formulas that use the name are no more exact.
+  /// The value of a name as a formula's result: with its kind, and how exact it is. Formulas that use the name are not more exact.
   public subscript(result name: String) -> FormulaResult? {
     get {
       let meaning = definitions[name]
@@ -61,7 +61,7 @@ public struct Scope: Sendable {
     }
   }
 
-  /// What a name is for, as completion and lists of the language show it; ``add(_:)-(HostFunction)`` takes that of the function.
+  /// The documentation of a name, for completion and lists; ``add(_:)-(HostFunction)`` takes that of the function.
   ///
   /// ```swift
   /// scope["rate"] = 0.19
@@ -132,32 +132,34 @@ public struct Scope: Sendable {
     set { definitions.currencies = newValue?.currencies }
   }
 
-  /// Takes in the names of a formula book. They can be used like functions and values of the scope, which hide them, and hide those of
+  /// Adds the names of a formula book. They can be used like functions and values of the scope, which hide them, and hide those of
   /// books that were added before; nothing of the scope can be seen by the book's own definitions.
   ///
   /// The book's parameters are inputs: each takes the value of the formula's variable or of the scope's value of its name. Where formulas
   /// find their variables, the parameters that they reach are among them; a formula whose variables are given takes the default of a
-  /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are looked at
+  /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are checked
   /// by ``FormulaBook/evaluate(_:_:options:)`` only. The book's exchange rates are the scope's, unless that has its own.
   public mutating func add(_ book: FormulaBook) {
     definitions.books.append(book.store.names)
     if rates == nil { rates = book.rates }
   }
 
-  /// Defines a unit as so many of another one, which formulas may use as any other:
+  /// Defines a unit as a multiple of another one. Formulas use it like any other unit:
   ///
   /// ```swift
   /// try scope.defineUnit("pallet", as: "48 box")       // where a box is defined already: defineUnit("box", as: "12.5 kg")
   /// try Formula("3 pallet to kg", variables: [], scope: scope).evaluate()     // 1800
   /// ```
   ///
-  /// One of the same name is replaced. Values and inputs of its name hide it, as they hide other units; ``subscript(documentation:)`` says what it
+  /// A unit of the same name is replaced. Values and inputs of its name hide it, as they hide other units; ``subscript(documentation:)``
+  /// sets what it
   /// is for.
   ///
   /// - Parameters:
   ///   - name: what formulas call it, behind a number and behind `to`.
   ///   - definition: a unit, with a number before it unless it is one: `12.5 kg`, `km/h`.
-  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language, a currency or a value; the error of a definition that is no unit, with its
+  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language, a currency or a value; the error of a definition that is not
+  /// a unit, with its
   ///   place; `misplacedUnit` for a temperature with a zero of its own and for an amount of money.
   public mutating func defineUnit(_ name: String, as definition: String) throws(FormulaError) {
     try Scope.checkName(name)
@@ -170,7 +172,7 @@ public struct Scope: Sendable {
     definitions.units[name] = try OwnUnit(definition, definitions)
   }
 
-  /// Forgets a value, a function or a unit.
+  /// Removes a value, a function or a unit.
   public mutating func remove(_ name: String) {
     definitions.units[name] = nil
     definitions[name] = Definitions.Meaning()
@@ -178,7 +180,7 @@ public struct Scope: Sendable {
     documentation[name] = nil
   }
 
-  /// Takes in definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
+  /// Adds definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
   /// Values are evaluated at once, each with those before it in scope.
   ///
   /// - Throws: the first error; definitions before it stay.
@@ -190,17 +192,17 @@ public struct Scope: Sendable {
     session.scope[result: "ans"] = self[result: "ans"]
   }
 
-  /// Takes in a function that a tree defines.
+  /// Adds a function that a tree defines.
   package mutating func define(_ name: String, function: Definitions.Function) {
     definitions[name] = Definitions.Meaning(function: function, host: definitions[name].host)
   }
 
-  /// The text by which a function was defined, or nothing for one of the host.
+  /// The text by which a function was defined; `nil` for one of the host.
   public func text(ofFunction name: String) -> String? {
     definitions[name].function.map { String($0.tree.source.slice($0.range)) }
   }
 
-  /// What the parser must know of the names.
+  /// The names as the parser needs them.
   package func names(with variables: [String]?) -> NameScope {
     var names = nameScope(variables ?? [])
     names.findsInputs = variables == nil

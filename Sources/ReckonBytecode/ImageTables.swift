@@ -23,7 +23,7 @@ package struct ImageHeader {
     return header + tables
   }
 
-  /// An image with its checksum made to fit what follows, as someone hostile would.
+  /// An image with a corrected checksum, as an attacker would write it.
   package func mended(_ image: [UInt8]) -> [UInt8] {
     image.count < Self.size ? image : Array(image[..<6]) + sealed(Array(image[Self.size...]))[6...]
   }

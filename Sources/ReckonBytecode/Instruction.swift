@@ -39,7 +39,7 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Reads the instruction at an offset and moves the offset behind it; nothing if the bytes are no instruction.
+  /// Reads the instruction at an offset and moves the offset behind it; `nil` if the bytes are no instruction.
   package static func decode(_ code: [UInt8], at offset: inout Int) -> Instruction? {
     guard offset < code.count, let opcode = Opcode(rawValue: code[offset]) else { return nil }
     var next = offset + 1

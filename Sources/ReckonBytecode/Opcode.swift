@@ -15,7 +15,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case seek, probe, weigh, found
   case deliver
 
-  /// What the bytes behind an opcode mean.
+  /// The meaning of the bytes behind an opcode.
   package enum Layout: Sendable, Hashable {
     case none
     /// An index, as a variable-length integer.
@@ -30,7 +30,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case target
   }
 
-  /// What an index points into.
+  /// The table that an index refers to.
   package enum Table: Sendable, Hashable {
     case constants, variables, locals
     /// Two locals, the named one and the next.
@@ -42,16 +42,16 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case results
   }
 
-  /// How many values an instruction takes from the stack.
+  /// The number of values that an instruction takes from the stack.
   package enum Pops: Sendable, Hashable {
     case fixed(Int)
-    /// As many as its second operand says.
+    /// The number in its second operand.
     case counted
     /// As many as the called function has parameters.
     case called
   }
 
-  // What decoding and verifying ask for again and again: the compiler keeps these columns of the description alone.
+  // The columns that decoding and verifying use most, as arrays of their own.
   package var layout: Layout { row.layout }
   package var pops: Pops { row.pops }
   package var pushes: Int { row.pushes }
@@ -117,7 +117,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether a program with the instruction may hold values that are no numbers.
+  /// Whether a program with the instruction may hold values that are not numbers.
   package var makesValues: Bool {
     switch self {
     case .text, .values, .append: true
@@ -128,7 +128,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// How many searches it needs to be open, and how many it opens or ends.
+  /// The number of searches that must be open, and the number that it opens or ends.
   package var searches: (needed: Int32, change: Int32) {
     switch self {
     case .seek: (0, 1)

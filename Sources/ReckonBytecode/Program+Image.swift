@@ -27,7 +27,7 @@ extension Program {
     draft.notes = []
     var limits = Limits()
     limits.programBytes = .max
-    // The verifier looks at nothing that has changed but for the tables that are now empty.
+    // The verifier sees no changes except for the tables that are now empty.
     guard let program = try? Program(taking: &draft, limits: limits) else {
       preconditionFailure("a verified program without its texts is one too")
     }
@@ -48,7 +48,7 @@ extension Program {
     try self.init(verifying: try Self.draft(inImage: image), limits: limits)
   }
 
-  /// What a stored form holds, before anyone has verified it.
+  /// The content of a stored form, before verification.
   package static func draft(inImage image: [UInt8]) throws(FormulaError) -> Draft {
     var reader = try header.open(image)
     let draft = try readDraft(&reader, version: reader.version)

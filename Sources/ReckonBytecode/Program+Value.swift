@@ -36,7 +36,7 @@ extension ImageReader {
     return .list(items)
   }
 
-  /// A value that is no list, behind the number of its sort.
+  /// A value that is not a list, behind the number of its sort.
   private mutating func item(_ sort: UInt32, _ mode: NumberMode) throws(FormulaError) -> Value {
     switch sort {
     case 0: return .number(try number(mode))

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// A compiled formula: verified bytecode with its constants, names and source map. Immutable, and safe to share between threads.
 public struct Program: Sendable {
-  /// What a program consists of before anyone has verified it.
+  /// The parts of a program before verification.
   package struct Draft: Sendable {
     package var code: [UInt8] = []
     /// The first is the formula itself; the others are the functions that it calls.
@@ -28,7 +28,7 @@ public struct Program: Sendable {
 
     package init() {}
 
-    /// Whether its inputs, its result or the host's functions are of kinds that are no numbers.
+    /// Whether its inputs, its result or the host's functions are of kinds that are not numbers.
     var holdsValues: Bool {
       !resultForm.kind.isNumeric || inputUnits.contains { !ValueKind(ofInput: $0).isNumeric } || hosts.contains { $0.values != nil }
     }
@@ -44,9 +44,9 @@ public struct Program: Sendable {
   package struct Subroutine: Hashable, Sendable {
     package var name: String
     package var code: Range<Int>
-    /// How many values the caller pushes; they become the first locals.
+    /// The number of values that the caller pushes; they become the first locals.
     package var parameterCount: Int
-    /// How many locals there are, parameters included.
+    /// The number of locals, parameters included.
     package var localCount: Int
 
     package init(name: String, code: Range<Int>, parameterCount: Int, localCount: Int) {
@@ -57,11 +57,11 @@ public struct Program: Sendable {
     }
   }
 
-  /// What the verifier found out about a subroutine.
+  /// The verifier's facts about a subroutine.
   package struct Frame: Hashable, Sendable {
     /// The most values on its operand stack at once.
     package let stackHeight: Int
-    /// How many instructions it has: what a call charges.
+    /// The number of its instructions: the steps that a call costs.
     package let instructionCount: Int
   }
 
@@ -71,7 +71,7 @@ public struct Program: Sendable {
     public let parameterCount: Int
     /// A pure function gives the same result for the same arguments and does nothing else.
     public let isPure: Bool
-    /// What its results are, for a function that takes and gives values of any kind; `nil` for one of numbers.
+    /// The kind of its results, for a function that takes and returns values of any kind; `nil` for one of numbers.
     package let values: ValueKind?
 
     package init(name: String, parameterCount: Int, isPure: Bool, values: ValueKind? = nil) {
@@ -154,7 +154,7 @@ public struct Program: Sendable {
   /// Whether evaluations may search: integrals, roots, extremes.
   package var searches: Bool { storage.searches }
 
-  /// How many results there are beside the value.
+  /// The number of results beside the value.
   package var resultCount: Int { storage.resultCount }
 
   /// The names of the inputs, in the order in which evaluation takes their values.
@@ -173,15 +173,15 @@ public struct Program: Sendable {
   public var angleUnit: AngleUnit { storage.draft.angleUnit }
   /// The kind of numbers that the formula computes with.
   public var numberMode: NumberMode { storage.draft.numberMode }
-  /// How the formula's value is shown: by its kind, or as the formula asks.
+  /// The form in which the formula's value is shown: by its kind, or as the formula requests.
   public var resultForm: ResultForm { storage.draft.resultForm }
-  /// The day of the exchange rates by which the formula converts, as `2026-10-30`; nothing when it converts no currency.
+  /// The day of the exchange rates by which the formula converts, as `2026-10-30`; `nil` when it converts no currency.
   public var ratesDate: String? { storage.draft.ratesDate.isEmpty ? nil : storage.draft.ratesDate }
   /// The formula's own text.
   public var source: SourceText { storage.draft.sources.first ?? SourceText("") }
   /// Whether evaluating twice with the same inputs gives the same result.
   public var isPure: Bool { storage.isPure }
-  /// Whether an evaluation may be repeated without anyone noticing: it calls no function of the host that does more than compute.
+  /// Whether an evaluation may be repeated without a visible effect: it calls no function of the host that does more than compute.
   package var canRepeat: Bool { storage.draft.hosts.allSatisfy { $0.isPure } }
   /// Whether an evaluation may run some code more than once, so that it may cost any multiple of ``cost``.
   package var repeats: Bool {

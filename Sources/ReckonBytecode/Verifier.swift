@@ -91,7 +91,7 @@ struct Verifier: ~Copyable {
     let base = subroutine.code.lowerBound
     /// The stack height at each offset, -1 where none is known, -2 inside an instruction. Where no byte is that of a jump, no one asks.
     var heights: [Int32] = []
-    /// How many searches are open, and how many are at each offset that has been reached or is led to; 0 where nothing is noted.
+    /// The number of open searches, and that at each offset that has been reached or is a target; 0 where none is recorded.
     var openSearches: Int32 = 0
     var searchCounts: [Int: Int32] = [:]
     if draft.code[subroutine.code].contains(where: Self.isJump) {

@@ -33,7 +33,7 @@ final class CError: CObject {
   }
 }
 
-/// Where C wants an error; nothing when it wants none.
+/// The memory for an error in C; `nil` when C passes none.
 public typealias ErrorPlace = UnsafeMutablePointer<OpaquePointer?>?
 
 @c(reckon_error_free) public func freeError(_ error: OpaquePointer?) { CError.release(error) }

@@ -1,6 +1,6 @@
 import Reckon
 
-/// What C holds by a pointer and frees.
+/// An object that C holds by a pointer and frees.
 class CObject {
   /// The pointer that C gets, which owns the object.
   final var retained: OpaquePointer { OpaquePointer(Unmanaged.passRetained(self).toOpaque()) }

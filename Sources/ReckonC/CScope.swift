@@ -1,6 +1,6 @@
 import Reckon
 
-/// What formulas of C may use, and how they are compiled.
+/// The scope and options of formulas of C.
 final class CScope: CObject {
   var scope = Scope()
   var options = Formula.Options()

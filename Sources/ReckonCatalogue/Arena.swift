@@ -3,7 +3,7 @@
 /// Taking memory costs an addition, giving it back nothing, and what lies in it has no reference counts. Whoever owns an arena must see to it
 /// that none of its arrays is used after it.
 @frozen @usableFromInline package struct Arena: ~Copyable {
-  /// What stands at the beginning of the first chunk, where arrays find it.
+  /// The header of the first chunk, where arrays find it.
   @frozen @usableFromInline struct Header {
     @usableFromInline var next: UnsafeMutableRawPointer
     @usableFromInline var end: UnsafeMutableRawPointer

@@ -1,4 +1,4 @@
-/// The limits within which texts and stored forms are read, formulas compiled and evaluated, and books and conversations worked on.
+/// The limits within which texts and stored forms are read, formulas compiled and evaluated, and books and sessions worked on.
 ///
 /// Passing one is an error that names it, with its place. ``Kind`` lists them all, with the names that the tool has for them.
 public struct Limits: Hashable, Sendable {
@@ -40,7 +40,7 @@ public struct Limits: Hashable, Sendable {
   public var listItems = 1_000_000
   /// The most bytes that all texts and lists may take that one evaluation makes or is given: 16 for each item. Default: 256 MiB.
   public var valueBytes = 1 << 28
-  /// The most values that one text of a conversation may have computed anew since what they use changes. Default: 50,000.
+  /// The most values that one text of a session may cause to be computed again. Default: 50,000.
   public var updates = 50_000
 
   /// The default limits.
@@ -79,12 +79,12 @@ public struct Limits: Hashable, Sendable {
 }
 
 extension Limits {
-  /// The limits that keep hostile input harmless: a row for each property, which says what it bounds.
+  /// The limits that keep hostile input harmless: a row for each property, with what it bounds.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A limit for formulas and books.
     case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits,
       decidingDigits, callDepth, callValues, textBytes, listItems, valueBytes
-    /// A limit for conversations.
+    /// A limit for sessions.
     case updates
 
     /// The name that the tool has for it: `source-bytes`.
@@ -110,7 +110,7 @@ extension Limits {
       }
     }
 
-    /// What it bounds.
+    /// The bounded quantity, in words.
     public var summary: String {
       switch self {
       case .sourceBytes: "bytes of a source"

@@ -1,4 +1,4 @@
-/// Finds names in a list of distinct ones. A short list is looked through, which takes less time than hashing; a long one has a table.
+/// Finds names in a list of distinct ones. A short list is searched linearly, which takes less time than hashing; a long one has a table.
 package struct NameIndex: Sendable {
   private var table: [String: Int] = [:]
 
@@ -39,7 +39,7 @@ package struct NameIndex: Sendable {
     } ?? nil
   }
 
-  /// How many names are looked through at most.
+  /// The most names that are searched linearly.
   private static let shortLength = 12
 
   /// The index of a name in a list that has grown by ``index(of:in:)`` only.

@@ -1,4 +1,4 @@
-/// How a formula's result is shown: by its kind, or as the formula asks by ending in `to mile` or `to hex`.
+/// The form in which a formula's result is shown: by its kind, or as the formula requests by ending in `to mile` or `to hex`.
 public enum ResultForm: Hashable, Sendable {
   /// A plain number.
   case plain
@@ -8,14 +8,14 @@ public enum ResultForm: Hashable, Sendable {
   case truth
   /// A number of seconds as a date and time.
   case instant
-  /// A number of so many of the unit that is named: `km/h`.
+  /// A number in a unit: `km/h`.
   case unit(String)
-  /// A number of so many of the last unit, as so many of each unit, largest first: `6 ft 0 in`. With a denominator the last part is the
+  /// A number in the last unit, shown in several units, largest first: `6 ft 0 in`. With a denominator the last part is the
   /// nearest such fraction.
   case mixed([String], denominator: Int?)
   /// A text, a list, or no value, as formulas read it.
   case value(ValueKind)
-  /// A number, written in another way: a plain one, or one of so many of a unit.
+  /// A number in another notation: a plain one, or one in a unit.
   case notation(Notation, unit: String? = nil)
 
   /// The form in which a value of a kind is shown when its formula asks for no other.
@@ -56,9 +56,9 @@ public enum ResultForm: Hashable, Sendable {
     case degreesMinutesSeconds
     /// In hundredths, with their sign.
     case percent
-    /// With so many digits behind the point, 0 to ``largestPlaces``.
+    /// With a count of decimal places, 0 to ``largestPlaces``.
     case fixed(places: Int)
-    /// With so many significant digits, 1 to ``largestPlaces``.
+    /// With a count of significant digits, 1 to ``largestPlaces``.
     case significant(digits: Int)
 
     /// The most digits that can be asked for, of exact numbers.
@@ -109,7 +109,7 @@ public enum ResultForm: Hashable, Sendable {
         ? Self.withoutNumber[code] : isSignificant == 1 ? .significant(digits: number) : .fixed(places: number)
     }
 
-    /// How many digits it asks for, if it asks for a number of them.
+    /// The number of digits that it requests, if any.
     package var digitCount: Int? {
       switch self {
       case .fixed(let count), .significant(let count): count
@@ -125,7 +125,7 @@ public enum ResultForm: Hashable, Sendable {
       }
     }
 
-    /// What it does to a number, in a sentence.
+    /// Its effect on a number, in a sentence.
     public var summary: String {
       switch self {
       case .hexadecimal: "Shows a whole number in base 16."

@@ -1,4 +1,5 @@
-/// What a value is, known when a formula is compiled. Numbers, percents, truths, instants and quantities are plain numbers when formulas run.
+/// The kind of a value, known when a formula is compiled. Numbers, percents, truths, instants and quantities are plain numbers when
+/// formulas run.
 public indirect enum ValueKind: Hashable, Sendable {
   /// A plain number.
   case number
@@ -17,19 +18,19 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// Nothing: what `missing` is by itself.
   case missing
 
-  /// What stands in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00Z: `["due": "date"]`.
+  /// The word in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00Z: `["due": "date"]`.
   package static let instantUnit = "date"
 
-  /// What stands in place of a unit where inputs are truths, 1 or 0.
+  /// The word in place of a unit where inputs are truths, 1 or 0.
   package static let truthUnit = "truth"
 
-  /// The words that stand in place of a unit where inputs are no numbers of one: `["region": "text", "prices": "list"]`. In front of
-  /// `list` stands what its items are, if they are no plain numbers: `text list`, `km list`.
+  /// The words that stand in place of a unit where inputs are not numbers of one: `["region": "text", "prices": "list"]`. In front of
+  /// `list` stands what its items are, if they are not plain numbers: `text list`, `km list`.
   private static let textWord = "text"
   private static let numberWord = "number"
   private static let listWord = "list"
 
-  /// What an input is whose unit is spelled so.
+  /// The kind of an input by the spelling of its unit.
   package init(ofInput unit: String) {
     switch unit {
     case Self.instantUnit: self = .instant
@@ -43,7 +44,7 @@ public indirect enum ValueKind: Hashable, Sendable {
     }
   }
 
-  /// What makes an input one of the kind: its unit, or what stands in place of it; `nil` for plain numbers.
+  /// The unit of an input of the kind, or the word in its place; `nil` for plain numbers.
   package var inputUnit: String? {
     switch self {
     case .number, .percent, .missing: nil
@@ -81,7 +82,7 @@ public indirect enum ValueKind: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// What a value is by itself: a list has the kind of its first item that is not missing.
+  /// The kind of a value by itself: a list has the kind of its first item that is not missing.
   package init(of value: Value) {
     switch value {
     case .number: self = .number

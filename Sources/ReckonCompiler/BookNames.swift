@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What the name of a definition stands for, as the compiler needs it.
+/// The meaning of a definition's name, as the compiler needs it.
 package enum Meaning: Sendable {
   /// A value or a function by its text.
   case formula(Definitions.Function)
@@ -15,7 +15,7 @@ package enum Meaning: Sendable {
   /// An input of a book of stored programs.
   case storedParameter(byDefault: Value?, exactness: Exactness, unit: String? = nil)
 
-  /// What the head of a definition tells of it. How a text reads depends on which of its names are functions, the one that it defines
+  /// The head of a definition. The reading of a text depends on which of its names are functions, the one that it defines
   /// among them, so that names are declared before any text of them is read.
   package init(unread head: Parser.Head) { self = .formula(.init(unread: head.name, parameters: head.parameters)) }
 
@@ -60,7 +60,7 @@ package enum Meaning: Sendable {
     }
   }
 
-  /// What a parameter's values are; plain numbers for what is no parameter.
+  /// The kind of a parameter; plain numbers for a name that is not a parameter.
   package var inputKind: ValueKind { inputUnit.map { ValueKind(ofInput: $0) } ?? .number }
 
   /// The text of a value or function, or of a parameter's default.
@@ -81,9 +81,9 @@ package struct BookNames: Sendable {
     var file = 0
     /// `nil` while nothing defines it.
     var meaning: Meaning?
-    /// What its value is; `nil` for one of which that is not known.
+    /// The kind of its value; `nil` where that is not known.
     var kind: ValueKind? = .number
-    /// Where it is defined, where that is known.
+    /// The range of its definition, where that is known.
     var place: (range: SourceRange, source: SourceText)?
   }
 
@@ -98,7 +98,7 @@ package struct BookNames: Sendable {
 
   package init() {}
 
-  /// How many names have a number.
+  /// The number of numbered names.
   package var count: Int { slots.count }
 
   /// The number of a name, also of one that nothing defines.
@@ -117,7 +117,7 @@ package struct BookNames: Sendable {
   /// The file in which a number's name is defined.
   package func file(of number: Int) -> Int { slots[number].file }
 
-  /// What a number's name stands for; `nil` while nothing defines it.
+  /// The meaning of a name by number; `nil` while nothing defines it.
   package subscript(number: Int) -> Meaning? { slots[number].meaning }
 
   /// The names that are defined, with what they stand for.
@@ -130,7 +130,7 @@ package struct BookNames: Sendable {
     slots.compactMap { $0.meaning != nil && visibleFiles[file].contains($0.file) ? $0.name : nil }
   }
 
-  /// Makes room for so many names.
+  /// Reserves capacity for names.
   package mutating func reserve(_ count: Int) {
     slots.reserveCapacity(count)
     index.reserveCapacity(count)
@@ -158,13 +158,13 @@ package struct BookNames: Sendable {
     slots[number].kind = kind
   }
 
-  /// What the value of a number's name is; `nil` where that is not known.
+  /// The kind of a name's value by number; `nil` where that is not known.
   package func kind(of number: Int) -> ValueKind? { slots[number].kind }
 
-  /// Where a number's name is defined; `nil` where that is not known.
+  /// The definition of a name by number; `nil` where that is not known.
   package func place(of number: Int) -> (range: SourceRange, source: SourceText)? { slots[number].place }
 
-  /// Forgets the names with the highest numbers, so that so many remain.
+  /// Removes the names with the highest numbers, so that `count` remain.
   package mutating func truncate(to count: Int) {
     while slots.count > count, let slot = slots.popLast() { index[slot.name] = nil }
   }

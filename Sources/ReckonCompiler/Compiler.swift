@@ -4,12 +4,12 @@ import ReckonSyntax
 
 /// Compiles syntax trees: resolves names, finds kinds, makes value graphs, generates code, and has it verified.
 package enum Compiler {
-  /// What compiling a formula went through.
+  /// The intermediate forms of a compiled formula.
   package struct Result: Sendable {
     package let program: Program
     /// The graph of the formula, then those of the functions that it calls, as texts, when they were asked for.
     package let graphs: [(name: String, text: String)]
-    /// How many nodes of syntax the formula has itself, and how many the functions and values have that it uses: each counted once, and
+    /// The number of syntax nodes of the formula itself, and that of the functions and values that it uses: each counted once, and
     /// a quarter for each place into which it was built.
     package let ownNodes: Int
     package let linkedNodes: Int
@@ -62,14 +62,14 @@ package enum Compiler {
     return try generate(resolution, typing, function.body, definitions, options)
   }
 
-  /// What looking at a definition of a book by itself finds out: the errors of its names, and the book's entries that it names.
+  /// The results of resolving a definition of a book by itself: the errors of its names, and the book's entries that it names.
   package struct Reading: Sendable {
     package let errors: [FormulaError]
     /// Whether the text by itself has kinds to be looked at: units, percents, truths.
     package let hasKinds: Bool
     /// The numbers of the entries, in order of appearance.
     package let references: [Int]
-    /// Which of its arguments stand in the body.
+    /// The arguments that the body uses.
     package let usesArgument: [Bool]
   }
 
@@ -95,7 +95,7 @@ package enum Compiler {
       usesArgument: usesArgument)
   }
 
-  /// What the value of a definition of the first book among the definitions is, and what is wrong with kinds in it and in the functions that
+  /// The kind of a definition of the first book, and the errors of kinds in it and in the functions that
   /// it calls; arguments without a unit may be of any kind.
   ///
   /// - Parameters:
@@ -137,7 +137,7 @@ package enum Compiler {
     return tree.statements[statements.lowerBound].nodes.lowerBound..<tree.statements[statements.upperBound - 1].nodes.upperBound
   }
 
-  /// What a definition costs beside its nodes, in nodes.
+  /// The cost of a definition beside its nodes, in nodes.
   package static let definitionNodes = 16
 
   private static func generate(
@@ -145,7 +145,7 @@ package enum Compiler {
     keepsGraphs: Bool = false
   ) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
-    // What is there as code only is never built into its callers.
+    // Definitions that exist only as code are never inlined.
     let sizes = resolution.functions.map { $0.stored == nil ? $0.body.count : Int.max }
     let recursive = resolution.functions.isEmpty ? [] : CallGraph.recursive(resolution.functions.map { $0.calls.map { $0.function } })
     var assembler = Assembler()
@@ -195,7 +195,7 @@ package enum Compiler {
         try add(instance, resolution.functions[function].body)
       }
     }
-    // What is built in takes a quarter of the time of what is read.
+    // Inlined nodes take a quarter of the time of parsed ones.
     let linked = resolution.functions.reduce(subroutines.inlinedNodes / 4) {
       $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
     }

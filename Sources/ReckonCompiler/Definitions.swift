@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What a formula may use beside the language's own names: values, functions, and functions of the host.
+/// The names that a formula may use beside the language's own: values, functions, and functions of the host.
 package struct Definitions: Sendable {
   /// A function as its source defines it, or a named value, which is a function without parameters that its name alone calls.
   ///
@@ -13,7 +13,7 @@ package struct Definitions: Sendable {
     package let parameters: [String]
     /// The nodes of its body in the tree, behind those of the condition on its parameters if there is one.
     package let body: Range<Int>
-    /// Where the body begins behind the condition; `nil` when there is none.
+    /// The start of the body behind the condition; `nil` when there is none.
     let conditionEnd: Int?
     /// The units in which the body takes parameters, by their numbers.
     let units: [Int: SyntaxTree.Conversion]
@@ -38,7 +38,7 @@ package struct Definitions: Sendable {
       self.angleUnit = angleUnit
     }
 
-    /// What `where` asks of the arguments, as it is written; `nil` when it asks nothing.
+    /// The condition behind `where`, as it is written; `nil` when there is none.
     package var conditionText: String? {
       guard let end = conditionEnd, body.lowerBound < end else { return nil }
       let ranges = tree.nodes[body.lowerBound..<end].map { $0.range }
@@ -70,7 +70,7 @@ package struct Definitions: Sendable {
       let statement = tree.statements.first
       let nodes = statement?.nodes ?? 0..<0
       (conditionEnd, units, resultUnit) = (nil, [:], unit)
-      // What gives the value its name comes last, and is no part of the value.
+      // The node that names the value comes last, and is not part of the value.
       if case .value? = statement?.defines { body = nodes.dropLast() } else { body = nodes }
       range = statement?.range ?? SourceRange(start: 0, end: 0)
       isValue = true
@@ -78,13 +78,13 @@ package struct Definitions: Sendable {
     }
   }
 
-  /// What a name means. A value and a function of the host may share a name.
+  /// The meaning of a name. A value and a function of the host may share a name.
   package struct Meaning: Sendable {
     /// A number of any kind, with how exact it is.
     package var value: Program.Constant?
-    /// A text, a list or no value, for names of values that are no numbers.
+    /// A text, a list or no value, for names of values that are not numbers.
     package var held: Value?
-    /// What either is, and how it is shown.
+    /// The kind of either, and how it is shown.
     package var form = ResultForm.plain
     package var function: Function?
     package var host: Program.HostSignature?
@@ -113,7 +113,7 @@ package struct Definitions: Sendable {
   package var currencies: Currencies?
   /// Units of the host.
   package var units: [String: OwnUnit] = [:]
-  /// Formula books. What they define is looked for behind all of the above, in the last book first.
+  /// Formula books. Their names are searched after all of the above, in the last book first.
   package var books: [BookNames] = []
   /// The readings of the host's clock, which are instants. What else has their names hides them.
   package var clock: [Program.HostSignature] = []
@@ -134,7 +134,7 @@ package struct Definitions: Sendable {
   /// The reading of the host's clock that has a name.
   package func clock(named name: String) -> Program.HostSignature? { clock.first { $0.name == name } }
 
-  /// What a name means, but in books.
+  /// The meaning of a name, apart from books.
   package subscript(name: String) -> Meaning {
     get { meanings[name, default: Meaning()] }
     set { meanings[name] = newValue.isNothing ? nil : newValue }
@@ -164,7 +164,7 @@ package struct Definitions: Sendable {
     return isChanged ? changed : nil
   }
 
-  /// What a name means in the books; nothing when none defines it.
+  /// The meaning of a name in the books; `nil` when none defines it.
   package func bookEntry(_ name: String) -> (book: Int, entry: Int)? {
     for (index, book) in books.enumerated().reversed() { if let entry = book.find(name) { return (index, entry) } }
     return nil
@@ -190,12 +190,12 @@ package struct Definitions: Sendable {
   }
 }
 
-/// A unit of the host: so many of another one.
+/// A unit of the host: a multiple of another one.
 package struct OwnUnit: Hashable, Sendable {
   /// The text that defines it.
   package let definition: String
   let dimension: Dimension
-  /// How many of the dimension's base unit one is.
+  /// The size of one in the dimension's base unit.
   let ratio: ExactRatio
 
   /// - Parameter text: a unit as conversions write it, with a number before it: `48 kg`.
@@ -212,7 +212,7 @@ package struct OwnUnit: Hashable, Sendable {
 
 /// Currencies by the rates of one day.
 package final class Currencies: Sendable, Equatable {
-  /// What one of each costs in euros, by code.
+  /// The price of one unit of each currency in euros, by code.
   package let euros: [String: ExactRatio]
   /// The day of the rates.
   package let date: String
@@ -230,12 +230,12 @@ package final class Currencies: Sendable, Equatable {
   package static func == (a: Currencies, b: Currencies) -> Bool { a === b || a.date == b.date && a.euros == b.euros }
 }
 
-/// How a formula is compiled.
+/// Options of compiling a formula.
 package struct CompilerOptions: Sendable {
   package var angleUnit = AngleUnit.degrees
   package var numberMode = NumberMode.double
   package var limits = Limits()
-  /// Fold, share and inline. Without, the program does what the text says step by step; its results are the same.
+  /// Fold, share and inline. Without, the program follows the text step by step; its results are the same.
   package var isOptimized = true
   /// The inputs, in order; without them, every name that is not known otherwise becomes one, in order of appearance.
   package var variables: [String]?
@@ -246,11 +246,11 @@ package struct CompilerOptions: Sendable {
   /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide
   /// them, the book's parameters become further inputs, and no other name does. Nothing for formulas that stand outside of books.
   package var homeFile: Int?
-  /// Where the body begins behind the condition on its parameters, when a function's body is compiled that has one.
+  /// The start of the body behind the condition on its parameters, when the body of a function with one is compiled.
   var conditionEnd: Int?
   /// The unit in which the value is wanted; `nil` for a value as it comes.
   var resultUnit: String?
-  /// What values of the first book are, by the numbers of their names: where kinds alone are asked for, they are not looked into.
+  /// The kinds of values of the first book, by the numbers of their names; where only kinds are needed, their bodies are not resolved.
   package var valueKinds: [Int: ValueKind] = [:]
   /// Whether arguments of a book's function that have no unit may be of any kind, rather than plain numbers.
   package var leavesKindsOpen = false
@@ -267,7 +267,7 @@ package struct CompilerOptions: Sendable {
 extension SyntaxTree.Function {
   /// The nodes of its body, behind those of the condition on its parameters if there is one.
   var checkedBody: Range<Int> { condition.isEmpty ? body : condition.lowerBound..<body.upperBound }
-  /// Where the body begins behind the condition; `nil` when there is none.
+  /// The start of the body behind the condition; `nil` when there is none.
   var conditionEnd: Int? { condition.isEmpty ? nil : body.lowerBound }
   /// The units in which the body takes parameters, by their numbers.
   var units: [Int: SyntaxTree.Conversion] {

@@ -62,7 +62,7 @@ extension HandlerForm {
     Self(.branchSources, comparison.rawValue, first.rawValue, second.rawValue)
   }
 
-  /// How many steps of a polynomial one handler makes.
+  /// The number of steps of a polynomial in one handler.
   package static let polynomialSteps = 2...4
 
   /// So many steps of a polynomial of an input or a local; `nil` where no form has so many or the factor is a constant.

@@ -1,5 +1,5 @@
 extension HandlerForm {
-  /// Where an operand that is in no register lies.
+  /// The location of an operand that is not in a register.
   package enum Source: Int, CaseIterable, Sendable { case variable, constant, local }
 
   /// An operation on two operands; the reversed ones take the later operand first.

@@ -67,7 +67,7 @@ extension HandlerForm {
 }
 
 extension HandlerForm.Shape {
-  /// How many choices each of its parts has.
+  /// The number of choices for each of its parts.
   var radices: (Int, Int, Int) {
     let (sources, operations, comparisons) = (3, 6, 6)
     return switch self {
@@ -97,7 +97,8 @@ extension HandlerForm.Shape {
     }
   }
 
-  /// How many registers have a handler. Forms of several operations do without the rarer ones: the emitter takes single operations there.
+  /// The number of registers that have a handler. Forms of several operations do without the rarer ones: the emitter takes single
+  /// operations there.
   var registers: Int {
     switch self {
     case .load, .stackSource, .unary, .applyStack, .applySource, .applyStackSource, .applySourceStack, .applyStackConstants,

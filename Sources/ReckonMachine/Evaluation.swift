@@ -46,7 +46,7 @@ extension HostBodies? {
   }
 }
 
-/// What an evaluation needs beside the program and its inputs.
+/// The context of an evaluation beside the program and its inputs.
 package struct EvaluationContext {
   package var policy = ErrorPolicy.strict
   package var steps: Int
@@ -56,11 +56,11 @@ package struct EvaluationContext {
   package var random: RandomSource
   /// In decimal mode, the exactness of the least exact number that decided which way the evaluation went.
   package var exactness = Exactness.exact
-  /// What exact numbers may take, and what they have found out about constants; set by ``Machine`` for a run on exact numbers.
+  /// The budget of exact numbers, and the constants that they have computed; set by ``Machine`` for a run on exact numbers.
   var exact: ExactRun?
-  /// What texts and lists may take, and why an operation on them was refused; set by ``Machine`` for a run on values.
+  /// The budget of texts and lists, and the reason why an operation on them was refused; set by ``Machine`` for a run on values.
   var values: ValueRun?
-  /// Where results beside the value go, if they are wanted.
+  /// The memory for results beside the value, if they are needed.
   var results: UnsafeMutableBufferPointer<Double>?
   let textBytes: Int
   let listItems: Int
@@ -82,7 +82,7 @@ package struct EvaluationContext {
     self.hosts = hosts
   }
 
-  /// How many functions of the host there are.
+  /// The number of functions of the host.
   var hostCount: Int { hosts?.doubles.count ?? 0 }
 }
 
@@ -122,8 +122,8 @@ extension EvaluationContext {
 package enum Machine {
   /// The value of a program for one set of inputs.
   ///
-  /// In strict evaluation a fast run looks at the checks and at the result only; when one of them is not finite, or the run ends early,
-  /// a second, careful run looks at every operation and finds the first that failed. It draws the same random numbers. Programs that
+  /// In strict evaluation a fast run tests the checks and the result only; when one of them is not finite, or the run ends early,
+  /// a second, careful run tests every operation and finds the first that failed. It draws the same random numbers. Programs that
   /// call functions of the host which do more than compute run carefully at once, since those must not be called twice.
   ///
   /// - Parameter inputs: one value for each of the program's variables, in their order; the count must fit.
@@ -236,7 +236,7 @@ package enum Machine {
   }
 
   /// The value of a program on doubles by threaded code alone, made for this run; `nil` when the reference machine must run it. For tests of
-  /// short code: where the build is not optimised, each step takes stack.
+  /// short code: where the build is not optimized, each step takes stack.
   package static func threadedValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
     #if _pointerBitWidth(_64)
       guard let code = ThreadedEmitter.emit(program, hasChecks: context.policy == .strict) else { return nil }
@@ -279,7 +279,7 @@ package enum Machine {
         return ThreadedMachine.run(code, executable.program, start, in: &context)
       }
     #endif
-    // Whatever ends this run ends the careful run, which throws it.
+    // An error that ends this run ends the careful run as well, which throws it.
     return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
   }
 }

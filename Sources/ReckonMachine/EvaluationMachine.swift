@@ -1,4 +1,4 @@
-/// What evaluates a formula on doubles, one set of inputs after the other. All give the same bits.
+/// The machines that evaluate a formula on doubles, one set of inputs after the other. All give the same bits.
 public enum EvaluationMachine: String, Hashable, Sendable, CaseIterable {
   /// Goes through the stored code: where nothing faster has been made or can be, and for numbers of other kinds.
   case reference

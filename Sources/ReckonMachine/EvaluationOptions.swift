@@ -4,11 +4,11 @@ import ReckonCatalogue
 public enum ErrorPolicy: Hashable, Sendable {
   /// The evaluation throws an error that names the operation that failed first.
   case strict
-  /// NaN and infinity flow on as IEEE 754 says.
+  /// NaN and infinity flow on as in IEEE 754.
   case ieee
 }
 
-/// How a formula is evaluated, whichever way its values come.
+/// Options of evaluating a formula, for every way of passing values.
 ///
 /// ```swift
 /// try formula.evaluate(0, options: .ieee)

@@ -5,15 +5,15 @@ import Synchronization
 /// A program with what machines make of it: linked code, made when it is first needed and then shared by all threads.
 @usableFromInline package final class Executable: Sendable {
   package let program: Program
-  /// How many values an evaluation takes.
+  /// The number of values that an evaluation takes.
   @usableFromInline package let inputCount: Int
-  /// How many functions of the host the program knows.
+  /// The number of the host's functions that the program knows.
   let hostCount: Int
-  /// How the program's value is shown.
+  /// The form in which the program's value is shown.
   let resultForm: ResultForm
 
   #if _pointerBitWidth(_64)
-    /// Threaded code, or nothing where the reference machine runs the program.
+    /// Threaded code, or `nil` where the reference machine runs the program.
     private final class Link: Sendable {
       let code: ThreadedCode?
       init(_ code: ThreadedCode?) { self.code = code }
@@ -21,10 +21,10 @@ import Synchronization
 
     private let strict = OnceReference<Link>()
     private let ieee = OnceReference<Link>()
-    /// The address of the first step of code that looks at neither frame nor context, once it is linked: such code runs by a jump to there.
+    /// The address of the first step of code without a frame and context, once it is linked: such code runs by a jump to there.
     @usableFromInline let strictEntry = Atomic<Int>(0)
     @usableFromInline let ieeeEntry = Atomic<Int>(0)
-    /// The same for code that looks at a frame on the stack.
+    /// The same for code with a frame on the stack.
     private let strictFramedEntry = Atomic<Int>(0)
     private let ieeeFramedEntry = Atomic<Int>(0)
 
@@ -33,7 +33,8 @@ import Synchronization
 
     private let native: NativeTier
 
-    /// The code that runs the program for a policy, native once it is hot, or nothing where the reference machine is to run it: always, or this
+    /// The code that runs the program for a policy, native once it is hot, or `nil` where the reference machine is to run it: always, or
+    /// this
     /// once. Making code costs more than one evaluation without loops by the reference machine, and many formulas are evaluated only once.
     func code(for policy: ErrorPolicy) -> ThreadedCode? {
       if let code = native.code(for: policy) { return code.threaded }
@@ -103,14 +104,14 @@ import Synchronization
     /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
     package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool { nativeRows(policy, lanes: lanes) != nil }
 
-    /// Which machine evaluates for a policy from here on.
+    /// The machine that evaluates for a policy from here on.
     package func machine(for policy: ErrorPolicy) -> EvaluationMachine {
       guard program.numberMode == .double, !program.holdsValues, program.canRepeat else { return .reference }
       if native.code(for: policy) != nil { return .native }
       return ThreadedMachine.hasTailCalls && Lowering.lower(program) != nil ? .threaded : .reference
     }
 
-    /// The value by the shortest way, or nothing when that way is not open or leads to no number: then ``Machine`` knows what to do.
+    /// The value by the shortest way, or `nil` when that way is not open or leads to no number: then ``Machine`` knows what to do.
     @inlinable @inline(__always) package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
       let entry = policy == .strict ? strictEntry.load(ordering: .acquiring) : ieeeEntry.load(ordering: .acquiring)
       guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
@@ -118,7 +119,7 @@ import Synchronization
       return policy == .ieee || isFinite(value) ? value : nil
     }
 
-    /// The value by the second shortest way, for code that looks at a frame; or nothing, as ``quickValue(_:_:)``.
+    /// The value by the second fastest path, for code with a frame; or `nil`, as ``quickValue(_:_:)``.
     package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
       let entry = policy == .strict ? strictFramedEntry.load(ordering: .acquiring) : ieeeFramedEntry.load(ordering: .acquiring)
       guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
@@ -144,7 +145,7 @@ import Synchronization
     private let rowCount = Atomic<Int>(0)
   #endif
 
-  /// The program as steps over columns, for a policy, or as native code where it has had so many rows that this pays.
+  /// The program as steps over columns, for a policy, or as native code where it has had enough rows for this to pay.
   func batchProgram(for policy: ErrorPolicy, rows: Int) -> BatchProgram {
     #if _pointerBitWidth(_64)
       let native = policy == .strict ? strictRows.load() : ieeeRows.load()
@@ -184,7 +185,7 @@ import Synchronization
   /// Whether the reference machine alone runs the program on decimals: it is not lowered, or must not run twice.
   private let isDecimalByReference = Atomic<Bool>(false)
 
-  /// The program as steps on decimals, or nothing where the reference machine is to run it. The executable holds the code.
+  /// The program as steps on decimals, or `nil` where the reference machine is to run it. The executable holds the code.
   var decimalCode: Unmanaged<RegisterCode<MarkedDecimal>>? {
     if let made = decimalLink.unmanaged { return made }
     if isDecimalByReference.load(ordering: .relaxed) { return nil }

@@ -9,10 +9,10 @@ public struct FormulaResult: Hashable, Sendable {
   /// In decimal mode, whether the number is the formula's exact value, was rounded to 34 digits on the way, or rests on functions of 15
   /// digits such as `ln`. Names and earlier answers pass theirs on. Always `exact` on doubles, whose rounding is not tracked.
   public let exactness: Exactness
-  /// How the value is shown where nothing else is asked for: a plain number, a quantity in its unit or in several. Names and earlier answers
+  /// The default form in which the value is shown: a plain number, a quantity in its unit or in several. Names and earlier answers
   /// pass it on.
   package let form: ResultForm
-  /// What the number is: a quantity with its unit, a truth, or a plain number.
+  /// The kind of the number: a quantity with its unit, a truth, or a plain number.
   public var kind: ValueKind { form.kind }
 
   package init(_ number: NumericValue, _ exactness: Exactness = .exact, kind: ValueKind = .number) {
@@ -58,7 +58,7 @@ public struct FormulaResult: Hashable, Sendable {
   /// Whether it is a number of some kind, rather than a text, a list or no value.
   package var isNumeric: Bool { held == nil }
 
-  /// What messages call it.
+  /// Its name in messages.
   package var described: Phrase {
     switch held {
     case .text: "a text"

@@ -24,7 +24,7 @@ extension FormulaNumber {
   /// Any number but 0 and NaN is true.
   @inlinable package var isTrue: Bool { !isZero && !isNaN }
 
-  /// What comparisons and logic give.
+  /// The results of comparisons and logic.
   @inlinable package init(truth: Bool) { self = truth ? .one : .zero }
 }
 

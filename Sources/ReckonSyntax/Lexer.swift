@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Turns source text into tokens. Text that is no token becomes an `invalid` token with an error, and lexing goes on after it.
+/// Turns source text into tokens. Text that is not a token becomes an `invalid` token with an error, and lexing continues after it.
 ///
 /// - Complexity: O(bytes), with no allocation per token but for each name's first occurrence.
 package struct Lexer: ~Copyable {
@@ -337,7 +337,7 @@ package struct Lexer: ~Copyable {
     scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 
-  /// What to type instead of a full-width form, another script's digit or another look-alike.
+  /// The ASCII form of a full-width form, another script's digit or another look-alike.
   private static func asciiForm(of scalar: Unicode.Scalar) -> String? {
     if let form = widthForm(of: scalar) { return form }
     if isLineSeparator(scalar) { return "a line feed or ;" }

@@ -7,7 +7,7 @@ package enum MathMarkup: Sendable {
   /// A `math` element of MathML Core.
   case mathML
 
-  /// What stands before, between and behind parts.
+  /// The markup before, between and behind parts.
   typealias Frame = [String]
 
   private func frame(_ latex: Frame, _ mathML: Frame) -> Frame { self == .latex ? latex : mathML }
@@ -108,12 +108,12 @@ package enum MathMarkup: Sendable {
     frame([#"\log_{"#, "} "], ["<msub><mi>log</mi><mrow>", "</mrow></msub><mo>&#x2061;</mo>" + (isBare ? thinSpace : "")])
   }
 
-  /// What a formula is differentiated by, before the formula.
+  /// The operator of a derivative, before the formula.
   func derivative(by name: String) -> String {
     frame([#"\frac{d}{d\#(name)} "#], ["<mfrac><mi>d</mi><mrow><mi>d</mi>\(name)</mrow></mfrac>" + thinSpace])[0]
   }
 
-  /// A unit, or a word that is no name.
+  /// A unit, or a word that is not a name.
   func upright(_ text: String) -> String {
     self == .latex ? #"\mathrm{\#(escaped(text))}"# : #"<mi mathvariant="normal">\#(escaped(text))</mi>"#
   }

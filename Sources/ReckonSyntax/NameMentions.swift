@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Where names were mentioned last, so that what an argument mentions is known when it ends, however deep calls are nested.
+/// The last mention of each name, so that the names in an argument are known when it ends, however deep calls are nested.
 struct NameMentions {
   /// How many fourth arguments are open: names outside of them are of no interest.
   var openCount = 0

@@ -45,7 +45,7 @@ extension Parser {
       node.range == range
     else { return false }
     tree.nodes.removeLast()
-    // What the operand stands for is two now, of which only the count matters to the loop.
+    // The operand is two values now, of which the loop uses only the count.
     operands.append(Operand(range: range, firstNode: tree.nodes.count, ending: .other))
     return true
   }
@@ -67,7 +67,7 @@ extension Parser {
     at += 1
     _ = popOpen()
     guard last.kind == .call else {
-      // Only brackets around what may be a percent matter to anyone.
+      // Only brackets around what may be a percent matter.
       if let node = tree.nodes.last, node.kind == .apply, mayBePercent(Int(node.payload)) {
         try join(.group, 1, from: last.range.start, to: token.range.end, ending: .bracket)
       } else if let operand = operands.indices.last {

@@ -24,7 +24,7 @@ extension Parser {
   /// Whether a token is the sign of percent.
   private func isPercent(_ token: Token) -> Bool { token.kind == .symbol && source.slice(token.range) == "%" }
 
-  /// Where units are values, `x°` is so many of the unit.
+  /// Where units are values, `x°` is x of the unit.
   mutating func joinDegrees(_ token: Token) throws(FormulaError) {
     let isTight = operands.last?.ending == .number
     try checkDegree(token, next)
@@ -33,7 +33,7 @@ extension Parser {
     try join(.product, 2, payload: isTight ? 1 : 0, ending: .unit)
   }
 
-  /// Refuses `5 °c`: degrees times the speed of light is not what anyone means.
+  /// Refuses `5 °c`: degrees times the speed of light is never meant.
   func checkDegree(_ token: Token, _ next: Token) throws(FormulaError) {
     guard next.kind == .name, next.range.start == token.range.end else { return }
     let name = "°" + name(next)

@@ -311,7 +311,7 @@ extension Parser {
       let membership = symbols.membershipRow
       try reduce { ($0.level > .comparison || $0.kind == .infix && $0.payload == membership) && $0.kind != .chain }
       if let last = open.last, last.level == .comparison {
-        // `a < b` is complete and b goes on as the next comparison's left side.
+        // `a < b` is complete, and b is the left side of the next comparison.
         _ = popOpen()
         try join(last.kind == .chain ? .chainLink : .chainStart, 2, payload: last.payload)
         try emit(.branch, at: token.range)

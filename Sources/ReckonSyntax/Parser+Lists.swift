@@ -42,7 +42,8 @@ extension Parser {
 
   // MARK: Membership
 
-  /// Whether `in` at a token asks whether the value before it is in a list: before `[`, before a name in scope that is no unit, and before a
+  /// Whether `in` at a token asks whether the value before it is in a list: before `[`, before a name in scope that is not a unit, and
+  /// before a
   /// literal range.
   mutating func isMembership(at index: Int) -> Bool {
     guard index > 0, index + 1 < tokens.count, endsOperand(tokens[index - 1]) else { return false }

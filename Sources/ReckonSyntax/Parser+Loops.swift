@@ -99,7 +99,7 @@ extension Parser {
     let body = tree.nodes[first..<lower]
     tree.nodes.removeSubrange(first..<lower)
     tree.nodes += body
-    // What is wrong with the bounds is shown in all of the call.
+    // Errors of the bounds have the range of the call.
     let marker = tree.nodes.count - body.count
     tree.nodes[marker] = SyntaxTree.Node(
       kind: .loopBody, count: 0, payload: Int32(loop), range: SourceRange(start: call.range.start, end: end))
@@ -107,7 +107,7 @@ extension Parser {
     try join(.loop, 3, payload: loop, from: call.range.start, to: end, ending: .bracket)
   }
 
-  /// Whether four arguments of which the first is a bare name are a loop; says which where that could surprise.
+  /// Whether four arguments of which the first is a bare name are a loop; adds a note where the reading could surprise.
   private mutating func isLoop(_ function: Token, _ fourth: TokenList.FourthArgument, _ row: Function) -> Bool {
     let name = source.brief(token.range)
     let isKnown = means(token)

@@ -1,11 +1,12 @@
 import ReckonCatalogue
 
-/// What the names of a text mean, by their numbers among the tokens' names: looked up once for each name and question, however often it stands
+/// The meanings of a text's names, by their numbers among the tokens' names: looked up once for each name and question, however often it
+/// occurs
 /// there.
 ///
 /// All of it is mutating, since a parser is large and whoever only borrows it may be handed a copy.
 extension Parser {
-  /// What a name is whatever the text itself defines.
+  /// The meaning of a name apart from the text's own definitions.
   private enum Fact: UInt16 {
     /// A value in scope, and a function in scope.
     case value, function
@@ -13,7 +14,7 @@ extension Parser {
     case builtIn, constant, unit
   }
 
-  /// What the text itself has made of a name so far.
+  /// The text's own definition of a name so far.
   private enum Own: UInt16 {
     /// A value that it has defined, a parameter or a loop's name in force.
     case value = 0x4000
@@ -76,7 +77,7 @@ extension Parser {
     localChanges.append(LocalChange(name: name, wasThere: true))
   }
 
-  /// Takes back all changes but so many, so that a statement with an error and the body of a function can be left.
+  /// Undoes changes down to a count, at the end of a statement with an error and of the body of a function.
   mutating func restoreLocals(to count: Int) {
     while localChanges.count > count, let change = localChanges.popLast() {
       if change.wasThere { facts[Int(change.name)] |= Own.value.rawValue } else { facts[Int(change.name)] &= ~Own.value.rawValue }

@@ -78,7 +78,7 @@ extension Parser {
         alternative: "\(dividend)\(source.brief(sign))(\(number) \(unit))"))
   }
 
-  /// `√2 m`: so many metres, as roots bind more than products.
+  /// `√2 m`: a number of metres, since roots bind tighter than products.
   mutating func noteRoot(of operand: SourceRange) {
     guard let whole = operands.last?.range else { return }
     let unit = source.brief(SourceRange(start: operand.end, end: whole.end)).trimmedOfLines

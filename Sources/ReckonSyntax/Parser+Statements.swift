@@ -15,7 +15,7 @@ extension Parser {
         localChanges.removeAll()
       } catch {
         errors.append(error)
-        // What the statement left behind is dropped, so that the next one starts clean.
+        // Drop the rest of the statement, so that the next one starts clean.
         tree.nodes.removeLast(tree.nodes.count - before.0)
         tree.statements.removeLast(tree.statements.count - before.1)
         tree.notes.removeLast(tree.notes.count - before.2)
@@ -90,15 +90,15 @@ extension Parser {
     throw error(.alreadyDefined(name(target)), at: target.range)
   }
 
-  /// What a statement defines, as far as its beginning tells.
+  /// The kind of definition that a statement begins, by its first tokens.
   package struct Head: Sendable {
     package let name: String
     package let nameRange: SourceRange
-    /// The parameters of a function; nothing for a value.
+    /// The parameters of a function; `nil` for a value.
     package let parameters: [String]?
   }
 
-  /// The name that the first statement of tokens defines, before anything is known of other names; nothing when it defines none.
+  /// The name that the first statement of tokens defines, before anything is known of other names; `nil` when it defines none.
   package static func head(of list: TokenList) -> Head? {
     guard let first = list.tokens.first, let name = list.name(of: first) else { return nil }
     if definitionSign(in: list.tokens, at: 1) != nil { return Head(name: name, nameRange: first.range, parameters: nil) }

@@ -17,7 +17,7 @@ extension Parser {
     guard let amount = amount(at: at) else { return false }
     switch amount.form {
     case .plain: break
-    // What binds its right side more than a fraction does takes the fraction's first number: `2^1/2 h` is divided by 2 h.
+    // An operator that binds tighter than a fraction takes the fraction's first number: `2^1/2 h` is divided by 2 h.
     case .fraction, .wholeAndFraction: guard mayBeFraction else { return false }
     }
     try emitAmount(amount)
@@ -124,7 +124,7 @@ extension Parser {
       return false
     }
     guard readsUnits || isPart || tokens[index].kind == .name && Self.unit(ofMark: name(tokens[index])) != nil else { return false }
-    // `90°` alone is a number of the angle unit; `90°/s` goes on.
+    // `90°` alone is a number of the angle unit; `90°/s` continues as a unit.
     if isDegree(index) { return isPart || converts || readsUnits && goesOnInUnits(behind: index) }
     return unitName(at: index, isPart: isPart) != nil
   }
@@ -261,7 +261,7 @@ extension Parser {
       guard scope.readsUnits, !converts else { return false }
       let isJoined = open.last.map { $0.kind == .infix && $0.level == .multiplicative && symbols.joinsUnits($0.payload) } ?? false
       if token.kind == .leftBracket { return isJoined && isUnitBracket(at: at, isForced: false) }
-      // What binds more takes the word alone: sin m/s.
+      // A tighter operator takes the word alone: sin m/s.
       let mayBeJoined = isJoined || isUnitSign(next) && open.last.map { $0.level < .multiplicative } ?? true
       return mayBeJoined && unitName(at: at) != nil
     }

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// What a parser must know of the names in scope to tell a call from a product: the grammar is the same for everyone.
+/// The names in scope as a parser needs them to distinguish a call from a product: the grammar is the same for everyone.
 package struct NameScope: Sendable {
   private let variables: [String]
   private let variableIndex: NameIndex
@@ -22,9 +22,9 @@ package struct NameScope: Sendable {
 
   /// - Parameters:
   ///   - variables: the declared inputs.
-  ///   - definesValue: whether a name is a defined value; nothing when there are none.
-  ///   - definesFunction: whether a name is a user's or the host's function; nothing when there are none.
-  ///   - definesUnit: whether a name is a unit beside the catalogue's; nothing when there are none.
+  ///   - definesValue: whether a name is a defined value; `nil` when there are none.
+  ///   - definesFunction: whether a name is a user's or the host's function; `nil` when there are none.
+  ///   - definesUnit: whether a name is a unit beside the catalogue's; `nil` when there are none.
   package init(
     variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil, definesFunction: (@Sendable (String) -> Bool)? = nil,
     definesUnit: (@Sendable (String) -> Bool)? = nil
@@ -57,7 +57,7 @@ package struct NameScope: Sendable {
 /// Turns tokens into a syntax tree by operator precedence, with explicit stacks: nothing recurses.
 ///
 /// The rows of ``Catalogue/operators`` give every operator's place and level. An error ends its statement only;
-/// parsing goes on after the next `;` or line end.
+/// parsing continues after the next `;` or line end.
 ///
 /// - Complexity: O(tokens).
 package struct Parser: ~Copyable {
@@ -65,13 +65,13 @@ package struct Parser: ~Copyable {
   struct Open {
     enum Kind: Equatable {
       case prefix, infix, bracket, bareCall, product
-      /// A list; `count` says how many items are complete.
+      /// A list; `count` is the number of complete items.
       case list
       /// A position behind a value.
       case index
-      /// A call's argument list; `count` says how many arguments are complete.
+      /// A call's argument list; `count` is the number of complete arguments.
       case call
-      /// A chained comparison; `count` says how many links are complete.
+      /// A chained comparison; `count` is the number of complete comparisons.
       case chain
       /// Between `?` and `:`.
       case choice
@@ -92,7 +92,7 @@ package struct Parser: ~Copyable {
     var payload: Int
     var range: SourceRange
     var count = 0
-    /// Where the product's note looks for what stands before it.
+    /// The node where the product's note searches for its left operand.
     var earlier: SourceRange?
     var loop: Int?
     /// For searches, the node at which the body begins.
@@ -133,7 +133,7 @@ package struct Parser: ~Copyable {
   var at = 0
   var open: ArenaArray<Open>
   var operands: ArenaArray<Operand>
-  /// What is known of each name, see `Parser+Names`.
+  /// The facts about each name, see `Parser+Names`.
   let facts: ArenaArray<UInt16>
   /// The values of the text's own that came and went since the statement began, oldest first.
   var localChanges: ArenaArray<LocalChange>

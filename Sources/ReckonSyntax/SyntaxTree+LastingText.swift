@@ -73,7 +73,7 @@ extension SyntaxTree {
     return text.contains("/") && text.split(whereSeparator: { !$0.isLetter }).contains { isHidden(String($0)) }
   }
 
-  /// `5 ft 3 in` as a sum, which goes on to be shown in several units where it is a whole value.
+  /// `5 ft 3 in` as a sum, which is still shown in several units where it is a whole value.
   private func sum(ofMixed index: Int, _ children: [Int: [Int]], _ parents: [Int]) -> Edit {
     let parts = (children[index] ?? []).map { part in
       guard let operands = children[part], operands.count == 2 else {

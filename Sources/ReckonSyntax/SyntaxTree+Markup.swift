@@ -74,7 +74,7 @@ private struct MarkupWriter {
     case .name, .unit, .instant, .text, .list, .index, .group: return .postfix
     case .mixed: return .tightProduct
     case .call: return levelOfCall(index)
-    // What stands behind it would seem to belong to its last term.
+    // The part behind it would seem to belong to its last term.
     case .loop: return .or
     case .convert, .notation: return .conversion
     case .apply:
@@ -103,7 +103,7 @@ private struct MarkupWriter {
     switch row.id {
     case .sqrt, .cbrt, .root, .abs, .floor, .ceil, .conditional: return .postfix
     case .power: return .power
-    // What stands behind it would seem to belong to its last term.
+    // The part behind it would seem to belong to its last term.
     case .derivative: return .or
     default: return takesBare(index) ? .bareCall : .postfix
     }

@@ -221,7 +221,7 @@ extension SyntaxTree {
     nodes[index].kind == .instant ? inBrackets(index) : [.node(index, level)]
   }
 
-  /// What a notation shows. One within brackets is refused, so that one behind another has none.
+  /// The value that a notation shows. A notation within brackets is an error, so that one behind another shows none.
   private func shownNode(_ index: Int) -> Piece { .node(index, nodes[index].kind == .notation ? .conversion : .conditional) }
 
   private func inBrackets(_ index: Int) -> [Piece] { [.text("("), .node(index, .sequence), .text(")")] }

@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// A formula's syntax: a flat array of nodes in post-order, so children come before their parents and every pass is a loop.
 ///
 /// A loop over ``nodes`` with a stack of values evaluates the tree: a node pops what it counts and pushes one value,
-/// but for the kinds whose documentation says otherwise.
+/// except for the kinds whose documentation says otherwise.
 ///
 /// A class, so that a copy costs one retain.
 package final class SyntaxTree: Sendable {
@@ -63,7 +63,7 @@ package final class SyntaxTree: Sendable {
     case notation
     /// Gives the value it pops to the name at `payload`, for the rest of the sequence; leaves the value.
     case assign
-    /// Pushes and pops nothing: the body of the function at `payload` in ``functions`` begins and goes on to the node `functionEnd`.
+    /// Pushes and pops nothing: the body of the function at `payload` in ``functions`` begins and ends at the node `functionEnd`.
     case functionBegin
     /// Pops the body's value, and before it that of the condition if there is one; pushes nothing.
     case functionEnd
@@ -120,7 +120,7 @@ package final class SyntaxTree: Sendable {
     package let terms: [Term]
     /// The parts of a mixed target, `ft+in`, largest unit first; empty for any other.
     package var parts: [[Term]] = []
-    /// Of which fraction of the last part's unit the result is to be a multiple: 16 in `ft+in/16`.
+    /// The denominator of the fractions of the last part's unit: 16 in `ft+in/16`.
     package var denominator: Int?
   }
 
@@ -130,7 +130,7 @@ package final class SyntaxTree: Sendable {
     package let range: SourceRange
     /// The name of the value or function that the statement defines.
     package let defines: Definition?
-    /// Whether it is written with `:=`: conversations tell when the value changes. It means the same otherwise.
+    /// Whether it is written with `:=`: sessions tell when the value changes. It means the same otherwise.
     package var isLive = false
   }
 
@@ -153,15 +153,15 @@ package final class SyntaxTree: Sendable {
   package let functionNumbers: [String: Int]
   package let loops: [Loop]
   package let conversions: [Conversion]
-  /// Where units stand that have no number before them, in statements that do not convert: the offsets of their text, in order. Such a word is
+  /// The offsets of units without a number before them, in statements that do not convert, in order. Such a word is
   /// a unit only as a factor or divisor of something that has a unit; anywhere else it is an unknown name.
   package let looseUnits: [Int]
   package let statements: [Statement]
   package let notes: [FormulaNote]
-  /// What to write in place of parts of the text so that `sum(k, 1, 3, k)` stays what it is now, whatever k means later. In order.
+  /// Replacements in the text that keep `sum(k, 1, 3, k)` a loop or a sum, whatever k means later. In order.
   package let loopSpellings: [(range: SourceRange, text: String)]
 
-  /// What a tree is made of, while the parser writes it.
+  /// The parts of a tree, while the parser writes it.
   struct Parts {
     var source: SourceText
     var nodes: [Node] = []
@@ -214,7 +214,7 @@ package final class SyntaxTree: Sendable {
     return index < looseUnits.count && looseUnits[index] == unit.range.start
   }
 
-  /// What a branch's `payload` is behind the left side of `??`.
+  /// The `payload` of a branch behind the left side of `??`.
   package static let missingBranch = 3
 
   /// The word before what a definition asks of its parameters.

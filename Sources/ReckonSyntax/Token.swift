@@ -11,7 +11,7 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
     case instant
     /// A text in quotes; `payload` is its index in ``TokenList/texts``.
     case text
-    /// What is no token; `payload` is the index of its error.
+    /// Text that is not a token; `payload` is the index of its error.
     case invalid
     case end
   }
@@ -22,9 +22,9 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
   package let range: SourceRange
 }
 
-/// What the lexer made of a source.
+/// The tokens of a source.
 package struct TokenList: Sendable {
-  /// What tells a loop, `sum(k, 1, 10, k^2)`, from a call of four arguments that begins with a bare name.
+  /// The facts that distinguish a loop, `sum(k, 1, 10, k^2)`, from a call of four arguments that begins with a bare name.
   package struct FourthArgument: Sendable {
     /// Whether the fourth argument mentions the name that is the first.
     package let mentionsFirst: Bool
@@ -62,7 +62,7 @@ package struct TokenList: Sendable {
     }
   }
 
-  /// Whether a line that ends with a token goes on in the next one, where people type lines: behind an operator, `=`, `:` or a comma.
+  /// Whether a typed line that ends with a token continues in the next one: behind an operator, `=`, `:` or a comma.
   package func asksForMore(behind token: Token) -> Bool {
     switch token.kind {
     case .symbol:
@@ -77,7 +77,7 @@ package struct TokenList: Sendable {
     }
   }
 
-  /// The tokens without the line ends behind which a line goes on in the next one, where people type lines. The source has blanks for them
+  /// The tokens without the line ends at which a typed line continues in the next one. The source has blanks for them
   /// and for comments before them, so that places stay the same.
   package func joiningLines(limits: Limits) -> TokenList {
     guard source.text.utf8.contains(0x0A) else { return self }
@@ -137,7 +137,7 @@ package final class SymbolTable: Sendable {
   private let words: [String: Int32]
   private let wordStarts: [Bool]
 
-  /// The symbol that a word of so many bytes is, if it is one.
+  /// The symbol that a word of a length in bytes is, if any.
   func word(_ name: @autoclosure () -> String, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int32? {
     guard 2...3 ~= bytes.count, let first = bytes.first, wordStarts[Int(first)] else { return nil }
     return words[name()]

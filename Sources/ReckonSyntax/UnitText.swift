@@ -81,7 +81,7 @@ struct UnitText {
     if needSigns[index] { return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], .prefix)] }
     if isOfUnit(index) {
       if node.payload == 2 { return value(beforeSquareBracket: children[0]) + [.text(" ["), .node(children[1], .sequence), .text("]")] }
-      // Units side by side are read from left to right; one at the end of a value, as in `(2^m) s`, would take in the one behind it.
+      // Units side by side are read from left to right; one at the end of a value, as in `(2^m) s`, would join the one behind it.
       let isUnits = areUnits[children[0]]
       let value: [SyntaxTree.Piece] =
         !isUnits && (endsInUnits(children[0]) || endsInPercent(children[0]))

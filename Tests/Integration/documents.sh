@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation of the library, the calculator and the tool with the toolchain's docc, and counts public symbols without a comment.
+# Builds the documentation of the library, the calculator, the tool and their inside with the toolchain's docc, and counts public symbols without a comment.
 #   Tests/Integration/documents.sh [FOLDER]     leaves the archives in FOLDER, by default .build/documents
 # It ends with 1 when docc warns or a public symbol lacks its comment.
 set -uo pipefail
@@ -13,9 +13,13 @@ failed=0
 for module in Reckon ReckonCalculator ReckonCommand; do
   rm -rf "$folder/graphs" && mkdir "$folder/graphs"
   cp "$graphs/$module.symbols.json" "$folder/graphs/"
+  # Comments of the calculator link to these.
+  [ $module = ReckonCalculator ] && cp "$graphs/ReckonPhrases.symbols.json" "$graphs/ReckonNumbers.symbols.json" "$folder/graphs/"
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$folder/graphs" --fallback-display-name "$module" \
     --fallback-bundle-identifier "reckon.$module" --output-path "$folder/$module.doccarchive" --warnings-as-errors || failed=1
 done
+docc convert Sources/Inside.docc --fallback-display-name Inside --fallback-bundle-identifier reckon.Inside \
+  --output-path "$folder/Inside.doccarchive" --warnings-as-errors || failed=1
 python3 - "$graphs" <<'PYTHON' || failed=1
 import json, pathlib, sys
 

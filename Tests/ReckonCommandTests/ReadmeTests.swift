@@ -7,7 +7,7 @@ struct ReadmeTests {
 
   /// The README and all articles of the documentation, by their paths.
   static let documents: [String] = {
-    let catalogs = ["Reckon", "ReckonCalculator", "ReckonCommand"].map { "Sources/\($0)/\($0).docc" }
+    let catalogs = ["Reckon", "ReckonCalculator", "ReckonCommand"].map { "Sources/\($0)/\($0).docc" } + ["Sources/Inside.docc"]
     return ["README.md"]
       + catalogs.flatMap { catalog in
         ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalog).path)) ?? []).sorted().map {

@@ -99,7 +99,8 @@ struct NativeCodeTests {
     #expect(fibonacci.prepare(.native))
     #expect(try fibonacci.evaluate(20) == 6765)
     // Ackermann's function, with several operands, calls within operands, and sums over calls.
-    let nested = try Formula("a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 5, a(2, k)*x) + max(a(1, x), x, 2)")
+    let nested = try Formula(
+      "a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 5, a(2, k)*x) + max(a(1, x), x, 2)")
     #expect(nested.prepare(.native))
     // a(2, k) is 2k + 3, and a(1, x) is x + 2.
     #expect(try nested.evaluate(3) == 45 * 3 + 5)
@@ -109,11 +110,13 @@ struct NativeCodeTests {
   func callLimits() throws {
     let formula = try Formula("f(x, y) = x < 1 ? y : 1 + f(x - 1, y/2 + sqrt(x)); f(n, 1)")
     #expect(formula.prepare(.native))
-    let slow = try Formula("f(x, y) = x < 1 ? y : 1 + f(x - 1, y/2 + sqrt(x)); f(n, 1)", options: {
-      var options = Formula.Options()
-      options.usesNativeCode = false
-      return options
-    }())
+    let slow = try Formula(
+      "f(x, y) = x < 1 ? y : 1 + f(x - 1, y/2 + sqrt(x)); f(n, 1)",
+      options: {
+        var options = Formula.Options()
+        options.usesNativeCode = false
+        return options
+      }())
     for depth in [0.0, 1, 50, 5_000, 9_000] { #expect(try formula.evaluate(depth) == slow.evaluate(depth)) }
     for depth in [20_000, 1e9] {
       let expected = #expect(throws: FormulaError.self) { try slow.evaluate(depth) }

@@ -101,7 +101,9 @@ struct StepFormTests {
     return found
   }
 
-  @Test("arithmetic on each kind of operand", .optimizedOrFullDepth, arguments: [arithmetic, sums, others]) func operands(_ expressions: [String]) throws {
+  @Test("arithmetic on each kind of operand", .optimizedOrFullDepth, arguments: [arithmetic, sums, others]) func operands(
+    _ expressions: [String]
+  ) throws {
     #expect(try Self.differences(expressions, registers: 0..<4) == [])
   }
 

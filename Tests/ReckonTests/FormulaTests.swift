@@ -161,35 +161,6 @@ struct FormulaTests {
     #expect(try session.run("y").first?.value == 4)
   }
 
-  @Test("what README and articles show of the library is so")
-  func readme() throws {
-    let total = try Formula("price * qty * (1 - discount)")
-    #expect(total.variables == ["price", "qty", "discount"])
-    #expect(try total.evaluate(20, 3, 0.1) == 54)
-    #expect(try total.evaluate(["price": 20, "qty": 3, "discount": 0.1]) == 54)
-    var scope = Scope()
-    try scope.add(HostFunction("tax") { $0 * 0.2 })
-    try scope.define("gross(net) = net + tax(net)")
-    #expect(try Formula("gross(x)", variables: ["x"], scope: scope).evaluate(100) == 120)
-    var session = FormulaSession()
-    try session.run("price = 20; total := 3price")
-    #expect(try session.run("price = 25")[0].changes.map(\.name) == ["total"])
-    #expect(session.definition(of: "total")?.result?.number.double == 75)
-    session.undo()
-    #expect(session.definition(of: "total")?.result?.number.double == 60)
-    #expect(try session.bookText() == "set mode double\n\nprice = 20\ntotal := 3price\n")
-    do {
-      _ = try Formula("1 + 1/x").evaluate(0)
-      Issue.record("this must fail")
-    } catch {
-      #expect(error.kind == .divisionByZero(operation: "/", operands: [1.0, 0.0]) && error.range == SourceRange(start: 4, end: 7))
-    }
-    #expect(try Formula("1/x").evaluate(0, options: .ieee) == .infinity)
-    #expect(Formula.validate("siin(2) + coss(3)").map(\.suggestion) == ["sin", "cos"])
-    let stored: [UInt8] = total.image
-    #expect(try Formula(image: stored).evaluate(20, 3, 0.1) == 54)
-  }
-
   @Test("programs tell what they are")
   func introspection() throws {
     let program = try Formula("1/2x + sin(y)").program

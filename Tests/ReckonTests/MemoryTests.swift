@@ -19,7 +19,9 @@
       let allocated: (before: Int, after: Int)
     }
 
-    @Test("nothing is kept, of formulas, decimals, errors, images, columns, engines, books, sessions and native code", .enabled(if: hasPlainAllocator))
+    @Test(
+      "nothing is kept, of formulas, decimals, errors, images, columns, engines, books, sessions and native code",
+      .enabled(if: hasPlainAllocator))
     func nothingIsKept() throws {
       let lines = try Self.measure("\(Self.cycles)")
       #expect(lines.count == 10)

@@ -5,7 +5,7 @@ import ReckonSyntax
 /// An example of a book, read and checked.
 struct BookExample: Sendable {
   let place: DefinitionPlace
-  /// The entry of the definition above it; nothing before the first definition.
+  /// The entry of the definition above it; `nil` before the first definition.
   let owner: Int?
   let source: SourceText
   let assignments: [(name: String, value: Definitions.Function)]

@@ -2,10 +2,10 @@ import ReckonCatalogue
 
 /// A file of a book: the book's own text, or one that it imports.
 struct BookFile: Sendable {
-  /// The path by which it was read; nothing for a text without a name.
+  /// The path by which it was read; `nil` for a text without a name.
   let path: String?
   var pieces: [BookPiece]
-  /// The units of angles that it sets, each for what stands behind that piece.
+  /// The angle units that it sets, each for the pieces behind that one.
   private(set) var angleUnits: [(piece: Int, unit: AngleUnit)] = []
   /// The mode that it sets, if it sets one.
   var mode: NumberMode?
@@ -33,7 +33,7 @@ struct BookFile: Sendable {
     SourceText(pieces[piece].content, name: path, firstLine: pieces[piece].firstLine)
   }
 
-  /// What the comment at the start says, which has a blank line behind it; nothing where there is none.
+  /// The text of the comment at the start that a blank line follows; `nil` where there is none.
   var documentation: String? {
     guard let first = pieces.first(where: { $0.kind != .blank }), first.kind == .comment else { return nil }
     return BookPiece.words(of: first.text)
@@ -74,6 +74,6 @@ struct BookFile: Sendable {
 }
 
 extension String {
-  /// How many line ends it has.
+  /// The number of line ends that it has.
   var lineCount: Int { utf8.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) } }
 }

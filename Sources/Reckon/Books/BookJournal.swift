@@ -1,6 +1,6 @@
 import ReckonCompiler
 
-/// What a change of a book has overwritten, so that a change that turns out to be wrong is taken back without a copy of the book.
+/// The state that a change of a book has overwritten, so that a failed change is undone without a copy of the book.
 struct BookJournal: Sendable {
   enum Overwritten: Sendable {
     /// A definition by its number; `nil` where nothing defined the name.
@@ -19,7 +19,7 @@ struct BookJournal: Sendable {
     }
   }
 
-  /// How many names had a number before.
+  /// The number of numbered names before.
   let nameCount: Int
   private(set) var overwritten: [Overwritten] = []
 
@@ -29,7 +29,7 @@ struct BookJournal: Sendable {
 }
 
 extension FormulaBook {
-  /// Makes a change of the book where it stands; when it throws, the book is as it was.
+  /// Changes the book in place; when the change throws, the book is as before.
   ///
   /// - Returns: the names of the definitions that the change returns, in the order of the text.
   /// - Complexity: that of the change, or of taking it back. A book that shares its tables with a copy gets tables of its own.
@@ -67,7 +67,7 @@ extension FormulaBook {
 
   // MARK: What changes consist of
 
-  /// Makes known what a name will stand for.
+  /// Declares the meaning of a name.
   mutating func declare(_ name: String, as meaning: Meaning, file: Int) -> Int {
     let number = store.intern(name)
     journal?.record(.definition(number, store[number]))

@@ -42,7 +42,7 @@ struct BookLoader {
 
   private mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) { errors.append((file, error, culprit)) }
 
-  /// How many more errors may name what was meant.
+  /// The number of further errors that may have a suggestion.
   private func suggestions() -> Int { max(0, suggestionWork / (firstLines.count + 200) - errors.count) }
 
   mutating func load(_ text: String, path: String?, importing read: ImportReader) {
@@ -187,7 +187,7 @@ struct BookLoader {
     store.declare(number, as: meaning, file: place.file)
   }
 
-  /// The lines on which the names stand, by their numbers: until definitions are read, no other names have one.
+  /// The lines of the names, by number: until definitions are read, no other names have one.
   private var firstLines: [Int] = []
 
   private mutating func failMode(of file: Int, _ mode: NumberMode) {
@@ -261,7 +261,7 @@ struct BookLoader {
   private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)]) {
     guard !drafts.isEmpty else { return }
     let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
-    // Statements stand in the order of the text, so the definition above is the last one that was met.
+    // Statements are in the order of the text, so that the definition above is the last one read.
     var owners = store.inOrder(store.numbers)[...]
     var owner: Definition?
     for (place, example, list) in drafts.sorted(by: { $0.0 < $1.0 }) {

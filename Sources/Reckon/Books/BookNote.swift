@@ -2,7 +2,7 @@ public import ReckonCatalogue
 
 /// A remark on a formula book: nothing is wrong, but something may not be meant as it is.
 public struct BookNote: Hashable, Sendable {
-  /// What a note is about.
+  /// The subject of a note.
   public enum Kind: Hashable, Sendable {
     /// A parameter that no definition and no example uses.
     case unusedParameter(String)
@@ -14,9 +14,9 @@ public struct BookNote: Hashable, Sendable {
     case reading(FormulaNote)
   }
 
-  /// What the note is about.
+  /// The subject of the note.
   public let kind: Kind
-  /// Where in ``source`` it is.
+  /// The range in ``source``.
   public let range: SourceRange
   /// The text of the definition.
   public let source: SourceText
@@ -27,7 +27,7 @@ public struct BookNote: Hashable, Sendable {
     self.source = source
   }
 
-  /// The remark as one sentence, in the ``Language/current`` language.
+  /// The remark as one sentence, in the language `Language.current`.
   public var message: String { message(in: .current) }
 
   /// The remark as one sentence.

@@ -30,10 +30,10 @@ struct BookPiece: Sendable {
     return String(Substring(bytes))
   }
 
-  /// What the comment lines above a statement say, without their signs; nothing where there are none.
+  /// The text of the comment lines above a statement, without their signs; `nil` where there are none.
   var documentation: String? { lead.isEmpty ? nil : Self.words(of: lead) }
 
-  /// What comment lines say, without their signs.
+  /// The text of comment lines, without their signs.
   static func words(of lines: String) -> String {
     var words = lines.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
       let text = line.drop { $0 == " " || $0 == "\t" }.drop { $0 == "#" }
@@ -100,7 +100,7 @@ private struct BookSplitter {
     at = end
   }
 
-  /// Where the next line begins.
+  /// The start of the next line.
   private func endOfLine(_ start: Int) -> Int {
     var at = start
     while at < bytes.count, bytes[at] != 0x0A { at += 1 }

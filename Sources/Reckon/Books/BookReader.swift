@@ -17,7 +17,7 @@ struct BookReader {
     self.definitions = definitions
   }
 
-  /// What the parser must know of the names that a file sees.
+  /// The names that a file sees, as the parser needs them.
   private func scope(_ file: Int) -> NameScope {
     let names = names
     @Sendable func isValue(_ name: String) -> Bool? { names.find(name, from: file).flatMap { names[$0]?.isValue } }
@@ -57,7 +57,7 @@ struct BookReader {
     return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit, unit: unit)
   }
 
-  /// The unit that stands at a range, as it is shown, or the words of a kind of values that have none.
+  /// The unit at a range, as it is shown, or the words of a kind without a unit.
   private func unit(at range: SourceRange, in source: SourceText) throws(FormulaError) -> String {
     let text = String(source.slice(range))
     do throws(FormulaError) { return try definitions.inputUnit(spelled: text) } catch {
@@ -95,7 +95,7 @@ struct BookReader {
 
   // MARK: Checking
 
-  /// How many remarks on a definition are kept: each is shown with its place, which is looked for in all of the text.
+  /// The number of notes on a definition that are kept: each is shown with its position, which is searched in all of the text.
   private static let mostNotes = 100
 
   /// Looks at the names in a definition by itself, and notes in it the numbers of the definitions that it uses, whether it has kinds, and
@@ -134,7 +134,7 @@ struct BookReader {
     Compiler.read(function, definitions: definitions, options: options(file), suggestions: suggestions)
   }
 
-  /// What is wrong with kinds in an expression of an example, as far as its own text tells.
+  /// The errors of kinds in an expression of an example, as far as its own text shows them.
   func kindErrors(_ function: Definitions.Function, _ reading: Compiler.Reading, _ file: Int) -> [FormulaError] {
     var options = options(file)
     for reference in reading.references where names[reference]?.isValue ?? false {
@@ -144,7 +144,7 @@ struct BookReader {
     return Compiler.kind(of: function, definitions: definitions, options: options, isShallow: true).errors
   }
 
-  /// What a value is; `nil` where that is not known.
+  /// The kind of a value; `nil` where that is not known.
   func kind(of function: Definitions.Function, _ file: Int) -> ValueKind? {
     Compiler.kind(of: function, definitions: definitions, options: options(file)).kind
   }

@@ -14,7 +14,7 @@ enum BookStatement {
   struct Parameter {
     let name: String
     let nameRange: SourceRange
-    /// Where its unit stands; `nil` for one of plain numbers.
+    /// The range of its unit; `nil` for plain numbers.
     let unit: SourceRange?
     let byDefault: TokenList?
     let condition: TokenList?
@@ -50,7 +50,7 @@ enum BookStatement {
       first, in: list, hint: "a line of a book is NAME = …, NAME(…) = …, parameter NAME, set …, import \"…\" or > EXPRESSION = VALUE")
   }
 
-  /// The path of an `import` line; nothing for another line.
+  /// The path of an `import` line; `nil` for another line.
   static func importedPath(_ source: SourceText) throws(FormulaError) -> (path: String, range: SourceRange)? {
     guard source.text.utf8.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) == UInt8(ascii: "i") else { return nil }
     let bytes = Array(source.text.utf8)
@@ -215,7 +215,7 @@ enum BookStatement {
     for index in start..<list.tokens.count {
       let token = list.tokens[index]
       if token.kind == .invalid, list.source.slice(token.range) == "±" { return index..<index + 1 }
-      // No operand can stand between + and /, so that these three can be nothing else.
+      // There is no operand between + and /, so that these three have no other reading.
       if index + 2 < list.tokens.count, token.range.end == list.tokens[index + 1].range.start,
         list.source.slice(token.range.union(list.tokens[index + 2].range)) == "+/-", token.kind == .symbol
       {

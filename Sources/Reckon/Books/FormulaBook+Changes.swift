@@ -121,7 +121,7 @@ extension FormulaBook {
     guard errors.isEmpty else { throw FormulaBookError(errors) }
     put(definition, using: foreignNames)
     if let old, definition.hasSameSignature(as: old) { return try finish([number]) }
-    // What the name stands for has changed, so that texts with it may read differently.
+    // The meaning of the name has changed, so that texts with it may have another reading.
     return try read(store.graph.dependents[number].filter { $0 != number }, affecting: name, with: number)
   }
 
@@ -165,11 +165,11 @@ extension FormulaBook {
     return try finish(entries + (changed.map { [$0] } ?? []))
   }
 
-  /// Checks what a change of entries may have broken elsewhere, and gives up the programs of all that depend on them.
+  /// Checks what a change of entries may have broken elsewhere, and removes the programs of all that depend on them.
   private mutating func finish(_ changed: [Int]) throws(FormulaBookError) -> Set<Int> {
     let affected = store.graph.dependents(of: changed).union(changed)
     var errors: [FormulaError] = []
-    // A new circle goes through a changed definition.
+    // A new cycle goes through a changed definition.
     var inCircles: Set<Int> = []
     for entry in changed where !inCircles.contains(entry) {
       let above = store.graph.dependents(of: [entry])
@@ -236,7 +236,7 @@ extension BookFile {
       BookPiece(kind: .statement, lead: statement.lead, text: statement.content + "\n", firstLine: line + statement.lead.lineCount))
   }
 
-  /// A statement as it stands in the place of another: the comment above stays unless the new one has one, and so does the one behind it.
+  /// A statement in place of another one: the comment above stays unless the new one has one, and so does the one behind it.
   func replacement(of piece: Int, by new: BookPiece) -> BookPiece {
     let old = pieces[piece]
     let end = old.text.utf8.suffix(old.text.utf8.count - old.content.utf8.count)

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// Conditions of parameters, for whoever evaluates formulas that reach them.
 extension FormulaBook {
-  /// What a book asks of a parameter's value.
+  /// The condition of a parameter.
   package struct Condition: Sendable {
     package let parameter: String
     /// The condition as it is written.
@@ -11,7 +11,7 @@ extension FormulaBook {
     package let formula: Formula
   }
 
-  /// The conditions of the parameters that some of the book's values and functions reach, by their names; other names are passed over.
+  /// The conditions of the parameters that some of the book's values and functions reach, by name; other names are skipped.
   ///
   /// - Throws: as ``formula(named:)``.
   package func conditions(reachedBy names: Set<String>) throws(FormulaError) -> [Condition] {

@@ -4,9 +4,9 @@ import ReckonSyntax
 
 /// Looking up what a book defines.
 extension FormulaBook {
-  /// What a book tells of one of its names.
+  /// The facts about a name of a book.
   public struct Definition: Hashable, Sendable {
-    /// What a definition may be.
+    /// The kinds of definitions.
     public enum Kind: Hashable, Sendable {
       /// A value that depends on no parameter.
       case constant
@@ -18,15 +18,15 @@ extension FormulaBook {
 
     /// The name that it defines.
     public let name: String
-    /// What it is: a parameter, a value or a function.
+    /// The kind: a parameter, a value or a function.
     public let kind: Kind
-    /// The names of a function's arguments; nothing for what is called by its name alone.
+    /// The names of a function's arguments; `nil` for what is called by its name alone.
     public let arguments: [String]?
     /// The comment lines directly above.
     public let documentation: String?
     /// The definition as it is written, with the rest of its last line.
     public let text: String
-    /// The unit that a parameter's numbers are in; `nil` for plain numbers. Parameters that are no numbers of a unit have one of the words
+    /// The unit that a parameter's numbers are in; `nil` for plain numbers. Parameters that are not numbers of a unit have one of the words
     /// `text`, `list`, `date` and `truth` here, or in front of `list` what its items are: `text list`, `kg list`.
     public let unit: String?
     /// The default of a parameter, as it is written.
@@ -55,7 +55,7 @@ extension FormulaBook {
   /// The book's parameters in the order of the text, imported ones last.
   public var parameters: [Definition] { definitions.filter { $0.kind == .parameter } }
 
-  /// A definition by its name; nothing when there is none.
+  /// A definition by its name; `nil` when there is none.
   public func definition(named name: String) -> Definition? {
     guard let number = store.number(of: name), let definition = store[number] else { return nil }
     return describe(definition, varies: store.graph.needed(by: [number]).contains { store.names[$0]?.isParameter ?? false })

@@ -77,19 +77,19 @@ extension FormulaBook {
   /// The names whose programs are compiled, in the order of the text.
   package var compiledNames: [String] { store.inOrder(store.numbers).compactMap { $0.formulas.isCompiled ? $0.name : nil } }
 
-  /// How many instructions the program has that evaluates a definition.
+  /// The number of instructions of the program that evaluates a definition.
   package func compiledInstructions(of name: String) -> Int {
     guard let formulas = store[name]?.formulas, let program = (formulas[.sharing] ?? formulas[.value])?.program else { return 0 }
     return program.frames.reduce(0) { $0 + $1.instructionCount }
   }
 
-  /// How many programs have been run for values that others take.
+  /// The number of programs that have been run for values that others take.
   package var evaluatedPrograms: Int { lastGiven.runs }
 
   // MARK: Evaluating
 
   /// The value of a definition with values for its arguments and for the book's parameters, by name. Parameters that are not given have
-  /// their defaults; names that are not needed are passed over.
+  /// their defaults; names that are not needed are skipped.
   ///
   /// - Throws: `unknownName`; `missingInput`; `outOfRange` for a parameter whose value does not fulfil its condition; the operation that
   ///   failed.
@@ -147,7 +147,7 @@ extension FormulaBook {
     return try result(of: formula, arguments, ownCount: own, values, options)
   }
 
-  /// The day of the exchange rates by which a name's formula converts, its own or what it uses; nothing when it converts no currency.
+  /// The day of the exchange rates by which a name's formula converts, its own or what it uses; `nil` when it converts no currency.
   ///
   /// - Throws: as ``formula(named:)``.
   public func ratesDate(of name: String) throws(FormulaError) -> String? {
@@ -221,13 +221,13 @@ extension FormulaBook {
     return value
   }
 
-  /// What the values of a parameter are; `nil` for what is no parameter.
+  /// The kind of a parameter; `nil` for a name that is not a parameter.
   package func kind(ofParameter name: String) -> ValueKind? {
     store[name].flatMap { $0.isParameter ? $0.meaning.inputKind : nil }
   }
 
   /// Checks a value for a parameter: what ``evaluate(_:_:options:)`` does by itself, for values that come to formulas by other ways.
-  /// Names that are not parameters of the book are passed over.
+  /// Names that are not parameters of the book are skipped.
   ///
   /// - Throws: `outOfRange` when the condition on the parameter does not allow the value.
   public func check(_ name: String, _ value: Value) throws(FormulaError) {
@@ -250,7 +250,7 @@ extension FormulaBook {
     try check(definition, try converted.result(of: [.number(value.number)]), EvaluationOptions())
   }
 
-  /// What formulas of units alone see.
+  /// The scope of formulas of units alone.
   var unitScope: Scope {
     var scope = Scope()
     scope.rates = rates
@@ -273,7 +273,7 @@ extension FormulaBook {
     definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
   }
 
-  /// The value that a parameter has when none is given, a number of its unit; nothing when it must be given, and for what is no parameter.
+  /// The value that a parameter has when none is given, a number of its unit; `nil` when it must be given, and for what is no parameter.
   public func defaultValue(of name: String) throws(FormulaError) -> Value? {
     guard let definition = store[name], definition.isParameter else { return nil }
     return try defaultResult(definition)?.value
@@ -294,7 +294,7 @@ extension FormulaBook {
     }
   }
 
-  /// The condition on a parameter as a formula of the parameter, or of nothing; nothing when there is no condition.
+  /// The condition on a parameter as a formula of the parameter, or of nothing; `nil` when there is no condition.
   func condition(_ definition: Reckon.Definition) throws(FormulaError) -> Formula? {
     if let stored = definition.stored?.condition {
       return try definition.formulas.formula(.condition) { () throws(FormulaError) in

@@ -4,32 +4,32 @@ import ReckonSyntax
 
 /// A book's examples: lines `> EXPRESSION = VALUE` that say what it should come to.
 extension FormulaBook {
-  /// What an example came to.
+  /// The outcome of an example.
   public struct ExampleOutcome: Sendable {
     /// The example's line.
     public let text: String
-    /// The name of the definition above it; nothing before the first one.
+    /// The name of the definition above it; `nil` before the first one.
     public let definition: String?
-    /// The file in which it stands, where that has a name, and the number of its line.
+    /// The name of its file, if it has one, and the number of its line.
     public let file: String?
-    /// The line of the book that the example stands in, from 1.
+    /// The example's line in the book, from 1.
     public let line: Int
     /// The expression, with the values of parameters before it.
     public let expression: String
-    /// What it should come to, as it is written.
+    /// The expected value, as it is written.
     public let expectedText: String
-    /// What it should come to, numbers in the unit of what it came to; nothing when an error is expected.
+    /// The expected value, with numbers in the unit of the result; `nil` when an error is expected.
     public let expected: Value?
-    /// What it came to; nothing when it failed with an error.
+    /// Its value; `nil` when it failed with an error.
     public let value: Value?
-    /// The day of the exchange rates by which it converts; nothing when it converts no currency.
+    /// The day of the exchange rates by which it converts; `nil` when it converts no currency.
     public let ratesDate: String?
     /// The error of the expression or of what was expected.
     public let error: FormulaError?
     /// Whether it came to what it should.
     public let isMet: Bool
 
-    /// By how much the value misses what was expected, in seconds for dates; nothing unless both are numbers.
+    /// By how much the value misses what was expected, in seconds for dates; `nil` unless both are numbers.
     public var difference: NumericValue? {
       switch (value, expected) {
       case (.number(let value)?, .number(let expected)?), (.instant(let value)?, .instant(let expected)?):
@@ -42,7 +42,7 @@ extension FormulaBook {
     }
   }
 
-  /// How many examples the book and what it imports have; none when it was stored without its text.
+  /// The number of examples of the book and its imports; 0 when it was stored without its text.
   public var exampleCount: Int { withExamples.exampleList.count }
 
   /// The book with its text, if that is there.
@@ -96,7 +96,7 @@ extension FormulaBook {
         }
       } catch {
         failure = error
-        // What could not even be tried, for want of a value, is no error of the evaluation.
+        // An example without an input's value was not tried, which is not an error of the evaluation.
         isMet = example.expected == nil && error.kind.stage == .evaluation
       }
     } catch {
@@ -129,7 +129,7 @@ extension FormulaBook {
     return (try result(of: formula, [], ownCount: 0, values, EvaluationOptions()), formula.program.ratesDate)
   }
 
-  /// What is expected, with its numbers in the unit of the result. A plain number is expected of a ratio as the ratio itself.
+  /// The expected value, with its numbers in the unit of the result. For a ratio, a plain number is the ratio itself.
   private func expected(_ value: Value, _ kind: ValueKind, of result: ValueKind, _ example: BookExample) throws(FormulaError) -> Value {
     try numbers(of: value) { (number) throws(FormulaError) in
       let (unit, target) = (kind.itemKind.unit, result.itemKind.unit)
@@ -156,7 +156,7 @@ extension FormulaBook {
     }
   }
 
-  /// What is expected, in the unit of the result. A plain number is expected in whatever unit the result has.
+  /// The expected value, in the unit of the result. A plain number is in the unit of the result.
   private func number(_ number: NumericValue, of unit: String?, in target: String?, _ example: BookExample) throws(FormulaError)
     -> NumericValue
   {

@@ -2,7 +2,7 @@ import ReckonBytecode
 public import ReckonCatalogue
 import ReckonCompiler
 
-/// What a stored book tells of a definition, where a text tells it otherwise.
+/// The facts about a definition that a stored book has in place of its text.
 final class StoredDescription: Sendable {
   let description: FormulaBook.Definition
   /// The program of a parameter's condition.
@@ -14,10 +14,10 @@ final class StoredDescription: Sendable {
   }
 }
 
-/// What a stored book holds beside its programs.
+/// The data of a stored book beside its programs.
 struct StoredBook: Sendable {
   let documentation: String?
-  /// The texts of its files; nothing when they were left out.
+  /// The texts of its files; `nil` when they were left out.
   let texts: [String]?
 }
 
@@ -162,7 +162,7 @@ extension FormulaBook {
       }
       store.set(number, to: definition)
     }
-    // Programs take values, and none of them in a circle.
+    // Programs take values, and none of them in a cycle.
     for value in sharing.references.joined() where !(store.names[value]?.isStoredValue ?? false) {
       throw Program.damaged("a program takes what is no value")
     }
@@ -203,7 +203,7 @@ extension FormulaBook {
       if try reader.flag() {
         defaultText = try reader.text()
         byDefault = try reader.version >= 6 ? reader.value(in: mode) : .number(reader.number(mode))
-        // Version 2 says whether a value is approximate, neither version whether it was rounded.
+        // Version 2 stores whether a value is approximate; no version stores whether it was rounded.
         let unstated: Exactness = mode.facts.tracksExactness ? .rounded : .exact
         switch reader.version {
         case ...1: exactness = unstated

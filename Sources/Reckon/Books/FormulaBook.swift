@@ -19,7 +19,8 @@ import ReckonCompiler
 ///
 /// A line defines a value (`rate = 0.2`), a function (`area(r) = π*r^2`) or a parameter (`parameter t = 20 where -90 <= t <= 60`,
 /// `parameter height: m = 1.8`), sets `angle` or `mode`, imports another book, or gives an example (`> area(1) = 3.14 ± 0.01`); it goes on
-/// while a bracket is open. Comment lines directly above a definition are its documentation. Definitions use each other in any order, but not in a circle, except that
+/// while a bracket is open. Comment lines directly above a definition are its documentation. Definitions use each other in any order,
+/// but not in a cycle, except that
 /// functions may call themselves.
 ///
 /// A value is evaluated at most once per evaluation where it is used in any case, and not at all in a branch that is not taken. One that
@@ -33,15 +34,15 @@ public struct FormulaBook: Sendable {
   var store: DefinitionStore
   var exampleList: [BookExample]
   let lastGiven = GivenValues.Last()
-  /// What the change that is being made has overwritten; `nil` outside of changes.
+  /// The state that the current change has overwritten; `nil` outside of changes.
   var journal: BookJournal?
-  /// How many definitions the last change has overwritten.
+  /// The number of definitions that the last change has overwritten.
   package internal(set) var lastChangeCount = 0
-  /// What a stored book holds beside its programs; nothing for a book that was read from its text.
+  /// The data of a stored book beside its programs; `nil` for a book that was read from its text.
   var stored: StoredBook?
 
   /// Why a book without a way to others cannot import.
-  /// A book whose imports are read by a reader that says in words why one cannot be read.
+  /// A book whose imports are read by a reader that reports the reason of a failure in words.
   init(reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, imports read: ImportReader) throws(FormulaBookError) {
     let loader = Self.loader(text, name, limits, rates, read)
     guard loader.errors.isEmpty else {
@@ -70,7 +71,7 @@ public struct FormulaBook: Sendable {
   /// The rates by which its formulas convert currencies.
   public var rates: ExchangeRates? { ExchangeRates(store.names.currencies) }
 
-  /// What it is called, as it was given when it was read.
+  /// The name that it was given when it was read.
   public var name: String? { files[0].path }
 
   /// The comment at its start with a blank line behind it.
@@ -142,7 +143,7 @@ public struct FormulaBook: Sendable {
     ///   - limits: what the book and its formulas may take.
     ///   - rates: by what its formulas convert currencies: part of what they are compiled to, whose programs name the day. For the rates of
     ///     another day, the book is read again.
-    ///   - read: the text of another book by its path: the one that stands in the `import` line, relative to the book with that line.
+    ///   - read: returns the text of another book by the path in the `import` line, relative to the book with that line.
     /// - Throws: all errors of syntax and meaning in the book and in what it imports.
     /// - Complexity: O(size of the text and of what it imports). Nothing is compiled yet.
     public init(

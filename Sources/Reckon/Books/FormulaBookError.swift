@@ -5,7 +5,7 @@ public struct FormulaBookError: Error, Hashable, Sendable, CustomStringConvertib
   /// The errors, in the order of the files and of their places in them.
   public let errors: [FormulaError]
 
-  /// For each error the definition that leads to it, where that may be another than the one it stands in.
+  /// For each error the definition that leads to it, which may be another than the one that contains it.
   package let culprits: [String?]
 
   package init(_ errors: [FormulaError], culprits: [String?]? = nil) {

@@ -37,7 +37,7 @@ extension Formula {
     return integral
   }
 
-  /// Where the formula's value is 0 in a range of one of its inputs, in ascending order, as far as sampling tells.
+  /// The zeros of the formula in a range of one of its inputs, in ascending order, as far as sampling finds them.
   ///
   /// ```swift
   /// try Formula("x^2 - a").roots(of: "x", in: 0...10, with: ["a": 2]).map(\.value)    // [1.4142135623730951]
@@ -49,7 +49,7 @@ extension Formula {
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
-  ///   - range: where it is looked for.
+  ///   - range: the range of the search.
   ///   - values: the values of the other inputs.
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another has no value; `cancelled` and `deadlinePassed`.
@@ -66,7 +66,8 @@ extension Formula {
   /// try Formula("x^3 - x - 1").root(of: "x", in: 1...2)    // 1.324717957244746
   /// ```
   ///
-  /// The bracket is narrowed to two neighbouring doubles by Brent's method (1973), which takes ten to fifteen values of a smooth formula. Of several roots
+  /// The bracket is narrowed to two neighboring doubles by Brent's method (1973), which takes ten to fifteen values of a smooth formula.
+  /// Of several roots
   /// it is one; ``roots(of:in:with:options:)`` looks for all.
   ///
   /// - Parameters:
@@ -94,12 +95,12 @@ extension Formula {
 
   /// The least value of the formula in a range of one of its inputs, and where it is, as far as sampling tells.
   ///
-  /// It is looked for around the lowest of a thousand points by Brent's method (1973), which ends where the value no longer tells points apart:
+  /// The search starts at the lowest of a thousand points and uses Brent's method (1973), which ends where values no longer differ:
   /// about half of the digits of the place are sure where the value is smooth there, and all of the value's.
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
-  ///   - range: where it is looked for.
+  ///   - range: the range of the search.
   ///   - values: the values of the other inputs.
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Returns: `nil` where the formula has no value in the range.

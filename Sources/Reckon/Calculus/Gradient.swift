@@ -37,7 +37,7 @@ public struct Gradient: Sendable {
     public let values: [Double]
     /// For each of ``Gradient/names`` one derivative for each row.
     public let derivatives: [[Double]]
-    /// How many rows failed, and the first of them: a row fails where the value or a derivative does, and all are NaN there.
+    /// The number of rows that failed, and the first of them: a row fails where the value or a derivative does, and all are NaN there.
     public let report: BatchReport
   }
 

@@ -2,7 +2,7 @@ public import ReckonCatalogue
 
 /// A solution of an equation.
 public struct Root: Hashable, Sendable {
-  /// How it was found.
+  /// The evidence for the root.
   public enum Kind: Hashable, Sendable {
     /// The sides cross, or are the same at a point of the search.
     case crossing
@@ -16,7 +16,7 @@ public struct Root: Hashable, Sendable {
   public let decimal: Decimal128?
   /// Whether it solves the equation exactly.
   public let isExact: Bool
-  /// What is known of the root.
+  /// The evidence for the root.
   public let kind: Kind
 
   init(_ value: Double, decimal: Decimal128? = nil, isExact: Bool = false, _ kind: Kind) {

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// What is to be 0: the difference of the sides of an equation.
+/// The function whose zeros are searched: the difference of the sides of an equation.
 package protocol RootEquation {
   /// The difference at a point; `nil` where it has no value.
   func difference(at x: Double) throws(FormulaError) -> Double?
@@ -13,7 +13,7 @@ package protocol RootEquation {
   var isCostly: Bool { get }
 }
 
-/// What a search has found.
+/// The results of a search.
 package struct RootFindings: Sendable {
   /// In ascending order.
   package var roots: [Root] = []
@@ -35,7 +35,7 @@ package struct RootSearch<Equation: RootEquation> {
     let y: Double
   }
 
-  /// Where a solution is.
+  /// A solution.
   private struct Place {
     let x: Double
     let kind: Root.Kind
@@ -117,7 +117,7 @@ package struct RootSearch<Equation: RootEquation> {
     return abs(y) <= 8 * noise
   }
 
-  /// The zeros between a run of samples that are 0 and its neighbours.
+  /// The zeros between a run of samples that are 0 and its neighbors.
   private func besideZeros(_ run: ClosedRange<Int>) throws(FormulaError) -> [Place] {
     var places: [Place] = []
     for (index, neighbour) in [(run.lowerBound, run.lowerBound - 1), (run.upperBound, run.upperBound + 1)]
@@ -219,7 +219,7 @@ package struct RootSearch<Equation: RootEquation> {
     var looksLeft = Self.looks
     for index in samples.indices where looksLeft > 0 && samples[index].y != 0 && !samples[index].y.isNaN {
       let y = samples[index].y
-      // What lies beyond an end of values is no lower.
+      // Beyond the last value there is no lower one.
       let neighbours = [index - 1, index + 1].filter { samples.indices.contains($0) && !samples[$0].y.isNaN }
       guard !neighbours.isEmpty, neighbours.allSatisfy({ (samples[$0].y < 0) == (y < 0) && abs(samples[$0].y) >= abs(y) }),
         neighbours.contains(where: { abs(samples[$0].y) > abs(y) })
@@ -266,7 +266,7 @@ package struct RootSearch<Equation: RootEquation> {
     return [Place(x: best.x, kind: isEnd ? .crossing : .touching)]
   }
 
-  /// How much the difference varies between neighbouring doubles at a place: what rounding makes of it.
+  /// How much the difference varies between neighboring doubles at a place: what rounding makes of it.
   private func noise(at x: Double) throws(FormulaError) -> Double {
     var (least, most) = (Double.infinity, -Double.infinity)
     var place = x

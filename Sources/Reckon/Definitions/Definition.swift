@@ -2,7 +2,7 @@ import ReckonBytecode
 public import ReckonCatalogue
 import ReckonCompiler
 
-/// Where a definition stands: the piece of a file of a book, or the number in the order of typing of a conversation.
+/// The position of a definition: a piece of a file of a book, or the number of a statement of a session.
 struct DefinitionPlace: Hashable, Comparable, Sendable {
   var file: Int
   var piece: Int
@@ -10,9 +10,9 @@ struct DefinitionPlace: Hashable, Comparable, Sendable {
   static func < (a: Self, b: Self) -> Bool { (a.file, a.piece) < (b.file, b.piece) }
 }
 
-/// A value or function that a conversation or a formula book defines.
+/// A value or function that a session or a formula book defines.
 public struct Definition: Sendable {
-  /// What a definition stands for now. In a box, since few definitions of a book have a value, and errors are large.
+  /// The current state of a definition. Boxed, since few definitions of a book have a value, and errors are large.
   public indirect enum State: Sendable {
     /// A function.
     case function
@@ -24,11 +24,11 @@ public struct Definition: Sendable {
 
   /// The name that it defines.
   public let name: String
-  /// The text that it was read from: of a book its piece, of a conversation the definition as it holds.
+  /// The text that it was read from: of a book its piece, of a session the definition as it holds.
   let source: SourceText
-  /// Where the name stands in ``source``.
+  /// The range of the name in ``source``.
   let nameRange: SourceRange
-  /// What the name stands for, for formulas that use it.
+  /// The meaning of the name, for formulas that use it.
   var meaning: Meaning
   /// The unit of angles that it is meant in.
   public let angleUnit: AngleUnit
@@ -36,9 +36,9 @@ public struct Definition: Sendable {
   let condition: Definitions.Function?
   /// Whether its text has units, percents or truths, so that kinds are to be looked at where it is used.
   var hasKinds = false
-  /// What its value is; `nil` where that is not known, and for functions.
+  /// The kind of its value; `nil` where that is not known, and for functions.
   var kind: ValueKind? = .number
-  /// What could surprise in how it was read.
+  /// The notes on how it was read.
   var notes: [BookNote]
   /// The description that a stored book keeps instead of the text.
   let stored: StoredDescription?
@@ -48,13 +48,13 @@ public struct Definition: Sendable {
   var references: [Int]
   /// Whether it was written with `:=`, so that a prompt shows it when its value changes.
   ///
-  /// It makes no difference to what the definition means: every definition is computed anew when a name that it uses changes, but for
+  /// The meaning is the same in both cases: every definition is computed again when a name that it uses changes, except for
   /// those that took a value of now, whose ``text`` is that number: they used themselves, random numbers or `ans`, or definitions that
   /// needed them (then a note of the kind `frozenDefinition` says so).
   public let isLive: Bool
-  /// How it asks for its value to be shown.
+  /// The form in which its value is shown.
   public internal(set) var form = ResultForm.plain
-  /// What it stands for now; a definition of a book is a function of the book's parameters.
+  /// Its current state; a definition of a book is a function of the book's parameters.
   public internal(set) var state = State.function
   /// The formulas of a book's definition, compiled when they are first needed.
   var formulas = DefinitionFormulas()
@@ -120,7 +120,7 @@ extension Definition {
       && isParameter == other.isParameter && meaning.inputUnit == other.meaning.inputUnit
   }
 
-  /// Whether it stands for the same as another state of it.
+  /// Whether it has the same meaning as another state of it.
   func hasSameState(as other: Definition) -> Bool {
     switch (state, other.state) {
     case (.function, .function): true

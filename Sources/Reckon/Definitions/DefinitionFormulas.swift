@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import Synchronization
 
-/// Where a definition's compiled formulas and its last value are kept. Shared by copies of a book in which the definition and all that it
+/// A definition's compiled formulas and its last value. Shared by copies of a book in which the definition and all that it
 /// needs are the same.
 final class DefinitionFormulas: Sendable {
   /// The formulas that a definition has.
@@ -25,13 +25,13 @@ final class DefinitionFormulas: Sendable {
 
   private let state = Mutex(State())
 
-  /// Which values its program takes as inputs; `nil` while that is not known.
+  /// The values that its program takes as inputs; `nil` while these are not known.
   var plan: SharingPlan? {
     get { state.withLock { $0.plan } }
     set { state.withLock { $0.plan = newValue } }
   }
 
-  /// A formula, or nothing when it is not compiled yet.
+  /// A formula, or `nil` when it is not compiled yet.
   subscript(_ role: Role) -> Formula? { state.withLock { $0.formulas[role] } }
 
   /// Whether there is a program for its value.
@@ -72,7 +72,7 @@ final class GivenValues: Sendable {
     private let last = Mutex<GivenValues?>(nil)
     private let runCount = Atomic<Int>(0)
 
-    /// How many programs have been run with them and with those before.
+    /// The number of programs that have been run with them and with those before.
     var runs: Int { runCount.load(ordering: .relaxed) }
 
     func countRun() { runCount.wrappingAdd(1, ordering: .relaxed) }

@@ -1,9 +1,9 @@
 import ReckonCatalogue
 import ReckonCompiler
 
-/// What the values of a book's definitions are, which is settled when the book is read or changed.
+/// The kinds of a book's definitions, which are settled when the book is read or changed.
 extension DefinitionStore {
-  /// How many nodes are looked at at most. What values are that are left then is not known: others build them in.
+  /// The most nodes to examine. The kinds of the remaining values are then not known: others inline them.
   private static let mostKindWork = 4_000_000
 
   /// Settles what values are, in definitions that have kinds and in all that use those. Where kinds do not fit, nothing is settled.

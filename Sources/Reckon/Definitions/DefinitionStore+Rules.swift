@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// What the definitions of a book must keep to.
+/// The rules for the definitions of a book.
 extension DefinitionStore {
   /// A definition that breaks a rule.
   struct BrokenRule {
@@ -15,7 +15,7 @@ extension DefinitionStore {
     }
   }
 
-  /// What is wrong with a group of definitions that all need each other; `nil` when they are functions, which may.
+  /// The error of a group of definitions that use each other; `nil` when they are functions, which may.
   func circleError(_ group: [Int]) -> BrokenRule? {
     guard let value = group.first(where: { names[$0]?.isValue ?? false }), let definition = self[value],
       let circle = graph.circle(through: value, within: Set(group))
@@ -23,9 +23,9 @@ extension DefinitionStore {
     return BrokenRule(.cyclicDefinition(circle.map { names.name(of: $0) }), definition)
   }
 
-  /// What is wrong with the defaults and conditions of parameters: neither may depend on a parameter.
+  /// The error of the defaults and conditions of parameters: neither may depend on a parameter.
   ///
-  /// - Parameter circles: what is part of a circle, which is an error of its own.
+  /// - Parameter circles: the members of cycles, which is an error of its own.
   /// - Complexity: O(candidates), unless one of them is a parameter that uses something.
   func parameterErrors(_ candidates: [Int], circles: Set<Int>) -> [BrokenRule] {
     let candidates = candidates.filter {

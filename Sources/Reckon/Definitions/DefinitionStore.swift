@@ -5,19 +5,19 @@ import ReckonCompiler
 ///
 /// A name keeps its number, whether something defines it or not: so that what uses a name is found when it is defined for the first time.
 struct DefinitionStore: Sendable {
-  /// What the compiler sees.
+  /// The names as the compiler sees them.
   private(set) var names = BookNames()
   private var definitions: [Definition?] = []
   private(set) var graph = DependencyGraph()
 
-  /// How many names have a number.
+  /// The number of numbered names.
   var count: Int { definitions.count }
 
   subscript(number: Int) -> Definition? { definitions[number] }
 
   subscript(name: String) -> Definition? { names.number(of: name).flatMap { definitions[$0] } }
 
-  /// Where the compiled formulas of a definition are kept; `nil` where there is none.
+  /// The compiled formulas of a definition; `nil` where there is none.
   func formulas(of number: Int) -> DefinitionFormulas? { definitions[number]?.formulas }
 
   /// The number of a name that is defined.
@@ -58,13 +58,13 @@ struct DefinitionStore: Sendable {
     return number
   }
 
-  /// Makes room for so many names.
+  /// Reserves capacity for names.
   mutating func reserve(_ count: Int) {
     names.reserve(count)
     definitions.reserveCapacity(count)
   }
 
-  /// Makes known what the name with a number will stand for, before its definition is read.
+  /// Declares the meaning of a name by number, before its definition is read.
   mutating func declare(_ number: Int, as meaning: Meaning, file: Int) { names.set(number, to: meaning, file: file) }
 
   /// Puts a definition in the place of the one of its name, or removes that.
@@ -107,7 +107,7 @@ struct DefinitionStore: Sendable {
     if let definition = definitions[number] { names.set(number, to: definition.meaning, file: definition.place.file) }
   }
 
-  /// Forgets the names with the highest numbers, which nothing defines or uses, so that so many remain.
+  /// Removes the names with the highest numbers, which nothing defines or uses, so that `count` remain.
   mutating func truncate(to count: Int) {
     names.truncate(to: count)
     definitions.removeSubrange(count...)

@@ -1,6 +1,6 @@
 import ReckonSyntax
 
-/// Which entries need which, by their numbers: of definitions, of the names that they use, of programs.
+/// The dependencies between entries, by number: definitions, the names that they use, programs.
 struct DependencyGraph: Sendable, Equatable {
   /// For each entry, those that it needs itself, each once.
   private(set) var references: [[Int]] = []
@@ -15,7 +15,7 @@ struct DependencyGraph: Sendable, Equatable {
     }
   }
 
-  /// Removes the entries with the highest numbers, which nothing needs and which need nothing, so that so many remain.
+  /// Removes the entries with the highest numbers, which have no dependencies in either direction, so that `count` remain.
   mutating func truncate(to count: Int) {
     references.removeSubrange(min(count, references.count)...)
     dependents.removeSubrange(min(count, dependents.count)...)

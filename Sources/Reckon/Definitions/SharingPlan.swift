@@ -16,7 +16,7 @@ struct SharingPlan: Sendable {
   /// Whether the value is the same each time.
   fileprivate(set) var isPure = true
 
-  /// How many times its own size a definition may build in: what the budget of definitions leaves free.
+  /// The multiple of its own size that a definition may inline: the part that the definition budget does not count.
   static let growth = 16
   /// More inputs would cost more than they save.
   fileprivate static let mostInputs = 64
@@ -38,7 +38,7 @@ extension DefinitionStore {
         open.removeLast()
         continue
       }
-      // What has no text needs no other's plan.
+      // A definition without a text needs no plan.
       guard names[entry]?.function != nil, entered.insert(entry).inserted else {
         open.removeLast()
         formulas.plan = makePlan(of: entry)
@@ -79,7 +79,7 @@ extension DefinitionStore {
     var plan = SharingPlan(size: own)
     let uses = function.tree.uses(in: function.body).filter { !function.parameters.contains($0.name) }
     let certain = Set(uses.lazy.filter { !$0.isConditional }.map { $0.name })
-    // How often each name is built in: in each branch or loop, up to where it is needed in any case and so is there for what follows.
+    // The number of times each name is inlined: in each branch or loop, until every path needs it and later code shares it.
     var copies: [String: Int] = [:]
     var isThere: Set<String> = []
     for use in uses where !isThere.contains(use.name) {

@@ -29,7 +29,7 @@ package struct CandidateList<Candidate> {
   /// Adds the first of a row's names that fits best, unless that name is there already: what is added first hides what comes later.
   ///
   /// - Parameters:
-  ///   - group: what stands before others in the list; 0 comes first.
+  ///   - group: the position of its group in the list; 0 comes first.
   ///   - candidate: the candidate for a name.
   package mutating func add(_ names: [String], group: Int = 0, _ candidate: (String) -> Candidate) {
     for fit in Fit.allCases where fit.rawValue <= best.rawValue {

@@ -3,9 +3,9 @@ import ReckonCompiler
 import ReckonSyntax
 
 extension FormulaAssistant {
-  /// A name that could stand at the cursor.
+  /// A candidate for the text at the cursor.
   public struct Completion: Hashable, Sendable {
-    /// What a completion stands for.
+    /// The kind of a candidate.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A function of the language.
       case function
@@ -13,7 +13,7 @@ extension FormulaAssistant {
       case constant
       /// A unit, or a currency.
       case unit
-      /// A word that is an operator, or that says how to write a number.
+      /// A word that is an operator or a notation.
       case keyword
       /// An input of the formula, or a name that the text itself defines.
       case variable
@@ -29,17 +29,17 @@ extension FormulaAssistant {
       case symbol
     }
 
-    /// What it stands for.
+    /// The kind of the name.
     public let kind: Kind
-    /// What a list shows: `sin`, and for a sign its name with it.
+    /// The name to list: `sin`, and for a sign its name with it.
     public let name: String
-    /// What is put into the text: `sin(`.
+    /// The text to insert: `sin(`.
     public let insertion: String
     /// One line about it.
     public let summary: String
   }
 
-  /// What could take the place of a part of a text.
+  /// Candidates for a range of a text.
   public struct Completions: Hashable, Sendable {
     /// The part of the text that the completion that is chosen replaces; empty where nothing of it is there yet.
     public let range: SourceRange
@@ -53,7 +53,7 @@ extension FormulaAssistant {
     }
   }
 
-  /// What could stand at an offset of a text that is being typed; `nil` where nothing that is known fits, and where nothing is typed yet that
+  /// The completions at an offset of a text that is being typed; `nil` where no known name fits, and where nothing is typed yet that
   /// would narrow it.
   ///
   /// - Complexity: O(length of the text + names of the language and of the scope).
@@ -142,7 +142,7 @@ extension FormulaAssistant {
     }
   }
 
-  /// The names that the scope and its books define, as they are completed where they stand alone.
+  /// The names that the scope and its books define, as candidates for a bare name.
   package var ownCompletions: [Completion] {
     names.ownNames.map { Completion(kind: $0.kind.completed, name: $0.name, insertion: $0.name, summary: $0.summary()) }
   }

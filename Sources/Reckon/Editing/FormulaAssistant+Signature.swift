@@ -6,15 +6,15 @@ extension FormulaAssistant {
   public struct SignatureHelp: Hashable, Sendable {
     /// The function's name, as it is written in the text.
     public let name: String
-    /// How it is called: `round(x[, digits])`.
+    /// Its usage: `round(x[, digits])`.
     public let usage: String
     /// Its parameters.
     public let parameters: [LanguageReference.Entry.Parameter]
     /// The index of the parameter whose argument the cursor is in; `nil` when there are more arguments than parameters.
     public let currentParameter: Int?
-    /// What it computes, in one line.
+    /// A summary in one line.
     public let summary: String
-    /// Where its name stands.
+    /// The range of its name.
     public let range: SourceRange
   }
 
@@ -57,7 +57,7 @@ extension FormulaAssistant {
 }
 
 extension FormulaReading {
-  /// The innermost round bracket that is open at an offset, and how many commas of its own stand between the two.
+  /// The innermost parenthesis that is open at an offset, and the number of its commas before the offset.
   fileprivate func call(around offset: Int) -> (bracket: Int, argument: Int)? {
     var depth = 0
     var commas = 0

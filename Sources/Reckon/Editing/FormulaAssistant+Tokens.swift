@@ -2,9 +2,9 @@ public import ReckonCatalogue
 import ReckonSyntax
 
 extension FormulaAssistant {
-  /// A part of a text, for colours.
+  /// A part of a text, for colors.
   public struct Token: Hashable, Sendable {
-    /// What a part of a text is.
+    /// The kind of a token.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A number, a date, or a raised digit.
       case number
@@ -12,13 +12,13 @@ extension FormulaAssistant {
       case function
       /// A constant of the language.
       case constant
-      /// A name that stands for a value: an input, a value in scope, a parameter.
+      /// A name of a value: an input, a value in scope, a parameter.
       case variable
       /// The same in back quotes.
       case quotedName
       /// A unit behind a number, or in the target of a conversion.
       case unit
-      /// An operator, a sign of a definition, or a word that says how to write a number.
+      /// An operator, the sign of a definition, or a word for a notation.
       case `operator`
       /// A text in quotes.
       case text
@@ -30,21 +30,21 @@ extension FormulaAssistant {
       case comment
       /// A name that nothing is known of.
       case unknown
-      /// What cannot be part of a formula, or a bracket that closes nothing.
+      /// Text that cannot be part of a formula, or an unmatched closing bracket.
       case invalid
-      /// What the cursor is still at, and may yet become right.
+      /// A name at the cursor that may still become a known one.
       case unfinished
     }
 
-    /// What it is.
+    /// The kind.
     public let kind: Kind
-    /// Where it stands.
+    /// The range.
     public let range: SourceRange
     /// Whether it is one of the two brackets that belong together at the cursor.
     public let isMatched: Bool
   }
 
-  /// The parts of a text in their order, without overlap; only white space stands between them.
+  /// The tokens of a text in order, without overlap and with only white space between them.
   ///
   /// - Parameters:
   ///   - text: any text, however broken.

@@ -1,7 +1,7 @@
 public import ReckonCatalogue
 import ReckonSyntax
 
-/// What an editor shows of a text in the language while someone types it: colours, completions, and the parameters of the function at hand.
+/// Editor support for text in the language: colors, completions, and the parameters of the function at the cursor.
 ///
 /// ```swift
 /// let assistant = FormulaAssistant(scope: scope, variables: ["price", "qty"])
@@ -11,7 +11,7 @@ import ReckonSyntax
 /// ```
 ///
 /// Nothing of it throws or fails: of a text that is not finished or is wrong it tells what is known. Offsets and ranges count bytes of UTF-8, as
-/// those of errors do. An assistant is made anew when the names in scope change, which costs no more than copying the scope.
+/// those of errors do. Make a new assistant when the names in scope change; it costs no more than copying the scope.
 public struct FormulaAssistant: Sendable {
   private(set) var names: KnownNames
 
@@ -32,7 +32,7 @@ public struct FormulaAssistant: Sendable {
       unknownNamesAreInputs: undeclared.map { $0 == .becomeInputs } ?? (variables == nil), linesAreStatements: false)
   }
 
-  /// An assistant for statements of a conversation, in which lines end statements.
+  /// An assistant for statements of a session, in which lines end statements.
   public init(_ session: FormulaSession) { names = KnownNames(session: session) }
 
   /// The same assistant for a formula of some more inputs, in which unknown names are no mistakes.

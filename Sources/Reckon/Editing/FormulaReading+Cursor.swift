@@ -1,13 +1,13 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What completion asks of the tokens around the cursor.
+/// The context of the cursor, for completion.
 extension FormulaReading {
   /// The part of a text that completion replaces.
   struct Word {
     let start: Int
     var end: Int
-    /// What is completed; without the back quote of a quoted name.
+    /// The prefix to complete, without the back quote of a quoted name.
     var typed: String
     var isQuoted = false
 
@@ -44,7 +44,7 @@ extension FormulaReading {
     }
   }
 
-  /// Whether only units and what joins them stand between a conversion's word and a place.
+  /// Whether there are only units and their operators between a conversion's word and a token.
   func isInTarget(_ index: Int) -> Bool {
     var index = index
     while index >= 0 {
@@ -66,7 +66,7 @@ extension FormulaReading {
     return ["*", "/", "·"].contains(sign) && meanings[index - 1] == .unit
   }
 
-  /// The kind of units that the value of a statement has, where a conversion's word stands behind it: speeds behind `100 km / 2 h to`.
+  /// The kind of units of the value before a conversion's word: speeds behind `100 km / 2 h to`.
   func kind(before index: Int, _ text: String) -> UnitCategory? {
     guard index > 0, isConversion(list.tokens[index]) else { return nil }
     let start = list.tokens[..<index].last { $0.kind == .semicolon || $0.kind == .newline || $0.kind == .equals }?.range.end ?? 0

@@ -30,7 +30,7 @@ struct FormulaReading {
   private(set) var partners: [Int: Int] = [:]
   /// The names that the statement at the cursor can use besides those known outside.
   private(set) var locals: [Local] = []
-  /// What the statements read so far define.
+  /// The names that the statements read so far define.
   private var defined: [String: Local] = [:]
   /// The names bound in the statement at hand: parameters, and those of open sums.
   private var bound: [Local] = []
@@ -152,7 +152,7 @@ struct FormulaReading {
       list.tokens[index].payload == 3 || list.tokens[index].payload < 3 && partners[index] == nil
     else { return nil }
     if function == row.name {
-      // What means something already is a value among four.
+      // A name with a meaning is one of four values.
       let isQuoted = list.tokens[index + 1].kind == .quotedName
       guard names.meaning(name, isQuoted: isQuoted) == nil, defined[name] == nil, !bound.contains(where: { $0.name == name }) else {
         return nil
@@ -233,7 +233,7 @@ struct FormulaReading {
     return true
   }
 
-  /// Whether text that is no token may yet become one: it ends where the text does, or at a cursor behind a backslash.
+  /// Whether text that is not a token may yet become one: it ends where the text does, or at a cursor behind a backslash.
   private func isUnfinished(_ index: Int) -> Bool {
     guard let cursor else { return false }
     let token = list.tokens[index]

@@ -4,17 +4,17 @@ import ReckonSyntax
 
 /// The names that a text can use while it is being typed.
 struct KnownNames: Sendable {
-  /// What a name stands for when no conversion makes a unit of it.
+  /// The meaning of a name where no conversion makes it a unit.
   enum Meaning: Hashable, Sendable {
     case value, function, constant, builtIn
   }
 
   var session: FormulaSession
-  /// Further names that stand for numbers: the inputs of a formula.
+  /// Further names of numbers: the inputs of a formula.
   var inputs: Set<String> = []
   /// Whether names that nothing is known of become inputs, and so are no mistakes.
   var unknownNamesAreInputs = false
-  /// Whether the end of a line ends a statement, as in a conversation.
+  /// Whether the end of a line ends a statement, as in a session.
   var linesAreStatements = true
 
   var scope: Scope { session.scope }

@@ -22,7 +22,7 @@ public struct LanguageReference: Sendable {
   public let constants: [Entry]
   /// The scope's units, behind them the language's, and behind those the scope's currencies. Units with a prefix are no rows of their own; ``entries(named:)`` finds them.
   public let units: [Entry]
-  /// The operators, each in every position in which it may stand.
+  /// The operators, one entry for each position: prefix, infix, postfix.
   public let operators: [Entry]
 
   /// The reference of the language and of a scope's names.
@@ -63,13 +63,13 @@ public struct LanguageReference: Sendable {
 extension LanguageReference {
   /// A name or sign of the language or of a scope, as help shows it.
   public struct Entry: Sendable {
-    /// What an entry is.
+    /// The kind of an entry.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// What formulas call with arguments.
+      /// A function, called with arguments.
       case function
       /// A sign or word between, before or behind operands.
       case `operator`
-      /// A name that stands for a value.
+      /// A name of a value.
       case constant
       /// A unit of a quantity.
       case unit
@@ -110,7 +110,7 @@ extension LanguageReference {
 }
 
 extension LanguageReference.Entry {
-  /// What it is.
+  /// The kind.
   public var kind: Kind {
     switch row {
     case .function: .function
@@ -164,7 +164,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// How it is written: `log(x[, b])`, `a + b`, `1 km`.
+  /// Its usage: `log(x[, b])`, `a + b`, `1 km`.
   public var usage: String {
     switch row {
     case .function(let row):
@@ -194,7 +194,7 @@ extension LanguageReference.Entry {
     return text + ")"
   }
 
-  /// What it does, in one line.
+  /// A summary in one line.
   public var summary: String {
     switch row {
     case .function(let row): row.summary
@@ -206,7 +206,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// What it is, in a few words: `function of 1 or 2 arguments · exponential`.
+  /// The kind in a few words: `function of 1 or 2 arguments · exponential`.
   public var headline: String {
     switch row {
     case .function(let row): "function of \(row.arityPhrase) · \(topic)"
@@ -242,7 +242,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// How far results on doubles may be from the true value; `nil` for what computes nothing, and for names of a scope.
+  /// The error bound of results on doubles; `nil` for entries that compute nothing, and for names of a scope.
   public var errorBound: ErrorBound? {
     switch row {
     case .function(let row): row.accuracy
@@ -250,7 +250,7 @@ extension LanguageReference.Entry {
     }
   }
 
-  /// What else there is to know of a function, in sentences: angles, the domain, the error bound, the source of its digits.
+  /// Further facts about a function, in sentences: angles, the domain, the error bound, the source of its digits.
   public var remarks: [String] {
     guard case .function(let row) = row else { return [] }
     var remarks: [String] = []
@@ -271,7 +271,7 @@ extension LanguageReference.Entry {
     return remarks
   }
 
-  /// Where a constant's value or a unit's size is given; `nil` for what needs no source.
+  /// The source of a constant's value or a unit's size; `nil` for entries without one.
   public var source: String? {
     switch row {
     case .constant(let row): row.source.isEmpty ? nil : row.source

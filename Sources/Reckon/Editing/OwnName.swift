@@ -3,7 +3,7 @@ import ReckonCompiler
 
 /// A name of a scope, of a session or of one of their books, as lists and completion show it.
 struct OwnName: Sendable {
-  /// What defines a name.
+  /// The source of a name.
   enum Kind: Hashable, Sendable {
     case value, function, hostFunction, book
   }
@@ -16,7 +16,7 @@ struct OwnName: Sendable {
   let summary: @Sendable () -> String
   var examples: [String] = []
 
-  /// What it is, in a few words.
+  /// The kind in a few words.
   var headline: String {
     switch kind {
     case .value: "value"

@@ -17,7 +17,7 @@ package enum SymbolNames {
     }
     for row in Catalogue.constants { row.aliases.first(where: isSign).map { add(row.name, $0, row.summary) } }
     for (index, name) in greekLetters.enumerated() {
-      // There is no second capital sigma; the small one that ends words is passed over.
+      // There is no second capital sigma; the final small one is skipped.
       let place = UInt32(index) + (index > 16 ? 1 : 0)
       for (first, name) in [(0x3B1, name), (0x391, name.prefix(1).uppercased() + name.dropFirst())] as [(UInt32, String)] {
         if let letter = Unicode.Scalar(first + place).map({ String(Character($0)) }) { add(name, letter, summary(of: letter)) }
@@ -38,7 +38,7 @@ package enum SymbolNames {
     return rows.values.sorted { $0.name < $1.name }
   }()
 
-  /// The signs that could be meant by what stands behind a backslash: the one of just that name, or all whose names begin so.
+  /// The signs that match the word behind a backslash: the one of that name, or all whose names begin with it.
   package static func rows(for text: String) -> [Row] {
     if let row = all.first(where: { $0.name == text }) { return [row] }
     if let sign = raised(text) ?? lowered(text) { return [Row(name: text, sign: sign, summary: summary(of: sign))] }
@@ -60,7 +60,7 @@ package enum SymbolNames {
   /// Whether a spelling is one that ASCII does not have.
   private static func isSign(_ spelling: String) -> Bool { !spelling.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// What the language says of a sign; a letter that means nothing by itself can be a name.
+  /// The summary of a sign; a letter without a meaning can be a name.
   private static func summary(of sign: String) -> String {
     if let row = Catalogue.operators.first(where: { $0.spellings.contains(sign) }) { return row.summary }
     if let row = Catalogue.constant(named: sign) { return row.summary }

@@ -14,12 +14,12 @@ package enum Vocabulary {
     case function(takesArguments: Bool)
     case constant
     case unit(UnitCategory)
-    /// A way to write a number, which stands behind `to`.
+    /// A notation, written behind `to`.
     case notation
     /// A word that is an operator, before its operand or behind it.
     case word(isPrefix: Bool)
 
-    /// What completion calls it.
+    /// Its name in completion.
     var completed: FormulaAssistant.Completion.Kind {
       switch self {
       case .function: .function

@@ -2,7 +2,8 @@ import Synchronization
 
 /// A row of words of which each is an atomic of its own, all 0 at first.
 ///
-/// Safe to share although it holds a pointer: neither the address nor the count ever changes, all words are initialised before anyone else can have
+/// Safe to share although it holds a pointer: neither the address nor the count ever changes, all words are initialized before anyone
+/// else can have
 /// the row, each is read and written as an atomic only, and the memory is given back when the row's only owner goes, after which nobody can reach it.
 struct AtomicWords: ~Copyable, @unchecked Sendable {
   let start: UnsafeMutablePointer<Atomic<UInt64>>

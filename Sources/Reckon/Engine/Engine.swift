@@ -13,13 +13,13 @@ import Synchronization
 /// try total.evaluate(19.9, 3)
 /// ```
 ///
-/// Two caches stand behind it. *Programs* are kept by text, variables and options; a hit costs a small part of compiling. *Results* are
-/// kept for formulas that are pure and costly enough, by the bits of their inputs; for all others nothing is looked up. Whether looking
+/// It has two caches. *Programs* are kept by text, variables and options; a hit costs a small part of compiling. *Results* are
+/// kept for formulas that are pure and costly enough, by the bits of their inputs; for all others there is no look-up. Whether looking
 /// up pays is watched: a formula whose inputs hardly ever come again stops looking, and tries again much later.
 ///
 /// An engine may be used from any number of threads.
 public final class Engine: Sendable {
-  /// What results are kept.
+  /// The results to keep.
   public enum ResultCaching: Sendable, Hashable {
     /// Those of formulas that cost enough, as long as it pays.
     case automatic
@@ -27,7 +27,7 @@ public final class Engine: Sendable {
     case off
   }
 
-  /// What the caches did so far.
+  /// The counts of the caches so far.
   public struct Statistics: Sendable, Hashable {
     /// Programs that were found by their text.
     public var programHits = 0
@@ -46,13 +46,13 @@ public final class Engine: Sendable {
     public var resultMisses = 0
   }
 
-  /// How formulas are compiled.
+  /// The options of compiling formulas.
   public let options: Formula.Options
-  /// Which results are kept.
+  /// The results to keep.
   public let resultCaching: ResultCaching
-  /// Where formulas are found without a lock.
+  /// The index in which formulas are found without a lock.
   private let index: ProgramIndex
-  /// What is changed by one thread at a time.
+  /// State that one thread at a time changes.
   private let state: Mutex<State>
   private let counters = ResultCounters()
 
@@ -63,7 +63,7 @@ public final class Engine: Sendable {
 
   /// - Parameters:
   ///   - scope: values and functions that formulas may use; more can be defined later.
-  ///   - options: the angle unit, the limits, and whether to optimise.
+  ///   - options: the angle unit, the limits, and whether to optimize.
   ///   - programCapacity: how many programs are kept; at least 1.
   ///   - resultCaching: which results are kept beside the programs.
   public init(
@@ -119,7 +119,7 @@ public final class Engine: Sendable {
   /// The names that formulas may use.
   public var scope: Scope { state.withLock { $0.scope } }
 
-  /// Sets the value of a name, or forgets it with `nil`. Programs in which the name stands are given up, and no others;
+  /// Sets the value of a name, or removes it with `nil`. Programs that use the name are removed, and no others;
   /// formulas that were handed out keep the value with which they were compiled.
   ///
   /// - Throws: `invalidName` for a name that no formula could use: it begins with a letter or `_`.
@@ -131,7 +131,7 @@ public final class Engine: Sendable {
     }
   }
 
-  /// Takes in definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
+  /// Adds definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
   ///
   /// - Throws: the first error; nothing is defined then.
   public func define(_ source: String) throws(FormulaError) {
@@ -175,7 +175,7 @@ public final class Engine: Sendable {
 
   // MARK: The caches
 
-  /// What the caches did so far.
+  /// The counts of the caches so far.
   public var statistics: Statistics {
     let cache = state.withLock { $0.programs.cache }
     let results = cache.programs.compactMap { $0.formula.content.results }

@@ -5,15 +5,15 @@ package struct EnginePrograms: Sendable {
   package let index: ProgramIndex
   private var table: ProgramIndex.Table
   package private(set) var cache: ProgramCache<ProgramRecord>
-  /// What was taken from the index while readers may still be at it, by the epoch of that moment.
+  /// Entries removed from the index while readers may still use them, by the epoch of removal.
   private var retired: [(epoch: UInt64, object: Retired)] = []
   private let mostRetired: Int
-  /// What may wait for readers at least, however few programs are kept.
+  /// The least number of entries that may wait for readers, however few programs are kept.
   package static let fewestRetired = 64
   /// Grows with each change of names: what was compiled before a change must not be kept after it.
   package private(set) var generation = 0
 
-  /// What waits for readers: it is kept by this alone.
+  /// Entries that wait for readers; nothing else retains them.
   package enum Retired: Sendable {
     case record(ProgramRecord)
     case table(ProgramIndex.Table)
@@ -49,7 +49,7 @@ package struct EnginePrograms: Sendable {
     retired.append((index.sections.epoch, .record(record)))
   }
 
-  /// Gives up the formulas in which one of the names stands.
+  /// Removes the formulas that use one of the names.
   package mutating func invalidate(_ names: Set<String>) {
     generation += 1
     for record in cache.invalidate(names) { retire(record) }
@@ -60,7 +60,8 @@ package struct EnginePrograms: Sendable {
     cache.removeAll()
   }
 
-  /// What no reader can be at any more. The caller releases it where no lock is held: it may hold the last reference to what a host's function captured.
+  /// Entries that no reader can use any more. The caller releases them outside of locks: they may hold the last reference to a host
+  /// function's context.
   package mutating func takeUnread() -> [Retired] {
     guard !retired.isEmpty else { return [] }
     // Two epochs after the last was retired, all may go.

@@ -1,4 +1,4 @@
-/// What a ``ProgramCache`` keeps.
+/// An entry of a ``ProgramCache``.
 package protocol CachedProgram: Sendable {
   /// Takes note that it was used.
   mutating func noteUse()
@@ -29,7 +29,7 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
 
   /// All programs that are kept.
   var programs: [Program] { entries.compactMap { $0?.program } }
-  /// How many entries the graph of programs and names has.
+  /// The number of entries that the graph of programs and names has.
   package var linkCount: Int { links.count }
 
   /// The program of a key, if it is kept.
@@ -82,7 +82,7 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
     return (place, entry?.program)
   }
 
-  /// Gives up the programs in which one of the names stands, and returns them.
+  /// Removes the programs that use one of the names, and returns them.
   ///
   /// - Complexity: O(those programs and their names), beside sorting.
   @discardableResult package mutating func invalidate(_ names: Set<String>) -> [Program] {

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import Synchronization
 
-/// Where threads find an engine's formulas by their texts. Finding takes no lock; one writer at a time changes the index.
+/// The index of an engine's formulas by their texts. Finding takes no lock; one writer at a time changes the index.
 package final class ProgramIndex: Sendable {
   /// The address of the table in use, which the writer keeps.
   private let table: Atomic<UInt64>
@@ -11,7 +11,7 @@ package final class ProgramIndex: Sendable {
   /// A table of twice as many places as formulas at least: the address of a record, 0 where none was yet, 1 where one was taken away.
   package final class Table: Sendable {
     let words: AtomicWords
-    /// How many places are not 0; only the writer looks.
+    /// The number of places that are not 0; only the writer looks.
     let used = Atomic<Int>(0)
 
     static let fewest = 16

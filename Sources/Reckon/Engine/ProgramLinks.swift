@@ -1,4 +1,4 @@
-/// Which programs depend on which names: one graph, in which programs have the even numbers and names the odd ones.
+/// The names that programs depend on: one graph, in which programs have the even numbers and names the odd ones.
 struct ProgramLinks: Sendable {
   private var graph = DependencyGraph()
   private var numbers: [String: Int] = [:]
@@ -7,7 +7,7 @@ struct ProgramLinks: Sendable {
   /// Numbers of names on which no program depends any more.
   private var free: [Int] = []
 
-  /// How many entries the graph has.
+  /// The number of entries that the graph has.
   var count: Int { graph.references.count }
 
   /// Puts the names on which a program depends in the place of those on which one in its place did.

@@ -6,7 +6,7 @@ import Synchronization
 /// threads that count in the same word wait for each other's caches at every look-up. Copies share the program and all that is linked from it.
 package final class ProgramRecord: CachedProgram, Sendable {
   let hash: UInt64
-  /// The text and the names of the inputs, with a byte behind the text and behind each name that stands in no text.
+  /// The text and the names of the inputs, with a separator behind the text and behind each name, a byte that no text contains.
   private let key: [UInt8]
   /// The array of the inputs' names is kept so that one at the same address is the same.
   private let variables: [String]?

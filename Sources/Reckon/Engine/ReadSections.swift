@@ -39,7 +39,7 @@ package final class ReadSections: Sendable {
     word.pointee.wrappingAdd(found ? Self.oneFind &- 1 : 0 &- 1, ordering: .releasing)
   }
 
-  /// How many readers have left with a find.
+  /// The number of readers that have left with a find.
   package var finds: Int {
     Int(words.sum { $0[0].load(ordering: .relaxed) / Self.oneFind &+ $0[1].load(ordering: .relaxed) / Self.oneFind })
   }

@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonMachine
 import Synchronization
 
-/// How often results were found, over all formulas of an engine, but for the running trials.
+/// The number of hits over all formulas of an engine, except in running trials.
 final class ResultCounters: Sendable {
   let hits = Atomic<Int>(0)
   let misses = Atomic<Int>(0)
@@ -24,13 +24,13 @@ final class ResultCache: Sendable {
 
   private static let placeBits = 9
   private static let largestInputCount = 32
-  /// What a formula must cost, in additions, for a look-up to pay. Loops and calls may cost any time.
+  /// The least cost of a formula, in additions, for which a look-up pays. Loops and calls may take any time.
   static let leastCost = 150
   private static let trialLength: UInt64 = 1024
   private static let firstBypasses: UInt64 = 1 << 16
   private static let mostBypasses: UInt64 = 1 << 26
 
-  /// A cache for a formula, or nothing when its results must not be kept or cost less than looking them up.
+  /// A cache for a formula, or `nil` when its results must not be kept or cost less than looking them up.
   init?(_ program: Program, _ counters: ResultCounters) {
     guard program.isPure, program.canRepeat, program.variables.count <= Self.largestInputCount, !program.variables.isEmpty,
       program.cost >= Self.leastCost || program.repeats
@@ -114,7 +114,7 @@ final class ResultCache: Sendable {
     place[0].store(version &+ 2, ordering: .releasing)
   }
 
-  /// Takes note of a look-up, and decides at the end of a trial whether to go on looking.
+  /// Counts a look-up, and decides at the end of a trial whether to continue looking up.
   ///
   /// An atomic addition would cost as much as the look-up: threads that evaluate the same formula at once may lose some counts, or count some twice.
   @inline(__always) func note(isHit: Bool) {

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// What definitions were before and after each change, for undoing.
+/// The definitions before and after each change, for undo.
 struct DefinitionLog: Sendable {
   struct Change: Sendable {
     /// The number of the name.
@@ -15,11 +15,11 @@ struct DefinitionLog: Sendable {
     fileprivate let changes: Int
   }
 
-  /// How many steps can be undone, and how many changes those hold, unless one step has more.
+  /// The number of steps that can be undone, and the number of changes in those, unless one step has more.
   static let longest = 1_000
   static let mostChanges = 100_000
 
-  /// What one text has changed.
+  /// The changes of one text.
   struct Step: Sendable {
     var changes: [Change] = []
     /// The books whose conditions hold, where the step has changed them.
@@ -28,7 +28,7 @@ struct DefinitionLog: Sendable {
     var mode: (before: NumberMode, after: NumberMode)?
   }
 
-  /// What each text that was run has changed, oldest first; those from ``done`` on were undone.
+  /// The changes of each text that was run, oldest first; those from ``done`` on were undone.
   private var steps: [Step] = []
   private var done = 0
   private var isOpen = false
@@ -88,7 +88,7 @@ struct DefinitionLog: Sendable {
     return changes
   }
 
-  /// The last step that is not undone; nothing when there is none.
+  /// The last step that is not undone; `nil` when there is none.
   mutating func undo() -> Step? {
     guard done > 0 else { return nil }
     isOpen = false
@@ -96,7 +96,7 @@ struct DefinitionLog: Sendable {
     return steps[done]
   }
 
-  /// The step that was undone last; nothing when there is none.
+  /// The step that was undone last; `nil` when there is none.
   mutating func redo() -> Step? {
     guard done < steps.count else { return nil }
     isOpen = false
@@ -108,7 +108,7 @@ struct DefinitionLog: Sendable {
 extension FormulaSession {
   /// Takes back the last step that changed definitions, that is all that one text changed; values keep their numbers.
   ///
-  /// - Returns: the names whose definitions are others now, with what they are; nothing when there is no step to take back.
+  /// - Returns: the names whose definitions are others now, with what they are; `nil` when there is no step to take back.
   @discardableResult public mutating func undo() -> [(name: String, definition: Definition?)]? {
     guard let step = log.undo() else { return nil }
     if let books = step.books?.before { inForce.books = books }
@@ -127,7 +127,7 @@ extension FormulaSession {
   private mutating func restore(_ changes: [(number: Int, definition: Definition?)]) -> [(name: String, definition: Definition?)] {
     for change in changes { apply(change.number, change.definition) }
     let restored = Set(changes.map { $0.number })
-    // What was computed in another number mode than that of now is computed anew, which is no step of its own.
+    // Values of another number mode are computed again, which is not a step of its own.
     var former = restored.filter { inForce[$0]?.result.map { $0.number.mode != options.numberMode } ?? false }
     // So is what uses a name that has been given another value in the scope since.
     former.formUnion(inForce.users(of: inForce.changedOutside).intersection(restored))

@@ -2,12 +2,12 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The definitions of a conversation, the scope in which they are in force, and what they hide there.
+/// The definitions of a session, the scope in which they are in force, and what they hide there.
 struct DefinitionsInForce: Sendable {
   private(set) var store = DefinitionStore()
   /// The names in force.
   var scope: Scope
-  /// What definitions hide that was in ``scope`` before, by their numbers.
+  /// The meanings in ``scope`` that definitions hide, by number.
   private var hidden: [Int: Outside] = [:]
   /// When each name was first defined, so that lists and books keep the order of typing.
   private var places: [Int: DefinitionPlace] = [:]
@@ -44,7 +44,7 @@ struct DefinitionsInForce: Sendable {
 
   /// Puts a definition in force in the place of the one of its name, or removes that.
   ///
-  /// - Complexity: O(its references); where it stands for another kind of thing than before, O(what uses it).
+  /// - Complexity: O(its references); where its kind has changed, O(what uses it).
   mutating func set(_ number: Int, to definition: Definition?) {
     let old = store[number]
     let name = store.names.name(of: number)
@@ -75,7 +75,7 @@ struct DefinitionsInForce: Sendable {
     forgetReadings(using: number)
   }
 
-  /// What a name stands for that the conversation has not defined.
+  /// The meaning of a name that the session has not defined.
   private struct Outside: Sendable {
     private let value: FormulaResult?
     private let function: Definitions.Function?
@@ -93,10 +93,10 @@ struct DefinitionsInForce: Sendable {
 
   // MARK: Readings
 
-  /// Keeps the tree of a value's text, so that it is not read again when its value is computed anew.
+  /// Keeps the tree of a value's text, so that it is not parsed again when its value is computed again.
   mutating func keep(_ function: Definitions.Function, for number: Int) { store.setFunction(number, function) }
 
-  /// Notes that a name stands for another kind of thing: texts of values with it read differently.
+  /// Records that the kind of a name has changed: texts of values with it may have another reading.
   mutating func forgetReadings(using number: Int) {
     forgetReadings(of: store.graph.dependents[number])
   }

@@ -24,7 +24,7 @@ extension FormulaSession {
       if let number = past.number(named: use.name) {
         let name = nameForAnswer(number)
         if let spelled = edits.firstIndex(where: { $0.range == use.range }) {
-          // In brackets it is a value where a loop's name could stand.
+          // In brackets it is a value where a loop's name could be.
           edits[spelled].text = "(\(name))"
         } else {
           edits.append((use.range, name))
@@ -34,7 +34,7 @@ extension FormulaSession {
         names.insert(use.name)
       }
     }
-    // What a statement defines is no unit where its text is read again: V = 12 [V].
+    // A name that a statement defines is not a unit when its text is read again: V = 12 [V].
     if let defined, self.names(with: []).mayBeUnit(defined) { edits += tree.forcingUnits { $0 == defined } }
     return (tree.text(in: statement.range, with: edits), names)
   }

@@ -2,17 +2,17 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Keeping a conversation as a formula book.
+/// Keeping a session as a formula book.
 extension FormulaSession {
-  /// The text of a formula book that has the definitions of the conversation, and below them what was calculated, as examples where they
+  /// The text of a formula book that has the definitions of the session, and below them what was calculated, as examples where they
   /// hold with what is defined now and as comments otherwise.
   ///
-  /// Loaded into a new conversation, the book gives every name the value that it has here. What a book cannot say, such as a conversion by
-  /// exchange rates, stands in it as the number that it came to; a function that a book cannot hold stands in it as a comment. Names that
+  /// Loaded into a new session, the book gives every name the value that it has here. What a book cannot say, such as a conversion by
+  /// exchange rates, is written as its number; a function that a book cannot contain is written as a comment. Names that
   /// functions use and that nothing defines become parameters.
   ///
   /// - Parameters:
-  ///   - base: the book that the conversation has loaded, if it is to be kept up to date: its order, comments, parameters
+  ///   - base: the book that the session has loaded, if it is to be kept up to date: its order, comments, parameters
   ///     and examples stay.
   ///   - isCancelled: asked now and then; true ends it with `cancelled`.
   /// - Throws: `definedTwice` when a definition was changed that the base imports; `missingSource`.
@@ -20,7 +20,7 @@ extension FormulaSession {
     updating base: FormulaBook? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> String {
     var draft = try BookDraft(of: self, updating: base?.withText())
-    // What takes long to calculate is no example that anyone would wait for.
+    // A slow calculation would be a useless example.
     var limits = options.limits
     limits.steps = min(limits.steps, Self.mostExampleSteps)
     // Each round mends what the one before has found, so that the number of rounds is bounded by what can be found.
@@ -59,7 +59,7 @@ extension FormulaBook? {
 }
 
 extension FormulaSession {
-  /// The most steps that an example of a book may take which is made of a conversation.
+  /// The most steps that an example of a book may take which is made of a session.
   private static let mostExampleSteps = 10_000_000
 }
 
@@ -67,7 +67,7 @@ extension FormulaSession {
 private struct BookDraft {
   private struct Part {
     enum Kind: Equatable {
-      /// What stays as it is: comments, blank lines, settings, examples of the base.
+      /// Unchanged lines: comments, blank lines, settings, examples of the base.
       case kept
       case definition(String)
       case calculation
@@ -78,14 +78,14 @@ private struct BookDraft {
     var kind: Kind
     /// Whole lines.
     var text: String
-    /// The unit of angles that it is meant in; nothing where that does not matter.
+    /// The unit of angles that it is meant in; `nil` where that does not matter.
     var angleUnit: AngleUnit?
-    /// The unit that it sets for what stands behind it.
+    /// The angle unit that it sets for the lines behind it.
     var setUnit: AngleUnit?
   }
 
   private var parts: [Part] = []
-  /// The mode to set; nothing where the base has its say.
+  /// The mode to set; `nil` where the base has its say.
   private let numberMode: NumberMode?
 
   init(of session: FormulaSession, updating base: FormulaBook?) throws(FormulaError) {
@@ -116,7 +116,7 @@ private struct BookDraft {
   }
 
   private mutating func addParts(of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: FormulaSession) {
-    // What an earlier book of the same conversation has as its examples.
+    // The examples of an earlier book of the same session.
     let own = Set(session.past.calculations.map { Self.example($0, of: session) })
     for (index, piece) in file.pieces.enumerated() {
       let unit = file.angleUnit(at: index)
@@ -133,7 +133,7 @@ private struct BookDraft {
     }
   }
 
-  /// A definition of the base as the session has it; nothing when it has it no more.
+  /// A definition of the base as the session has it; `nil` when it has it no more.
   private static func part(_ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ unit: AngleUnit) -> Part? {
     guard let own = session.definition(of: entry.name) else {
       // A parameter without a value waits for one; anything else was taken away.
@@ -196,7 +196,7 @@ private struct BookDraft {
 
   // MARK: Mending
 
-  /// Mends what a book cannot hold; false when there is nothing that can be mended.
+  /// Fixes what a book cannot contain; false when nothing can be fixed.
   mutating func mend(_ errors: FormulaBookError, _ session: FormulaSession) -> Bool {
     let lines = rendered.lines
     var isMended = false
@@ -282,7 +282,7 @@ private struct BookDraft {
 }
 
 extension FormulaSession {
-  /// A definition as a book's parameter with its value as the default; nothing for what is no parameter of a book that was loaded.
+  /// A definition as a book's parameter with its value as the default; `nil` for what is no parameter of a book that was loaded.
   fileprivate func parameterText(of definition: Definition) -> String? {
     guard definition.parameters == nil, let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),
       let parameter = book.store[definition.name]
@@ -297,7 +297,7 @@ extension FormulaSession {
     return "parameter \(SyntaxTree.written(definition.name))\(unit) = \(value)\(condition ?? "")\(mark)"
   }
 
-  /// Whether a condition has units whose names stand for something here.
+  /// Whether a condition has units whose names mean something else here.
   fileprivate func hidesUnits(of condition: Definitions.Function?) -> Bool {
     condition.map { !$0.tree.forcingUnits { names.hides($0) }.isEmpty } ?? false
   }
@@ -309,7 +309,7 @@ extension FormulaSession {
 }
 
 extension Definition {
-  /// What stands behind the first `=`.
+  /// The text behind the first `=`.
   fileprivate var valueText: String { String(text.drop { $0 != "=" }.dropFirst()).trimmedOfLines }
 }
 

@@ -7,7 +7,7 @@ extension FormulaSession {
   /// All definitions in the order of typing.
   public var definitions: [Definition] { inForce.all }
 
-  /// The definition of a name; nothing when there is none.
+  /// The definition of a name; `nil` when there is none.
   public func definition(of name: String) -> Definition? { inForce[name] }
 
   /// Forgets a definition; those that use it have no value then.
@@ -27,7 +27,7 @@ extension FormulaSession {
     return try update(usersOf: number, kindHasChanged: true, nil)
   }
 
-  /// What is done from outside has no limits of its own.
+  /// Changes by the host have no limits of their own.
   mutating func beginUnlimited() {
     execution.updatesLeft = .max
     execution.linkBudget = .unlimited
@@ -35,7 +35,7 @@ extension FormulaSession {
 
   // MARK: Values and functions
 
-  /// Takes in a value, as its text says it or, where it depends on what does not stay, as it is now.
+  /// Adds a value: by its text, or by its current value where it depends on something that does not stay.
   mutating func define(
     _ name: String, _ evaluated: Evaluated, of tree: SyntaxTree, at statement: SyntaxTree.Statement,
     _ isCancelled: (@Sendable () -> Bool)?
@@ -136,9 +136,9 @@ extension FormulaSession {
     }
   }
 
-  /// Computes all values anew that use a name, and gives those that came out different.
+  /// Computes all values again that use a name, and returns those that changed.
   ///
-  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed anew, or they use too much; a
+  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed again, or they use too much; a
   ///   value that cannot be computed any more has failed.
   /// - Complexity: O(what uses the name and its references), beside computing it.
   mutating func update(
@@ -151,7 +151,7 @@ extension FormulaSession {
     var affected = users
     affected.remove(number)
     affected.subtract(breakCircles(through: number, users, at: place?.range))
-    // A function is what its text says, whatever the names in it come to.
+    // A function is its text, whatever the values of its names.
     affected = affected.filter { user in
       guard let definition = inForce[user], definition.parameters != nil else { return true }
       return kindHasChanged && definition.references.contains(number)
@@ -186,9 +186,9 @@ extension FormulaSession {
     return true
   }
 
-  /// Computes all values anew, since the kind of numbers has changed.
+  /// Computes all values again, since the number mode has changed.
   ///
-  /// It is no step that can be undone: what is brought back later is computed anew too.
+  /// This is not a step for undo: values that are restored later are computed again too.
   mutating func recomputeAll() {
     let log = log
     execution.linkBudget = .unlimited
@@ -197,7 +197,7 @@ extension FormulaSession {
     self.log = log
   }
 
-  /// - Parameter changed: a name that stands for another kind of thing than before, so that functions with it may read differently.
+  /// - Parameter changed: a name whose kind has changed, so that functions with it may have another reading.
   mutating func recompute(
     _ numbers: [Int], reading changed: Int?, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> [Definition] {
@@ -230,7 +230,7 @@ extension FormulaSession {
     return changes
   }
 
-  /// The tree of a value's text: as it was read before, unless a name in it has come to stand for another kind of thing since.
+  /// The tree of a value's text: the earlier one, unless the kind of a name in it has changed since.
   private mutating func valueTree(_ number: Int, _ definition: Definition) throws(FormulaError) -> SyntaxTree {
     if let function = definition.meaning.function, function.isRead { return function.tree }
     let tree = try tree(of: definition.source)

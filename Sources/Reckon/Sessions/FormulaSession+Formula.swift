@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Formulas for those who look at functions of a conversation.
+/// Formulas for those who look at functions of a session.
 extension FormulaSession {
   /// Compiles a formula that sees what statements see: the definitions, and earlier values as `ans` and `ans(3)`.
   ///
@@ -48,7 +48,7 @@ extension FormulaSession {
     return formulas
   }
 
-  /// What a tree's names mean, those of earlier values included.
+  /// The meanings of a tree's names, those of earlier answers included.
   package func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
     var definitions = inForce.scope.definitions
     for name in tree.names {

@@ -4,7 +4,7 @@ import ReckonSyntax
 
 /// Taking in what a formula book defines.
 extension FormulaSession {
-  /// Makes the definitions of a book those of the conversation, where they can be changed like any other: in the place of those of their
+  /// Makes the definitions of a book those of the session, where they can be changed like any other: in the place of those of their
   /// names, with the angle units that the book has for them, and in its number mode if it sets one. Parameters with a default become
   /// values, others are awaited: what uses them has a value once they have. Conditions on parameters hold from now on.
   ///
@@ -36,7 +36,7 @@ extension FormulaSession {
     inForce.books.removeAll { $0.name == book.name }
     if book.store.all.contains(where: { $0.isParameter }) { inForce.books.append(book) }
     log.record(books: former, inForce.books)
-    // In an order in which each stands behind those that it uses.
+    // Each after those that it uses.
     let hidden = names
     let drafts = Dictionary(
       uniqueKeysWithValues: book.store.numbers.compactMap { entry in draft(entry, of: book, hidden).map { (entry, $0) } })
@@ -48,7 +48,7 @@ extension FormulaSession {
       return number
     }
     for number in numbers { read(number) }
-    // The book has no circles of its own: one that is there goes through a value of the conversation that hides a constant from the book.
+    // The book has no cycles of its own: one that is there goes through a value of the session that hides a constant from the book.
     let users = inForce.users(of: numbers)
     let loaded = Set(numbers)
     for circular in users.intersection(inForce.store.graph.needed(by: numbers, within: users)).subtracting(loaded) { fix(circular) }
@@ -57,9 +57,9 @@ extension FormulaSession {
     return numbers.compactMap { inForce[$0] }
   }
 
-  /// A book's definition before it has a value; nothing for a parameter without a default.
+  /// A book's definition before it has a value; `nil` for a parameter without a default.
   ///
-  /// - Parameter hidden: the names of the conversation, which are no units in texts of the book either where they are read again.
+  /// - Parameter hidden: the names of the session, which are not units in texts of the book either where they are read again.
   private mutating func draft(_ entry: Int, of book: FormulaBook, _ hidden: NameScope) -> Definition? {
     guard let written = book.store[entry] else { preconditionFailure("only definitions of the book are loaded") }
     let text: String
@@ -85,7 +85,7 @@ extension FormulaSession {
     return draft
   }
 
-  /// Reads a draft with the names of the conversation; its value is computed later.
+  /// Reads a draft with the names of the session; its value is computed later.
   ///
   /// - Returns: the name that its text defines; `nil` when it cannot be read or defines none.
   @discardableResult mutating func read(_ number: Int) -> String? {
@@ -116,7 +116,7 @@ extension FormulaSession {
 }
 
 extension FormulaBook {
-  /// The default of a parameter as a conversation defines it: in the parameter's unit where it is a plain number; `nil` where there is none.
+  /// The default of a parameter as a session defines it: in the parameter's unit where it is a plain number; `nil` where there is none.
   func valueText(of parameter: Reckon.Definition) -> String? {
     guard let byDefault = parameter.meaning.function else { return nil }
     let text = String(byDefault.tree.source.slice(byDefault.range))

@@ -6,7 +6,7 @@ import ReckonSyntax
 /// Readings that stay: what a definition was read as it goes on to mean, whatever its words come to stand for. Its text is written so that it
 /// is read the same again.
 extension FormulaSession {
-  /// Lets definitions keep their units of a name that is about to stand for a value or a function: `d = 5 m` becomes `d = 5 [m]`.
+  /// Keeps units in definitions whose name is about to become a value or a function: `d = 5 m` becomes `d = 5 [m]`.
   ///
   /// - Complexity: O(texts of the definitions) for a unit's name; otherwise O(1).
   mutating func keepUnits(named name: String) {
@@ -19,13 +19,13 @@ extension FormulaSession {
     }
   }
 
-  /// Lets definitions keep their values of a name that is about to stand for nothing: `3 m` becomes 3 `m`.
+  /// Keeps values in definitions whose name is about to lose its meaning: `3 m` becomes 3 `m`.
   mutating func keepValues(named name: String, usedBy number: Int) {
     guard names.mayBeUnit(name) else { return }
     for user in inForce.store.graph.dependents[number] where user != number { rewrite(user, with: name) { $0.quoting(name) } }
   }
 
-  /// The words in a function's body of which only a call tells whether they are units: they are read again when they come to stand for values.
+  /// The words in a function's body that are units or not depending on the call: they are read again when they become values.
   func openNames(in tree: SyntaxTree, _ body: Range<Int>) -> Set<String> {
     Set(body.filter { tree.isLoose(nil, at: $0) }.map { tree.names[Int(tree.nodes[$0].payload)] })
   }
@@ -40,8 +40,8 @@ extension FormulaSession {
     put(number, old.reading(new))
   }
 
-  /// A value as definitions write it: words of its unit that stand for something else are in brackets, and behind digits to which an exact number
-  /// is rounded stands ``roundedMark``.
+  /// A value as definitions write it: words of its unit with another meaning are in brackets, and behind digits to which an exact number
+  /// is rounded there is ``roundedMark``.
   func written(_ result: FormulaResult) -> String {
     let words = result.kind.unit.map { $0.split { !$0.isLetter && $0 != "_" } } ?? []
     let text = result.written(pi: names.hides("pi") ? "rad(180)" : "pi", isUnitHidden: words.contains { names.hides(String($0)) })

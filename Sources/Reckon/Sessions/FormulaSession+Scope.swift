@@ -24,7 +24,7 @@ extension FormulaSession {
       if inForce[number] != nil { redefine(number, by: new) }
     }
     bringUpToDate(changed.filter { !others.contains($0) }, old)
-    // What the conversation has not defined it cannot undo either.
+    // The session cannot undo names that it has not defined.
     let log = log
     bringUpToDate(others, old)
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {
@@ -69,7 +69,7 @@ extension FormulaSession {
       let new = inForce.scope
       let kindHasChanged = new.isFunction(name) != old.isFunction(name) || (new[name] == nil) != (old[name] == nil)
       if kindHasChanged { inForce.forgetReadings(using: number) }
-      // Without a limit and without anyone who cancels nothing is thrown.
+      // Without a limit and without a canceller nothing is thrown.
       _ = try? update(usersOf: number, kindHasChanged: kindHasChanged, nil)
     }
   }

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What a conversation reads more kindly than a formula alone.
+/// Line continuation and incomplete input.
 extension FormulaSession {
   /// Whether a text merely ends early, so that more lines can make it right: a bracket is open, or an operand is missing at its end.
   public func isIncomplete(_ text: String) -> Bool {
@@ -10,7 +10,7 @@ extension FormulaSession {
     return Parser.parse(list, scope: names, limits: options.limits).errors.first?.isIncomplete ?? false
   }
 
-  /// The tokens of a text in which lines that end in an operator, a `=` or a comma are one with the next, and whether it goes on from the
+  /// The tokens of a text in which lines that end in an operator, a `=` or a comma continue in the next, and whether it continues from the
   /// last value, which they begin with then.
   func tokens(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)?) -> (list: TokenList, goesOn: Bool) {
     func read(_ source: SourceText) -> TokenList {
@@ -21,10 +21,10 @@ extension FormulaSession {
     return (goesOn ? read(SourceText(text, name: source.name, firstLine: source.firstLine)) : list, goesOn)
   }
 
-  /// A text that begins with an operator with `ans` before it, if conversations go on so and there is a last value.
+  /// A text that begins with an operator, with `ans` before it, if the option is on and there is a last answer.
   package func continued(_ text: String) -> (text: String, goesOn: Bool) {
     guard goesOnFromAnswer, !past.results.isEmpty, !Self.beginsWithOperand(text) else { return (text, false) }
-    // Only the beginning counts: an operator, and what stands behind it.
+    // Only the beginning counts: an operator and the token behind it.
     let list = Lexer.tokens(of: SourceText(String(text.prefix(200))), newlinesSeparate: true)
     guard let first = list.tokens.first, let second = list.tokens.dropFirst().first, beginsBehindValue(first, second, of: list) else {
       return (text, false)

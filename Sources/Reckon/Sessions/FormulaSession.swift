@@ -4,7 +4,7 @@ import ReckonCompiler
 public import ReckonMachine
 import ReckonSyntax
 
-/// A conversation: statements one after another, where definitions stay and go on to hold.
+/// A session: statements one after another, whose definitions stay in force.
 ///
 /// ```swift
 /// var session = FormulaSession()
@@ -15,32 +15,32 @@ import ReckonSyntax
 /// session.undo()                               // what was defined last
 /// ```
 ///
-/// A definition holds as it was written: when a name that it uses changes, its value is computed anew. One that uses itself, directly or
+/// A definition follows its text: when a name that it uses changes, its value is computed again. One that uses itself, directly or
 /// through others (`n = n + 1`), random numbers or `ans` takes their value of now. Every value is numbered: `ans` is the last one and
 /// `ans(3)` the third.
 public struct FormulaSession: Sendable {
-  /// What a name stands for, and its state.
+  /// The meaning of a name, and its state.
   public typealias Definition = Reckon.Definition
 
-  /// What one statement came to.
+  /// The outcome of one statement.
   public struct Outcome: Sendable {
     /// The name that the statement defines, if any; for a function with its parameters, `f(x, y)`.
     public let definition: String?
-    /// The value; nothing for the definition of a function.
+    /// The value; `nil` for the definition of a function.
     public let result: FormulaResult?
-    /// How the statement asks for its value to be shown.
+    /// The form in which the statement shows its value.
     public let form: ResultForm
-    /// The day of the exchange rates by which the statement converts; nothing when it converts no currency.
+    /// The day of the exchange rates by which the statement converts; `nil` when it converts no currency.
     public let ratesDate: String?
     /// Remarks on readings that could surprise.
     public let notes: [FormulaNote]
     /// The statement's text.
     public let source: String
-    /// The value's number, by which `ans(number)` finds it; nothing where there is no value.
+    /// The value's number, by which `ans(number)` finds it; `nil` where there is no value.
     public let number: Int?
-    /// Whether the text goes on from the last value, as `* 2` does; then it is part of ``source``.
+    /// Whether the text continues from the last answer, as `* 2` does; then `ans` is part of ``source``.
     public let goesOn: Bool
-    /// The definitions whose value the statement has changed beside its own, in an order in which each stands behind those that it uses.
+    /// The definitions whose value the statement has changed beside its own, each after those that it uses.
     public let changes: [Definition]
 
     /// The nearest double to the value.
@@ -52,9 +52,9 @@ public struct FormulaSession: Sendable {
     var options: Formula.Options
     var policy = ErrorPolicy.strict
     var random = RandomSource()
-    /// Whether definitions are computed anew when what they use changes; otherwise each has the value of when it was made.
+    /// Whether definitions are computed again when what they use changes; otherwise each keeps its first value.
     var keepsUpToDate = true
-    /// How many values the text may still have computed anew.
+    /// The number of values that the text may still cause to be computed again.
     var updatesLeft = 0
     /// How much its statements may still use of definitions.
     var linkBudget = LinkBudget.unlimited
@@ -75,7 +75,7 @@ public struct FormulaSession: Sendable {
     execution = Execution(options: options)
   }
 
-  /// How statements are compiled. Where the kind of numbers changes, all definitions are computed anew.
+  /// The options of statements. When the number mode changes, all definitions are computed again.
   public var options: Formula.Options {
     get { execution.options }
     set {
@@ -84,7 +84,7 @@ public struct FormulaSession: Sendable {
       if newValue.numberMode != mode { recomputeAll() }
     }
   }
-  /// How statements are evaluated. Default: strict.
+  /// The error policy of statements. Default: strict.
   public var policy: ErrorPolicy {
     get { execution.policy }
     set { execution.policy = newValue }
@@ -94,7 +94,7 @@ public struct FormulaSession: Sendable {
     get { execution.random }
     _modify { yield &execution.random }
   }
-  /// Whether a text that begins with an operator goes on from the last value: `* 2`, `+ 5`, `to hex`; and `- 5`, but not `-5`.
+  /// Whether a text that begins with an operator continues from the last answer: `* 2`, `+ 5`, `to hex`; and `- 5`, but not `-5`.
   /// Default: no.
   public var goesOnFromAnswer: Bool {
     get { past.continuesFromAnswer }
@@ -104,9 +104,9 @@ public struct FormulaSession: Sendable {
   /// The names in force.
   ///
   /// To give a name another value here, `session.scope["x"] = 6`, is to define it: it takes the place of a definition of that name, as a
-  /// step for ``undo()``, and what uses the name is computed anew.
+  /// step for ``undo()``, and what uses the name is computed again.
   ///
-  /// - Complexity: O(names) for each change, and that of what is computed anew.
+  ///- Complexity: O(names) for each change, and that of what is computed again.
   public var scope: Scope {
     get { inForce.scope }
     set { replaceScope(with: newValue) }
@@ -120,7 +120,8 @@ public struct FormulaSession: Sendable {
 
   /// The last values, oldest first: all of them until there are more than ``answerLimit``.
   public var answers: [FormulaResult] { past.results }
-  /// How many values ``answers`` keeps, at least 1. When there are more, the oldest tenth is dropped, and `ans(1)` is unknown. Default: 10,000.
+  /// The number of values that ``answers`` keeps, at least 1. When there are more, the oldest tenth is dropped, and `ans(1)` is unknown.
+  /// Default: 10,000.
   public var answerLimit: Int {
     get { past.limit }
     set { past.limit = newValue }
@@ -135,10 +136,10 @@ public struct FormulaSession: Sendable {
     get { execution.cache != nil }
     set { execution.cache = newValue ? execution.cache ?? ProgramCache(capacity: 256) : nil }
   }
-  /// What was found and what was not, of programs and of values.
+  /// The hits and misses, of programs and of values.
   public var cacheStatistics: Engine.Statistics { execution.cache?.statistics ?? Engine.Statistics() }
 
-  /// Begins anew with the definitions as they are: values are numbered from 1, and there is nothing to undo.
+  /// Keeps the definitions and forgets the rest: answers are numbered from 1, and there is nothing to undo.
   public mutating func forgetPast() {
     past.forget()
     log = DefinitionLog()
@@ -147,7 +148,7 @@ public struct FormulaSession: Sendable {
 
   // MARK: Running
 
-  /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator goes on in the next.
+  /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator continues in the next.
   ///
   /// - Parameters:
   ///   - text: the statements.
@@ -175,7 +176,7 @@ public struct FormulaSession: Sendable {
     return outcomes
   }
 
-  /// The same for a text that stands in a file. What the statements before a failing one came to is in `outcomes` too.
+  /// The same for the text of a file. The outcomes of statements before a failing one are in `outcomes` too.
   package mutating func run(
     _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
@@ -235,7 +236,7 @@ public struct FormulaSession: Sendable {
 
   // MARK: Evaluating
 
-  /// What a statement came to, and what its program tells.
+  /// The outcome of a statement, with the facts of its program.
   struct Evaluated {
     let result: FormulaResult
     let form: ResultForm
@@ -266,7 +267,7 @@ public struct FormulaSession: Sendable {
         formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers, isCancelled)
         if key != nil {
           let used = inForce.scope.names(usedBy: tree.names)
-          // What a derivative looks into may change although its value stays.
+          // The formulas behind a derivative may change although the value stays.
           if used.contains(Self.derivativeName) { key = nil }
           if let key { execution.cache?.insert(CachedStatement(formula), for: key, dependingOn: used) }
         }
@@ -317,18 +318,18 @@ public struct FormulaSession: Sendable {
     return error
   }
 
-  /// What a text says with the names in force.
+  /// The tree of a text with the names in force.
   func tree(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
     try Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits, isCancelled: isCancelled)
   }
 
-  /// What the parser must know of the names.
+  /// The names as the parser needs them.
   package var names: NameScope { names(with: []) }
 
   /// The same with some inputs.
   func names(with inputs: [String]) -> NameScope {
     var names = inForce.scope.names(with: inputs)
-    // What has no value for now is a value all the same.
+    // A value that cannot be computed now is still a value.
     names.awaitedNames = inForce.failedNames
     names.numberedName = SessionAnswers.name
     return names

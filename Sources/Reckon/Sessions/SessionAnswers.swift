@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// The values that a conversation came to, by their numbers, and what was calculated.
+/// The values that a session came to, by their numbers, and what was calculated.
 struct SessionAnswers: Sendable {
-  /// What was typed and came to a value without defining anything.
+  /// The answers: values of statements that define nothing.
   struct Calculation: Sendable {
     let source: String
     let result: FormulaResult
@@ -12,14 +12,14 @@ struct SessionAnswers: Sendable {
   /// The name of the last value.
   static let name = "ans"
 
-  /// How many calculations are kept at least, less one half.
+  /// The least number of calculations that are kept, less one half.
   private static let mostCalculations = 10_000
 
   /// Whether a text that begins with an operator continues from the last value.
   var continuesFromAnswer = false
   /// The last values, oldest first.
   private(set) var results: [FormulaResult] = []
-  /// How many values are no longer among ``results``.
+  /// The number of values that are no longer among ``results``.
   private var droppedCount = 0
   /// Oldest first: what the text of a book keeps beside the definitions.
   private(set) var calculations: [Calculation] = []
@@ -32,10 +32,10 @@ struct SessionAnswers: Sendable {
   /// The number of the last value; 0 before the first.
   var count: Int { droppedCount + results.count }
 
-  /// Begins anew.
+  /// Starts again.
   mutating func forget() { (results, droppedCount, calculations) = ([], 0, []) }
 
-  /// Continues from the last values of another conversation, oldest first, of which the last has a number.
+  /// Continues from the last values of another session, oldest first, of which the last has a number.
   mutating func resume(_ last: [FormulaResult], count: Int) {
     (results, droppedCount, calculations) = (last, max(0, count - last.count), [])
   }
@@ -78,7 +78,7 @@ struct SessionAnswers: Sendable {
   /// The value that `ans(3)` names.
   subscript(name: String) -> FormulaResult? { Self.writtenNumber(name).flatMap { self[$0] } }
 
-  /// Whether a name stands for the last value or an earlier one.
+  /// Whether a name means the last answer or an earlier one.
   func isAnswer(_ name: String) -> Bool { name == Self.name || self[name] != nil }
 
   private static func writtenNumber(_ name: String) -> Int? {

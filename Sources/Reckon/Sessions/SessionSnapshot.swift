@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// The definitions and last values of a conversation as text, from which another conversation continues.
+/// The definitions and last values of a session as text, from which another session continues.
 ///
 /// A book is for people, and is evaluated to be sure that it holds. A snapshot costs no evaluation: each definition is its text, which reads the
 /// same again among the others, so that conversions by exchange rates stay conversions and what has no value now may have one again.
@@ -22,7 +22,7 @@ package struct SessionSnapshot: Sendable, Equatable {
   package struct SavedAnswer: Sendable, Equatable {
     package var text: String
     package var exactness: Exactness
-    /// The mode in which it was computed, which may be another than the conversation's of now.
+    /// The mode in which it was computed, which may be another than the session's of now.
     package var numberMode: NumberMode
 
     package init(text: String, exactness: Exactness, numberMode: NumberMode) {

@@ -40,7 +40,7 @@ extension Sheet {
     }
   }
 
-  /// What a definition's text has behind its first sign `=`.
+  /// The expression behind the first `=` of a definition.
   private static func expression(of text: String) -> String {
     let source = SourceText(text)
     let tokens = Lexer.tokens(of: source, newlinesSeparate: true).tokens
@@ -54,7 +54,7 @@ extension Sheet {
   /// The text of a formula book that gives the cells the same values: a definition for each, in the order of ``names``. Ranges become lists, and
   /// empty places that are used `missing`. Functions of the scope are written before them; values and functions of the host are not.
   ///
-  /// - Throws: the error of the first cell whose text is no formula.
+  /// - Throws: the error of the first cell whose text is not a formula.
   /// - Complexity: O(length of the texts, with the cells of their ranges).
   public func bookText() throws(FormulaError) -> String {
     var lines: [String] = []
@@ -84,7 +84,7 @@ extension Sheet {
     return tokens.count == 2 && tokens[0].kind == .name ? name : "`\(name)`"
   }
 
-  /// A cell's text with lists in place of ranges, in brackets where it has several lines and does not stand in brackets itself.
+  /// A cell's text with lists in place of ranges, in brackets where it has several lines and no brackets of its own.
   private static func withoutRanges(_ source: SourceText, _ sheet: Sheet) -> String {
     var list = Lexer.tokens(of: source, limits: sheet.options.limits)
     let ranges = list.joinCellRanges()

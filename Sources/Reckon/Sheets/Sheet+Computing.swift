@@ -42,8 +42,9 @@ extension Sheet {
     return changed
   }
 
-  /// Notes a ring, whose numbers begin and end with the same one, for each of its cells. The error of a cell in a long ring names the beginning and
-  /// the end of the ring only, the same for all: otherwise the names would take time and memory by the square of its length.
+  /// Records a cycle, whose numbers begin and end with the same one, for each of its cells. The error of a cell in a long cycle names
+  /// the beginning and
+  /// the end of the cycle only, the same for all: otherwise the names would take time and memory by the square of its length.
   private func mark(_ ring: [Int], in rings: inout [Int: SheetRing]) {
     let names = ring.map { cells[$0].name }
     let half = SheetRing.longest / 2
@@ -169,14 +170,14 @@ extension Sheet {
   }
 }
 
-/// A ring of cells, seen from one of them.
+/// A cycle of cells, seen from one of them.
 private struct SheetRing {
   /// The names that the cell's error gives.
   let names: [String]
-  /// The cell's next one in the ring.
+  /// The cell's next one in the cycle.
   let next: Int
 
-  /// The cells of a ring that is named whole.
+  /// The cells of a cycle that is named whole.
   static let longest = 100
 }
 

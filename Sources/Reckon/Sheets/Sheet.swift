@@ -19,21 +19,21 @@ import ReckonSyntax
 /// `3 m`, also where a cell has its name.
 ///
 /// A cell that fails takes those that use it with it: each has the first error, with its place in the text where it arose. Cells that need each
-/// other in a ring fail with `cyclicDefinition`, which names the ring.
+/// other in a cycle fail with `cyclicDefinition`, which names the cycle.
 ///
 /// Only cells that use what has changed are computed, each once and behind those that it uses.
 public struct Sheet: Sendable {
   /// Values and functions that cells may use. Cells cannot have their names.
   public let scope: Scope
-  /// How cells are compiled.
+  /// The options of compiling cells.
   public let options: Formula.Options
-  /// How many edits ``undo()`` can take back. When there are more, the oldest are forgotten.
+  /// The number of edits that ``undo()`` can undo. When there are more, the oldest are forgotten.
   public var undoLimit = 1_000
 
   /// The numbers of cells by their names: of those that have a text, and those that texts name.
   private(set) var numbers: [String: Int] = [:]
   private(set) var cells: [SheetCell] = []
-  /// Which cells need which.
+  /// The dependencies between cells.
   private(set) var graph = DependencyGraph()
   /// The texts that each edit has replaced, oldest edit first.
   private var past: [[(name: String, text: String?)]] = []
@@ -85,7 +85,7 @@ public struct Sheet: Sendable {
 
   /// Gives a cell another text, or empties it with `nil`.
   ///
-  /// A text that is no formula is the cell's all the same; the cell then has the error.
+  /// A text that is not a formula is the cell's all the same; the cell then has the error.
   ///
   /// - Returns: the names of the cells whose value or error is another now, in the order in which they were computed.
   /// - Throws: `invalidName`; `alreadyDefined` for a name of the language or of the scope. Nothing has changed then.

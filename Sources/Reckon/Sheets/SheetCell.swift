@@ -4,7 +4,7 @@ import ReckonSyntax
 
 /// A cell of a sheet: its text, the formula that this is, and the formula's value.
 struct SheetCell: Sendable {
-  /// What the text is.
+  /// The parsed state of the text.
   enum Content: Sendable {
     case empty
     case unreadable(FormulaError)

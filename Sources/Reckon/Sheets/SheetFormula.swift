@@ -8,9 +8,9 @@ import ReckonSyntax
 struct SheetFormula: Sendable {
   /// Cells that the text names.
   struct Reference: Sendable {
-    /// The name of the input that stands for them: the cell's, or `A1:A10`.
+    /// The name of their input: the cell's, or `A1:A10`.
     let name: String
-    /// Where the text first names them.
+    /// The range of their first use in the text.
     let range: SourceRange
     /// The cells of a range; `nil` for one cell.
     let cells: CellRange?
@@ -21,7 +21,7 @@ struct SheetFormula: Sendable {
   /// A program for inputs of certain kinds.
   struct Compiled: Sendable {
     let formula: Formula
-    /// The units of the inputs, or what stands in place of them, in the order of the references; empty where all are plain numbers.
+    /// The units or kinds of the inputs, in the order of the references; empty where all are plain numbers.
     let units: [String?]
   }
 

@@ -1,7 +1,7 @@
 public import ReckonCatalogue
 import ReckonSyntax
 
-/// The syntax of a formula: what its text says, with the place of each part.
+/// The syntax of a formula as a tree, with the range of each part.
 ///
 /// ```swift
 /// let syntax = try FormulaSyntax("2(a + b)^2")
@@ -23,7 +23,7 @@ import ReckonSyntax
 /// they are written.
 public struct FormulaSyntax: Sendable {
   let tree: SyntaxTree
-  /// What each node is made of, by its place in the tree.
+  /// The children of each node, by index.
   let layout: Layout
   let variables: [String]?
 
@@ -60,17 +60,17 @@ public struct FormulaSyntax: Sendable {
     let syntax: FormulaSyntax
     let index: Int
 
-    /// Where the part stands in ``FormulaSyntax/source``.
+    /// The range of the part in ``FormulaSyntax/source``.
     public var range: SourceRange { syntax.tree.nodes[index].range }
 
-    /// The part's own text, as it stands in the source.
+    /// The part's own text in the source.
     public var sourceText: Substring { syntax.tree.text(of: syntax.tree.nodes[index]) }
 
-    /// What the part is made of, in the order in which it is written; ``Kind`` says what for each kind.
+    /// The children of the part in the order of the text; see ``Kind`` for each kind.
     public var children: [Node] { syntax.layout.children(of: index).map { Node(syntax: syntax, index: $0) } }
   }
 
-  /// What a part of a formula is, and what its children are.
+  /// The kind of a part of a formula, and its children.
   public enum Kind: Hashable, Sendable {
     /// A number, as the nearest double; all its digits are in ``Node/sourceText``.
     case number(Double)
@@ -104,7 +104,8 @@ public struct FormulaSyntax: Sendable {
     case comparisons([String])
     /// `c ? a : b`; these three.
     case conditional
-    /// What is computed for each value of a name, `Σ(k, 1, 10, k^2)`, `map(x in list, 2x)`; the first and last value or the list, then the body.
+    /// A body that is evaluated for each value of a name, `Σ(k, 1, 10, k^2)`, `map(x in list, 2x)`; the first and last value or the
+    /// list, then the body.
     /// Of what is computed for values that a method chooses, `integral(x^2, x, 0, 1)`: the body, then the bounds.
     case loop(String, over: String)
     /// A conversion, with its target; the value.
@@ -127,7 +128,7 @@ public struct FormulaSyntax: Sendable {
 }
 
 extension FormulaSyntax.Node {
-  /// What the part is.
+  /// The kind of the part.
   public var kind: FormulaSyntax.Kind {
     let tree = syntax.tree
     let node = tree.nodes[index]
@@ -172,12 +173,12 @@ extension Formula {
   /// Compiles a formula from its syntax; the result and the places of errors are those of its text.
   ///
   /// - Parameters:
-  ///   - syntax: what the formula says, read with the names that `scope` has.
+  ///   - syntax: the formula's syntax, parsed with the names of `scope`.
   ///   - undeclared: what becomes of names that are not known; see ``init(_:variables:undeclared:units:defaults:scope:options:)``.
   ///   - units: the units of inputs, by their names.
   ///   - defaults: the values of inputs that get none where values are given by name.
   ///   - scope: values and functions that the formula may use.
-  ///   - options: the angle unit, the limits, and whether to optimise.
+  ///   - options: the angle unit, the limits, and whether to optimize.
   /// - Throws: the first error of meaning.
   /// - Complexity: O(nodes).
   public init(

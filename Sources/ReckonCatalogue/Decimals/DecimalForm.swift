@@ -1,4 +1,4 @@
-/// What a function is on decimals: the decimal column of its row.
+/// The decimal column of a function's row.
 ///
 /// A function without code on decimals is computed on doubles, which gives 15 digits, and its results are approximate unless a rule
 /// knows better. A class, so that looking it up copies one reference.
@@ -9,14 +9,14 @@ package final class DecimalForm: Sendable {
   /// The value to 15 digits for finite operands other than 0 whose nearest doubles would not do: one of them is infinite or 0, or what it
   /// was rounded by shows in the first 15 digits of the result, as that of ln x does near 1. `nil` where the kernel on doubles does as well.
   typealias Approximation = @Sendable (UnsafeBufferPointer<Decimal128>, AngleUnit?) -> ScaledDouble?
-  /// Whether a finite result of finite operands that was computed on doubles is known to be the exact value. False says nothing.
+  /// Whether a finite result of finite operands that was computed on doubles is known to be the exact value. False means unknown.
   typealias ExactnessRule = @Sendable (UnsafeBufferPointer<Decimal128>, AngleUnit?, _ result: Decimal128) -> Bool
   /// Whether the result for finite operands depends on digits of them that were rounded away, as that of `2^200 mod 7` does.
   ///
   /// Uncertainty is estimated from the operand alone, as one unit of its last digit: after cancellation it may be larger. The result's
   /// ``Exactness`` marks those.
   typealias MeaningRule = @Sendable (UnsafeBufferPointer<MarkedDecimal>, AngleUnit?) -> Bool
-  /// How many steps of a program an application stands for beside its own: about one for three nanoseconds.
+  /// The number of a program's steps that an application costs beside its own: about one for three nanoseconds.
   typealias Steps = @Sendable (UnsafeBufferPointer<MarkedDecimal>) -> Int
 
   private let kernel: Kernel?
@@ -63,7 +63,7 @@ package final class DecimalForm: Sendable {
     return approximationRule(operands, unit)?.decimal
   }
 
-  /// Whether a result that was computed on doubles is known to be the exact value. False says nothing.
+  /// Whether a result that was computed on doubles is known to be the exact value. False means unknown.
   package func isExact(_ operands: UnsafeBufferPointer<Decimal128>, _ unit: AngleUnit?, _ result: Decimal128) -> Bool {
     guard let x = operands.first, operands.allSatisfy({ $0.isFinite }), result.isFinite else { return false }
     // At 0 all functions of the catalogue are 0 or 1 or not rational.
@@ -77,9 +77,9 @@ package final class DecimalForm: Sendable {
     return meaningRule(operands, unit)
   }
 
-  /// What messages ask of operands for which ``hasLostMeaning(_:_:)`` holds.
+  /// The requirement in messages for operands for which ``hasLostMeaning(_:_:)`` holds.
   package static let meaningRequirement: Phrase = "operands whose last digits before the point are known: here they were rounded away"
 
-  /// How many steps of a program an application stands for beside its own.
+  /// The number of a program's steps that an application costs beside its own.
   package func steps(_ operands: UnsafeBufferPointer<MarkedDecimal>) -> Int { stepsRule?(operands) ?? 0 }
 }

@@ -16,7 +16,7 @@ extension DecimalKernels {
     return kernel(x, y)
   }
 
-  /// What a function of an angle is of a rest when no, one, two and three quarter turns are taken away.
+  /// The form of a function of an angle for the rest after zero, one, two and three quarter turns.
   struct Circular: Sendable {
     let quarters: [(function: Function.ID, sign: Double)]
     /// Whether negative angles have the values of positive ones.
@@ -45,7 +45,7 @@ extension DecimalKernels {
 
   private static func circular(_ function: Circular, _ angle: Decimal128, quarter: Double, _ unit: AngleUnit?) -> ScaledDouble? {
     let size = Decimal128(quarter)
-    // What a small negative angle lacks of a turn would have more digits than there are.
+    // The complement of a small negative angle to a turn would have more digits than there are.
     let turn = angle.magnitude.modulo(size * Decimal128(4))
     let quarters = (turn / size).rounded(.toNearestOrEven)
     let rest = turn - quarters * size
@@ -57,7 +57,7 @@ extension DecimalKernels {
     return value.map { ScaledDouble(angle.isNegative && !function.isEven ? -$0 : $0) }
   }
 
-  /// A function of so many quarter turns, 0 to 4, and a rest.
+  /// A function of a number of quarter turns, 0 to 4, and a rest.
   private static func value(_ function: Circular, _ rest: Double, quarters: Int, _ unit: AngleUnit?) -> Double {
     let (function, sign) = function.quarters[quarters % 4]
     return sign * call(function, rest, unit)

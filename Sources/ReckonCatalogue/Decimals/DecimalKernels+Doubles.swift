@@ -192,7 +192,7 @@ extension DecimalKernels {
       call(.power, significand, exponent.double) * call(.power, 10, (tens - whole).double), exponent: Int(wholeNumber(whole)))
   }
 
-  /// The n-th root of a number that is no double; nothing where there is none.
+  /// The n-th root of a number that is not a double; `nil` where there is none.
   private static func root(_ x: Decimal128, _ n: Int) -> ScaledDouble? {
     guard n != 0, !x.isNegative || !n.isMultiple(of: 2) else { return nil }
     let degree = Double(n)

@@ -1,4 +1,4 @@
-/// Which results on decimals are exact although they were computed on doubles.
+/// Tests whether results on decimals are exact although they were computed on doubles.
 ///
 /// Of rational degrees, sine and its kin have no rational values but 0, ±1/2, ±1 and ±2, at multiples of 30, and the tangent none but 0
 /// and ±1, at multiples of 45 (Niven's theorem).

@@ -1,6 +1,6 @@
 /// Angles in radians, of which whole quarter turns are taken away with as many digits of 2/π as the angle asks for.
 extension DecimalKernels {
-  /// How many quarter turns an angle in radians is nearest to, modulo 4, and what is left of it, in radians.
+  /// The number of quarter turns that an angle in radians is nearest to, modulo 4, and the rest, in radians.
   ///
   /// Payne and Hanek's reduction (1983) in base ten: of the product of the angle's 34 digits and 2/π, those digits of 2/π that only add whole
   /// turns are left out, and 108 that follow are multiplied exactly; no decimal is so near to a quarter turn that less than 20 digits of the
@@ -45,7 +45,7 @@ extension DecimalKernels {
   }
 
   private static let limb: UInt64 = 1_000_000_000
-  /// How many of the product's limbs are behind the point.
+  /// The number of the product's limbs behind the point.
   private static let places = 11
   /// π/2, to 34 digits.
   private static let quarterTurn = Decimal128(verified: "1.570796326794896619231321691639751")

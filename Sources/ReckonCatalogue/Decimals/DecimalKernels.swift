@@ -27,7 +27,7 @@ package enum DecimalKernels {
     return larger.divided(by: Decimal128(100), &flags).multiplied(by: smaller, &flags)
   }
 
-  /// The number rounded to so many decimal places, halves away from zero.
+  /// The number rounded to a count of decimal places, halves away from zero.
   static func round(_ x: Decimal128, _ digits: Decimal128) -> Decimal128 {
     guard let places = Int(exactly: digits), (-7000...7000).contains(places) else { return .nan }
     return x.rounded(.toNearestOrAwayFromZero, toPlaces: places)

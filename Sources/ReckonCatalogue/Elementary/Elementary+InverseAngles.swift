@@ -92,7 +92,7 @@ extension Elementary {
   private static func slowAngle(_ y: Double, _ x: Double, _ unit: CircleDivision?) -> Double {
     if y.isNaN || x.isNaN { return .nan }
     if (isMiddling(y) & isMiddling(x)).areNegative, y != 0 || x != 0 { return quickAngle(y, x, unit) }
-    // Where one outweighs the other, or both are 0 or infinite, only that counts.
+    // If one outweighs the other, or both are 0 or infinite, only that counts.
     let sign = y.sign == .minus ? -1.0 : 1
     if y.isInfinite || x.isInfinite || y == 0 || x == 0 {
       let isUp = y.isInfinite || y != 0 && x == 0
@@ -106,7 +106,7 @@ extension Elementary {
       let fraction = unit.perRadian * (sign * y.significand) / DoubleDouble(x.significand)
       return ScaledPair(fraction: fraction, exponent: difference).value
     }
-    // What is below 2⁻¹⁰⁰ of the other does not show.
+    // An operand below 2⁻¹⁰⁰ of the other does not show.
     let scale = -max(y.exponent, x.exponent)
     func near(_ value: Double) -> Double {
       let scaled = Double(sign: .plus, exponent: max(scale, -value.exponent - 100), significand: value)

@@ -83,7 +83,7 @@ extension Elementary {
 
   /// ln(1 + x) for x from -1 on, of which ½ ULP is lost where x is.
   ///
-  /// What rounding leaves out of 1 + x is added to the logarithm, divided by that.
+  /// The rounding error of 1 + x, divided by the sum, is added to the logarithm.
   @inline(__always)
   private static func logarithm<Value: Lanes>(ofOneAnd x: Value) -> Value {
     let sum = Value(1) + x

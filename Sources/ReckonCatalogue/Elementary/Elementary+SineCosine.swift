@@ -35,7 +35,7 @@ extension Elementary {
     circular(isQuickAngle(x) ? QuarterTurns(x) : QuarterTurns(large: x), quarter: quarter)
   }
 
-  /// The sine of an angle and so many quarter turns: both series are summed, side by side, and the quarter chooses one and its sign.
+  /// The sine of an angle plus a number of quarter turns: both series are summed, side by side, and the quarter chooses one and its sign.
   @inlinable @inline(__always)
   static func circular<Value: Lanes>(_ turns: QuarterTurns<Value>, quarter: UInt64) -> Value {
     typealias Pair = Value.Pair
@@ -51,7 +51,7 @@ extension Elementary {
     return Value(bits: count.maskOfLowestBit.choose(both.second.bits, both.first.bits) ^ sign)
   }
 
-  /// What the sine and the cosine of an angle x + low of at most π/4 have in common.
+  /// The common part of the sine and the cosine of an angle x + low of at most π/4.
   @usableFromInline struct OctantParts<Value: Lanes> {
     @usableFromInline let low: Value
     @usableFromInline let square: Value

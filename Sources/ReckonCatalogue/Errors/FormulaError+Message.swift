@@ -81,7 +81,7 @@ extension FormulaError.Kind {
     }
   }
 
-  /// One sentence that says what is wrong and what to do, in the ``Language/current`` language. Of what the text says it shows no more than
+  /// The error in one sentence with advice, in the ``Language/current`` language. It quotes no more of the text than
   /// fits, and nothing that a terminal would obey.
   public var message: String { message(in: .current) }
 
@@ -302,7 +302,7 @@ extension Limits.Kind {
 }
 
 extension FormulaError: CustomStringConvertible {
-  /// One sentence that says what is wrong and what to do, in the ``Language/current`` language.
+  /// The error in one sentence with advice, in the ``Language/current`` language.
   public var message: String { kind.message }
   /// The sentence in a language.
   public func message(in language: Language) -> String { kind.message(in: language) }
@@ -329,7 +329,7 @@ extension FormulaError.Origin: CustomStringConvertible {
     return VisibleText.remark(sentence.description)
   }
 
-  /// What it is, without its place.
+  /// The message without its position.
   public var message: String {
     let sentence: Phrase = "\(FormulaError.Kind.quoted(name)) is defined"
     return sentence.description

@@ -1,20 +1,20 @@
 /// Anything that can be wrong with a formula, its stored form or its evaluation, with the place where it is wrong.
 public struct FormulaError: Error, Hashable, Sendable {
-  /// What is wrong, with the facts of the case.
+  /// The kind of the error, with its arguments.
   public let kind: Kind
-  /// Where in ``source`` it is wrong.
+  /// The range of the error in ``source``.
   public let range: SourceRange
   /// The text that ``range`` points into: the formula's own, or that of a definition which it uses.
   public let source: SourceText
 
-  /// What lies between two places that do not fit each other, and is not wrong itself: the sign in `3 m + 2 s`.
+  /// The gap between two ranges that do not fit each other: the sign in `3 m + 2 s`.
   let gap: SourceRange?
 
-  /// Where a name that stands at the place of an error is defined.
+  /// The definition of a name at the range of an error.
   public struct Origin: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// Where in ``source`` it is defined.
+    /// The range of the definition in ``source``.
     public let range: SourceRange
     /// The text that defines it.
     public let source: SourceText
@@ -62,9 +62,9 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unexpectedCharacter(String, instead: String?)
     /// Bytes that are not UTF-8.
     case invalidEncoding
-    /// A token that cannot stand where it stands, and what could be done about it.
+    /// A token that does not fit at its position, with advice.
     case unexpectedToken(String, hint: Phrase)
-    /// The text ends where more is needed: incomplete rather than wrong.
+    /// The text ends too early: incomplete rather than wrong.
     case unexpectedEnd
     /// A bracket that is never closed: incomplete rather than wrong.
     case unclosedBracket
@@ -74,40 +74,40 @@ public struct FormulaError: Error, Hashable, Sendable {
     case badNumber(Phrase)
     /// `=` where it cannot define anything.
     case misplacedEquals
-    /// A limit that the formula or its evaluation passes.
+    /// A limit that the formula or its evaluation exceeds.
     case limitExceeded(Limits.Kind, maximum: Int)
 
     // Meaning
-    /// A name that nothing defines, with one that is like it.
+    /// An undefined name, with the most similar known one.
     case unknownName(String, suggestion: String?)
-    /// A function that nothing defines, with one that is like it.
+    /// An undefined function, with the most similar known one.
     case unknownFunction(String, suggestion: String?)
-    /// `expected` is a phrase such as "1 or 2 arguments".
+    /// A call with the wrong number of arguments; `expected` is a phrase such as "1 or 2 arguments".
     case wrongArgumentCount(function: String, expected: Phrase, found: Int)
     /// A name that may not be defined (again).
     case alreadyDefined(String)
-    /// Definitions that need each other, in the order in which they do.
+    /// Definitions that use each other in a cycle, in order.
     case cyclicDefinition([String])
     /// Quantities of different kinds where one kind is needed, each named: `km (length)`.
     case incompatibleUnits(Phrase, Phrase)
     /// Operands of different kinds where one kind is needed: what each is (`a length`), why they do not fit (`do not add`), the text of the
     /// operation, and the nearest reading that makes sense.
     case mismatchedKinds(first: Phrase, second: Phrase, problem: Phrase, text: String, reading: Phrase?)
-    /// A unit that is not in the catalogue, with one that is like it.
+    /// An unknown unit, with the most similar known one.
     case unknownUnit(String, suggestion: String?)
-    /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the rates that are there.
+    /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the known rates.
     case missingRate(currency: String, date: String?)
     /// A unit where an operation takes plain numbers only.
     case misplacedUnit(Phrase, operation: Phrase)
     /// A text, a list or a missing value where an operation takes other values, and what to do about it.
     case misplacedKind(Phrase, operation: Phrase, advice: Phrase)
-    /// A function whose calls of itself want ever other kinds of arguments, or that is used with more than so many.
+    /// A function whose recursive calls need ever more kinds of arguments, or that is used with more than `most` kinds.
     case unsettledKinds(function: String, most: Int)
-    /// A function on the way from an input to the value, which has no derivative that a formula could state.
+    /// A function between an input and the value that has no derivative.
     case noDerivative(function: String)
     /// An integral that does not exist, or that was not found; over an input, where the library was asked for it.
     case noIntegral(String?)
-    /// A formula whose root is looked for between two bounds at which its values, which these are, have one sign.
+    /// A search for a root between two bounds at which the formula has the same sign; the values at the bounds.
     case noSignChange(NumericValue, NumericValue)
     /// A formula that changes its sign at a jump or a pole, rather than at a root.
     case noRoot
@@ -131,7 +131,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     // Evaluation
     /// A division, remainder or power whose divisor is 0.
     case divisionByZero(operation: String, operands: [NumericValue])
-    /// A function outside of where it is defined; `requirement` says what it needs.
+    /// A function outside of its domain, which `requirement` describes.
     case domain(function: String, operands: [NumericValue], requirement: Phrase)
     /// An operation whose result is beyond the largest number.
     case overflow(operation: String, operands: [NumericValue])
@@ -149,7 +149,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     case belowAbsoluteZero(NumericValue, least: NumericValue)
     /// A value that is needed and missing; the input it came from, if it came from one.
     case missingValue(String?)
-    /// A position that a list of so many items does not have.
+    /// A position outside of a list, and the number of items.
     case noSuchItem(position: NumericValue, count: Int)
     /// Two lists of different lengths that are taken item by item.
     case differentLengths(Int, Int)
@@ -157,7 +157,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     case wrongKind(found: Phrase, expected: Phrase)
     /// A function of the host that has thrown an error.
     case hostFailure(function: String, reason: String)
-    /// What a definition asks of its arguments is not so; the place is the condition.
+    /// The condition of a definition on its arguments does not hold; the range is the condition.
     case unmetCondition
     /// A value of a book's parameter that its condition does not allow.
     case outOfRange(parameter: String, value: Value, condition: String)
@@ -179,9 +179,9 @@ public struct FormulaError: Error, Hashable, Sendable {
     case invalidParameterCount(function: String, found: Int)
   }
 
-  /// Which stage of a formula's way an error belongs to.
+  /// The stage of a formula that an error belongs to.
   public enum Stage: Hashable, Sendable {
-    /// Where the error was found: reading, compiling, evaluating, or what the host asked for.
+    /// The stage that found the error: reading, compiling, evaluating, or a call by the host.
     case syntax, meaning, evaluation, use
   }
 }

@@ -28,13 +28,13 @@ public struct FormulaNote: Hashable, Sendable {
     case frozenDefinition
   }
 
-  /// What the note says.
+  /// The message of the note.
   public let kind: Kind
-  /// Where in the text.
+  /// The range in the text.
   public let range: SourceRange
-  /// How the text was read, as it could have been written.
+  /// The reading that was taken, as it could have been written.
   public let reading: Phrase
-  /// What to write for the other reading.
+  /// The spelling of the other reading.
   public let alternative: Phrase
 
   package init(_ kind: Kind, at range: SourceRange, reading: Phrase, alternative: Phrase) {

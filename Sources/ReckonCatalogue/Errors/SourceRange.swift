@@ -16,7 +16,7 @@ public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
 
   /// The range in a text that was the source, for marking it there; `nil` where it lies beyond the text or within a character of UTF-8.
   ///
-  /// A text that is no native Swift string is looked at from its start: O(n).
+  /// A text that is not a native Swift string is scanned from its start: O(n).
   public func range(in text: String) -> Range<String.Index>? {
     let bytes = text.utf8
     guard
@@ -38,7 +38,7 @@ public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
 
 /// A piece of source text together with what to call it in messages.
 public struct SourceText: Hashable, Sendable {
-  /// The text's own name: a file's path, the name of a stored definition, or nothing for text that was typed.
+  /// The text's own name: a file's path, the name of a stored definition, or `nil` for text that was typed.
   public let name: String?
   /// The text itself.
   public let text: String

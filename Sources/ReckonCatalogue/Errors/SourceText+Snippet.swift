@@ -31,7 +31,8 @@ extension SourceText {
 
   /// The source line that holds the start of `range`, and a second line with carets under the range.
   ///
-  /// What cannot be shown appears as `�`, wide characters count two columns, and of a long line only the part around the range is shown, in
+  /// Characters that cannot be shown appear as `�`, wide characters count two columns, and of a long line only the part around the range
+  /// is shown, in
   /// fewer than 400 bytes.
   public func snippet(of range: SourceRange) -> String { snippet(of: range, but: nil) }
 
@@ -113,7 +114,7 @@ extension SourceText {
 
   private static func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
 
-  /// How many terminal columns a character takes: two for East Asian wide characters and emoji.
+  /// The number of terminal columns that a character takes: two for East Asian wide characters and emoji.
   static func columns(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -1,8 +1,8 @@
 /// Finds the known name that a mistyped one most likely stands for.
 package enum Suggestion {
-  /// The nearest candidate within a third of the name's length (at least one edit), or nothing.
+  /// The nearest candidate within a third of the name's length (at least one edit), or `nil`.
   ///
-  /// Distance is optimal string alignment (insert, delete, replace, swap neighbours), ignoring case at first. A name of two or three letters
+  /// Distance is optimal string alignment (insert, delete, replace, swap neighbors), ignoring case at first. A name of two or three letters
   /// is one edit away from too much: ``isShort(_:)`` tells callers to look among names of the same kind only.
   /// Names of more than 48 letters get no suggestion, which bounds the work.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
@@ -30,7 +30,7 @@ package enum Suggestion {
   /// Whether a name is so short that a name of another kind, a function for a value, is no likely meaning.
   package static func isShort(_ name: String) -> Bool { name.unicodeScalars.count <= shortLength }
 
-  /// How many letters a name has, and which: a bit for each, which some share.
+  /// The number of letters of a name, and their set: a bit for each, which some share.
   private static func outline(of name: String) -> (count: Int, letters: UInt64) {
     var (count, letters): (Int, UInt64) = (0, 0)
     for byte in name.utf8 {
@@ -52,7 +52,7 @@ package enum Suggestion {
   }
 
   private static func distance(_ wanted: [Unicode.Scalar], _ letters: [Unicode.Scalar], atMost limit: Int) -> Int? {
-    // What both begin and end with takes no edit.
+    // The common prefix and suffix need no edit.
     let start = zip(wanted, letters).prefix { $0 == $1 }.count
     let end = zip(wanted[start...].reversed(), letters[start...].reversed()).prefix { $0 == $1 }.count
     let (a, b) = (Array(wanted[start...].dropLast(end)), Array(letters[start...].dropLast(end)))
@@ -69,7 +69,7 @@ package enum Suggestion {
         row[j + 1] = cost
         least = min(least, cost)
       }
-      // What follows is made of the last two rows, and never less than both.
+      // Later rows depend on the last two rows, and are never less than both.
       if min(least, leastBefore) > limit { return nil }
       leastBefore = least
       (beforeLast, last, row) = (last, row, beforeLast)

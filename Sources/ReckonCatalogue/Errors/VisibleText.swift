@@ -27,7 +27,7 @@ package enum VisibleText {
   /// A whole message that shows no formula.
   package static func remark(_ text: String) -> String { cut(text, to: remarkBytes) }
 
-  /// Where something is, as messages begin. Of a long one the end is kept, where file, line and column are.
+  /// The position with which messages begin. Of a long one the end is kept, with file, line and column.
   package static func place(_ text: String) -> String {
     if isPlain(text, placeBytes) { return text }
     var result: [String] = []
@@ -41,7 +41,7 @@ package enum VisibleText {
     return result.reversed().joined()
   }
 
-  /// How a scalar is shown.
+  /// The visible form of a scalar.
   package static func shown(_ scalar: Unicode.Scalar) -> String {
     SourceText.isUnprintable(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(Character(scalar))
   }

@@ -1,11 +1,12 @@
-/// What a function is on exact numbers: the exact column of its row, for any number of operands that it takes.
+/// The exact column of a function's row: the function on exact numbers, for any number of operands that it takes.
 ///
-/// NaN says that an operand is outside of the domain, infinity that it is at a pole.
+/// NaN means that an operand is outside of the domain, infinity that it is at a pole.
 package struct ExactForm: Sendable {
   package typealias Kernel = @Sendable (UnsafeBufferPointer<ExactNumber>, AngleUnit?, inout Work) throws(Work.Stop) -> ExactNumber
 
   package let kernel: Kernel
-  /// The function whose digits are computed where no fraction or sum of known numbers is the value; ``Real/Function/source`` says how, and what bounds
+  /// The function whose digits are computed where no fraction or sum of known numbers is the value; ``Real/Function/source`` describes
+  /// how, and what bounds
   /// its error. `nil` for a row that makes its value of its operands by adding, multiplying, comparing and rounding, without an error of its own.
   package let function: Real.Function?
 

@@ -21,7 +21,7 @@ enum ExactKernels {
     .round: ExactForm { (x, _, work) throws(Work.Stop) in try round(x[0], x.count == 1 ? .zero : x[1], &work) },
     .roundEven: .unary { (x, work) throws(Work.Stop) in
       if let value = x.rational { return .rational(Rational(try value.rounded(toEven: true, &work))) }
-      // What is not a fraction is no tie.
+      // A number that is not a fraction is not a tie.
       return try round(x, .zero, &work)
     },
     .trunc: .unary { (x, work) throws(Work.Stop) in try truncated(x, &work) },
@@ -77,7 +77,7 @@ enum ExactKernels {
     try x.sign(&work) < 0 ? -floored(-x, &work) : floored(x, &work)
   }
 
-  /// What is left when the divisor is taken off as often as the quotient says, rounded down or towards 0.
+  /// The remainder after subtracting the divisor as often as the quotient, rounded down or towards 0.
   private static func remainder(
     _ a: ExactNumber, _ b: ExactNumber, floors: Bool, _ work: inout Work
   ) throws(Work.Stop) -> ExactNumber {
@@ -93,7 +93,7 @@ enum ExactKernels {
     return try a.subtracting(b.multiplied(by: whole, &work), &work)
   }
 
-  /// The nearest number of so many decimal places, halves away from 0.
+  /// The nearest number with a count of decimal places, halves away from 0.
   private static func round(_ x: ExactNumber, _ places: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     guard let places = places.rational?.whole?.int, abs(places) <= 1 << 20 else { return .nan }
     guard let whole = try x.scaled(places: places, &work) else { return x }

@@ -2,7 +2,7 @@
 ///
 /// A negative number is in two's complement with as many leading ones as it takes, as in Python: `-1 & 255` is 255, and `~x` is -x - 1. So there
 /// is one result whether a word is meant signed or not, and where that is out of the range there is none. Each kernel is exact: a result
-/// that a double cannot hold is NaN, never a neighbour.
+/// that a double cannot hold is NaN, never a neighbor.
 extension Kernels {
   /// The integer of at most 64 bits that a number is; `nil` for fractions and beyond the range.
   static func word(_ x: Double) -> Int128? {

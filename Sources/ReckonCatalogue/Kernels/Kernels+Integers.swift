@@ -62,7 +62,7 @@ extension Kernels {
         if value == 0 { hasZero = true }
         // Each contribution is 2 at least, so that there is room for all up to the one that overflows.
         guard value != 0, multiple.value.isFinite, contributorCount < contributors.count else { continue }
-        // What the value shares with others it shares with those that have contributed.
+        // The factors that the value shares with others are shared with those that have contributed.
         var shared: UInt64 = 1
         for earlier in contributors[..<contributorCount] where shared != value {
           let common = binaryDivisor(value, earlier)

@@ -16,7 +16,7 @@
       return result + String(self[at...])
     }
 
-    /// Where another text first stands in this one, from a place on.
+    /// The first position of another text in this one, from an index on.
     package func firstRange(of part: some StringProtocol, from start: Index? = nil) -> Range<Index>? {
       var at = start ?? startIndex
       while true {

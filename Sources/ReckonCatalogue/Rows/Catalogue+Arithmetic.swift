@@ -1,4 +1,4 @@
-/// What operators compute, and the functions with the same meaning.
+/// The operations of operators, and the functions with the same meaning.
 extension Catalogue {
   static let arithmetic: [Function] = [
     Function(

@@ -20,7 +20,7 @@ extension Catalogue {
 }
 
 extension Kernels {
-  /// The instant so many months after another, NaN when the months are not whole or the day is outside of the calendar.
+  /// The instant a number of months after another, NaN when the months are not whole or the day is outside of the calendar.
   static func later(_ seconds: Double, months: Double) -> Double {
     let whole = seconds.rounded(.down)
     guard let count = Int64(exactly: whole), let months = Int(exactly: months),

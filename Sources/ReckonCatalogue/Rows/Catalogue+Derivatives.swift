@@ -91,7 +91,7 @@ extension Catalogue {
     .erf: .partial([["2*exp(-x^2)/sqrt(π)"]]),
     .erfc: .partial([["-2*exp(-x^2)/sqrt(π)"]]),
 
-    // What a definition asks of its arguments is there or not.
+    // The condition of a definition on its arguments holds or not.
     .required: .zero,
     .weekday: .zero,
   ]

@@ -28,7 +28,7 @@ extension Catalogue {
   package static func unit(named name: String) -> Unit? {
     guard unitFilter.mayHave(name), let first = name.utf8.first else { return nil }
     if let index = unitsByName[name] { return units[index] }
-    // What begins in ASCII has no prefix that does not begin with the same byte.
+    // A name that begins in ASCII has only prefixes that begin with the same byte.
     func mayBegin(_ spelling: String) -> Bool { first >= 0x80 || spelling.utf8.first == first }
     for prefix in UnitPrefix.all {
       for symbol in prefix.symbols where mayBegin(symbol) && name.hasPrefix(symbol) {

@@ -35,7 +35,8 @@ package enum Catalogue {
 
   private static let decimalFormsByID: [DecimalForm?] = rowsByID.map { $0?.decimal }
 
-  /// The kernel of an operation for so many operands, found in a table without touching the row; nothing when it takes no such number.
+  /// The kernel of an operation for a number of operands, found in a table without touching the row; `nil` when it does not take that
+  /// number.
   package static func kernel(ofOperation code: UInt32, count: Int) -> Kernel? {
     let index = Int(code) * kernelCounts + Swift.min(count, kernelCounts - 1)
     return index >= 0 && index < kernelTable.count ? kernelTable[index] : nil

@@ -18,7 +18,7 @@ package struct Constant: Sendable {
   package let precision: Precision
   /// Powers of units as CODATA writes them, `J mol^-1 K^-1`; empty for a plain number.
   package let unit: String
-  /// Where the value is given; empty for those of mathematics.
+  /// The source of the value; empty for constants of mathematics.
   package let source: String
   package var summary: String { summarySentence.description }
   /// The same as a sentence.
@@ -57,7 +57,7 @@ package struct Constant: Sendable {
     }
   }
 
-  /// What it is: a plain number, or a quantity in its unit.
+  /// The kind: a plain number, or a quantity in its unit.
   package var kind: ValueKind {
     guard !unit.isEmpty else { return .number }
     let product = unitFactors.reduce(UnitProduct?.some(.one)) { product, factor in

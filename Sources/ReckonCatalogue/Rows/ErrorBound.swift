@@ -1,11 +1,12 @@
-/// How far a function's result may be from the true value, in units in the last place of binary64.
+/// The error bound of a function's result, in units in the last place of binary64.
 public enum ErrorBound: Hashable, Sendable {
   /// The result is the true value, or IEEE 754 defines it bit by bit.
   case exact
-  /// At most so many units in the last place.
+  /// At most this number of units in the last place.
   case ulp(Double)
-  /// At most so many units in the last place for each operand.
+  /// At most this number of units in the last place for each operand.
   case ulpForEach(Double)
-  /// At most so many units in the last place of the largest operand, times the last operand where that is a factor above 1: terms may cancel.
+  /// At most this number of units in the last place of the largest operand, times the last operand where that is a factor above 1: terms
+  /// may cancel.
   case ulpOfLargest(Double)
 }

@@ -19,7 +19,7 @@ package final class Function: Sendable {
     case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists
   }
 
-  /// How angles take part.
+  /// The role of angles.
   package enum AngleBehaviour: Sendable {
     /// Not at all.
     case none
@@ -29,7 +29,7 @@ package final class Function: Sendable {
     case result
   }
 
-  /// How operands with units are taken.
+  /// The treatment of operands with units.
   package enum UnitBehavior: Sendable {
     /// Not at all: operands are plain numbers.
     case none
@@ -52,7 +52,7 @@ package final class Function: Sendable {
     case when(@Sendable (UnsafeBufferPointer<Double>) -> Bool)
   }
 
-  /// What the compiler does with a call that is not simply applied.
+  /// The treatment of a call by the compiler, where it is not simply applied.
   package enum Form: Sendable {
     /// Evaluates its operands and applies a kernel.
     case applied
@@ -73,7 +73,7 @@ package final class Function: Sendable {
     }
   }
 
-  /// How the terms of a loop are joined.
+  /// The operation of a loop.
   package enum Repetition: UInt8, Sendable {
     case sum, product
     /// A list of the terms.
@@ -113,7 +113,7 @@ package final class Function: Sendable {
   /// Whether formulas can call it by name.
   package let isNamed: Bool
   package let kernels: [ArityKernel]
-  /// What the row is on decimals, for any number of operands that it takes.
+  /// The decimal column of the row, for any number of operands that it takes.
   package let decimal: DecimalForm
   package let form: Form
   package let angle: AngleBehaviour
@@ -121,7 +121,7 @@ package final class Function: Sendable {
   package let isPure: Bool
   /// About how many additions one application costs.
   package let cost: Int
-  /// What operands must satisfy, for messages: "x ≥ 0".
+  /// The condition on operands, for messages: "x ≥ 0".
   package let requirement: String
   package let pole: Pole
   /// The operand that must not be 0, since it divides.
@@ -130,9 +130,9 @@ package final class Function: Sendable {
   package let isTotal: Bool
   /// A total function that gives NaN for an infinite operand which it passes on, as sin does.
   package let failsAtInfinity: Bool
-  /// Which operands, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
+  /// The operands that, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
   package let passes: UInt8
-  /// How near the result is to the true value; where the row's kernel has exceptions, its documentation names them.
+  /// The error bound of the result; where the row's kernel has exceptions, its documentation names them.
   package let accuracy: ErrorBound
   package let units: UnitBehavior
   /// The names of its parameters in documentation; empty where x, y and z will do.
@@ -179,7 +179,7 @@ package final class Function: Sendable {
 }
 
 extension Function {
-  /// What passes over many applications ask of a row, without its text and code, so that copying it costs nothing.
+  /// The facts of a row that passes over many applications need, without text and code, so that copying costs nothing.
   package struct Traits: Sendable {
     package let isPure: Bool
     package let isTotal: Bool
@@ -214,7 +214,7 @@ package struct Example: Sendable, Hashable {
 }
 
 extension Function {
-  /// Whether so many arguments will do.
+  /// Whether it takes a number of arguments.
   package func accepts(_ count: Int) -> Bool {
     switch form {
     case .values(let function): function.accepts(count)
@@ -223,7 +223,7 @@ extension Function {
     }
   }
 
-  /// The kernel for so many operands.
+  /// The kernel for a number of operands.
   package func kernel(for count: Int) -> ArityKernel? {
     kernels.first { $0.kernel.accepts(count) }
   }

@@ -32,12 +32,12 @@ package struct Operation: Hashable, Sendable {
   /// The row of its function.
   package var row: Function { Catalogue.row(function) }
 
-  /// The operation on so many operands for eight rows at once, if it has such a form.
+  /// The operation on a number of operands for eight rows at once, if it has such a form.
   package func vectorKernel(for count: Int) -> VectorKernel? {
     row.kernel(for: count)?.form(in: unit).vector
   }
 
-  /// How messages and listings call it.
+  /// Its name in messages.
   package var name: String {
     let name = row.name
     return unit.map { "\(name).\($0.abbreviation)" } ?? name
@@ -45,7 +45,7 @@ package struct Operation: Hashable, Sendable {
 }
 
 extension Operation {
-  /// What went wrong when `operands` gave `result`, if anything did.
+  /// The failure when `operands` gave `result`, if any.
   ///
   /// An operation fails when it makes a NaN of operands none of which is NaN, or an infinity of finite operands.
   /// Values that were not finite before flow through it: they are no failure of this operation.

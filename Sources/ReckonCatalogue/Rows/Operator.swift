@@ -1,6 +1,6 @@
 /// A row of the catalogue: one way to write something with a symbol.
 package struct Operator: Sendable {
-  /// How tightly an operator binds, loosest first.
+  /// The binding strength of an operator, loosest first.
   package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
     case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive,
       multiplicative
@@ -20,7 +20,7 @@ package struct Operator: Sendable {
     case identity
     /// `+` and `-` between operands: a function, with the percent rules.
     case additive(Function.ID)
-    /// A comparison, which chains with its neighbours.
+    /// A comparison, which chains with its neighbors.
     case comparison(Function.ID)
     case and, or
     /// `x%`: hundredths.

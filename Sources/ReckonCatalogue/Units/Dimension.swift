@@ -1,4 +1,4 @@
-/// What kind of quantity a unit measures: a product of whole powers of base quantities.
+/// The dimension of a unit: a product of whole powers of base quantities.
 ///
 /// Angles, solid angles, data and currency count as base quantities here, so that `5 deg to bit` is an error. A solid angle is no square of an angle, so
 /// that photometric units stay exact: a square degree is a rounded number of steradians.
@@ -7,7 +7,7 @@ package struct Dimension: Hashable, Sendable {
   package enum Base: Int, Sendable, CaseIterable {
     case length, mass, time, current, temperature, amount, luminousIntensity, angle, data, currency, solidAngle
 
-    /// What messages call it.
+    /// Its name in messages.
     package var title: String {
       switch self {
       case .length: "length"
@@ -70,7 +70,7 @@ package struct Dimension: Hashable, Sendable {
 }
 
 extension Dimension: CustomStringConvertible {
-  /// What people call it (`speed`) when a category of units has it, otherwise its factors: `length·time⁻³`; for a plain number `number`.
+  /// Its name (`speed`) when a category of units has it, otherwise its factors: `length·time⁻³`; for a plain number `number`.
   package var description: String {
     if self == .none { return "number" }
     return UnitCategory.allCases.first { $0.dimension == self && $0.namesDimension }?.title.lowercased() ?? factors
@@ -81,7 +81,7 @@ extension Dimension: CustomStringConvertible {
     Base.allCases.filter { self[$0] != 0 }.map { $0.title + Self.superscript(self[$0]) }.joined(separator: "·")
   }
 
-  /// An exponent as superscript; nothing for 1.
+  /// An exponent as superscript; `nil` for 1.
   static func superscript(_ power: Int) -> String {
     guard power != 1 else { return "" }
     let digits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]

@@ -1,14 +1,14 @@
 extension Unit {
   /// How values in one unit become values in another: y = (p · x + r) / q, or y = p / (q · x) between a unit and a reciprocal one.
   package struct Map: Hashable, Sendable {
-    /// What x, or its inverse, is multiplied by: p / q in lowest terms.
+    /// The factor of x, or of its inverse: p / q in lowest terms.
     package let factor: ExactRatio
-    /// What is added afterwards: r / q. 0 but for temperatures.
+    /// The offset added afterwards: r / q. 0 except for temperatures.
     package let shift: ExactRatio
     /// Whether x is to be inverted first.
     package let isReciprocal: Bool
 
-    /// From x·ratio + offset of the base unit to the same of another unit; nothing when that is out of range.
+    /// From x·ratio + offset of the base unit to the same of another unit; `nil` when that is out of range.
     package init?(from ratio: ExactRatio, offset: ExactRatio?, to target: ExactRatio, offset targetOffset: ExactRatio?) {
       guard let factor = ratio / target, let start = (offset ?? .zero) * factor, let shift = start - (targetOffset ?? .zero) else {
         return nil
@@ -16,7 +16,7 @@ extension Unit {
       (self.factor, self.shift, isReciprocal) = (factor, shift, false)
     }
 
-    /// From one unit to the reciprocal of another, as from litres per 100 km to miles per gallon; nothing when that is out of range.
+    /// From one unit to the reciprocal of another, as from litres per 100 km to miles per gallon; `nil` when that is out of range.
     package init?(reciprocalOf ratio: ExactRatio, _ target: ExactRatio) {
       guard let factor = (ratio * target)?.inverse else { return nil }
       (self.factor, shift, isReciprocal) = (factor, .zero, true)

@@ -25,11 +25,11 @@ package struct Unit: Sendable {
   /// All long spellings, plural forms included. Prefixes' names stand before these.
   package let words: [String]
   package let category: UnitCategory
-  /// How much one unit is in the category's base: the coherent SI unit, for angles the degree, for data the bit.
+  /// The size of one unit in the category's base: the coherent SI unit, for angles the degree, for data the bit.
   ///
   /// A value in the base is `(x + offset) · ratio`, and `1 / (x · ratio)` for a reciprocal unit.
   package let ratio: ExactRatio
-  /// What is added to a value before it is scaled, for temperatures whose zero is not the absolute one.
+  /// The offset added to a value before it is scaled, for temperatures whose zero is not absolute zero.
   package let offset: ExactRatio?
   /// Whether larger values mean less of the category's quantity, as with L/100 km.
   package let isReciprocal: Bool
@@ -41,9 +41,9 @@ package struct Unit: Sendable {
   package let namesProducts: Bool
   /// Symbols of the prefixes whose forms a converter lists beside the row, in order of size.
   package let listedPrefixes: [String]
-  /// Where the ratio is defined.
+  /// The source of the ratio.
   package let source: String
-  /// What it is, in one sentence.
+  /// A summary in one sentence.
   package var summary: String { summarySentence.description }
   /// The same as a sentence.
   package let summarySentence: Phrase
@@ -57,10 +57,10 @@ package struct Unit: Sendable {
   /// All spellings that mean it, each once: a symbol may be a word too, as with bit and kilobit.
   package var names: [String] { symbols + words.filter { !symbols.contains($0) } }
 
-  /// What it measures. A reciprocal unit has the dimension of the base it converts to: L/100 km that of km/L.
+  /// The dimension. A reciprocal unit has the dimension of the base it converts to: L/100 km that of km/L.
   package var dimension: Dimension { category.dimension }
 
-  /// A row. Not inlined: tables have hundreds of them, and splitting the words anew in the code of each took a third of the module's code.
+  /// A row. Not inlined: tables have hundreds of them, and splitting the words in the code of each took a third of the module's code.
   ///
   /// - Parameters:
   ///   - symbols: separated by spaces.

@@ -8,7 +8,7 @@ package enum UnitCategory: String, Hashable, Sendable, CaseIterable {
   case amount, concentration, catalyticActivity, radioactivity, absorbedDose, exposure
   case dataRate, typography
 
-  /// What people call it.
+  /// The title for people.
   package var title: String {
     switch self {
     case .length: "Length"
@@ -59,7 +59,7 @@ package enum UnitCategory: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What its units measure.
+  /// The dimension of its units.
   package var dimension: Dimension {
     switch self {
     case .length, .typography: Dimension(.length)

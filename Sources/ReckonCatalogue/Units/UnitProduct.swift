@@ -4,9 +4,9 @@ package struct UnitProduct: Sendable {
   package struct Factor: Sendable {
     /// The spelling: of a catalogue's unit its symbol, of a number its text, of a currency its code.
     package let symbol: String
-    /// What the first power of the unit measures.
+    /// The dimension of the first power of the unit.
     package let dimension: Dimension
-    /// How many of the dimension's base unit one is.
+    /// The size of one in the dimension's base unit.
     package let ratio: ExactRatio
     package fileprivate(set) var exponent: Int
 
@@ -17,7 +17,7 @@ package struct UnitProduct: Sendable {
 
   package private(set) var factors: [Factor]
   package private(set) var dimension: Dimension
-  /// How many of the dimension's base unit one is.
+  /// The size of one in the dimension's base unit.
   package private(set) var ratio: ExactRatio
 
   /// No unit at all: that of a plain number.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let net = try Formula("region == \"EU\" ? sum(prices) / 1.19 : sum(prices)")
-/// try net.value(of: ["region": "EU", "prices": [119, 238]])  // 300
+/// try net.result(of: ["region": "EU", "prices": [119, 238]]).number  // 300
 /// ```
 public enum Value: Sendable {
   /// A number of any kind; of a quantity how many of its unit.
@@ -52,7 +52,7 @@ extension Value {
     }
   }
 
-  /// A value that is no number as formulas read it, with numbers in it written in some way.
+  /// A value that is not a number as formulas read it, with numbers in it written in some way.
   ///
   /// - Parameter written: the text of an item that is a number, by what the list's items are.
   package func text(_ kind: ValueKind, _ written: (Value, ValueKind) -> String) -> String {

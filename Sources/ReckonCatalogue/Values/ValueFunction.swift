@@ -1,4 +1,4 @@
-/// What programs do with values that are no numbers: one row for each, from which the verifier, listings and the machine derive.
+/// Operations on values that are not numbers: one row for each, from which the verifier, listings and the machine derive.
 ///
 /// The numbers never change, since stored programs hold them.
 package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -74,7 +74,7 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether it takes so many operands.
+  /// Whether it takes a number of operands.
   package func accepts(_ count: Int) -> Bool {
     let row = description
     return count >= row.least && count <= row.most ?? .max

@@ -3,7 +3,8 @@
 /// The same, bit by bit: masks have all bits of a row set or none.
 @usableFromInline package typealias EightBits = SIMD8<UInt64>
 
-/// What a vector kernel works on: each operand's address and how far it moves for the next eight rows (8, or 0 for one value in all rows).
+/// The operands of a vector kernel: each operand's address and how far it moves for the next eight rows (8, or 0 for one value in all
+/// rows).
 @frozen @usableFromInline package struct VectorArguments {
   @usableFromInline package var destination: UnsafeMutablePointer<Double>
   @usableFromInline package var a: UnsafePointer<Double>
@@ -24,7 +25,7 @@
     (aStep, bStep, cStep, dStep, word) = (0, 0, 0, 0, 0)
   }
 
-  /// Goes on by so many times eight rows.
+  /// Advances by a number of groups of eight rows.
   package mutating func advance(by eights: Int) {
     destination += 8 &* eights
     a += aStep &* eights

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// What the compiler does to compile a derivative in place of a value.
+/// Compiles a derivative in place of a value.
 extension Compiler {
   /// Makes a graph's value the derivative by an input.
   ///

@@ -24,7 +24,7 @@ struct DerivativeRule: Sendable {
 
   func mentions(_ name: Name) -> Bool { tree.names.contains(name.rawValue) }
 
-  /// The rules of a function of so many operands, one for each operand; `nil` for a function that has no such rules.
+  /// The rules of a function for a number of operands, one for each operand; `nil` for a function without rules.
   static func rules(of function: Function.ID, count: Int) -> [DerivativeRule]? {
     switch Catalogue.derivative(function) {
     case .partial(let alternatives): alternatives.first { $0.count == count }.map { $0.map { rule($0) } }
@@ -51,7 +51,7 @@ struct DerivativeRule: Sendable {
 }
 
 extension DerivativeRule {
-  /// What the names of a rule stand for at one application of its function.
+  /// The meanings of a rule's names at one application of its function.
   struct Meaning {
     var operands: [ValueGraph.ID]
     var value: ValueGraph.ID?

@@ -45,7 +45,7 @@ extension Differentiator {
       if rule.mentions(.mean) { for (index, operand) in operands.enumerated() { meaning.all[index] = value(operand) } }
     case .partial, .product, .selected, .zero, .none:
       for (operand, name) in zip(operands, [DerivativeRule.Name.x, .y, .z]) {
-        // What no rule mentions has not been made; the rule does not look at it.
+        // An operand that no rule mentions has no result node; the rule does not use it.
         meaning.operands.append(rule.mentions(name) ? value(operand) : -1)
       }
     }

@@ -13,7 +13,7 @@ import ReckonSyntax
 struct Differentiator: ~Copyable {
   typealias ID = ValueGraph.ID
 
-  /// What is wanted of a node of the formula's graph.
+  /// The requested derivative of a node of the formula's graph.
   enum Want { case value, derivative }
 
   private enum Step {
@@ -47,16 +47,16 @@ struct Differentiator: ~Copyable {
   /// The name of the function that a call in the graph is of.
   private let calledName: (Int) -> String
   private let nodeLimit: Int
-  /// How many nodes may be made.
+  /// The number of nodes that may be made.
   private let mostNodes: Int
   /// The derivatives that are made: those by the name, of values without other ones.
   private var isMade: ArenaArray<Bool>
   /// Whether a node may change with the name.
   private var depends: ArenaArray<Bool>
-  /// What has been made of each node; -1 where nothing has been made.
+  /// The result node of each node; -1 where there is none.
   private var values: ArenaArray<ID>
   private var derivatives: ArenaArray<ID>
-  /// What has been made, in order, and how much of it when each open region was opened.
+  /// The result nodes in order, and their number when each open region was opened.
   private var made: [(id: ID, want: Want)] = []
   private var marks: [Int] = []
   private var regions: [Int32] = []
@@ -65,7 +65,7 @@ struct Differentiator: ~Copyable {
   private var firstBranches: [(region: Int32, value: ID)] = []
   /// The numbers of loops in the result by those in the source, and the open ones.
   private var loopNumbers: [UInt32: Int] = [:]
-  /// What stands for the names of integrals whose bodies are being made at a bound, the innermost last.
+  /// The values of the names of integrals whose bodies are evaluated at a bound, the innermost last.
   private var boundValues: [UInt32: [ID]] = [:]
   /// The terms of the derivatives of integrals, the innermost last.
   private var integralTerms: [[ID]] = []
@@ -190,7 +190,7 @@ struct Differentiator: ~Copyable {
 
   func changes(_ id: ID) -> Bool { depends[Int(id)] }
 
-  /// What has been made of a node. A derivative that is 0 whatever the inputs are is made where it is asked for.
+  /// The result node of a node. A derivative that is always 0 is created where it is needed.
   mutating func made(_ id: ID, _ want: Want) -> ID {
     if want == .derivative, !depends[Int(id)] { return result.makeConstant(0, at: node(id).place) }
     let made = want == .value ? values[Int(id)] : derivatives[Int(id)]
@@ -212,7 +212,7 @@ struct Differentiator: ~Copyable {
     regions.append(result.openRegion())
   }
 
-  /// Closes a region and forgets what was made in it, which may not be evaluated.
+  /// Closes a region and removes its result nodes, which may not be evaluated.
   private mutating func closeRegion() {
     guard let mark = marks.popLast() else { preconditionFailure("a region is opened before it is closed") }
     while made.count > mark, let (id, want) = made.popLast() {

@@ -31,7 +31,7 @@ struct Assembler: ~Copyable {
     if draft.sourceMap.capacity < entries { draft.sourceMap.reserveCapacity(max(entries, 2 * draft.sourceMap.capacity)) }
   }
 
-  /// Generates and takes in the code of a graph.
+  /// Generates the code of a graph and appends it.
   ///
   /// - Throws: `cancelled`.
   mutating func append(

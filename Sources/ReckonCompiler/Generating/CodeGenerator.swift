@@ -26,13 +26,13 @@ struct CodeGenerator: ~Copyable {
     var out = 0
   }
 
-  /// What the generator knows of a node.
+  /// The generator's facts about a node.
   struct NodeState {
-    /// How often it is used yet.
+    /// The number of remaining uses.
     var uses: Int32 = 0
     /// The local that holds its value, or -1.
     var slot: Int32 = -1
-    /// How deep in loops the value was kept: it may be given up only there.
+    /// The loop depth at which the value was kept: it may be released only there.
     var depth: Int32 = -1
     var facts: SwallowAnalysis.Facts = []
   }

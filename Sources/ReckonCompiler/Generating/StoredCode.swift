@@ -4,11 +4,11 @@ import ReckonCatalogue
 /// The code of a stored program that becomes a function of another one.
 struct StoredCode {
   let program: Program
-  /// What the program's inputs behind its arguments are here.
+  /// The values of the program's inputs behind its arguments.
   private let inputs: [ResolvedTree.Binding]
-  /// How many of its inputs are arguments.
+  /// The number of its inputs that are arguments.
   let argumentCount: Int
-  /// Where the formula first needs it.
+  /// The range of the formula's first use of it.
   let origin: SourceRange
 
   init(_ program: Program, inputs: [ResolvedTree.Binding], of function: ResolvedFunction) {

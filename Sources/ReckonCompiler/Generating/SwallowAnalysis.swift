@@ -8,16 +8,16 @@ import ReckonCatalogue
 ///
 /// - Complexity: O(nodes).
 enum SwallowAnalysis {
-  /// What is known about a node.
+  /// The facts about a node.
   struct Facts: OptionSet {
     let rawValue: UInt8
 
     /// The result needs it.
     static let isReachable = Facts(rawValue: 1)
     static let mayFail = Facts(rawValue: 2)
-    /// What is given may be infinite without a failure, and then a function such as sin fails on it.
+    /// An input may be infinite without a failure, and then a function such as sin fails on it.
     static let mayBeInfinite = Facts(rawValue: 4)
-    /// What is not finite shows in the result, or in a check.
+    /// A value that is not finite shows in the result, or in a check.
     static let surfaces = Facts(rawValue: 8)
     static let needsCheck = Facts(rawValue: 16)
   }
@@ -39,7 +39,7 @@ enum SwallowAnalysis {
             facts.formUnion(operand.intersection([.mayFail, .mayBeInfinite]))
             if row.failsAtInfinity, operand.contains(.mayBeInfinite) { facts.insert(.mayFail) }
           } else if row.passes == 0 {
-            // What does not pass on may still choose, as min does.
+            // An operand that is not passed on may still choose, as in min.
             facts.formUnion(operand.intersection(.mayBeInfinite))
           }
         }
@@ -72,7 +72,7 @@ enum SwallowAnalysis {
         pass(1, ifIn: regions.0)
         pass(2, ifIn: regions.1)
       case .sequence: pass(1, ifIn: node.region)
-      // What a search takes is looked at there.
+      // The operands of a search are checked there.
       case .loop where graph.repetitions[Int(node.payload)].isSearch: break
       case .loop:
         // A bound that is not finite ends the run by itself.

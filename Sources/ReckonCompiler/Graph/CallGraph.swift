@@ -1,6 +1,6 @@
 /// Finds the functions that can reach themselves through calls.
 enum CallGraph {
-  /// Functions from which no circle can be reached are taken away, leaves first; what then stays is recursive or calls what is recursive.
+  /// Functions from which no cycle can be reached are taken away, leaves first; what then stays is recursive or calls what is recursive.
   /// To keep inlining simple, both kinds count as recursive here.
   ///
   /// - Complexity: O(functions + calls).

@@ -42,7 +42,7 @@ struct ConstantPool {
     return UInt32(values.count - 1)
   }
 
-  /// Makes the table anew, four times as large as what it holds.
+  /// Rebuilds the table, four times as large as its content.
   private mutating func makeSlots() {
     var count = 4 * Self.shortLength
     while count < 4 * values.count { count *= 2 }

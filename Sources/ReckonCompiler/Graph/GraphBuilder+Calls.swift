@@ -3,7 +3,7 @@ import ReckonCatalogue
 
 /// Calls and named values: built into the caller, or subroutines of their own.
 extension GraphBuilder {
-  /// Bodies up to so many syntax nodes are inlined.
+  /// Bodies up to this number of syntax nodes are inlined.
   private static let inlineSize = 64
 
   mutating func lowerCall(_ binding: ResolvedTree.Binding, _ count: Int, at place: ValueGraph.Place) {
@@ -62,7 +62,7 @@ extension GraphBuilder {
   /// A call of a function, for the kinds of its arguments.
   mutating func lowerUserCall(_ function: Int, _ instance: Int, _ arguments: [ValueGraph.ID], at place: ValueGraph.Place) {
     let captures = resolution.functions[function].captures
-    // What the function captures is a local of the formula, or has been captured by the function that calls it.
+    // A captured value is a local of the formula, or has been captured by the function that calls this one.
     let captured = captures.map { capture -> ValueGraph.ID in
       guard let caller = frame.function else { return frame.locals[capture.outer] }
       guard let number = resolution.functions[caller].captureNumbers[capture.outer] else {

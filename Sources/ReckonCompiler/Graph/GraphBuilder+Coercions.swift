@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What typing has written down about nodes: values that take another kind, and operations that kinds choose.
+/// The actions that typing recorded for nodes: values that change their kind, and operations that kinds choose.
 extension GraphBuilder {
   /// Lowers a node with the steps that are written down for it.
   mutating func lowerElaborated(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What operators mean: comparisons, powers with literal exponents, and what operands' kinds choose.
+/// The meaning of operators: comparisons, powers with literal exponents, and operations that operands' kinds choose.
 extension GraphBuilder {
   mutating func lowerOperator(_ row: Int, isInfix: Bool, _ index: Int, at place: ValueGraph.Place) {
     switch Catalogue.operatorMeanings[row] {

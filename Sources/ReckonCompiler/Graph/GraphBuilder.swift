@@ -23,7 +23,7 @@ struct GraphBuilder: ~Copyable {
     let instance: Int?
     var index: Int
     let end: Int
-    /// Where the body begins behind the condition on its parameters; a number that no node has when there is none.
+    /// The start of the body behind the condition on its parameters; a number that no node has when there is none.
     let conditionEnd: Int
     var locals: [ValueGraph.ID]
     /// The values of earlier statements, which are evaluated although no one may use them.
@@ -31,7 +31,7 @@ struct GraphBuilder: ~Copyable {
     /// The evaluated arguments of an inlined call, and its place.
     let arguments: [ValueGraph.ID]
     let place: ValueGraph.Place
-    /// What typing has written down about the nodes that are not lowered yet.
+    /// The actions that typing recorded for the nodes that are not lowered yet.
     private var elaborations: ArraySlice<Elaboration> = []
     /// The next node about which there is something, or a number that no node has.
     private(set) var nextElaborated = Int.max
@@ -81,7 +81,7 @@ struct GraphBuilder: ~Copyable {
   var graph: ValueGraph
   /// Shared by all graphs of the program.
   let subroutines: SubroutineList
-  /// The body that is being worked off, and those that go on when it is finished, the innermost last.
+  /// The body that is being lowered, and those that continue when it is finished, the innermost last.
   var frame: Frame
   private(set) var outerFrames: [Frame] = []
   var values: ArenaArray<Value>
@@ -104,7 +104,7 @@ struct GraphBuilder: ~Copyable {
   private var namedConstants: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - instance: the function whose body is built, for the kinds of its arguments; nothing for the formula.
+  ///   - instance: the function whose body is built, for the kinds of its arguments; `nil` for the formula.
   ///   - nodes: the body.
   init(
     _ resolution: Resolution, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],
@@ -136,7 +136,7 @@ struct GraphBuilder: ~Copyable {
       place: ValueGraph.Place(resolution.trees[tree].source, range))
   }
 
-  /// How much memory a body of so many nodes is expected to need.
+  /// The estimated memory for a body by its number of nodes.
   static func byteCount(ofNodes count: Int) -> Int {
     count * (MemoryLayout<ValueGraph.Node>.stride + MemoryLayout<CodeGenerator.NodeState>.stride) + 1_024
   }
@@ -218,7 +218,7 @@ struct GraphBuilder: ~Copyable {
 
   // MARK: Nodes
 
-  /// Lowers a node as it says by itself: its operands are plain numbers.
+  /// Lowers a node without typing's actions: its operands are plain numbers.
   mutating func lower(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     switch node.kind {
     case .number: values.append(Value(id: lowerNumber(node, at: place), place: place))
@@ -314,7 +314,7 @@ struct GraphBuilder: ~Copyable {
     values.append(Value(id: graph.values(.length, [list.id], at: list.place), place: list.place))
   }
 
-  /// What a loop's name stands for: the number that it counts, or the list's item of that number.
+  /// The value of a loop's name: its counter, or the list's item of that number.
   private mutating func item(ofLoop number: Int, _ name: String, at place: ValueGraph.Place) -> ValueGraph.ID {
     let count = graph.makeLeaf(.loopName, number, at: place)
     guard let list = loopLists[number] else { return count }

@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// The operands of a node. Up to three lie in the list itself; more of them lie in the graph's pool, one behind the other.
 struct OperandList {
   private var few: (ValueGraph.ID, ValueGraph.ID, ValueGraph.ID) = (0, 0, 0)
-  /// Where they begin in the pool, when they are more than three.
+  /// The start in the pool, when there are more than three.
   private var start: Int32 = 0
   private let number: Int32
 

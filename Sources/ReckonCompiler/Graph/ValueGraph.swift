@@ -47,7 +47,7 @@ struct ValueGraph {
     let operands: OperandList
     /// The node before it that can be found again, if this one can, too; otherwise -1.
     fileprivate let previous: ID
-    /// Where in the text it comes from.
+    /// Its source range.
     let place: Place
     /// The part of the program, evaluated or not as a whole, in which it is evaluated.
     let region: Int32
@@ -103,7 +103,7 @@ struct ValueGraph {
     isFolded = isOptimized && numberMode.facts.foldsConstants
   }
 
-  /// How many operands all nodes have together.
+  /// The number of operands of all nodes together.
   private(set) var operandCount = 0
 
   /// One of a node's operands.
@@ -177,7 +177,7 @@ struct ValueGraph {
 
   // MARK: Finding nodes again
 
-  /// How many nodes are looked through rather than hashed.
+  /// The number of nodes up to which nodes are searched linearly rather than hashed.
   private static let fewNodes = 16
 
   private func find(_ node: Node) -> ID? {
@@ -196,7 +196,7 @@ struct ValueGraph {
     return other.payload == node.payload && other.kind == node.kind && other.operands.isEqual(to: node.operands, operandPool)
   }
 
-  /// Enters the latest node into the slots, which are made anew when they are half full, or not there yet.
+  /// Adds the latest node to the slots, which are rebuilt when they are half full or missing.
   private mutating func enter(_ id: ID) {
     guard sharedCount * 2 > slots.count else { return place(id) }
     let count = max(slots.count * 2, 4 * Self.fewNodes)
@@ -219,7 +219,7 @@ struct ValueGraph {
     slots[slot] = id
   }
 
-  /// The slot where a node is looked for first, by the hash of what makes it the same as another.
+  /// The first slot to search for a node, by the hash of its identity.
   private func firstSlot(_ node: Node) -> Int {
     var words = SeededHash()
     words.mix(UInt64(node.kind.rawValue) << 32 | UInt64(node.payload))
@@ -337,7 +337,7 @@ struct ValueGraph {
 
   /// Identities that hold for every double, NaN, infinities and -0 included, and that drop no operation that could fail.
   ///
-  /// None may leave a node behind that is no constant and that nothing uses, as --x = x would: such a node would be found again where
+  /// None may leave a node behind that is not a constant and that nothing uses, as --x = x would: such a node would be found again where
   /// it is evaluated only sometimes, although it belongs to a region that is evaluated always.
   private func simplified(_ function: Function.ID, _ operands: OperandList) -> ID? {
     switch function {

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// The functions and named values that a formula uses, each once, in the order in which they are first needed.
 struct FunctionTable {
-  /// Where a function is defined.
+  /// The origin of a function.
   enum Key: Hashable {
     /// In the formula's own text, under its number there.
     case own(Int)
@@ -33,7 +33,7 @@ struct FunctionTable {
     list[function].calls = frame.calls
   }
 
-  /// What a capture counts as, in nodes: it is a parameter, and an argument of each call.
+  /// The cost of a capture, in nodes: it is a parameter, and an argument of each call.
   private static let captureSize = 8
 
   /// Lets each function capture what the functions that it calls capture.

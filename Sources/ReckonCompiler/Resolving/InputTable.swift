@@ -8,7 +8,8 @@ struct InputTable {
   private var index: NameIndex
   /// Whether names that mean nothing else become inputs.
   let isOpen: Bool
-  /// How many inputs are the arguments of a book's function; those that follow are parameters of its book. 0 for formulas outside of books.
+  /// The number of inputs that are the arguments of a book's function; those that follow are parameters of its book. 0 for formulas
+  /// outside of books.
   let argumentCount: Int
 
   init(_ options: CompilerOptions) {

@@ -1,9 +1,9 @@
 import ReckonSyntax
 
-/// What names mean in the whole of the formula's own text, by their numbers there, so that a name is looked up by its text once.
+/// The meanings of names in the whole of the formula's own text, by their numbers there, so that a name is looked up by its text once.
 struct NameMemo {
   private var meanings: [ResolvedTree.Binding] = []
-  /// In texts of so many nodes or fewer names stand once or twice, so that remembering them costs more than it saves.
+  /// In texts of up to this number of nodes names occur once or twice, so that remembering them costs more than it saves.
   private static let shortText = 24
 
   /// - Parameter nodes: those that are resolved, which may be few of a long text.
@@ -12,7 +12,7 @@ struct NameMemo {
     meanings = Array(repeating: .none, count: tree.names.count)
   }
 
-  /// What a name means; `.none` while that is not known.
+  /// The meaning of a name; `.none` while that is not known.
   func find(_ number: Int) -> ResolvedTree.Binding { meanings.isEmpty ? .none : meanings[number] }
 
   mutating func set(_ number: Int, to binding: ResolvedTree.Binding) {

@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What the names of a formula, and of all functions that it uses, stand for.
+/// The meanings of the names of a formula and of all functions that it uses.
 ///
 /// Never changed, and a class so that the stages that follow share it by one reference.
 final class Resolution: Sendable {
@@ -19,7 +19,7 @@ final class Resolution: Sendable {
   let hosts: [Program.HostSignature]
   /// The constants that names stand for, but for doubles.
   let constants: [Program.Constant]
-  /// What constants are that are no plain numbers, by their indices.
+  /// The kinds of constants that are not plain numbers, by their indices.
   let constantKinds: [Int: Kind]
   /// The texts and lists that names stand for, and what they are.
   let values: [(value: Value, kind: Kind)]
@@ -29,7 +29,7 @@ final class Resolution: Sendable {
   let localCount: Int
   /// Whether named values are among the functions.
   let usesValues: Bool
-  /// Whether there is something that ``Typing`` looks at.
+  /// Whether ``Typing`` has anything to do.
   let needsTyping: Bool
   /// Whether the formula's value is a truth, where it needs no typing.
   let isTruth: Bool
@@ -55,7 +55,7 @@ final class Resolution: Sendable {
       resolver.holdsValues || resolver.functions.list.contains { $0.stored?.program.holdsValues ?? !($0.kind?.isNumeric ?? true) }
       || hasUnits && units.contains { !$0.isEmpty && !ValueKind(ofInput: $0).isNumeric }
     usesValues = resolver.functions.hasValues
-    // What a name of an input is may have come out behind the texts that have it.
+    // The kind of an input may be inferred after the texts that use it.
     trees = hasUnits ? resolver.trees.map { $0.needingTyping } : resolver.trees
     sources = resolver.sources
     functions = resolver.functions.list

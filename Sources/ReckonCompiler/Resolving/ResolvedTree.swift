@@ -2,9 +2,9 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What the names of a syntax tree stand for.
+/// The meanings of the names of a syntax tree.
 struct ResolvedTree: Sendable {
-  /// What a node's name stands for.
+  /// The meaning of a node's name.
   enum Binding: Sendable, Hashable {
     /// Nothing: a node without a name, or one whose name is an error.
     case none
@@ -37,7 +37,7 @@ struct ResolvedTree: Sendable {
   var file = -1
   /// The bindings of the nodes that were resolved.
   var bindings = Bindings(0..<0)
-  /// Whether the nodes have units, percents, notations or long integers, which ``Typing`` looks at.
+  /// Whether the nodes have units, percents, notations or long integers, which need ``Typing``.
   var needsTyping = false
 
   var needingTyping: Self {
@@ -67,7 +67,7 @@ struct ResolvedTree: Sendable {
 struct ResolvedCall: Sendable {
   let function: Int
   let range: SourceRange
-  /// How many locals there were before it.
+  /// The number of locals before it.
   let localsBefore: Int
 }
 
@@ -79,18 +79,18 @@ struct ResolvedFunction: Sendable {
   let parameters: [String]
   /// Its body's nodes, behind those of the condition on its parameters if there is one.
   let body: Range<Int>
-  /// Where the body begins behind the condition; `nil` when there is none.
+  /// The start of the body behind the condition; `nil` when there is none.
   let conditionEnd: Int?
   /// The units in which the body takes parameters, by their numbers.
   let units: [Int: SyntaxTree.Conversion]
   /// The unit in which its value is wanted; `nil` for a value as it comes.
   let resultUnit: String?
-  /// What its value is, where neither its text nor its code is looked at.
+  /// The kind of its value, where neither its text nor its code is needed.
   var kind: ValueKind?
   let range: SourceRange
   /// Whether it is a named value of a book.
   let isValue: Bool
-  /// Where the formula first needs it.
+  /// The range of the formula's first use of it.
   let origin: SourceRange
   /// The code of one of which only that is there, with what its inputs behind the arguments are, and the functions that stand for the last
   /// of its arguments: named values, which whoever calls it evaluates first.

@@ -4,7 +4,7 @@ import ReckonSyntax
 
 /// Names of formula books.
 extension Resolver {
-  /// What a name means in a text of a book: an input of the text's own, what the book defines, or a constant; never anything of
+  /// The meaning of a name in a text of a book: an input of the text's own, a definition of the book, or a constant; never anything of
   /// whoever uses the book.
   mutating func bindingInBook(_ name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let tree = (book: trees[frame.tree].book, file: trees[frame.tree].file)
@@ -23,7 +23,7 @@ extension Resolver {
     return .none
   }
 
-  /// What a book's entry means as a number; nothing when it is a function.
+  /// The value of a book's entry; `nil` when it is a function.
   mutating func bindingOfEntry(
     _ number: Int, ofBook book: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame
   ) -> ResolvedTree.Binding? {
@@ -117,7 +117,7 @@ extension Resolver {
     }
   }
 
-  /// A value or function of which only the program is there, behind those of the values that it takes; nothing after an error.
+  /// A value or function of which only the program is there, behind those of the values that it takes; `nil` after an error.
   private mutating func storedFunction(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
     var open = [number]
     while let next = open.last {
@@ -149,7 +149,7 @@ extension Resolver {
       fail(error.kind, at: range, in: tree)
       return false
     }
-    // What the book says of its numbers has been held against the formula's before.
+    // The book's number mode has been compared with the formula's before.
     if let mode = definitions.books[book].numberMode, mode != numberMode { return false }
     let own = arguments?.count ?? 0
     guard program.numberMode == numberMode, program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []),
@@ -188,7 +188,7 @@ extension Resolver {
     return true
   }
 
-  /// The function that an entry stands for in a call; nothing when it is none.
+  /// The function that an entry stands for in a call; `nil` when it is none.
   mutating func calledIndex(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
     guard let meaning = definitions.books[book][number], !meaning.isValue else { return nil }
     checkMode(of: number, ofBook: book, from: tree, at: range)
@@ -216,7 +216,7 @@ extension Resolver {
   }
 }
 
-/// The entries of the home book that a text names, which are noted when only the text itself is looked at.
+/// The entries of the home book that a text names, recorded when only the text itself is resolved.
 struct BookReferences {
   /// Whether names of books are looked up without looking at what they stand for.
   let isShallow: Bool

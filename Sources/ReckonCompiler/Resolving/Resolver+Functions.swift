@@ -3,7 +3,7 @@ import ReckonSyntax
 
 /// The functions that a formula uses: its own, those of the definitions and those of books.
 extension Resolver {
-  /// The function that a name means in a tree: its own ones first, then those of the definitions, whose trees are taken in when needed.
+  /// The function that a name means in a tree: its own ones first, then those of the definitions, whose trees are added when needed.
   mutating func functionNumber(_ name: String, in tree: Int, at range: SourceRange) -> Int? {
     let book = trees[tree].book
     if book >= 0 {

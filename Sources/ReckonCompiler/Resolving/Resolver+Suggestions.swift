@@ -42,10 +42,10 @@ extension Resolver {
     return row.name
   }
 
-  /// What may be offered for a function that is not known.
+  /// Candidates to suggest for an unknown function.
   func suggestion(forFunction name: String, count: Int, in tree: Int) -> String? {
     let lowercased = name.lowercased()
-    // INT of spreadsheets rounds down; int of other languages drops the places, so that it is asked about and not taken.
+    // INT of spreadsheets rounds down; int of other languages drops the places, so that it is suggested and not accepted.
     if lowercased == "int" { return "floor" }
     if count == 0, let constant = Catalogue.constant(named: lowercased) { return constant.name }
     return Suggestion.nearest(to: name, among: knownFunctions(in: tree))
@@ -68,7 +68,7 @@ extension Resolver {
 }
 
 extension Definitions {
-  /// What may be offered for a unit: what a converter lists, and all rows.
+  /// Candidates to suggest for a unit: those that a converter lists, and all rows.
   private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap { $0.names } + Catalogue.unitNames
 
   /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.

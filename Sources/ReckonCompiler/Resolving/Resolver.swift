@@ -10,7 +10,7 @@ import ReckonSyntax
 struct Resolver: ~Copyable {
   let definitions: Definitions
   let numberMode: NumberMode
-  /// What values of the first book are that are not looked into.
+  /// The kinds of values of the first book whose bodies are not resolved.
   let valueKinds: [Int: ValueKind]
   /// Whether arguments of a book's function may be of any kind.
   private let leavesKindsOpen: Bool
@@ -21,7 +21,7 @@ struct Resolver: ~Copyable {
   private(set) var hosts = HostTable()
   /// The constants that names stand for, but for doubles.
   private(set) var constants: [Program.Constant] = []
-  /// What constants are that are no plain numbers, by their indices.
+  /// The kinds of constants that are not plain numbers, by their indices.
   private(set) var constantKinds: [Int: Kind] = [:]
   /// The texts and lists that names stand for.
   private(set) var values: [(value: Value, kind: Kind)] = []
@@ -29,10 +29,10 @@ struct Resolver: ~Copyable {
   private(set) var holdsValues = false
   private(set) var errors: [FormulaError] = []
   var references: BookReferences
-  /// How many more errors may name what was meant, for which all names in scope are looked through.
+  /// The number of further errors that may have a suggestion, for which all names in scope are searched.
   private var suggestionsLeft: Int
   private var memo: NameMemo
-  /// Where in the formula the function that is being resolved was first needed.
+  /// The range of the formula's first use of the function that is being resolved.
   private(set) var origin: SourceRange?
   private(set) var localCount = 0
   /// The names by which something is differentiated.
@@ -42,7 +42,7 @@ struct Resolver: ~Copyable {
   ///
   /// - Parameters:
   ///   - isWhole: whether all functions of the tree are looked at, also those that the nodes do not use.
-  ///   - isShallow: whether only the text itself is looked at, with the definitions of its book taken at their word.
+  ///   - isShallow: whether only the text itself is resolved, with the declared kinds of its book's definitions.
   ///   - suggestions: how many errors may name what was meant, which takes time for each name in scope.
   /// - Complexity: O(nodes of all trees that are used).
   static func resolve(
@@ -152,7 +152,7 @@ struct Resolver: ~Copyable {
     return trees.count - 1
   }
 
-  /// The number of a text among the sources. Functions of one text follow each other, so the last one is looked at only.
+  /// The number of a text among the sources. Functions of one text follow each other, so that only the last one is compared.
   mutating func sourceNumber(_ source: SourceText) -> Int {
     if sources.last != source { sources.append(source) }
     return sources.count - 1
@@ -225,7 +225,7 @@ struct Resolver: ~Copyable {
     return binding
   }
 
-  /// What a name means in the whole of a text.
+  /// The meaning of a name in the whole of a text.
   private mutating func meaning(of name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
     if inputs.units[name] != nil { frame.needsTyping = true }
@@ -289,14 +289,14 @@ struct Resolver: ~Copyable {
     return .pooled(constants.count - 1)
   }
 
-  /// A defined value that is no number.
+  /// A defined value that is not a number.
   mutating func constant(_ value: Value, _ kind: ValueKind) -> ResolvedTree.Binding {
     holdsValues = true
     values.append((value, definitions.kind(kind)))
     return .value(values.count - 1)
   }
 
-  /// What the inputs are; nothing when all are plain numbers.
+  /// The kinds of the inputs; empty when all are plain numbers.
   var inputKinds: [Kind] {
     guard !inputs.units.isEmpty || leavesKindsOpen && inputs.argumentCount > 0 else { return [] }
     return inputs.names.enumerated().map { index, name in
@@ -364,7 +364,7 @@ struct Resolver: ~Copyable {
     if node.kind == .name {
       let name = frame.syntax.names[Int(node.payload)]
       switch frame.bindings[index - 1] {
-      // What is wrong with the name has been said.
+      // The error of the name has been reported.
       case .none: return
       case .variable, .local, .loopName, .function:
         differentiatedNames.insert(name)

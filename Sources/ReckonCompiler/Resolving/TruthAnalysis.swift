@@ -11,7 +11,7 @@ struct TruthAnalysis {
 
   init(trees: [ResolvedTree], _ functions: [ResolvedFunction]) { (self.trees, self.functions) = (trees, functions) }
 
-  /// - Complexity: O(1), but for a name of the text's own, whose definition is looked for.
+  /// - Complexity: O(1), except for a name of the text's own, whose definition is searched.
   func truth(ofNodes nodes: Range<Int>, inTree number: Int) -> Truth {
     let tree = trees[number].tree
     var index = nodes.upperBound - 1
@@ -24,7 +24,7 @@ struct TruthAnalysis {
       case .chainEnd: return found(.certain)
       case .apply: return found(truth(of: Catalogue.operatorMeanings[Int(node.payload)]))
       case .group, .assign: index -= 1
-      // What stands before it is the second branch.
+      // The node before it is the second branch.
       case .conditional: (isChosen, index) = (true, index - 1)
       case .call:
         switch trees[number].bindings[index] {

@@ -12,7 +12,7 @@ struct FunctionInstance {
   fileprivate(set) var isTyped = false
   /// Whether a call inside of it has relied on ``result``.
   fileprivate(set) var isReliedOn = false
-  /// How often its body has been typed.
+  /// The number of times its body has been typed.
   fileprivate(set) var attempts = 0
 }
 
@@ -33,7 +33,7 @@ final class FunctionInstances {
   /// In the order in which they were begun.
   private var order: [Int] = []
   var errors: [FormulaError] = []
-  /// What inputs without a kind of their own have been found to be, by how they are used.
+  /// The inferred kinds of inputs without a kind of their own, by their use.
   private(set) var inferredInputs: [Int: Kind]
   /// Whether something has been found out about an input, so that all must be typed again.
   private(set) var hasInferred = false
@@ -48,7 +48,7 @@ final class FunctionInstances {
     instances = Array(repeating: nil, count: functionCount)
   }
 
-  /// What tells sets of kinds apart; empty for plain numbers.
+  /// The key that distinguishes sets of kinds; empty for plain numbers.
   private static func key(_ kinds: [Kind]) -> String {
     guard kinds.contains(where: { $0.key != nil }) else { return "" }
     return kinds.map { $0.key ?? "" }.joined(separator: ",")

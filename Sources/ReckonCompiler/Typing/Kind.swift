@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// What a value is, known when its formula is compiled: when it runs, all values are plain numbers, but for texts, lists and missing values.
+/// The kind of a value, known when its formula is compiled. At run time all values are plain numbers, except for texts, lists and
+/// missing values.
 ///
 /// A further kind is a further case, and the compiler then names every rule that must know it.
 enum Kind: Sendable {
@@ -20,7 +21,7 @@ enum Kind: Sendable {
   case text
   /// Values of one kind; of an empty list that is `missing`.
   indirect case list(Kind)
-  /// What `missing` is by itself. Values of all other kinds may be missing when the formula runs.
+  /// The kind of `missing` by itself. Values of all other kinds may be missing when the formula runs.
   case missing
   /// A value behind an error. It is compatible with every kind, so that one mistake gives one error.
   case unknown
@@ -43,7 +44,7 @@ enum Kind: Sendable {
     }
   }
 
-  /// How messages name the kind.
+  /// The name of the kind in messages.
   var described: Phrase {
     switch self {
     case .number, .roundedInteger, .percent, .rate: "a plain number"
@@ -57,7 +58,7 @@ enum Kind: Sendable {
     }
   }
 
-  /// What a value of the kind is, with its article: `a length`.
+  /// A value of the kind in words, with its article: `a length`.
   var phrase: Phrase {
     switch self {
     case .number, .roundedInteger, .percent, .rate: return "a number"
@@ -132,7 +133,7 @@ extension Kind {
     }
   }
 
-  /// What tells kinds of arguments apart; `nil` for a plain number.
+  /// The key that distinguishes kinds of arguments; `nil` for a plain number.
   var key: String? {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth: nil

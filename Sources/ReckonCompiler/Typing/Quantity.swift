@@ -11,7 +11,7 @@ struct Quantity: Sendable {
   var isDifference = false
   /// Whether no number stands before it yet, so that the value is 1.
   var isBare = false
-  /// Where it stands when it is a unit, or some joined, that only something with a unit beside it makes one.
+  /// The range of units that are units only beside something with a unit.
   var loose: SourceRange?
   /// Whether it is a distance per volume or a volume per distance, which convert into each other.
   var isFuelEconomy = false
@@ -19,7 +19,7 @@ struct Quantity: Sendable {
   var isChecked = false
   /// The units of a mixed number, largest first; empty for any other. A sum whose first operand is one is shown as one.
   private(set) var parts: [Quantity] = []
-  /// The fractions in which the last part of a mixed number is shown, where they are asked for.
+  /// The denominator in which the last part of a mixed number is shown, if one is given.
   private(set) var denominator: Int?
   /// The spelling in the text of a conversion, in which its value is shown.
   var written: String?
@@ -43,7 +43,7 @@ struct Quantity: Sendable {
   }
 
   var dimension: Dimension { units.dimension }
-  /// How many of the dimension's base unit one of the number is.
+  /// The size of one of the number in the dimension's base unit.
   var ratio: ExactRatio { heldUnits?.ratio ?? units.ratio }
   /// The currencies of the unit in which the number is held, and their powers.
   var currencies: [String: Int] { (heldUnits ?? units).currencies }
@@ -60,10 +60,10 @@ struct Quantity: Sendable {
   /// The same unit for a number that is held in it.
   var settled: Quantity { held(like: Quantity(units)) }
 
-  /// How it is shown.
+  /// The form in which it is shown.
   var spelling: String { written ?? units.spelling }
 
-  /// How messages name it; long products are cut off.
+  /// Its name in messages; long products are cut off.
   var name: String {
     let text = spelling
     return text.utf8.count <= 60 ? text : "\(text.prefix(40))…"
@@ -114,7 +114,7 @@ struct Quantity: Sendable {
     return result
   }
 
-  /// Whether each can be told in the other: distances for a volume in volumes for a distance too.
+  /// Whether each converts to the other: distances per volume to volumes per distance too.
   func isSameKind(as other: Quantity) -> Bool {
     dimension == other.dimension || isFuelEconomy && other.isFuelEconomy && dimension * other.dimension == Dimension.none
   }

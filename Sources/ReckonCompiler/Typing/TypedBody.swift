@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// What typing found out about the formula's statements or the body of a function for one set of kinds of its arguments: only what the nodes
+/// The results of typing for the formula's statements, or for the body of a function with one set of kinds of its arguments: only what
+/// the nodes
 /// do not say by themselves.
 struct TypedBody {
   /// By node, each node's in the order in which they are done.
@@ -15,7 +16,7 @@ struct TypedBody {
   mutating func add(_ action: Elaboration.Action, at node: Int) { elaborations.append(Elaboration(node: node, action: action)) }
 }
 
-/// What is to be done at a node beside or instead of what the node says.
+/// An action at a node, in addition to or in place of its own.
 struct Elaboration {
   enum Action {
     /// Before the node's operation: a value on the stack, the topmost having depth 0, takes another kind.
@@ -34,7 +35,7 @@ struct Elaboration {
     case shareOfLeft
     /// `10% of 50`
     case percentOf
-    /// `2024-01-31 + 1 month`: the right operand counts so many months each, backwards when that is negative.
+    /// `2024-01-31 + 1 month`: the right operand counts periods of a number of months, backwards when that is negative.
     case laterMonths(Int)
     /// `5 km`: one operand, since the other is one of its unit or an exponent of units alone. A product with it would be a step for nothing,
     /// where decimals are not folded.

@@ -121,7 +121,7 @@ extension Typer {
     kinds.append(functions.result(of: instance))
   }
 
-  /// What a function takes as a parameter behind whose name stands the word of a kind; `nil` where a unit stands.
+  /// The kind of a parameter that is annotated with the word of a kind; `nil` where a unit is given.
   private func kind(_ unit: SyntaxTree.Conversion, of function: ResolvedFunction) -> Kind? {
     guard function.tree >= 0 else { return nil }
     let kind = ValueKind(ofInput: String(resolution.trees[function.tree].tree.source.slice(unit.range)))

@@ -5,7 +5,7 @@ import ReckonSyntax
 extension Typer {
   private static let second = UnitProduct(baseUnitsOf: Dimension(.time))
 
-  /// A sum or difference with an instant. Whole months and years step the calendar; other times are so many seconds.
+  /// A sum or difference with an instant. Whole months and years step the calendar; other times are numbers of seconds.
   mutating func typeSum(_ function: Function.ID, ofInstants left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
     switch (left, right) {
     case (.instant, .instant):
@@ -32,7 +32,7 @@ extension Typer {
     kinds.append(.unknown)
   }
 
-  /// How many months a unit is; `nil` when it is none that steps the calendar.
+  /// The number of months of a unit; `nil` for a unit that does not step the calendar.
   private static func months(_ unit: UnitProduct) -> Int? {
     switch unit.spelling {
     case "mo": 1

@@ -34,7 +34,7 @@ extension Typer {
       + tree.source.slice(SourceRange(start: end, end: node.range.end))
   }
 
-  /// The last nodes of the first operand of a node and of another one; `nil` where that cannot be told.
+  /// The last nodes of the first operand of a node and of another one; `nil` where these are not known.
   func ends(ofOperand position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> (first: Int, second: Int)? {
     guard nodes.contains(index), tree.nodes[index].range == node.range else { return nil }
     switch node.kind {
@@ -60,13 +60,13 @@ extension Typer {
     return (start - 2, index - 1)
   }
 
-  /// Where two operands are marked: all from the one to the other but the gap between them. The whole node where that cannot be told.
+  /// The range of two operands without the gap between them; the range of the node where the operands are not known.
   private func marks(_ ends: (first: Int, second: Int)?, _ node: SyntaxTree.Node) -> (range: SourceRange, gap: SourceRange?) {
     guard let ends, let first = firstNode(ofOperandAt: ends.first), let second = firstNode(ofOperandAt: ends.second) else {
       return (node.range, nil)
     }
     let (left, right) = (tree.nodes[ends.first].range, tree.nodes[ends.second].range)
-    // What stands in brackets begins before its nodes do.
+    // An expression in brackets begins before its nodes.
     let isWhole = tree.nodes[first...ends.first].allSatisfy { $0.range.start >= node.range.start } && second <= ends.second
     guard isWhole, node.range.start <= left.start, left.end < right.start, right.end <= node.range.end else { return (node.range, nil) }
     let gap = SourceRange(start: left.end, end: right.start)
@@ -74,7 +74,7 @@ extension Typer {
     return (node.kind == .apply || node.kind == .chainStart ? node.range : left.union(right), gap)
   }
 
-  /// What lies between the two operands of an operation; `nil` where they cannot be told apart.
+  /// The gap between the two operands of an operation; `nil` where it is not known.
   func gap(ofOperandsAt index: Int, _ node: SyntaxTree.Node) -> SourceRange? {
     guard node.kind == .apply || node.kind == .chainStart else { return nil }
     return marks(ends(ofOperand: 1, of: 2, node, at: index), node).gap
@@ -122,7 +122,7 @@ extension Typer {
     if case .conditional? = Catalogue.function(named: tree.names[Int(call.payload)])?.form { true } else { false }
   }
 
-  /// Where an argument of a call stands; the whole call where that cannot be told.
+  /// The range of an argument of a call; that of the call where it is not known.
   func range(ofArgument position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> SourceRange {
     guard node.kind == .call, let ends = ends(ofOperand: position, of: count, node, at: index) else { return node.range }
     return tree.nodes[ends.second].range
@@ -170,7 +170,7 @@ extension Typer {
     return found
   }
 
-  /// Where a name is defined that is no parameter of a function here: in a statement before, by a function in force, or in a book.
+  /// The definition of a name that is not a parameter of a function here: in a statement before, by a function in force, or in a book.
   private func origin(of name: String, before end: Int) -> FormulaError.Origin? {
     // A definition of a book is typed as a formula of its parameters.
     let parameters =

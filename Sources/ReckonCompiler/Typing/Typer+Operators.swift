@@ -103,7 +103,8 @@ extension Typer {
       && (decimal.exactness != .exact || decimal.value != Decimal128(tree.numbers[Int(node.payload)]))
   }
 
-  /// Whether a literal has so many digits that doubles may have rounded it to a whole number, which few have: of at most 15 bytes, those whose
+  /// Whether a literal has more digits than a double holds, so that it may have been rounded to a whole number. Few have: of at most 15
+  /// bytes, those whose
   /// double is whole are whole, since binary64 tells all decimals of 15 digits apart.
   static func mayBeRounded(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
     guard node.range.end - node.range.start > 15 else { return false }

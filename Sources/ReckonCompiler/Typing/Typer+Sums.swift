@@ -88,7 +88,7 @@ extension Typer {
       }
       unit.isDifference = true
     } else {
-      // What has no offset beside a unit that has one is a difference.
+      // A unit without an offset beside one that has an offset is a difference.
       guard convert(depth: 1, from: left, to: left.offset == nil ? unit.difference : unit, node, at: index),
         convert(depth: 0, from: right, to: right.offset == nil ? unit.difference : unit, node, at: index)
       else { return kinds.append(.unknown) }

@@ -4,7 +4,7 @@ import ReckonSyntax
 
 /// Texts, lists and missing values. Where an operation takes a list item by item, the rules for its items decide.
 extension Typer {
-  /// Types a node that makes values that are no numbers, or has such operands; false when it is one of numbers alone.
+  /// Types a node that makes values that are not numbers, or has such operands; false when it is one of numbers alone.
   mutating func typeValue(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     switch node.kind {
     case .text: kinds.append(.text)
@@ -98,7 +98,7 @@ extension Typer {
 
   // MARK: Item by item
 
-  /// An operation on lists, each of whose items it takes as it takes values that are no lists.
+  /// An operation on lists, each of whose items it takes as it takes values that are not lists.
   private mutating func typeItemByItem(
     _ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int, _ body: (inout Typer) -> Void
   ) {
@@ -387,7 +387,7 @@ extension Typer {
     for depth in 0..<count { coerceIfPercent(depth: depth, to: .rate, at: index) }
     settle(count, at: index)
     let operands = Array(kinds.suffix(count))
-    /// The first of some operands that is no text and cannot become one.
+    /// The first of some operands that is not a text and cannot become one.
     func firstOther(_ positions: Range<Int>) -> Kind? {
       positions.lazy.map { operands[$0] }.first { !$0.isText && !$0.isUnknown }
     }

@@ -21,25 +21,25 @@ struct Typer {
 
   let resolution: Resolution
   let resolved: ResolvedTree
-  /// The function whose body it is; `nil` for the formula's own statements, whose last one says how its value is shown.
+  /// The function whose body it is; `nil` for the formula's own statements, whose last one decides how its value is shown.
   let function: Int?
   let nodes: Range<Int>
-  /// Where the body begins behind the condition on its parameters; `nil` when there is none.
+  /// The start of the body behind the condition on its parameters; `nil` when there is none.
   private let conditionEnd: Int?
   /// The unit in which the value is wanted; `nil` for a value as it comes.
   private let resultUnit: String?
   private var next: Int
   let functions: FunctionInstances
-  /// Where currencies are looked up.
+  /// The currencies.
   let definitions: Definitions
   let numberMode: NumberMode
   var kinds: [Kind] = []
-  /// What the names of open loops over lists are, by loop.
+  /// The kinds of the names of open loops over lists, by loop.
   var loopKinds: [Int: Kind] = [:]
   /// The kinds of the values that have names.
   var locals: [Kind]
   var body = TypedBody()
-  /// What the node that is being typed waits for.
+  /// The step that the current node waits for.
   var awaited: Step?
 
   init(
@@ -123,7 +123,7 @@ struct Typer {
     kinds[kinds.count - 1] = .quantity(wanted)
   }
 
-  /// What `where` asks of the arguments: a number or a truth.
+  /// The condition behind `where`: a number or a truth.
   private mutating func takeCondition() {
     // Resumed at the first node of the body, it has been taken already.
     guard let index = conditionEnd, kinds.count == 1 else { return }
@@ -163,7 +163,7 @@ struct Typer {
     case .chainStart, .chainLink: typeChain(node, at: index)
     case .chainEnd:
       kinds.append(pop().isUnknown ? .unknown : .truth)
-    // What makes a plain number of a condition or a branch belongs before the branch that begins, or into the one that ends.
+    // The conversion of a condition or a branch to a plain number belongs before the branch that begins, or into the one that ends.
     case .branch: coerceIfPercent(depth: 0, to: .rate, at: index)
     case .conditional: typeChoice("a choice", node, at: index)
     case .loopBody where tree.loops[Int(node.payload)].repetition.isSearch: typeSearchBounds(node, at: index)

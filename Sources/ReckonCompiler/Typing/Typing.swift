@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What typing found out about a formula and the functions that it uses.
+/// The results of typing for a formula and the functions that it uses.
 struct Typing {
   private final class Found {
     let formula: TypedBody
@@ -23,12 +23,12 @@ struct Typing {
   /// Whether the formula's value is a truth where kinds are not looked at.
   private let isTruth: Bool
 
-  /// What is known where kinds are not looked at.
+  /// The result where kinds are not checked.
   init() { (found, isTruth) = (nil, false) }
 
   /// Types the formula's nodes and all functions that they call, each for the kinds of its arguments.
   ///
-  /// - Complexity: O(nodes of the trees, for each set of kinds that they are used with); nothing where there are neither units nor percents,
+  /// - Complexity: O(nodes of the trees, for each set of kinds that they are used with); O(1) where there are neither units nor percents,
   ///   notations or long integers.
   init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions) {
     guard resolution.needsTyping else {
@@ -54,13 +54,13 @@ struct Typing {
 
   var errors: [FormulaError] { found?.errors ?? [] }
 
-  /// What inputs without a unit have been found to be, by their numbers.
+  /// The inferred kinds of inputs without a unit, by their numbers.
   var inferredInputs: [Int: ValueKind] { found?.inferredInputs.mapValues { $0.valueKind } ?? [:] }
 
   /// As many errors as the parser gives.
   static let mostErrors = 100
 
-  /// What was found out about the formula, or about a function for some kinds of arguments.
+  /// The results for the formula, or for a function with some kinds of arguments.
   private func body(of instance: Int?) -> TypedBody? {
     guard let found else { return nil }
     guard let instance else { return found.formula }
@@ -75,12 +75,12 @@ struct Typing {
   func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
   /// Remarks on how the formula was read.
   var notes: [FormulaNote] { found?.formula.notes ?? [] }
-  /// What the formula's value is; `nil` where that is not known.
+  /// The kind of the formula's value; `nil` where that is not known.
   var valueKind: ValueKind? {
     guard let found else { return isTruth ? .truth : .number }
     return found.kind.isUnknown ? nil : found.kind.valueKind
   }
-  /// How the formula's value is to be shown.
+  /// The form in which the formula's value is shown.
   var resultForm: ResultForm { found.map { $0.formula.form ?? ResultForm($0.kind.valueKind) } ?? (isTruth ? ResultForm(.truth) : .plain) }
 }
 
@@ -115,7 +115,7 @@ private struct TypingRun {
   mutating func typeFormula(_ nodes: Range<Int>) {
     open.append(Open(typer: typer(nil, nodes), instance: nil, errorCount: 0))
     work()
-    // What the formula does not call is looked at for what is wrong whatever its arguments are.
+    // Functions that the formula does not call are checked for errors that do not depend on arguments.
     for (number, function) in resolution.functions.enumerated() where function.tree >= 0 && resolution.trees[function.tree].isOwn {
       guard functions.instances[number] == nil, !isPlain[number], functions.errors.count < Typing.mostErrors else { continue }
       let kinds = Array(repeating: Kind.unknown, count: function.inputCount)
@@ -177,7 +177,7 @@ private struct TypingRun {
       typer.take(function.1)
       open.append(Open(typer: typer, instance: instance, errorCount: done.errorCount))
     case .contradictory:
-      // What is wrong in the body has been said.
+      // The errors of the body have been reported.
       guard functions.errors.count == done.errorCount else { return }
       let name = functions.instances[instance].map { resolution.functions[$0.function].name } ?? ""
       done.typer.fail(.unsettledKinds(function: name, most: FunctionInstances.mostPerFunction), done.typer.current)

@@ -21,7 +21,8 @@ struct UnitReader {
     return nil
   }
 
-  /// What stands for the rate of a currency that has none; `nil` for what is no currency. Each has its own, so that two are never alike;
+  /// The placeholder for the rate of a currency without one; `nil` for a word that is not a currency. Each has its own, so that two are
+  /// never alike;
   /// no number is converted by one.
   private static func euros(withoutRate code: String) -> ExactRatio? {
     Catalogue.number(ofCurrency: code).map { ExactRatio(1_000_003 + $0) }
@@ -155,7 +156,7 @@ extension Definitions {
     return unit.spelling
   }
 
-  /// What a value of a form is here.
+  /// The kind of a value of a form here.
   func kind(_ form: ResultForm) -> Kind {
     guard case .mixed(let units, let denominator) = form else { return kind(form.kind) }
     let parts = units.compactMap { try? quantity(ofUnit: $0) }
@@ -163,7 +164,7 @@ extension Definitions {
     return Quantity(mixing: parts, denominator: denominator).map { .quantity($0) } ?? .unknown
   }
 
-  /// What a value of a kind is here; of a unit that is not known any more nothing is known.
+  /// The kind of a value of a kind here; `nil` for a unit that is no longer known.
   func kind(_ kind: ValueKind) -> Kind {
     switch kind {
     case .number: .number

@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 
 /// Blocks: each is computed for all rows of a chunk, and where ways meet, each row takes the values of the way that it came.
-/// What follows a branch and costs much is computed only if a row of the chunk comes there.
+/// Expensive code behind a branch runs only if a row of the chunk reaches it.
 extension BatchEmitter {
   /// The rows that came one way of a branch, among those that came to the branch at all.
   struct Mask {
@@ -24,7 +24,7 @@ extension BatchEmitter {
     let entries: [Entry]
   }
 
-  /// What code behind a branch must cost, in additions, for it to be worth asking whether any row comes there.
+  /// The least cost of code behind a branch, in additions, for which a test pays whether any row reaches it.
   private static let costOfSkip = 8
 
   /// Emits a block; false when something in it has no steps.
@@ -164,7 +164,7 @@ extension BatchEmitter {
     }
   }
 
-  /// The place of a mask, which is held for the caller. It is made anew each time, since steps may be skipped.
+  /// The slot of a mask, which is reserved for the caller. It is computed again each time, since steps may be skipped.
   mutating func place(ofMask mask: Int) -> Int {
     var chain = [masks[mask]]
     while let parent = chain[chain.count - 1].parent { chain.append(masks[parent]) }

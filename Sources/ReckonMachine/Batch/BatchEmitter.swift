@@ -56,7 +56,7 @@ struct BatchEmitter: ~Copyable {
   private static let instructionLimit = 1 << 14
   private static let temporaryLimit = 1 << 10
 
-  /// The steps of a program, or nothing when its rows must be evaluated one by one.
+  /// The steps of a program, or `nil` when its rows must be evaluated one by one.
   static func emit(_ program: Program, hasChecks: Bool) -> BatchCode? {
     guard program.draft.subroutines.count == 1, program.isPure, program.draft.hosts.isEmpty, program.numberMode == .double,
       program.frames[0].instructionCount <= instructionLimit,
@@ -235,7 +235,7 @@ struct BatchEmitter: ~Copyable {
 }
 
 extension LoweredCode.Subroutine {
-  /// How often each value is used, by instructions, conditions, results and other blocks.
+  /// The number of times each value is used, by instructions, conditions, results and other blocks.
   fileprivate var uses: [Int32] {
     var uses = [Int32](repeating: 0, count: origins.count)
     for block in blocks.indices {

@@ -19,7 +19,7 @@ extension BatchKernels {
     joins[first.rawValue][join.rawValue][second.rawValue]
   }
 
-  /// ((a·b + c₁)·b + c₂)·b + …, with as many coefficients in a row at c as the word says.
+  /// ((a·b + c₁)·b + c₂)·b + …, with as many consecutive coefficients from c as the word holds.
   static let polynomial: VectorKernel = { Vectors.polynomial($0, $1) }
 
   // Without overloads, which take the compiler long in expressions of many closures. A closure that does more than call such functions is not

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonForms
 
-/// What steps compute, eight rows at a time. Each lane does the same operations as the scalar machines.
+/// The kernels of steps, for eight rows at a time. Each lane does the same operations as the scalar machines.
 enum BatchKernels {
   // MARK: Moving and choosing
 

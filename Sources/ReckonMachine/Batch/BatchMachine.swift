@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 import Synchronization
 
-/// What evaluation over columns found.
+/// The report of an evaluation over columns.
 public struct BatchReport: Sendable, Hashable {
   /// The number of rows that failed.
   public internal(set) var failureCount = 0
@@ -31,7 +31,7 @@ package enum BatchMachine {
     package let executable: Executable
     package let columns: [InputColumn]
     package let output: UnsafeMutableBufferPointer<Double>
-    /// Where set, gets true for each row that failed.
+    /// If set, receives true for each row that failed.
     package let failures: UnsafeMutableBufferPointer<Bool>?
     package let context: EvaluationContext
     /// Where the results beside the value go, as many as the program has; none where they are not wanted. No memory of a column.

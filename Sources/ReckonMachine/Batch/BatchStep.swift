@@ -19,11 +19,11 @@ struct BatchStep: Sendable {
   var b = 0
   var c = 0
   var d = 0
-  /// The address of a function, or the step to go on with.
+  /// The address of a function, or the step to continue with.
   var word = 0
   /// About how many nanoseconds it takes for a row, rather too many than too few.
   var time = 1
-  /// Where the operands of a function of many operands stand in the list of all such operands, and how many they are.
+  /// The range of the operands of a function of many operands in the list of all such operands.
   var firstOperand = 0
   var operandCount = 0
 }

@@ -10,9 +10,9 @@ final class BatchWorkspace {
   /// The address of each place, and how far it moves for the next eight rows.
   private let places: UnsafeMutablePointer<UnsafeMutablePointer<Double>>
   private let moves: UnsafeMutablePointer<Int>
-  /// Where gathered columns lie, one chunk each.
+  /// The memory of gathered columns, one chunk each.
   private let gathered: UnsafeMutablePointer<Double>
-  /// Where inputs that all rows share lie, eight doubles each.
+  /// The memory of inputs that all rows share, eight doubles each.
   private let uniform: UnsafeMutablePointer<Double>
   /// Results that must not be written over the inputs yet.
   let results: UnsafeMutablePointer<Double>
@@ -227,7 +227,7 @@ final class BatchWorkspace {
   /// Whether a row of the last run may have failed: its result is not finite, or a check has marked it. `count` is a multiple of eight,
   /// or the rest up to one repeats a row.
   func hasSuspects(_ output: UnsafePointer<Double>, _ count: Int) -> Bool {
-    // A sum is not finite if one of its terms is not. A sum of finite terms may overflow; then each row is looked at, to no harm.
+    // A sum is not finite if one of its terms is not. A sum of finite terms may overflow; then each row is checked, which is harmless.
     var (first, second) = (Eight(repeating: 0), Eight(repeating: 0))
     var row = 0
     while row &+ 16 <= count {
@@ -263,7 +263,7 @@ final class BatchWorkspace {
   }
 
   private func clearing(_ results: UnsafeMutablePointer<Double>, _ failures: UnsafeMutablePointer<Bool>?) -> SuspectClearing {
-    // One column is looked at on the way, which takes less time than a way of its own.
+    // One column is checked in the same pass, which takes less time than a pass of its own.
     let column = code.usedInputs.first { moves[BatchCode.firstInput + $0] != 0 }
     return SuspectClearing(
       results: results, column: column.map { UnsafePointer(places[BatchCode.firstInput + $0]) },

@@ -7,7 +7,7 @@ public struct InputColumn {
   }
 
   let storage: Storage
-  /// The number of rows, or nothing for a value that all rows share.
+  /// The number of rows, or `nil` for a value that all rows share.
   public let count: Int?
 
   /// Every `stride`-th of these values; with several inputs in one record, the record's size in doubles.

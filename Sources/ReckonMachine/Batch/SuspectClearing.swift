@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// What was found about the suspect rows of a run, which are NaN then.
+/// The findings about the suspect rows of a run, which are NaN then.
 enum Suspects {
   /// From finite inputs: each suspect row has failed.
   case failures(Int)
@@ -28,7 +28,7 @@ struct SuspectClearing {
     (self.marks, self.failures) = (marks, failures)
   }
 
-  /// How many rows were suspect so far.
+  /// The number of rows that were suspect so far.
   var count: Int { Int(counts.wrappedSum() / Self.quietBit) }
 
   /// Whether there is a column and its rows so far are finite. A sum of finite numbers may overflow; that they are finite is not found then.
@@ -64,6 +64,6 @@ struct SuspectClearing {
     if hasLists { (marks, failures) = (marks.map { $0 + rows }, failures.map { $0 + rows }) }
   }
 
-  /// The bit of a NaN that says that it is quiet. A chunk's rows with it add up without overflow.
+  /// The bit of a quiet NaN. A chunk's rows with it add up without overflow.
   private static var quietBit: UInt64 { 1 << 51 }
 }

@@ -20,7 +20,7 @@ extension LoweredCode.Subroutine {
   fileprivate func lines(_ draft: Program.Draft) -> [String] {
     blocks.indices.flatMap { block -> [String] in
       let content = blocks[block]
-      // The first block says nothing but what the arguments are called.
+      // The first block only names the arguments.
       if block == 0, content.parameters.isEmpty, content.instructions.isEmpty { return [] }
       let isLoop = content.loopEnd != nil
       return ["  block \(block)\(list(content.parameters, draft))\(isLoop ? ", a loop" : ""):"]

@@ -1,4 +1,4 @@
-/// What is known of parameters only when all ways to their blocks are.
+/// Facts about parameters that need all paths to their blocks.
 extension LoweredCode.Subroutine {
   /// Removes parameters that stand for one value whatever the way, and those that nothing needs.
   mutating func removeNeedlessParameters() {

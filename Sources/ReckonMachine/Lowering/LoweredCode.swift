@@ -3,7 +3,7 @@ import ReckonCatalogue
 
 /// A verified program as machines are made from it: blocks of instructions on values, each of which is made in one place.
 ///
-/// What the stored code says of stack heights and of locals that are written again has gone into the names of values: an instruction tells
+/// Stack heights and reassigned locals of the stored code have become names of values: an instruction has
 /// which values it takes, and where several ways meet, a block has parameters for what differs between them.
 struct LoweredCode: Sendable {
   /// In the order of the program's subroutines: the first is the formula.
@@ -12,9 +12,9 @@ struct LoweredCode: Sendable {
   /// The number of a value within its subroutine.
   typealias Value = Int32
 
-  /// Where a value comes from.
+  /// The origin of a value.
   enum Origin: Hashable, Sendable {
-    /// What an instruction or a block's parameter makes.
+    /// The result of an instruction, or a block's parameter.
     case made
     case constant(Int)
     /// A number that a rule has made.
@@ -28,7 +28,7 @@ struct LoweredCode: Sendable {
   enum Action: Hashable, Sendable {
     /// Applies the operation of a code.
     case apply(UInt32)
-    /// Calls a function of the host, or one of the program with so many values of the caller below its arguments on the stack.
+    /// Calls a function of the host, or one of the program with a number of the caller's values below its arguments on the stack.
     case host(Int)
     case call(Int, below: Int)
     /// Ends the run unless the operand is a whole number to count by; makes nothing.
@@ -49,7 +49,7 @@ struct LoweredCode: Sendable {
     /// A part of an elementary function. Only native code over columns is made of it.
     case lane(LaneOperation)
 
-    /// How many values it makes.
+    /// The number of values that it makes.
     var resultCount: Int {
       switch self {
       case .apply, .host, .call, .total, .choose, .polynomial, .lane: 1
@@ -61,7 +61,7 @@ struct LoweredCode: Sendable {
 
   struct Instruction: Sendable {
     let action: Action
-    /// Where its operands stand in the subroutine's list of operands.
+    /// The range of its operands in the subroutine's list of operands.
     let operands: Range<Int>
     /// The first of the values that it makes.
     let result: Value
@@ -72,17 +72,17 @@ struct LoweredCode: Sendable {
   /// A way to a block, with a value for each of its parameters.
   struct Edge: Sendable {
     var block: Int
-    /// Where the values stand in the subroutine's list of operands.
+    /// The range of the values in the subroutine's list of operands.
     var arguments: Range<Int>
   }
 
-  /// What follows a block.
+  /// The end of a block.
   enum Exit: Sendable {
     case `return`(Value)
     case jump(Edge)
     /// The second way is taken when the value is 0 or NaN.
     case branch(Value, Edge, otherwise: Edge)
-    /// Back to the beginning of a loop, which costs so many steps.
+    /// A jump back to the beginning of a loop, with its cost in steps.
     case `repeat`(Edge, steps: Int)
   }
 

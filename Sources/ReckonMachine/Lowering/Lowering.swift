@@ -20,7 +20,7 @@ struct Lowering: ~Copyable {
   private var loopEnds: [Int: Int] = [:]
   /// The ways to each block whose arguments are not written yet.
   private var arrivals: [[Arrival]] = []
-  /// Where the values of a block's parameters are found on each way to it.
+  /// The values of a block's parameters on each path to it.
   private var slots: [[Slot]] = []
   private var state = State()
   private var keptValues = 0

@@ -10,7 +10,8 @@
     static func words(_ executable: Executable, _ policy: ErrorPolicy, count: Int) -> [Int] {
       let handler: Handler = reckonCount
       return [
-        ThreadedEmitter.address(handler), count, Int(bitPattern: Unmanaged.passUnretained(executable).toOpaque()), policy == .strict ? 0 : 1,
+        ThreadedEmitter.address(handler), count, Int(bitPattern: Unmanaged.passUnretained(executable).toOpaque()),
+        policy == .strict ? 0 : 1,
       ]
     }
   }

@@ -16,9 +16,10 @@
 
     /// The operands that are taken most, each with a register that is free, or that only instructions on 512 bits have.
     func mostUsed(_ marksSuspects: Bool) -> [HeldOperand: Int] {
-      let free = (0..<Self.registerCount).filter { register in
-        allocation.usedRegisters & 1 << UInt16(register) == 0 && !(marksSuspects && register == Self.marks)
-      } + (lanes == 8 ? Array(16..<32) : [])
+      let free =
+        (0..<Self.registerCount).filter { register in
+          allocation.usedRegisters & 1 << UInt16(register) == 0 && !(marksSuspects && register == Self.marks)
+        } + (lanes == 8 ? Array(16..<32) : [])
       // An input is loaded once for each row at any rate. Those taken equally often are in an order of their own, so that code is always the same.
       let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, order: UInt64) in
         switch operand {

@@ -12,7 +12,8 @@
     init?(_ program: NativeProgram) {
       guard let memory = ExecutableMemory.holding(program.bytes) else { return nil }
       threaded = ThreadedCode(
-        [Int(bitPattern: memory.start)], frameSize: program.usesContext ? FrameHeader.size + program.frameSize : 0, usesContext: program.usesContext,
+        [Int(bitPattern: memory.start)], frameSize: program.usesContext ? FrameHeader.size + program.frameSize : 0,
+        usesContext: program.usesContext,
         pollSteps: program.pollSteps)
       self.memory = memory
     }

@@ -4,7 +4,7 @@
 
 /// The platform's threads.
 enum Processors {
-  /// Runs a body so many times, at once where the platform has threads, and returns when all have ended.
+  /// Runs a body a number of times, concurrently where the platform has threads, and returns when all runs have ended.
   static func perform(_ count: Int, _ body: @Sendable () -> Void) {
     #if hasFeature(Embedded)
       for _ in 0..<count { body() }

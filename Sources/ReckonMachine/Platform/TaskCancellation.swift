@@ -7,7 +7,7 @@ enum TaskCancellation {
   #else
     static var isAsked: Bool { Task.isCancelled }
 
-    /// What asks whether the task is cancelled; `nil` outside of tasks.
+    /// The closure that checks whether the task is cancelled; `nil` outside of tasks.
     ///
     /// - Parameter spreads: whether threads beside the task's own ask.
     static func question(spreads: Bool) -> (@Sendable () -> Bool)? {

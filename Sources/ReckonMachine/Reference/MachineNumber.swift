@@ -5,13 +5,13 @@ package protocol MachineNumber: FormulaNumber {
   /// The nearest such number to one of any kind.
   init(_ number: NumericValue, _ exactness: Exactness)
 
-  /// What the system's column says of an operation.
+  /// The operation's column in the number system.
   associatedtype Form: Sendable
 
-  /// The column of a verified operation, in its angle unit and for so many operands.
+  /// The column of a verified operation, in its angle unit and for a number of operands.
   static func form(of operation: UInt32, count: Int) -> Form
 
-  /// Applies an operation to so many operands.
+  /// Applies an operation to operands.
   ///
   /// - Throws: a limit that is passed, and cancellation.
   static func applied(
@@ -38,7 +38,7 @@ package protocol MachineNumber: FormulaNumber {
     _ x: Self, in sum: inout CompensatedSum<Self>, in context: inout EvaluationContext
   ) throws(Work.Stop)
 
-  /// How many steps an operation stands for beside its own.
+  /// The number of steps that an operation costs beside its own.
   static func steps(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int) -> Int
 
   /// Calls a function of the host.
@@ -49,7 +49,7 @@ package protocol MachineNumber: FormulaNumber {
     host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Self
 
-  /// Applies a function of values to so many operands; throws as ``applied(_:_:_:in:)``. Only ``MachineValue`` has such functions.
+  /// Applies a function of values to operands; throws as ``applied(_:_:_:in:)``. Only ``MachineValue`` has such functions.
   static func values(
     _ function: ValueFunction, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Self
@@ -60,10 +60,10 @@ package protocol MachineNumber: FormulaNumber {
   /// Adds an item to the list that a value is; throws as ``applied(_:_:_:in:)``.
   mutating func append(_ item: Self, in context: inout EvaluationContext) throws(Work.Stop)
 
-  /// What went wrong when an operation gave a result that is not finite, if anything did.
+  /// The failure of an operation whose result is not finite, if any.
   static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError.Kind?
 
-  /// The nearest double; throws as ``applied(_:_:_:in:)`` where it is no number.
+  /// The nearest double; throws as ``applied(_:_:_:in:)`` where it is not a number.
   func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double
 
   /// The most digits that a result of a search has, which is found on doubles.
@@ -137,13 +137,13 @@ package enum Relation: Sendable {
 
 /// Numbers of a fixed size, whose operations pass no limits and take no time worth cancelling.
 ///
-/// Their values lie in frames that nobody initialises or gives up value by value.
+/// Their values lie in frames that are not initialized or released value by value.
 package protocol RegisterNumber: MachineNumber, BitwiseCopyable {
   /// Writes the result of one of the four operations on numbers that lie in memory.
   static func compute(
     _ operation: Arithmetic, _ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>, into result: UnsafeMutablePointer<Self>)
 
-  /// Applies an operation to so many operands.
+  /// Applies an operation to operands.
   static func apply(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext) -> Self
 
   /// The truth value of a comparison, which is no more exact than what was compared.

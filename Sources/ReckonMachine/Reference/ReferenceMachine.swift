@@ -6,7 +6,7 @@ import ReckonCatalogue
 /// It relies on what the verifier has proved (indices, heights, jump targets), and on nothing else.
 package enum ReferenceMachine {
   package enum Mode {
-    /// Checks are passed over.
+    /// Checks are skipped.
     case ieee
     /// Stops at a check of a value that is not finite.
     case checked
@@ -31,7 +31,7 @@ package enum ReferenceMachine {
 
 /// One run of the reference machine.
 private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
-  /// Where to go on after a call.
+  /// The point to continue at after a call.
   private struct CallRecord {
     let subroutine: Int
     let returnOffset: Int
@@ -39,7 +39,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   }
 
   private let program: Program
-  // What the loop reads of the program, each part by itself: a copy of all of it would cost more than a short run.
+  // The parts of the program that the loop reads, one by one: a copy of all of it would cost more than a short run.
   private let code: [UInt8]
   private let subroutines: [Program.Subroutine]
   private let frames: [Program.Frame]
@@ -147,7 +147,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       case .jump: offset = index
       case .jumpIfFalse:
         top -= 1
-        // What is computed from here on depends on a number that may be off.
+        // All results from here on depend on an inexact number.
         if memory[top].exactness > context.exactness { context.exactness = memory[top].exactness }
         do throws(Work.Stop) {
           if try !memory[top].holds(in: &context) { offset = index }
@@ -291,7 +291,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   }
 
   private mutating func weigh(_ value: NumericValue, _ start: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
-    // What the search does between two values is work too, and small beside computing them.
+    // The search's own work between two values is small beside computing them.
     do throws(Work.Stop) {
       searches[searches.count - 1].take(try value.plain(in: context), isExactlyZero: value.isZero && value.exactness == .exact)
     } catch { throw self.error(context.kind(of: error), at: start) }

@@ -1,4 +1,4 @@
-/// Which place of the frame each value of a subroutine lies in. Values that are never needed at the same time may share one.
+/// The frame slot of each value of a subroutine. Values that are never live at the same time may share one.
 ///
 /// A value is taken to be needed from the first place in the code that writes it to the last that reads it, and where it comes from before a
 /// loop, to the end of that. In code that only leads back in loops nothing else is needed. What a loop passes to its next round lies where the
@@ -54,7 +54,7 @@ struct PlaceAllocation {
   private struct Lives {
     var first: [Int]
     var last: [Int]
-    /// Where each is read last, but for what comes before it in a loop.
+    /// The last read of each value, apart from reads before it in a loop.
     var lastRead: [Int]
     /// The values that have places, by where they are written first.
     var order: [LoweredCode.Value] = []

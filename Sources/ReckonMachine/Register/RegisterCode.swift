@@ -36,17 +36,17 @@ final class RegisterCode<Value: RegisterNumber>: Sendable {
   struct Subroutine: Sendable {
     /// The first step.
     var start = 0
-    /// How many places its values take; what it calls finds its arguments behind them.
+    /// The number of slots of its values; the arguments of its calls are behind them.
     var placeCount = 0
     /// The same with the most arguments that wait there at once.
     var frameSize = 0
   }
 
-  /// What linking makes.
+  /// The linked code.
   struct Parts: Sendable {
     var steps: [Step] = []
     var subroutines: [Subroutine] = []
-    /// How many instructions the formula's own code has: what a run charges.
+    /// The number of instructions of the formula's own code: the steps that a run costs.
     var ownInstructions = 0
     var forms: [Value.Form] = []
     /// The operands of steps that take a list.

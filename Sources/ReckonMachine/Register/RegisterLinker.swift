@@ -61,7 +61,7 @@ struct RegisterLinker<Value: RegisterNumber> {
 
   // MARK: Places
 
-  /// Where a value lies: in a place of the frame, or below 0 among constants and inputs.
+  /// The slot of a value: in the frame, or below 0 among constants and inputs.
   private func place(_ value: LoweredCode.Value) -> Int32 {
     switch code.origins[Int(value)] {
     case .made: places[Int(value)]
@@ -72,7 +72,7 @@ struct RegisterLinker<Value: RegisterNumber> {
     }
   }
 
-  /// Adds a list of places, which as arguments take so many places behind the frame.
+  /// Adds a list of slots, which as arguments take slots behind the frame.
   private mutating func list(_ operands: Range<Int>) -> Int32 {
     mostArguments = max(mostArguments, operands.count)
     output.places += code.operands[operands].map { place($0) }

@@ -4,16 +4,16 @@ import ReckonCatalogue
 /// Runs register code. What it cannot finish (a limit passed, a check that fails, a bound that is no integer, a cancelled task) the reference
 /// machine runs again from the start, to say what happened.
 struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
-  /// Where to go on after a call.
+  /// The point to continue at after a call.
   private struct CallRecord {
     let step: Int
     let subroutine: Int
     let frame: Int
-    /// Where the reference machine would have the caller's locals.
+    /// The position of the caller's locals in the reference machine.
     let locals: Int
   }
 
-  /// Programs whose frames and inputs are no more than so many values run on the native stack.
+  /// Programs whose frames and inputs have at most this number of values run on the native stack.
   private static var stackCapacity: Int { 1024 / MemoryLayout<Value>.stride }
 
   /// Constants and inputs, from the last one down to which places below 0 count, then the frames of all open calls.
@@ -23,7 +23,7 @@ struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
   private var stepsLeft: Int
   private var poll: CancellationPoll
   private var calls: [CallRecord] = []
-  // Where the run is: the frame of the open call, and the first one, right below which constants and inputs lie.
+  // The state of the run: the frame of the open call, and the first frame, directly above constants and inputs.
   private var frame: UnsafeMutablePointer<Value>
   private var globals: UnsafeMutablePointer<Value>
   private var next = 0
@@ -31,7 +31,7 @@ struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
   private var base: Int
   private var locals = 0
 
-  /// The value of a program, or nothing when the reference machine must run it.
+  /// The value of a program, or `nil` when the reference machine must run it.
   static func run(_ code: RegisterCode<Value>, _ program: Program, _ inputs: InputNumbers, in context: inout EvaluationContext) -> Value? {
     let globalCount = code.parts.constants.count + inputs.count
     let size = globalCount + code.parts.subroutines[0].frameSize
@@ -109,7 +109,7 @@ struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
       case .jump: next = Int(step.c)
       case .branch:
         let condition = value(step.a)
-        // What is computed from here on depends on a number that may be off.
+        // All results from here on depend on an inexact number.
         if condition.pointee.exactness > context.exactness { context.exactness = condition.pointee.exactness }
         if !condition.pointee.isTrue { next = Int(step.c) }
       case .repeat:

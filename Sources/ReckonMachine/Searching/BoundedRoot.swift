@@ -14,7 +14,7 @@ package struct BoundedRoot: PointMethod {
   private let high: Double
   private var bracket: RootBracket?
   package private(set) var points: [Double]
-  /// What was found when it has ended; `nil` where the function has no value at a bound.
+  /// The result when the search has ended; `nil` where the function has no value at a bound.
   package private(set) var result: Outcome?
 
   package init(in range: ClosedRange<Double>) {

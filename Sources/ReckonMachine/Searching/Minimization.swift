@@ -1,6 +1,6 @@
 /// The least or greatest value of a formula.
 public struct Extreme: Hashable, Sendable {
-  /// Where it is.
+  /// Its position.
   public let place: Double
   /// The formula's value there.
   public let value: Double
@@ -18,7 +18,7 @@ package struct Minimization: PointMethod {
   /// Of Brent's method, once samples have shown where to begin.
   private var narrowing: Narrowing?
 
-  /// How many points are looked at first.
+  /// The number of first samples.
   private static let count = 1_000
   private static let mostSteps = 200
 
@@ -38,7 +38,7 @@ package struct Minimization: PointMethod {
     if narrowing == nil {
       begin(values)
     } else {
-      // Where there is no value, nothing is lower.
+      // A point without a value is not lower.
       let y = sign * values[0]
       narrowing?.take(y.isNaN ? .infinity : y)
     }

@@ -31,7 +31,7 @@ struct ProgramSearch {
   private let triesDecimals: Bool
   private var exactRoot: Decimal128?
 
-  /// The error of an integral that is asked for, in proportion to the value; most are much better.
+  /// The requested error of an integral, in proportion to the value; most are much better.
   private static let tolerance = 1e-12
   /// The most digits of an integral, and of what is no integral: all that a double has.
   private static let integralDigits = 15
@@ -124,7 +124,7 @@ struct ProgramSearch {
     return found.reversed()
   }
 
-  /// What the search has come to, once it needs no more values.
+  /// The result of the search, once it needs no more values.
   var outcome: Outcome {
     if let exactRoot { return .exact(exactRoot) }
     switch method {

@@ -35,14 +35,14 @@ package struct Quadrature: PointMethod {
   /// The value when the error first was small enough, and how many parts there may be when it is polished.
   private var settled: (value: Double, most: Int)?
   private var parts: [Part] = []
-  /// The spans whose values are asked for, and the sum of what was known of them as one.
+  /// The spans whose values are requested, and the estimate for all of them as one.
   private var asked: [Span] = []
   private var halved: Part?
-  /// For each point of the asked spans, how fast the path moves there; 0 where no value is asked for.
+  /// For each point of the requested spans, the derivative of the path there; 0 where no value is requested.
   private var weights: [Double] = []
   /// The points themselves.
   private var places: [Double] = []
-  /// How often halving a part has changed neither its value nor its error: only rounding is left then.
+  /// The number of times halving a part has changed neither its value nor its error: only rounding is left then.
   private var stalls = 0
 
   /// Whether all values so far were numbers.
@@ -54,7 +54,7 @@ package struct Quadrature: PointMethod {
 
   /// The most parts.
   private static let most = 2_000
-  /// The least distance from an end that is looked into: nearer to it, squares of distances vanish.
+  /// The least distance from an end at which points are evaluated: nearer to it, squares of distances vanish.
   private static let nearest = 1e-90
   /// The error, in proportion to the value, beyond which there is no integral.
   private static let largestError = 1e-6
@@ -222,7 +222,7 @@ package struct Quadrature: PointMethod {
     }
     let (weights, places) = (Array(weights), Array(places))
     var noise = Self.noise(values, weights, places) * half
-    // What lies between an end and the nearest double, as much as under a pole.
+    // The part between an end and the nearest double, as large as under a pole.
     if let cut = Self.order.last(where: { weights[$0] == 0 }), let next = Self.order.first(where: { weights[$0] != 0 }) {
       noise += 10 * abs(values[next] / weights[next]) * abs(places[next] - places[cut])
     }
@@ -237,7 +237,7 @@ package struct Quadrature: PointMethod {
     return order
   }()
 
-  /// What some units in the last place of each point change, by the slopes to its neighbours.
+  /// The effect of some units in the last place of each point, by the slopes to its neighbors.
   private static func noise(_ values: [Double], _ weights: [Double], _ places: [Double]) -> Double {
     var slopes = [Double](repeating: 0, count: pointCount)
     for (a, b) in zip(order, order.dropFirst()) where weights[a] != 0 && weights[b] != 0 && places[a] != places[b] {

@@ -7,7 +7,7 @@
 package struct RootBracket: PointMethod {
   package private(set) var low: (x: Double, y: Double)
   package private(set) var high: (x: Double, y: Double)
-  /// A further point, an end that was given up last.
+  /// A further point: the last discarded end.
   private var third: (x: Double, y: Double)?
   /// The sum of the values' sizes at the ends at the beginning, and when the bracket first was narrow.
   private let first: Double
@@ -60,7 +60,7 @@ package struct RootBracket: PointMethod {
     points = [halvesByValue && mean > low.x && mean < high.x ? mean : middle]
   }
 
-  /// What is continuous becomes small with the bracket, or is already as small as rounding leaves it; what jumps does not.
+  /// A continuous function becomes small with the bracket, or is already as small as rounding allows; one with a jump does not.
   private mutating func end() {
     let last = abs(low.y) + abs(high.y)
     guard last <= first * 1e-7 || last < (narrow ?? first) / 2 else { return }
@@ -70,7 +70,7 @@ package struct RootBracket: PointMethod {
   // MARK: Interpolation
 
   /// The root of the inverse parabola through three points, or of the secant, a little further from an end that it is next to, so that it comes
-  /// to lie between the ends of a narrower bracket; `nil` where it is no double inside.
+  /// to lie between the ends of a narrower bracket; `nil` where no double lies inside.
   private func interpolated(_ width: UInt64) -> Double? {
     let (a, b) = abs(low.y) < abs(high.y) ? (high, low) : (low, high)
     let difference = b.y - a.y
@@ -102,7 +102,7 @@ package struct RootBracket: PointMethod {
   /// A distance of some million doubles.
   private static let narrowWidth: UInt64 = 1 << 20
 
-  /// The double in the middle between two by their order; `nil` when they are neighbours.
+  /// The double in the middle between two by their order; `nil` when they are neighbors.
   private static func middle(_ low: Double, _ high: Double) -> Double? {
     let (low, high) = (rank(low), rank(high))
     guard high > low + 1 else { return nil }

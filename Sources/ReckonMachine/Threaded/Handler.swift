@@ -11,7 +11,7 @@
   typealias Inputs = UnsafePointer<Double>
   typealias Frame = UnsafeMutablePointer<Double>
 
-  /// Goes on with the step at `ip`: as the last thing that a handler does, the optimiser makes a jump of it.
+  /// Goes on with the step at `ip`: as the last thing that a handler does, the optimizer makes a jump of it.
   @inlinable @inline(__always) func next(
     _ ip: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>, _ frame: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double,
     _ t2: Double, _ t3: Double
@@ -25,7 +25,7 @@
   /// The word that stands for a constant.
   @inline(__always) func constantWord(_ constant: Double) -> Int { Int(bitPattern: UInt(constant.bitPattern)) }
 
-  /// Any number but 0 and NaN is true, as ``Catalogue/isTrue(_:)`` says; a call to another module would not be inlined here.
+  /// Any number but 0 and NaN is true, as in ``Catalogue/isTrue(_:)``; a call to another module would not be inlined here.
   ///
   /// Without the sign, the bits of 0 are the least and those of NaN lie above those of infinity: one comparison, and no jump.
   @inline(__always) func isTrue(_ number: Double) -> Bool { number.bitPattern &<< 1 &- 1 < 0xFFE0_0000_0000_0000 }

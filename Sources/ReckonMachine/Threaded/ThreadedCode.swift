@@ -11,11 +11,11 @@
     private let wordCount: Int
     /// The words of a step that counts evaluations before the first one.
     private let countingCount: Int
-    /// The doubles that the formula's own frame needs, its header included; 0 when no step looks at the frame.
+    /// The doubles that the formula's own frame needs, its header included; 0 when no step uses the frame.
     let frameSize: Int
-    /// Whether a step looks at the context: calls, loops, random numbers, functions of the host.
+    /// Whether a step uses the context: calls, loops, random numbers, functions of the host.
     let usesContext: Bool
-    /// How many steps may pass between two checks of whether an evaluation is cancelled.
+    /// The number of steps that may pass between two checks of whether an evaluation is cancelled.
     let pollSteps: Int
 
     init(_ emitted: [Int], frameSize: Int, usesContext: Bool, pollSteps: Int, countingCount: Int = 0) {
@@ -38,15 +38,15 @@
         countingCount: counting.count)
     }
 
-    /// So many words have a step on three operands and the one that ends: native code saves nothing there.
+    /// The words of a step on three operands and of the one that ends: native code saves nothing there.
     private static let wordsOfOneStep = 5
 
-    /// Where the code goes on behind the step that counts.
+    /// The address of the code behind the step that counts.
     var entryWithoutCounting: UnsafePointer<Int> { entry + countingCount }
 
     deinit { words.deallocate() }
 
-    /// Runs code that looks at no frame.
+    /// Runs code without a frame.
     @inline(__always) func run(_ inputs: UnsafePointer<Double>) -> Double {
       next(entry, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
     }

@@ -1,7 +1,7 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// What a run of threaded code needs beside its inputs. Its address stands in the header of every frame.
+  /// The context of a run of threaded code beside its inputs. Its address is in the header of every frame.
   struct ThreadedContext {
     /// Why a run ended early; the reference machine then finds out what is to be said about it.
     enum Outcome { case finished, outOfMemory, stopped }
@@ -9,14 +9,14 @@
     var outcome = Outcome.finished
     var steps: Int
     var nextPoll: Int
-    /// How many more calls may be open at once.
+    /// The number of further calls that may be open at once.
     var callsLeft: Int
     /// The end of the memory for frames.
     let memoryEnd: UnsafeMutablePointer<Double>
     var random: RandomSource
     let hosts: HostBodies?
     let isCancelled: (@Sendable () -> Bool)?
-    /// How many steps may pass between two checks of whether the evaluation is cancelled.
+    /// The number of steps that may pass between two checks of whether the evaluation is cancelled.
     let pollSteps: Int
 
     /// Charges steps; false when they have run out or the evaluation is cancelled.

@@ -66,7 +66,7 @@
     private mutating func combine(
       _ operation: HandlerForm.Arithmetic, _ a: LoweredCode.Value, _ b: LoweredCode.Value, _ register: Int
     ) {
-      // A division looks at its divisor by itself.
+      // A division checks its divisor by itself.
       if operation == .divide, trees[b].isChecked, !trees[b].isFirst, fits(b, behind: register + 1) {
         return combineInOrder(operation, a, b, register)
       }
@@ -216,7 +216,7 @@
       }
     }
 
-    /// How many of so many steps one handler makes, so that none is left alone.
+    /// The number of steps that one handler makes, chosen so that no single step is left.
     private static func steps(of count: Int) -> Int {
       let most = HandlerForm.polynomialSteps.upperBound
       return count == most + 1 ? most - 1 : min(count, most)

@@ -3,7 +3,7 @@
   import ReckonCatalogue
   import ReckonForms
 
-  /// What follows a block, and how values get to the parameters of the next one.
+  /// The end of a block, and the moves of values to the parameters of the next one.
   extension ThreadedEmitter {
     mutating func emitExit(of block: Int) {
       switch code.blocks[block].exit {

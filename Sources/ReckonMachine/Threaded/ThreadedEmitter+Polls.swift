@@ -2,7 +2,8 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Where runs check whether they are cancelled: loops and calls every so many steps, calls of the host each time, and code without
+  /// The points at which runs check whether they are cancelled: loops and calls after a number of steps, calls of the host each time,
+  /// and code without
   /// either at steps of its own, which only long code has.
   extension ThreadedEmitter {
     /// The most steps between two checks, whatever they do.
@@ -23,10 +24,10 @@
       emit(SpecialHandler.poll)
     }
 
-    /// How many steps may pass between two checks: every instruction that runs again is charged at least one.
+    /// The number of steps that may pass between two checks: every instruction that runs again is charged at least one.
     var pollSteps: Int { Self.pollSteps(longestTime: longestTime) }
 
-    /// The same where the longest instruction takes so many nanoseconds.
+    /// The same where the longest instruction takes a number of nanoseconds.
     static func pollSteps(longestTime: Int) -> Int { max(1, min(mostPollSteps, CancellationPoll.interval / max(1, longestTime))) }
   }
 #endif

@@ -225,7 +225,7 @@
       }
     }
 
-    /// Computes a tree into a register, with what lies in those below it kept, and looks at its value where a strict run does.
+    /// Computes a tree into a register, keeps the registers below it, and checks its value where a strict run does.
     mutating func evaluate(_ value: LoweredCode.Value, _ register: Int) {
       evaluateUnchecked(value, register)
       if trees[value].isChecked, !trees[value].isCarried { emit(.check, at: register) }
@@ -256,7 +256,7 @@
       return leaf
     }
 
-    /// Whether a tree can be computed behind so many registers.
+    /// Whether a tree can be computed with a number of registers in use.
     func fits(_ value: LoweredCode.Value, behind count: Int) -> Bool { count + Int(trees[value].need) <= 4 }
 
     /// Whether of two trees the first is to be computed first: it holds the carried value, calls a function, or takes more registers.
@@ -266,7 +266,7 @@
       return trees[a].need >= trees[b].need
     }
 
-    /// The instruction that a tree ends with, unless its value is looked at or has been computed already.
+    /// The last instruction of a tree, unless its value is checked or has been computed already.
     func joinable(_ value: LoweredCode.Value) -> LoweredCode.Instruction? {
       guard trees[value].isInlined, !trees[value].isChecked else { return nil }
       return code.instructions[Int(trees[value].maker)]

@@ -8,11 +8,11 @@
   package enum ThreadedMachine {
     /// Whether handlers end in jumps, so that a run needs the same stack however long its code is.
     ///
-    /// Only the optimiser makes jumps of calls, and it leaves them where it is off or where a sanitizer instruments functions. How the
+    /// Only the optimizer makes jumps of calls, and it leaves them where it is off or where a sanitizer instruments functions. How the
     /// module was built is not visible at run time, but what it does is: short code and long code, each of which ends with the address of
     /// its last handler's stack frame, end with the same address. Without jumps, sixty steps take about a kilobyte at least.
     ///
-    /// AddressSanitizer may keep what a frame holds elsewhere, where addresses tell nothing: that code which is not optimised has no jumps
+    /// AddressSanitizer may keep what a frame holds elsewhere, where addresses tell nothing: that code which is not optimized has no jumps
     /// is taken from the compiler first.
     package static let hasTailCalls: Bool = {
       guard isOptimized else { return false }
@@ -20,10 +20,10 @@
       return abs(depths[0] - depths[1]) < 256
     }()
 
-    /// Whether this module was optimised, by the compiler's word.
+    /// Whether this module was optimized, by the compiler's word.
     package static var isOptimized: Bool { !_isDebugAssertConfiguration() }
 
-    /// The address of the last handler's stack frame after so many times a jump, a sum, a function and a comparison.
+    /// The address of the last handler's stack frame after a number of rounds of a jump, a sum, a function and a comparison.
     @inline(never) private static func stackAddress(steps: Int) -> Double {
       let absoluteValue: @convention(c) (Double) -> Double = { $0.magnitude }
       var words: [Int] = []
@@ -46,7 +46,7 @@
       }
     }
 
-    /// The value of a program, or nothing when the reference machine must run it.
+    /// The value of a program, or `nil` when the reference machine must run it.
     static func run(_ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, in context: inout EvaluationContext)
       -> Double?
     {
@@ -81,10 +81,10 @@
       return start
     }
 
-    /// Frames up to so many doubles lie on the native stack.
+    /// Frames up to this number of doubles are on the native stack.
     static let stackFrame = 120
 
-    /// Runs code that looks at a frame of at most ``stackFrame`` doubles and at no context.
+    /// Runs code with a frame of at most ``stackFrame`` doubles and without a context.
     @inline(__always) static func runOnStack(_ entry: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>) -> Double {
       withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
         let start = address(of: memory)

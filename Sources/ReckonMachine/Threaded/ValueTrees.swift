@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Which values of a subroutine are computed in registers where they are needed, and which lie in the frame.
+/// The values of a subroutine that are computed in registers where they are needed, and those in the frame.
 ///
 /// A value that is needed once, in its own block, is computed together with what needs it, which makes trees of instructions. The others
 /// are roots: they are computed in their order, with no other value in a register, and lie in a place of the frame afterwards, unless the
@@ -9,25 +9,25 @@ import ReckonCatalogue
 ///
 /// - Complexity: O(code).
 struct ValueTrees {
-  /// What is known of a value, side by side in one list: many short lists would take longer to allocate than to fill.
+  /// The facts about a value, side by side in one list: many short lists would take longer to allocate than to fill.
   struct Node {
     /// The instruction that makes the value, or -1.
     fileprivate(set) var maker: Int32 = -1
-    /// How often it is needed; one that must lie in a place counts twice at least.
+    /// The number of times it is needed; one that must have a slot counts at least twice.
     fileprivate var uses: Int32 = 0
     /// The block of its last user, and where that stands there.
     fileprivate var block: Int32 = -1
     fileprivate var user: Int32 = -1
-    /// How many registers its tree takes at most, and how deep that is.
+    /// The most registers that its tree takes, and its depth.
     fileprivate(set) var need: Int32 = 0
     fileprivate var depth: Int32 = 0
     /// Whether it is computed with what needs it.
     fileprivate(set) var isInlined = false
-    /// Whether a strict run looks at it as soon as it has been computed.
+    /// Whether a strict run checks it as soon as it has been computed.
     fileprivate(set) var isChecked = false
     /// Whether it stays in the first register until the next root takes it.
     fileprivate(set) var isCarried = false
-    /// Whether it is a carried one or needs one, which is to be computed before its neighbours.
+    /// Whether it is a carried one or needs one, which is to be computed before its neighbors.
     fileprivate(set) var isFirst = false
     /// Whether its tree calls a function, which uses all registers.
     fileprivate(set) var calls = false

@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// Evaluation of programs that hold texts, lists or missing values, and of others for inputs that are no numbers.
+/// Evaluation of programs that hold texts, lists or missing values, and of others for inputs that are not numbers.
 extension Machine {
   /// The value of a program on values over the kind of numbers that it computes with.
   static func evaluateValues(

@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// What the machine asks of numbers without a place to report an error: of values that are none the results are NaN, or the values themselves.
+/// The machine's operations on numbers that cannot report an error: for values that are not numbers the results are NaN, or the values
+/// themselves.
 /// Compensated sums alone ask for it, and hold numbers.
 extension MachineValue: FormulaNumber {
   package static var zero: MachineValue { .number(.zero) }
@@ -80,7 +81,8 @@ extension MachineValue: MachineNumber {
     }
   }
 
-  /// Applies an operation to the items of lists, with the operands that are no lists beside each. Where an item is missing, so is the result's.
+  /// Applies an operation to the items of lists, with the operands that are not lists beside each. Where an item is missing, so is the
+  /// result's.
   private static func itemByItem(
     _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext,
     _ body: ([MachineValue], inout EvaluationContext) throws(Work.Stop) -> MachineValue

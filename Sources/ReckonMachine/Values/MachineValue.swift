@@ -11,7 +11,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
   /// No value, and the number of the input that it came from, or -1.
   case missing(origin: Int32)
 
-  /// What messages call it.
+  /// Its name in messages.
   private var described: Phrase {
     switch self {
     case .number: "a number"

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// Operations on numbers that are held as values of any kind.
 package enum Operands<Item: MachineNumber> {
-  /// What the numbers' system says of an operation, found again for the number of operands that a list has.
+  /// The operation's column in the number system, looked up again for the number of items of a list.
   package struct Form: Sendable {
     let operation: UInt32
     let isAggregate: Bool
@@ -75,7 +75,7 @@ package enum Operands<Item: MachineNumber> {
     }
   }
 
-  /// What went wrong where an operation gave a result that is not finite: of lists, at the first item for which it did.
+  /// The failure of an operation whose result is not finite: for lists, at the first such item.
   static func failure(
     of operation: Operation, _ values: UnsafeBufferPointer<MachineValue<Item>>, result: MachineValue<Item>
   ) -> FormulaError.Kind? {

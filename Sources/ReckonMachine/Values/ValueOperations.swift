@@ -115,7 +115,7 @@ enum ValueOperations<Item: MachineNumber> {
     return number(text.count)
   }
 
-  /// Where the first text holds the second, from 1; 0 if nowhere.
+  /// The position of the second text in the first, from 1; 0 if it is not found.
   private static func place(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
     let places = try TextOperations.places(
       of: operands[1].text(in: context), in: operands[0].text(in: context), isFirstOnly: true, context.valueRun)

@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// What one evaluation on values of any kind may still do, and why it was refused. A class, so that contexts of other runs hold a reference
+/// The remaining budget of one evaluation on values of any kind, and the reason of a refusal. A class, so that contexts of other runs
+/// hold a reference
 /// and no more.
 final class ValueRun {
   private var stepsLeft: Int
@@ -33,7 +34,7 @@ final class ValueRun {
   /// Ends the run where a missing value is used that came from an input, or from elsewhere with -1.
   func refuseMissing(_ origin: Int32) -> Work.Stop { refuse(.missingValue(origin < 0 ? nil : names[Int(origin)])) }
 
-  /// Counts items or bytes that an operation looks at.
+  /// Counts items or bytes that an operation reads.
   func charge(_ count: Int) throws(Work.Stop) {
     stepsLeft -= count
     guard stepsLeft >= 0 else { throw .spent }
@@ -52,7 +53,7 @@ final class ValueRun {
     try take(bytes: count * Self.itemBytes)
   }
 
-  /// Counts one more item of a list of so many.
+  /// Counts one more item of a list of a known length.
   func take(itemBehind count: Int) throws(Work.Stop) {
     try take(itemCount: count + 1)
     try take(bytes: Self.itemBytes)
@@ -68,7 +69,7 @@ final class ValueRun {
     try charge(count / Self.itemBytes)
   }
 
-  /// What an item counts as.
+  /// The bytes that an item counts as.
   private static let itemBytes = 16
 }
 
@@ -76,7 +77,7 @@ extension EvaluationContext {
   /// Begins a run on values of any kind.
   mutating func beginValueRun(mode: NumberMode, names: [String]) { values = ValueRun(self, mode: mode, names: names) }
 
-  /// What the run may still do.
+  /// The remaining budget of the run.
   var valueRun: ValueRun {
     guard let values else { preconditionFailure("a run on values is begun first") }
     return values

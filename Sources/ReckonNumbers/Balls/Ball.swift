@@ -79,7 +79,7 @@ package struct Ball: Sendable {
     return (mantissa.magnitude - BigInteger(radius)).bitWidth - 1 + exponent
   }
 
-  /// How far it is from its midpoint at most.
+  /// The largest distance from the midpoint.
   package var error: Magnitude { Magnitude(radius, exponent: exponent) }
 
   /// The bits that are known: the midpoint's above the radius.

@@ -7,7 +7,7 @@ enum FixedSeries {
   /// whose divisor may be 1, less than 15. What is left out of the series is less than 1 unit.
   static let error: UInt64 = 16
 
-  /// How many terms a series needs whose term k is less than 2^-(bits · k) divided by the product of k divisors.
+  /// The number of terms that a series needs whose term k is less than 2^-(bits · k) divided by the product of k divisors.
   ///
   /// - Parameter divisor: the divisor of term k, from 1 on.
   static func terms(_ places: Int, bits: Int, _ divisor: (Int) -> Int) -> Int {

@@ -58,7 +58,7 @@ extension Decimal128: Comparable, Hashable {
     return x.isNegative ? x.exponent >= y.exponent : x.exponent <= y.exponent
   }
 
-  /// -1, 0 or 1; nothing if one is a NaN.
+  /// -1, 0 or 1; `nil` if one is a NaN.
   private static func order(_ x: Decimal128, _ y: Decimal128) -> Int? {
     guard x.isFinite, y.isFinite else {
       if x.isNaN || y.isNaN { return nil }

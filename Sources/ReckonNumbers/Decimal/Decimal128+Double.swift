@@ -61,7 +61,7 @@ extension Decimal128 {
     return approximateDigits(significand, power: power, count: count) ?? exactDigits(significand, power: power)
   }
 
-  /// 37 or 38 digits of significand × 2^power from the first bits of a power of ten; nothing if what is unknown behind them decides how
+  /// 37 or 38 digits of significand × 2^power from the first bits of a power of ten; `nil` if what is unknown behind them decides how
   /// they round to `count` digits.
   ///
   /// Only for numbers with more than 38 digits, none of which is a tie: an odd significand below 2^53 times a power of two or five that

@@ -1,5 +1,5 @@
 extension Decimal128 {
-  /// What happened in operations, under the names of the General Decimal Arithmetic specification. Operations add flags and never
+  /// The conditions that operations raised, under the names of the General Decimal Arithmetic specification. Operations add flags and never
   /// take any away.
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt16

@@ -42,7 +42,7 @@ extension Decimal128 {
 }
 
 extension Int {
-  /// The integer that a decimal number is; nothing where it has a fraction, is too large or not finite.
+  /// The integer that a decimal number is; `nil` where it has a fraction, is too large or not finite.
   public init?(exactly number: Decimal128) {
     guard let wide = Int64(exactly: number), let value = Int(exactly: wide) else { return nil }
     self = value
@@ -50,7 +50,7 @@ extension Int {
 }
 
 extension Int64 {
-  /// The integer that a decimal number is; nothing where it has a fraction, is too large or not finite.
+  /// The integer that a decimal number is; `nil` where it has a fraction, is too large or not finite.
   public init?(exactly number: Decimal128) {
     guard number.isInteger else { return nil }
     let (isNegative, coefficient, exponent) = number.reduced.digits

@@ -1,5 +1,5 @@
 extension Decimal128 {
-  /// What is left of the number when whole multiples of the divisor are taken away: of the number's sign, smaller than the divisor, exact
+  /// The remainder after subtracting whole multiples of the divisor: of the number's sign, smaller than the divisor, exact
   /// whatever the length of the quotient. NaN for a divisor 0 and for infinite numbers.
   ///
   /// - Complexity: O(1); at most 14 squarings modulo the divisor, when the exponents differ by thousands.

@@ -114,7 +114,7 @@ extension Decimal128 {
     return nan
   }
 
-  /// What an operation gives when an operand is a NaN: the first signalling one, else the first quiet one, quieted.
+  /// The result of an operation with a NaN operand: the first signalling one, else the first quiet one, quieted.
   static func propagated(_ x: Decimal128, _ y: Decimal128, _ flags: inout Flags) -> Decimal128 {
     if x.isSignalingNaN || y.isSignalingNaN {
       flags.insert(.invalidOperation)

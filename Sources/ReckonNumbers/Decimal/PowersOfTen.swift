@@ -9,7 +9,7 @@ package enum PowersOfTen {
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// How many digits a number has; 0 for 0.
+  /// The number of digits that a number has; 0 for 0.
   @inline(__always)
   package static func digitCount(_ number: UInt128) -> Int {
     // The bits times log10(2) are the digits or one less.

@@ -1,4 +1,4 @@
-/// What was cut off behind the last digit kept, in parts of that digit: all that rounding needs to know.
+/// The part cut off behind the last digit kept, in parts of that digit: all that rounding needs.
 enum Residue: UInt8 {
   case none, belowHalf, half, aboveHalf
 
@@ -18,7 +18,7 @@ enum Residue: UInt8 {
     }
   }
 
-  /// What is left of one when this is taken away; nothing of nothing.
+  /// The complement to one; none of none.
   @inline(__always)
   var complement: Residue {
     switch self {

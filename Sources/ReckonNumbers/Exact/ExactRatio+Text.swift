@@ -59,7 +59,7 @@ extension ExactRatio: CustomStringConvertible {
   /// The significant digits of the magnitude and the power of ten of the first; trailing zeros are left out.
   ///
   /// - Parameters:
-  ///   - count: how many digits at most, rounded half to even; nothing for all of a finite decimal.
+  ///   - count: how many digits at most, rounded half to even; `nil` for all of a finite decimal.
   ///   - sticky: append a 1 where digits were cut off instead of rounding.
   func digits(count: Int?, sticky: Bool = false) -> (digits: [UInt8], exponent: Int) {
     guard numerator != 0 else { return ([0], 0) }

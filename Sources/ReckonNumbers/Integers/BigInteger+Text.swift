@@ -2,7 +2,7 @@ extension BigInteger {
   /// The powers of a base by which numbers are split for conversion: base^(digits · 2^level).
   private struct Powers {
     let base: Int
-    /// How many digits a word holds.
+    /// The number of digits that a word holds.
     let digits: Int
     var levels: [BigInteger]
 

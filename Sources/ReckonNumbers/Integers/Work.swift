@@ -19,7 +19,7 @@ package struct Work {
   package let precision: Int
   /// The units left; one is about the time of a product of two limbs, a nanosecond.
   package private(set) var units: UInt64
-  /// What computations with balls have found out about constants.
+  /// The constants that computations with balls have computed.
   var constants = KnownConstants()
   /// The most units that have passed between two calls of the cancellation closure.
   package private(set) var longestGap = 0

@@ -86,7 +86,7 @@ extension Rational {
     return try numerator.divided(by: denominator, &work)
   }
 
-  /// The nearest whole number; halves go away from 0, or to the even neighbour.
+  /// The nearest whole number; halves go away from 0, or to the even neighbor.
   package func rounded(toEven: Bool = false, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if isWhole { return numerator }
     let (quotient, remainder) = try numerator.quotientAndRemainder(dividingBy: denominator, &work)
@@ -100,7 +100,7 @@ extension Rational {
     try divided(by: divisor, &work).floor(&work)
   }
 
-  /// What is left of it when a divisor other than 0 is taken off as often as possible; it has the divisor's sign.
+  /// The remainder by a divisor other than 0; it has the divisor's sign.
   package func modulo(_ divisor: Rational, _ work: inout Work) throws(Work.Stop) -> Rational {
     if isWhole, divisor.isWhole {
       return try Rational(numerator.flooredQuotientAndRemainder(dividingBy: divisor.numerator, &work).remainder)

@@ -6,7 +6,7 @@ extension ExactNumber {
     from precision: Int = 96, _ work: inout Work, _ answer: (Ball, inout Work) throws(Work.Stop) -> Answer?
   ) throws(Work.Stop) -> Answer {
     var precision = max(64, precision)
-    // Whoever asks for more digits gets them.
+    // Callers may request more digits.
     let limit = max(work.precision, precision * 2)
     while true {
       if let ball = try ball(precision, &work), let answer = try answer(ball, &work) { return answer }
@@ -65,7 +65,7 @@ extension ExactNumber {
     return try adding(.rational(Rational("1/2") ?? .zero), &work).floor(&work)
   }
 
-  /// How many bits it has before the point, about.
+  /// The approximate number of bits before the point.
   private func wholeBits(_ work: inout Work) throws(Work.Stop) -> Int {
     let bits = max(0, try top(&work))
     try work.checkSize(bits)

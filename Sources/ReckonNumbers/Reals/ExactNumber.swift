@@ -7,9 +7,9 @@ package enum ExactNumber: Sendable {
   /// A sum of rational multiples of known irrational numbers, and perhaps a fraction.
   case combination(Combination)
   case real(Real)
-  /// What an operation outside of its domain gives.
+  /// The result of an operation outside of its domain.
   case nan
-  /// What a division by 0 gives.
+  /// The result of a division by 0.
   case infinity(isNegative: Bool)
 
   package static let zero = ExactNumber.rational(.zero)

@@ -7,7 +7,8 @@ extension ExactValue: ExpressibleByIntegerLiteral {
   /// Encoded as a text that keeps the whole number, such as `"-7/3"` or, for √2, `"[1 sqrt 2]"`; a number beyond those is written as the operations
   /// that give it, one line each.
   ///
-  /// Texts longer than ``longestEncoding`` are neither written nor read, so that a number of a stranger costs no more than milliseconds.
+  /// Texts longer than ``longestEncoding`` are neither written nor read, so that a number from an untrusted source costs no more than
+  /// milliseconds.
   extension ExactValue: Codable {
     /// The most bytes of UTF-8 that the text of an encoded number may have: 100,000, as for a number in a formula.
     public static var longestEncoding: Int { 100_000 }

@@ -45,7 +45,7 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
     Work(units: 10_000_000_000, isCancelled: isCancelled)
   }
 
-  /// The most digits that ``text(digits:)``, ``text(significant:)`` and ``text(places:)`` give.
+  /// The most digits that ``text(digits:isCancelled:)`` and its relatives return.
   public static let largestDigits = 1_000_000
 
   /// A whole number.
@@ -59,25 +59,27 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
     number.rational.map { ("\($0.numerator)", "\($0.denominator)") }
   }
 
-  /// The number in full when it is a decimal that ends, otherwise its first digits, as many as are asked for, with `…` behind them.
+  /// The number in full when it is a decimal that ends, otherwise its first digits, with `…` behind them.
   ///
-  /// - Parameter isCancelled: called about once in a millisecond; true ends the computation.
-  /// - Returns: nil when as many digits cannot be told, take more than some seconds, or are no longer wanted.
+  /// - Parameters:
+  ///   - count: the number of digits.
+  ///   - isCancelled: called about once per millisecond; true ends the computation.
+  /// - Returns: `nil` when the digits cannot be determined, take more than some seconds, or the computation was cancelled.
   public func text(digits count: Int, isCancelled: (@Sendable () -> Bool)? = nil) -> String? {
     var work = Self.laterWork(isCancelled)
     return try? number.text(digits: count, &work)
   }
 
-  /// The number with so many significant digits, correctly rounded, halves away from 0.
+  /// The number with a count of significant digits, correctly rounded, halves away from 0.
   ///
-  /// - Returns: nil for what is not finite, and where ``text(digits:isCancelled:)`` is.
+  /// - Returns: `nil` for a number that is not finite, and where ``text(digits:isCancelled:)`` is.
   public func text(significant count: Int, isCancelled: (@Sendable () -> Bool)? = nil) -> String? {
     text(.significant(count), isCancelled)
   }
 
-  /// The number with so many places behind the point, correctly rounded, halves away from 0.
+  /// The number with a count of decimal places, correctly rounded, halves away from 0.
   ///
-  /// - Returns: nil for what is not finite, and where ``text(digits:isCancelled:)`` is.
+  /// - Returns: `nil` for a number that is not finite, and where ``text(digits:isCancelled:)`` is.
   public func text(places: Int, isCancelled: (@Sendable () -> Bool)? = nil) -> String? { text(.places(places), isCancelled) }
 
   private func text(_ rounding: Rounding, _ isCancelled: (@Sendable () -> Bool)?) -> String? {

@@ -89,7 +89,7 @@ extension BigInteger {
     var rest = self
     for prime in Self.primes {
       if rest.isOne { break }
-      // What is less than the square of the next prime is a prime itself.
+      // A factor below the square of the next prime is a prime itself.
       if let small = rest.small, small < Int64(prime * prime) { break }
       let exponent: Int
       if prime == 2 {

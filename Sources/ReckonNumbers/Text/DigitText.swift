@@ -2,7 +2,7 @@
 struct DigitText {
   /// The next digit, or the point before it.
   private var at: UnsafePointer<UInt8>
-  /// How many digits there are from here on.
+  /// The number of digits from here on.
   private var count: Int
   /// The exponent of the last digit.
   private let exponent: Int
@@ -26,7 +26,7 @@ struct DigitText {
     let exponent = rest.exponentOfLastRead
     let lower = NumberScanner.double(significand, exponent: exponent)
     if rest.count == 0 { return lower }
-    // What is left is less than 1 in the last place.
+    // The rest is less than 1 in the last place.
     let upper = NumberScanner.double(significand &+ 1, exponent: exponent)
     return lower == upper ? lower : rest.nearest(lower, upper, significand)
   }

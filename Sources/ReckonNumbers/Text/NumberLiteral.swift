@@ -1,6 +1,6 @@
 /// Reading numbers as formulas write them.
 package enum NumberLiteral {
-  /// The double nearest to a literal's text; nothing when the text is malformed. Overflow gives infinity.
+  /// The double nearest to a literal's text; `nil` when the text is malformed. Overflow gives infinity.
   ///
   /// The text is what the lexer accepted: decimal with an optional fraction and exponent, or `0x`, `0o`, `0b` digits;
   /// `_` and `,` between digits are ignored, and `−` is the minus sign of an exponent. Text in all bases is rounded correctly.
@@ -32,7 +32,7 @@ package enum NumberLiteral {
   /// The same for bytes in memory, most of which are plain decimal text.
   package static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? { decimalDouble(text) ?? double(Array(text)) }
 
-  /// The double nearest to decimal text; nothing when not all of it is a number.
+  /// The double nearest to decimal text; `nil` when not all of it is a number.
   private static func decimalDouble(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
     guard let start = UnsafeBufferPointer(rebasing: text).baseAddress, !text.isEmpty else { return nil }
     let end = start + text.count

@@ -3,7 +3,7 @@ struct ScannedDecimal {
   private(set) var isNegative = false
   /// All digits, zeros at both ends included; at least one.
   private(set) var digits: [UInt8] = []
-  /// How many of them stand behind the point.
+  /// The number of digits behind the point.
   private(set) var places = 0
   /// The exponent as it is written; one that a word does not hold is half of the largest.
   private(set) var exponent = 0

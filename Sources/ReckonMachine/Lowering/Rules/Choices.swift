@@ -7,7 +7,7 @@ extension CodeRewriter {
   /// Computes both sides of conditionals that cost little, and chooses between their values.
   ///
   /// Each side makes the same values as before, and the choice takes those of the side that would have run. What the other side makes may
-  /// not be finite: nothing looks at it, since sides with checks stay branches.
+  /// not be finite: nothing checks it, since sides with checks stay branches.
   mutating func makeChoices() {
     var ways = countWays()
     // Inner conditionals come later in the code.
@@ -62,7 +62,7 @@ extension CodeRewriter {
     return (content.instructions, cost, way)
   }
 
-  /// What an instruction costs, in additions; `nil` for one that calls a function or leaves a trace.
+  /// The cost of an instruction, in additions; `nil` for one that calls a function or has a side effect.
   private static func cost(_ instruction: LoweredCode.Instruction) -> Int? {
     switch instruction.action {
     case .choose: 1

@@ -17,7 +17,7 @@ struct CodeRewriter: ~Copyable {
   var operands: [LoweredCode.Value]
   private(set) var origins: [LoweredCode.Origin]
   private let constants: [Program.Constant]
-  /// What stands for each value that a rule has replaced.
+  /// The replacement of each value that a rule has replaced.
   private var names: [LoweredCode.Value: LoweredCode.Value] = [:]
   private var made: [UInt64: LoweredCode.Value] = [:]
 
@@ -28,7 +28,7 @@ struct CodeRewriter: ~Copyable {
     (operands, origins, self.constants) = (code.operands, code.origins, constants)
   }
 
-  /// The subroutine as the rules have left it, with its blocks numbered anew.
+  /// The subroutine after the rules, with its blocks renumbered.
   var result: LoweredCode.Subroutine {
     var code = LoweredCode.Subroutine()
     code.origins = origins
@@ -62,7 +62,7 @@ struct CodeRewriter: ~Copyable {
 
   // MARK: Values
 
-  /// What a value is called by now.
+  /// The current name of a value.
   func name(of value: LoweredCode.Value) -> LoweredCode.Value {
     var value = value
     while let other = names[value] { value = other }
@@ -127,7 +127,7 @@ struct CodeRewriter: ~Copyable {
   static let sum = LoweredCode.Action.apply(Operation(.add).code)
   static let product = LoweredCode.Action.apply(Operation(.multiply).code)
 
-  /// How often each value is needed, by instructions, conditions, results and other blocks.
+  /// The number of times each value is needed, by instructions, conditions, results and other blocks.
   func uses() -> [Int32] {
     var uses = [Int32](repeating: 0, count: origins.count)
     for case let block? in blocks {

@@ -7,7 +7,7 @@ extension CodeRewriter {
     for block in blocks.indices.reversed() { join(block, &ways) }
   }
 
-  /// How many ways lead to each block.
+  /// The number of predecessors of each block.
   func countWays() -> [Int] {
     var ways = blocks.map { _ in 0 }
     for case let block? in blocks { for edge in block.edges { ways[edge.block] += 1 } }

@@ -72,7 +72,7 @@ extension CodeRewriter {
   ) -> Chain? {
     let terms = (operand(0, of: instructions[index]), operand(1, of: instructions[index]))
     let (product, term) = constant(terms.1) != nil ? terms : (terms.1, terms.0)
-    // A product that is needed once is made in the block in which it is needed, or in one that its place says nothing about.
+    // A product that is needed once is computed in the block that needs it, or in one that its position does not determine.
     let place = Int(places[Int(product)])
     guard constant(term) != nil, uses[Int(product)] == 1, makes(product, instructions, at: place),
       Self.applies(.multiply, instructions[place])

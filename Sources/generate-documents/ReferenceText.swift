@@ -1,0 +1,185 @@
+import ReckonCatalogue
+import Reckon
+
+/// The article that lists operators, functions, constants and units, from the rows of the catalogue.
+enum ReferenceText {
+  /// The article's path in the package.
+  static let path = "Sources/Reckon/Reckon.docc/Reference.md"
+
+  static var article: String {
+    """
+    # Language reference
+
+    Every operator, function, constant and unit of the language.
+
+    ## Overview
+
+    `swift run generate-documents` writes this article from the catalogue that the compiler reads. A test fails when it is out of date, and
+    another test runs every example. <doc:Language> explains how the parts fit together. ``LanguageReference`` gives the same entries to
+    programs, and `:help NAME` shows them at the prompt.
+
+    Examples are in doubles, and angles in degrees. A name such as `divisionByZero` in place of a value is the kind of the error. An error
+    bound is a number of ULP, units in the last place of a double; *exact* means that nothing is rounded but the result.
+
+    ## Operators
+
+    The tightest operators come first. Operators of one group bind equally tightly. Two things without a sign stand between prefix operators
+    and products: a number directly before a name (`2x`), and then a function without brackets (`sin 30`).
+
+    \(operators)
+
+    Reserved words, which are names only in back quotes: \(list(Catalogue.reservedWords.sorted())).
+
+    ## Functions
+
+    \(functions)
+
+    ## Constants
+
+    | name | also | value |
+    |---|---|---|
+    \(constants)
+
+    ## Constants of nature
+
+    Values are those of CODATA 2022. A name in scope hides them.
+
+    | name | also | what it is | value | standard uncertainty |
+    |---|---|---|---|---|
+    \(constantsOfNature)
+
+    ## Units
+
+    *Base* is the coherent SI unit, the degree for angles and the bit for data. Units marked *SI* take the prefixes of the SI, those marked *k…* the prefixes from kilo, those marked
+    *data* also the binary ones.
+
+    \(units)
+
+    """
+  }
+
+  private static var operators: String {
+    Operator.Level.allCases.reversed().compactMap { level -> String? in
+      let rows = LanguageReference.allOperators.filter { $0.level == level }
+      if rows.isEmpty { return nil }
+      let lines = rows.map { entry in
+        row([code(entry.usage), list(entry.aliases), entry.summary, examples(entry)])
+      }
+      let grouping = rows.compactMap { $0.grouping }.first.map { " \($0)" } ?? ""
+      return
+        "**\(title(level)).**\(grouping)\n\n| written | also | meaning | examples |\n|---|---|---|---|\n\(lines.joined(separator: "\n"))"
+    }.joined(separator: "\n\n")
+  }
+
+  private static var functions: String {
+    Function.Topic.allCases.compactMap { topic -> String? in
+      let rows = LanguageReference.builtInFunctions.filter { $0.topic == topic.rawValue }
+      if rows.isEmpty { return nil }
+      let lines = rows.map { entry in
+        row([code(entry.usage), list(entry.aliases + entry.synonyms), entry.summary, requirement(entry), bound(entry), examples(entry)])
+      }
+      let head = "| call | also | meaning | needs | error bound | examples |\n|---|---|---|---|---|---|"
+      return "### \(topic.rawValue.capitalizedFirst)\n\n\(head)\n\(lines.joined(separator: "\n"))"
+    }.joined(separator: "\n\n")
+  }
+
+  private static var constants: String {
+    Catalogue.constants.map { row([code($0.name), list($0.aliases), code($0.digits ?? "\($0.value)")]) }.joined(separator: "\n")
+  }
+
+  private static var constantsOfNature: String {
+    LanguageReference.builtInConstants.filter { $0.topic == "nature" }.map { entry in
+      let constant = Catalogue.constantsOfNature.first { $0.name == entry.name }
+      let value = constant.map { "\($0.digits ?? "\($0.value)") \($0.kind.unit ?? "")" } ?? ""
+      return row([code(entry.name), list(entry.aliases), entry.summary, value, entry.uncertainty ?? "exact"])
+    }.joined(separator: "\n")
+  }
+
+  private static var units: String {
+    UnitCategory.allCases.compactMap { category -> String? in
+      let rows = Catalogue.units.filter { $0.category == category }
+      if rows.isEmpty { return nil }
+      let lines = rows.map { unit in
+        row([code(unit.symbol), list(unit.names.filter { $0 != unit.symbol }), size(unit), prefixes(unit), unit.source])
+      }
+      let head = "| unit | also | in the base | prefixes | source |\n|---|---|---|---|---|"
+      return "### \(category.title)\n\n\(head)\n\(lines.joined(separator: "\n"))"
+    }.joined(separator: "\n\n")
+  }
+
+  private static func size(_ unit: ReckonCatalogue.Unit) -> String {
+    let ratio = "\(unit.ratio)"
+    if unit.isReciprocal { return "1 / (x × \(ratio))" }
+    return unit.offset.map { "(x + \($0)) × \(ratio)" } ?? ratio
+  }
+
+  private static func prefixes(_ unit: ReckonCatalogue.Unit) -> String {
+    switch unit.prefixes {
+    case .none: ""
+    case .si: "SI"
+    case .siFromKilo: "k…"
+    case .data: "data"
+    }
+  }
+
+  private static func requirement(_ entry: LanguageReference.Entry) -> String {
+    entry.remarks.first { $0.hasPrefix("Needs ") }.map { String($0.dropFirst(6).dropLast()) } ?? ""
+  }
+
+  private static func bound(_ entry: LanguageReference.Entry) -> String {
+    switch entry.errorBound {
+    case .exact: "exact"
+    case .ulp(let bound): NumberText.shortest(bound)
+    case .ulpForEach(let bound): "\(NumberText.shortest(bound)) for each argument"
+    case .ulpOfLargest(let bound): "\(NumberText.shortest(bound)) of the largest argument"
+    case nil: ""
+    }
+  }
+
+  private static func examples(_ entry: LanguageReference.Entry) -> String {
+    entry.examples.map { example in code(example.expression) + (example.result.map { " = \(code($0))" } ?? "") }.joined(separator: ", ")
+  }
+
+  private static func title(_ level: Operator.Level) -> String {
+    switch level {
+    case .sequence: "Sequence"
+    case .conversion: "Conversion"
+    case .conditional: "Choice"
+    case .fallback: "Default"
+    case .or: "Or"
+    case .and: "And"
+    case .not: "Not"
+    case .comparison: "Comparison"
+    case .range: "Range"
+    case .bitOr: "Bits of either"
+    case .bitXor: "Bits of one"
+    case .bitAnd: "Bits of both"
+    case .shift: "Shifts"
+    case .additive: "Sums"
+    case .multiplicative: "Products"
+    case .bareCall: "Functions without brackets"
+    case .tightProduct: "Tight products"
+    case .prefix: "Prefix"
+    case .power: "Powers"
+    case .postfix: "Postfix"
+    }
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }.joined(separator: " | ") + " |"
+  }
+
+  private static func code(_ text: String) -> String { text.contains("`") ? "`` \(text) ``" : "`\(text)`" }
+  private static func list(_ names: [String]) -> String { names.map(code).joined(separator: " ") }
+}
+
+extension LanguageReference.Entry {
+  /// How tightly an operator binds; `nil` for anything else.
+  fileprivate var level: Operator.Level? {
+    Catalogue.operators.first { kind == .operator && $0.spellings == names && $0.summary == summary }?.level
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

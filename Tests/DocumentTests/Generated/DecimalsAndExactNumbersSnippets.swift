@@ -1,0 +1,41 @@
+// Written by `swift run generate-documents` from Sources/Reckon/Reckon.docc/DecimalsAndExactNumbers.md; not to be edited.
+
+import Reckon
+import Testing
+
+struct DecimalsAndExactNumbersSnippets {
+  @Test("the code of Sources/Reckon/Reckon.docc/DecimalsAndExactNumbers.md gives what its comments say")
+  func run() throws {
+    let page = SnippetPage("Sources/Reckon/Reckon.docc/DecimalsAndExactNumbers.md")
+    func print(_ items: Any...) { page.print(items) }
+
+    try page.shows(18, Formula("0.1 + 0.2").evaluate(), "0.30000000000000004")
+    let decimal = Formula.Options(numberMode: .decimal)
+    try page.shows(20, Formula("0.1 + 0.2", options: decimal).result().number, "0.3")
+    let exact = Formula.Options(numberMode: .exact)
+    try page.shows(22, Formula("1/3 + 1/6", options: exact).result().number, "0.5")
+    try page.shows(23, Formula("2^100", options: exact).result().number, "1267650600228229401496703205376")
+    try page.shows(31, Formula("11.9 * 3").evaluate(), "35.7")
+    try page.shows(32, Formula("2.5 * 12 * 1.19").evaluate(), "35.699999999999996")
+    try page.shows(33, Formula("2.5 * 12 * 1.19", options: decimal).result().number, "35.7")
+    try page.shows(34, Formula("round(2.5 * 12 * 1.19, 2)").evaluate(), "35.7")
+    let sum = try Formula("price + tax", variables: ["price", "tax"], options: decimal)
+    let price: Value = .number(.decimal(Decimal128("19.90") ?? .zero))
+    try page.shows(44, sum.result(of: [price, .number(.decimal(Decimal128("3.781") ?? .zero))]).number.decimal.description, "\"23.681\"")
+    try page.shows(45, sum.evaluate(0.1, 0.2), "0.3")
+    try page.shows(56, Formula("1.5 * 3", options: decimal).result().exactness, ".exact")
+    try page.shows(57, Formula("1/3", options: decimal).result().exactness, ".rounded")
+    try page.shows(58, Formula("ln 2", options: decimal).result().exactness, ".approximate")
+    let net = try HostFunction("net") { $0 / 1.25 }.withDecimals { arguments, exactness in
+      exactness = .rounded
+      return arguments[0] / Decimal128(5) * Decimal128(4)
+    }
+    var scope = Scope()
+    try page.ignore(scope.add(net))
+    try page.shows(79, Formula("net(0.10)", scope: scope, options: decimal).result().number, "0.08")
+    let root = try Formula("sqrt(2)", options: exact).result()
+    page.shows(90, root.number.description, "\"1.414213562373095048801688724209698…\"")
+    try page.shows(91, Formula("sqrt(2)^2", options: exact).result().number, "2")
+    try page.shows(92, Formula("e^(pi*sqrt(163)) > 262537412640768743", options: exact).result().number, "1")
+  }
+}

@@ -1,0 +1,18 @@
+// Written by `swift run generate-documents` from README.md; not to be edited.
+
+import Reckon
+import Testing
+
+struct READMESnippets {
+  @Test("the code of README.md gives what its comments say")
+  func run() throws {
+    let page = SnippetPage("README.md")
+    func print(_ items: Any...) { page.print(items) }
+
+    let total = try Formula("price * qty * (1 - discount)")
+    try page.shows(112, total.evaluate(20, 3, 0.1), "54")
+    try page.shows(113, total.evaluate(["price": 20, "qty": 3, "discount": 0.1]), "54")
+    try page.shows(114, total.evaluate(columns: [[20, 5], [3, 4], [0.1, 0]]).values, "[54, 20]")
+    page.fails(115, "did you mean qty?") { _ = try Formula("price * qtty", variables: ["price", "qty"]) }
+  }
+}

@@ -1,0 +1,31 @@
+// Written by `swift run generate-documents` from Sources/Reckon/Reckon.docc/TextsListsAndMissing.md; not to be edited.
+
+import Reckon
+import Testing
+
+struct TextsListsAndMissingSnippets {
+  @Test("the code of Sources/Reckon/Reckon.docc/TextsListsAndMissing.md gives what its comments say")
+  func run() throws {
+    let page = SnippetPage("Sources/Reckon/Reckon.docc/TextsListsAndMissing.md")
+    func print(_ items: Any...) { page.print(items) }
+
+    let net = try Formula("region == \"EU\" ? sum(prices) / 1.25 : sum(prices)")
+    page.shows(14, net.inputKinds, "[.text, .number]")
+    try page.shows(15, net.result(of: ["region": "EU", "prices": [125, 250]]).number, "300")
+    try page.shows(16, net.result(of: ["region": "US", "prices": [125, 250]]).number, "375")
+    let label = try Formula("concat(upper(slice(name, 1, 1)), slice(name, 2, length(name) - 1))", variables: ["name"], units: ["name": "text"])
+    page.shows(25, label.kind, ".text")
+    try page.shows(26, label.result(of: ["name": "pear"]).value.formulaText, "\"\"Pear\"\"")
+    try page.shows(27, Formula("region in [\"EU\", \"UK\"]").result(of: ["region": "UK"]).value, ".truth(true)")
+    try page.shows(28, Formula("number(\"1,234.5\")").evaluate(), "1234.5")
+    let dot = try Formula("dot(a, b) / count(a)")
+    try page.shows(37, dot.result(of: ["a": [1, 2, 3], "b": [4, 5, 6]]).number.double, "10.666666666666666")
+    try page.shows(38, Formula("[1, 2, 3] * 2").result().value.formulaText, "\"[2, 4, 6]\"")
+    try page.shows(39, Formula("map(x in 1..4, x^2)").result().value.formulaText, "\"[1, 4, 9, 16]\"")
+    page.fails(40, "") { _ = try Formula("[1, 2] + [1, 2, 3]").result() }
+    let cost = try Formula("price + (fee ?? 0)")
+    try page.shows(51, cost.result(of: ["price": 20, "fee": .missing]).number, "20")
+    page.fails(52, "‘price’ is missing") { _ = try cost.result(of: ["price": .missing, "fee": 1]) }
+    try page.shows(53, Formula("sum(fees)").result(of: ["fees": [1, .missing, 3]]).number, "4")
+  }
+}

@@ -1,0 +1,50 @@
+// Written by `swift run generate-documents` from Sources/Reckon/Reckon.docc/UnitsAndDates.md; not to be edited.
+
+import Reckon
+import ReckonCalculator
+import Testing
+
+struct UnitsAndDatesSnippets {
+  @Test("the code of Sources/Reckon/Reckon.docc/UnitsAndDates.md gives what its comments say")
+  func run() throws {
+    let page = SnippetPage("Sources/Reckon/Reckon.docc/UnitsAndDates.md")
+    func print(_ items: Any...) { page.print(items) }
+
+    let speed = try Formula("distance / time", units: ["distance": "km", "time": "h"])
+    page.shows(16, speed.unit, "\"km/h\"")
+    page.shows(17, speed.kind, ".quantity(unit: \"km/h\")")
+    try page.shows(18, speed.evaluate(100, 2), "50")
+
+    let metric = try Formula("distance / time to m/s", units: ["distance": "km", "time": "h"])
+    page.shows(21, metric.unit, "\"m/s\"")
+    try page.shows(22, metric.evaluate(90, 0.5), "50")
+
+    func shown(_ formula: Formula, _ values: [String: Value]) throws(FormulaError) -> String {
+      let result = try formula.result(of: values)
+      return DisplayFormat.result(result, form: formula.program.resultForm, settings: CalculatorSettings()).marked
+    }
+    try page.shows(38, shown(speed, ["distance": 100, "time": 8]), "\"12.5 km/h\"")
+    try page.shows(39, shown(Formula("x to hex"), ["x": 255]), "\"0xFF\"")
+    try page.shows(40, shown(Formula("2024-01-31 + 1 month", variables: []), [:]), "\"2024-02-29\"")
+    try page.shows(48, Formula("3 m + 20 cm", variables: []).evaluate(), "3.2")
+    try page.shows(49, Formula("5 ft 3 in to cm", variables: []).evaluate(), "160.02")
+    try page.shows(50, Formula("20 °C + 5 K", variables: []).unit, "\"°C\"")
+    page.fails(51, "a length and a time do not add") { _ = try Formula("3 m + 2 s", variables: []) }
+    var scope = Scope()
+    try page.ignore(scope.defineUnit("box", as: "12.5 kg"))
+    try page.ignore(scope.defineUnit("pallet", as: "48 box"))
+    try page.shows(63, Formula("3 pallet to kg", variables: [], scope: scope).evaluate(), "1800")
+    try page.shows(71, Formula("2024-12-25 - 2024-11-23", variables: []).unit, "\"d\"")
+    let due = try Formula("sent + 30 d", variables: ["sent"], units: ["sent": "date"])
+    page.shows(73, due.kind, ".instant")
+    try page.shows(74, due.result(of: [.instant(1_732_320_000)]).value.formulaText, "\"2024-12-23\"")
+    page.ignore(scope.setClock(now: { 1_732_350_000 }, today: { 1_732_320_000 }))
+    try page.shows(83, Formula("2024-12-25 - today", variables: [], scope: scope).evaluate(), "32")
+    scope.rates = ExchangeRates(perEuro: ["USD": "1.25", "JPY": "160"], on: "2026-11-23")
+    let price = try Formula("20 EUR + 5 USD", variables: [], scope: scope)
+    page.shows(93, price.unit, "\"EUR\"")
+    try page.shows(94, price.evaluate(), "24")
+    page.shows(95, price.program.ratesDate, "\"2026-11-23\"")
+    page.fails(96, "the rates of 2026-11-23 hold no CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
+  }
+}
