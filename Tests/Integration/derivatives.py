@@ -45,8 +45,12 @@ class OutOfRange(Exception):
     """A point at which the judge has no value."""
 
 
+# What is larger is no double, and takes mpmath as many digits as it has.
+LARGEST = mpf(10) ** 309
+
+
 def real(value):
-    if isinstance(value, mp.mpc) or not mp.isfinite(value): raise OutOfRange
+    if isinstance(value, mp.mpc) or not mp.isfinite(value) or abs(value) > LARGEST: raise OutOfRange
     return value
 
 
@@ -85,7 +89,7 @@ def formula(depth):
         return f"{name}({a}, {b})", lambda x, y: BINARY[name](real(f(x, y)), real(g(x, y)))
     if choice < 0.97:
         (a, f), (b, g), (c, h) = formula(depth - 1), formula(depth - 1), formula(depth - 1)
-        return f"if({a} < 1, {b}, {c})", lambda x, y: (g if real(f(x, y)) < 1 else h)(x, y)
+        return f"if({a} < 1, {b}, {c})", lambda x, y: (g if below_one(f(x, y)) else h)(x, y)
     a, f = formula(depth - 1)
     # A derivative in the formula, whose own derivative is asked for then.
     if choice < 0.985: return f"d({a}, x)", lambda x, y: judged(f, x, y)
@@ -95,6 +99,12 @@ def formula(depth):
 def positive(value):
     if real(value) <= 0: raise OutOfRange
     return value
+
+
+def below_one(value):
+    """Whether a value is below 1; one that the judge's own rounding decides about is passed over."""
+    if abs(real(value) - 1) < mpf(10) ** -40: raise OutOfRange
+    return value < 1
 
 
 def judged(function, x, y):
@@ -112,10 +122,11 @@ def judged(function, x, y):
     return best
 
 
-def rounding(derivative, x, y, best):
+def rounding(derivative, x, y, best, size):
     """How far rounding can take the derivative: its changes with the last bits of its inputs, and those that the library's own values show."""
     values = [derivative(x + dx * 2e-15 * abs(x), y + dy * 2e-15 * abs(y)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
-    return (max(values) - min(values)) * 50 + abs(best) * 1e-11 + 1e-290
+    # The judge's own differences are off by a hundred digits less than its values have, in derivatives of derivatives by sixty more.
+    return (max(values) - min(values)) * 50 + abs(best) * 1e-11 + 1e-290 + size * mpf(10) ** -40
 
 
 counts = {"right": 0, "without a value": 0, "too large on the way, or at a corner": 0, "refused": 0, "wrong": 0}
@@ -144,7 +155,7 @@ while asked < options.count:
         counts["without a value"] += 1  # beyond the doubles
         continue
     try:
-        allowed = rounding(derivative, x, y, best)
+        allowed = rounding(derivative, x, y, best, max(1, abs(function(mpf(x), mpf(y)))))
         value = derivative(x, y)
     except reckon_c.Error as error:
         counts["too large on the way, or at a corner"] += 1

@@ -51,6 +51,29 @@ struct DerivativeTests {
     }
   }
 
+  /// The derivative needs the cosine, of which the formula's own value makes use in a branch or a loop that may not run.
+  @Test(
+    "what a branch or a loop computes is not taken from there when it has not run",
+    arguments: [
+      ("if(x < 1, 1, cos x)/sin x", "x < 1 ? -cos x/sin(x)^2 : -1/sin(x)^2"),
+      ("if(x < 1, if(x < 0.5, cos x, 2), cos x)/sin x", "x < 1 and x >= 0.5 ? -2cos x/sin(x)^2 : -1/sin(x)^2"),
+      ("Σ(k, 1, y, sin x) + sin x", "(y + 1)*cos x"), ("Σ(k, 1, y, cos x)/sin x", "-y/sin(x)^2"),
+    ])
+  func branches(_ text: String, _ expected: String) throws {
+    for isOptimized in [true, false] {
+      var options = Self.radians
+      options.isOptimized = isOptimized
+      let derivative = try Formula(text, variables: ["x", "y"], options: options).derivative(by: "x")
+      let byHand = try Formula(expected, variables: ["x", "y"], options: options)
+      for x in [0.25, 0.75, 1.5] {
+        for y in [0.0, 3] {
+          let (found, right) = (try derivative.evaluate(x, y), try byHand.evaluate(x, y))
+          #expect(abs(found - right) <= 1e-14 * max(1, abs(right)), "\(text) at \(x), \(y): \(found), not \(right)")
+        }
+      }
+    }
+  }
+
   @Test("in degrees and gradians a derivative counts in those, and in decimals and exact numbers it is as exact as they are")
   func modes() throws {
     // d sin(x°)/dx = cos(x°)·π/180

@@ -14,6 +14,8 @@ struct CodeGenerator: ~Copyable {
     case afterFirst(ValueGraph.ID)
     case bindLoop(ValueGraph.ID, Part)
     case leaveLoop(ValueGraph.ID)
+    case enterBranch
+    case leaveBranch
   }
 
   private enum Part { case first, last, body }
@@ -50,6 +52,9 @@ struct CodeGenerator: ~Copyable {
   private var states: ArenaArray<NodeState>
   private var tasks: ArenaArray<Task>
   private var freeSlots: [Int] = []
+  /// The nodes whose values are kept, by when they were first, and their number when each open branch or loop began.
+  private var kept: [ValueGraph.ID] = []
+  private var branchMarks: [Int] = []
   private var loopDepth: Int32 = 0
   private var loops: [Int: Loop] = [:]
   private(set) var localCount: Int
@@ -118,6 +123,8 @@ struct CodeGenerator: ~Copyable {
       case .afterFirst(let id): dropTop(id)
       case .bindLoop(let id, let part): bindLoop(id, part)
       case .leaveLoop(let id): leaveLoop(id)
+      case .enterBranch: branchMarks.append(kept.count)
+      case .leaveBranch: leaveBranch()
       }
     }
   }
@@ -187,10 +194,14 @@ struct CodeGenerator: ~Copyable {
       let end = output.makeLabel()
       tasks.append(.finish(id))
       tasks.append(.label(end))
+      tasks.append(.leaveBranch)
       tasks.append(.visit(operand(2, of: node)))
+      tasks.append(.enterBranch)
       tasks.append(.label(otherwise))
       tasks.append(.emit(Instruction(.jump, UInt32(end)), node.place))
+      tasks.append(.leaveBranch)
       tasks.append(.visit(operand(1, of: node)))
+      tasks.append(.enterBranch)
       tasks.append(.emit(Instruction(.jumpIfFalse, UInt32(otherwise)), node.place))
       return operand(0, of: node)
     case .loop:
@@ -229,6 +240,7 @@ struct CodeGenerator: ~Copyable {
     let slot = takeSlot()
     states[Int(id)].slot = Int32(slot)
     states[Int(id)].depth = loopDepth
+    kept.append(id)
     emit(Instruction(.tee, UInt32(slot)), at: node.place)
     countUse(id)
   }
@@ -261,6 +273,16 @@ struct CodeGenerator: ~Copyable {
   private mutating func dropTop(_ id: ValueGraph.ID) {
     // A value that has just been copied into a local need not be on the stack at all.
     if !output.storeLast() { emit(Instruction(.pop), at: nodes[Int(id)].place) }
+  }
+
+  /// Forgets the values that have been computed since a branch or a loop's body began: they may not have been, and are computed again behind it.
+  private mutating func leaveBranch() {
+    guard let mark = branchMarks.popLast() else { preconditionFailure("a branch is entered before it is left") }
+    while kept.count > mark, let id = kept.popLast() {
+      guard states[Int(id)].uses > 0, states[Int(id)].slot >= 0 else { continue }
+      freeSlots.append(Int(states[Int(id)].slot))
+      states[Int(id)].slot = -1
+    }
   }
 
   // MARK: Loops
@@ -311,6 +333,7 @@ struct CodeGenerator: ~Copyable {
       emit(Instruction(.lessOrEqual), at: place)
       emit(Instruction(.jumpIfFalse, UInt32(loop.out)), at: place)
       loopDepth += 1
+      branchMarks.append(kept.count)
       if repetition == .product { emit(Instruction(.local, UInt32(loop.total)), at: place) }
     }
   }
@@ -323,6 +346,7 @@ struct CodeGenerator: ~Copyable {
     emit(Instruction(.probe, UInt32(loop.name)), at: place)
     emit(Instruction(.jumpIfFalse, UInt32(loop.out)), at: place)
     loopDepth += 1
+    branchMarks.append(kept.count)
   }
 
   private mutating func leaveSearch(_ number: Int, at place: ValueGraph.Place) {
@@ -332,6 +356,7 @@ struct CodeGenerator: ~Copyable {
     output.bind(loop.out)
     emit(Instruction(.found), at: place)
     loopDepth -= 1
+    leaveBranch()
     freeSlots.append(loop.name)
   }
 
@@ -359,6 +384,7 @@ struct CodeGenerator: ~Copyable {
     output.bind(loop.out)
     emit(repetition == .sum ? Instruction(.total, total) : Instruction(.local, total), at: place)
     loopDepth -= 1
+    leaveBranch()
     freeSlots.append(contentsOf: [loop.end, loop.name])
   }
 }
