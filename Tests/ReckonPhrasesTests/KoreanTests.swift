@@ -10,8 +10,6 @@ import Testing
       ("수", "은", "는"), ("값", "은", "은"), ("3", "을", "을"), ("5", "을", "를"), ("10", "이", "이"), ("2", "이", "가"), ("1", "으로", "로"),
       ("6", "으로", "으로"), ("‘sin’", "을", "을"), ("‘x’", "은", "는"), ("‘l’", "으로", "로"), ("‘price’", "이", "가"), ("km", "과", "과"),
       ("sin(30)", "은", "은"), ("1,000", "이", "이"), ("1000000000000", "이", "가"), ("5 kg", "을", "를"), ("‘값’", "로", "으로"), ("길", "로", "로"),
-      ("map", "은", "은"), ("clamp", "은", "는"),
-      ("root", "은", "는"),
       ("map", "은", "은"), ("clamp", "은", "는"), ("root", "은", "는"),
     ])
   func particles(text: String, written: String, expected: String) {
@@ -65,6 +63,15 @@ import Testing
       !Self.listings.contains(file) && !Self.formulas.contains(sentence) && Korean.words(for: sentence) == nil
     }
     #expect(missing.isEmpty, "\(missing.map { "\($0.file): \"\($0.sentence)\": \"\"," }.joined(separator: "\n"))")
+  }
+
+  @Test("what the tool says of its use has its Korean words, but where it is put together from English parts")
+  func toolErrors() throws {
+    let found = try SourceSentences.toolErrors(in: ["ReckonCommand", "ReckonPrompt", "ReckonTables"])
+    #expect(found.count > 80)
+    let parts = ["completions is for one shell, {}{}", "a record of {} {}", "there is no column {} {}{}"]
+    let missing = found.filter { !parts.contains($0.sentence) && Korean.words(for: $0.sentence) == nil }
+    #expect(missing.isEmpty, "\(missing.map { "\($0.file): \"\($0.sentence)\"" }.joined(separator: "\n"))")
   }
 
   @Test("what functions need has its Korean words")

@@ -22,6 +22,29 @@ enum SourceSentences {
     return found
   }
 
+  /// The sentences of errors of use, and of reading and writing: the first literal behind the error's name, on its line or the next.
+  static func toolErrors(in folders: [String]) throws -> [(file: String, sentence: String)] {
+    var found: [(String, String)] = []
+    for folder in folders {
+      let base = root.appending(path: "Sources").appending(path: folder)
+      let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "swift" {
+        var before: Substring = ""
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+          defer { before = line }
+          let opens = before.hasSuffix("UsageError(") || before.hasSuffix("InputOutputError(")
+          guard opens || line.contains("UsageError(\"") || line.contains("InputOutputError(\"") else { continue }
+          let start = opens ? line.startIndex : line.firstRange(of: "Error(\"")?.lowerBound ?? line.startIndex
+          var reader = LiteralReader(Array(line[start...]))
+          // A literal within another one comes before it.
+          guard let sentence = reader.literals().last, sentence.contains(/[a-z]+ [a-z]+/) else { continue }
+          found.append((file.lastPathComponent, sentence))
+        }
+      }
+    }
+    return found
+  }
+
   /// Comments, and what only developers see.
   private static func isInternal(_ line: Substring) -> Bool {
     let code = line.drop { $0 == " " }

@@ -57,6 +57,11 @@ struct DerivativeTests {
     arguments: [
       ("if(x < 1, 1, cos x)/sin x", "x < 1 ? -cos x/sin(x)^2 : -1/sin(x)^2"),
       ("if(x < 1, if(x < 0.5, cos x, 2), cos x)/sin x", "x < 1 and x >= 0.5 ? -2cos x/sin(x)^2 : -1/sin(x)^2"),
+      ("min(sin(exp2 x), 9)*exp2 x", "ln 2*exp2 x*(cos(exp2 x)*exp2 x + sin(exp2 x))"),
+      (
+        "if(x < 1, y, exp2 x)*exp2(x)*cos(exp2 x)",
+        "u = exp2 x; ln 2*u*(x < 1 ? y*(cos u - u*sin u) : u*(2cos u - u*sin u))"
+      ),
       ("Σ(k, 1, y, sin x) + sin x", "(y + 1)*cos x"), ("Σ(k, 1, y, cos x)/sin x", "-y/sin(x)^2"),
     ])
   func branches(_ text: String, _ expected: String) throws {

@@ -34,4 +34,16 @@ struct StrictRunTests {
     #expect(error?.kind == .domain(function: "never", operands: [1], requirement: "other arguments"))
     #expect(error?.range == SourceRange(start: 4, end: 12))
   }
+
+  @Test("a value that is only checked, behind a loop, fails as it does in front of one")
+  func checkedBehindLoop() throws {
+    let text = "f(p) = x^-2; t = f(x); u = f(Σ(k, 1, 2, k)); x"
+    for formula in [try Formula(text), try Formula(text, options: Formula.Options(numberMode: .decimal))] {
+      for _ in 0..<3 {
+        let error = #expect(throws: FormulaError.self) { try formula.evaluate(0) }
+        #expect(error?.range == SourceRange(start: 7, end: 11))
+        #expect(try formula.evaluate(2) == 2)
+      }
+    }
+  }
 }

@@ -236,7 +236,11 @@ struct CodeGenerator: ~Copyable {
     case .constant, .text, .variable, .parameter, .loopName, .select, .sequence, .loop, .named, .derivative: break
     }
     if states[Int(id)].facts.contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
-    guard states[Int(id)].uses > 1, !isCheaperAgain(node, id) else { return }
+    if isCheaperAgain(node, id) { return }
+    guard states[Int(id)].uses > 1 else {
+      states[Int(id)].uses = 0
+      return
+    }
     let slot = takeSlot()
     states[Int(id)].slot = Int32(slot)
     states[Int(id)].depth = loopDepth
@@ -282,6 +286,25 @@ struct CodeGenerator: ~Copyable {
       guard states[Int(id)].uses > 0, states[Int(id)].slot >= 0 else { continue }
       freeSlots.append(Int(states[Int(id)].slot))
       states[Int(id)].slot = -1
+      countOperandsAgain(id)
+    }
+  }
+
+  /// Counts the uses that a node has of its operands once more, since it is computed once more; so are those that had no more uses.
+  private mutating func countOperandsAgain(_ id: ValueGraph.ID) {
+    var open = [id]
+    while let id = open.popLast() {
+      let node = nodes[Int(id)]
+      for position in 0..<Int(node.operandCount) {
+        let operand = operand(position, of: node)
+        if states[Int(operand)].uses <= 0 {
+          // Another value may lie in its local by now.
+          states[Int(operand)].slot = -1
+          states[Int(operand)].uses = 0
+          open.append(operand)
+        }
+        states[Int(operand)].uses += 1
+      }
     }
   }
 

@@ -73,7 +73,10 @@ struct ValueTrees {
       let instruction = code.instructions[number]
       let operands = code.operands[instruction.operands]
       switch instruction.action {
-      case .check: break
+      // What another block has computed must be in a place when it is checked.
+      case .check:
+        let operand = operands[operands.startIndex]
+        if nodes[Int(operand)].maker >= 0, !content.instructions.contains(Int(nodes[Int(operand)].maker)) { use(operand, offset, count: 2) }
       // A square takes its operand once.
       case .apply where code.isSquare(instruction): use(operands[operands.startIndex], offset)
       case .apply, .host, .call, .bound, .deliver, .choose, .lane: for operand in operands { use(operand, offset) }

@@ -7,7 +7,11 @@ package enum Korean {
   }
 
   /// All sentences, by the English ones.
-  package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool]
+  #if hasFeature(Embedded)
+    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool]
+  #else
+    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool, usage]
+  #endif
 
   /// A particle in the form that it has behind a text: 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로, 이나 or 나.
   package static func particle(_ particle: String, after text: String) -> String {
