@@ -21,7 +21,9 @@ class TranslationTests(unittest.TestCase):
         self.assertEqual(translate(" a +\tb ", "lua"), "a+b")
 
     def test_power(self):
-        expected = {"muparser": "a^2+b", "lua": "a^2+b", "python": "a**2.0+b", "numexpr": "a**2.0+b", "duckdb": "pow(a,2e0)+b"}
+        expected = {
+            "muparser": "a^2+b", "lua": "a^2+b", "python": "a**2.0+b", "numexpr": "a**2.0+b", "numpy": "a**2.0+b", "duckdb": "pow(a,2e0)+b",
+            "c": "power(a,2.0)+b"}
         self.check("a^2+b", expected)
 
     def test_power_groups_from_the_right(self):
@@ -42,6 +44,7 @@ class TranslationTests(unittest.TestCase):
         expected = {
             "muparser": "(x>0&&y<1?x*2:y/3)", "lua": "(x>0 and y<1 and x*2 or y/3)",
             "python": "(x*2.0 if x>0.0 and y<1.0 else y/3.0)", "numexpr": "where((x>0.0)&(y<1.0),x*2.0,y/3.0)",
+            "c": "(x>0.0&&y<1.0?x*2.0:y/3.0)",
             "duckdb": "CASE WHEN x>0e0 AND y<1e0 THEN x*2e0 ELSE y/3e0 END"}
         self.check("if(x>0 && y<1, x*2, y/3)", expected)
 

@@ -115,7 +115,7 @@ enum BatchGroup {
     _ output: UnsafeMutableBufferPointer<Double>, _ rounds: Int
   ) throws -> Measurement {
     let rowCount = output.count
-    let formula = try ScalarGroup.formula(workload)
+    let formula = try ScalarGroup.formula(workload.formula)
     let inputs = columns.map { InputColumn(UnsafeBufferPointer($0)) }
     try formula.evaluate(columns: inputs, into: output)
     for row in 0..<rowCount where try output[row] != formula.evaluate(rows.inputs(row % Rows.count)) {

@@ -17,7 +17,7 @@ enum ChainGroup {
   }
 
   private static func measure(_ workload: Workload, _ rows: Rows, _ rounds: Int) throws -> Measurement {
-    let formula = try ScalarGroup.formula(workload)
+    let formula = try ScalarGroup.formula(workload.formula)
     let native = workload.native
     let record = UnsafeMutableBufferPointer<Double>.allocate(capacity: Row.names.count)
     record.initialize(repeating: 1)

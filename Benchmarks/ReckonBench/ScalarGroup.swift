@@ -10,15 +10,15 @@ enum ScalarGroup {
     }
   }
 
-  static func formula(_ workload: Workload, usesNativeCode: Bool = true) throws -> Formula {
+  static func formula(_ text: String, usesNativeCode: Bool = true) throws -> Formula {
     var options = Formula.Options(angleUnit: .radians)
     options.usesNativeCode = usesNativeCode
-    return try Formula(workload.formula, variables: Row.names, options: options)
+    return try Formula(text, variables: Row.names, options: options)
   }
 
   /// The sum of a formula's values over all rows, after they have been held against the same formula in Swift.
   static func check(_ workload: Workload, _ rows: Rows) throws -> Double {
-    let formula = try formula(workload)
+    let formula = try formula(workload.formula)
     var sum = 0.0
     for index in 0..<Rows.count {
       let expected = workload.native(rows[index])
@@ -33,7 +33,7 @@ enum ScalarGroup {
 
   private static func measure(_ workload: Workload, _ rows: Rows, _ rounds: Int) throws -> Measurement {
     _ = try check(workload, rows)
-    let (threaded, formula) = (try formula(workload, usesNativeCode: false), try formula(workload))
+    let (threaded, formula) = (try formula(workload.formula, usesNativeCode: false), try formula(workload.formula))
     let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
     results.initialize(repeating: 0, count: Rows.count)
     defer { results.deallocate() }

@@ -6,29 +6,28 @@ enum TierGroup {
 
   static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
-    for workload in Workloads.scalar + calls where options.match.map(workload.name.contains) ?? true {
-      report(try measureFirst(workload, rows, options.rounds))
-      report(try measureMaking(workload, options.rounds))
+    for (name, text) in Workloads.scalar.map({ ($0.name, $0.formula) }) + calls.map({ ($0, $0) })
+    where options.match.map(name.contains) ?? true {
+      report(try measureFirst(name, text, rows, options.rounds))
+      report(try measureMaking(name, text, options.rounds))
     }
   }
 
   /// Formulas that hardly do more than call a function, on which native code saves little.
-  private static let calls = [
-    Workload("sin(x)") { $0.x }, Workload("exp(x)") { $0.x }, Workload("ln(x)") { $0.x }, Workload("x^y") { $0.x }, Workload("x") { $0.x },
-  ]
+  private static let calls = ["sin(x)", "exp(x)", "ln(x)", "x^y", "x"]
 
-  private static func measureFirst(_ workload: Workload, _ rows: Rows, _ rounds: Int) throws -> Measurement {
+  private static func measureFirst(_ name: String, _ text: String, _ rows: Rows, _ rounds: Int) throws -> Measurement {
     let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
     results.initialize(repeating: 0, count: Rows.count)
     defer { results.deallocate() }
     func evaluate(_ usesNativeCode: Bool) {
-      guard let formula = try? ScalarGroup.formula(workload, usesNativeCode: usesNativeCode) else { return }
+      guard let formula = try? ScalarGroup.formula(text, usesNativeCode: usesNativeCode) else { return }
       for number in 0..<evaluations {
         let index = number % Rows.count
         results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan
       }
     }
-    let (native, threaded) = (try ScalarGroup.formula(workload), try ScalarGroup.formula(workload, usesNativeCode: false))
+    let (native, threaded) = (try ScalarGroup.formula(text), try ScalarGroup.formula(text, usesNativeCode: false))
     native.prepare(.native)
     func evaluate(_ formula: Formula) {
       for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan }
@@ -41,13 +40,13 @@ enum TierGroup {
         Contestant("without", count: evaluations) { evaluate(false) },
       ], rounds: rounds)
     return Measurement(
-      group: "tiers", name: "the first \(evaluations): \(workload.name)", formula: workload.formula, ns: ns,
+      group: "tiers", name: "the first \(evaluations): \(name)", formula: text, ns: ns,
       ratios: [Ratio("with", "without"), Ratio("native", "threaded")])
   }
 
-  private static func measureMaking(_ workload: Workload, _ rounds: Int) throws -> Measurement {
+  private static func measureMaking(_ name: String, _ text: String, _ rounds: Int) throws -> Measurement {
     func make(_ isNative: Bool) {
-      guard let formula = try? ScalarGroup.formula(workload) else { return }
+      guard let formula = try? ScalarGroup.formula(text) else { return }
       if isNative { formula.prepare(.native) }
     }
     var ns = Stopwatch.measure(
@@ -56,6 +55,6 @@ enum TierGroup {
         Contestant("formula and native code", count: 1) { make(true) },
       ], rounds: rounds)
     ns["native code"] = (ns["formula and native code"] ?? .nan) - (ns["formula"] ?? .nan)
-    return Measurement(group: "tiers", name: "making native code: \(workload.name)", formula: workload.formula, ns: ns)
+    return Measurement(group: "tiers", name: "making native code: \(name)", formula: text, ns: ns)
   }
 }

@@ -33,8 +33,7 @@ import Synchronization
 
     private let native: NativeTier
 
-    /// The code that runs the program for a policy, native once it is hot, or `nil` where the reference machine is to run it: always, or
-    /// this
+    /// The code that runs the program for a policy, native once it is hot, or `nil` where the reference machine is to run it: always, or this
     /// once. Making code costs more than one evaluation without loops by the reference machine, and many formulas are evaluated only once.
     func code(for policy: ErrorPolicy) -> ThreadedCode? {
       if let code = native.code(for: policy) { return code.threaded }
@@ -83,7 +82,7 @@ import Synchronization
       if native.isDue(policy) { becomeNative(policy) }
     }
 
-    /// Makes native code, or where there is none lets evaluations be counted no more.
+    /// Makes native code; where there is none, evaluations are no longer counted.
     @inline(never) func becomeNative(_ policy: ErrorPolicy) {
       _ = makeNative(policy)
       guard let linked = policy == .strict ? strict.load() : ieee.load(), let code = linked.code, native.code(for: policy) == nil else {

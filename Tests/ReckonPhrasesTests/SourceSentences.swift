@@ -8,38 +8,38 @@ enum SourceSentences {
   /// All literals with at least two words behind each other, of the Swift files in folders of `Sources`, each with its file.
   static func sentences(in folders: [String]) throws -> [(file: String, sentence: String)] {
     var found: [(String, String)] = []
-    for folder in folders {
-      let base = root.appending(path: "Sources").appending(path: folder)
-      let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-      for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "swift" {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        for line in text.split(separator: "\n") where !isInternal(line) {
-          var reader = LiteralReader(Array(line))
-          for literal in reader.literals() where literal.contains(/[a-z]+ [a-z]+/) { found.append((file.lastPathComponent, literal)) }
-        }
+    for (file, lines) in try sources(in: folders) {
+      for line in lines where !isInternal(line) {
+        var reader = LiteralReader(Array(line))
+        for literal in reader.literals() where literal.contains(/[a-z]+ [a-z]+/) { found.append((file, literal)) }
       }
     }
     return found
   }
 
+  /// The lines of the Swift files in folders of `Sources`, by the files' names.
+  private static func sources(in folders: [String]) throws -> [(file: String, lines: [Substring])] {
+    try folders.flatMap { folder in
+      let base = root.appending(path: "Sources").appending(path: folder)
+      let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      return try files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.map {
+        ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8).split(separator: "\n"))
+      }
+    }
+  }
+
   /// The sentences of errors of use, and of reading and writing: the first literal behind the error's name, on its line or the next.
   static func toolErrors(in folders: [String]) throws -> [(file: String, sentence: String)] {
     var found: [(String, String)] = []
-    for folder in folders {
-      let base = root.appending(path: "Sources").appending(path: folder)
-      let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-      for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "swift" {
-        var before: Substring = ""
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-          defer { before = line }
-          let opens = before.hasSuffix("UsageError(") || before.hasSuffix("InputOutputError(")
-          guard opens || line.contains("UsageError(\"") || line.contains("InputOutputError(\"") else { continue }
-          let start = opens ? line.startIndex : line.firstRange(of: "Error(\"")?.lowerBound ?? line.startIndex
-          var reader = LiteralReader(Array(line[start...]))
-          // A literal within another one comes before it.
-          guard let sentence = reader.literals().last, sentence.contains(/[a-z]+ [a-z]+/) else { continue }
-          found.append((file.lastPathComponent, sentence))
-        }
+    for (file, lines) in try sources(in: folders) {
+      for (before, line) in zip([""] + lines, lines) {
+        let opens = before.hasSuffix("UsageError(") || before.hasSuffix("InputOutputError(")
+        guard opens || line.contains("UsageError(\"") || line.contains("InputOutputError(\"") else { continue }
+        let start = opens ? line.startIndex : line.firstRange(of: "Error(\"")?.lowerBound ?? line.startIndex
+        var reader = LiteralReader(Array(line[start...]))
+        // A literal within another one comes before it.
+        guard let sentence = reader.literals().last, sentence.contains(/[a-z]+ [a-z]+/) else { continue }
+        found.append((file, sentence))
       }
     }
     return found

@@ -21,6 +21,7 @@
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
   ) -> Double {
+    // An atomic word is laid out as the word itself.
     let count = UnsafeMutableRawPointer(mutating: ip + 1).assumingMemoryBound(to: Atomic<Int>.self)
     let left = count.pointee.load(ordering: .relaxed) &- 1
     count.pointee.store(left, ordering: .relaxed)

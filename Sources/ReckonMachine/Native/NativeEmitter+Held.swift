@@ -31,24 +31,17 @@
       return Dictionary(uniqueKeysWithValues: zip(best.map(\.operand), free))
     }
 
-    mutating func loadHeldConstants() {
-      for (operand, register) in held.sorted(by: { $0.value < $1.value }) {
+    /// Loads the constants that are held, in the registers from a number on.
+    mutating func loadHeldConstants(from least: Int = 0) {
+      for (operand, register) in held.sorted(by: { $0.value < $1.value }) where register >= least {
         guard case .constant(let bits) = operand else { continue }
         load(register, .memory(assembler.constant(bits, isWide: true)))
       }
     }
 
-    /// Loads what is held in the registers from a number on.
-    mutating func loadHeld(from least: Int) {
-      let all = held
-      held = all.filter { $0.value >= least }
-      loadHeldConstants()
-      loadHeldInputs()
-      held = all
-    }
-
-    mutating func loadHeldInputs() {
-      for (operand, register) in held.sorted(by: { $0.value < $1.value }) {
+    /// Loads the row's inputs that are held, in the registers from a number on.
+    mutating func loadHeldInputs(from least: Int = 0) {
+      for (operand, register) in held.sorted(by: { $0.value < $1.value }) where register >= least {
         guard case .input(let index) = operand, let column = columns[index] else { continue }
         load(register, .memory(.indexed(column, .rax, 0)))
       }

@@ -90,7 +90,9 @@
         }
         for (index, register) in Self.kept.enumerated() { assembler.emit(.load, register, memory(general + Int32(8 * index))) }
         for register in 0..<Self.registerCount { load(register, memory(vectors + vectorSize * Int32(register))) }
-        loadHeld(from: Self.registerCount)
+        // The registers beyond those that are saved hold what memory has.
+        loadHeldConstants(from: Self.registerCount)
+        loadHeldInputs(from: Self.registerCount)
         load(slow.result, memory(rows))
         assembler.jump(to: slow.end)
       }
