@@ -19,15 +19,6 @@ package enum Answer: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether it is a value, and no infinity or NaN.
-  package var isFinite: Bool {
-    switch self {
-    case .double(let value): value.isFinite
-    case .number: true
-    case .error, .limit: false
-    }
-  }
-
   package var description: String {
     switch self {
     case .double(let value): "\(value) (0x\(String(value.bitPattern, radix: 16)))"

@@ -163,12 +163,7 @@ package enum Compiler {
       try builder.build()
       if instance == nil {
         for name in options.differentiatedBy { try differentiate(&builder.graph, by: name, resolution) }
-        for name in options.gradientBy {
-          let value = builder.graph.root
-          try differentiate(&builder.graph, by: name, resolution)
-          builder.graph.furtherRoots.append(builder.graph.root)
-          builder.graph.root = value
-        }
+        if !options.gradientBy.isEmpty { try addGradient(to: &builder.graph, resolution, options) }
       }
       if builder.graph.hasDerivatives {
         builder.graph = try Differentiator.resolve(builder.graph, resolution, options, in: arena) { subroutine in

@@ -140,6 +140,27 @@ struct DerivativeTests {
     }
   }
 
+  @Test("optimised or not, a formula has a derivative or none, and where it is not finite it fails in the same way")
+  func machinesWithoutValue() throws {
+    for source in [
+      "d(1 < 2 ? x^2 : x!, x)", "d(0 ? gcd(x, 2) : 3x, x)", "d(1/x, x)", "d(x*1/0, x)", "d(0*ln(x) + sqrt(x)/x, x)", "d(d(x^0.5, x)^-1, x)",
+    ] {
+      var options = Formula.Options()
+      let formula = try Formula(source, variables: ["x"])
+      options.isOptimized = false
+      let plain = try Formula(source, variables: ["x"], options: options)
+      for (value, policy) in [(0.0, ErrorPolicy.strict), (0, .ieee), (-1, .ieee), (1, .strict), (.infinity, .ieee), (1e-320, .strict)] {
+        let options = EvaluationOptions(policy: policy)
+        let found = [formula, plain].map { formula in Result { () throws(FormulaError) in try formula.evaluate(value, options: options) } }
+        switch (found[0], found[1]) {
+        case (.success(let a), .success(let b)): #expect(a.bitPattern == b.bitPattern, "\(source) at \(value)")
+        case (.failure(let a), .failure(let b)): #expect(a == b, "\(source) at \(value)")
+        case (.success, .failure), (.failure, .success): Issue.record("\(source) at \(value): \(found)")
+        }
+      }
+    }
+  }
+
   @Test("what a choice does not take is not evaluated")
   func choices() throws {
     let derivative = try Formula("x > 0 ? ln x : x < -1 ? 1/(x + 1) : 0*x").derivative(by: "x")

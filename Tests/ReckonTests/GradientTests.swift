@@ -1,3 +1,4 @@
+import Foundation
 import Reckon
 import Testing
 
@@ -62,5 +63,54 @@ struct GradientTests {
     let failing = #expect(throws: FormulaError.self) { try Formula("sqrt(x)").gradient().evaluate(0) }
     #expect(failing?.kind.name == "divisionByZero")
     #expect(throws: FormulaError.self) { try formula.gradient().evaluate(columns: [[1], [2], [3, 4]]) }
+  }
+
+  @Test("with many inputs the derivatives are those of mathematics, and their work does not grow with the inputs")
+  func manyInputs() throws {
+    let names = (1...40).map { "x\($0)" }
+    let point = names.indices.map { 0.4 + 0.03 * Double($0) }
+    // Sixty functions behind a product of forty inputs: followed forward, forty times as many nodes.
+    let chain = String(repeating: "sin(", count: 60) + names.joined(separator: "*") + String(repeating: ")", count: 60)
+    var options = Formula.Options(angleUnit: .radians)
+    options.limits.nodes = 1_500
+    let product = try Formula(chain, variables: names, options: options).gradient().evaluate(point)
+    var slope = 1.0
+    var value = point.reduce(1, *)
+    let whole = value
+    for _ in 0..<60 {
+      slope *= cos(value)
+      value = sin(value)
+    }
+    #expect(abs(product.value - value) <= 1e-15)
+    for (derivative, input) in zip(product.derivatives, point) { #expect(abs(derivative / (slope * whole / input) - 1) < 1e-13) }
+    // The derivatives of log-sum-exp are the weights of its terms, which have the sum 1; an angle has its unit's factor.
+    let text = "ln(" + names.map { "exp(\($0))" }.joined(separator: "+") + ") + stdev(" + names.joined(separator: ",") + ")"
+    let gradient = try Formula(text, variables: names).gradient().evaluate(point)
+    let total = point.reduce(0) { $0 + exp($1) }
+    let mean = point.reduce(0, +) / 40
+    let deviation = (point.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / 39).squareRoot()
+    for (derivative, input) in zip(gradient.derivatives, point) {
+      #expect(abs(derivative - (exp(input) / total + (input - mean) / (39 * deviation))) < 1e-15)
+    }
+    let turned = try Formula("sin(" + names.joined(separator: "-") + ")^2", variables: names, options: Formula.Options(angleUnit: .degrees))
+    let angle = point.dropFirst().reduce(point[0], -)
+    let expected = sin(2 * angle * .pi / 180) * .pi / 180
+    let turnedSlopes = try turned.gradient().evaluate(point).derivatives
+    for (index, derivative) in turnedSlopes.enumerated() { #expect(abs(derivative - (index == 0 ? expected : -expected)) < 1e-16) }
+  }
+
+  @Test("choices, loops and largest values among many inputs have the bits of single derivatives, and failures their places")
+  func manyInputsForward() throws {
+    let names = (1...12).map { "x\($0)" }
+    let sum = names.joined(separator: "+")
+    let point = names.indices.map { 1 + 0.1 * Double($0) }
+    for text in ["sin(cos(exp(max(\(names.joined(separator: ","))))))", "exp(x1 > 1 ? \(sum) : 0)", "sqrt(ln(Σ(k, 1, 3, k*(\(sum)))))"] {
+      let formula = try Formula(text, variables: names)
+      #expect(try formula.gradient().evaluate(point).derivatives == names.map { try formula.derivative(by: $0).evaluate(point) })
+    }
+    let root = try Formula("sqrt(sqrt(sqrt(\(names.joined(separator: "*")))))", variables: names).gradient()
+    let error = #expect(throws: FormulaError.self) { try root.evaluate(names.map { _ in 0 }) }
+    #expect(error?.kind.name == "divisionByZero")
+    #expect(try root.evaluate(columns: names.map { _ in [0, 1] }).derivatives.map { $0[1] } == names.map { _ in 0.125 })
   }
 }

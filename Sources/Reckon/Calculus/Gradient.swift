@@ -10,8 +10,9 @@ public import ReckonMachine
 /// try gradient.evaluate(columns: [xs, ys, weights])        // a column of values, and one of each derivative
 /// ```
 ///
-/// The derivatives are those of ``Formula/derivative(by:)``, bit for bit: made forward, by the rules of the formula's functions, one input after the
-/// other. What they have in common with each other and with the value is computed once.
+/// The derivatives are made by the rules of the formula's functions: forward, one input after the other, with the bits of
+/// ``Formula/derivative(by:)``, or in reverse, from the value down to all inputs at once, where that is less than half of the work. Then they
+/// differ from the single ones by the rounding of their operations. What they have in common with each other and with the value is computed once.
 public struct Gradient: Sendable {
   /// The program whose results are the value and, beside it, the derivatives.
   private let formula: Formula
@@ -95,7 +96,7 @@ extension Formula {
   /// - Parameter names: inputs among ``variables``; `nil` for all of them, in their order.
   /// - Returns: what computes them in doubles, whatever numbers the formula computes with.
   /// - Throws: as ``derivative(by:)``.
-  /// - Complexity: O(names · length of the formula), beside that of compiling it.
+  /// - Complexity: O(names · length of the formula), beside that of compiling it; the code is O(length of the formula) where it is made in reverse.
   public func gradient(by names: [String]? = nil) throws(FormulaError) -> Gradient {
     guard var origin = content.origin?.computing(in: .double) else {
       throw FormulaError(.missingSource, at: wholeRange, in: program.source)

@@ -6,13 +6,27 @@ extension Compiler {
   ///
   /// - Throws: `unknownName` when no input has the name.
   static func differentiate(_ graph: inout ValueGraph, by name: String, _ resolution: Resolution) throws(FormulaError) {
-    guard let input = resolution.inputs.firstIndex(of: name) else {
-      let whole = SourceRange(start: 0, end: resolution.sources[0].text.utf8.count)
-      let suggestion = Suggestion.nearest(to: name, among: resolution.inputs)
-      throw FormulaError(.unknownName(name, suggestion: suggestion), at: whole, in: resolution.sources[0])
+    graph.root = graph.derivative(by: try input(name, resolution))
+  }
+
+  /// Adds the derivatives by inputs to a graph's results: in reverse where that is less work, and otherwise to be made by ``Differentiator``.
+  ///
+  /// - Throws: `unknownName` for a name that no input has.
+  static func addGradient(to graph: inout ValueGraph, _ resolution: Resolution, _ options: CompilerOptions) throws(FormulaError) {
+    var inputs: [Int] = []
+    for name in options.gradientBy { inputs.append(try input(name, resolution)) }
+    if let derivatives = ReverseGradient.derivatives(of: &graph, by: inputs, nodeLimit: options.limits.nodes) {
+      graph.furtherRoots += derivatives
+    } else {
+      for input in inputs { graph.furtherRoots.append(graph.derivative(by: input)) }
     }
-    let place = graph.nodes[Int(graph.root)].place
-    graph.root = graph.derivative(of: graph.root, by: graph.makeLeaf(.variable, input, at: place), at: place)
+  }
+
+  private static func input(_ name: String, _ resolution: Resolution) throws(FormulaError) -> Int {
+    if let input = resolution.inputs.firstIndex(of: name) { return input }
+    let whole = SourceRange(start: 0, end: resolution.sources[0].text.utf8.count)
+    let suggestion = Suggestion.nearest(to: name, among: resolution.inputs)
+    throw FormulaError(.unknownName(name, suggestion: suggestion), at: whole, in: resolution.sources[0])
   }
 
   /// How a value or derivative is shown. A derivative is in the unit of the value divided by those of the inputs; a difference of temperatures has
@@ -39,5 +53,13 @@ extension Kind {
     case .instant: Catalogue.unit(named: "s").map { Quantity($0) } ?? .one
     case .number, .roundedInteger, .percent, .rate, .truth, .text, .list, .missing, .unknown: .one
     }
+  }
+}
+
+extension ValueGraph {
+  /// The derivative of the value by an input, to be made by ``Differentiator``.
+  fileprivate mutating func derivative(by input: Int) -> ID {
+    let place = nodes[Int(root)].place
+    return derivative(of: root, by: makeLeaf(.variable, input, at: place), at: place)
   }
 }

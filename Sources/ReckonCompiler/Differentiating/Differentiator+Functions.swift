@@ -28,7 +28,7 @@ extension Differentiator {
           }
         continue
       }
-      let term = product(lower(rule, of: id, operands, position, unit), change, at: node.place)
+      let term = result.product(lower(rule, of: id, operands, position, unit), change, at: node.place)
       sum = sum.map { result.apply(Operation(.add), OperandList($0, term), at: node.place) } ?? term
     }
     return sum ?? result.makeConstant(0, at: node.place)
@@ -52,18 +52,6 @@ extension Differentiator {
     return rule.lower(into: &result, meaning, at: node(id).place)
   }
 
-  /// A product in which a factor of 1 is left out, in every kind of numbers.
-  private mutating func product(_ factor: ID, _ change: ID, at place: ValueGraph.Place) -> ID {
-    if isOne(factor) { return change }
-    if isOne(change) { return factor }
-    return result.apply(Operation(.multiply), OperandList(factor, change), at: place)
-  }
-
-  private func isOne(_ id: ID) -> Bool {
-    let node = result.nodes[Int(id)]
-    return node.kind == .constant && result.constants[Int(node.payload)].number.double == 1
-  }
-
   /// The derivative of a product, factor by factor, so that a factor may be 0: (p·x)' = p'·x + p·x'.
   private mutating func product(_ node: ValueGraph.Node, _ operands: [ID]) -> ID {
     var change: ID?
@@ -71,10 +59,10 @@ extension Differentiator {
     var before: ID?
     for (position, operand) in operands.enumerated() {
       let factor = isFactor(position, operands) ? value(operand) : nil
-      if let known = change, let factor { change = product(factor, known, at: node.place) }
+      if let known = change, let factor { change = result.product(factor, known, at: node.place) }
       if changes(operand) {
         let own = derivative(operand)
-        let term = before.map { product($0, own, at: node.place) } ?? own
+        let term = before.map { result.product($0, own, at: node.place) } ?? own
         change = change.map { result.apply(Operation(.add), OperandList($0, term), at: node.place) } ?? term
       }
       guard operands[(position + 1)...].contains(where: { changes($0) }), let factor else { continue }

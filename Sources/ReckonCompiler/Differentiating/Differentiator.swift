@@ -5,7 +5,8 @@ import ReckonSyntax
 /// Makes the derivatives that a graph asks for: values differentiated by an input or by another named value.
 ///
 /// It goes through the graph once for each name and each depth to which derivatives are nested, the innermost first, and at last takes the names
-/// away, so that what they hold is folded and found again.
+/// away, so that what they hold is folded and found again. What a derivative is made of is always the optimised graph, so that a formula has the
+/// same derivative, or none, with and without optimisation; the result is made once more where it is not to be optimised.
 ///
 /// A node's derivative is made of its operands' derivatives and of the rule of its row (forward accumulation). Only what the derivative needs is
 /// taken over from the formula's graph; what stands in a branch is made again in the derivative's own branch, so that each choice evaluates what
@@ -82,23 +83,26 @@ struct Differentiator: ~Copyable {
   ) throws(FormulaError) -> ValueGraph {
     var graph = graph
     var nodesLeft = options.limits.nodes
-    while graph.hasDerivatives {
-      var differentiator = Differentiator(graph, nodesLeft, resolution, options, in: arena, calledName)
+    var isDone = options.isOptimized
+    while graph.hasDerivatives || !isDone {
+      let isOptimized = graph.hasDerivatives
+      var differentiator = Differentiator(graph, nodesLeft, resolution, options, isOptimized: isOptimized, in: arena, calledName)
       graph = try differentiator.run()
       nodesLeft -= graph.nodes.count
+      if !isOptimized { isDone = true }
     }
     return graph
   }
 
   private init(
-    _ source: ValueGraph, _ nodesLeft: Int, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena,
-    _ calledName: @escaping (Int) -> String
+    _ source: ValueGraph, _ nodesLeft: Int, _ resolution: Resolution, _ options: CompilerOptions, isOptimized: Bool,
+    in arena: borrowing Arena, _ calledName: @escaping (Int) -> String
   ) {
     (self.source, self.resolution, self.calledName) = (source, resolution, calledName)
     (nodeLimit, mostNodes) = (options.limits.nodes, nodesLeft)
     let count = source.nodes.count
     result = ValueGraph(
-      numberMode: source.numberMode, isOptimized: options.isOptimized, holdsValues: source.holdsValues, size: 2 * count, in: arena)
+      numberMode: source.numberMode, isOptimized: isOptimized, holdsValues: source.holdsValues, size: 2 * count, in: arena)
     isMade = ArenaArray(repeating: false, count: count, in: arena)
     depends = ArenaArray(repeating: false, count: count, in: arena)
     values = ArenaArray(repeating: -1, count: count, in: arena)

@@ -113,8 +113,11 @@ struct GraphBuilder: ~Copyable {
     let function = instance.map { typing.function(ofInstance: $0) }
     self.resolution = resolution
     self.typing = typing
-    isOptimized = options.isOptimized
-    inlinesAll = !options.differentiatedBy.isEmpty || !options.gradientBy.isEmpty || !resolution.differentiatedNames.isEmpty
+    let differentiates = !options.differentiatedBy.isEmpty || !options.gradientBy.isEmpty || !resolution.differentiatedNames.isEmpty
+    inlinesAll = differentiates
+    // Derivatives are made of what the optimiser leaves.
+    let optimizes = options.isOptimized || differentiates
+    isOptimized = optimizes
     numberMode = options.numberMode
     nodeLimit = options.limits.nodes
     poll = CancellationPoll(options.isCancelled)
@@ -123,7 +126,7 @@ struct GraphBuilder: ~Copyable {
     self.isRecursive = isRecursive
     self.subroutines = subroutines
     graph = ValueGraph(
-      numberMode: options.numberMode, isOptimized: options.isOptimized, holdsValues: resolution.holdsValues, size: nodes.count + 2,
+      numberMode: options.numberMode, isOptimized: optimizes, holdsValues: resolution.holdsValues, size: nodes.count + 2,
       in: arena)
     values = ArenaArray(in: arena, capacity: 16)
     let tree = function.map { resolution.functions[$0].tree } ?? 0
