@@ -88,18 +88,23 @@ struct DependencyGraph: Sendable, Equatable {
   /// - Complexity: O(domain and its references), beside sorting.
   func sorted(_ entries: Set<Int>, within domain: Set<Int>, by precedes: (Int, Int) -> Bool) -> [Int] {
     var result: [Int] = []
-    var seen: Set<Int> = []
+    result.reserveCapacity(entries.count)
+    var isSeen = [Bool](repeating: false, count: max(references.count, (entries.max() ?? 0) + 1))
     // Each open entry with what of its needs is still to be looked at.
     var open: [(entry: Int, rest: [Int])] = []
     func needs(_ entry: Int) -> [Int] {
       guard entry < references.count else { return [] }
-      return references[entry].filter(domain.contains).sorted { precedes($1, $0) }
+      let needs = references[entry].filter { !isSeen[$0] && domain.contains($0) }
+      return needs.count < 2 ? needs : needs.sorted { precedes($1, $0) }
     }
-    for root in entries.sorted(by: precedes) where seen.insert(root).inserted {
+    for root in entries.sorted(by: precedes) where !isSeen[root] {
+      isSeen[root] = true
       open.append((root, needs(root)))
       while let last = open.indices.last {
         if let need = open[last].rest.popLast() {
-          if seen.insert(need).inserted { open.append((need, needs(need))) }
+          if isSeen[need] { continue }
+          isSeen[need] = true
+          open.append((need, needs(need)))
         } else if let done = open.popLast(), entries.contains(done.entry) {
           result.append(done.entry)
         }

@@ -5,41 +5,75 @@ import ReckonSyntax
 
 /// Computing what edits change.
 extension Sheet {
-  /// Computes the cells that use edited ones, directly or not.
+  /// Computes the cells that use edited ones, directly or not: each behind those that it uses, and those that do not use each other at once,
+  /// on all processors where they are many.
   ///
   /// - Returns: the names of those that look otherwise now.
   mutating func recompute(_ edited: Set<Int>) -> [String] {
     let affected = graph.dependents(of: edited).union(edited)
-    let order = graph.sorted(affected, within: affected, by: <)
     var isDue = [Bool](repeating: false, count: cells.count)
     var isOpen = isDue
     for number in affected { isOpen[number] = true }
     for number in edited { isDue[number] = true }
     var rings: [Int: SheetRing] = [:]
-    var changed: [String] = []
-    for number in order {
-      // The order puts a cell before one that it needs only where they need each other.
-      if rings[number] == nil, graph.references[number].contains(where: { isOpen[$0] }) {
+    var isChanged = [Bool](repeating: false, count: cells.count)
+    let order = graph.sorted(affected, within: affected, by: <)
+    for level in levels(of: order) {
+      for number in level where rings[number] == nil && graph.references[number].contains(where: { isOpen[$0] }) {
+        // The order puts a cell before one that it needs only where they need each other.
         guard let ring = graph.circle(through: number, within: affected) else {
           preconditionFailure("a cell that is computed before one that it needs is needed by that")
         }
         mark(ring, in: &rings)
       }
-      isOpen[number] = false
-      let state: SheetCell.State
-      if let ring = rings[number] {
-        state = .failed(ringError(ring, at: number))
-      } else if isDue[number] {
-        state = compute(number)
-      } else {
-        continue
+      let due = level.filter { isDue[$0] || rings[$0] != nil }
+      let outcomes = outcomes(of: due, rings)
+      for number in level { isOpen[number] = false }
+      for (number, outcome) in zip(due, outcomes) {
+        if let compiled = outcome.compiled { keep(compiled, of: number) }
+        guard !outcome.state.isSame(as: cells[number].state) else { continue }
+        setState(number, outcome.state)
+        isChanged[number] = true
+        for dependent in graph.dependents[number] { isDue[dependent] = true }
       }
-      guard !state.isSame(as: cells[number].state) else { continue }
-      setState(number, state)
-      changed.append(cells[number].name)
-      for dependent in graph.dependents[number] { isDue[dependent] = true }
     }
-    return changed
+    return order.filter { isChanged[$0] }.map { cells[$0].name }
+  }
+
+  /// Cells in levels: each cell is in a later one than those that it uses, but for those that need each other.
+  ///
+  /// - Parameter order: the cells, those that others use before these.
+  /// - Complexity: O(cells and their references).
+  private func levels(of order: [Int]) -> [ArraySlice<Int>] {
+    var depths = [Int](repeating: 0, count: cells.count)
+    // The number of each level's cells, then where each ends, and at last where each begins.
+    var bounds: [Int] = []
+    for number in order {
+      let depth = graph.references[number].reduce(0) { max($0, depths[$1]) }
+      depths[number] = depth + 1
+      if depth == bounds.count { bounds.append(1) } else { bounds[depth] += 1 }
+    }
+    for level in bounds.indices.dropFirst() { bounds[level] += bounds[level - 1] }
+    var sorted = order
+    for number in order.reversed() {
+      bounds[depths[number] - 1] -= 1
+      sorted[bounds[depths[number] - 1]] = number
+    }
+    return bounds.indices.map { sorted[bounds[$0]..<($0 + 1 < bounds.count ? bounds[$0 + 1] : sorted.count)] }
+  }
+
+  /// What computing a cell gives: its state, and its program where that was made.
+  private struct Outcome: Sendable {
+    let state: SheetCell.State
+    var compiled: SheetFormula.Compiled?
+  }
+
+  /// The outcomes of cells that do not use each other.
+  private func outcomes(of due: [Int], _ rings: [Int: SheetRing]) -> [Outcome] {
+    Processors.map(due.count, share: 32) { index in
+      if let ring = rings[due[index]] { return Outcome(state: .failed(ringError(ring, at: due[index]))) }
+      return compute(due[index])
+    }
   }
 
   /// Records a cycle, whose numbers begin and end with the same one, for each of its cells. The error of a cell in a long cycle names
@@ -62,11 +96,12 @@ extension Sheet {
     return FormulaError(.cyclicDefinition(ring.names), at: next.range, in: formula.source)
   }
 
-  private mutating func compute(_ number: Int) -> SheetCell.State {
+  private func compute(_ number: Int) -> Outcome {
     switch cells[number].content {
-    case .empty: return .empty
-    case .unreadable(let error): return .failed(error)
+    case .empty: return Outcome(state: .empty)
+    case .unreadable(let error): return Outcome(state: .failed(error))
     case .formula(let formula):
+      var new: SheetFormula.Compiled?
       do throws(FormulaError) {
         try checkDerivatives(of: formula)
         var inputs: [FormulaResult] = []
@@ -83,9 +118,9 @@ extension Sheet {
         if !units.isEmpty { while units.count < inputs.count { units.append(nil) } }
         let isKnown = formula.compiled.map { $0.units == units } ?? false
         let compiled = try formula.compiled(for: units, in: self)
-        if !isKnown { keep(compiled, of: number) }
-        return .value(try compiled.formula.result(ofResults: inputs))
-      } catch { return .failed(error) }
+        if !isKnown { new = compiled }
+        return Outcome(state: .value(try compiled.formula.result(ofResults: inputs)), compiled: new)
+      } catch { return Outcome(state: .failed(error), compiled: new) }
     }
   }
 

@@ -21,7 +21,8 @@ import ReckonSyntax
 /// A cell that fails takes those that use it with it: each has the first error, with its place in the text where it arose. Cells that need each
 /// other in a cycle fail with `cyclicDefinition`, which names the cycle.
 ///
-/// Only cells that use what has changed are computed, each once and behind those that it uses.
+/// Only cells that use what has changed are computed, each once and behind those that it uses. Many that do not use each other are read and computed
+/// on all processors.
 public struct Sheet: Sendable {
   /// Values and functions that cells may use. Cells cannot have their names.
   public let scope: Scope
@@ -87,7 +88,7 @@ public struct Sheet: Sendable {
   ///
   /// A text that is not a formula is the cell's all the same; the cell then has the error.
   ///
-  /// - Returns: the names of the cells whose value or error is another now, in the order in which they were computed.
+  /// - Returns: the names of the cells whose value or error is another now, each behind those that it uses.
   /// - Throws: `invalidName`; `alreadyDefined` for a name of the language or of the scope. Nothing has changed then.
   /// - Complexity: O(length of the text, and the cells that use it).
   @discardableResult public mutating func set(_ name: String, to text: String?) throws(FormulaError) -> [String] {
@@ -96,7 +97,7 @@ public struct Sheet: Sendable {
 
   /// Makes several changes at once, as one step for ``undo()``. Of two changes of one cell the later holds.
   ///
-  /// - Returns: the names of the cells whose value or error is another now, in the order in which they were computed.
+  /// - Returns: the names of the cells whose value or error is another now, each behind those that it uses.
   /// - Throws: as ``set(_:to:)``, for the first name that is refused. Nothing has changed then.
   @discardableResult public mutating func edit(_ changes: [(name: String, text: String?)]) throws(FormulaError) -> [String] {
     for change in changes { try check(change.name) }
@@ -138,10 +139,9 @@ public struct Sheet: Sendable {
 
   private mutating func apply(_ changes: [(name: String, text: String?)]) -> [String] {
     var edited: Set<Int> = []
-    for change in changes {
+    for (change, reading) in zip(changes, readings(of: changes)) {
       let number = intern(change.name)
       edited.insert(number)
-      let reading = change.text.map { SheetFormula.read($0, by: self) }
       cells[number].text = change.text
       switch reading {
       case nil: cells[number].content = .empty
@@ -154,6 +154,11 @@ public struct Sheet: Sendable {
       graph.set(number, Set(references.joined()).sorted())
     }
     return recompute(edited)
+  }
+
+  /// The formulas of texts, read on all processors where they are many.
+  private func readings(of changes: [(name: String, text: String?)]) -> [Result<SheetFormula, FormulaError>?] {
+    Processors.map(changes.count, share: 64) { index in changes[index].text.map { SheetFormula.read($0, by: self) } }
   }
 
   private func check(_ name: String) throws(FormulaError) {

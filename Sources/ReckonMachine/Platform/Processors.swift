@@ -3,7 +3,32 @@
 #endif
 
 /// The platform's threads.
-enum Processors {
+package enum Processors {
+  /// A function's results for the numbers from 0, concurrently where the platform has threads.
+  ///
+  /// - Parameter share: about how many numbers are worth a thread; fewer than two shares are computed here.
+  package static func map<Result: Sendable>(_ count: Int, share: Int, _ function: @Sendable (Int) -> Result) -> [Result] {
+    #if !hasFeature(Embedded)
+      if count >= 2 * share {
+        let shares = min(count / share, mostShares)
+        return [Result](unsafeUninitializedCapacity: count) { (results, initialized) in
+          // Each share writes to places of its own.
+          nonisolated(unsafe) let results = results
+          DispatchQueue.concurrentPerform(iterations: shares) { number in
+            for index in count * number / shares..<count * (number + 1) / shares {
+              results.initializeElement(at: index, to: function(index))
+            }
+          }
+          initialized = count
+        }
+      }
+    #endif
+    return (0..<count).map { function($0) }
+  }
+
+  /// More shares than processors, so that none waits long for the last.
+  private static let mostShares = 64
+
   /// Runs a body a number of times, concurrently where the platform has threads, and returns when all runs have ended.
   static func perform(_ count: Int, _ body: @Sendable () -> Void) {
     #if hasFeature(Embedded)
