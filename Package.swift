@@ -93,8 +93,9 @@ var targets: [Target] = [
   .testTarget(name: "ReckonCommandTests", dependencies: tool + ["TestDepth", "reckon"], exclude: ["Resources"]),
 ]
 
-// What the tests look at is optimised in release; the tests themselves are not, since that would take longer than building what they look at.
-for target in targets where target.type == .test {
+// What the tests look at is optimised in release; the tests themselves and their helpers are not, since that would take longer than building what
+// they look at.
+for target in targets where target.type == .test || ["measure-memory", "write-storage", "generate-documents"].contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 

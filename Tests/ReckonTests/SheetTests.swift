@@ -297,4 +297,34 @@ struct SheetTests {
     #expect(try imported.set("rate", to: "0.5") == ["rate", "net"])
     #expect(imported.undo() == ["rate", "net"] && imported.undo() == nil)
   }
+
+  @Test("many cells that are filled at once, on all processors, have the values and errors that they have one after the other")
+  func manyAtOnce() throws {
+    var texts: [(name: String, text: String?)] = []
+    for row in 1...300 {
+      texts.append(("A\(row)", row % 17 == 0 ? "\(row) m" : row % 13 == 0 ? "1/0" : row % 11 == 0 ? "3 +" : "\(row)/7"))
+      // Some need cells behind them, and some each other.
+      texts.append(("B\(row)", row % 5 == 0 ? "A\(row + 1) * 2" : row % 29 == 0 ? "C\(row) + 1" : "A\(row)^2"))
+      texts.append(("C\(row)", row % 19 == 0 ? "sum(A\(row):A\(row + 2))" : "B\(row) + A\(row)"))
+    }
+    var atOnce = Sheet()
+    let changed = try atOnce.edit(texts)
+    var single = Sheet()
+    for (name, text) in texts.reversed() { try single.set(name, to: text) }
+    #expect(Set(changed) == Set(texts.map(\.name)) && changed.count == texts.count)
+    func state(_ sheet: Sheet, _ name: String) -> Result<FormulaResult?, FormulaError> {
+      Result { () throws(FormulaError) in try sheet.result(of: name) }
+    }
+    for (name, _) in texts {
+      switch (state(atOnce, name), state(single, name)) {
+      case (.success(let a), .success(let b)): #expect(a == b, "\(name)")
+      case (.failure(let a), .failure(let b)): #expect(a == b, "\(name)")
+      case (.success, .failure), (.failure, .success): Issue.record("\(name)")
+      }
+    }
+    // Each behind those that it uses.
+    let places = Dictionary(uniqueKeysWithValues: changed.enumerated().map { ($1, $0) })
+    for row in 1..<300 where row % 29 != 0 { #expect(places["C\(row)"]! > places["B\(row)"]!) }
+    #expect(atOnce.undo()?.count == texts.count && atOnce.names.isEmpty)
+  }
 }

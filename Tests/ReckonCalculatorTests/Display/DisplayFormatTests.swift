@@ -204,16 +204,18 @@ import Testing
     #expect(DisplayFormat(settings).shown("0.3333333333333333333333333333333333").marked == "≈ 1/3")
   }
 
+  private static let doublesInNotations: [(Double, String, ResultForm.Notation)] = [
+    (0x1p63, "0x8000000000000000", ResultForm.Notation.hexadecimal), (-0x1p53, "-0x20000000000000", .hexadecimal),
+    (0x1p100, "0x10000000000000000000000000", .hexadecimal), (0x1.fffffffffffffp62, "0x7FFFFFFFFFFFFC00", .hexadecimal),
+    (0x1p63, "0o1000000000000000000000", .octal), (255, "0b11111111", .binary), (2.5, "2.5", .hexadecimal), (1e300, "1e300", .binary),
+    (7.0 / 3, "7/3", .fraction), (-8.0 / 3, "-8/3", .fraction), (0.1, "1/10", .fraction), (524287.0 / 524288, "524287/524288", .fraction),
+    (0.1 + 0.2, "0.30000000000000004", .fraction), (2.333333333333333, "2.333333333333333", .fraction),
+    (123456.71828182846, "123456.71828182846", .fraction), (.infinity, "inf", .fraction), (.nan, "nan", .hexadecimal),
+  ]
+
   @Test(
     "a double is shown in other bases with all its bits, and as the fraction that rounds to it",
-    arguments: [
-      (0x1p63, "0x8000000000000000", ResultForm.Notation.hexadecimal), (-0x1p53, "-0x20000000000000", .hexadecimal),
-      (0x1p100, "0x10000000000000000000000000", .hexadecimal), (0x1.fffffffffffffp62, "0x7FFFFFFFFFFFFC00", .hexadecimal),
-      (0x1p63, "0o1000000000000000000000", .octal), (255, "0b11111111", .binary), (2.5, "2.5", .hexadecimal), (1e300, "1e300", .binary),
-      (7.0 / 3, "7/3", .fraction), (-8.0 / 3, "-8/3", .fraction), (0.1, "1/10", .fraction), (524287.0 / 524288, "524287/524288", .fraction),
-      (0.1 + 0.2, "0.30000000000000004", .fraction), (2.333333333333333, "2.333333333333333", .fraction),
-      (123456.71828182846, "123456.71828182846", .fraction), (.infinity, "inf", .fraction), (.nan, "nan", .hexadecimal),
-    ])
+    arguments: doublesInNotations)
   func doubles(value: Double, expected: String, notation: ResultForm.Notation) {
     #expect(DisplayFormat.result(.double(value), form: .notation(notation)).text == expected)
   }
