@@ -1,18 +1,23 @@
 import Reckon
+import ReckonStorage
 import ReckonTerminal
 
 extension Tool {
   /// Chooses the language of all messages: by `--language`, which stands before `--` and before what options behind it may mean, by the
-  /// variable `RECKON_LANGUAGE`, or by the locale. What scripts read is the same in each.
+  /// variable `RECKON_LANGUAGE`, by the setting, or by the locale. What scripts read is the same in each.
   ///
+  /// - Parameter setting: the language that the settings name, asked for where it counts.
   /// - Returns: the other arguments.
   /// - Throws: `UsageError` for a language that there is none of.
-  package static func choosingLanguage(_ arguments: [String], environment: [String: String]) throws(UsageError) -> (
-    language: Language, arguments: [String]
-  ) {
+  package static func choosingLanguage(_ arguments: [String], environment: [String: String], setting: () -> Language? = { nil })
+    throws(UsageError) -> (
+      language: Language, arguments: [String]
+    )
+  {
     guard arguments.first == "--language" || arguments.first?.hasPrefix("--language=") ?? false else {
-      let names = ["RECKON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
-      let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+      if let name = environment["RECKON_LANGUAGE"], !name.isEmpty { return (Language(locale: name) ?? .english, arguments) }
+      if let language = setting() { return (language, arguments) }
+      let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
       return (Language(locale: locale) ?? .english, arguments)
     }
     var rest = arguments.dropFirst()
@@ -28,7 +33,9 @@ extension Tool {
   package static func start(_ arguments: [String]) -> ExitCode {
     let console = Console.standard()
     do throws(UsageError) {
-      let chosen = try choosingLanguage(arguments, environment: console.environment)
+      let chosen = try choosingLanguage(arguments, environment: console.environment) {
+        CalculatorFiles(environment: console.environment).language
+      }
       Language.current = chosen.language
       return main(chosen.arguments, console: console)
     } catch { return console.exitCode(reporting: error) }

@@ -64,12 +64,18 @@ extension Command {
       }
       return .success
     }
-    var lines = ["usage: reckon COMMAND …", "       reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "", "commands:"]
+    let usage: Phrase = "usage: \("reckon COMMAND …")"
+    let indent = String(repeating: " ", count: CharacterWidth.of(usage.description) - CharacterWidth.of("reckon COMMAND …"))
+    var lines = [
+      usage.description, "\(indent)reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "",
+      Phrase(sentence: "commands:").description,
+    ]
     let width = (Tool.commands.map(\.name.count).max() ?? 0) + 2
     for command in Tool.commands {
       lines.append("  \(command.name)" + String(repeating: " ", count: width - command.name.count) + command.headline)
     }
-    lines += ["", "reckon help COMMAND shows a command's options. Those without a command:"] + Command.withoutName.optionLines
+    let rest: Phrase = "reckon help COMMAND shows a command's options. Those without a command:"
+    lines += ["", rest.description] + Command.withoutName.optionLines
     try console.write(console.fitted(lines.joined(separator: "\n")) + "\n")
     return .success
   }
@@ -81,7 +87,9 @@ extension HelpIndex {
     toolCommands: Tool.commands.map { command in
       HelpEntry(.topic, [command.name], command.headline) {
         let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), $0.summary) }
-        return HelpPage("reckon \(command.name) \(command.usage)", "command of the shell", [.text(command.summary), .rows(options)])
+        return HelpPage(
+          "reckon \(command.name) \(command.usage)", Phrase(sentence: "command of the shell").description,
+          [.text(command.summary), .rows(options)])
       }
     })
 }

@@ -1,3 +1,4 @@
+import Reckon
 import ReckonTerminal
 
 /// What a key does to the line.
@@ -24,12 +25,15 @@ package struct KeyBinding: Sendable {
   /// The keys as they are called: `C-a`, `M-b`, `C-x C-u`, `Home`.
   package let keys: [String]
   /// What they do, in one line.
-  package let summary: String
+  package let sentence: Phrase
 
-  private init(_ command: LineCommand, _ keys: String..., summary: String) {
+  /// What they do, in the language of the run.
+  package var summary: String { sentence.description }
+
+  private init(_ command: LineCommand, _ keys: String..., summary: Phrase) {
     self.command = command
     self.keys = keys
-    self.summary = summary
+    sentence = summary
   }
 
   /// All keys but those that type text.

@@ -44,6 +44,12 @@ public struct CalculatorFiles: Hashable, Sendable {
   /// The settings, read from their file.
   public func settings() -> FileSettings { FileSettings(file(settingsFolder + "/settings", 1 << 20)) }
 
+  /// The language that the settings name, if any. The file is left as it is, also where it is damaged.
+  package var language: Language? {
+    guard case .bytes(let bytes)? = try? file(settingsFolder + "/settings", 1 << 20).read() else { return nil }
+    return SettingsDocument.read(bytes).settings.tool.language
+  }
+
   /// What the prompt runs at its start.
   package var startupFile: StoredFile { file(settingsFolder + "/reckonrc", 1 << 20) }
 

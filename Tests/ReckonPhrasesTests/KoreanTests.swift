@@ -1,6 +1,11 @@
 import Foundation
 import Reckon
+import ReckonCalculator
+import ReckonCommand
+import ReckonLineEditor
 import ReckonPhrases
+import ReckonPrompt
+import ReckonTerminal
 import Testing
 
 @Suite("Korean") struct KoreanTests {
@@ -72,6 +77,22 @@ import Testing
     let parts = ["completions is for one shell, {}{}", "a record of {} {}", "there is no column {} {}{}"]
     let missing = found.filter { !parts.contains($0.sentence) && Korean.words(for: $0.sentence) == nil }
     #expect(missing.isEmpty, "\(missing.map { "\($0.file): \"\($0.sentence)\"" }.joined(separator: "\n"))")
+  }
+
+  /// All that help, the list of settings and the manual show of their tables' rows.
+  static var helpSentences: [Phrase] {
+    let commands = (Tool.commands + [Command.withoutName]).flatMap { [$0.sentence] + $0.options.map(\.sentence) }
+    let prompt = PromptCommand.all.flatMap { [$0.sentence, $0.moreSentences] }
+    let settings = Setting.all.flatMap { [$0.summarySentence, $0.allowedWords] }
+    return commands + prompt + settings + KeyBinding.all.map(\.sentence) + ExitCode.allCases.map(\.summary)
+      + HelpTopic.all.flatMap { [$0.sentence, $0.text] }
+  }
+
+  @Test("what help says of commands, options, settings, keys and topics has its Korean words")
+  func help() {
+    let missing = Set(Self.helpSentences.map(\.sentence)).filter { $0.contains(/[A-Za-z]{2}/) && Korean.words(for: $0) == nil }
+    #expect(missing.isEmpty, "\(missing.sorted().map { "===\n\($0)" }.joined(separator: "\n"))")
+    #expect(Self.helpSentences.count > 150)
   }
 
   @Test("what functions need has its Korean words")

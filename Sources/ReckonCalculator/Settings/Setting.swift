@@ -5,10 +5,7 @@ import ReckonCatalogue
 public struct Setting: Sendable {
   /// The name in the file and on the command line: `angle-unit`.
   public let name: String
-  /// What it is, in one line.
-  public let summary: String
-  /// What it may be, in words: `deg, rad or grad`.
-  public let allowed: String
+  package let summarySentence, allowedWords: Phrase
   /// All that it may be, in the order in which a panel goes through them; none when there are too many.
   public let choices: [String]
   /// Whether it is the tool's, so that a calculator leaves it out.
@@ -61,6 +58,10 @@ public struct Setting: Sendable {
     ).ofTool,
     Setting("color", "whether the prompt uses colours", { $0.tool.usesColors }, { $0.tool.usesColors = $1 }).ofTool,
     Setting(
+      "language", "the language of messages and help, from the next start; automatic is that of the locale", { $0.tool.language },
+      { $0.tool.language = $1 }, among: [nil] + Language.allCases, as: { $0?.rawValue ?? "automatic" }
+    ).ofTool,
+    Setting(
       "rates-location", "where exchange rates are fetched from", { $0.tool.ratesLocation }, { $0.tool.ratesLocation = $1 },
       allowed: "a URL without a name and password, or a file", isAllowed: isAllowedLocation
     ).secret.ofTool,
@@ -91,7 +92,7 @@ public struct Setting: Sendable {
 
   /// Why a value is not taken, for a message. A name and password in a URL are left out.
   package func refusal(of value: String) -> Phrase {
-    "\(name) is \(Phrase(sentence: allowed)), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))"
+    "\(name) is \(allowedWords), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))"
   }
 
   /// Whether rates may be fetched from there, as far as that shows; no name and password is kept.
@@ -113,19 +114,25 @@ public struct Setting: Sendable {
     return row
   }
 
+  /// What it is, in one line, in the ``Language/current`` language.
+  public var summary: String { summarySentence.description }
+
+  /// What it may be, in words: `deg, rad or grad`.
+  public var allowed: String { allowedWords.description }
+
   /// The value before anything is set.
   public var defaultValue: String { self.get(CalculatorSettings()) }
 
   /// One of several values.
   private init<Value: Sendable & Equatable>(
-    _ name: String, _ summary: String, _ value: @escaping @Sendable (CalculatorSettings) -> Value,
+    _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (CalculatorSettings) -> Value,
     _ setValue: @escaping @Sendable (inout CalculatorSettings, Value) -> Void, among values: [Value],
-    as text: @escaping @Sendable (Value) -> String, allowed: String? = nil
+    as text: @escaping @Sendable (Value) -> String, allowed: Phrase? = nil
   ) {
     let texts = values.map(text)
     self.name = name
-    self.summary = summary
-    self.allowed = allowed ?? texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
+    summarySentence = summary
+    allowedWords = allowed ?? "\(texts.dropLast().joined(separator: ", ")) or \(texts.last ?? "")"
     choices = texts
     get = { text(value($0)) }
     set = { settings, given in
@@ -137,7 +144,7 @@ public struct Setting: Sendable {
 
   /// Yes or no.
   private init(
-    _ name: String, _ summary: String, _ value: @escaping @Sendable (CalculatorSettings) -> Bool,
+    _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (CalculatorSettings) -> Bool,
     _ setValue: @escaping @Sendable (inout CalculatorSettings, Bool) -> Void
   ) {
     self.init(name, summary, value, setValue, among: [true, false], as: { $0 ? "yes" : "no" })
@@ -145,12 +152,12 @@ public struct Setting: Sendable {
 
   /// A whole number.
   private init(
-    _ name: String, _ summary: String, _ value: @escaping @Sendable (CalculatorSettings) -> Int,
+    _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (CalculatorSettings) -> Int,
     _ setValue: @escaping @Sendable (inout CalculatorSettings, Int) -> Void, within range: ClosedRange<Int>
   ) {
     self.name = name
-    self.summary = summary
-    allowed = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    summarySentence = summary
+    allowedWords = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     choices = []
     get = { "\(value($0))" }
     set = { settings, given in
@@ -162,13 +169,12 @@ public struct Setting: Sendable {
 
   /// Any text but none, as far as it is allowed.
   private init(
-    _ name: String, _ summary: String, _ value: @escaping @Sendable (CalculatorSettings) -> String,
-    _ setValue: @escaping @Sendable (inout CalculatorSettings, String) -> Void, allowed: String,
+    _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (CalculatorSettings) -> String,
+    _ setValue: @escaping @Sendable (inout CalculatorSettings, String) -> Void, allowed: Phrase,
     isAllowed: @escaping @Sendable (String) -> Bool
   ) {
     self.name = name
-    self.summary = summary
-    self.allowed = allowed
+    (summarySentence, allowedWords) = (summary, allowed)
     choices = []
     get = { value($0) }
     set = { settings, given in

@@ -15,7 +15,7 @@ extension Command {
 /// `reckon history`.
 enum HistoryCommand {
   fileprivate static let format = Flag<HistoryFormat>(
-    "--format", "FORM", HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; text is the default")
+    "--format", "FORM", "\(HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ")); text is the default")
   fileprivate static let limit = Flag<Int>(
     "--limit", "COUNT", "list only so many, the newest; how many are kept is the setting history-limit", from: 1...Int.max)
   fileprivate static let yes = Switch("--yes", "clear without asking")

@@ -32,7 +32,7 @@ enum ManualPage {
     page.section("Environment")
     for row in environment { page.entry(row.head, row.text) }
     page.section("Exit status")
-    for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.summary) }
+    for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.summary.description) }
     return page.text
   }
 

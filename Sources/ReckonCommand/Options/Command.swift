@@ -10,16 +10,20 @@ package struct Command: Sendable {
     package let name: String
     /// What its value is called in help; nothing for an option without a value.
     package let value: String?
-    package let summary: String
+    /// What it does.
+    package let sentence: Phrase
     /// Whether it may be given several times.
     package let repeats: Bool
     /// What its value can be.
     package let words: Words
 
-    package init(_ name: String, _ value: String? = nil, _ summary: String, repeats: Bool = false, words: Words = .any) {
+    /// What it does, in the language of the run.
+    package var summary: String { sentence.description }
+
+    package init(_ name: String, _ value: String? = nil, _ summary: Phrase, repeats: Bool = false, words: Words = .any) {
       self.name = name
       self.value = value
-      self.summary = summary
+      sentence = summary
       self.repeats = repeats
       self.words = words
     }
@@ -39,31 +43,39 @@ package struct Command: Sendable {
   package let name: String
   /// What follows the name: `EXPR…`.
   package let usage: String
-  package let summary: String
+  /// What it does: a first line or sentence for lists, and more behind it.
+  package let sentence: Phrase
   package let options: [Option]
   /// What the words that are no options can be, one after another; the last stands for all that follow.
   package let words: [Words]
   package let run: @Sendable (Arguments, Console) throws -> ExitCode
 
   package init(
-    _ name: String, usage: String, summary: String, flags: [any CommandFlag], words: [Words] = [],
+    _ name: String, usage: String, summary: Phrase, flags: [any CommandFlag], words: [Words] = [],
     run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
   ) {
     self.name = name
     self.usage = usage
-    self.summary = summary
+    sentence = summary
     options = flags.map(\.option)
     self.words = words
     self.run = run
   }
 
-  /// The summary's first line, for lists.
-  package var headline: String { String(summary.prefix { $0 != "\n" }) }
+  /// What it does, in the language of the run.
+  package var summary: String { sentence.description }
+
+  /// The summary's first sentence, for lists.
+  package var headline: String {
+    let line = summary.prefix { $0 != "\n" }
+    return String(line.firstRange(of: ". ").map { line[...$0.lowerBound] } ?? line)
+  }
 
   /// The command's help page.
   package var help: String {
-    var lines = ["usage: reckon \(name) \(usage)", "", summary]
-    if !options.isEmpty { lines += ["", "options:"] + optionLines }
+    let title: Phrase = "usage: \("reckon \(name) \(usage)")"
+    var lines = [title.description, "", summary]
+    if !options.isEmpty { lines += ["", Phrase(sentence: "options:").description] + optionLines }
     return lines.joined(separator: "\n")
   }
 

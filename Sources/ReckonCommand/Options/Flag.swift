@@ -10,7 +10,7 @@ package protocol CommandFlag: Sendable {
 struct Switch: CommandFlag {
   let option: Command.Option
 
-  init(_ name: String, _ summary: String) { option = Command.Option(name, nil, summary) }
+  init(_ name: String, _ summary: Phrase) { option = Command.Option(name, nil, summary) }
 }
 
 /// An option with a value of a type.
@@ -20,7 +20,7 @@ struct Flag<Value: Sendable>: CommandFlag {
   let read: @Sendable (String) throws(UsageError) -> Value
 
   init(
-    _ name: String, _ value: String, _ summary: String, repeats: Bool = false, words: Command.Words = .any,
+    _ name: String, _ value: String, _ summary: Phrase, repeats: Bool = false, words: Command.Words = .any,
     read: @escaping @Sendable (String) throws(UsageError) -> Value
   ) {
     option = Command.Option(name, value, summary, repeats: repeats, words: words)
@@ -29,7 +29,7 @@ struct Flag<Value: Sendable>: CommandFlag {
 
   /// An option whose value is not read where it is not what is expected: `a whole number from 1`.
   init(
-    _ name: String, _ value: String, _ summary: String, repeats: Bool = false, words: Command.Words = .any, expected: String,
+    _ name: String, _ value: String, _ summary: Phrase, repeats: Bool = false, words: Command.Words = .any, expected: String,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(name, value, summary, repeats: repeats, words: words) { text throws(UsageError) in
@@ -40,7 +40,7 @@ struct Flag<Value: Sendable>: CommandFlag {
 
   /// An option whose value is one of several, each with its name.
   init(
-    _ name: String, _ value: String, _ summary: String, oneOf choices: [Value], named: @escaping @Sendable (Value) -> String
+    _ name: String, _ value: String, _ summary: Phrase, oneOf choices: [Value], named: @escaping @Sendable (Value) -> String
   ) {
     let names = choices.map(named)
     let expected = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
@@ -49,21 +49,21 @@ struct Flag<Value: Sendable>: CommandFlag {
 }
 
 extension Flag where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  init(_ name: String, _ value: String, _ summary: String) {
+  init(_ name: String, _ value: String, _ summary: Phrase) {
     self.init(name, value, summary, oneOf: Array(Value.allCases), named: \.rawValue)
   }
 }
 
 extension Flag<String> {
   /// An option whose value is any text.
-  init(_ name: String, _ value: String, _ summary: String, repeats: Bool = false, words: Command.Words = .any) {
+  init(_ name: String, _ value: String, _ summary: Phrase, repeats: Bool = false, words: Command.Words = .any) {
     self.init(name, value, summary, repeats: repeats, words: words) { text throws(UsageError) in text }
   }
 }
 
 extension Flag<[String]> {
   /// An option whose value is names between commas, without the spaces around them.
-  init(_ name: String, names value: String, _ summary: String) {
+  init(_ name: String, names value: String, _ summary: Phrase) {
     self.init(name, value, summary) { text throws(UsageError) in
       text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }
     }
@@ -72,7 +72,7 @@ extension Flag<[String]> {
 
 extension Flag<Int> {
   /// An option whose value is a whole number of a range.
-  init(_ name: String, _ value: String, _ summary: String, from range: ClosedRange<Int>) {
+  init(_ name: String, _ value: String, _ summary: Phrase, from range: ClosedRange<Int>) {
     let end = range.upperBound == .max ? "" : " to \(range.upperBound)"
     self.init(name, value, summary, expected: "a whole number from \(range.lowerBound)\(end)") { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }

@@ -31,10 +31,10 @@ enum RunFlags {
     "--from", "FORMAT", "read \(names(of: TableFormat.all.filter(\.isRead))); default: by the file's name, otherwise csv",
     words: .oneOf { TableFormat.all.filter(\.isRead).map(\.name) })
   /// What formats ask for, each option once.
-  static let formats = TableFormat.options.map { Flag<String>($0.name, $0.value, $0.summary) }
+  static let formats = TableFormat.options.map { Flag<String>($0.name, $0.value, Phrase(sentence: $0.summary)) }
   static let numbers = Flag<NumberMarks>(
     "--numbers", "MARKS",
-    "the marks in the table's numbers: " + NumberMarks.all.map { "\($0.name) (\($0.example))" }.joined(separator: ", "),
+    "the marks in the table's numbers: \(NumberMarks.all.map { "\($0.name) (\($0.example))" }.joined(separator: ", "))",
     oneOf: NumberMarks.all, named: \.name)
   static let units = Flag<String>(
     "--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true)
@@ -60,7 +60,8 @@ enum RunFlags {
 
   /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.
   private static func names(of formats: [TableFormat]) -> String {
-    let texts = formats.map { $0.summary.isEmpty ? $0.name : "\($0.name) (\($0.summary))" }
-    return texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
+    let texts = formats.map { $0.summary.isEmpty ? $0.name : "\($0.name) (\(Phrase(sentence: $0.summary)))" }
+    let list: Phrase = "\(texts.dropLast().joined(separator: ", ")) or \(texts.last ?? "")"
+    return list.description
   }
 }

@@ -6,7 +6,7 @@ import ReckonTerminal
 
 extension Command {
   /// What the tool does without a command.
-  static let withoutName = Command(
+  package static let withoutName = Command(
     "", usage: "[OPTION…] [FILE]",
     summary:
       """

@@ -8,9 +8,9 @@ package enum Korean {
 
   /// All sentences, by the English ones.
   #if hasFeature(Embedded)
-    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool]
+    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool, settings]
   #else
-    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool, usage]
+    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool, settings, usage, help, helpPages]
   #endif
 
   /// A particle in the form that it has behind a text: 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로, 이나 or 나.

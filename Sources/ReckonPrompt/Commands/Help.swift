@@ -16,7 +16,7 @@ extension HelpIndex {
   /// Where to begin, on one screen.
   static var overview: HelpPage {
     HelpPage(
-      "reckon", "type an expression and press Enter",
+      "reckon", Phrase(sentence: "type an expression and press Enter").description,
       [
         .examples(["sin 30", "200 + 10%", "x = 3; x^2", "5 mile to km"]),
         .names("commands", PromptCommand.all.map { ":\($0.name)" }),
@@ -24,7 +24,10 @@ extension HelpIndex {
         .names("functions", functionTopics.map(\.name)),
         .names("units", unitTopics.map(\.name)),
         .text(
-          ":help NAME explains any of these, or a function, an operator, a unit; :help WORD finds a word. Tab completes what you type."),
+          Phrase(
+            sentence:
+              ":help NAME explains any of these, or a function, an operator, a unit; :help WORD finds a word. Tab completes what you type."
+          ).description),
       ])
   }
 }

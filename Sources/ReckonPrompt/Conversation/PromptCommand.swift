@@ -21,10 +21,8 @@ package struct PromptCommand: Sendable {
   package let name: String
   /// What follows the name: `EXPR`, `[NAME VALUE]`.
   package let usage: String
-  /// What it does, in one line.
-  package let summary: String
-  /// More to know, for its help page.
-  package let details: String
+  /// What it does, in one line, and more to know, for its help page.
+  package let sentence, moreSentences: Phrase
   package let argument: Argument
   /// Inputs that show it, one after another in a fresh session; all of them run as tests.
   package let examples: [String]
@@ -32,17 +30,20 @@ package struct PromptCommand: Sendable {
   let run: @Sendable (inout REPL, String) throws -> Void
 
   init(
-    _ name: String, _ usage: String = "", _ summary: String, details: String = "", argument: Argument = .nothing, examples: [String],
+    _ name: String, _ usage: String = "", _ summary: Phrase, details: Phrase = "", argument: Argument = .nothing, examples: [String],
     run: @escaping @Sendable (inout REPL, String) throws -> Void
   ) {
     self.name = name
     self.usage = usage
-    self.summary = summary
-    self.details = details
+    (sentence, moreSentences) = (summary, details)
     self.argument = argument
     self.examples = examples
     self.run = run
   }
+
+  /// What it does, in the language of the run.
+  package var summary: String { sentence.description }
+  package var details: String { moreSentences.description }
 
   /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
   package static let all: [PromptCommand] = [

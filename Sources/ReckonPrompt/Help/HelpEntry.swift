@@ -8,16 +8,20 @@ package struct HelpEntry: Sendable {
   package let kind: Kind
   /// What it is called; the first name is the one to show.
   package let names: [String]
-  /// One line about it.
-  package let summary: String
+  private let makeSummary: @Sendable () -> String
   package let page: @Sendable () -> HelpPage
 
-  package init(_ kind: Kind, _ names: [String], _ summary: String, page: @escaping @Sendable () -> HelpPage) {
+  package init(
+    _ kind: Kind, _ names: [String], _ summary: @autoclosure @escaping @Sendable () -> String, page: @escaping @Sendable () -> HelpPage
+  ) {
     self.kind = kind
     self.names = names
-    self.summary = summary
+    makeSummary = summary
     self.page = page
   }
 
   package var name: String { names[0] }
+
+  /// One line about it, in the language of the run.
+  package var summary: String { makeSummary() }
 }

@@ -5,15 +5,19 @@ import ReckonCalculator
 extension HelpIndex {
   static let commands: [HelpEntry] = PromptCommand.all.map { row in
     HelpEntry(.command, [":\(row.name)", row.name], row.summary) {
-      HelpPage(head(of: row), "command", [.text(row.summary + "."), .text(row.details), .inputs(row.examples)])
+      HelpPage(
+        head(of: row), Phrase(sentence: "command").description, [.text(row.summary + "."), .text(row.details), .inputs(row.examples)])
     }
   }
 
   package static let settings: [HelpEntry] = Setting.all.map { row in
     HelpEntry(.setting, [row.name], row.summary) {
       HelpPage(
-        row.name, "setting",
-        [.text(row.summary + "."), .text("It is \(row.allowed); before it is set, \(row.defaultValue)."), .inputs([example(of: row)])])
+        row.name, Phrase(sentence: "setting").description,
+        [
+          .text(row.summary + "."), .text(("It is \(row.allowed); before it is set, \(row.defaultValue)." as Phrase).description),
+          .inputs([example(of: row)]),
+        ])
     }
   }
 

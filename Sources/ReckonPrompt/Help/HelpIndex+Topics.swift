@@ -15,16 +15,16 @@ extension HelpIndex {
       }
     },
     list("constants", "numbers with names") { rows(of: constants) },
-    HelpEntry(.topic, ["functions"], "all functions, by topic") {
+    HelpEntry(.topic, ["functions"], Phrase(sentence: "all functions, by topic").description) {
       HelpPage(
-        "functions", "all, by topic",
+        "functions", Phrase(sentence: "all, by topic").description,
         functionTopics.map { topic in
           .names(topic.name, functionNames(of: topic.name))
         })
     },
-    HelpEntry(.topic, ["units"], "all units, by kind") {
+    HelpEntry(.topic, ["units"], Phrase(sentence: "all units, by kind").description) {
       HelpPage(
-        "units", "all, by kind",
+        "units", Phrase(sentence: "all, by kind").description,
         unitTopics.map { topic in
           .names(topic.name, Catalogue.units.filter { $0.category.topic == topic.name }.map(\.symbol))
         })
@@ -37,8 +37,8 @@ extension HelpIndex {
     },
   ]
 
-  static func list(_ name: String, _ summary: String, rows: @escaping @Sendable () -> [HelpPage.Row]) -> HelpEntry {
-    HelpEntry(.topic, [name], summary) { HelpPage(name, summary, [.rows(rows())]) }
+  static func list(_ name: String, _ summary: Phrase, rows: @escaping @Sendable () -> [HelpPage.Row]) -> HelpEntry {
+    HelpEntry(.topic, [name], summary.description) { HelpPage(name, summary.description, [.rows(rows())]) }
   }
 
   private static func rows(of entries: [HelpEntry]) -> [HelpPage.Row] {
@@ -48,8 +48,9 @@ extension HelpIndex {
   /// The topics under which functions stand, as far as formulas can call any of theirs.
   package static let functionTopics: [HelpEntry] = Function.Topic.allCases.compactMap { topic in
     guard Catalogue.functions.contains(where: { $0.topic == topic && $0.isNamed }) else { return nil }
-    return HelpEntry(.topic, [topic.rawValue], "functions: \(functionNames(of: topic.rawValue).prefix(6).joined(separator: ", "))…") {
-      HelpPage(topic.rawValue, "functions", [.rows(rows(of: functions(of: topic)))])
+    let some = functionNames(of: topic.rawValue).prefix(6).joined(separator: ", ")
+    return HelpEntry(.topic, [topic.rawValue], ("functions: \(some)…" as Phrase).description) {
+      HelpPage(topic.rawValue, Phrase(sentence: "functions").description, [.rows(rows(of: functions(of: topic)))])
     }
   }
 
@@ -64,9 +65,9 @@ extension HelpIndex {
 
   /// The kinds of units.
   package static let unitTopics: [HelpEntry] = UnitCategory.allCases.map { category in
-    HelpEntry(.topic, [category.topic], "units of \(category.title.lowercased())") {
+    HelpEntry(.topic, [category.topic], ("units of \(Phrase(sentence: category.title.lowercased()))" as Phrase).description) {
       let rows = units.filter { isUnit($0, of: category) }.map { HelpPage.Row($0.name, $0.summary) }
-      return HelpPage(category.topic, "units", [.rows(rows)])
+      return HelpPage(category.topic, Phrase(sentence: "units").description, [.rows(rows)])
     }
   }
 

@@ -9,7 +9,7 @@ package struct HelpPage: Sendable {
     case text(String)
     /// Names, each with what there is to say of it.
     case rows([Row])
-    /// Names side by side, behind a word that says what they are.
+    /// Names side by side, behind an English word that says what they are.
     case names(String, [String])
     /// Expressions, each run in a session of its own, with what they come to.
     case examples([String])
@@ -53,7 +53,9 @@ package struct HelpPage: Sendable {
       switch block {
       case .text(let paragraph): lines += text.wrapped(paragraph, indent: 2)
       case .rows(let rows): lines += text.table(rows, indent: 2)
-      case .names(let head, let names): lines += text.wrapped(names.joined(separator: "  "), head: head, indent: 2)
+      case .names(let head, let names):
+        lines +=
+          text.wrapped(names.joined(separator: "  "), head: Phrase(sentence: head).description, indent: 2)
       case .examples(let inputs): lines += text.results(inputs.map { Row($0, Self.result(of: $0)) }, indent: 4)
       case .inputs(let inputs): lines += inputs.map { "    " + text.highlighted($0) }
       }

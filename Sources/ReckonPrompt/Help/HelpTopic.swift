@@ -5,9 +5,7 @@ package struct HelpTopic: Sendable {
   package let name: String
   /// What else people look for it by.
   package let otherNames: [String]
-  package let summary: String
-  /// Each to be broken into lines as wide as the window.
-  package let paragraphs: [String]
+  package let sentence, text: Phrase
   package let examples: [Example]
 
   /// A topic.
@@ -15,12 +13,19 @@ package struct HelpTopic: Sendable {
   /// - Parameters:
   ///   - text: blank lines separate paragraphs; other line ends are blanks.
   ///   - examples: the result is what the prompt shows but for a name before `=` and for ≈, or the name of an error's kind.
-  init(_ name: String, also otherNames: [String] = [], _ summary: String, _ text: String, _ examples: [Example]) {
+  init(_ name: String, also otherNames: [String] = [], _ summary: Phrase, _ text: Phrase, _ examples: [Example]) {
     self.name = name
     self.otherNames = otherNames
-    self.summary = summary
-    paragraphs = text.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
+    (sentence, self.text) = (summary, text)
     self.examples = examples
+  }
+
+  /// What it is about, in the language of the run.
+  package var summary: String { sentence.description }
+
+  /// Each to be broken into lines as wide as the window.
+  package var paragraphs: [String] {
+    text.description.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
   }
 
   var page: HelpPage { HelpPage(name, summary, paragraphs.map { .text($0) } + [.examples(examples.map(\.expression))]) }

@@ -8,7 +8,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case inputOutput = 3
 
   /// What it tells, for the manual.
-  package var summary: String {
+  package var summary: Phrase {
     switch self {
     case .success: "All went well."
     case .evaluation: "A formula could not be evaluated."

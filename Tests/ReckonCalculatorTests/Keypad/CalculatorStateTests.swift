@@ -99,7 +99,8 @@ struct CalculatorStateTests {
 
   @Test("settings of the tool are not among a calculator's")
   func settings() {
-    #expect(!Setting.ofCalculator.contains { ["preview", "color", "prompt-history-limit", "rates-location"].contains($0.name) })
+    let ofTool = ["preview", "color", "language", "prompt-history-limit", "rates-location"]
+    #expect(!Setting.ofCalculator.contains { ofTool.contains($0.name) })
     #expect(Setting.ofCalculator.contains { $0.name == "entry-style" })
   }
 

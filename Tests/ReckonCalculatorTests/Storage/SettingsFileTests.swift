@@ -23,6 +23,7 @@ struct SettingsFileTests {
     ("tips", ["yes", "no"], ["off"]),
     ("preview", ["yes", "no"], ["on"]),
     ("color", ["yes", "no"], ["always"]),
+    ("language", ["automatic", "en", "ko"], ["fr", "korean", ""]),
     (
       "rates-location", ["https://example.org/a b.xml", "/tmp/ü\n.csv", " x ", "#x", "a = b", "\\", "\u{1F4B6}"], ["", "  ", "\n"]
     ),
@@ -36,7 +37,8 @@ struct SettingsFileTests {
       Mirror(reflecting: CalculatorSettings()).children.count - 1 + Mirror(reflecting: ToolSettings()).children.count == Setting.all.count)
     let defaults = [
       "angle-unit": "deg", "number-mode": "exact", "entry-style": "algebraic", "notation": "normal", "decimal-places": "automatic",
-      "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "first-launch": "yes", "tips": "yes",
+      "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "language": "automatic", "first-launch": "yes",
+      "tips": "yes",
       "preview": "yes", "color": "yes", "decimal-mark": "automatic",
     ]
     for (name, value) in defaults { #expect(Setting.named(name)?.defaultValue == value, "\(name)") }
