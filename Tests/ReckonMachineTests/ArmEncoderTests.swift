@@ -75,6 +75,76 @@
       try Self.check(assembler)
     }
 
+    @Test("what the emitter asks for is listed as the disassembler reads it", .enabled(if: objdump != nil, "needs llvm-objdump"))
+    func vocabulary() throws {
+      var assembler = ArmAssembler(lists: true)
+      let memory: [VectorOperand<ArmRegister>] = [ArmRegister.sp, .x1, .x21].flatMap { base in
+        [Int32(0), 8, -8, 24, 0x7FF8, 0x10000, -0x10000].map { .memory(.at(base, $0)) } + [.memory(.indexed(base, .x9, 0))]
+      }
+      for instruction in VectorInstruction.allCases {
+        for first in 0..<16 {
+          for isWide in [false, true] {
+            switch instruction {
+            case .loadScalar, .storeScalar, .load, .store:
+              for place in memory { assembler.emit(instruction, isWide: isWide, first, nil, place, byte: nil) }
+            case .wordOf: assembler.emit(instruction, isWide: isWide, first, nil, .register(9), byte: nil)
+            case .compare, .compareScalar:
+              for comparison in MaskComparison.allCases {
+                assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: comparison.rawValue)
+              }
+            case .round, .roundScalar:
+              for byte in 8..<12 as Range<UInt8> { assembler.emit(instruction, isWide: isWide, first, 3, .register(4), byte: byte) }
+            case .blend:
+              for mask in [first, 5] { assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: UInt8(mask) << 4) }
+            default:
+              assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: 52)
+              assembler.emit(instruction, isWide: isWide, first, 3, memory[first], byte: 52)
+            }
+          }
+        }
+      }
+      for register in ArmRegister.allCases where register != .sp && register != .x17 {
+        for place in memory {
+          assembler.emit(.load, register, place)
+          assembler.emit(.store, register, place)
+          assembler.emit(.compare, register, place)
+          if case .memory(.at) = place { assembler.emit(.address, register, place) }
+        }
+        for word in [0, 1, 0x1234_5678, 0x1_0000_0000, -1] { assembler.move(register, word) }
+        for number: Int32 in [1, 4095, 4096, -4096, 0x12345] {
+          assembler.add(number, to: .register(Int(register.rawValue)))
+          assembler.subtract(number, from: .register(Int(register.rawValue)))
+        }
+        assembler.move(register, from: .x3)
+        assembler.move(register, from: .sp)
+      }
+      for place in memory {
+        assembler.add(5, to: place)
+        assembler.subtract(0x1234, from: place)
+        if case .memory(let memory) = place { assembler.jump(through: memory) }
+      }
+      try Self.check(assembler)
+    }
+
+    @Test("a jump reaches as far as its distance has bits, and code that is longer is none")
+    func limits() {
+      for (distance, isReached) in [((1 << 20) - 4, true), (1 << 20, false)] {
+        var assembler = ArmAssembler()
+        let label = assembler.buffer.makeLabel()
+        assembler.jump(.zero, to: label)
+        assembler.buffer.bytes += [UInt8](repeating: 0, count: distance - 4)
+        assembler.buffer.place(label)
+        assembler.return()
+        #expect((assembler.finished() != nil) == isReached)
+        var backwards = ArmAssembler()
+        let start = backwards.buffer.makeLabel()
+        backwards.buffer.place(start)
+        backwards.buffer.bytes += [UInt8](repeating: 0, count: isReached ? 1 << 20 : (1 << 20) + 4)
+        backwards.jump(.zero, to: start)
+        #expect((backwards.finished() != nil) == isReached)
+      }
+    }
+
     /// Numbers to write into a row.
     static func numbers(_ shape: ArmInstruction.Shape) -> [Int] {
       switch shape {

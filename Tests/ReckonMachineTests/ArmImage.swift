@@ -31,9 +31,11 @@
       return place
     }
 
-    /// Code, which calls the image's own helpers instead of those of this process, and for anything else one that notes that.
-    mutating func add(_ code: ArmCode) -> UInt64 {
-      var bytes = code.bytes
+    /// Code, which calls the image's own helpers instead of those of this process.
+    ///
+    /// - Parameter function: what it calls instead of any other function: one that notes that, unless another is given.
+    mutating func add(_ code: [UInt8], calling function: UInt64? = nil) -> UInt64 {
+      var bytes = code
       var at = 0
       while at + 4 <= bytes.count {
         let word = (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[at + $1]) << UInt32(8 * $1) }
@@ -41,7 +43,7 @@
         if word & 0xFF00_001F == 0x5800_0010 {
           let place = at + Int(word >> 5 & 0x7FFFF) * 4
           let old = (0..<8).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
-          let new = Self.helper(old)
+          let new = Self.helper(old) ?? function ?? Self.other
           for index in 0..<8 { bytes[place + index] = UInt8(truncatingIfNeeded: new >> UInt64(8 * index)) }
         }
         at += 4
@@ -98,9 +100,9 @@
     private static let enter = helperStart + 128
     private static let other = helperStart + 256
 
-    private static func helper(_ address: Int) -> UInt64 {
+    private static func helper(_ address: Int) -> UInt64? {
       let helpers = ArmCode.helpers
-      return address == helpers.stop ? stop : address == helpers.poll ? poll : address == helpers.enter ? enter : other
+      return address == helpers.stop ? stop : address == helpers.poll ? poll : address == helpers.enter ? enter : nil
     }
 
     private static func code(_ table: UInt64, _ count: Int, _ preserved: UInt64, _ results: Int) -> [UInt8] {
@@ -187,12 +189,10 @@
 
     /// Continues with the next instructions if a condition holds, otherwise ends the run.
     private static func require(_ condition: ArmCondition, _ code: inout ArmAssembler) {
-      let place = code.buffer.bytes.count
       var ending = ArmAssembler()
       end(&ending, wasStopped)
       code.emit(.jumpIf, Int(condition.rawValue), number: 4 + ending.buffer.bytes.count)
       code.buffer.bytes += ending.buffer.bytes
-      precondition(code.buffer.bytes.count > place)
     }
 
     private static func pollHelper() -> [UInt8] {

@@ -26,12 +26,12 @@
     /// The listing, where one was asked for.
     package var listing: [ListedLine] { lines ?? [] }
 
-    mutating func makeLabel() -> Label {
+    package mutating func makeLabel() -> Label {
       labels.append(-1)
       return Label(number: labels.count - 1)
     }
 
-    mutating func place(_ label: Label) { labels[label.number] = bytes.count }
+    package mutating func place(_ label: Label) { labels[label.number] = bytes.count }
 
     /// Where a label has been placed.
     func place(of label: Label) -> Int {

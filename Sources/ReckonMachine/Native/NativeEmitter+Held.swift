@@ -21,13 +21,13 @@
           allocation.usedRegisters & 1 << UInt16(register) == 0 && !(marksSuspects && register == Self.marks)
         } + Target.furtherRegisters(lanes: lanes)
       // An input is loaded once for each row at any rate. Those taken equally often are in an order of their own, so that code is always the same.
-      let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, kind: Int, order: UInt64) in
+      let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, order: UInt64, kind: Int) in
         switch operand {
-        case .constant(let bits): (operand, count, 1, bits)
-        case .input(let index): (operand, count - 1, 0, UInt64(index))
+        case .constant(let bits): (operand, count, bits, 1)
+        case .input(let index): (operand, count - 1, UInt64(index), 0)
         }
       }
-      let best = savings.filter { $0.saving > 0 }.sorted { ($1.saving, $0.kind, $0.order) < ($0.saving, $1.kind, $1.order) }
+      let best = savings.filter { $0.saving > 0 }.sorted { ($1.saving, $0.order, $0.kind) < ($0.saving, $1.order, $1.kind) }
       return Dictionary(uniqueKeysWithValues: zip(best.map(\.operand), free))
     }
 

@@ -100,6 +100,7 @@
       if let suspects { assembler.emit(.load, suspects, .memory(.at(Target.argument(0), Int32(8 * BatchCode.suspects)))) }
       assembler.emit(.load, Target.argument(0), .memory(.at(Target.argument(0), Int32(8 * BatchCode.output))))
       assembler.move(Target.row, 0)
+      assembler.scaleRows(Target.argument(1))
       loadHeldConstants()
       let start = assembler.makeLabel()
       assembler.place(start)
@@ -108,7 +109,7 @@
       for number in code.blocks[0].instructions { emit(code.instructions[number]) }
       store(register(operand(result), Self.scratch), .memory(.indexed(Target.argument(0), Target.row, 0)))
       if let suspects { store(Self.marks, .memory(.indexed(suspects, Target.row, 0))) }
-      assembler.add(Int32(lanes), to: .word(Target.row))
+      assembler.add(Int32(lanes) * Target.rowUnit, to: .word(Target.row))
       assembler.emit(.compare, Target.row, .word(Target.argument(1)))
       assembler.jump(.less, to: start)
       assembler.endPacked()

@@ -27,8 +27,10 @@
     static var inputs: Register { get }
     static var context: Register { get }
     static var frame: Register { get }
-    /// In code for rows, the number of the row, which is in no register that passes words.
+    /// In code for rows, how far a row's numbers lie behind the columns' beginnings, in doubles or in bytes, as instructions find memory.
     static var row: Register { get }
+    /// What a row adds to that.
+    static var rowUnit: Int32 { get }
     /// Registers for the addresses of columns: those that calls preserve last.
     static var columns: [Register] { get }
     /// Those among them that calls preserve.
@@ -73,6 +75,8 @@
     mutating func subtract(_ number: Int32, from operand: VectorOperand<Register>)
     /// Writes the lesser or greater of two numbers with instructions that give NaN for NaN and take -0 as less than +0; false where there are none.
     mutating func extremum(isLesser: Bool, isWide: Bool, _ result: Int, _ a: Int, _ b: VectorOperand<Register>) -> Bool
+    /// Makes units of rows of a number of rows.
+    mutating func scaleRows(_ register: Register)
     mutating func callFunction(at address: Int)
     mutating func jump(to label: NativeBuffer.Label)
     /// Continues at the address that memory holds.
@@ -119,7 +123,7 @@
   }
 
   /// What a jump asks of the comparison before it.
-  enum NativeCondition {
+  package enum NativeCondition: Sendable {
     // Of two doubles.
     case unordered, equalOrUnordered, notGreater, notGreaterOrEqual, greaterOrEqual
     // Of two doubles, neither of which is NaN.

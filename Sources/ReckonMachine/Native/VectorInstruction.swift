@@ -21,7 +21,7 @@
   package enum MemoryOperand<Register: NativeRegister>: Hashable, Sendable {
     /// So many bytes behind an address in a register.
     case at(Register, Int32)
-    /// The same with a number of doubles in another register.
+    /// The same with a row's distance in another register.
     case indexed(Register, Register, Int32)
     /// An entry of the constants behind the code.
     case constant(NativeConstants.Entry)

@@ -24,14 +24,15 @@
         case .number where instruction.movesStack(first, second, number): [pointer, base]
         case .number: [instruction.setsFlags ? a : pointer, base, hexadecimal]
         case .extended: [pointer, base, Self.isStack(first, second) ? c : "\(c), uxtx"]
-        case .shifted: [a, b, "\(c), lsl #3"]
+        case .shifted: [a, b, "#3"]
         case .sixteenBits:
           [a, "#0x\(String(number & 0xFFFF, radix: 16))"] + (number >> 16 == 0 ? [] : ["lsl #\(16 * (number >> 16))"])
         case .literal, .address: [a, Self.place(buffer.bytes.count - 4 + number)]
         case .jump, .jumpIf: [Self.place(buffer.bytes.count - 4 + number)]
         case .none: []
         }
-      return "\(instruction.movesStack(first, second, number) ? "mov" : mnemonic(instruction, first)) \(operands.joined(separator: ", "))"
+      let name = instruction.movesStack(first, second, number) ? "mov" : mnemonic(instruction, first)
+      return operands.isEmpty ? name : "\(name) \(operands.joined(separator: ", "))"
     }
 
     func text(_ instruction: ArmInstruction, _ register: Int, constant bits: UInt64) -> String {

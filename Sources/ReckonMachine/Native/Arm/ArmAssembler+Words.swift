@@ -8,6 +8,7 @@
     static var context: ArmRegister { .x20 }
     static var frame: ArmRegister { .x21 }
     static var row: ArmRegister { .x9 }
+    static var rowUnit: Int32 { 8 }
 
     static func argument(_ index: Int) -> ArmRegister {
       guard 0..<8 ~= index, let register = ArmRegister(rawValue: UInt8(index)) else {
@@ -48,6 +49,8 @@
     private mutating func pop(_ a: ArmRegister, _ b: ArmRegister) { emit(.pop, Int(a.rawValue), Int(b.rawValue)) }
 
     // MARK: Instructions
+
+    mutating func scaleRows(_ register: ArmRegister) { emit(.shiftLeftThree, Int(register.rawValue), Int(register.rawValue)) }
 
     package mutating func emit(_ instruction: WordInstruction, _ register: ArmRegister, _ operand: VectorOperand<ArmRegister>) {
       let number = Int(register.rawValue)

@@ -37,8 +37,8 @@
       let (a, b, c) = (UInt32(first), UInt32(second) << 5, UInt32(third) << 16)
       let operands: UInt32 =
         switch row.shape {
-        case .three, .extended, .shifted, .indexed: a | b | c
-        case .two: a | b
+        case .three, .extended, .indexed: a | b | c
+        case .two, .shifted: a | b
         case .sources: b | c
         case .same: a | b | UInt32(second) << 16
         case .upper: a | c
@@ -130,8 +130,8 @@
           emit(access.indexed, register, base, Int(Self.secondWord.rawValue))
         }
       case .indexed(let base, let index, let distance):
-        emit(.addShifted, Int(Self.secondWord.rawValue), Int(base.rawValue), Int(index.rawValue))
-        self.access(access, register, .at(Self.secondWord, distance))
+        guard distance == 0 else { preconditionFailure("rows begin at their distance") }
+        emit(access.indexed, register, Int(base.rawValue), Int(index.rawValue))
       case .constant(let entry):
         guard let literal = access.literal else { preconditionFailure("constants are not written") }
         references.append((buffer.bytes.count, entry))
@@ -151,7 +151,7 @@
       emit(.jumpThrough, 0, Int(Self.firstWord.rawValue))
     }
 
-    mutating func jump(_ condition: NativeCondition, to label: NativeBuffer.Label) {
+    package mutating func jump(_ condition: NativeCondition, to label: NativeBuffer.Label) {
       for condition in condition.flags { jump(.jumpIf, Int(condition.rawValue), to: label, .nineteen) }
     }
 

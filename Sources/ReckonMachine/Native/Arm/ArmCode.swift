@@ -6,20 +6,19 @@
     package let bytes: [UInt8]
     /// Whether it takes a frame with the address of a context in its header.
     package let usesContext: Bool
-    package let lines: [NativeBuffer.ListedLine]
 
     /// The code for one evaluation: a function whose second argument is the address of the inputs, and the third that of a frame.
-    package init?(_ program: Program, hasChecks: Bool, lists: Bool = false) {
-      guard let code = NativeEmitter<ArmAssembler>.emit(program, hasChecks: hasChecks, lists: lists) else { return nil }
-      (bytes, usesContext, lines) = (code.bytes, code.usesContext, code.lines)
+    package init?(_ program: Program, hasChecks: Bool) {
+      guard let code = NativeEmitter<ArmAssembler>.emit(program, hasChecks: hasChecks) else { return nil }
+      (bytes, usesContext) = (code.bytes, code.usesContext)
     }
 
     /// The code over columns: a function of a table of addresses and of a number of rows.
-    package init?(rowsOf program: Program, hasChecks: Bool, lists: Bool = false) {
-      guard let code = NativeEmitter<ArmAssembler>.emitRows(program, hasChecks: hasChecks, lanes: 2, expands: true, lists: lists) else {
+    package init?(rowsOf program: Program, hasChecks: Bool) {
+      guard let code = NativeEmitter<ArmAssembler>.emitRows(program, hasChecks: hasChecks, lanes: 2, expands: true) else {
         return nil
       }
-      (bytes, usesContext, lines) = (code.bytes, false, code.lines)
+      (bytes, usesContext) = (code.bytes, false)
     }
 
     /// The helpers that it may call when a run reaches a limit, by their addresses in this process: each takes the address of the context.

@@ -17,7 +17,7 @@
     case load, store, loadNear, storeNear, loadIndexed, storeIndexed, loadLiteral
     case push, pop
     case addNumber, subtractNumber, addNumberWithFlags, subtractNumberWithFlags
-    case addExtended, subtractExtended, addWithFlags, subtractWithFlags, addShifted
+    case addExtended, subtractExtended, addWithFlags, subtractWithFlags, shiftLeftThree
     case copy, compare, compareZero, testBits, moveNumber, keepNumber
     case jump, jumpIf, jumpThrough, call, `return`, addressOf
 
@@ -44,7 +44,7 @@
       /// A number in bits 10 to 21.
       case number
       case extended
-      /// The last source is multiplied by eight.
+      /// By three bits.
       case shifted
       /// A number in bits 5 to 20; bits 21 and 22 say which sixteen bits it is.
       case sixteenBits
@@ -150,7 +150,7 @@
       case .subtractExtended: Row(mnemonic: "sub", bits: 0xCB20_6000, shape: .extended, registers: .words)
       case .addWithFlags: Row(mnemonic: "adds", bits: 0xAB00_0000, shape: .three, registers: .words)
       case .subtractWithFlags: Row(mnemonic: "subs", bits: 0xEB00_0000, shape: .three, registers: .words)
-      case .addShifted: Row(mnemonic: "add", bits: 0x8B00_0C00, shape: .shifted, registers: .words)
+      case .shiftLeftThree: Row(mnemonic: "lsl", bits: 0xD37D_F000, shape: .shifted, registers: .words)
       case .copy: Row(mnemonic: "mov", bits: 0xAA00_03E0, shape: .upper, registers: .words)
       case .compare: Row(mnemonic: "cmp", bits: 0xEB00_001F, shape: .sources, registers: .words)
       case .compareZero: Row(mnemonic: "cmp", bits: 0xF100_001F, shape: .source, registers: .words)

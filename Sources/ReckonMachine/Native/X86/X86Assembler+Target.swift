@@ -8,6 +8,7 @@
     static var context: X86Register { .r12 }
     static var frame: X86Register { .r13 }
     static var row: X86Register { .rax }
+    static var rowUnit: Int32 { 1 }
 
     static func argument(_ index: Int) -> X86Register {
       switch index {
@@ -32,6 +33,7 @@
     mutating func save(_ registers: [X86Register], calls: Bool) { for register in registers { push(register) } }
     mutating func restore(_ registers: [X86Register], calls: Bool) { for register in registers.reversed() { pop(register) } }
 
+    func scaleRows(_ register: X86Register) {}
     func extremum(isLesser: Bool, isWide: Bool, _ result: Int, _ a: Int, _ b: Operand) -> Bool { false }
     package mutating func `return`() { fixed(.return) }
     package mutating func endPacked() { fixed(.clearUpperHalves) }
