@@ -81,7 +81,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
-  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "TestDepth", "generate-handlers", "count-allocations"]),
+  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "FuzzTargets", "TestDepth", "generate-handlers", "count-allocations"]),
   .testTarget(name: "ReckonTests", dependencies: ["Reckon", "TestDepth", "measure-memory"], exclude: ["Golden", "Resources"]),
   .testTarget(name: "ReckonFoundationTests", dependencies: ["ReckonFoundation"]),
   .testTarget(

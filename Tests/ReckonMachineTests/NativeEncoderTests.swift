@@ -31,8 +31,8 @@
       text.split { $0 == " " }.joined(separator: " ").replacingOccurrences(of: "+0x0]", with: "]")
     }
 
-    static let memory: [VectorOperand] = [GeneralRegister.rsi, .rsp, .rbp, .r12, .r13, .r8].flatMap { base in
-      [Int32(0), 8, -8, 0x1234, -0x1234].flatMap { distance -> [VectorOperand] in
+    static let memory: [X86Assembler.Operand] = [X86Register.rsi, .rsp, .rbp, .r12, .r13, .r8].flatMap { base in
+      [Int32(0), 8, -8, 0x1234, -0x1234].flatMap { distance -> [X86Assembler.Operand] in
         [.memory(.at(base, distance)), .memory(.indexed(base, .rax, distance)), .memory(.indexed(base, .r9, distance))]
       }
     }
@@ -42,9 +42,9 @@
       .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"),
       arguments: VectorInstruction.allCases)
     func vectors(_ instruction: VectorInstruction) throws {
-      var assembler = NativeAssembler(lists: true)
+      var assembler = X86Assembler(lists: true)
       let shape = instruction.row.shape
-      let registers = (0..<16).map { VectorOperand.register($0) }
+      let registers = (0..<16).map { X86Assembler.Operand.register($0) }
       for isWide in [false, true] {
         for first in 0..<16 {
           let second = (first * 7 + 3) % 16
@@ -60,13 +60,13 @@
             case .threeAndByte: assembler.emit(instruction, isWide: isWide, first, second, last, byte: 11)
             case .threeAndMask: assembler.emit(instruction, isWide: isWide, first, second, last, byte: UInt8(second) << 4)
             case .two:
-              // The scalar load has another meaning with two registers, and a broadcast has only the wide form.
+              // The scalar load has another meaning with two registers.
               if instruction == .loadScalar, !isMemory { continue }
-              assembler.emit(instruction, isWide: isWide, first, last)
-            case .twoAndByte: assembler.emit(instruction, isWide: isWide, first, last, byte: 9)
-            case .store: if isMemory { assembler.emit(instruction, isWide: isWide, first, last) }
-            case .shift: if !isMemory { assembler.emit(instruction, isWide: isWide, first, last, byte: 52) }
-            case .toGeneral, .fromGeneral: if !isMemory { assembler.emit(instruction, isWide: isWide, first, last) }
+              assembler.emit(instruction, isWide: isWide, first, nil, last)
+            case .twoAndByte: assembler.emit(instruction, isWide: isWide, first, nil, last, byte: 9)
+            case .store: if isMemory { assembler.emit(instruction, isWide: isWide, first, nil, last) }
+            case .shift: if !isMemory { assembler.emit(instruction, isWide: isWide, first, nil, last, byte: 52) }
+            case .toGeneral: if !isMemory { assembler.emit(instruction, isWide: isWide, first, nil, last) }
             }
           }
         }
@@ -79,8 +79,8 @@
       .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"),
       arguments: WideInstruction.allCases)
     func wide(_ instruction: WideInstruction) throws {
-      var assembler = NativeAssembler(lists: true, isFull: true)
-      let registers = (0..<32).map { VectorOperand.register($0) }
+      var assembler = X86Assembler(lists: true, lanes: 8)
+      let registers = (0..<32).map { X86Assembler.Operand.register($0) }
       for first in 0..<32 {
         let second = (first * 7 + 3) % 32
         for last in registers + (first % 5 == 0 ? Self.memory + Self.aligned : []) {
@@ -103,13 +103,13 @@
     }
 
     /// Distances that fit into a byte as multiples of a register's size.
-    static let aligned: [VectorOperand] = [GeneralRegister.rsi, .rsp, .rbp, .r12, .r13].flatMap { base in
+    static let aligned: [X86Assembler.Operand] = [X86Register.rsi, .rsp, .rbp, .r12, .r13].flatMap { base in
       [Int32(64), -64, 64 * 127, 64 * 128].map { .memory(.at(base, $0)) }
     }
 
-    static func compare(_ assembler: borrowing NativeAssembler) throws {
-      let expected = assembler.listing.map { normal($0.text) }
-      let found = try disassembly(assembler.bytes)
+    static func compare(_ assembler: borrowing X86Assembler) throws {
+      let expected = assembler.buffer.listing.map { normal($0.text) }
+      let found = try disassembly(assembler.buffer.bytes)
       #expect(found.count == expected.count && !expected.isEmpty)
       for (found, expected) in zip(found, expected) where found != expected {
         Issue.record("\(expected) is read as \(found)")
@@ -121,12 +121,12 @@
       "general instructions are what the disassembler reads",
       .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"))
     func general() throws {
-      var assembler = NativeAssembler(lists: true)
-      for register in GeneralRegister.allCases {
-        for instruction in NativeAssembler.General.allCases {
+      var assembler = X86Assembler(lists: true)
+      for register in X86Register.allCases {
+        for instruction in WordInstruction.allCases {
           for operand in Self.memory where instruction != .test { assembler.emit(instruction, register, operand) }
           if instruction != .address, instruction != .store {
-            for other in GeneralRegister.allCases { assembler.emit(instruction, register, .register(Int(other.rawValue))) }
+            for other in X86Register.allCases { assembler.emit(instruction, register, .register(Int(other.rawValue))) }
           }
         }
         assembler.push(register)
@@ -143,7 +143,7 @@
         assembler.subtract(0x1234, from: operand)
         if case .memory(let memory) = operand { assembler.jump(through: memory) }
       }
-      for instruction in NativeAssembler.FixedInstruction.allCases { assembler.fixed(instruction) }
+      for instruction in X86Assembler.FixedInstruction.allCases { assembler.fixed(instruction) }
       try Self.compare(assembler)
     }
   }

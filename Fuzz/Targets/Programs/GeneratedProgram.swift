@@ -2,13 +2,13 @@ import Reckon
 import ReckonCatalogue
 
 /// A program, the options to compile it with and the values to run it on, all chosen by an input's bytes.
-struct GeneratedProgram {
-  let text: String
-  var options: Formula.Options
+package struct GeneratedProgram {
+  package let text: String
+  package var options: Formula.Options
   private var choices: Choices
 
   /// What the programs may use beside the language's own: functions of a host, and a value.
-  static let scope: Scope = {
+  package static let scope: Scope = {
     var scope = Scope()
     // Their names are free, so nothing is thrown.
     try? scope.add(HostFunction("twice") { $0 * 2 })
@@ -17,7 +17,7 @@ struct GeneratedProgram {
     return scope
   }()
 
-  init(_ input: [UInt8]) {
+  package init(_ input: [UInt8]) {
     choices = Choices(input)
     options = Formula.Options(
       angleUnit: choices.pick(AngleUnit.allCases), numberMode: choices.below(4) == 0 ? .decimal : .double)
@@ -28,12 +28,12 @@ struct GeneratedProgram {
     choices = writer.choices
   }
 
-  mutating func below(_ count: Int) -> Int { choices.below(count) }
+  package mutating func below(_ count: Int) -> Int { choices.below(count) }
 
   /// Values for the variables.
-  mutating func row() -> [Double] { (0..<3).map { _ in choices.double(finite: choices.byte() % 4 != 0) } }
+  package mutating func row() -> [Double] { (0..<3).map { _ in choices.double(finite: choices.byte() % 4 != 0) } }
 
-  var listing: String {
+  package var listing: String {
     var copy = self
     return "\(text)\non \(options.numberMode)s, \(options.angleUnit), at \(copy.row()), \(copy.row())"
   }

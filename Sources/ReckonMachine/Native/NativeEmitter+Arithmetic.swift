@@ -3,25 +3,8 @@
   import ReckonCatalogue
 
   /// Arithmetic, comparisons, choices and polynomials.
-  extension NativeEmitter {
-    /// The two forms of an operation on two numbers.
-    struct Pair {
-      let scalar: VectorInstruction
-      let packed: VectorInstruction
-      let isCommutative: Bool
-
-      init?(_ function: Function.ID) {
-        switch function {
-        case .add: (scalar, packed, isCommutative) = (.addScalar, .add, true)
-        case .subtract: (scalar, packed, isCommutative) = (.subtractScalar, .subtract, false)
-        case .multiply: (scalar, packed, isCommutative) = (.multiplyScalar, .multiply, true)
-        case .divide: (scalar, packed, isCommutative) = (.divideScalar, .divide, false)
-        default: return nil
-        }
-      }
-    }
-
-    mutating func combine(_ pair: Pair, _ instruction: LoweredCode.Instruction) {
+  extension NativeEmitter where Target: ~Copyable {
+    mutating func combine(_ pair: ArithmeticPair, _ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
       var (a, b) = (operand(value(0, of: instruction)), operand(value(1, of: instruction)))
       if a == b {
@@ -66,7 +49,7 @@
       settle(instruction.result, result)
     }
 
-    mutating func magnitude(_ result: Int, _ operand: VectorOperand) {
+    mutating func magnitude(_ result: Int, _ operand: Operand) {
       logic(.and, result, register(operand, result), bits(~(1 << 63)))
     }
 
@@ -133,7 +116,7 @@
     }
 
     /// An operand of which all bits may be read.
-    private mutating func bitsOperand(_ value: LoweredCode.Value, _ isMask: Bool, _ scratch: Int) -> VectorOperand {
+    private mutating func bitsOperand(_ value: LoweredCode.Value, _ isMask: Bool, _ scratch: Int) -> Operand {
       if let pattern = bitPattern(value, isMask) { return bits(pattern) }
       // A truth value that something before takes as a number is not kept as a mask.
       if isMask, !masks.isMask[Int(value)] { return .register(mask(value, scratch)) }
@@ -141,7 +124,7 @@
     }
 
     /// The operand itself where all of its lanes may be read, otherwise a register with it.
-    mutating func fullOperand(_ operand: VectorOperand, _ scratch: Int) -> VectorOperand {
+    mutating func fullOperand(_ operand: Operand, _ scratch: Int) -> Operand {
       lanes > 1 ? operand : .register(register(operand, scratch))
     }
 

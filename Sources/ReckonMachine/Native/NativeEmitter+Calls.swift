@@ -3,7 +3,7 @@
   import ReckonCatalogue
 
   /// Calls of kernels, random numbers and functions of the host. No register that holds a value is needed behind a call.
-  extension NativeEmitter {
+  extension NativeEmitter where Target: ~Copyable {
     mutating func call(_ operation: UInt32, _ instruction: LoweredCode.Instruction) {
       guard let kernel = Catalogue.kernel(ofOperation: operation, count: instruction.operands.count) else {
         preconditionFailure("verified code applies only operations that have a kernel")
@@ -14,14 +14,14 @@
       case .ternary(let function): call(unsafeBitCast(function, to: Int.self), instruction)
       case .variadic(_, let function):
         passInMemory(instruction)
-        moveArguments(to: .rdi)
-        assembler.move(.rsi, instruction.operands.count)
+        moveArguments(to: Target.argument(0))
+        assembler.move(Target.argument(1), instruction.operands.count)
         assembler.callFunction(at: unsafeBitCast(function, to: Int.self))
       case .random(_, let function):
         passInMemory(instruction)
-        assembler.move(.rdi, unsafeBitCast(function, to: Int.self))
-        moveArguments(to: .rsi)
-        assembler.move(.rdx, from: .r12)
+        assembler.move(Target.argument(0), unsafeBitCast(function, to: Int.self))
+        moveArguments(to: Target.argument(1))
+        assembler.move(Target.argument(2), from: Target.context)
         assembler.callFunction(at: NativeHelper.address(NativeHelper.random))
       }
       takeResult(instruction)
@@ -29,7 +29,7 @@
 
     /// Passes operands in the first registers.
     private mutating func call(_ address: Int, _ instruction: LoweredCode.Instruction) {
-      var moves: [(from: VectorOperand, to: VectorOperand)] = []
+      var moves: [(from: Operand, to: Operand)] = []
       for index in 0..<instruction.operands.count { moves.append((operand(value(index, of: instruction)), .register(index))) }
       move(moves)
       assembler.callFunction(at: address)
@@ -44,7 +44,7 @@
     }
 
     /// The address of operands in memory.
-    private mutating func moveArguments(to register: GeneralRegister) {
+    private mutating func moveArguments(to register: Target.Register) {
       let distance = frame.distance(ofArgument: 0)
       if distance == 0 {
         assembler.move(register, from: frame.base)
@@ -60,19 +60,19 @@
 
     mutating func callHost(_ index: Int, _ instruction: LoweredCode.Instruction) {
       passInMemory(instruction)
-      assembler.move(.rdi, from: .r12)
-      assembler.move(.rsi, index)
-      moveArguments(to: .rdx)
-      assembler.move(.rcx, instruction.operands.count)
+      assembler.move(Target.argument(0), from: Target.context)
+      assembler.move(Target.argument(1), index)
+      moveArguments(to: Target.argument(2))
+      assembler.move(Target.argument(3), instruction.operands.count)
       assembler.callFunction(at: NativeHelper.address(NativeHelper.host))
-      assembler.emit(.test, .rax, .register(Int(GeneralRegister.rax.rawValue)))
-      assembler.jump(.equal, to: failureLabel())
+      assembler.test(Target.result)
+      assembler.jump(.zero, to: failureLabel())
       load(0, .memory(.at(frame.base, frame.distance(ofArgument: 0))))
       takeResult(instruction)
     }
 
     /// Moves values all at once: what is written is read before where it is read at all.
-    mutating func move(_ moves: [(from: VectorOperand, to: VectorOperand)]) {
+    mutating func move(_ moves: [(from: Operand, to: Operand)]) {
       var pending = moves.filter { $0.from != $0.to }
       while !pending.isEmpty {
         let free = pending.indices.first { index in

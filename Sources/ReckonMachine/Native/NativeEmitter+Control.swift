@@ -3,32 +3,30 @@
   import ReckonCatalogue
 
   /// What begins and ends code and its blocks, checks, and loops.
-  extension NativeEmitter {
+  extension NativeEmitter where Target: ~Copyable {
     mutating func emitPrologue() {
       if frame.callsFunctions {
-        assembler.push(.rbx)
-        assembler.push(.r12)
-        assembler.move(.rbx, from: .rsi)
-        if frame.base == .r13 {
-          assembler.push(.r13)
-          assembler.move(.r13, from: .rdx)
+        assembler.save([Target.inputs, Target.context], calls: true)
+        assembler.move(Target.inputs, from: Target.argument(1))
+        if frame.base == Target.frame {
+          assembler.save([Target.frame], calls: false)
+          assembler.move(Target.frame, from: Target.argument(2))
         }
-        if frame.usesContext { assembler.emit(.load, .r12, .memory(.at(.rdx, Int32(8 * FrameHeader.context)))) }
+        if frame.usesContext { assembler.emit(.load, Target.context, .memory(.at(Target.argument(2), Int32(8 * FrameHeader.context)))) }
       }
-      if frame.size > 0 { assembler.subtract(frame.size, from: .register(Int(GeneralRegister.rsp.rawValue))) }
+      if frame.size > 0 { assembler.subtract(frame.size, from: .word(Target.stack)) }
     }
 
-    private mutating func emitEpilogue(_ frame: NativeFrame) {
-      if frame.size > 0 { assembler.add(frame.size, to: .register(Int(GeneralRegister.rsp.rawValue))) }
+    private mutating func emitEpilogue(_ frame: NativeFrame<Target>) {
+      if frame.size > 0 { assembler.add(frame.size, to: .word(Target.stack)) }
       if frame.callsFunctions {
-        if frame.base == .r13 { assembler.pop(.r13) }
-        assembler.pop(.r12)
-        assembler.pop(.rbx)
+        if frame.base == Target.frame { assembler.restore([Target.frame], calls: false) }
+        assembler.restore([Target.inputs, Target.context], calls: true)
       }
-      assembler.fixed(.return)
+      assembler.return()
     }
 
-    mutating func failureLabel() -> NativeAssembler.Label {
+    mutating func failureLabel() -> NativeBuffer.Label {
       if let failure { return failure }
       let label = assembler.makeLabel()
       failure = label
@@ -36,7 +34,7 @@
     }
 
     /// Emits the end to which failed checks lead, also those of functions: none has moved the stack pointer.
-    mutating func emitFailure(_ frame: NativeFrame) {
+    mutating func emitFailure(_ frame: NativeFrame<Target>) {
       guard let failure else { return }
       assembler.place(failure)
       assembler.note("ends with NaN; the reference machine finds out why")
@@ -53,7 +51,7 @@
       let register = register(operand(value), Self.scratch)
       subtract(Self.scratch, register, .register(register))
       assembler.emit(.compareUnordered, Self.scratch, .register(Self.scratch))
-      assembler.jump(.parity, to: failureLabel())
+      assembler.jump(.unordered, to: failureLabel())
     }
 
     /// Ends the run unless a value is a whole number to count by.
@@ -63,14 +61,13 @@
       let number = register(operand(value(0, of: instruction)), Self.scratch)
       magnitude(Self.secondScratch, .register(number))
       assembler.emit(.compareUnordered, Self.secondScratch, .memory(assembler.constant((0x1p53).bitPattern, isWide: false)))
-      // NaN is not below either, but sets the flag for that.
-      assembler.jump(.parity, to: stop)
-      assembler.jump(.aboveOrEqual, to: stop)
+      assembler.jump(.unordered, to: stop)
+      assembler.jump(.greaterOrEqual, to: stop)
       lane(.roundScalar, .round, Self.secondScratch, number, .register(number), byte: RoundingByte.towardZero.rawValue)
       assembler.emit(.compareUnordered, Self.secondScratch, .register(number))
       assembler.jump(.equal, to: fine)
       assembler.place(stop)
-      assembler.move(.rdi, from: .r12)
+      assembler.move(Target.argument(0), from: Target.context)
       assembler.callFunction(at: NativeHelper.address(NativeHelper.stop))
       assembler.jump(to: failureLabel())
       assembler.place(fine)
@@ -98,7 +95,7 @@
     private mutating func emitReturn(_ value: LoweredCode.Value) {
       assembler.note("return")
       load(0, operand(value))
-      if isFunction { assembler.jump(through: .at(frame.base, NativeFrame.returnAddress)) } else { emitEpilogue(frame) }
+      if isFunction { assembler.jump(through: .at(frame.base, NativeFrame<Target>.returnAddress)) } else { emitEpilogue(frame) }
     }
 
     private mutating func jump(to block: Int, from current: Int) {
@@ -106,7 +103,7 @@
     }
 
     /// Where a way leads: to its block, or to code that moves values first.
-    private mutating func label(of edge: LoweredCode.Edge) -> NativeAssembler.Label {
+    private mutating func label(of edge: LoweredCode.Edge) -> NativeBuffer.Label {
       if moves(along: edge).isEmpty { return blockLabels[edge.block] }
       let label = assembler.makeLabel()
       detours.append((label, edge))
@@ -116,8 +113,8 @@
     /// Brings arguments to where the parameters of a way's block lie.
     mutating func follow(_ edge: LoweredCode.Edge) { move(moves(along: edge)) }
 
-    private mutating func moves(along edge: LoweredCode.Edge) -> [(from: VectorOperand, to: VectorOperand)] {
-      var moves: [(from: VectorOperand, to: VectorOperand)] = []
+    private mutating func moves(along edge: LoweredCode.Edge) -> [(from: Operand, to: Operand)] {
+      var moves: [(from: Operand, to: Operand)] = []
       for (argument, parameter) in zip(code.operands[edge.arguments], code.blocks[edge.block].parameters) {
         let (from, to) = (operand(argument), operand(at: location(parameter)))
         if from != to { moves.append((from, to)) }
@@ -128,15 +125,15 @@
     // MARK: Branches
 
     /// Emits the jump that is taken when a condition is 0 or NaN.
-    private mutating func emitBranch(_ condition: LoweredCode.Value, in block: Int, otherwise: NativeAssembler.Label) {
+    private mutating func emitBranch(_ condition: LoweredCode.Value, in block: Int, otherwise: NativeBuffer.Label) {
       let fused = code.blocks[block].instructions.first { masks.isFused[$0] }
       guard let fused, let test = NativeMasks.Condition(code.instructions[fused]) else {
         let operand = operand(condition)
         if masks.isMask[Int(condition)] {
           let mask = register(operand, Self.scratch)
-          assembler.emit(.wordOf, mask, .register(Int(GeneralRegister.rax.rawValue)))
-          assembler.emit(.test, .rax, .register(Int(GeneralRegister.rax.rawValue)))
-          return assembler.jump(.equal, to: otherwise)
+          assembler.emit(.wordOf, mask, .word(Target.temporary))
+          assembler.test(Target.temporary)
+          return assembler.jump(.zero, to: otherwise)
         }
         return jumpUnlessTrue(operand, to: otherwise)
       }
@@ -154,30 +151,29 @@
       }
     }
 
-    /// A number that is 0 compares as equal to 0, and so does NaN.
-    private mutating func jumpUnlessTrue(_ operand: VectorOperand, to otherwise: NativeAssembler.Label) {
+    private mutating func jumpUnlessTrue(_ operand: Operand, to otherwise: NativeBuffer.Label) {
       let number = register(operand, Self.scratch)
       assembler.emit(.compareUnordered, number, .memory(assembler.constant(0, isWide: false)))
-      assembler.jump(.equal, to: otherwise)
+      assembler.jump(.equalOrUnordered, to: otherwise)
     }
 
-    /// Compares in the order in which NaN makes the comparison false by the flags that it sets: below, equal and parity.
+    /// Compares in the order in which one condition says that the comparison does not hold, as for NaN.
     private mutating func jump(
-      unless comparison: MaskComparison, _ a: VectorOperand, _ b: VectorOperand, to otherwise: NativeAssembler.Label
+      unless comparison: MaskComparison, _ a: Operand, _ b: Operand, to otherwise: NativeBuffer.Label
     ) {
       switch comparison {
       case .greater, .greaterOrEqual:
         assembler.emit(.compareUnordered, register(a, Self.scratch), b)
-        assembler.jump(comparison == .greater ? .belowOrEqual : .below, to: otherwise)
+        assembler.jump(comparison == .greater ? .notGreater : .notGreaterOrEqual, to: otherwise)
       case .less, .lessOrEqual: jump(unless: comparison.flipped, b, a, to: otherwise)
       case .equal:
         assembler.emit(.compareUnordered, register(a, Self.scratch), b)
-        assembler.jump(.parity, to: otherwise)
+        assembler.jump(.unordered, to: otherwise)
         assembler.jump(.notEqual, to: otherwise)
       case .notEqual:
         let end = assembler.makeLabel()
         assembler.emit(.compareUnordered, register(a, Self.scratch), b)
-        assembler.jump(.parity, to: end)
+        assembler.jump(.unordered, to: end)
         assembler.jump(.equal, to: otherwise)
         assembler.place(end)
       case .notLessOrEqual, .ordered, .orderedNotEqual: preconditionFailure("formulas do not compare so")
@@ -187,20 +183,20 @@
     // MARK: Loops
 
     /// Charges steps and goes back, asking now and then whether the run goes on.
-    private mutating func charge(_ steps: Int, for start: NativeAssembler.Label) {
-      let left = VectorOperand.memory(.at(.r12, NativeHelper.steps))
+    private mutating func charge(_ steps: Int, for start: NativeBuffer.Label) {
+      let left = Operand.memory(.at(Target.context, NativeHelper.steps))
       guard let charge = Int32(exactly: steps) else { preconditionFailure("a loop costs no more steps than a formula has bytes") }
       assembler.subtract(charge, from: left)
-      assembler.emit(.load, .rax, left)
-      assembler.emit(.compare, .rax, .memory(.at(.r12, NativeHelper.nextPoll)))
+      assembler.emit(.load, Target.temporary, left)
+      assembler.emit(.compare, Target.temporary, .memory(.at(Target.context, NativeHelper.nextPoll)))
       assembler.jump(.greater, to: start)
       let saved = (0..<Self.registerCount).filter { allocation.usedRegisters & 1 << UInt16($0) != 0 }
       for register in saved { store(register, .memory(.at(frame.base, frame.distance(ofSaved: register)))) }
-      assembler.move(.rdi, from: .r12)
+      assembler.move(Target.argument(0), from: Target.context)
       assembler.callFunction(at: NativeHelper.address(NativeHelper.poll))
       for register in saved { load(register, .memory(.at(frame.base, frame.distance(ofSaved: register)))) }
-      assembler.emit(.test, .rax, .register(Int(GeneralRegister.rax.rawValue)))
-      assembler.jump(.notEqual, to: start)
+      assembler.test(Target.result)
+      assembler.jump(.notZero, to: start)
       assembler.jump(to: failureLabel())
     }
 

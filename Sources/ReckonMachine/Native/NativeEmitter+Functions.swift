@@ -3,57 +3,9 @@
   import ReckonCatalogue
 
   /// Functions: those that a few instructions compute with the bits of their kernels, and calls of the kernels.
-  extension NativeEmitter {
-    /// A function that instructions compute.
-    enum Inline {
-      case pair(Pair)
-      case condition(NativeMasks.Condition)
-      case negate, magnitude, squareRoot
-      case rounded(RoundingByte)
-      case roundedAwayFromZero
-      case minimum, maximum, clamp
-
-      init?(_ instruction: LoweredCode.Instruction) {
-        guard case .apply(let code) = instruction.action else { return nil }
-        let function = Operation.function(ofCode: code)
-        if let pair = Pair(function) {
-          self = .pair(pair)
-          return
-        }
-        if let condition = NativeMasks.Condition(instruction) {
-          self = .condition(condition)
-          return
-        }
-        let count = instruction.operands.count
-        switch function {
-        case .negate: self = .negate
-        case .abs: self = .magnitude
-        case .sqrt: self = .squareRoot
-        case .floor: self = .rounded(.down)
-        case .ceil: self = .rounded(.up)
-        case .trunc: self = .rounded(.towardZero)
-        case .roundEven: self = .rounded(.nearestEven)
-        case .round where count == 1: self = .roundedAwayFromZero
-        // The kernels of more operands begin with an infinity and take one operand after the other, which comes to the same.
-        case .min where count >= 2: self = .minimum
-        case .max where count >= 2: self = .maximum
-        case .clamp: self = .clamp
-        default: return nil
-        }
-      }
-    }
-
-    /// Whether an instruction calls a function.
-    static func calls(_ instruction: LoweredCode.Instruction) -> Bool {
-      switch instruction.action {
-      case .apply: Inline(instruction) == nil
-      case .host, .call: true
-      case .bound, .accumulate, .total, .check, .choose, .deliver, .polynomial, .lane: false
-      }
-    }
-
+  extension NativeEmitter where Target: ~Copyable {
     mutating func apply(_ operation: UInt32, _ instruction: LoweredCode.Instruction) {
-      guard let inline = Inline(instruction) else { return call(operation, instruction) }
+      guard let inline = InlineFunction(instruction) else { return call(operation, instruction) }
       switch inline {
       case .pair(let pair): combine(pair, instruction)
       case .condition(let condition): self.condition(condition, instruction)
@@ -70,7 +22,7 @@
       }
     }
 
-    private mutating func round(_ result: Int, _ operand: VectorOperand, _ rounding: RoundingByte) {
+    private mutating func round(_ result: Int, _ operand: Operand, _ rounding: RoundingByte) {
       let operand = register(operand, result)
       lane(.roundScalar, .round, result, operand, .register(operand), byte: rounding.rawValue)
     }
@@ -89,7 +41,7 @@
 
     // MARK: Order
 
-    private mutating func extremum(_ inline: Inline, _ instruction: LoweredCode.Instruction) {
+    private mutating func extremum(_ inline: InlineFunction, _ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
       var sum = operand(value(0, of: instruction))
       for index in 1..<instruction.operands.count {
@@ -103,8 +55,9 @@
 
     /// The processor's minimum gives its second operand for zeros and where one is NaN: of both orders, a zero with its sign or a NaN has
     /// all bits that the result has.
-    private mutating func minimum(_ result: Int, _ a: VectorOperand, _ b: VectorOperand) {
+    private mutating func minimum(_ result: Int, _ a: Operand, _ b: Operand) {
       let first = register(a, Self.secondScratch)
+      if assembler.extremum(isLesser: true, isWide: lanes > 1, result, first, b) { return }
       let second = register(b, Self.thirdScratch)
       lane(.minimumScalar, .minimum, Self.fourthScratch, first, .register(second))
       lane(.minimumScalar, .minimum, Self.scratch, second, .register(first))
@@ -113,8 +66,9 @@
 
     /// Where both orders agree, their difference in bits is none, and less it the result is what it is. Of zeros with two signs, -0 less the
     /// difference -0 is +0; a NaN stays one.
-    private mutating func maximum(_ result: Int, _ a: VectorOperand, _ b: VectorOperand) {
+    private mutating func maximum(_ result: Int, _ a: Operand, _ b: Operand) {
       let first = register(a, Self.secondScratch)
+      if assembler.extremum(isLesser: false, isWide: lanes > 1, result, first, b) { return }
       let second = register(b, Self.thirdScratch)
       lane(.maximumScalar, .maximum, Self.fourthScratch, first, .register(second))
       lane(.maximumScalar, .maximum, Self.scratch, second, .register(first))

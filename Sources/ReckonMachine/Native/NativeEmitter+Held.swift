@@ -6,28 +6,28 @@
   }
 
   /// Constants and inputs in the registers that no value lies in.
-  extension NativeEmitter {
+  extension NativeEmitter where Target: ~Copyable {
     /// The register of an operand, if it is kept in one. Counts that it is taken.
-    mutating func heldOperand(_ operand: HeldOperand) -> VectorOperand? {
+    mutating func heldOperand(_ operand: HeldOperand) -> Operand? {
       guard lanes > 1 else { return nil }
       uses[operand, default: 0] += 1
       return held[operand].map { .register($0) }
     }
 
-    /// The operands that are taken most, each with a register that is free, or that only instructions on 512 bits have.
+    /// The operands that are taken most, each with a register that is free, or that values never lie in.
     func mostUsed(_ marksSuspects: Bool) -> [HeldOperand: Int] {
       let free =
         (0..<Self.registerCount).filter { register in
           allocation.usedRegisters & 1 << UInt16(register) == 0 && !(marksSuspects && register == Self.marks)
-        } + (lanes == 8 ? Array(16..<32) : [])
+        } + Target.furtherRegisters(lanes: lanes)
       // An input is loaded once for each row at any rate. Those taken equally often are in an order of their own, so that code is always the same.
-      let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, order: UInt64) in
+      let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, order: UInt64, kind: Int) in
         switch operand {
-        case .constant(let bits): (operand, count, bits)
-        case .input(let index): (operand, count - 1, UInt64(index))
+        case .constant(let bits): (operand, count, bits, 1)
+        case .input(let index): (operand, count - 1, UInt64(index), 0)
         }
       }
-      let best = savings.filter { $0.saving > 0 }.sorted { ($1.saving, $0.order) < ($0.saving, $1.order) }
+      let best = savings.filter { $0.saving > 0 }.sorted { ($1.saving, $0.order, $0.kind) < ($0.saving, $1.order, $1.kind) }
       return Dictionary(uniqueKeysWithValues: zip(best.map(\.operand), free))
     }
 
@@ -43,7 +43,7 @@
     mutating func loadHeldInputs(from least: Int = 0) {
       for (operand, register) in held.sorted(by: { $0.value < $1.value }) where register >= least {
         guard case .input(let index) = operand, let column = columns[index] else { continue }
-        load(register, .memory(.indexed(column, .rax, 0)))
+        load(register, .memory(.indexed(column, Target.row, 0)))
       }
     }
   }

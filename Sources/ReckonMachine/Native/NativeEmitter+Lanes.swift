@@ -3,13 +3,13 @@
   import ReckonCatalogue
 
   /// What elementary functions are made of in code over columns, and the slow way of a function, behind the loop.
-  extension NativeEmitter {
+  extension NativeEmitter where Target: ~Copyable {
     /// The slow way of a function of some rows.
     struct SlowWay {
-      let start: NativeAssembler.Label
-      let end: NativeAssembler.Label
+      let start: NativeBuffer.Label
+      let end: NativeBuffer.Label
       let kernel: Int
-      let operand: VectorOperand
+      let operand: Operand
       let result: Int
     }
 
@@ -51,44 +51,41 @@
       let slow = SlowWay(
         start: assembler.makeLabel(), end: assembler.makeLabel(), kernel: unsafeBitCast(kernel, to: Int.self),
         operand: operand(value(2, of: instruction)), result: result)
-      // The flag is set where no uppermost bit is missing.
       let test = register(operand(value(0, of: instruction)), Self.scratch)
       let signs = bits(1 << 63)
       assembler.emit(.testSigns, isWide: true, test, signs)
-      assembler.jump(.aboveOrEqual, to: slow.start)
+      assembler.jump(.signIsMissing, to: slow.start)
       load(result, operand(value(1, of: instruction)))
       assembler.place(slow.end)
       slowWays.append(slow)
     }
 
-    /// The general registers that code over columns needs behind a call, and that calls do not preserve.
-    private static let kept: [GeneralRegister] = [.rax, .rcx, .rdx, .rsi, .rdi, .r8, .r9, .r10, .r11]
     /// The bytes of a vector register.
     private var vectorSize: Int32 { Int32(8 * lanes) }
     /// The bytes that slow ways need on the stack: rows of a number, the registers with values, and the general ones.
-    var slowBytes: Int32 { vectorSize * Int32(1 + Self.registerCount) + Int32(8 * Self.kept.count) }
+    var slowBytes: Int32 { vectorSize * Int32(1 + Self.registerCount) + Int32(8 * Target.kept.count) }
 
     /// Emits the slow ways: all registers are saved, and the kernel is called for each row.
     mutating func emitSlowWays() {
       let rows = vectorSize * Int32(allocation.slotCount)
       let vectors = rows + vectorSize
       let general = vectors + vectorSize * Int32(Self.registerCount)
-      func memory(_ distance: Int32) -> VectorOperand { .memory(.at(.rsp, distance)) }
+      func memory(_ distance: Int32) -> Operand { .memory(.at(Target.stack, distance)) }
       for slow in slowWays {
         assembler.place(slow.start)
         assembler.note("row by row")
         let number = register(slow.operand, Self.scratch)
         store(number, memory(rows))
         for register in 0..<Self.registerCount { store(register, memory(vectors + vectorSize * Int32(register))) }
-        for (index, register) in Self.kept.enumerated() { assembler.emit(.store, register, memory(general + Int32(8 * index))) }
+        for (index, register) in Target.kept.enumerated() { assembler.emit(.store, register, memory(general + Int32(8 * index))) }
         // The kernels have instructions without the upper halves of registers, which wait for those that are not clear.
-        assembler.fixed(.clearUpperHalves)
+        assembler.endPacked()
         for row in 0..<Int32(lanes) {
           assembler.emit(.loadScalar, 0, memory(rows + 8 * row))
           assembler.callFunction(at: slow.kernel)
           assembler.emit(.storeScalar, 0, memory(rows + 8 * row))
         }
-        for (index, register) in Self.kept.enumerated() { assembler.emit(.load, register, memory(general + Int32(8 * index))) }
+        for (index, register) in Target.kept.enumerated() { assembler.emit(.load, register, memory(general + Int32(8 * index))) }
         for register in 0..<Self.registerCount { load(register, memory(vectors + vectorSize * Int32(register))) }
         // The registers beyond those that are saved hold what memory has.
         loadHeldConstants(from: Self.registerCount)

@@ -4,22 +4,22 @@
 
   /// Calls of the formula's own functions.
   ///
-  /// A call moves `r13` to the function's frame, which lies behind the caller's in the run's memory for frames, and leaves the stack alone: however
+  /// A call moves the frame's register to the function's frame, which lies behind the caller's in the run's memory for frames, and leaves the stack alone: however
   /// deep calls are, they take no more of it, and a check that fails ends the run from anywhere by a jump.
-  extension NativeEmitter {
+  extension NativeEmitter where Target: ~Copyable {
     /// A call that looks at limits closely.
     struct SlowCall {
-      let start: NativeAssembler.Label
-      let end: NativeAssembler.Label
+      let start: NativeBuffer.Label
+      let end: NativeBuffer.Label
       /// From the caller's frame to the end of what the function uses of the memory.
       let distance: Int32
     }
 
     /// Begins a function: its operands go where its code looks for them.
-    mutating func emitEntry(_ function: NativeSubroutine) {
+    mutating func emitEntry(_ function: NativeSubroutine<Target>) {
       assembler.place(function.entry)
       assembler.note("function")
-      var moves: [(from: VectorOperand, to: VectorOperand)] = []
+      var moves: [(from: Operand, to: Operand)] = []
       for (index, parameter) in code.blocks[0].parameters.enumerated() {
         guard let location = allocation.locations[Int(parameter)] else { continue }
         moves.append((.memory(.at(frame.base, frame.distance(ofParameter: index))), operand(at: location)))
@@ -40,25 +40,25 @@
       let slow = SlowCall(
         start: assembler.makeLabel(), end: assembler.makeLabel(), distance: start + Int32(8 * callee.frame.framedCountWithCalls))
       slowCalls.append(slow)
-      assembler.subtract(1, from: .memory(.at(.r12, NativeHelper.callsLeft)))
+      assembler.subtract(1, from: .memory(.at(Target.context, NativeHelper.callsLeft)))
       assembler.jump(.less, to: slow.start)
-      assembler.subtract(steps, from: .memory(.at(.r12, NativeHelper.steps)))
-      assembler.emit(.load, .rax, .memory(.at(.r12, NativeHelper.steps)))
-      assembler.emit(.compare, .rax, .memory(.at(.r12, NativeHelper.nextPoll)))
+      assembler.subtract(steps, from: .memory(.at(Target.context, NativeHelper.steps)))
+      assembler.emit(.load, Target.temporary, .memory(.at(Target.context, NativeHelper.steps)))
+      assembler.emit(.compare, Target.temporary, .memory(.at(Target.context, NativeHelper.nextPoll)))
       assembler.jump(.lessOrEqual, to: slow.start)
-      assembler.emit(.address, .rax, .memory(.at(frame.base, slow.distance)))
-      assembler.emit(.compare, .rax, .memory(.at(.r12, NativeHelper.memoryEnd)))
+      assembler.emit(.address, Target.temporary, .memory(.at(frame.base, slow.distance)))
+      assembler.emit(.compare, Target.temporary, .memory(.at(Target.context, NativeHelper.memoryEnd)))
       assembler.jump(.above, to: slow.start)
       assembler.place(slow.end)
       let back = assembler.makeLabel()
-      let base = VectorOperand.register(Int(frame.base.rawValue))
-      assembler.address(.rax, of: back)
-      assembler.emit(.store, .rax, .memory(.at(frame.base, start + NativeFrame.returnAddress)))
+      let base = Operand.word(frame.base)
+      assembler.address(Target.temporary, of: back)
+      assembler.emit(.store, Target.temporary, .memory(.at(frame.base, start + NativeFrame<Target>.returnAddress)))
       assembler.add(start, to: base)
       assembler.jump(to: callee.entry)
       assembler.place(back)
       assembler.subtract(start, from: base)
-      assembler.add(1, to: .memory(.at(.r12, NativeHelper.callsLeft)))
+      assembler.add(1, to: .memory(.at(Target.context, NativeHelper.callsLeft)))
       takeResult(instruction)
     }
 
@@ -67,11 +67,11 @@
       for slow in slowCalls {
         assembler.place(slow.start)
         assembler.note("limits")
-        assembler.move(.rdi, from: .r12)
-        assembler.emit(.address, .rsi, .memory(.at(.r13, slow.distance)))
+        assembler.move(Target.argument(0), from: Target.context)
+        assembler.emit(.address, Target.argument(1), .memory(.at(Target.frame, slow.distance)))
         assembler.callFunction(at: NativeHelper.address(NativeHelper.enter))
-        assembler.emit(.test, .rax, .register(Int(GeneralRegister.rax.rawValue)))
-        assembler.jump(.notEqual, to: slow.end)
+        assembler.test(Target.result)
+        assembler.jump(.notZero, to: slow.end)
         assembler.jump(to: failureLabel())
       }
     }

@@ -7,28 +7,30 @@
   /// Every operation is rounded by itself, as by all machines: products and sums are never contracted. Operands in memory (inputs, constants,
   /// slots) are taken from there. A check that fails leads out of the code with NaN; the reference machine then runs the formula again.
   ///
-  /// With one lane, the code is a handler of threaded code: inputs are in `rsi`, and the frame in `rdx` has the context in its header. With four or eight,
-  /// it is a loop over rows; see ``emitRows(_:hasChecks:)``.
-  struct NativeEmitter: ~Copyable {
+  /// With one lane, the code is a handler of threaded code: its second argument is the address of the inputs, and its third that of a frame, which
+  /// has the context in its header. With more, it is a loop over rows; see ``emitRows(_:hasChecks:lanes:lists:)``.
+  struct NativeEmitter<Target: NativeTarget & ~Copyable>: ~Copyable {
+    typealias Operand = VectorOperand<Target.Register>
+
     let program: Program
     private let constants: [Program.Constant]
     /// The formula and the functions that it calls, by their numbers.
-    let subroutines: [NativeSubroutine?]
+    let subroutines: [NativeSubroutine<Target>?]
     /// What is emitted now: the formula or a function.
     private(set) var code: LoweredCode.Subroutine
-    /// How many rows an instruction works on: one, four or eight.
+    /// How many rows an instruction works on: one, two, four or eight.
     let lanes: Int
-    var assembler: NativeAssembler
+    var assembler: Target
     private(set) var masks: NativeMasks
     private(set) var allocation: NativeAllocation
-    private(set) var frame: NativeFrame
+    private(set) var frame: NativeFrame<Target>
     /// Whether what is emitted now is a function.
     private(set) var isFunction = false
     /// Where the value that a run ends with early is loaded, where it is needed.
-    var failure: NativeAssembler.Label?
-    var blockLabels: [NativeAssembler.Label] = []
+    var failure: NativeBuffer.Label?
+    var blockLabels: [NativeBuffer.Label] = []
     /// Ways of branches on which values are moved: their code comes behind all blocks.
-    var detours: [(label: NativeAssembler.Label, edge: LoweredCode.Edge)] = []
+    var detours: [(label: NativeBuffer.Label, edge: LoweredCode.Edge)] = []
     /// Calls of functions that may be among the last that there is memory, depth or time for: their code comes behind all blocks.
     var slowCalls: [SlowCall] = []
     /// In code for rows, what functions do with rows for which their instructions do not hold.
@@ -37,17 +39,17 @@
     var held: [HeldOperand: Int] = [:]
     var uses: [HeldOperand: Int] = [:]
     /// In code for rows, where the inputs' columns are.
-    var columns: [Int: GeneralRegister] = [:]
+    var columns: [Int: Target.Register] = [:]
 
     /// Registers for intermediate results, behind those that hold values.
-    static let scratch = 15
-    static let secondScratch = 14
-    static let thirdScratch = 13
-    static let fourthScratch = 12
-    static let registerCount = 12
+    static var scratch: Int { 15 }
+    static var secondScratch: Int { 14 }
+    static var thirdScratch: Int { 13 }
+    static var fourthScratch: Int { 12 }
+    static var registerCount: Int { 12 }
     /// The most instructions and slots of a formula that becomes native code. Frames are smaller than a page, whose end guards the stack.
-    static let mostInstructions = 4096
-    static let mostSlots = 300
+    static var mostInstructions: Int { 4096 }
+    static var mostSlots: Int { 300 }
 
     /// A program as machines on doubles see it; `nil` for programs that native code does not run.
     static func lowered(_ program: Program, hasChecks: Bool) -> LoweredCode? {
@@ -75,15 +77,17 @@
       }
       emitter.emitSlowCalls()
       emitter.emitFailure(frame)
+      let lines = emitter.assembler.buffer.listing
       let longest = emitter.subroutines.reduce(1) { max($0, $1?.code.times.longest ?? 1) }
+      guard let bytes = emitter.assembler.finished() else { return nil }
       return NativeProgram(
-        lines: emitter.assembler.listing, usesContext: frame.usesContext, frameSize: frame.framedCountWithCalls,
-        pollSteps: ThreadedEmitter.pollSteps(longestTime: longest), bytes: emitter.assembler.finished())
+        lines: lines, usesContext: frame.usesContext, frameSize: frame.framedCountWithCalls,
+        pollSteps: ThreadedEmitter.pollSteps(longestTime: longest), bytes: bytes)
     }
 
     init(_ program: Program, _ code: LoweredCode, lanes: Int, lists: Bool) {
-      var assembler = NativeAssembler(lists: lists, isFull: lanes == 8)
-      subroutines = NativeSubroutine.all(program, code, lanes: lanes, &assembler)
+      var assembler = Target(lists: lists, lanes: lanes)
+      subroutines = NativeSubroutine<Target>.all(program, code, lanes: lanes, &assembler)
       guard let formula = subroutines[0] else { preconditionFailure("the formula itself is needed") }
       self.assembler = assembler
       (self.program, constants, self.lanes) = (program, program.constants, lanes)
@@ -91,7 +95,7 @@
     }
 
     /// Emits a function from here on.
-    private mutating func enter(_ function: NativeSubroutine) {
+    private mutating func enter(_ function: NativeSubroutine<Target>) {
       (code, masks, allocation, frame) = (function.code, function.masks, function.allocation, function.frame)
       (blockLabels, detours, isFunction) = ([], [], true)
     }
@@ -148,13 +152,13 @@
     }
 
     /// Where a value lies.
-    mutating func operand(_ value: LoweredCode.Value) -> VectorOperand {
+    mutating func operand(_ value: LoweredCode.Value) -> Operand {
       if let number = constant(value) {
         return lanes > 1 ? bits(number.bitPattern) : .memory(assembler.constant(number.bitPattern, isWide: false))
       }
       switch code.origins[Int(value)] {
       case .input(let index):
-        if let column = columns[index] { return heldOperand(.input(index)) ?? .memory(.indexed(column, .rax, 0)) }
+        if let column = columns[index] { return heldOperand(.input(index)) ?? .memory(.indexed(column, Target.row, 0)) }
         return .memory(.at(frame.inputs, Int32(8 * index)))
       case .made: return operand(at: location(value))
       case .constant, .double, .zero: preconditionFailure("constants are known above")
@@ -166,7 +170,7 @@
       return location
     }
 
-    func operand(at location: NativeAllocation.Location) -> VectorOperand {
+    func operand(at location: NativeAllocation.Location) -> Operand {
       switch location {
       case .register(let register): .register(register)
       case .slot(let slot): .memory(.at(frame.base, frame.distance(ofSlot: slot, lanes: lanes)))
@@ -174,12 +178,12 @@
     }
 
     /// A pattern of bits in each lane, of which all bits may be read.
-    mutating func bits(_ pattern: UInt64) -> VectorOperand {
+    mutating func bits(_ pattern: UInt64) -> Operand {
       heldOperand(.constant(pattern)) ?? .memory(assembler.constant(pattern, isWide: true))
     }
 
     /// The register of an operand, which is loaded if it lies in memory.
-    mutating func register(_ operand: VectorOperand, _ scratch: Int) -> Int {
+    mutating func register(_ operand: Operand, _ scratch: Int) -> Int {
       switch operand {
       case .register(let register): return register
       case .memory:
@@ -188,7 +192,7 @@
       }
     }
 
-    mutating func load(_ register: Int, _ operand: VectorOperand) {
+    mutating func load(_ register: Int, _ operand: Operand) {
       if operand == .register(register) { return }
       switch operand {
       case .register: assembler.emit(.move, isWide: lanes > 1, register, operand)
@@ -196,7 +200,7 @@
       }
     }
 
-    mutating func store(_ register: Int, _ operand: VectorOperand) {
+    mutating func store(_ register: Int, _ operand: Operand) {
       assembler.emit(lanes > 1 ? .store : .storeScalar, isWide: true, register, operand)
     }
 
@@ -216,24 +220,23 @@
 
     /// Adds an instruction on doubles: `scalar` for one lane, otherwise `packed`.
     mutating func lane(
-      _ scalar: VectorInstruction, _ packed: VectorInstruction, _ first: Int, _ second: Int, _ last: VectorOperand, byte: UInt8? = nil
+      _ scalar: VectorInstruction, _ packed: VectorInstruction, _ first: Int, _ second: Int, _ last: Operand, byte: UInt8? = nil
     ) {
-      if lanes == 1 { return assembler.emit(scalar, first, second, last, byte: byte) }
-      let hasSecond = packed.row.shape != .two && packed.row.shape != .twoAndByte
-      assembler.emit(packed, isWide: true, first, hasSecond ? second : nil, last, byte: byte)
+      if lanes == 1 { return assembler.emit(scalar, isWide: false, first, second, last, byte: byte) }
+      assembler.emit(packed, isWide: true, first, packed.hasOneSource ? nil : second, last, byte: byte)
     }
 
     /// Adds an instruction on bits, whose operand in memory is a pattern in all lanes.
-    mutating func logic(_ instruction: VectorInstruction, _ first: Int, _ second: Int, _ last: VectorOperand, byte: UInt8? = nil) {
+    mutating func logic(_ instruction: VectorInstruction, _ first: Int, _ second: Int, _ last: Operand, byte: UInt8? = nil) {
       assembler.emit(instruction, isWide: lanes > 1, first, second, last, byte: byte)
     }
 
-    mutating func subtract(_ result: Int, _ a: Int, _ b: VectorOperand) { lane(.subtractScalar, .subtract, result, a, b) }
-    mutating func add(_ result: Int, _ a: Int, _ b: VectorOperand) { lane(.addScalar, .add, result, a, b) }
-    mutating func multiply(_ result: Int, _ a: Int, _ b: VectorOperand) { lane(.multiplyScalar, .multiply, result, a, b) }
+    mutating func subtract(_ result: Int, _ a: Int, _ b: Operand) { lane(.subtractScalar, .subtract, result, a, b) }
+    mutating func add(_ result: Int, _ a: Int, _ b: Operand) { lane(.addScalar, .add, result, a, b) }
+    mutating func multiply(_ result: Int, _ a: Int, _ b: Operand) { lane(.multiplyScalar, .multiply, result, a, b) }
 
     /// A mask of the lanes in which a comparison holds.
-    mutating func compare(_ result: Int, _ comparison: MaskComparison, _ a: Int, _ b: VectorOperand) {
+    mutating func compare(_ result: Int, _ comparison: MaskComparison, _ a: Int, _ b: Operand) {
       lane(.compareScalar, .compare, result, a, b, byte: comparison.rawValue)
     }
 
@@ -246,7 +249,7 @@
   /// Native code that is not in executable memory yet.
   struct NativeProgram {
     /// The listing, where one was asked for.
-    let lines: [NativeAssembler.ListedLine]
+    let lines: [NativeBuffer.ListedLine]
     /// Whether it looks at the context: loops, random numbers, functions of the host.
     let usesContext: Bool
     /// The doubles that the formula's own frame takes of the memory for frames.

@@ -12,7 +12,7 @@
 
     /// The same code without calls of the functions that have definitions on lanes. Those without stay.
     static func expanded(_ code: LoweredCode.Subroutine) -> LoweredCode.Subroutine {
-      guard code.instructions.contains(where: { NativeEmitter.calls($0) }) else { return code }
+      guard code.instructions.contains(where: { $0.callsFunction }) else { return code }
       var expansion = NativeExpansion(code: code)
       for instruction in code.instructions { expansion.write(instruction) }
       expansion.code.instructions = expansion.instructions
@@ -23,7 +23,7 @@
     private init(code: LoweredCode.Subroutine) { self.code = code }
 
     private mutating func write(_ instruction: LoweredCode.Instruction) {
-      guard case .apply(let number) = instruction.action, instruction.operands.count == 1, NativeEmitter.calls(instruction),
+      guard case .apply(let number) = instruction.action, instruction.operands.count == 1, instruction.callsFunction,
         let operation = Operation(code: number)
       else { return instructions.append(instruction) }
       let operand = code.operands[instruction.operands.lowerBound]

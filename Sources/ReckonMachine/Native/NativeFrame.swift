@@ -5,7 +5,7 @@
   ///
   /// That lies on the stack, but in code with functions of its own in the run's memory for frames. There the operands that come with a call
   /// are first, and in front of the frame is the address to which the call returns.
-  struct NativeFrame {
+  struct NativeFrame<Target: NativeTarget & ~Copyable> {
     /// Whether the code calls anything, so that it keeps inputs and context in registers that calls preserve.
     let callsFunctions: Bool
     let usesContext: Bool
@@ -17,9 +17,6 @@
     /// The doubles of a function's frame, and in front of it, that a call writes before there is a look at the memory's end.
     private let passedCount: Int
 
-    /// Memory below the stack pointer that nothing else touches while no function is called.
-    private static let redZone = 128
-
     init(
       _ code: LoweredCode.Subroutine, _ allocation: NativeAllocation, parameterCount: Int?
     ) {
@@ -29,7 +26,7 @@
         case .host: (usesContext, argumentCount) = (true, max(1, argumentCount, instruction.operands.count))
         case .bound: usesContext = true
         case .apply(let operation):
-          guard NativeEmitter.calls(instruction) else { continue }
+          guard instruction.callsFunction else { continue }
           callsFunctions = true
           switch Catalogue.kernel(ofOperation: operation, count: instruction.operands.count) {
           case .unary, .binary, .ternary, nil: break
@@ -44,11 +41,11 @@
       (self.callsFunctions, self.usesContext, self.argumentCount) = (callsFunctions || usesContext, usesContext, argumentCount)
       (self.parameterCount, self.passedCount) = (parameterCount, passedCount)
       slotCount = allocation.slotCount
-      savedCount = usesContext ? NativeEmitter.registerCount : 0
+      savedCount = usesContext ? NativeEmitter<Target>.registerCount : 0
     }
 
     /// Whether it is so small that no page of the stack is skipped.
-    var isSmall: Bool { argumentCount + slotCount + savedCount <= NativeEmitter.mostSlots }
+    var isSmall: Bool { argumentCount + slotCount + savedCount <= NativeEmitter<Target>.mostSlots }
 
     /// How many doubles it takes.
     private var count: Int { argumentCount + slotCount + savedCount + (parameterCount ?? 0) }
@@ -58,19 +55,19 @@
     var framedCountWithCalls: Int { framedCount + passedCount }
 
     /// The register with its address.
-    var base: GeneralRegister { parameterCount == nil ? .rsp : .r13 }
+    var base: Target.Register { parameterCount == nil ? Target.stack : Target.frame }
 
     /// The register with the inputs.
-    var inputs: GeneralRegister { callsFunctions ? .rbx : .rsi }
+    var inputs: Target.Register { callsFunctions ? Target.inputs : Target.argument(1) }
 
     /// Whether slots lie below the stack pointer, which then stays as it is.
-    private var isInRedZone: Bool { !callsFunctions && 8 * slotCount <= Self.redZone }
+    private var isInRedZone: Bool { !callsFunctions && 8 * slotCount <= Target.redZone }
 
-    /// The bytes that the stack pointer moves by, behind the registers that code with calls saves: two, or three in code with functions.
+    /// The bytes that the stack pointer moves by, behind the two registers that code with calls saves.
     var size: Int32 {
       if parameterCount != nil { return 0 }
-      if callsFunctions { return Int32(8 * count + 15) & ~15 | 8 }
-      return isInRedZone ? 0 : Int32(8 * slotCount)
+      if callsFunctions { return Int32(8 * count + 15) & ~15 | Target.padding(saved: 2) }
+      return isInRedZone ? 0 : Target.leafSize(8 * slotCount)
     }
 
     func distance(ofSlot slot: Int, lanes: Int) -> Int32 {
@@ -84,7 +81,7 @@
     func distance(ofArgument index: Int) -> Int32 { Int32(8 * ((parameterCount ?? 0) + index)) }
 
     /// Where the address lies to which a function returns, one double in front of its frame.
-    static let returnAddress: Int32 = -8
+    static var returnAddress: Int32 { -8 }
 
     /// Where an operand lies that comes with a call.
     func distance(ofParameter index: Int) -> Int32 { Int32(8 * index) }

@@ -4,19 +4,21 @@
   extension Program {
     /// The native code for strict runs, one evaluation after the other and over columns, with the instructions of the blocks it comes from.
     package var nativeListing: String {
-      guard NativeProcessor.current.hasAVX else {
+      guard NativeProcessor.current.isSuitable else {
         return "none: the processor has no AVX, or the system refuses executable memory"
       }
-      guard let code = NativeEmitter.emit(self, hasChecks: true, lists: true) else {
+      guard let code = NativeEmitter<NativeProcessor.Assembler>.emit(self, hasChecks: true, lists: true) else {
         return "none: the formula is long, or computes with other numbers than doubles"
       }
       let scalar = "for one set of inputs, \(code.bytes.count) bytes\n" + Self.text(code.lines, code.bytes)
       let lanes = NativeProcessor.current.lanes
-      guard let rows = NativeEmitter.emitRows(self, hasChecks: true, lanes: lanes, lists: true) else { return scalar }
+      let rows = NativeEmitter<NativeProcessor.Assembler>.emitRows(
+        self, hasChecks: true, lanes: lanes, expands: NativeProcessor.current.hasWords, lists: true)
+      guard let rows else { return scalar }
       return scalar + "\nfor \(lanes) rows at a time, \(rows.bytes.count) bytes\n" + Self.text(rows.lines, rows.bytes)
     }
 
-    private static func text(_ lines: [NativeAssembler.ListedLine], _ bytes: [UInt8]) -> String {
+    private static func text(_ lines: [NativeBuffer.ListedLine], _ bytes: [UInt8]) -> String {
       lines.map { line in
         if line.bytes.isEmpty { return "  \(line.text)" }
         let code = bytes[line.bytes].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")

@@ -1,16 +1,18 @@
 #if _pointerBitWidth(_64)
   // What native code takes from the system: this file is the only one of the tier that names it.
-  #if arch(x86_64) && os(Linux)
+  #if os(Linux) && (arch(x86_64) || arch(arm64))
     #if canImport(Glibc)
       import Glibc
     #elseif canImport(Musl)
       import Musl
     #endif
+  #elseif os(macOS) && arch(arm64)
+    import Darwin
   #endif
   import Synchronization
 
-  /// Machine code in memory of its own, which was written before it became executable and is never written again: no memory is both at once.
-  /// Threads may share it, although it holds a pointer, since nothing changes the memory once it is made.
+  /// Machine code in memory of its own, which was written before it became executable and is never written again: no memory is both at once for
+  /// a thread. Threads may share it, although it holds a pointer, since nothing changes the memory once it is made.
   struct ExecutableMemory: ~Copyable, @unchecked Sendable {
     let start: UnsafeRawPointer
     private let size: Int
@@ -22,13 +24,18 @@
     /// The bytes that all native code takes now.
     static var usedBytes: Int { used.load(ordering: .relaxed) }
 
-    #if arch(x86_64) && os(Linux)
-      private static let page = 4096
+    #if os(Linux) && (arch(x86_64) || arch(arm64)) || os(macOS) && arch(arm64)
+      /// Pages are as large or smaller, but for some systems on arm64, where what is in use is then counted as less than it is.
+      #if arch(x86_64)
+        private static let page = 1 << 12
+      #else
+        private static let page = 1 << 14
+      #endif
       /// Whether the system has refused to make memory executable, as hardened ones do: it is not asked again.
       private static let isRefused = Atomic<Bool>(false)
 
       /// Whether code can be executed here, as far as is known.
-      static var isPossible: Bool { !isRefused.load(ordering: .relaxed) }
+      static var isPossible: Bool { !isRefused.load(ordering: .relaxed) && InstructionCache.canBeCleared }
 
       private init(start: UnsafeRawPointer, size: Int) { (self.start, self.size) = (start, size) }
 
@@ -40,18 +47,17 @@
           used.wrappingSubtract(size, ordering: .relaxed)
           return nil
         }
-        let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-        guard let memory, memory != MAP_FAILED else {
+        guard let memory = allocate(size) else {
           used.wrappingSubtract(size, ordering: .relaxed)
           return nil
         }
-        code.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
-        guard mprotect(memory, size, PROT_READ | PROT_EXEC) == 0 else {
+        guard fill(memory, size, with: code) else {
           isRefused.store(true, ordering: .relaxed)
           munmap(memory, size)
           used.wrappingSubtract(size, ordering: .relaxed)
           return nil
         }
+        InstructionCache.clear(memory, size)
         return ExecutableMemory(start: UnsafeRawPointer(memory), size: size)
       }
 
@@ -63,6 +69,67 @@
       static var isPossible: Bool { false }
 
       static func holding(_ code: [UInt8]) -> ExecutableMemory? { nil }
+    #endif
+
+    #if os(Linux) && (arch(x86_64) || arch(arm64))
+      private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+        let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        return memory == MAP_FAILED ? nil : memory
+      }
+
+      /// Writes code into memory and makes that executable; false where the system refuses it.
+      private static func fill(_ memory: UnsafeMutableRawPointer, _ size: Int, with code: [UInt8]) -> Bool {
+        code.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
+        return mprotect(memory, size, PROT_READ | PROT_EXEC) == 0
+      }
+    #elseif os(macOS) && arch(arm64)
+      /// Memory that each thread either writes or executes: the system has no other on this processor, and refuses it to programs with the
+      /// hardened runtime that have no entitlement for it.
+      private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+        let memory = mmap(nil, size, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANON | MAP_JIT, -1, 0)
+        guard let memory, memory != MAP_FAILED else {
+          isRefused.store(true, ordering: .relaxed)
+          return nil
+        }
+        return memory
+      }
+
+      private static func fill(_ memory: UnsafeMutableRawPointer, _ size: Int, with code: [UInt8]) -> Bool {
+        pthread_jit_write_protect_np(0)
+        code.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
+        pthread_jit_write_protect_np(1)
+        return true
+      }
+    #endif
+  }
+
+  /// Processors of arm64 read instructions through a cache that does not notice what is written.
+  private enum InstructionCache {
+    #if arch(arm64) && (os(Linux) || os(macOS))
+      /// The function is looked up by its name, since a program without it could not be linked: on Linux it belongs to the compiler's library,
+      /// which a statically linked program may lack.
+      #if os(macOS)
+        private typealias Function = @convention(c) (UnsafeMutableRawPointer, Int) -> Void
+        private static let function = dlsym(UnsafeMutableRawPointer(bitPattern: -2), "sys_icache_invalidate")
+          .map { unsafeBitCast($0, to: Function.self) }
+      #else
+        private typealias Function = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+        private static let function = dlsym(nil, "__clear_cache").map { unsafeBitCast($0, to: Function.self) }
+      #endif
+
+      static var canBeCleared: Bool { function != nil }
+
+      static func clear(_ memory: UnsafeMutableRawPointer, _ size: Int) {
+        #if os(macOS)
+          function?(memory, size)
+        #else
+          function?(memory, memory + size)
+        #endif
+      }
+    #else
+      static var canBeCleared: Bool { true }
+
+      static func clear(_ memory: UnsafeMutableRawPointer, _ size: Int) {}
     #endif
   }
 #endif

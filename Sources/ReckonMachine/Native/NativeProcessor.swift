@@ -1,55 +1,70 @@
 #if _pointerBitWidth(_64)
   /// What the processor has of what native code needs, as the processor and the system say.
   struct NativeProcessor: Sendable {
-    /// Instructions on 256 bits, with three operands.
-    let hasAVX: Bool
-    /// The same on whole numbers.
-    let hasAVX2: Bool
-    /// Instructions on 512 bits, on doubles and on words of 64 bits.
-    let hasAVX512: Bool
+    #if arch(arm64)
+      typealias Assembler = ArmAssembler
+    #else
+      typealias Assembler = X86Assembler
+    #endif
 
-    /// How many doubles an instruction works on at most.
-    var lanes: Int { hasAVX512 ? 8 : 4 }
+    /// Whether native code can run: on x86-64 with the instructions on 256 bits, which have three operands.
+    let isSuitable: Bool
+    /// Whether packed instructions work on whole numbers too.
+    let hasWords: Bool
+    /// How many doubles a packed instruction works on at most.
+    let lanes: Int
 
     static let current = NativeProcessor()
 
-    private init() {
-      let leaves = Self.run { assembler in
-        for (index, leaf) in [0, 1, 7].enumerated() {
-          assembler.move(.rax, leaf)
-          assembler.move(.rcx, 0)
-          assembler.fixed(.identify)
-          for (field, register) in [GeneralRegister.rax, .rbx, .rcx].enumerated() {
-            assembler.emit(.store, register, .memory(.at(.rdi, Int32(8 * (3 * index + field)))))
-          }
+    #if arch(arm64)
+      private init() {
+        // Every processor has the instructions; the system may refuse memory for code.
+        let words = Self.run { assembler in
+          assembler.move(.x9, 1)
+          assembler.emit(.store, .x9, .memory(.at(.x0, 0)))
         }
+        (isSuitable, hasWords, lanes) = (words[0] == 1, words[0] == 1, 2)
       }
-      let (savesStates, knowsAVX) = (leaves[5] & 1 << 27 != 0, leaves[5] & 1 << 28 != 0)
-      guard savesStates, knowsAVX else {
-        (hasAVX, hasAVX2, hasAVX512) = (false, false, false)
-        return
+    #else
+      private init() {
+        let leaves = Self.run { assembler in
+          assembler.push(.rbx)
+          for (index, leaf) in [0, 1, 7].enumerated() {
+            assembler.move(.rax, leaf)
+            assembler.move(.rcx, 0)
+            assembler.fixed(.identify)
+            for (field, register) in [X86Register.rax, .rbx, .rcx].enumerated() {
+              assembler.emit(.store, register, .memory(.at(.rdi, Int32(8 * (3 * index + field)))))
+            }
+          }
+          assembler.pop(.rbx)
+        }
+        let (savesStates, knowsAVX) = (leaves[5] & 1 << 27 != 0, leaves[5] & 1 << 28 != 0)
+        guard savesStates, knowsAVX else {
+          (isSuitable, hasWords, lanes) = (false, false, 4)
+          return
+        }
+        // The system saves the registers when it switches between threads.
+        let states = Self.run { assembler in
+          assembler.move(.rcx, 0)
+          assembler.fixed(.enabledStates)
+          assembler.emit(.store, .rax, .memory(.at(.rdi, 0)))
+        }
+        isSuitable = states[0] & 6 == 6
+        hasWords = isSuitable && leaves[0] & 0xFFFF_FFFF >= 7 && leaves[7] & 1 << 5 != 0
+        // Foundation and the instructions on doubles and quadwords; the registers beyond 15, the upper halves and the masks are saved too.
+        let hasAVX512 = hasWords && leaves[7] & 1 << 16 != 0 && leaves[7] & 1 << 17 != 0 && states[0] & 0xE6 == 0xE6
+        lanes = hasAVX512 ? 8 : 4
       }
-      // The system saves the registers when it switches between threads.
-      let states = Self.run { assembler in
-        assembler.move(.rcx, 0)
-        assembler.fixed(.enabledStates)
-        assembler.emit(.store, .rax, .memory(.at(.rdi, 0)))
-      }
-      hasAVX = states[0] & 6 == 6
-      hasAVX2 = hasAVX && leaves[0] & 0xFFFF_FFFF >= 7 && leaves[7] & 1 << 5 != 0
-      // Foundation and the instructions on doubles and quadwords; the registers beyond 15, the upper halves and the masks are saved too.
-      hasAVX512 = hasAVX2 && leaves[7] & 1 << 16 != 0 && leaves[7] & 1 << 17 != 0 && states[0] & 0xE6 == 0xE6
-    }
+    #endif
 
-    /// Runs code that writes words to the address in `rdi`; all are zero where it cannot be run.
-    private static func run(_ emit: (inout NativeAssembler) -> Void) -> [UInt64] {
-      var assembler = NativeAssembler()
-      assembler.push(.rbx)
+    /// Runs code that writes words to the address in its first argument; all are zero where it cannot be run.
+    private static func run(_ emit: (inout Assembler) -> Void) -> [UInt64] {
+      var assembler = Assembler(lists: false, lanes: 2)
       emit(&assembler)
-      assembler.pop(.rbx)
-      assembler.fixed(.return)
+      assembler.return()
       var words = [UInt64](repeating: 0, count: 9)
-      guard let memory = ExecutableMemory.holding(assembler.finished()) else { return words }
+      guard let code = assembler.finished(), let memory = ExecutableMemory.holding(code) else { return words }
       let function = unsafeBitCast(memory.start, to: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
       words.withUnsafeMutableBytes { if let start = $0.baseAddress { function(start) } }
       return words

@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// A formula's native code over columns, four rows at a time, or eight.
+  /// A formula's native code over columns, two, four or eight rows at a time.
   final class NativeRows: Sendable {
     let memory: ExecutableMemory
     /// The inputs that the code reads.
@@ -27,8 +27,9 @@
     /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
     static func make(_ program: Program, hasChecks: Bool, lanes: Int? = nil) -> NativeRows? {
       let lanes = lanes ?? NativeProcessor.current.lanes
-      guard ExecutableMemory.isPossible, NativeProcessor.current.hasAVX, lanes <= NativeProcessor.current.lanes,
-        let emitted = NativeEmitter.emitRows(program, hasChecks: hasChecks, lanes: lanes)
+      guard ExecutableMemory.isPossible, NativeProcessor.current.isSuitable, lanes <= NativeProcessor.current.lanes,
+        let emitted = NativeEmitter<NativeProcessor.Assembler>.emitRows(
+          program, hasChecks: hasChecks, lanes: lanes, expands: NativeProcessor.current.hasWords)
       else { return nil }
       return NativeRows(emitted)
     }
@@ -36,33 +37,30 @@
 
   /// The same code before it lies in executable memory.
   struct NativeRowProgram {
-    let lines: [NativeAssembler.ListedLine]
+    let lines: [NativeBuffer.ListedLine]
     let usedInputs: [Int]
     let marksSuspects: Bool
     let time: Int
     let bytes: [UInt8]
   }
 
-  extension NativeEmitter {
-    /// Registers for the addresses of columns: those that calls preserve last.
-    private static let columnRegisters: [GeneralRegister] = [.rcx, .rdx, .r8, .r9, .r10, .r11, .rbx, .rbp, .r12, .r13, .r14, .r15]
-    private static let preserved: Set<GeneralRegister> = [.rbx, .rbp, .r12, .r13, .r14, .r15]
+  extension NativeEmitter where Target: ~Copyable {
     /// The register in which marks of suspect rows are gathered.
-    static let marks = 11
+    static var marks: Int { 11 }
 
-    /// The code of a formula of one block over columns: a C function of the table of places, in `rdi`, and of the number of rows, in `rsi`.
-    static func emitRows(_ program: Program, hasChecks: Bool, lanes: Int, lists: Bool = false) -> NativeRowProgram? {
+    /// The code of a formula of one block over columns: a C function of the table of places and of the number of rows.
+    static func emitRows(_ program: Program, hasChecks: Bool, lanes: Int, expands: Bool, lists: Bool = false) -> NativeRowProgram? {
       guard program.isPure, program.hostFunctionCount == 0, let lowered = lowered(program, hasChecks: hasChecks),
         case let plain = lowered.subroutines[0], plain.blocks.count == 1
       else { return nil }
-      let code = NativeProcessor.current.hasAVX2 ? NativeExpansion.expanded(plain) : plain
-      guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { calls($0) || endsRuns($0) }),
+      let code = expands ? NativeExpansion.expanded(plain) : plain
+      guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
       var used: Set<Int> = []
       for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
       let marksSuspects = code.instructions.contains { $0.action == .check }
-      guard used.count + (marksSuspects ? 1 : 0) <= columnRegisters.count else { return nil }
+      guard used.count + (marksSuspects ? 1 : 0) <= Target.columns.count else { return nil }
       // Emitted once to see which operands are taken most, and again with those in registers.
       var draft = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: lanes, lists: false)
       guard draft.allocation.slotCount <= mostSlots / lanes else { return nil }
@@ -70,9 +68,11 @@
       var emitter = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: lanes, lists: lists)
       emitter.held = draft.mostUsed(marksSuspects)
       emitter.emitLoop(used.sorted(), result, marksSuspects)
+      let lines = emitter.assembler.buffer.listing
+      guard let bytes = emitter.assembler.finished() else { return nil }
       return NativeRowProgram(
-        lines: emitter.assembler.listing, usedInputs: used.sorted(), marksSuspects: marksSuspects,
-        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, bytes: emitter.assembler.finished())
+        lines: lines, usedInputs: used.sorted(), marksSuspects: marksSuspects,
+        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, bytes: bytes)
     }
 
     /// Whether an instruction may end the run for a reason that is not in its rows: a bound, which stored code may have without a loop.
@@ -81,39 +81,41 @@
     }
 
     private mutating func emitLoop(_ used: [Int], _ result: LoweredCode.Value, _ marksSuspects: Bool) {
-      let registers = Self.columnRegisters.prefix(used.count + (marksSuspects ? 1 : 0))
-      let saved = registers.filter(Self.preserved.contains)
-      let stack = VectorOperand.register(Int(GeneralRegister.rsp.rawValue))
-      for register in saved { assembler.push(register) }
+      let registers = Target.columns.prefix(used.count + (marksSuspects ? 1 : 0))
+      let saved = registers.filter(Target.preserved.contains)
+      let stack = Operand.word(Target.stack)
+      let calls = code.instructions.contains { if case .lane(.guarded) = $0.action { true } else { false } }
+      assembler.save(saved, calls: calls)
       var size = Int32(8 * lanes * allocation.slotCount)
-      if code.instructions.contains(where: { if case .lane(.guarded) = $0.action { true } else { false } }) {
+      if calls {
         // Calls find the stack pointer at a multiple of sixteen.
-        size = (size + slowBytes + 15) & ~15 + (saved.count % 2 == 0 ? 8 : 0)
+        size = (size + slowBytes + 15) & ~15 + Target.padding(saved: saved.count)
       }
       if size > 0 { assembler.subtract(size, from: stack) }
       for (input, register) in zip(used, registers) {
         columns[input] = register
-        assembler.emit(.load, register, .memory(.at(.rdi, Int32(8 * (BatchCode.firstInput + input)))))
+        assembler.emit(.load, register, .memory(.at(Target.argument(0), Int32(8 * (BatchCode.firstInput + input)))))
       }
       let suspects = marksSuspects ? registers.last : nil
-      if let suspects { assembler.emit(.load, suspects, .memory(.at(.rdi, Int32(8 * BatchCode.suspects)))) }
-      assembler.emit(.load, .rdi, .memory(.at(.rdi, Int32(8 * BatchCode.output))))
-      assembler.move(.rax, 0)
+      if let suspects { assembler.emit(.load, suspects, .memory(.at(Target.argument(0), Int32(8 * BatchCode.suspects)))) }
+      assembler.emit(.load, Target.argument(0), .memory(.at(Target.argument(0), Int32(8 * BatchCode.output))))
+      assembler.move(Target.row, 0)
+      assembler.scaleRows(Target.argument(1))
       loadHeldConstants()
       let start = assembler.makeLabel()
       assembler.place(start)
       loadHeldInputs()
       if suspects != nil { logic(.xor, Self.marks, Self.marks, .register(Self.marks)) }
       for number in code.blocks[0].instructions { emit(code.instructions[number]) }
-      store(register(operand(result), Self.scratch), .memory(.indexed(.rdi, .rax, 0)))
-      if let suspects { store(Self.marks, .memory(.indexed(suspects, .rax, 0))) }
-      assembler.add(Int32(lanes), to: .register(Int(GeneralRegister.rax.rawValue)))
-      assembler.emit(.compare, .rax, .register(Int(GeneralRegister.rsi.rawValue)))
+      store(register(operand(result), Self.scratch), .memory(.indexed(Target.argument(0), Target.row, 0)))
+      if let suspects { store(Self.marks, .memory(.indexed(suspects, Target.row, 0))) }
+      assembler.add(Int32(lanes) * Target.rowUnit, to: .word(Target.row))
+      assembler.emit(.compare, Target.row, .word(Target.argument(1)))
       assembler.jump(.less, to: start)
-      assembler.fixed(.clearUpperHalves)
+      assembler.endPacked()
       if size > 0 { assembler.add(size, to: stack) }
-      for register in saved.reversed() { assembler.pop(register) }
-      assembler.fixed(.return)
+      assembler.restore(saved, calls: calls)
+      assembler.return()
       emitSlowWays()
     }
 

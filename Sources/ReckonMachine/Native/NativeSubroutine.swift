@@ -3,18 +3,18 @@
   import ReckonCatalogue
 
   /// A formula or one of its own functions, with the places of its values.
-  struct NativeSubroutine {
+  struct NativeSubroutine<Target: NativeTarget & ~Copyable> {
     let code: LoweredCode.Subroutine
     let masks: NativeMasks
     let allocation: NativeAllocation
-    let frame: NativeFrame
+    let frame: NativeFrame<Target>
     /// Where its code begins.
-    let entry: NativeAssembler.Label
+    let entry: NativeBuffer.Label
     /// The steps that a call of it costs.
     let steps: Int
 
     /// The formula and the functions that it may call. Where there is one, frames lie in the run's memory for frames: a function may call itself.
-    static func all(_ program: Program, _ code: LoweredCode, lanes: Int, _ assembler: inout NativeAssembler) -> [NativeSubroutine?] {
+    static func all(_ program: Program, _ code: LoweredCode, lanes: Int, _ assembler: inout Target) -> [NativeSubroutine?] {
       var isNeeded = code.subroutines.map { _ in false }
       var open = [0]
       while let index = open.popLast() {
@@ -30,8 +30,8 @@
         let code = code.subroutines[index]
         let masks = NativeMasks(code, program)
         let allocation = NativeAllocation(
-          code, registerCount: lanes == 1 ? NativeEmitter.registerCount : NativeEmitter.marks, isFused: masks.isFused,
-          calls: NativeEmitter.calls)
+          code, registerCount: lanes == 1 ? NativeEmitter<Target>.registerCount : NativeEmitter<Target>.marks, isFused: masks.isFused,
+          calls: { $0.callsFunction })
         return NativeSubroutine(
           code: code, masks: masks, allocation: allocation,
           frame: NativeFrame(code, allocation, parameterCount: hasFunctions ? code.blocks[0].parameters.count : nil),

@@ -80,8 +80,8 @@
     /// Makes the code for a policy unless that is known to be in vain.
     func make(_ program: Program, _ policy: ErrorPolicy) -> NativeCode? {
       if let made = code(for: policy) { return made }
-      guard isAllowed, !isRefused.load(ordering: .relaxed), ExecutableMemory.isPossible, NativeProcessor.current.hasAVX,
-        let emitted = NativeEmitter.emit(program, hasChecks: policy == .strict), let code = NativeCode(emitted)
+      guard isAllowed, !isRefused.load(ordering: .relaxed), ExecutableMemory.isPossible, NativeProcessor.current.isSuitable,
+        let emitted = NativeEmitter<NativeProcessor.Assembler>.emit(program, hasChecks: policy == .strict), let code = NativeCode(emitted)
       else {
         isRefused.store(true, ordering: .relaxed)
         return nil

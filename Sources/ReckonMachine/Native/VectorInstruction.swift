@@ -1,150 +1,39 @@
 #if _pointerBitWidth(_64)
-  /// An instruction of x86-64 on vector registers, in its VEX encoding: scalar ones work on the lowest double, packed ones on all.
+  /// An instruction on vector registers, as the emitter asks for it: scalar ones work on the lowest double, packed ones on all.
   ///
-  /// To add an instruction, add a case and its row; encoder, listing and the test against the disassembler follow it.
+  /// It means what the instruction of x86-64 with that name does: `minimum` and `maximum` give their last operand for zeros and where one is
+  /// NaN, `blend` chooses by masks of lanes, and `testSigns` asks whether all uppermost bits are set. To add one, add a case and its row in
+  /// `VectorInstruction+X86.swift`, and how it is written in `ArmAssembler+Vectors.swift`.
   package enum VectorInstruction: UInt8, CaseIterable, Sendable {
-    case loadScalar, storeScalar, load, store, move, broadcast
+    case loadScalar, storeScalar, load, store, move
     case addScalar, subtractScalar, multiplyScalar, divideScalar, minimumScalar, maximumScalar, rootScalar
     case add, subtract, multiply, divide, minimum, maximum, root
     case compareScalar, compare, compareUnordered, roundScalar, round
     case and, andNot, or, xor, blend
     case addWords, subtractWords, shiftLeft, shiftRight
-    case testSigns, wordOf, ofWord
+    case testSigns, wordOf
 
-    /// Which operands it has, and which field of the encoding holds each.
-    package enum Shape: Sendable, Hashable {
-      /// A register, a register, a register or memory.
-      case three
-      /// The same with a byte.
-      case threeAndByte
-      /// The same with a register whose number is in the last byte.
-      case threeAndMask
-      /// A register, a register or memory.
-      case two
-      case twoAndByte
-      /// Memory, a register.
-      case store
-      /// A register, a register, and a byte; the first register is in the field of the second source.
-      case shift(UInt8)
-      /// A general register, a vector register; that is in the first field.
-      case toGeneral
-      /// A vector register, a general register.
-      case fromGeneral
-    }
-
-    /// How many bits of a register it works on.
-    package enum Width: Sendable, Hashable {
-      case scalar
-      /// All of them, 128 or 256.
-      case all
-      /// 256 always.
-      case wide
-    }
-
-    package struct Row: Sendable {
-      package let mnemonic: StaticString
-      /// The prefix that the encoding stands for: 0 none, 1 for 66, 2 for F3, 3 for F2.
-      package let prefix: UInt8
-      /// The table of opcodes: 1 for 0F, 2 for 0F38, 3 for 0F3A.
-      package let map: UInt8
-      package let opcode: UInt8
-      package let shape: Shape
-      package let width: Width
-      /// Whether it works on words of 64 bits.
-      package var isLong = false
-    }
-
-    package var row: Row {
-      switch self {
-      case .loadScalar: Row(mnemonic: "vmovsd", prefix: 3, map: 1, opcode: 0x10, shape: .two, width: .scalar)
-      case .storeScalar: Row(mnemonic: "vmovsd", prefix: 3, map: 1, opcode: 0x11, shape: .store, width: .scalar)
-      case .load: Row(mnemonic: "vmovupd", prefix: 1, map: 1, opcode: 0x10, shape: .two, width: .all)
-      case .store: Row(mnemonic: "vmovupd", prefix: 1, map: 1, opcode: 0x11, shape: .store, width: .all)
-      case .move: Row(mnemonic: "vmovapd", prefix: 1, map: 1, opcode: 0x28, shape: .two, width: .all)
-      case .broadcast: Row(mnemonic: "vbroadcastsd", prefix: 1, map: 2, opcode: 0x19, shape: .two, width: .wide)
-      case .addScalar: Row(mnemonic: "vaddsd", prefix: 3, map: 1, opcode: 0x58, shape: .three, width: .scalar)
-      case .subtractScalar: Row(mnemonic: "vsubsd", prefix: 3, map: 1, opcode: 0x5C, shape: .three, width: .scalar)
-      case .multiplyScalar: Row(mnemonic: "vmulsd", prefix: 3, map: 1, opcode: 0x59, shape: .three, width: .scalar)
-      case .divideScalar: Row(mnemonic: "vdivsd", prefix: 3, map: 1, opcode: 0x5E, shape: .three, width: .scalar)
-      case .minimumScalar: Row(mnemonic: "vminsd", prefix: 3, map: 1, opcode: 0x5D, shape: .three, width: .scalar)
-      case .maximumScalar: Row(mnemonic: "vmaxsd", prefix: 3, map: 1, opcode: 0x5F, shape: .three, width: .scalar)
-      case .rootScalar: Row(mnemonic: "vsqrtsd", prefix: 3, map: 1, opcode: 0x51, shape: .three, width: .scalar)
-      case .add: Row(mnemonic: "vaddpd", prefix: 1, map: 1, opcode: 0x58, shape: .three, width: .all)
-      case .subtract: Row(mnemonic: "vsubpd", prefix: 1, map: 1, opcode: 0x5C, shape: .three, width: .all)
-      case .multiply: Row(mnemonic: "vmulpd", prefix: 1, map: 1, opcode: 0x59, shape: .three, width: .all)
-      case .divide: Row(mnemonic: "vdivpd", prefix: 1, map: 1, opcode: 0x5E, shape: .three, width: .all)
-      case .minimum: Row(mnemonic: "vminpd", prefix: 1, map: 1, opcode: 0x5D, shape: .three, width: .all)
-      case .maximum: Row(mnemonic: "vmaxpd", prefix: 1, map: 1, opcode: 0x5F, shape: .three, width: .all)
-      case .root: Row(mnemonic: "vsqrtpd", prefix: 1, map: 1, opcode: 0x51, shape: .two, width: .all)
-      case .compareScalar: Row(mnemonic: "vcmpsd", prefix: 3, map: 1, opcode: 0xC2, shape: .threeAndByte, width: .scalar)
-      case .compare: Row(mnemonic: "vcmppd", prefix: 1, map: 1, opcode: 0xC2, shape: .threeAndByte, width: .all)
-      case .compareUnordered: Row(mnemonic: "vucomisd", prefix: 1, map: 1, opcode: 0x2E, shape: .two, width: .scalar)
-      case .roundScalar: Row(mnemonic: "vroundsd", prefix: 1, map: 3, opcode: 0x0B, shape: .threeAndByte, width: .scalar)
-      case .round: Row(mnemonic: "vroundpd", prefix: 1, map: 3, opcode: 0x09, shape: .twoAndByte, width: .all)
-      case .and: Row(mnemonic: "vandpd", prefix: 1, map: 1, opcode: 0x54, shape: .three, width: .all)
-      case .andNot: Row(mnemonic: "vandnpd", prefix: 1, map: 1, opcode: 0x55, shape: .three, width: .all)
-      case .or: Row(mnemonic: "vorpd", prefix: 1, map: 1, opcode: 0x56, shape: .three, width: .all)
-      case .xor: Row(mnemonic: "vxorpd", prefix: 1, map: 1, opcode: 0x57, shape: .three, width: .all)
-      case .blend: Row(mnemonic: "vblendvpd", prefix: 1, map: 3, opcode: 0x4B, shape: .threeAndMask, width: .all)
-      case .addWords: Row(mnemonic: "vpaddq", prefix: 1, map: 1, opcode: 0xD4, shape: .three, width: .all)
-      case .subtractWords: Row(mnemonic: "vpsubq", prefix: 1, map: 1, opcode: 0xFB, shape: .three, width: .all)
-      case .shiftLeft: Row(mnemonic: "vpsllq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(6), width: .all)
-      case .shiftRight: Row(mnemonic: "vpsrlq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(2), width: .all)
-      case .testSigns: Row(mnemonic: "vtestpd", prefix: 1, map: 2, opcode: 0x0F, shape: .two, width: .all)
-      case .wordOf: Row(mnemonic: "vmovq", prefix: 1, map: 1, opcode: 0x7E, shape: .toGeneral, width: .scalar, isLong: true)
-      case .ofWord: Row(mnemonic: "vmovq", prefix: 1, map: 1, opcode: 0x6E, shape: .fromGeneral, width: .scalar, isLong: true)
-      }
-    }
-  }
-
-  /// A general register, by its number in encodings.
-  package enum GeneralRegister: UInt8, CaseIterable, Sendable {
-    case rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8, r9, r10, r11, r12, r13, r14, r15
-
-    /// The name of its lower 32 bits.
-    var half: String { rawValue < 8 ? "e\("\(self)".dropFirst())" : "\(self)d" }
+    /// Whether its packed form has one source.
+    var hasOneSource: Bool { self == .root || self == .round }
   }
 
   /// An operand in memory.
-  package enum MemoryOperand: Hashable, Sendable {
+  package enum MemoryOperand<Register: NativeRegister>: Hashable, Sendable {
     /// So many bytes behind an address in a register.
-    case at(GeneralRegister, Int32)
-    /// The same with a number of doubles in another register.
-    case indexed(GeneralRegister, GeneralRegister, Int32)
+    case at(Register, Int32)
+    /// The same with a row's distance in another register.
+    case indexed(Register, Register, Int32)
     /// An entry of the constants behind the code.
     case constant(NativeConstants.Entry)
   }
 
-  /// A register or memory.
-  package enum VectorOperand: Hashable, Sendable {
+  /// A register, by its number, or memory.
+  package enum VectorOperand<Register: NativeRegister>: Hashable, Sendable {
     case register(Int)
-    case memory(MemoryOperand)
-  }
+    case memory(MemoryOperand<Register>)
 
-  /// Why a jump is taken, by its number in encodings, after a comparison.
-  package enum JumpCondition: UInt8, CaseIterable, Sendable {
-    case below = 2
-    case aboveOrEqual, equal, notEqual, belowOrEqual, above
-    case parity = 10
-    case noParity
-    case less, greaterOrEqual, lessOrEqual, greater
-
-    var mnemonic: StaticString {
-      switch self {
-      case .below: "jb"
-      case .aboveOrEqual: "jae"
-      case .equal: "je"
-      case .notEqual: "jne"
-      case .belowOrEqual: "jbe"
-      case .above: "ja"
-      case .parity: "jp"
-      case .noParity: "jnp"
-      case .less: "jl"
-      case .greaterOrEqual: "jge"
-      case .lessOrEqual: "jle"
-      case .greater: "jg"
-      }
-    }
+    /// A general register.
+    static func word(_ register: Register) -> Self { .register(Int(register.rawValue)) }
   }
 
   /// The comparisons of the instructions that make masks, by their numbers: each false for NaN but those with *not*.
@@ -157,20 +46,6 @@
     /// As `notEqual`, but false for NaN.
     case orderedNotEqual = 12
     case greaterOrEqual, greater
-
-    var suffix: StaticString {
-      switch self {
-      case .equal: "eq"
-      case .less: "lt"
-      case .lessOrEqual: "le"
-      case .notEqual: "neq"
-      case .notLessOrEqual: "nle"
-      case .ordered: "ord"
-      case .orderedNotEqual: "neq_oq"
-      case .greaterOrEqual: "ge"
-      case .greater: "gt"
-      }
-    }
 
     /// The same comparison with its operands exchanged, for those that have one.
     var flipped: MaskComparison {

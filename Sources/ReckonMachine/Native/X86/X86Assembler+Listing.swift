@@ -2,22 +2,21 @@
   import ReckonNumbers
 
   /// The text of instructions, as disassemblers write it in Intel's syntax.
-  extension NativeAssembler {
+  extension X86Assembler {
     func text(
-      _ row: VectorInstruction.Row, _ isLong: Bool, _ first: Int, _ second: Int?, _ last: VectorOperand, _ byte: UInt8?
+      _ row: VectorInstruction.Row, _ isLong: Bool, _ first: Int, _ second: Int?, _ last: Operand, _ byte: UInt8?
     ) -> String {
-      let size = row.width == .scalar || row.width == .wide ? "QWORD" : isLong ? "YMMWORD" : "XMMWORD"
+      let size = row.width == .scalar ? "QWORD" : isLong ? "YMMWORD" : "XMMWORD"
       func vector(_ register: Int) -> String { (isLong ? "ymm" : "xmm") + "\(register)" }
-      func other(_ operand: VectorOperand) -> String {
+      func other(_ operand: Operand) -> String {
         switch operand {
-        // A broadcast takes the lowest double of a register.
-        case .register(let register): row.width == .wide ? "xmm\(register)" : vector(register)
+        case .register(let register): vector(register)
         case .memory(let memory): "\(size) PTR \(text(memory))"
         }
       }
-      func general(_ operand: VectorOperand) -> String {
+      func general(_ operand: Operand) -> String {
         guard case .register(let register) = operand else { return "" }
-        return GeneralRegister(rawValue: UInt8(register)).map { "\($0)" } ?? ""
+        return X86Register(rawValue: UInt8(register)).map { "\($0)" } ?? ""
       }
       // Disassemblers write a comparison's number as part of its name.
       let comparison = row.opcode == VectorInstruction.compare.row.opcode ? MaskComparison(rawValue: byte ?? 0) : nil
@@ -31,32 +30,31 @@
         case .twoAndByte, .shift: [vector(first), other(last), Self.hexadecimal(Int32(byte ?? 0))]
         case .store: [other(last), vector(first)]
         case .toGeneral: [general(last), vector(first)]
-        case .fromGeneral: [vector(first), general(last)]
         }
       let mnemonic = comparison.map { "vcmp\($0.suffix)\(row.width == .scalar ? "sd" : "pd")" } ?? "\(row.mnemonic)"
       return "\(mnemonic) \(operands.joined(separator: ","))"
     }
 
-    func text(_ instruction: General, _ register: GeneralRegister, _ operand: VectorOperand) -> String {
+    func text(_ instruction: WordInstruction, _ register: X86Register, _ operand: Operand) -> String {
       let memory = instruction == .address ? generalText(operand).replacing("QWORD PTR ") : generalText(operand)
       return switch instruction {
       case .store, .test: "\(instruction.mnemonic) \(memory),\(register)"
-      case .load, .address, .compare, .add: "\(instruction.mnemonic) \(register),\(memory)"
+      case .load, .address, .compare: "\(instruction.mnemonic) \(register),\(memory)"
       }
     }
 
-    func generalText(_ operand: VectorOperand) -> String {
+    func generalText(_ operand: Operand) -> String {
       switch operand {
-      case .register(let register): GeneralRegister(rawValue: UInt8(register)).map { "\($0)" } ?? ""
+      case .register(let register): X86Register(rawValue: UInt8(register)).map { "\($0)" } ?? ""
       case .memory(let memory): "QWORD PTR \(text(memory))"
       }
     }
 
-    func text(_ operand: MemoryOperand) -> String {
+    func text(_ operand: MemoryOperand<X86Register>) -> String {
       switch operand {
       case .at(let base, let distance): "[\(base)\(Self.signed(distance))]"
       case .indexed(let base, let index, let distance): "[\(base)+\(index)*8\(Self.signed(distance))]"
-      case .constant(let entry): "[\(NumericValue.double(Double(bitPattern: constants.bits(of: entry))))]"
+      case .constant(let entry): "[\(NumericValue.double(Double(bitPattern: buffer.constants.bits(of: entry))))]"
       }
     }
 

@@ -93,17 +93,17 @@
         case .compare: self = .comparison
         case .blend: self = .choice
         case .testSigns: self = .test
-        case .loadScalar, .storeScalar, .broadcast, .addScalar, .subtractScalar, .multiplyScalar, .divideScalar, .minimumScalar,
-          .maximumScalar, .rootScalar, .compareScalar, .compareUnordered, .roundScalar, .wordOf, .ofWord:
+        case .loadScalar, .storeScalar, .addScalar, .subtractScalar, .multiplyScalar, .divideScalar, .minimumScalar, .maximumScalar,
+          .rootScalar, .compareScalar, .compareUnordered, .roundScalar, .wordOf:
           return nil
         }
       }
     }
   }
 
-  extension NativeAssembler {
+  extension X86Assembler {
     /// Adds an instruction on 256 bits as it is on 512.
-    mutating func emit(_ form: WideInstruction.Form, _ first: Int, _ second: Int?, _ last: VectorOperand, byte: UInt8?) {
+    mutating func emit(_ form: WideInstruction.Form, _ first: Int, _ second: Int?, _ last: Operand, byte: UInt8?) {
       switch form {
       case .same(let instruction): emit(instruction, first, second, last, byte: byte)
       case .comparison:
@@ -119,9 +119,9 @@
     }
 
     /// Adds an instruction of AVX-512; a mask is `k1`, whose number stands for it.
-    package mutating func emit(_ instruction: WideInstruction, _ first: Int, _ second: Int?, _ last: VectorOperand, byte: UInt8? = nil) {
+    package mutating func emit(_ instruction: WideInstruction, _ first: Int, _ second: Int?, _ last: Operand, byte: UInt8? = nil) {
       let row = instruction.row
-      let start = bytes.count
+      let start = buffer.bytes.count
       var (field, source) = (first, second ?? 0)
       if case .shift(let digit) = row.shape { (field, source) = (Int(digit), first) }
       var (index, base) = extensions(last)
@@ -130,14 +130,14 @@
       let p0: UInt8 = (field & 8 == 0 ? 0x80 : 0) | (index ? 0 : 0x40) | (base ? 0 : 0x20) | (field & 16 == 0 ? 0x10 : 0) | row.map
       let p1: UInt8 = 0x80 | UInt8(15 - source & 15) << 3 | 4 | row.prefix
       let p2: UInt8 = 0x40 | (source & 16 == 0 ? 8 : 0) | (row.shape == .masked ? 1 : 0)
-      bytes += [0x62, p0, p1, p2, row.opcode]
+      buffer.bytes += [0x62, p0, p1, p2, row.opcode]
       appendOperand(UInt8(field & 7), last, trailing: byte == nil ? 0 : 1, scale: 64)
-      if let byte { bytes.append(byte) }
-      if lists { list(start, text(row, first, second, last, byte)) }
+      if let byte { buffer.bytes.append(byte) }
+      if buffer.lists { buffer.list(start, text(row, first, second, last, byte)) }
     }
 
-    private func text(_ row: WideInstruction.Row, _ first: Int, _ second: Int?, _ last: VectorOperand, _ byte: UInt8?) -> String {
-      func other(_ operand: VectorOperand) -> String {
+    private func text(_ row: WideInstruction.Row, _ first: Int, _ second: Int?, _ last: Operand, _ byte: UInt8?) -> String {
+      func other(_ operand: Operand) -> String {
         switch operand {
         case .register(let register): "zmm\(register)"
         case .memory(let memory): "ZMMWORD PTR \(text(memory))"

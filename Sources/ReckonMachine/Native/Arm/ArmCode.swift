@@ -1,0 +1,34 @@
+#if _pointerBitWidth(_64)
+  import ReckonBytecode
+
+  /// A program's code for arm64, whatever processor this is: tests execute it in an emulator.
+  package struct ArmCode {
+    package let bytes: [UInt8]
+    /// Whether it takes a frame with the address of a context in its header.
+    package let usesContext: Bool
+
+    /// The code for one evaluation: a function whose second argument is the address of the inputs, and the third that of a frame.
+    package init?(_ program: Program, hasChecks: Bool) {
+      guard let code = NativeEmitter<ArmAssembler>.emit(program, hasChecks: hasChecks) else { return nil }
+      (bytes, usesContext) = (code.bytes, code.usesContext)
+    }
+
+    /// The code over columns: a function of a table of addresses and of a number of rows.
+    package init?(rowsOf program: Program, hasChecks: Bool) {
+      guard let code = NativeEmitter<ArmAssembler>.emitRows(program, hasChecks: hasChecks, lanes: 2, expands: true) else {
+        return nil
+      }
+      (bytes, usesContext) = (code.bytes, false)
+    }
+
+    /// The helpers that it may call when a run reaches a limit, by their addresses in this process: each takes the address of the context.
+    package static var helpers: (stop: Int, poll: Int, enter: Int) {
+      (NativeHelper.address(NativeHelper.stop), NativeHelper.address(NativeHelper.poll), NativeHelper.address(NativeHelper.enter))
+    }
+
+    /// Where a context has what the code reads, in bytes.
+    package static var contextOffsets: (steps: Int, nextPoll: Int, callsLeft: Int, memoryEnd: Int) {
+      (Int(NativeHelper.steps), Int(NativeHelper.nextPoll), Int(NativeHelper.callsLeft), Int(NativeHelper.memoryEnd))
+    }
+  }
+#endif

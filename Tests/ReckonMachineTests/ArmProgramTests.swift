@@ -1,0 +1,276 @@
+#if os(Linux)
+  import Foundation
+  import FuzzTargets
+  import Reckon
+  import ReckonCatalogue
+  import ReckonMachine
+  import TestDepth
+  import Testing
+
+  /// Code for arm64 gives the reference machine's bits, as an emulator executes it.
+  @Suite("Native code for arm64")
+  struct ArmProgramTests {
+    static let emulator = ["/usr/bin/qemu-aarch64", "/usr/bin/qemu-aarch64-static"].first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    /// What has been executed: each evaluation, or each row, counts.
+    struct Counts: CustomStringConvertible {
+      /// Programs of which something was executed to its end, and those that always call functions that are not in the emulator.
+      var programs = 0
+      var skipped = 0
+      var evaluations = 0
+      var rows = 0
+      /// Evaluations that ended early, as those must whose errors the reference machine finds, and those that called a function.
+      var ended = 0
+      var called = 0
+      var differences: [String] = []
+
+      var description: String {
+        "\(programs) programs, \(evaluations) evaluations and \(rows) rows of them; \(ended) ended early; \(skipped) programs skipped, "
+          + "\(called) evaluations or blocks of rows; \(differences.count) different"
+      }
+    }
+
+    /// An evaluation whose result lies at an index of the results.
+    struct Run {
+      let text: String
+      let row: [Double]
+      let policy: ErrorPolicy
+      let expected: Answer
+      let index: Int
+      /// Where the flags of rows are, and where its block's flag is.
+      let suspects: Int?
+      let flag: Int
+      let program: Int
+    }
+
+    /// Programs whose code is executed at once.
+    struct Batch {
+      var image = ArmImage()
+      var runs: [Run] = []
+      var programs = 0
+
+      /// - Returns: whether the program has code that calls nothing of the catalogue.
+      mutating func add(_ formula: Formula, _ text: String, _ rows: [[Double]], _ limits: Limits) -> Bool {
+        var isAdded = false
+        for policy in [ErrorPolicy.strict, .ieee] {
+          let expected = rows.map { ArmProgramTests.reference(formula, $0, policy, limits) }
+          if let code = ArmCode(formula.program, hasChecks: policy == .strict) {
+            let entry = image.add(code.bytes)
+            for (row, answer) in zip(rows, expected) {
+              let inputs = image.add(row.map(\.bitPattern) + [0])
+              let index = image.results
+              let result = image.addResults(2)
+              let steps = limits.steps - formula.program.frames[0].instructionCount
+              image.call(entry, 0, inputs, steps: steps, depth: limits.callDepth, result: result)
+              runs.append(
+                Run(text: text, row: row, policy: policy, expected: answer, index: index, suspects: nil, flag: index + 1, program: programs)
+              )
+            }
+            isAdded = true
+          }
+          guard let code = ArmCode(rowsOf: formula.program, hasChecks: policy == .strict) else { continue }
+          addRows(code, formula, text, rows, policy, expected)
+          isAdded = true
+        }
+        if isAdded { programs += 1 }
+        return isAdded
+      }
+
+      /// Eight rows, in a table as the batch machine makes it: the results, the marks, then the inputs.
+      private mutating func addRows(
+        _ code: ArmCode, _ formula: Formula, _ text: String, _ rows: [[Double]], _ policy: ErrorPolicy, _ expected: [Answer]
+      ) {
+        let columns = formula.variables.indices.map { column in image.add((0..<8).map { rows[$0 % rows.count][column].bitPattern }) }
+        let index = image.results
+        let (output, marks) = (image.addResults(8), image.addResults(8))
+        let table = image.add([output, marks] + columns)
+        let flag = image.results + 1
+        image.call(image.add(code.bytes), table, 8, steps: 0, depth: 0, result: image.addResults(2))
+        for row in 0..<8 {
+          runs.append(
+            Run(
+              text: text, row: rows[row % rows.count], policy: policy, expected: expected[row % rows.count], index: index + row,
+              suspects: index + 8 + row, flag: flag, program: programs))
+        }
+      }
+
+      /// Executes all and compares.
+      consuming func check(_ emulator: String, into counts: inout Counts) throws {
+        let words = try image.run(emulator)
+        var executed: Set<Int> = []
+        for run in runs {
+          if words[run.flag] == ArmImage.hasCalled {
+            counts.called += 1
+            continue
+          }
+          executed.insert(run.program)
+          let value = Double(bitPattern: words[run.index])
+          if run.suspects == nil { counts.evaluations += 1 } else { counts.rows += 1 }
+          let isMarked = run.suspects.map { words[$0] != 0 && run.policy == .strict } ?? (words[run.flag] == ArmImage.wasStopped)
+          if isMarked || run.policy == .strict && !value.isFinite {
+            counts.ended += 1
+            // What is not finite from the start makes checks stop where nothing has failed.
+            guard case .double(let expected) = run.expected, expected.isFinite, run.row.allSatisfy(\.isFinite) else { continue }
+            if run.suspects == nil, run.isPlain {
+              counts.differences.append("\(run.text) at \(run.row), \(run.policy): nothing, not \(run.expected)")
+            }
+          } else if Answer.double(value) != run.expected {
+            counts.differences.append(
+              "\(run.text) at \(run.row), \(run.policy)\(run.suspects == nil ? "" : ", in rows"): \(Answer.double(value)), not \(run.expected)"
+            )
+          }
+        }
+        counts.programs += executed.count
+        counts.skipped += programs - executed.count
+      }
+    }
+
+    static func reference(_ formula: Formula, _ row: [Double], _ policy: ErrorPolicy, _ limits: Limits) -> Answer {
+      var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: nil)
+      context.policy = policy
+      return row.withUnsafeBufferPointer { row in
+        Answer { () throws(FormulaError) in
+          try ReferenceMachine.run(formula.program, row, mode: policy == .strict ? .careful : .ieee, in: &context)
+        }
+      }
+    }
+
+    static func evaluate(_ count: Int, seed: UInt64, batch size: Int) throws -> Counts {
+      var counts = Counts()
+      var inputs = RandomInputs(MachinesTarget(), seed: seed)
+      while counts.programs < count {
+        var batch = Batch()
+        while batch.programs < size {
+          var made = GeneratedProgram(inputs.next())
+          made.options.numberMode = .double
+          guard let formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options), formula.program.isPure,
+            formula.program.hostFunctionCount == 0, !formula.program.searches
+          else { continue }
+          let some = (0..<3).map { _ in made.row() }
+          let rows = some.map { row in formula.variables.indices.map { row[$0 % 3] } }
+          _ = batch.add(formula, made.text, rows, made.options.limits)
+        }
+        try batch.check(try #require(emulator), into: &counts)
+        if counts.differences.count > 10 { break }
+      }
+      return counts
+    }
+
+    @Test("generated programs have the reference machine's bits", .enabled(if: emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
+    func generated() throws {
+      let counts = try Self.evaluate(Depth.count(quick: 300, full: 100_000), seed: 1, batch: 300)
+      for difference in counts.differences.prefix(5) { Issue.record("\(difference)") }
+      #expect(counts.programs >= 300)
+      print("arm64: \(counts)")
+    }
+
+    @Test(
+      "formulas of every kind of instruction have the reference machine's bits",
+      .enabled(if: emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
+    func formulas() throws {
+      var batch = Batch()
+      var limits = Limits()
+      (limits.steps, limits.callDepth) = (20_000, 100)
+      let rows: [[Double]] = [
+        [1, 2, 3], [-0.5, 0.5, -2.5], [0, -0.0, 40], [1e300, 1e-300, -1e300], [.infinity, -.infinity, .nan], [5e-324, -1e-310, 2.5],
+        [7, 7, 0],
+      ]
+      for text in Self.texts {
+        let formula = try Formula(text, variables: ["x", "y", "z"])
+        // Functions have their fast ranges in the first rows.
+        for some in [rows.prefix(3), rows.suffix(from: 3)] {
+          let isAdded = batch.add(formula, text, Array(some), limits)
+          #expect(isAdded, "\(text)")
+        }
+      }
+      var counts = Counts()
+      try batch.check(try #require(Self.emulator), into: &counts)
+      for difference in counts.differences.prefix(5) { Issue.record("\(difference)") }
+      // Those with functions, in the other rows.
+      #expect(counts.skipped == 3)
+      print("arm64: \(counts)")
+    }
+
+    /// The calls of a formula lead to a function that doubles its first operand, or the last of those in memory, and overwrites whatever calls do
+    /// not preserve.
+    @Test(
+      "values that calls overwrite are kept, and operands are passed where functions look for them",
+      .enabled(if: emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"),
+      arguments: [
+        ("sin(x) + z*cos(y + z)", "2*x + z*(2*(y + z))", false), ("x*y + exp(sin(x*y) + z) - y", "x*y + 2*(2*(x*y) + z) - y", false),
+        ("atan2(y, x) + atan2(x, y)/z", "2*y + 2*x/z", false), ("sum(k, 1, 5, sin(k)*x)", "sum(k, 1, 5, 2*k*x)", false),
+        ("f(p, q) = p < 1 ? q : sin(q) + f(p - 1, q + x); f(z, y)", "f(p, q) = p < 1 ? q : 2*q + f(p - 1, q + x); f(z, y)", false),
+        ("median(x, y, z*y)/x", "2*z*y/x", true),
+      ])
+    func calls(_ text: String, _ same: String, _ isInMemory: Bool) throws {
+      var function = ArmAssembler()
+      if isInMemory {
+        function.emit(.shiftLeftThree, 1, 1)
+        function.emit(.subtractNumber, 1, 1, number: 8)
+        function.emit(.loadDoubleIndexed, 0, 0, 1)
+      }
+      function.emit(.addDouble, 0, 0, 0)
+      for register in Array(1..<8) + Array(16..<32) { function.emit(.addDouble, register, 0, 0) }
+      for register in Array(2..<16) + [16, 17] { function.emit(.moveNumber, register, number: 77) }
+      function.return()
+      let row = [1.5, -2.25, 3]
+      let formula = try Formula(text, variables: ["x", "y", "z"])
+      let expected = try Formula(same, variables: ["x", "y", "z"]).evaluate(row)
+      var image = ArmImage()
+      let called = image.add(function.buffer.bytes)
+      let code = image.add(try #require(ArmCode(formula.program, hasChecks: true)).bytes, calling: called)
+      let inputs = image.add(row.map(\.bitPattern))
+      let index = image.results
+      image.call(code, 0, inputs, steps: 10_000, depth: 100, result: image.addResults(2))
+      let words = try image.run(try #require(Self.emulator))
+      #expect(Double(bitPattern: words[index]) == expected && words[index + 1] == 0)
+    }
+
+    @Test(
+      "memory is found at every distance, near or far, from any register",
+      .enabled(if: emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
+    func distances() throws {
+      var image = ArmImage()
+      let count = 12_000
+      let words = image.add((0..<UInt64(count)).map { (Double($0) + 0.5).bitPattern })
+      let middle = words + UInt64(8 * count / 2)
+      var expected: [Int: Double] = [:]
+      for distance in [0, 8, -8, 248, -256, -264, 256, 8 * 4095, 8 * 4096, -8 * 4096, 8 * 5999, 16 * 17] as [Int32] {
+        for isWide in [false, true] {
+          for register in [0, 3, 7] {
+            var code = ArmAssembler()
+            code.emit(isWide ? .load : .loadScalar, isWide: isWide, register, nil, .memory(.at(.x1, distance)), byte: nil)
+            code.emit(.move, isWide: true, 0, nil, .register(register), byte: nil)
+            code.return()
+            expected[image.results] = Double(count / 2 + Int(distance / 8)) + 0.5
+            image.call(image.add(code.buffer.bytes), 0, middle, steps: 0, depth: 0, result: image.addResults(2))
+          }
+        }
+      }
+      let results = try image.run(try #require(Self.emulator))
+      for (index, value) in expected { #expect(Double(bitPattern: results[index]) == value) }
+    }
+
+    /// More values at once than there are registers.
+    static let deep = (1...40).map { "(x + \($0)*y)" }.joined(separator: "*(z - ") + String(repeating: ")", count: 39)
+
+    static let texts = [
+      "x + y*z", "x/y - z", "-x", "abs(x - y)", "sqrt(x) + sqrt(abs(y))", "floor(x) + ceil(y) - trunc(z)", "round(x) + roundeven(z)",
+      "min(x, y)", "max(x, y)", "min(x, y, z) + max(z, y, x)", "clamp(x, y, z)", "clamp(x, -1, 1)",
+      "x < y", "x <= y", "x > y", "x >= y", "x == y", "x != y", "not x", "x < y ? z : x", "x == y ? 1/z : x*z", "x != y and y < z or z > 1",
+      "x ? y : z", "(x > y) + (y > z)", "1 + 2*x + 3*x^2 + 4*x^3", "sum(k, 1, 10, k*x)", "product(k, 1, 5, y + k)", "sum(k, 1, x, k)",
+      "f(a, b) = a < 1 ? b : f(a - 1, b/2 + sqrt(a)); f(x, y)", "f(n) = n < 2 ? n : f(n - 1) + f(n - 2); f(z*4)",
+      "a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 3, a(2, k)*x)", "f(p) = 1 + f(p + 1); f(x)",
+      "sin(x) + cos(y)", "exp(x/100) - ln(abs(z) + 1)", "tan(x)*y", "if(x > 1e5, 1/(x - 1e6), x)",
+      "((x+y)*(x-z)+(y+z)*(y-x))*((z+x)*(z-y)+(x+y*z)*(y+x*z))+((x*y+z)*(x/y-z)+(y/z+x)*(y*z-x))*((z/x+y)*(z*x-y)+(x-y*z)*(y-x*z))",
+      deep,
+    ]
+  }
+
+  extension ArmProgramTests.Run {
+    /// Whether nothing in the text is infinite from the start.
+    var isPlain: Bool { !["inf", "nan", "1e"].contains { text.lowercased().contains($0) } }
+  }
+#endif
