@@ -72,7 +72,7 @@ struct BookTests {
         && notes.errors.contains(":2:8: note: read as 1/(2*x)"))
     let circle = ToolRun("check", path("circle.reckon"))
     #expect(circle.code == .usage && circle.errors.hasSuffix("3 errors\n"))
-    #expect(circle.errors.contains("these definitions need each other: a → b → a; break the circle"))
+    #expect(circle.errors.contains("these definitions depend on each other: a → b → a; break the cycle"))
     #expect(circle.errors.contains(":2:8: error: ‘gone.reckon’ cannot be imported: "))
   }
 

@@ -44,7 +44,7 @@ struct ConvertTests {
     ])
   func brackets(words: [String], place: String) {
     let run = ToolRun(["convert"] + words)
-    #expect(run.errors.hasSuffix("  " + place) && run.errors.contains("closes nothing"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("  " + place) && run.errors.contains("has no opening bracket"), "\(run.errors)")
   }
 
   @Test("the list names every kind with its units")

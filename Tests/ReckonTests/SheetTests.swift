@@ -125,7 +125,7 @@ struct SheetTests {
     try sheet.set("F2", to: "2 s")
     #expect(
       Self.error(sheet, "F3")?.message
-        == "a value in km in F1 and a value in s in F2 do not go together: F1:F2; use units of the same kind")
+        == "a value in km in F1 and a value in s in F2 cannot be combined: F1:F2; use units of the same kind")
   }
 
   @Test("decimals keep their digits and whether they were rounded", arguments: [NumberMode.decimal, .exact])

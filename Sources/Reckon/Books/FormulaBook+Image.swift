@@ -166,7 +166,7 @@ extension FormulaBook {
     for value in sharing.references.joined() where !(store.names[value]?.isStoredValue ?? false) {
       throw Program.damaged("a program takes what is no value")
     }
-    guard sharing.circles().isEmpty else { throw Program.damaged("values need each other") }
+    guard sharing.circles().isEmpty else { throw Program.damaged("values depend on each other") }
     guard reader.isAtEnd else { throw Program.damaged("it is longer than its content") }
   }
 

@@ -267,7 +267,7 @@ extension LanguageReference.Entry {
     case .ulpOfLargest(let bound): remarks.append("Within \(NumberText.shortest(bound)) ULP of the largest argument.")
     }
     if let function = Catalogue.exactForm(row.id)?.function { remarks.append("Digits of exact numbers: \(function.source).") }
-    if !row.isPure { remarks.append("Gives something else each time.") }
+    if !row.isPure { remarks.append("Returns a different value on each call.") }
     return remarks
   }
 

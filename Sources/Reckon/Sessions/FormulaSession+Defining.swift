@@ -99,7 +99,7 @@ extension FormulaSession {
     let other = other.map { " that does not use \(SyntaxTree.written($0))" } ?? ""
     execution.notes.append(
       FormulaNote(
-        .frozenDefinition, at: range, reading: "\(definition.text), the value of now, since these definitions need each other",
+        .frozenDefinition, at: range, reading: "\(definition.text), the current value, since these definitions depend on each other",
         alternative: "a definition of \(SyntaxTree.written(definition.name))\(other)"))
   }
 

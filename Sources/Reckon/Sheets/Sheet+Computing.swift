@@ -200,7 +200,7 @@ extension Sheet {
     }
     let text = String(formula.source.slice(reference.range))
     let problem = FormulaError.Kind.mismatchedKinds(
-      first: phrase(first), second: phrase(second), problem: "do not go together", text: text, reading: nil)
+      first: phrase(first), second: phrase(second), problem: "cannot be combined", text: text, reading: nil)
     return FormulaError(problem, at: reference.range, in: formula.source)
   }
 }

@@ -101,14 +101,14 @@ extension FormulaError.Kind {
     case .unexpectedToken(let token, let hint): "\(Self.quoted(token)) does not fit here; \(hint)"
     case .unexpectedEnd: "the formula ends too early; add what is missing"
     case .unclosedBracket: "this bracket is never closed; add )"
-    case .unmatchedBracket: "this bracket closes nothing; remove it or add ( before"
+    case .unmatchedBracket: "this bracket has no opening bracket; remove it or add ( before it"
     case .badNumber(let reason): reason
     case .misplacedEquals: "= defines a name at the start of a statement; to compare, write =="
     case .limitExceeded(let limit, let maximum): limit.sentence(maximum: maximum)
     case .unknownName(let name, _) where name.hasPrefix("ans(") && name.hasSuffix(")"):
       "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))"
     case .unknownName(let name, suggestion: "1 \(name)"?):
-      "\(Self.quoted(name)) has no value, and a unit stands behind a number: give it a value, or write 1 \(Self.shortened(name))"
+      "\(Self.quoted(name)) has no value, and a unit needs a number before it: give it a value, or write 1 \(Self.shortened(name))"
     case .unknownName(let name, let suggestion):
       "the name \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "give it a value or define it"))"
     case .unknownFunction(let name, let suggestion):
@@ -117,7 +117,7 @@ extension FormulaError.Kind {
       "\(Self.shortened(function)) takes \(expected), not \(found)"
     case .alreadyDefined(let name): "\(Self.quoted(name)) is defined already; choose another name"
     case .cyclicDefinition(let names):
-      "these definitions need each other: \(Self.path(names)); break the circle"
+      "these definitions depend on each other: \(Self.path(names)); break the cycle"
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .mismatchedKinds(let first, let second, let problem, let text, let reading):
@@ -126,7 +126,7 @@ extension FormulaError.Kind {
       "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
     case .missingRate(let currency, nil):
       "there are no exchange rates to convert \(currency) by; give rates, or use one currency"
-    case .missingRate(let currency, let date?): "the rates of \(date) hold no \(currency); use another currency, or rates that hold it"
+    case .missingRate(let currency, let date?): "the rates of \(date) do not contain \(currency); use another currency, or rates that contain it"
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
     case .noIntegral(let name?):
@@ -136,16 +136,16 @@ extension FormulaError.Kind {
       "the formula is \(first.description) at one bound and \(last.description) at the other; a root needs bounds between which the sign changes"
     case .noRoot: "between these bounds the formula changes its sign in a jump or a pole; give bounds around a root"
     case .noDerivative(let function):
-      "\(Self.quoted(function)) has no derivative that a formula could state; a derivative needs functions that have one on the way from its input"
+      "\(Self.quoted(function)) has no derivative in closed form; every function between the input and the result needs one"
     case .unsettledKinds(let function, let most):
-      "\(Self.quoted(function)) is used with ever other units; give it arguments and results of one kind, or of at most \(most)"
+      "\(Self.quoted(function)) is called with units that never repeat; give it arguments and results of one kind, or of at most \(most)"
     case .misplacedKind(let kind, let operation, let advice): "\(Self.shortened(operation)) does not take \(kind); \(advice)"
     case .missingValue(let name?): "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default"
     case .missingValue(nil): "a value is missing here; write ?? and a default behind it"
     case .noSuchItem(let position, let count):
       "the list has \(count, of: "item"), and no item \(position.description); positions go from 1, or from -1 backwards"
     case .differentLengths(let first, let second):
-      "lists of \(first) and \(second) items do not go together; use lists of one length"
+      "lists of \(first) and \(second) items cannot be combined; use lists of the same length"
     case .wrongKind(let found, let expected): "\(found) is given where \(expected) is needed; give \(expected)"
     case .hostFailure(let function, let reason): "\(Self.shortened(function)) failed: \(Self.shortened(reason))"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
@@ -161,7 +161,7 @@ extension FormulaError.Kind {
     case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
     case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
     case .cancelled: "the evaluation was cancelled"
-    case .deadlinePassed: "the evaluation did not end within its time; give it more time or make the formula shorter"
+    case .deadlinePassed: "the evaluation exceeded its deadline; give it more time or make the formula shorter"
     case .badImage(let reason): "the stored program cannot be used: \(reason); compile it again from its source"
     case .wrongInputCount(let expected, let found):
       "the formula has \(expected, of: "variable") but got \(found, of: "value"); give one for each"
@@ -171,7 +171,7 @@ extension FormulaError.Kind {
     case .definedTwice(let name, let first): "\(Self.quoted(name)) is defined already at \(first); choose another name"
     case .unreadableImport(let path, let reason): "\(Self.quoted(path)) cannot be imported: \(reason)"
     case .cyclicImport(let paths):
-      "these books import each other: \(Self.path(paths)); break the circle"
+      "these books import each other: \(Self.path(paths)); break the cycle"
     case .conflictingMode(let path, let mode):
       "\(Self.quoted(path)) computes in \(Phrase(sentence: "\(mode.facts.plural)")), but what uses it does not; set the same mode in both"
     case .dependsOnParameter(let subject, let parameter):

@@ -78,7 +78,7 @@ extension Catalogue {
     Operator(["+"], .prefix, .prefix, .identity, "the number itself", [Example("+3", "3")]),
     Operator(["√"], .prefix, .prefix, .apply(.sqrt), "square root", [Example("√2^2", "2")]),
     Operator(["∛"], .prefix, .prefix, .apply(.cbrt), "cube root", [Example("∛8", "2")]),
-    Operator(["~"], .prefix, .prefix, .apply(.bitNot), "all bits turned over", [Example("~0", "-1")]),
+    Operator(["~"], .prefix, .prefix, .apply(.bitNot), "bitwise complement", [Example("~0", "-1")]),
     Operator(["!"], .prefix, .prefix, .apply(.not), "not", [Example("!0", "true")]),
 
     Operator(["*", "×", "·", "⋅", "∙"], .infix, .multiplicative, .apply(.multiply), "product", [Example("2 × 3", "6")]),

@@ -105,15 +105,15 @@ extension Typer {
       case .additive(.add): "do not add"
       case .additive: "cannot be subtracted"
       case .comparison: "cannot be compared"
-      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: "do not go together"
+      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: "cannot be combined"
       }
     case .chainStart, .chainLink, .chainEnd: "cannot be compared"
     case .conditional: "cannot be values of one choice"
-    case .call: isChoice(node) ? "cannot be values of one choice" : "do not go together"
+    case .call: isChoice(node) ? "cannot be values of one choice" : "cannot be combined"
     case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .product, .group, .branch, .loop, .loopBody, .convert, .notation,
       .assign,
       .functionBegin, .functionEnd, .discard:
-      "do not go together"
+      "cannot be combined"
     }
   }
 

@@ -7,18 +7,18 @@ extension Korean {
     "{} does not fit here; {}": "{1:은} 여기에 맞지 않습니다. {2}",
     "the formula ends too early; add what is missing": "수식이 중간에 끝났습니다. 빠진 부분을 더하세요",
     "this bracket is never closed; add )": "이 괄호가 닫히지 않았습니다. )를 더하세요",
-    "this bracket closes nothing; remove it or add ( before": "이 괄호에 짝이 없습니다. 지우거나 앞에 (를 더하세요",
+    "this bracket has no opening bracket; remove it or add ( before it": "이 괄호에 여는 괄호가 없습니다. 지우거나 앞에 (를 더하세요",
     "= defines a name at the start of a statement; to compare, write ==": "=는 문장 처음에서 이름을 정의합니다. 비교하려면 ==를 쓰세요",
     "there is no value with the number {}": "{1}번 값은 없습니다",
-    "{} has no value, and a unit stands behind a number: give it a value, or write 1 {}":
-      "{1}에 값이 없고, 단위는 수 뒤에 와야 합니다. 값을 정하거나 1 {2:을} 쓰세요",
+    "{} has no value, and a unit needs a number before it: give it a value, or write 1 {}":
+      "{1}에 값이 없고, 단위 앞에는 수가 필요합니다. 값을 정하거나 1 {2:을} 쓰세요",
     "give it a value or define it": "값을 정하거나 정의하세요",
     "the name {} is not known{}": "이름 {1:을} 알 수 없습니다{2}",
     "define it, or write * for a product": "정의하거나, 곱이면 *를 쓰세요",
     "the function {} is not known{}": "함수 {1:을} 알 수 없습니다{2}",
     "{} takes {}, not {}": "{1:은} {2:을} 받습니다. {3}개는 받지 않습니다",
     "{} is defined already; choose another name": "{1:은} 이미 정의되어 있습니다. 다른 이름을 쓰세요",
-    "these definitions need each other: {}; break the circle": "이 정의들은 서로를 필요로 합니다: {1}. 순환을 끊으세요",
+    "these definitions depend on each other: {}; break the cycle": "이 정의들은 서로에게 의존합니다: {1}. 순환을 끊으세요",
     "{} and {} are of different kinds; use units of the same kind": "{1:과} {2:은} 종류가 다릅니다. 같은 종류의 단위를 쓰세요",
     "{} and {} {}: {}{}": "{1:과} {2:은} {3}: {4}{5}",
     "use units of the same kind": "같은 종류의 단위를 쓰세요",
@@ -26,7 +26,7 @@ extension Korean {
     "{} is neither a unit nor a value{}": "{1:은} 단위도 값도 아닙니다{2}",
     "there are no exchange rates to convert {} by; give rates, or use one currency":
       "{1:을} 환산할 환율이 없습니다. 환율을 주거나 한 가지 통화만 쓰세요",
-    "the rates of {} hold no {}; use another currency, or rates that hold it":
+    "the rates of {} do not contain {}; use another currency, or rates that contain it":
       "{1}의 환율에 {2:이} 없습니다. 다른 통화나 {2:이} 있는 환율을 쓰세요",
     "{} does not take {}; divide by a unit to make a plain number, or convert first":
       "{1:은} {2:을} 받지 않습니다. 단위로 나누어 단위 없는 수로 만들거나 먼저 변환하세요",
@@ -40,17 +40,17 @@ extension Korean {
       "이 구간에서 수식의 부호는 불연속점이나 극에서 바뀝니다. 근을 둘러싸는 구간을 주세요",
     "d looks into the formula of its own cell only; write what ‘{}’ computes in place of its name":
       "d는 자기 셀의 수식만 들여다봅니다. 이름 대신 ‘{1}’의 계산식을 쓰세요",
-    "{} has no derivative that a formula could state; a derivative needs functions that have one on the way from its input":
-      "{1:은} 수식으로 쓸 수 있는 도함수가 없습니다. 미분하려면 변수에서 결과까지의 함수마다 도함수가 있어야 합니다",
-    "{} is used with ever other units; give it arguments and results of one kind, or of at most {}":
-      "{1:이} 끝없이 다른 단위로 쓰입니다. 인수와 결과를 한 종류로, 또는 많아야 {2}종류로 쓰세요",
+    "{} has no derivative in closed form; every function between the input and the result needs one":
+      "{1:은} 닫힌 형태의 도함수가 없습니다. 입력과 결과 사이의 모든 함수에 도함수가 있어야 합니다",
+    "{} is called with units that never repeat; give it arguments and results of one kind, or of at most {}":
+      "{1:이} 매번 다른 단위로 호출됩니다. 인수와 결과를 한 종류로, 또는 많아야 {2}종류로 쓰세요",
     "{} does not take {}; {}": "{1:은} {2:을} 받지 않습니다. {3}",
     "{} is missing; give it a value, or write {} ?? 0 for a default": "{1}의 값이 없습니다. 값을 주거나, 기본값을 쓰려면 {2} ?? 0이라고 쓰세요",
     "a value is missing here; write ?? and a default behind it": "여기에 값이 없습니다. 뒤에 ??와 기본값을 쓰세요",
     "the list has {}, and no item {}; positions go from 1, or from -1 backwards":
       "목록에는 {1}만 있고 {2}번 항목은 없습니다. 위치는 1부터, 뒤에서는 -1부터 셉니다",
     "{} item": "항목 {1}개",
-    "lists of {} and {} items do not go together; use lists of one length":
+    "lists of {} and {} items cannot be combined; use lists of the same length":
       "항목이 {1}개인 목록과 {2}개인 목록은 함께 쓸 수 없습니다. 길이가 같은 목록을 쓰세요",
     "{} is given where {} is needed; give {}": "{2:이} 필요한 곳에 {1:이} 있습니다. {3:을} 주세요",
     "{} failed: {}": "{1:이} 실패했습니다: {2}",
@@ -66,8 +66,8 @@ extension Korean {
     "function calls are nested deeper than {}; end the recursion or raise the depth limit":
       "함수 호출이 {1}겹을 넘었습니다. 재귀를 끝내거나 깊이 한도를 올리세요",
     "the evaluation was cancelled": "계산이 취소되었습니다",
-    "the evaluation did not end within its time; give it more time or make the formula shorter":
-      "계산이 정해진 시간 안에 끝나지 않았습니다. 시간을 더 주거나 수식을 줄이세요",
+    "the evaluation exceeded its deadline; give it more time or make the formula shorter":
+      "계산이 제한 시간을 넘겼습니다. 시간을 더 주거나 수식을 줄이세요",
     "the stored program cannot be used: {}; compile it again from its source": "저장된 프로그램을 쓸 수 없습니다: {1}. 원래 수식에서 다시 컴파일하세요",
     "the formula has {} but got {}; give one for each": "수식에는 {1:이} 있는데 {2:을} 받았습니다. 변수마다 값을 하나씩 주세요",
     "{} variable": "변수 {1}개",
@@ -77,7 +77,7 @@ extension Korean {
     "no value is given for {}; give one": "{1}의 값이 없습니다. 값을 주세요",
     "{} is defined already at {}; choose another name": "{1:은} 이미 {2}에서 정의되었습니다. 다른 이름을 쓰세요",
     "{} cannot be imported: {}": "{1:을} 가져올 수 없습니다: {2}",
-    "these books import each other: {}; break the circle": "이 수식집들은 서로를 가져옵니다: {1}. 순환을 끊으세요",
+    "these books import each other: {}; break the cycle": "이 수식집들은 서로를 가져옵니다: {1}. 순환을 끊으세요",
     "{} computes in {}, but what uses it does not; set the same mode in both":
       "{1:은} {2:로} 계산하지만 그것을 쓰는 쪽은 그렇지 않습니다. 양쪽의 수 모드를 같게 하세요",
     "{} depends on the parameter {}; use only values that depend on no parameter":

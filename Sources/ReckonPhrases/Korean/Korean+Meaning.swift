@@ -23,7 +23,7 @@ extension Korean {
     "do not add": "더할 수 없습니다",
     "cannot be subtracted": "뺄 수 없습니다",
     "cannot be compared": "비교할 수 없습니다",
-    "do not go together": "함께 쓸 수 없습니다",
+    "cannot be combined": "함께 쓸 수 없습니다",
     "cannot be values of one choice": "한 선택의 값이 될 수 없습니다",
     "{} + a difference in K": "{1} + K로 나타낸 차이",
     // Operations and advice

@@ -62,7 +62,7 @@ extension Korean {
     "it has no file": "파일이 없습니다",
     "a name is defined twice": "어떤 이름이 두 번 정의되었습니다",
     "a program takes what is no value": "어떤 프로그램이 값이 아닌 것을 받습니다",
-    "values need each other": "값들이 서로를 필요로 합니다",
+    "values depend on each other": "값들이 서로에게 의존합니다",
     "a parameter's unit is unknown": "어떤 매개변수의 단위를 알 수 없습니다",
     "a definition is of an unknown kind": "어떤 정의의 종류를 알 수 없습니다",
     "a file does not exist": "어떤 파일이 없습니다",

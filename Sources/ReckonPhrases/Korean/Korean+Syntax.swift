@@ -79,7 +79,7 @@ extension Korean {
     "both {} and its last part {} {}": "{1:과} 마지막 부분 {2} {3} 둘 다",
     "the {} of the numbers {} and {}": "수 {2:과} {3}의 {1}",
     "the temperature in {}": "{1:로} 나타낸 온도",
-    "{}, the value of now, since these definitions need each other": "{1}, 정의들이 서로를 필요로 하므로 지금의 값",
+    "{}, the current value, since these definitions depend on each other": "{1}, 정의들이 서로에게 의존하므로 지금의 값",
     "a definition of {}{}": "{1}의 정의{2}",
     " that does not use {}": "({1:을} 쓰지 않는 것)",
   ]

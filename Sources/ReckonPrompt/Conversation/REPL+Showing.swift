@@ -36,7 +36,7 @@ extension REPL {
     }
     guard !others.isEmpty else { return }
     let shown = others.prefix(8).joined(separator: ", ") + (others.count > 8 ? " and \(others.count - 8) more" : "")
-    try write(styled("    \(shown) \(others.count == 1 ? "follows" : "follow")", .remark))
+    try write(styled("    \(shown) updated", .remark))
   }
 
   /// Takes the session's kind of numbers for the prompt's, where a book has changed it, and says so; the settings file stays as it is.

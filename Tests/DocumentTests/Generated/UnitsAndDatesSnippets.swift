@@ -45,6 +45,6 @@ struct UnitsAndDatesSnippets {
     page.shows(93, price.unit, "\"EUR\"")
     try page.shows(94, price.evaluate(), "24")
     page.shows(95, price.program.ratesDate, "\"2026-11-23\"")
-    page.fails(96, "the rates of 2026-11-23 hold no CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
+    page.fails(96, "the rates of 2026-11-23 do not contain CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
   }
 }

@@ -40,10 +40,10 @@ struct PromptTests {
     defer { run.removeFiles() }
     #expect(
       run.answers == [
-        "[1] price = 20", "[2] total = 60", "[3] tax = 6", "[4] price = 25\n    total = 75\n    tax follows", "[5] ans * 2 = 50",
-        "[6] ans - 1 = 49", "[7] -1", "[8] 19", "[9] price = 0\n    total = 0\n    tax follows", "",
-        "[10] price = 5\n    total = 15\n    tax follows", "[11] r = 0.2",
-        "[12] price = 0\n    total = 0\n    r has no value now: division by zero in 1 / 0; make the divisor other than 0\n    tax follows",
+        "[1] price = 20", "[2] total = 60", "[3] tax = 6", "[4] price = 25\n    total = 75\n    tax updated", "[5] ans * 2 = 50",
+        "[6] ans - 1 = 49", "[7] -1", "[8] 19", "[9] price = 0\n    total = 0\n    tax updated", "",
+        "[10] price = 5\n    total = 15\n    tax updated", "[11] r = 0.2",
+        "[12] price = 0\n    total = 0\n    r has no value now: division by zero in 1 / 0; make the divisor other than 0\n    tax updated",
         "",
         "",
       ])
@@ -134,7 +134,7 @@ struct PromptTests {
       [":load HOME/a.reckon", "net", "cost = 5", "net", "cost = -5", "net", ":save", ":undo", ":undo", "net"], home: home)
     defer { run.removeFiles() }
     #expect(run.answers[0] == "net\nstill to be given: cost")
-    #expect(run.answers[2] == "[1] cost = 5\n    net follows")
+    #expect(run.answers[2] == "[1] cost = 5\n    net updated")
     #expect(run.answers[3] == "[2] 10" && run.answers[5] == "[3] 10")
     #expect(run.errors.contains("cost"))
     #expect(

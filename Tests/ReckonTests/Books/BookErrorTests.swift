@@ -50,7 +50,7 @@ struct BookErrorTests {
     #expect(
       errors.map(\.message) == [
         "the name ‘ratee’ is not known; did you mean rate?", "‘rate’ is defined already at prices.reckon:1; choose another name",
-        "these definitions need each other: x → y → z → x; break the circle",
+        "these definitions depend on each other: x → y → z → x; break the cycle",
       ])
     #expect(errors[0].snippet == "  cost = ratee\n         ^^^^^")
     #expect(FormulaBookError.self == type(of: FormulaBookError([])))

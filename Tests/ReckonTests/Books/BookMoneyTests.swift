@@ -129,7 +129,7 @@ struct BookMoneyTests {
     #expect(try Formula("3 * 20 CHF", variables: [], scope: scope).evaluate() == 60)
     let error = #expect(throws: FormulaError.self) { try Formula("20 CHF to EUR", variables: [], scope: scope) }
     #expect(error?.kind == .missingRate(currency: "CHF", date: "2023-11-14"))
-    #expect(error?.message == "the rates of 2023-11-14 hold no CHF; use another currency, or rates that hold it")
+    #expect(error?.message == "the rates of 2023-11-14 do not contain CHF; use another currency, or rates that contain it")
     let other = #expect(throws: FormulaError.self) { try Formula("20 CHF to EUR", variables: []) }
     #expect(other?.message == "there are no exchange rates to convert CHF by; give rates, or use one currency")
   }
