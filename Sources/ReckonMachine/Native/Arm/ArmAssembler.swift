@@ -42,7 +42,7 @@
         case .sources: b | c
         case .same: a | b | UInt32(second) << 16
         case .upper: a | c
-        case .source: b
+        case .source, .sourceAndZero: b
         case .shiftLeft: a | b | UInt32(64 + number) << 16
         case .shiftRight: a | b | UInt32(128 - number) << 16
         case .distance(let unit): a | b | UInt32(number / unit) << 10
