@@ -106,7 +106,7 @@
     private static let stop = helperStart
     private static let poll = helperStart + 64
     private static let enter = helperStart + 128
-    private static let other = helperStart + 256
+    private static let other = helperStart + 512
 
     private static func helper(_ address: Int) -> UInt64? {
       let helpers = ArmCode.helpers
@@ -180,9 +180,12 @@
       return code.buffer.bytes
     }
 
-    /// Notes a flag and gives 0.
+    /// Notes a flag and gives 0. Whatever follows a call of a function that is not there stays one.
     private static func end(_ code: inout ArmAssembler, _ value: UInt64) {
       code.move(.x9, Int(flag))
+      code.emit(.load, .x10, .memory(.at(.x9, 0)))
+      code.emit(.compareZero, 0, 10)
+      code.emit(.jumpIf, Int(ArmCondition.ne.rawValue), number: 12)
       code.move(.x10, Int(value))
       code.emit(.store, .x10, .memory(.at(.x9, 0)))
       code.move(.x0, 0)
