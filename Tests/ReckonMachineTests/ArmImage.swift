@@ -8,6 +8,7 @@
     private(set) var results = 0
     private var memory: [UInt8] = []
     private var calls: [UInt64] = []
+    private var isAligned = true
 
     static let address: UInt64 = 0x40_0000
     /// What the loader and the helpers keep: a context, then the flag that helpers set.
@@ -39,6 +40,8 @@
       var at = 0
       while at + 4 <= bytes.count {
         let word = (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[at + $1]) << UInt32(8 * $1) }
+        // The stack pointer is a multiple of sixteen wherever memory is found by it.
+        if word & 0xFF00_03FF == 0xD100_03FF { isAligned = isAligned && (word >> 10 & 0xFFF) % 16 == 0 }
         // An address that a call takes is loaded into x16.
         if word & 0xFF00_001F == 0x5800_0010 {
           let place = at + Int(word >> 5 & 0x7FFFF) * 4
@@ -68,6 +71,7 @@
 
     /// Runs the program; the words that it prints.
     consuming func run(_ emulator: String) throws -> [UInt64] {
+      guard isAligned else { throw Failure(status: -2, count: 0) }
       let table = add(calls)
       let count = calls.count / 6
       // What calls must preserve is printed last.
@@ -88,7 +92,11 @@
       let status: Int32
       let count: Int
       var description: String {
-        status == -1 ? "calls have changed what they must preserve: \(count)" : "the emulator ends with \(status) after \(count) words"
+        switch status {
+        case -1: "calls have changed what they must preserve: \(count)"
+        case -2: "the stack pointer is not a multiple of sixteen"
+        default: "the emulator ends with \(status) after \(count) words"
+        }
       }
     }
 
@@ -98,7 +106,7 @@
     private static let stop = helperStart
     private static let poll = helperStart + 64
     private static let enter = helperStart + 128
-    private static let other = helperStart + 256
+    private static let other = helperStart + 512
 
     private static func helper(_ address: Int) -> UInt64? {
       let helpers = ArmCode.helpers
@@ -172,9 +180,12 @@
       return code.buffer.bytes
     }
 
-    /// Notes a flag and gives 0.
+    /// Notes a flag and gives 0. Whatever follows a call of a function that is not there stays one.
     private static func end(_ code: inout ArmAssembler, _ value: UInt64) {
       code.move(.x9, Int(flag))
+      code.emit(.load, .x10, .memory(.at(.x9, 0)))
+      code.emit(.compareZero, 0, 10)
+      code.emit(.jumpIf, Int(ArmCondition.ne.rawValue), number: 12)
       code.move(.x10, Int(value))
       code.emit(.store, .x10, .memory(.at(.x9, 0)))
       code.move(.x0, 0)

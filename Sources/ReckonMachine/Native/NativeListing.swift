@@ -5,7 +5,11 @@
     /// The native code for strict runs, one evaluation after the other and over columns, with the instructions of the blocks it comes from.
     package var nativeListing: String {
       guard NativeProcessor.current.isSuitable else {
-        return "none: the processor has no AVX, or the system refuses executable memory"
+        #if arch(arm64)
+          return "none: the system refuses executable memory, or the cache of instructions cannot be cleared"
+        #else
+          return "none: the processor has no AVX, or the system refuses executable memory"
+        #endif
       }
       guard let code = NativeEmitter<NativeProcessor.Assembler>.emit(self, hasChecks: true, lists: true) else {
         return "none: the formula is long, or computes with other numbers than doubles"

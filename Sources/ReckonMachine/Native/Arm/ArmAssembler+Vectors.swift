@@ -19,74 +19,84 @@
       _ instruction: VectorInstruction, isWide: Bool, _ first: Int, _ second: Int?, _ last: VectorOperand<ArmRegister>, byte: UInt8?
     ) {
       let result = Self.number(first)
+      let a = second.map(Self.number) ?? result
+      if emitShorter(instruction, isWide, result, a, last) { return }
       switch instruction {
-      case .loadScalar, .storeScalar, .load, .store:
-        guard case .memory(let memory) = last else { preconditionFailure("registers are moved") }
-        return access(Self.access(instruction), result, memory)
+      case .loadScalar: access(.loadDouble, result, last)
+      case .storeScalar: access(.storeDouble, result, last)
+      case .load: access(.loadPair, result, last)
+      case .store: access(.storePair, result, last)
+      case .move: emit(.move, result, source(last, isWide))
+      case .addScalar: emit(.addDouble, result, a, source(last, isWide))
+      case .subtractScalar: emit(.subtractDouble, result, a, source(last, isWide))
+      case .multiplyScalar: emit(.multiplyDouble, result, a, source(last, isWide))
+      case .divideScalar: emit(.divideDouble, result, a, source(last, isWide))
+      case .rootScalar: emit(.rootDouble, result, source(last, isWide))
+      case .add: emit(.addPair, result, a, source(last, isWide))
+      case .subtract: emit(.subtractPair, result, a, source(last, isWide))
+      case .multiply: emit(.multiplyPair, result, a, source(last, isWide))
+      case .divide: emit(.dividePair, result, a, source(last, isWide))
+      case .root: emit(.rootPair, result, source(last, isWide))
+      case .minimumScalar: choose(.greaterDouble, result, a, source(last, isWide), isLesser: true)
+      case .maximumScalar: choose(.greaterDouble, result, a, source(last, isWide), isLesser: false)
+      case .minimum: choose(.greaterPair, result, a, source(last, isWide), isLesser: true)
+      case .maximum: choose(.greaterPair, result, a, source(last, isWide), isLesser: false)
+      case .compareScalar: compare(isPair: false, byte, result, a, source(last, isWide))
+      case .compare: compare(isPair: true, byte, result, a, source(last, isWide))
+      case .compareUnordered: emit(.compareDoubles, 0, result, source(last, isWide))
+      case .roundScalar: emit(Self.rounding(byte, isPair: false), result, source(last, isWide))
+      case .round: emit(Self.rounding(byte, isPair: true), result, source(last, isWide))
+      case .and: emit(.and, result, a, source(last, isWide))
+      case .andNot: emit(.clear, result, source(last, isWide), a)
+      case .or: emit(.or, result, a, source(last, isWide))
+      case .xor: emit(.xor, result, a, source(last, isWide))
+      case .blend: blend(result, Self.number(Int(byte ?? 0) >> 4), source(last, isWide), a)
+      case .addWords: emit(.addWords, result, a, source(last, isWide))
+      case .subtractWords: emit(.subtractWords, result, a, source(last, isWide))
+      case .shiftLeft: emit(.shiftWordsLeft, result, source(last, isWide), number: Int(byte ?? 0))
+      case .shiftRight: emit(.shiftWordsRight, result, source(last, isWide), number: Int(byte ?? 0))
+      case .testSigns: testSigns(result)
       case .wordOf:
         guard case .register(let word) = last else { preconditionFailure("words of vectors go into registers") }
-        return emit(.wordOf, word, result)
-      case .testSigns:
-        // The other operand is the uppermost bits, which the flag of the sign is anyway.
-        emit(.wordOf, Int(Self.firstWord.rawValue), result)
-        emit(.upperWordOf, Int(Self.secondWord.rawValue), result)
-        return emit(.testBits, 0, Int(Self.firstWord.rawValue), Int(Self.secondWord.rawValue))
-      default: break
-      }
-      let b = source(last, isWide)
-      let a = second.map(Self.number) ?? result
-      switch instruction {
-      case .move: emit(.move, result, b)
-      case .addScalar: emit(.addDouble, result, a, b)
-      case .subtractScalar: emit(.subtractDouble, result, a, b)
-      case .multiplyScalar: emit(.multiplyDouble, result, a, b)
-      case .divideScalar: emit(.divideDouble, result, a, b)
-      case .rootScalar: emit(.rootDouble, result, b)
-      case .add: emit(.addPair, result, a, b)
-      case .subtract: emit(.subtractPair, result, a, b)
-      case .multiply: emit(.multiplyPair, result, a, b)
-      case .divide: emit(.dividePair, result, a, b)
-      case .root: emit(.rootPair, result, b)
-      case .minimumScalar: choose(.greaterDouble, b, a, result, a, b)
-      case .maximumScalar: choose(.greaterDouble, a, b, result, a, b)
-      case .minimum: choose(.greaterPair, b, a, result, a, b)
-      case .maximum: choose(.greaterPair, a, b, result, a, b)
-      case .compareScalar, .compare: compare(isPair: instruction == .compare, byte, result, a, b)
-      case .compareUnordered: emit(.compareDoubles, 0, result, b)
-      case .roundScalar, .round: emit(Self.rounding(byte, isPair: instruction == .round), result, b)
-      case .and: emit(.and, result, a, b)
-      case .andNot: emit(.clear, result, b, a)
-      case .or: emit(.or, result, a, b)
-      case .xor: emit(.xor, result, a, b)
-      case .blend: blend(result, Self.number(Int(byte ?? 0) >> 4), b, a)
-      case .addWords: emit(isWide ? .addWords : .addWord, result, a, b)
-      case .subtractWords: emit(isWide ? .subtractWords : .subtractWord, result, a, b)
-      case .shiftLeft: emit(.shiftWordsLeft, result, b, number: Int(byte ?? 0))
-      case .shiftRight: emit(.shiftWordsRight, result, b, number: Int(byte ?? 0))
-      case .loadScalar, .storeScalar, .load, .store, .wordOf, .testSigns: preconditionFailure("these are emitted above")
+        emit(.wordOf, word, result)
       }
     }
 
-    private static func access(_ instruction: VectorInstruction) -> Access {
-      switch instruction {
-      case .loadScalar: .loadDouble
-      case .storeScalar: .storeDouble
-      case .load: .loadPair
-      default: .storePair
+    private mutating func access(_ access: Access, _ register: Int, _ operand: Operand) {
+      guard case .memory(let memory) = operand else { preconditionFailure("registers are moved") }
+      self.access(access, register, memory)
+    }
+
+    /// The flag of the sign says whether both have the uppermost bit; the operand with that bit is not needed.
+    private mutating func testSigns(_ register: Int) {
+      emit(.wordOf, Int(Self.firstWord.rawValue), register)
+      emit(.upperWordOf, Int(Self.secondWord.rawValue), register)
+      emit(.testBits, 0, Int(Self.firstWord.rawValue), Int(Self.secondWord.rawValue))
+    }
+
+    /// Writes what has an instruction of its own with some constant; false for all else.
+    private mutating func emitShorter(_ instruction: VectorInstruction, _ isWide: Bool, _ result: Int, _ a: Int, _ last: Operand) -> Bool {
+      guard case .memory(.constant(let entry)) = last else { return false }
+      switch (instruction, buffer.constants.bits(of: entry)) {
+      case (.compareUnordered, 0): emit(.compareDoubleWithZero, 0, a)
+      case (.xor, 1 << 63): emit(isWide ? .negatePair : .negateDouble, result, a)
+      case (.and, ~(1 << 63)): emit(isWide ? .magnitudePair : .magnitudeDouble, result, a)
+      default: return false
       }
+      return true
     }
 
     mutating func extremum(isLesser: Bool, isWide: Bool, _ result: Int, _ a: Int, _ b: Operand) -> Bool {
       let second = source(b, isWide)
-      emit(
-        isLesser ? isWide ? .minimumPair : .minimumDouble : isWide ? .maximumPair : .maximumDouble, Self.number(result), Self.number(a),
-        second)
+      let lesser: ArmInstruction = isWide ? .minimumPair : .minimumDouble
+      let greater: ArmInstruction = isWide ? .maximumPair : .maximumDouble
+      emit(isLesser ? lesser : greater, Self.number(result), Self.number(a), second)
       return true
     }
 
-    /// `a` where the first of two compared is greater, otherwise `b`, also where one is NaN.
-    private mutating func choose(_ greater: ArmInstruction, _ first: Int, _ second: Int, _ result: Int, _ a: Int, _ b: Int) {
-      emit(greater, Self.firstVector, first, second)
+    /// The lesser or the greater of two, and `b` where neither is, also where one is NaN.
+    private mutating func choose(_ greater: ArmInstruction, _ result: Int, _ a: Int, _ b: Int, isLesser: Bool) {
+      emit(greater, Self.firstVector, isLesser ? b : a, isLesser ? a : b)
       emit(.choose, Self.firstVector, a, b)
       emit(.move, result, Self.firstVector)
     }

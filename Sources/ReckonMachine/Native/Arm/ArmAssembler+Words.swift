@@ -17,11 +17,13 @@
       return register
     }
 
-    static var columns: [ArmRegister] {
-      [.x2, .x3, .x4, .x5, .x6, .x7, .x8, .x10, .x11, .x12, .x13, .x14, .x15, .x19, .x20, .x21, .x22, .x23, .x24, .x25, .x26, .x27, .x28]
-    }
-    static var preserved: Set<ArmRegister> { [.x19, .x20, .x21, .x22, .x23, .x24, .x25, .x26, .x27, .x28] }
-    static var kept: [ArmRegister] { [.x0, .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .x10, .x11, .x12, .x13, .x14, .x15] }
+    static let columns: [ArmRegister] = [
+      .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x10, .x11, .x12, .x13, .x14, .x15, .x19, .x20, .x21, .x22, .x23, .x24, .x25, .x26, .x27, .x28,
+    ]
+    static let preserved: Set<ArmRegister> = [.x19, .x20, .x21, .x22, .x23, .x24, .x25, .x26, .x27, .x28]
+    static let kept: [ArmRegister] = [
+      .x0, .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .x10, .x11, .x12, .x13, .x14, .x15,
+    ]
     /// `v24` to `v29`.
     static func furtherRegisters(lanes: Int) -> Range<Int> { 16..<22 }
 

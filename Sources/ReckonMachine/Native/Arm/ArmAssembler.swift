@@ -42,7 +42,7 @@
         case .sources: b | c
         case .same: a | b | UInt32(second) << 16
         case .upper: a | c
-        case .source: b
+        case .source, .sourceAndZero: b
         case .shiftLeft: a | b | UInt32(64 + number) << 16
         case .shiftRight: a | b | UInt32(128 - number) << 16
         case .distance(let unit): a | b | UInt32(number / unit) << 10
@@ -152,7 +152,9 @@
     }
 
     package mutating func jump(_ condition: NativeCondition, to label: NativeBuffer.Label) {
-      for condition in condition.flags { jump(.jumpIf, Int(condition.rawValue), to: label, .nineteen) }
+      let (first, second) = condition.flags
+      jump(.jumpIf, Int(first.rawValue), to: label, .nineteen)
+      if let second { jump(.jumpIf, Int(second.rawValue), to: label, .nineteen) }
     }
 
     mutating func address(_ register: ArmRegister, of label: NativeBuffer.Label) {
@@ -176,20 +178,20 @@
   }
 
   extension NativeCondition {
-    /// The conditions of which one holds, after `fcmp`, `cmp`, `subs` or `tst`.
-    var flags: [ArmCondition] {
+    /// The conditions of which one must hold, after `fcmp`, `cmp`, `subs` or `tst`.
+    var flags: (ArmCondition, ArmCondition?) {
       switch self {
-      case .unordered: [.vs]
-      case .equalOrUnordered: [.eq, .vs]
-      case .equal, .zero: [.eq]
-      case .notEqual, .notZero: [.ne]
+      case .unordered: (.vs, nil)
+      case .equalOrUnordered: (.eq, .vs)
+      case .equal, .zero: (.eq, nil)
+      case .notEqual, .notZero: (.ne, nil)
       // Of doubles these two hold for NaN as well, which sets the flag of overflow alone.
-      case .notGreater, .lessOrEqual: [.le]
-      case .notGreaterOrEqual, .less: [.lt]
-      case .greaterOrEqual: [.ge]
-      case .greater: [.gt]
-      case .above: [.hi]
-      case .signIsMissing: [.pl]
+      case .notGreater, .lessOrEqual: (.le, nil)
+      case .notGreaterOrEqual, .less: (.lt, nil)
+      case .greaterOrEqual: (.ge, nil)
+      case .greater: (.gt, nil)
+      case .above: (.hi, nil)
+      case .signIsMissing: (.pl, nil)
       }
     }
   }

@@ -6,11 +6,11 @@
   package enum ArmInstruction: UInt8, CaseIterable, Sendable {
     case addDouble, subtractDouble, multiplyDouble, divideDouble, minimumDouble, maximumDouble, rootDouble
     case addPair, subtractPair, multiplyPair, dividePair, minimumPair, maximumPair, rootPair
+    case negateDouble, magnitudeDouble, negatePair, magnitudePair
     case roundDouble, floorDouble, ceilingDouble, truncateDouble, roundPair, floorPair, ceilingPair, truncatePair
-    case equalDouble, greaterOrEqualDouble, greaterDouble, equalPair, greaterOrEqualPair, greaterPair, compareDoubles
+    case equalDouble, greaterOrEqualDouble, greaterDouble, equalPair, greaterOrEqualPair, greaterPair, compareDoubles, compareDoubleWithZero
     case and, clear, or, xor, not, choose, insertIfTrue, insertIfFalse, move
-    case addWord, subtractWord, addWords, subtractWords
-    case shiftWordLeft, shiftWordRight, shiftWordsLeft, shiftWordsRight
+    case addWords, subtractWords, shiftWordsLeft, shiftWordsRight
     case wordOf, upperWordOf
     case loadDouble, storeDouble, loadDoubleNear, storeDoubleNear, loadDoubleIndexed, storeDoubleIndexed, loadDoubleLiteral
     case loadPair, storePair, loadPairNear, storePairNear, loadPairIndexed, storePairIndexed, loadPairLiteral
@@ -30,7 +30,7 @@
       case same
       /// The source is in bits 16 to 20.
       case upper
-      case source
+      case source, sourceAndZero
       case shiftLeft, shiftRight
       /// A register and memory: a distance in units of so many bytes in bits 10 to 21, or in bytes in bits 12 to 20.
       case distance(Int)
@@ -85,6 +85,10 @@
       case .minimumPair: Row(mnemonic: "fmin", bits: 0x4EE0_F400, shape: .three, registers: .pairs)
       case .maximumPair: Row(mnemonic: "fmax", bits: 0x4E60_F400, shape: .three, registers: .pairs)
       case .rootPair: Row(mnemonic: "fsqrt", bits: 0x6EE1_F800, shape: .two, registers: .pairs)
+      case .negateDouble: Row(mnemonic: "fneg", bits: 0x1E61_4000, shape: .two, registers: .doubles)
+      case .magnitudeDouble: Row(mnemonic: "fabs", bits: 0x1E60_C000, shape: .two, registers: .doubles)
+      case .negatePair: Row(mnemonic: "fneg", bits: 0x6EE0_F800, shape: .two, registers: .pairs)
+      case .magnitudePair: Row(mnemonic: "fabs", bits: 0x4EE0_F800, shape: .two, registers: .pairs)
       case .roundDouble: Row(mnemonic: "frintn", bits: 0x1E64_4000, shape: .two, registers: .doubles)
       case .floorDouble: Row(mnemonic: "frintm", bits: 0x1E65_4000, shape: .two, registers: .doubles)
       case .ceilingDouble: Row(mnemonic: "frintp", bits: 0x1E64_C000, shape: .two, registers: .doubles)
@@ -100,6 +104,7 @@
       case .greaterOrEqualPair: Row(mnemonic: "fcmge", bits: 0x6E60_E400, shape: .three, registers: .pairs)
       case .greaterPair: Row(mnemonic: "fcmgt", bits: 0x6EE0_E400, shape: .three, registers: .pairs)
       case .compareDoubles: Row(mnemonic: "fcmp", bits: 0x1E60_2000, shape: .sources, registers: .doubles)
+      case .compareDoubleWithZero: Row(mnemonic: "fcmp", bits: 0x1E60_2008, shape: .sourceAndZero, registers: .doubles)
       case .and: Row(mnemonic: "and", bits: 0x4E20_1C00, shape: .three, registers: .bytes)
       case .clear: Row(mnemonic: "bic", bits: 0x4E60_1C00, shape: .three, registers: .bytes)
       case .or: Row(mnemonic: "orr", bits: 0x4EA0_1C00, shape: .three, registers: .bytes)
@@ -109,12 +114,8 @@
       case .insertIfTrue: Row(mnemonic: "bit", bits: 0x6EA0_1C00, shape: .three, registers: .bytes)
       case .insertIfFalse: Row(mnemonic: "bif", bits: 0x6EE0_1C00, shape: .three, registers: .bytes)
       case .move: Row(mnemonic: "mov", bits: 0x4EA0_1C00, shape: .same, registers: .bytes)
-      case .addWord: Row(mnemonic: "add", bits: 0x5EE0_8400, shape: .three, registers: .doubles)
-      case .subtractWord: Row(mnemonic: "sub", bits: 0x7EE0_8400, shape: .three, registers: .doubles)
       case .addWords: Row(mnemonic: "add", bits: 0x4EE0_8400, shape: .three, registers: .pairs)
       case .subtractWords: Row(mnemonic: "sub", bits: 0x6EE0_8400, shape: .three, registers: .pairs)
-      case .shiftWordLeft: Row(mnemonic: "shl", bits: 0x5F00_5400, shape: .shiftLeft, registers: .doubles)
-      case .shiftWordRight: Row(mnemonic: "ushr", bits: 0x7F00_0400, shape: .shiftRight, registers: .doubles)
       case .shiftWordsLeft: Row(mnemonic: "shl", bits: 0x4F00_5400, shape: .shiftLeft, registers: .pairs)
       case .shiftWordsRight: Row(mnemonic: "ushr", bits: 0x6F00_0400, shape: .shiftRight, registers: .pairs)
       case .wordOf: Row(mnemonic: "fmov", bits: 0x9E66_0000, shape: .two, registers: .wordOfDouble)
@@ -153,7 +154,7 @@
       case .shiftLeftThree: Row(mnemonic: "lsl", bits: 0xD37D_F000, shape: .shifted, registers: .words)
       case .copy: Row(mnemonic: "mov", bits: 0xAA00_03E0, shape: .upper, registers: .words)
       case .compare: Row(mnemonic: "cmp", bits: 0xEB00_001F, shape: .sources, registers: .words)
-      case .compareZero: Row(mnemonic: "cmp", bits: 0xF100_001F, shape: .source, registers: .words)
+      case .compareZero: Row(mnemonic: "cmp", bits: 0xF100_001F, shape: .sourceAndZero, registers: .words)
       case .testBits: Row(mnemonic: "tst", bits: 0xEA00_001F, shape: .sources, registers: .words)
       case .moveNumber: Row(mnemonic: "mov", bits: 0xD280_0000, shape: .sixteenBits, registers: .words)
       case .keepNumber: Row(mnemonic: "movk", bits: 0xF280_0000, shape: .sixteenBits, registers: .words)

@@ -20,9 +20,9 @@
       }
     }
 
-    static var columns: [X86Register] { [.rcx, .rdx, .r8, .r9, .r10, .r11, .rbx, .rbp, .r12, .r13, .r14, .r15] }
-    static var preserved: Set<X86Register> { [.rbx, .rbp, .r12, .r13, .r14, .r15] }
-    static var kept: [X86Register] { [.rax, .rcx, .rdx, .rsi, .rdi, .r8, .r9, .r10, .r11] }
+    static let columns: [X86Register] = [.rcx, .rdx, .r8, .r9, .r10, .r11, .rbx, .rbp, .r12, .r13, .r14, .r15]
+    static let preserved: Set<X86Register> = [.rbx, .rbp, .r12, .r13, .r14, .r15]
+    static let kept: [X86Register] = [.rax, .rcx, .rdx, .rsi, .rdi, .r8, .r9, .r10, .r11]
     static func furtherRegisters(lanes: Int) -> Range<Int> { lanes == 8 ? 16..<32 : 16..<16 }
 
     static var redZone: Int { 128 }
