@@ -126,7 +126,8 @@ extension FormulaError.Kind {
       "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
     case .missingRate(let currency, nil):
       "there are no exchange rates to convert \(currency) by; give rates, or use one currency"
-    case .missingRate(let currency, let date?): "the rates of \(date) do not contain \(currency); use another currency, or rates that contain it"
+    case .missingRate(let currency, let date?):
+      "the rates of \(date) do not contain \(currency); use another currency, or rates that contain it"
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
     case .noIntegral(let name?):
