@@ -84,13 +84,13 @@ struct SessionScopeTests {
     #expect(try session.run("x + 1")[0].value == 3)
   }
 
-  @Test("definitions that need each other keep a value of now, which a note says")
+  @Test("definitions that depend on each other keep the current value, which a note says")
   func circles() throws {
     var session = FormulaSession()
     try session.run("a = 1; b = a + 1")
     let outcome = try session.run("a = b + 1")[0]
     #expect(outcome.value == 3 && outcome.notes.map(\.kind) == [.frozenDefinition])
-    #expect(outcome.notes.first?.message.contains("a = 3, the value of now") == true)
+    #expect(outcome.notes.first?.message.contains("a = 3, the current value") == true)
     #expect(outcome.notes.first?.message.contains("does not use b") == true)
     // What uses itself is meant so.
     #expect(try session.run("n = 1; n = n + 1").allSatisfy { $0.notes.isEmpty })
