@@ -1,10 +1,18 @@
-import Reckon
+public import Reckon
 
 /// Something that could not be kept or read, in one sentence that names the file and says what to do.
 public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence.
-  public let message: String
-  /// An error of this sentence; characters that a terminal would obey are made visible.
-  public init(_ message: String) { self.message = VisibleText.remark(message) }
+  /// The sentence with its arguments.
+  package let sentence: Phrase
+
+  /// An error of this sentence.
+  public init(_ sentence: Phrase) { self.sentence = sentence }
+
+  /// The sentence in the ``/ReckonPhrases/Language/current`` language.
+  public var message: String { message(in: .current) }
+
+  /// The sentence in a language; characters that a terminal would obey are made visible.
+  public func message(in language: Language) -> String { VisibleText.remark(sentence.text(in: language)) }
+
   public var description: String { message }
 }

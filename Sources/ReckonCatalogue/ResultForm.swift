@@ -126,7 +126,9 @@ public enum ResultForm: Hashable, Sendable {
     }
 
     /// Its effect on a number, in a sentence.
-    public var summary: String {
+    public var summary: String { sentence.description }
+
+    package var sentence: Phrase {
       switch self {
       case .hexadecimal: "Shows a whole number in base 16."
       case .octal: "Shows a whole number in base 8."

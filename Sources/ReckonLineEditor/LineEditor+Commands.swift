@@ -1,3 +1,5 @@
+import ReckonPhrases
+
 extension LineEditor {
   mutating func perform(_ command: LineCommand, _ assistant: (any LineAssistant)?) -> Action {
     switch panel {
@@ -78,7 +80,8 @@ extension LineEditor {
   /// Changes the text, so that it can be taken back.
   mutating func replace(_ range: Range<Int>, with new: String, _ kind: EditJournal.Kind) -> Action {
     guard edited.count - range.count + new.utf8.count <= Self.longestLine else {
-      panel = .hint("a line has at most \(Self.longestLine >> 20) MiB; a file can be longer: reckon FILE")
+      panel = .hint(
+        Phrase("a line has at most \(Self.longestLine >> 20) MiB; a file can be longer: reckon FILE").description)
       return .refused
     }
     let before = cursor
@@ -162,7 +165,7 @@ extension LineEditor {
 
   private mutating func cancel() -> Action {
     guard !edited.isEmpty else {
-      panel = .hint("Ctrl-D or :quit leaves")
+      panel = .hint(Phrase("Ctrl-D or :quit leaves").description)
       return .redraw
     }
     let line = text

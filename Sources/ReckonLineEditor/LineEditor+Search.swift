@@ -1,3 +1,4 @@
+import ReckonPhrases
 import ReckonTerminal
 
 /// A search for a line of the history, which goes on with each key.
@@ -15,6 +16,14 @@ package struct HistorySearch: Hashable, Sendable {
   let former: EditedText
   let formerPlace: Int?
   let draft: EditedText
+
+  /// What is said where no line was found.
+  var missing: Phrase {
+    switch direction {
+    case .older: "no older line has it"
+    case .newer: "no newer line has it"
+    }
+  }
 }
 
 extension LineEditor {

@@ -1,3 +1,4 @@
+import ReckonPhrases
 import ReckonTerminal
 
 /// What the prompt shows: some rows of cells, below whatever was written before, and a cursor in them.
@@ -142,7 +143,7 @@ package struct LineView {
     case .hint(let text): return [row(text)]
     case .search(let search):
       return [
-        row("(search) \(search.query)\(search.isFound ? "" : "  – no \(search.direction == .older ? "older" : "newer") line has it")")
+        row("\(Phrase("(search)")) \(search.query)\(search.isFound ? "" : "  – \(search.missing)")")
       ]
     case .completions(let list): return rows(list, columns: columns, room: min(room, Self.longestList + 1))
     }
@@ -166,7 +167,7 @@ package struct LineView {
     }
     if isCut, room > 1 {
       var row = PromptPicture.Row()
-      row.write("\(shown.lowerBound + 1)–\(shown.upperBound) of \(count)", Self.quiet, columns: columns)
+      row.write(Phrase("\(shown.lowerBound + 1)–\(shown.upperBound) of \(count)").description, Self.quiet, columns: columns)
       rows.append(row)
     }
     return rows

@@ -64,7 +64,7 @@ extension Page {
     var isTaken = false
     let before = calculator
     calculator.changeSettings { isTaken = setting.set(&$0, value) }
-    guard isTaken else { return Self.failure(setting.refusal(of: value).description) }
+    guard isTaken else { return Self.failure(setting.refusal(of: value)) }
     if settings.entryStyle != before.settings.entryStyle {
       if let otherCalculation { calculator.resumeCalculation(of: otherCalculation) }
       otherCalculation = before
@@ -88,7 +88,7 @@ extension Page {
   func exportedHistory(_ form: String) -> String {
     var object = JSONObject()
     if form == "book" {
-      do throws(FormulaError) { object.add("text", try historyBook()) } catch { return Self.failure(error.message) }
+      do throws(FormulaError) { object.add("text", try historyBook()) } catch { return Self.failure(error.sentence) }
     } else if let format = HistoryFormat(rawValue: form) {
       object.add("text", calculator.history.exported(as: format))
     } else {

@@ -63,8 +63,8 @@ extension Page {
       let book = try FormulaBook(text, name: name, rates: conversation.scope.rates)
       do throws(FormulaError) {
         object.add("names", texts: try conversation.load(book).map { $0.title })
-      } catch { return Self.failure("\(error)") }
-    } catch { return Self.failure(error.errors.first.map { "\($0)" } ?? "the book cannot be read") }
+      } catch { return Self.failure(Phrase(verbatim: "\(error)")) }
+    } catch { return Self.failure(error.errors.first.map { Phrase(verbatim: "\($0)") } ?? "the book cannot be read") }
     return object.text
   }
 }

@@ -50,7 +50,7 @@ package struct Page {
 
   /// The answer to an operation.
   package mutating func answer(_ number: Int32, _ fields: [String]) -> String {
-    guard let operation = PageOperation(rawValue: number) else { return Self.failure("there is no operation \(number)") }
+    guard let operation = PageOperation(rawValue: number) else { return Self.failure("there is no operation \(Int(number))") }
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
     switch operation {
     case .evaluate: return evaluated(field(0), angleUnit: field(1), numberMode: field(2), inputs: field(3))
@@ -93,15 +93,18 @@ package struct Page {
     case .snapshot: return snapshot
     case .resume: return resume(fields)
     case .loadBook: return loadBook(field(0), name: field(1))
+    case .setLanguage:
+      Language.current = Language(locale: field(0)) ?? .english
+      return "{}"
     }
     // Keys change settings too.
     followSettings()
     return state
   }
 
-  static func failure(_ message: String) -> String {
+  static func failure(_ message: Phrase) -> String {
     var object = JSONObject()
-    object.add("failure", message)
+    object.add("failure", message.description)
     return object.text
   }
 
@@ -118,7 +121,7 @@ package struct Page {
   // MARK: Starting and storing
 
   private mutating func started(settings: String, history: String, rates: String) -> String {
-    var notes: [String] = []
+    var notes: [Phrase] = []
     var given = CalculatorSettings()
     if !settings.isEmpty {
       let reading = SettingsDocument.read(Array(settings.utf8))
@@ -143,7 +146,7 @@ package struct Page {
     otherCalculation = nil
     startConversation()
     var object = JSONObject()
-    object.add("notes", texts: notes)
+    object.add("notes", texts: notes.map { $0.description })
     object.add("state", json: state)
     return object.text
   }
@@ -161,11 +164,11 @@ package struct Page {
   }
 
   /// Takes rates from a file; gives what is wrong with it, and then keeps those it had.
-  mutating func setTable(_ text: String) -> String? {
+  mutating func setTable(_ text: String) -> Phrase? {
     do throws(RateTableError) {
       rates = try RateReader.read(Array(text.utf8), now: now)
       return nil
-    } catch { return error.message }
+    } catch { return error.sentence }
   }
 
   private mutating func setRates(_ text: String) -> String {

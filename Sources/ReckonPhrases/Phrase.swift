@@ -17,6 +17,8 @@ public struct Phrase: Sendable {
     case text(String)
     /// A phrase within this one.
     case phrase(Phrase)
+    /// A phrase within this one that begins with a capital letter, where the language has them.
+    case capitalized(Phrase)
     /// So many things; English forms the plural by an s.
     case count(Int, of: String)
   }
@@ -39,6 +41,9 @@ public struct Phrase: Sendable {
     return result
   }
 
+  /// The phrase with a capital letter at its beginning, where a language has them: a noun as a title.
+  package var capitalized: Phrase { Phrase(parts: [.capitalized(self)]) }
+
   /// The phrase as it reads in a language.
   public func text(in language: Language) -> String {
     guard language != .english else { return english }
@@ -58,6 +63,7 @@ public struct Phrase: Sendable {
         case .words, .count: part
         case .text(let text): .text(change(text))
         case .phrase(let phrase): .phrase(phrase.mapTexts(change))
+        case .capitalized(let phrase): .capitalized(phrase.mapTexts(change))
         }
       })
   }
@@ -75,6 +81,9 @@ extension Phrase.Part {
     case .words(let words): return words
     case .text(let text): return text
     case .phrase(let phrase): return phrase.text(in: language)
+    case .capitalized(let phrase):
+      let text = phrase.text(in: language)
+      return text.prefix(1).uppercased() + text.dropFirst()
     case .count(let count, let noun):
       if language == .english { return "\(count) \(noun)\(count == 1 ? "" : "s")" }
       return language.words(for: "{} \(noun)").map { Template.filled($0, with: ["\(count)"]) } ?? "\(count) \(noun)"

@@ -135,7 +135,7 @@ public struct FileHistory: HistoryStore {
     var reading = HistoryDocument.Reading(document: HistoryDocument(nextID: known.nextID))
     switch try locked.file.read() {
     case .missing: return reading
-    case .damaged(let problem): reading.damage = "it \(problem)"
+    case .damaged(let problem): reading.damage = problem
     case .bytes(let bytes): reading = HistoryDocument.read(bytes)
     }
     guard let document = reading.document else { throw .newer(path) }
@@ -143,8 +143,8 @@ public struct FileHistory: HistoryStore {
       let aside = try locked.setAside(leaving: document.bytes)
       let count = reading.entries.count
       messages.append(
-        "\(path) was damaged (\(damage)) and is now \(aside); the \(count) \(count == 1 ? "entry" : "entries") that could be read stay in use"
-      )
+        ("\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(count, of: "calculation")" as Phrase)
+          .description)
     }
     return reading
   }

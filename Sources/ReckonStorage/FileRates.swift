@@ -38,7 +38,7 @@ public struct FileRates: RateSource {
       case .newer: throw .newer(file.path)
       case .damaged(let problem):
         let aside = try locked.setAside(leaving: bytes)
-        return "\(file.path) was damaged (\(problem)) and is now \(aside)"
+        return ("\(file.path) was damaged (\(problem)) and is now \(aside)" as Phrase).description
       case .rates(let old) where old.table.date > rates.table.date && !acceptsOlder:
         throw StorageError("the rates are of \(rates.table.date), and those in \(file.path) of \(old.table.date); they stay")
       case .none, .rates:
@@ -52,14 +52,14 @@ public struct FileRates: RateSource {
     case none
     case rates(StoredRates)
     case newer
-    case damaged(String)
+    case damaged(Phrase)
   }
 
   private static func read(_ file: StoredFile) throws(StorageError) -> Found {
     let bytes: [UInt8]
     switch try file.read() {
     case .missing: return .none
-    case .damaged(let problem): return .damaged("it \(problem)")
+    case .damaged(let problem): return .damaged(problem)
     case .bytes(let contents): bytes = contents
     }
     if let line = TextLines(bytes).first(where: { _ in true }), StoredRates.header.read(line.bytes) == .newerMajor { return .newer }
@@ -68,7 +68,7 @@ public struct FileRates: RateSource {
       let isOwn = bytes.starts(with: "reckon ".utf8)
       return .rates(isOwn ? try StoredRates.read(bytes) : StoredRates(try RateReader.read(bytes), source: "", fetched: nil))
     } catch {
-      return .damaged(error.message)
+      return .damaged(error.sentence)
     }
   }
 }

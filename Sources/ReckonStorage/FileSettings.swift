@@ -105,12 +105,14 @@ public struct FileSettings: SettingsStore {
     var reading = SettingsDocument.Reading(document: SettingsDocument())
     switch try locked.file.read() {
     case .missing: return reading
-    case .damaged(let problem): reading.damage = "it \(problem)"
+    case .damaged(let problem): reading.damage = problem
     case .bytes(let bytes): reading = SettingsDocument.read(bytes)
     }
     if let damage = reading.damage, let document = reading.document {
       let aside = try locked.setAside(leaving: document.bytes)
-      messages.append("\(locked.file.path) was damaged (\(damage)) and is now \(aside); the settings that could be read stay in force")
+      messages.append(
+        ("\(locked.file.path) was damaged (\(damage)) and is now \(aside); the settings that could be read stay in force" as Phrase)
+          .description)
     }
     return reading
   }
@@ -118,7 +120,7 @@ public struct FileSettings: SettingsStore {
   private mutating func adopt(_ reading: SettingsDocument.Reading) {
     settings = Self.merged(reading.settings, unwritten)
     unknown = reading.unknown
-    for sentence in reading.refused { note("\(file.path), \(sentence)") }
+    for sentence in reading.refused { note(("\(file.path), \(sentence)" as Phrase).description) }
   }
 
   private mutating func note(_ message: String) {

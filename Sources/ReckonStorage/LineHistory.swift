@@ -44,7 +44,7 @@ public struct LineHistory: Sendable {
       switch try file.read() {
       case .missing: break
       case .bytes(let bytes): reading = LineHistoryDocument.read(bytes)
-      case .damaged(let problem): reading.damage = "it \(problem)"
+      case .damaged(let problem): reading.damage = problem
       }
       if reading.isNewer { throw .newer(file.path) }
       if reading.damage != nil {
@@ -73,7 +73,7 @@ public struct LineHistory: Sendable {
     let limit = min(limit, Self.largestLimit)
     guard limit > 0 else { return }
     guard line.utf8.count <= Self.longestLine else {
-      return note("a line of more than \(Self.longestLine >> 20) MiB is not kept in \(file.path)")
+      return note(("a line of more than \(Self.longestLine >> 20) MiB is not kept in \(file.path)" as Phrase).description)
     }
     unwritten.append(line)
     if unwritten.count > limit { unwritten.removeFirst(unwritten.count - limit) }
@@ -129,7 +129,7 @@ public struct LineHistory: Sendable {
     var reading = LineHistoryDocument.Reading()
     switch try locked.file.read() {
     case .missing: return reading
-    case .damaged(let problem): reading.damage = "it \(problem)"
+    case .damaged(let problem): reading.damage = problem
     case .bytes(let bytes): reading = LineHistoryDocument.read(bytes)
     }
     if reading.isNewer { throw .newer(path) }
@@ -137,7 +137,8 @@ public struct LineHistory: Sendable {
       let aside = try locked.setAside(leaving: LineHistoryDocument.file(of: reading.lines))
       let count = reading.lines.count
       messages.append(
-        "\(path) was damaged (\(damage)) and is now \(aside); the \(count) \(count == 1 ? "line" : "lines") that could be read stay in use")
+        ("\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(count, of: "line")" as Phrase)
+          .description)
     }
     return reading
   }

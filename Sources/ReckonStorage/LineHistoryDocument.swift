@@ -17,7 +17,7 @@ package enum LineHistoryDocument {
     /// Whether the file is of a newer major version.
     package var isNewer = false
     /// What is wrong with the first line that is damaged: "line 3 is no text".
-    package var damage: String?
+    package var damage: Phrase?
   }
 
   /// - Complexity: O(bytes).

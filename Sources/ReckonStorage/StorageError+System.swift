@@ -4,7 +4,7 @@ import ReckonSystem
 extension StorageError {
   /// A file that could not be written, with what the system said of the last call.
   static func unwritable(_ path: String, _ code: Int32 = errno) -> Self {
-    let advice =
+    let advice: Phrase =
       switch code {
       case ENOSPC, EDQUOT: "make room on the disk"
       case EFBIG: "raise the limit on the size of files"

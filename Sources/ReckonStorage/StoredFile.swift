@@ -9,8 +9,8 @@ package struct StoredFile: Sendable {
   enum Contents: Equatable {
     case missing
     case bytes([UInt8])
-    /// Something in the file's place that cannot be its contents; the text says what is wrong: "is a folder".
-    case damaged(String)
+    /// Something in the file's place that cannot be its contents; the sentence says what is wrong: "it is a folder".
+    case damaged(Phrase)
   }
 
   /// The path as it was given; it may be a symbolic link.
@@ -44,10 +44,10 @@ package struct StoredFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(path) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: return .damaged("is a folder")
+    case S_IFDIR: return .damaged("it is a folder")
     default: throw Self.isNoFile(path)
     }
-    if status.st_size > sizeLimit { return .damaged("is larger than \(sizeLimit >> 20) MiB") }
+    if status.st_size > sizeLimit { return .damaged("it is larger than \(sizeLimit >> 20) MiB") }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
@@ -70,7 +70,7 @@ package struct StoredFile: Sendable {
     switch try read() {
     case .missing: nil
     case .bytes(let bytes): bytes
-    case .damaged(let problem): throw StorageError("\(path) \(problem); remove it, or name another folder in RECKON_HOME")
+    case .damaged(let problem): throw StorageError("\(path) cannot be used: \(problem); remove it, or name another folder in RECKON_HOME")
     }
   }
 

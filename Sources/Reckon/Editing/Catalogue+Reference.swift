@@ -22,7 +22,7 @@ extension Function {
 
 extension UnitCategory {
   /// The kind of quantity as a topic, in one word.
-  package var topic: String { title.lowercased().replacing(" ", with: "-") }
+  package var topic: String { noun.text(in: .english).replacing(" ", with: "-") }
 }
 
 extension ReckonCatalogue.Unit {

@@ -71,7 +71,7 @@ extension FormulaAssistant {
     let name = String(decoding: before[(backslash + 1)...], as: UTF8.self)
     guard !name.contains(where: { $0.isWhitespace || $0 == "(" || $0 == ")" }) else { return nil }
     let candidates = SymbolNames.rows(for: name).map {
-      Completion(kind: .symbol, name: "\\\($0.name) \($0.sign)", insertion: $0.sign, summary: $0.summary)
+      Completion(kind: .symbol, name: "\\\($0.name) \($0.sign)", insertion: $0.sign, summary: $0.summary.description)
     }
     return Completions(backslash..<cursor, candidates)
   }
@@ -128,11 +128,11 @@ extension FormulaAssistant {
     }
     for local in locals {
       list.add([local.name], group: 0) {
-        candidate(.variable, $0, takesArguments: local.parameters.map { !$0.isEmpty }, local.summary)
+        candidate(.variable, $0, takesArguments: local.parameters.map { !$0.isEmpty }, local.summary.description)
       }
     }
     for input in names.inputs.sorted() {
-      let summary = names.scope[documentation: input]?.summary ?? "the formula's variable"
+      let summary = names.scope[documentation: input]?.summary ?? Phrase("the formula's variable").description
       list.add([input], group: 0) { candidate(.variable, $0, takesArguments: nil, summary) }
     }
     for own in names.ownNames {
@@ -151,7 +151,7 @@ extension FormulaAssistant {
     list.add(word.names, group: group) { name in
       var insertion = name
       if case .function(let takesArguments) = word.kind, !isCalled { insertion += takesArguments ? "(" : "()" }
-      return Completion(kind: word.kind.completed, name: name, insertion: insertion, summary: word.summary)
+      return Completion(kind: word.kind.completed, name: name, insertion: insertion, summary: word.summary.description)
     }
   }
 
@@ -166,7 +166,7 @@ extension FormulaAssistant {
     guard let currencies = names.scope.definitions.currencies else { return }
     for code in currencies.euros.keys {
       list.add([code], group: group + 1) {
-        Completion(kind: .unit, name: $0, insertion: $0, summary: "Currency · by the rates of \(currencies.date)")
+        Completion(kind: .unit, name: $0, insertion: $0, summary: Phrase("Currency · by the rates of \(currencies.date)").description)
       }
     }
   }
@@ -174,7 +174,7 @@ extension FormulaAssistant {
   /// The units of a kind, for who does not know yet which there are, in the order of the catalogue.
   private func candidates(of category: UnitCategory) -> [Completion] {
     Vocabulary.units.filter { $0.kind == .unit(category) }.map {
-      Completion(kind: .unit, name: $0.names[0], insertion: $0.names[0], summary: $0.summary)
+      Completion(kind: .unit, name: $0.names[0], insertion: $0.names[0], summary: $0.summary.description)
     }
   }
 }

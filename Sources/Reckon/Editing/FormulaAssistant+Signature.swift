@@ -39,7 +39,7 @@ extension FormulaAssistant {
     if let local = reading.locals.first(where: { $0.name == name }) {
       return local.parameters.map { names in
         let parameters = names.map { Entry.Parameter($0) }
-        return (Entry.call(name, parameters), parameters, local.summary)
+        return (Entry.call(name, parameters), parameters, local.summary.description)
       }
     }
     if names.inputs.contains(name) { return nil }

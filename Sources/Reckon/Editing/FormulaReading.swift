@@ -14,7 +14,7 @@ struct FormulaReading {
   /// A name that the text itself defines.
   struct Local: Hashable, Sendable {
     let name: String
-    let summary: String
+    let summary: Phrase
     /// The parameters of a function; `nil` for a value.
     let parameters: [String]?
   }

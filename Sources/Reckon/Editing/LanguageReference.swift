@@ -36,7 +36,7 @@ public struct LanguageReference: Sendable {
       }
     }
     let ownUnits = scope.definitions.units.sorted { $0.key < $1.key }.map { name, unit in
-      Entry(row: .scopeUnit(name, topic: "unit", summary: scope[documentation: name]?.summary ?? unit.definition))
+      Entry(row: .scopeUnit(name, topic: "unit", summary: Phrase(verbatim: scope[documentation: name]?.summary ?? unit.definition)))
     }
     functions = own.filter { $0.kind == .function } + Self.builtInFunctions
     constants = own.filter { $0.kind == .constant } + Self.builtInConstants
@@ -101,7 +101,7 @@ extension LanguageReference {
 
     enum Row: Sendable {
       case function(Function), constant(Constant), unit(ReckonCatalogue.Unit), `operator`(Operator)
-      case scopeUnit(String, topic: String, summary: String)
+      case scopeUnit(String, topic: String, summary: Phrase)
       case own(OwnName)
     }
 
@@ -201,19 +201,21 @@ extension LanguageReference.Entry {
     case .constant(let row): row.summary
     case .unit(let row): row.summary
     case .operator(let row): row.summary
-    case .scopeUnit(_, _, let summary): summary
+    case .scopeUnit(_, _, let summary): summary.description
     case .own(let own): own.summary()
     }
   }
 
   /// The kind in a few words: `function of 1 or 2 arguments · exponential`.
-  public var headline: String {
+  public var headline: String { headlineSentence.description }
+
+  private var headlineSentence: Phrase {
     switch row {
     case .function(let row): "function of \(row.arityPhrase) · \(topic)"
     case .constant(let row): row.source.isEmpty ? "constant" : "constant of nature"
-    case .unit(let row): "unit · \(row.category.title.lowercased())"
-    case .operator(let row): "\(Self.name(of: row.position)) operator"
-    case .scopeUnit(_, let topic, _): topic == "unit" ? topic : "unit · \(topic)"
+    case .unit(let row): "unit · \(row.category.noun)"
+    case .operator(let row): Self.name(of: row.position)
+    case .scopeUnit(_, let topic, _): topic == "unit" ? "unit" : "unit · \(Phrase(sentence: topic))"
     case .own(let own): own.headline
     }
   }
@@ -253,13 +255,13 @@ extension LanguageReference.Entry {
   /// Further facts about a function, in sentences: angles, the domain, the error bound, the source of its digits.
   public var remarks: [String] {
     guard case .function(let row) = row else { return [] }
-    var remarks: [String] = []
+    var remarks: [Phrase] = []
     switch row.angle {
     case .none: break
     case .argument: remarks.append("The argument is in the angle unit in force.")
     case .result: remarks.append("The result is in the angle unit in force.")
     }
-    if !row.isTotal { remarks.append("Needs \(row.requirement).") }
+    if !row.isTotal { remarks.append("Needs \(Phrase(sentence: row.requirement)).") }
     switch row.accuracy {
     case .exact: remarks.append("Exact.")
     case .ulp(let bound): remarks.append("Within \(NumberText.shortest(bound)) ULP.")
@@ -268,7 +270,7 @@ extension LanguageReference.Entry {
     }
     if let function = Catalogue.exactForm(row.id)?.function { remarks.append("Digits of exact numbers: \(function.source).") }
     if !row.isPure { remarks.append("Returns a different value on each call.") }
-    return remarks
+    return remarks.map { $0.description }
   }
 
   /// The source of a constant's value or a unit's size; `nil` for entries without one.
@@ -304,14 +306,14 @@ extension LanguageReference.Entry {
   /// How an operator groups with operators of its own tightness; `nil` for anything else, and for one that has a single operand.
   public var grouping: String? {
     guard case .operator(let row) = row, row.position == .infix else { return nil }
-    return "From \(row.isRightAssociative ? "right to left" : "left to right")."
+    return (row.isRightAssociative ? Phrase("From right to left.") : "From left to right.").description
   }
 
-  private static func name(of position: Operator.Position) -> String {
+  private static func name(of position: Operator.Position) -> Phrase {
     switch position {
-    case .prefix: "prefix"
-    case .infix: "infix"
-    case .postfix: "postfix"
+    case .prefix: "prefix operator"
+    case .infix: "infix operator"
+    case .postfix: "postfix operator"
     }
   }
 }

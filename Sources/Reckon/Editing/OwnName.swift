@@ -17,7 +17,7 @@ struct OwnName: Sendable {
   var examples: [String] = []
 
   /// The kind in a few words.
-  var headline: String {
+  var headline: Phrase {
     switch kind {
     case .value: "value"
     case .function: "function"
@@ -42,14 +42,14 @@ extension Scope {
     }
     for name in functionNames { names.append(ownFunction(name)) }
     for clock in definitions.clock where !definitions[clock.name].isValue {
-      let summary = clock.name == "now" ? "The moment of the evaluation." : "The date of the day of the evaluation."
-      names.append(OwnName(name: clock.name, kind: .value, parameters: nil, summary: { summary }))
+      let summary = clock.name == "now" ? Phrase("The moment of the evaluation.") : "The date of the day of the evaluation."
+      names.append(OwnName(name: clock.name, kind: .value, parameters: nil, summary: { summary.description }))
     }
     for book in definitions.books.reversed() {
       for (name, meaning) in book.defined {
         names.append(
           OwnName(name: name, kind: .book, parameters: meaning.parameters?.map { LanguageReference.Entry.Parameter($0) }) {
-            meaning.isParameter ? "a parameter of a formula book" : "of a formula book"
+            (meaning.isParameter ? Phrase("a parameter of a formula book") : "of a formula book").description
           })
       }
     }
@@ -65,7 +65,7 @@ extension Scope {
     }
     return OwnName(
       name: name, kind: .hostFunction, parameters: hosts[name]?.parameters(named: documentation?.parameters ?? []),
-      summary: { documentation?.summary ?? "a function of the program" }, examples: documentation?.examples ?? [])
+      summary: { documentation?.summary ?? Phrase("a function of the program").description }, examples: documentation?.examples ?? [])
   }
 }
 

@@ -6,16 +6,16 @@ package enum SymbolNames {
     /// Without the backslash.
     package let name: String
     package let sign: String
-    package let summary: String
+    package let summary: Phrase
   }
 
   /// All signs with names, sorted by name.
   package static let all: [Row] = {
     var rows: [String: Row] = [:]
-    func add(_ name: String, _ sign: String, _ summary: String) {
+    func add(_ name: String, _ sign: String, _ summary: Phrase) {
       if rows[name] == nil { rows[name] = Row(name: name, sign: sign, summary: summary) }
     }
-    for row in Catalogue.constants { row.aliases.first(where: isSign).map { add(row.name, $0, row.summary) } }
+    for row in Catalogue.constants { row.aliases.first(where: isSign).map { add(row.name, $0, row.summarySentence) } }
     for (index, name) in greekLetters.enumerated() {
       // There is no second capital sigma; the final small one is skipped.
       let place = UInt32(index) + (index > 16 ? 1 : 0)
@@ -24,14 +24,14 @@ package enum SymbolNames {
       }
     }
     for row in Catalogue.functions where row.isNamed {
-      row.aliases.first(where: isSign).map { add(row.name, $0, row.summary) }
+      row.aliases.first(where: isSign).map { add(row.name, $0, row.summarySentence) }
     }
     for row in Catalogue.operators {
       guard let sign = row.spellings.first(where: isSign) else { continue }
-      for word in row.spellings where !isSign(word) && Catalogue.reservedWords.contains(word) { add(word, sign, row.summary) }
+      for word in row.spellings where !isSign(word) && Catalogue.reservedWords.contains(word) { add(word, sign, row.summarySentence) }
       // √ has the name of the function that it applies.
       if case .apply(let id) = row.meaning, let function = Catalogue.function(id), function.isNamed {
-        add(function.name, sign, row.summary)
+        add(function.name, sign, row.summarySentence)
       }
     }
     for (name, sign) in furtherNames { add(name, sign, summary(of: sign)) }
@@ -61,10 +61,10 @@ package enum SymbolNames {
   private static func isSign(_ spelling: String) -> Bool { !spelling.utf8.allSatisfy { $0 < 0x80 } }
 
   /// The summary of a sign; a letter without a meaning can be a name.
-  private static func summary(of sign: String) -> String {
-    if let row = Catalogue.operators.first(where: { $0.spellings.contains(sign) }) { return row.summary }
-    if let row = Catalogue.constant(named: sign) { return row.summary }
-    if let row = Catalogue.function(named: sign) { return row.summary }
+  private static func summary(of sign: String) -> Phrase {
+    if let row = Catalogue.operators.first(where: { $0.spellings.contains(sign) }) { return row.summarySentence }
+    if let row = Catalogue.constant(named: sign) { return row.summarySentence }
+    if let row = Catalogue.function(named: sign) { return row.summarySentence }
     return sign.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false ? "a letter for names" : "digits"
   }
 

@@ -5,7 +5,7 @@ package enum Vocabulary {
   /// A name, or several spellings of one thing of which the first is preferred.
   package struct Word: Sendable {
     package let names: [String]
-    let summary: String
+    let summary: Phrase
     let kind: Kind
   }
 
@@ -31,17 +31,17 @@ package enum Vocabulary {
   }
 
   static let functions: [Word] = Catalogue.functions.filter { $0.isNamed }.map { row in
-    Word(names: [row.name] + row.aliases, summary: row.summary, kind: .function(takesArguments: !row.accepts(0)))
+    Word(names: [row.name] + row.aliases, summary: row.summarySentence, kind: .function(takesArguments: !row.accepts(0)))
   }
 
   static let constants: [Word] = (Catalogue.constants + Catalogue.constantsOfNature).map { row in
-    Word(names: [row.name] + row.aliases, summary: row.summary, kind: .constant)
+    Word(names: [row.name] + row.aliases, summary: row.summarySentence, kind: .constant)
   }
 
   static let units: [Word] = UnitCategory.allCases.flatMap { category in
     Catalogue.units(in: category).map { unit in
-      let summary = unit.name == unit.symbol ? unit.summary : "\(unit.name): \(unit.summary)"
-      return Word(names: unit.names, summary: "\(category.title) · \(summary)", kind: .unit(category))
+      let summary: Phrase = unit.name == unit.symbol ? unit.summarySentence : "\(unit.name): \(unit.summarySentence)"
+      return Word(names: unit.names, summary: "\(category.noun.capitalized) · \(summary)", kind: .unit(category))
     }
   }
 
@@ -50,7 +50,7 @@ package enum Vocabulary {
     var words: [Word] = []
     for notation in ResultForm.Notation.allCases {
       let word = String(notation.word.prefix { $0 != " " })
-      if words.last?.names != [word] { words.append(Word(names: [word], summary: notation.summary, kind: .notation)) }
+      if words.last?.names != [word] { words.append(Word(names: [word], summary: notation.sentence, kind: .notation)) }
     }
     return words
   }()
@@ -60,7 +60,7 @@ package enum Vocabulary {
   /// The operators that are words: `mod`, `to`.
   static let words: [Word] = Catalogue.operators.flatMap { row in
     row.spellings.filter { Catalogue.reservedWords.contains($0) }.map {
-      Word(names: [$0], summary: row.summary, kind: .word(isPrefix: row.position == .prefix))
+      Word(names: [$0], summary: row.summarySentence, kind: .word(isPrefix: row.position == .prefix))
     }
   }
 

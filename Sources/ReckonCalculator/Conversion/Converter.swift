@@ -4,8 +4,11 @@ public import Reckon
 public struct Converter: Sendable {
   /// Units of one kind.
   public struct Category: Hashable, Sendable {
-    /// What the kind is called: `length`.
-    public let title: String
+    /// The kind in English, `Length`, which stands for it in scripts.
+    public let name: String
+    /// The kind in the ``/ReckonPhrases/Language/current`` language.
+    public var title: String { kind.title }
+    let kind: UnitCategory
     /// The units' symbols, as ``Converter/convert(_:from:to:)`` takes them.
     public let units: [String]
   }
@@ -28,7 +31,7 @@ public struct Converter: Sendable {
     public let warning: String?
 
     /// What there is to say beside the value.
-    public var remarks: [String] { [note, warning.map { "warning: \($0)" }].compactMap { $0 } }
+    public var remarks: [String] { [note, warning.map { ("warning: \($0)" as Phrase).description }].compactMap { $0 } }
   }
 
   private let rates: RateTable?
@@ -49,7 +52,8 @@ public struct Converter: Sendable {
 
   /// All kinds of units.
   public static let categories: [Category] = UnitCategory.allCases.map { category in
-    Category(title: category.title, units: Catalogue.units(in: category).map { $0.symbol })
+    Category(
+      name: category.title(in: .english), kind: category, units: Catalogue.units(in: category).map { $0.symbol })
   }
 
   /// The currencies' codes in order; none without rates.
@@ -137,7 +141,7 @@ public struct Converter: Sendable {
     let result = try formula.result()
     let date = formula.program.ratesDate
     return Result(
-      number: result.number, form: formula.program.resultForm, exactness: result.exactness, note: date.map { "rates of \($0)" },
+      number: result.number, form: formula.program.resultForm, exactness: result.exactness, note: date.map { ("rates of \($0)" as Phrase).description },
       warning: date == nil ? nil : rates?.warning(on: now))
   }
 }
@@ -145,6 +149,6 @@ public struct Converter: Sendable {
 extension RateTable {
   /// What to say of rates that are old; nothing while they are fresh.
   public func warning(on moment: Timestamp) -> String? {
-    isOld(on: moment) ? "the rates are \(age(on: moment)) days old; reckon rates update fetches new ones" : nil
+    isOld(on: moment) ? ("the rates are \(age(on: moment)) days old; reckon rates update fetches new ones" as Phrase).description : nil
   }
 }

@@ -69,7 +69,7 @@ struct RateCollection {
   ///
   /// - Throws: ``RateTableError`` that names the line.
   mutating func add(_ code: String, _ rate: String, line: Int) throws(RateTableError) {
-    do throws(RateTableError) { try RateTable.check(code, rate) } catch { throw RateTableError("line \(line): \(error.message)") }
+    do throws(RateTableError) { try RateTable.check(code, rate) } catch { throw RateTableError("line \(line): \(error.sentence)") }
     if let other = rates[code], RateTable.plainNumber(other) != RateTable.plainNumber(rate) {
       throw RateTableError("line \(line): \(code) has two rates, \(other) and \(rate)")
     }

@@ -90,10 +90,18 @@ public struct RateTable: Hashable, Sendable {
 
 /// What is wrong with a rates file, in one sentence.
 public struct RateTableError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence.
-  public let message: String
-  /// An error of this sentence; characters that a terminal would obey are made visible.
-  public init(_ message: String) { self.message = VisibleText.remark(message) }
+  /// The sentence with its arguments.
+  package let sentence: Phrase
+
+  /// An error of this sentence.
+  public init(_ sentence: Phrase) { self.sentence = sentence }
+
+  /// The sentence in the ``/ReckonPhrases/Language/current`` language.
+  public var message: String { message(in: .current) }
+
+  /// The sentence in a language; characters that a terminal would obey are made visible.
+  public func message(in language: Language) -> String { VisibleText.remark(sentence.text(in: language)) }
+
   public var description: String { message }
 
   /// Text from a file as a message shows it: its start, on one line, without what would not show.

@@ -67,7 +67,7 @@ public struct StoredRates: Hashable, Sendable {
     var collection = RateCollection(day: date)
     for rate in rates { try collection.add(rate.code, rate.rate, line: rate.line) }
     guard let count = values["currencies"], count == "\(rates.count)" else {
-      throw RateTableError("it has \(rates.count) currencies, not the \(values["currencies"] ?? "unknown number") that it names")
+      throw RateTableError("it has \(rates.count) currencies, not the \(values["currencies"] ?? "?") that it names")
     }
     return StoredRates(
       try collection.table(), source: values["source"] ?? "", fetched: values["fetched"].flatMap { Timestamp($0.utf8) })

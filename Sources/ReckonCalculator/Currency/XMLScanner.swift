@@ -55,7 +55,7 @@ struct XMLScanner {
     }
   }
 
-  func problem(_ text: String) -> RateTableError { RateTableError("line \(line): \(text)") }
+  func problem(_ text: Phrase) -> RateTableError { RateTableError("line \(line): \(text)") }
 
   private mutating func readStart() throws(RateTableError) -> Event {
     let name = try readName()

@@ -36,9 +36,9 @@ package struct HistoryDocument: Sendable {
     package var document: HistoryDocument?
     package var entries: [HistoryEntry]
     /// What is wrong with the first line that is damaged: "line 3 is no entry".
-    package var damage: String?
+    package var damage: Phrase?
 
-    package init(document: HistoryDocument?, entries: [HistoryEntry] = [], damage: String? = nil) {
+    package init(document: HistoryDocument?, entries: [HistoryEntry] = [], damage: Phrase? = nil) {
       self.document = document
       self.entries = entries
       self.damage = damage
@@ -49,10 +49,10 @@ package struct HistoryDocument: Sendable {
   package static func read(_ bytes: [UInt8]) -> Reading {
     var lines = TextLines(bytes)
     let first = lines.next()
-    var damage: String?
+    var damage: Phrase?
     // What is whole, from the first damage on.
     var whole: [UInt8] = []
-    func report(_ problem: String, before offset: Int) {
+    func report(_ problem: Phrase, before offset: Int) {
       if damage == nil { whole = Array(bytes[..<offset]) }
       damage = damage ?? problem
     }

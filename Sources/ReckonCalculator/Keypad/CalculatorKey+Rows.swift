@@ -6,7 +6,7 @@ extension CalculatorKey {
     let glyph: String
     let kind: Kind
     let press: String
-    let spokenName: String
+    let spokenName: Phrase
     let action: Action
   }
 
@@ -110,11 +110,11 @@ extension CalculatorKey {
 }
 
 extension CalculatorKey.Row {
-  fileprivate static func digit(_ digit: String, _ name: String) -> Self {
+  fileprivate static func digit(_ digit: String, _ name: Phrase) -> Self {
     Self(glyph: digit, kind: .number, press: digit, spokenName: name, action: .digits(digit))
   }
 
-  fileprivate static func special(_ glyph: String, press: String, _ name: String, _ action: CalculatorKey.Action) -> Self {
+  fileprivate static func special(_ glyph: String, press: String, _ name: Phrase, _ action: CalculatorKey.Action) -> Self {
     Self(glyph: glyph, kind: .special, press: press, spokenName: name, action: action)
   }
 
@@ -137,7 +137,7 @@ extension CalculatorKey.Row {
 
   fileprivate static func postfix(
     _ glyph: String, press: String, _ position: Operator.Position, _ meaning: Operator.Meaning, suffix: String, shown: String,
-    _ name: String?
+    _ name: Phrase?
   ) -> Self {
     let spelling = Catalogue.Spelling(position, meaning, nil)
     return Self(

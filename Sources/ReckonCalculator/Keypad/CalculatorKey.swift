@@ -29,8 +29,8 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   public var kind: Kind { row.kind }
   /// What presses the key on a keyboard, in ASCII: a character, a name that is typed, or a key with Ctrl (`^G`). No two keys have the same.
   public var press: String { row.press }
-  /// The key in words, as a screen reader says it. Those of functions, operators and constants are the catalogue's.
-  public var spokenName: String { row.spokenName }
+  /// The key in words, as a screen reader says it, in the ``/ReckonPhrases/Language/current`` language. Those of functions, operators and constants are the catalogue's.
+  public var spokenName: String { row.spokenName.description }
 
   /// What stands on both sides of the key's text between operands.
   var infixSpace: String { self == .power ? "" : " " }

@@ -83,7 +83,8 @@ extension CalculatorSession {
     var value = CalculatorValue(text: text, exactness: exactness)
     if DecimalDigits(text) == nil {
       guard let result = try? arithmetic.value(of: text, exactness: exactness) else {
-        messages.append("‘\(FormulaError.Kind.shortened(text.isEmpty ? typed ?? text : text))’ is not a number; nothing was entered")
+        let shown = FormulaError.Kind.shortened(text.isEmpty ? typed ?? text : text)
+        messages.append(("‘\(shown)’ is not a number; nothing was entered" as Phrase).description)
         return
       }
       value = result

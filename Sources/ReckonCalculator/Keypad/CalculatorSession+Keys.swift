@@ -224,10 +224,11 @@ extension CalculatorSession {
     _ expression: String, _ value: CalculatorValue, _ notes: [FormulaNote] = [], textExactness: Exactness = .exact, isKeyed: Bool = false
   ) {
     remarks = notes.map { note in
-      isKeyed && note.kind == .date ? "\(note.reading) is a difference; paste \(note.alternative) for the date" : note.message
+      isKeyed && note.kind == .date
+        ? ("\(note.reading) is a difference; paste \(note.alternative) for the date" as Phrase).description : note.message
     }
     if let date = value.ratesDate {
-      remarks.append("rates of \(date)")
+      remarks.append(("rates of \(date)" as Phrase).description)
       if let warning = (try? services.rates.rates())?.warning(on: services.now()) { remarks.append(warning) }
     }
     let settings = settings

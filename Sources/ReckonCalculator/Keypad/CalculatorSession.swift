@@ -163,12 +163,13 @@ public struct CalculatorSession: Sendable {
   /// What a person should know at the first start; empty at all others.
   public var tips: [String] {
     guard settings.isFirstLaunch, settings.showsTips else { return [] }
-    return [
+    let tips: [Phrase] = [
       "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings.",
       "Functions come before their number, sin 30 =; after = they apply to the result.",
       "\(CalculatorKey.percent.glyph) is taken of the number before it: 200 + 10 % is 220.",
       "\(CalculatorKey.angleUnit.glyph) changes the unit of angles; \(CalculatorKey.help.glyph) shows all keys.",
     ]
+    return tips.map { $0.description }
   }
 
   /// Makes this start the last one that shows tips.

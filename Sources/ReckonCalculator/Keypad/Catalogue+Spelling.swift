@@ -5,7 +5,7 @@ extension Catalogue {
   struct Spelling: Hashable {
     /// The text; empty when no row has it, which a test of all keys excludes.
     let text: String
-    let summary: String
+    let summary: Phrase
     /// The names under which the row is known.
     let names: [String]
     /// How tightly an operator binds; nothing for names.
@@ -18,7 +18,7 @@ extension Catalogue {
       let row = Catalogue.function(id)
       names = row.map { [$0.name] + $0.aliases } ?? []
       text = names.contains(preferred) ? preferred : names.first ?? ""
-      summary = row?.summary ?? ""
+      summary = row?.summarySentence ?? ""
       level = nil
       function = id
     }
@@ -29,7 +29,7 @@ extension Catalogue {
       let spellings = row?.spellings ?? []
       names = spellings
       text = preferred.flatMap { spellings.contains($0) ? $0 : nil } ?? spellings.first ?? ""
-      summary = row?.summary ?? ""
+      summary = row?.summarySentence ?? ""
       level = row?.level
       if case .apply(let id) = meaning { function = id } else { function = nil }
     }
@@ -39,7 +39,7 @@ extension Catalogue {
       let row = Catalogue.constant(named: name)
       names = row.map { [$0.name] + $0.aliases } ?? []
       text = row == nil ? "" : name
-      summary = row?.summary ?? ""
+      summary = row?.summarySentence ?? ""
       level = nil
       function = nil
     }

@@ -26,9 +26,9 @@ package struct SettingsDocument: Sendable {
     /// Names that this version does not know, with their values as they are written.
     package var unknown: [(name: String, value: String)] = []
     /// Values that are not allowed, a sentence each; the defaults hold.
-    package var refused: [String] = []
+    package var refused: [Phrase] = []
     /// What is wrong with the first line that is damaged: "line 3 is no setting".
-    package var damage: String?
+    package var damage: Phrase?
 
     package init(document: SettingsDocument?) { self.document = document }
   }
@@ -63,7 +63,7 @@ package struct SettingsDocument: Sendable {
       if value.map({ setting.set(&reading.settings, $0) }) != true {
         let inForce = VisibleText.part(setting.get(reading.settings))
         reading.refused.append(
-          "line \(line.number): \(setting.name) is \(setting.allowed), not \(VisibleText.part(entry.value)); \(inForce) is in force"
+          "line \(line.number): \(setting.name) is \(setting.allowedWords), not \(VisibleText.part(entry.value)); \(inForce) is in force"
         )
       }
     }

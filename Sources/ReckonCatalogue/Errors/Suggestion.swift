@@ -1,5 +1,14 @@
 /// Finds the known name that a mistyped one most likely stands for.
 package enum Suggestion {
+  /// Asks whether the nearest name was meant, or gives other advice where none is near.
+  package static func advice(_ nearest: String?, otherwise: Phrase) -> Phrase { nearest.map { "did you mean \($0)?" } ?? otherwise }
+
+  /// The same behind what is wrong, or nothing where no name is near.
+  package static func ending(_ nearest: String?, otherwise: Phrase = "") -> Phrase {
+    let advice = advice(nearest, otherwise: otherwise)
+    return advice == "" ? "" : "; \(advice)"
+  }
+
   /// The nearest candidate within a third of the name's length (at least one edit), or `nil`.
   ///
   /// Distance is optimal string alignment (insert, delete, replace, swap neighbors), ignoring case at first. A name of two or three letters

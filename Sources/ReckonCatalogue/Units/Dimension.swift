@@ -73,7 +73,7 @@ extension Dimension: CustomStringConvertible {
   /// Its name (`speed`) when a category of units has it, otherwise its factors: `length·time⁻³`; for a plain number `number`.
   package var description: String {
     if self == .none { return "number" }
-    return UnitCategory.allCases.first { $0.dimension == self && $0.namesDimension }?.title.lowercased() ?? factors
+    return UnitCategory.allCases.first { $0.dimension == self && $0.namesDimension }?.noun.text(in: .english) ?? factors
   }
 
   /// Its factors: `length·time⁻²`.

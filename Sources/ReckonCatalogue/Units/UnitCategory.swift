@@ -1,3 +1,5 @@
+package import ReckonPhrases
+
 /// The topic under which a converter lists a unit.
 package enum UnitCategory: String, Hashable, Sendable, CaseIterable {
   case length, area, volume, mass, time, speed, acceleration, force, pressure, energy, power, temperature, angle, data, frequency
@@ -8,56 +10,62 @@ package enum UnitCategory: String, Hashable, Sendable, CaseIterable {
   case amount, concentration, catalyticActivity, radioactivity, absorbedDose, exposure
   case dataRate, typography
 
-  /// The title for people.
-  package var title: String {
+  /// What its units measure.
+  package var noun: Phrase {
     switch self {
-    case .length: "Length"
-    case .area: "Area"
-    case .volume: "Volume"
-    case .mass: "Mass"
-    case .time: "Time"
-    case .speed: "Speed"
-    case .acceleration: "Acceleration"
-    case .force: "Force"
-    case .pressure: "Pressure"
-    case .energy: "Energy"
-    case .power: "Power"
-    case .temperature: "Temperature"
-    case .angle: "Angle"
-    case .data: "Data"
-    case .frequency: "Frequency"
-    case .fuelEconomy: "Fuel economy"
-    case .cookingVolume: "Cooking volume"
-    case .torque: "Torque"
-    case .density: "Density"
-    case .flowRate: "Flow rate"
-    case .viscosity: "Viscosity"
-    case .kinematicViscosity: "Kinematic viscosity"
-    case .current: "Current"
-    case .charge: "Charge"
-    case .voltage: "Voltage"
-    case .resistance: "Resistance"
-    case .conductance: "Conductance"
-    case .capacitance: "Capacitance"
-    case .inductance: "Inductance"
-    case .magneticFlux: "Magnetic flux"
-    case .magneticFluxDensity: "Magnetic flux density"
-    case .magneticFieldStrength: "Magnetic field strength"
-    case .luminousIntensity: "Luminous intensity"
-    case .luminousFlux: "Luminous flux"
-    case .illuminance: "Illuminance"
-    case .luminance: "Luminance"
-    case .solidAngle: "Solid angle"
-    case .amount: "Amount"
-    case .concentration: "Concentration"
-    case .catalyticActivity: "Catalytic activity"
-    case .radioactivity: "Radioactivity"
-    case .absorbedDose: "Radiation dose"
-    case .exposure: "Exposure"
-    case .dataRate: "Data rate"
-    case .typography: "Typography"
+    case .length: "length"
+    case .area: "area"
+    case .volume: "volume"
+    case .mass: "mass"
+    case .time: "time"
+    case .speed: "speed"
+    case .acceleration: "acceleration"
+    case .force: "force"
+    case .pressure: "pressure"
+    case .energy: "energy"
+    case .power: "power"
+    case .temperature: "temperature"
+    case .angle: "angle"
+    case .data: "data"
+    case .frequency: "frequency"
+    case .fuelEconomy: "fuel economy"
+    case .cookingVolume: "cooking volume"
+    case .torque: "torque"
+    case .density: "density"
+    case .flowRate: "flow rate"
+    case .viscosity: "viscosity"
+    case .kinematicViscosity: "kinematic viscosity"
+    case .current: "current"
+    case .charge: "charge"
+    case .voltage: "voltage"
+    case .resistance: "resistance"
+    case .conductance: "conductance"
+    case .capacitance: "capacitance"
+    case .inductance: "inductance"
+    case .magneticFlux: "magnetic flux"
+    case .magneticFluxDensity: "magnetic flux density"
+    case .magneticFieldStrength: "magnetic field strength"
+    case .luminousIntensity: "luminous intensity"
+    case .luminousFlux: "luminous flux"
+    case .illuminance: "illuminance"
+    case .luminance: "luminance"
+    case .solidAngle: "solid angle"
+    case .amount: "amount"
+    case .concentration: "concentration"
+    case .catalyticActivity: "catalytic activity"
+    case .radioactivity: "radioactivity"
+    case .absorbedDose: "radiation dose"
+    case .exposure: "exposure"
+    case .dataRate: "data rate"
+    case .typography: "typography"
     }
   }
+
+  /// The same as a title in a language: the noun with a capital letter, where the language has them.
+  package func title(in language: Language) -> String { noun.capitalized.text(in: language) }
+
+  /// The title in the ``/ReckonPhrases/Language/current`` language.
+  package var title: String { title(in: .current) }
 
   /// The dimension of its units.
   package var dimension: Dimension {

@@ -33,10 +33,11 @@ enum TestCommand {
         let outcomes = book.runExamples()
         count += outcomes.count
         if outcomes.isEmpty {
-          let reason = book.hasSource ? "has no examples" : "was stored without its text, and so without examples"
-          try console.write("\(path) \(reason)\n")
+          let reason: Phrase =
+            book.hasSource ? "\(path) has no examples" : "\(path) was stored without its text, and so without examples"
+          try console.write("\(reason)\n")
         }
-        if let date = outcomes.lazy.compactMap(\.ratesDate).first { console.writeError("rates of \(date)\n") }
+        if let date = outcomes.lazy.compactMap(\.ratesDate).first { console.writeError("\(Phrase("rates of \(date)"))\n") }
         for outcome in outcomes where !outcome.isMet {
           failed += 1
           try console.write(line(outcome, path) + "\n")
@@ -53,20 +54,20 @@ enum TestCommand {
         skip(.inputOutput)
       }
     }
-    let skipped = untested == 0 ? "" : ", \(untested) book\(untested == 1 ? "" : "s") not tested"
-    try console.write("\(count) example\(count == 1 ? "" : "s"), \(failed) failed\(skipped)\n")
+    let tested: Phrase = "\(count, of: "example"), \(failed) failed"
+    let result: Phrase = untested == 0 ? tested : "\(tested), \(untested, of: "book") not tested"
+    try console.write("\(result)\n")
     return code
   }
 
   /// A failed example as a line: where it stands, what it should come to and what it came to.
   private static func line(_ outcome: FormulaBook.ExampleOutcome, _ path: String) -> String {
-    var line = "\(outcome.file ?? path):\(outcome.line): \(outcome.expression): expected \(outcome.expectedText), got "
+    var found: Phrase = "an error: \(outcome.error?.message ?? "")"
     if let value = outcome.value {
-      line += value.formulaText
-      if let difference = outcome.difference { line += " (difference \(difference.description))" }
-    } else {
-      line += "an error: \(outcome.error?.message ?? "")"
+      found = Phrase(verbatim: value.formulaText)
+      if let difference = outcome.difference { found = "\(found) (difference \(difference.description))" }
     }
-    return VisibleText.remark(line)
+    let line: Phrase = "\(outcome.expression): expected \(outcome.expectedText), got \(found)"
+    return VisibleText.remark("\(outcome.file ?? path):\(outcome.line): \(line)")
   }
 }

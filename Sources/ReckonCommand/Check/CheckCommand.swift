@@ -35,7 +35,7 @@ enum CheckCommand {
       }
     }
     if errorCount > 0 {
-      console.writeError("\(errorCount) error\(errorCount == 1 ? "" : "s")\n")
+      console.writeError("\(Phrase("\(errorCount, of: "error")"))\n")
       return .usage
     }
     return .success

@@ -71,18 +71,18 @@ enum ConvertCommand {
   }
 
   private static func listUnits(_ kind: String, _ converter: Converter, _ console: Console) throws -> ExitCode {
-    let categories = Converter.categories.filter { kind.isEmpty || $0.title.lowercased() == kind.lowercased() }
+    let categories = Converter.categories.filter { kind.isEmpty || $0.name.lowercased() == kind.lowercased() }
     let listsCurrencies = kind.isEmpty || kind.lowercased() == "currency"
     guard !categories.isEmpty || listsCurrencies else {
-      let titles = Converter.categories.map { $0.title.lowercased() } + ["currency"]
+      let titles = Converter.categories.map { $0.name.lowercased() } + ["currency"]
       let nearest = Suggestion.nearest(to: kind.lowercased(), among: titles)
-      throw UsageError("there is no kind of units \(kind); \(nearest.map { "did you mean \($0)?" } ?? titles.joined(separator: ", "))")
+      throw UsageError("there is no kind of units \(kind); \(Suggestion.advice(nearest, otherwise: Phrase(verbatim: titles.joined(separator: ", "))))")
     }
     func write(_ line: String) throws { try console.write(console.fitted(line, indent: 4) + "\n") }
-    for category in categories { try write("\(category.title.lowercased()): \(category.units.joined(separator: "  "))") }
+    for category in categories { try write("\(category.name.lowercased()): \(category.units.joined(separator: "  "))") }
     if listsCurrencies {
       let codes = converter.currencies
-      try write("currency: \(codes.isEmpty ? "none; reckon rates update fetches rates" : codes.joined(separator: "  "))")
+      try write("currency: \(codes.isEmpty ? Phrase("none; reckon rates update fetches rates").description : codes.joined(separator: "  "))")
     }
     return .success
   }

@@ -34,10 +34,10 @@ enum HistoryCommand {
     }
     if !arguments.has(yes) {
       guard console.inputIsTerminal else { throw UsageError("history clear drops all entries; where no one can be asked it needs --yes") }
-      try console.write("Drop all \(history.entries.count) entries? [y/N] ")
+      try console.write("\(Phrase("Drop all calculations?")) (\(history.entries.count)) [y/N] ")
       try console.flush()
       guard let line = try console.readLine(), ["y", "yes"].contains(String(decoding: line, as: UTF8.self).lowercased()) else {
-        try console.write("They stay.\n")
+        try console.write("\(Phrase("They stay."))\n")
         return .success
       }
     }

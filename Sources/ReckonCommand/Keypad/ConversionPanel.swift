@@ -9,7 +9,7 @@ struct ConversionPanel: Sendable {
 
   /// A list with its heading.
   struct Column: Sendable {
-    let title: String
+    let title: Phrase
     let items: [String]
     let selection: ListSelection
   }
@@ -36,7 +36,7 @@ struct ConversionPanel: Sendable {
     var rates: RateTable?
     if kind == .currency {
       do throws(StorageError) { rates = try session.services.rates.rates() } catch { trouble = error.message }
-      if rates == nil, trouble == nil { trouble = "There are no rates yet: run reckon rates update." }
+      if rates == nil, trouble == nil { trouble = ("There are no rates yet: run reckon rates update." as Phrase).description }
     }
     converter = Converter(rates: rates, now: session.services.now())
     if !wasOpened, !items.isEmpty {
@@ -57,7 +57,9 @@ struct ConversionPanel: Sendable {
 
   /// The lists from the left.
   var columns: [Column] {
-    let ends = [Column(title: "from", items: items, selection: from), Column(title: "to", items: items, selection: to)]
+    let ends = [
+      Column(title: "from", items: items, selection: from), Column(title: "to", items: items, selection: to),
+    ]
     return switch kind {
     case .units: [Column(title: "kind", items: Converter.categories.map(\.title), selection: category)] + ends
     case .currency: ends
@@ -96,8 +98,8 @@ struct ConversionPanel: Sendable {
     switch kind {
     case .units:
       // The catalogue has the unit of a kind to which the others refer first; the list has it among its multiples.
-      let title = Converter.categories[category.index].title
-      let main = Catalogue.units.first { $0.category.title == title }?.symbol
+      let name = Converter.categories[category.index].name
+      let main = Catalogue.units.first { $0.category.title(in: .english) == name }?.symbol
       let row = main.flatMap { items.firstIndex(of: $0) } ?? 0
       from = ListSelection(row)
       to = ListSelection(row + 1 < items.count ? row + 1 : max(0, row - 1))

@@ -24,15 +24,17 @@ struct HelpPanel: Hashable, Sendable {
   static let nameColumn = 16
 
   /// What the program itself does with keys, and then all keys of the calculator.
-  private static let entries: [Line] =
-    [
+  private static var entries: [Line] {
+    let own: [(keys: String, meaning: Phrase)] = [
       ("←↑↓→", "chooses a key"), ("Enter", "presses the chosen key; after typing that is ="), ("Esc", "closes the panel"),
       ("→ ←", "while = is chosen: further digits of a result that ends in …"), ("Pg↑ Pg↓", "scrolls the finished lines"),
       (", F2", "settings; the comma only while nothing is entered"),
       ("q", "quits while nothing is entered"), ("^C ^D", "quits"), ("^Z", "suspends; fg resumes"),
       ("H u", "history, units while nothing is entered"), ("a…z", "types a name, which = reads as the prompt does"),
-    ].map { Line(glyph: $0.0, press: "", name: $0.1, kind: nil) }
-    + CalculatorKey.allCases.map { Line(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
+    ]
+    return own.map { Line(glyph: $0.keys, press: "", name: $0.meaning.description, kind: nil) }
+      + CalculatorKey.allCases.map { Line(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
+  }
 
   /// The lines where there are `width` columns: long names go on below.
   static func lines(width: Int) -> [Line] {

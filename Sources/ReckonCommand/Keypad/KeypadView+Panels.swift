@@ -13,24 +13,24 @@ extension KeypadView {
     let lists = PanelLayout(panel, in: area, of: model)
     switch panel {
     case .tips:
-      drawFrame(area, title: "Welcome")
+      drawFrame(area, title: Phrase("Welcome").description)
       drawTips(inner)
     case .settings:
-      drawFrame(area, title: "Settings")
+      drawFrame(area, title: Phrase("Settings").description)
       drawSettings(lists.lists, inner)
     case .history:
-      drawFrame(area, title: "History", remark: "\(model.session.history.count)", isActive: isActive)
+      drawFrame(area, title: Phrase("History").description, remark: "\(model.session.history.count)", isActive: isActive)
       drawHistory(lists.lists, inner, isActive)
     case .units:
-      drawFrame(area, title: "Units")
+      drawFrame(area, title: Phrase("Units").description)
       drawConversion(model.units, lists.lists, inner)
     case .currency:
-      drawFrame(area, title: "Currency")
+      drawFrame(area, title: Phrase("Currency").description)
       drawConversion(model.currency, lists.lists, inner)
     case .help:
       let lines = HelpPanel.lines(width: inner.columns.count)
       let visible = model.helpPanel.visible(of: lines.count, rows: inner.rows.count)
-      drawFrame(area, title: "Keys", remark: "\(visible.lowerBound + 1)–\(visible.upperBound) of \(lines.count)")
+      drawFrame(area, title: Phrase("Keys").description, remark: Phrase("\(visible.lowerBound + 1)–\(visible.upperBound) of \(lines.count)").description)
       drawHelp(lines[visible], inner)
     }
   }
@@ -64,7 +64,7 @@ extension KeypadView {
     let entries = model.session.history
     guard let list = lists.first, !entries.isEmpty else {
       screen.write(
-        "Nothing calculated yet.", row: inner.rows.lowerBound, column: inner.columns.lowerBound, end: inner.columns.upperBound,
+        Phrase("Nothing calculated yet.").description, row: inner.rows.lowerBound, column: inner.columns.lowerBound, end: inner.columns.upperBound,
         style: CellStyle(KeypadPalette.quiet))
       return
     }
@@ -83,7 +83,7 @@ extension KeypadView {
         style: isChosen ? style : CellStyle(KeypadPalette.result, .bold))
     }
     if model.historyPanel.asksToClear {
-      let text = entries.count == 1 ? "Drop the one entry? y / n" : "Drop all \(entries.count) entries? y / n"
+      let text = "\(Phrase("Drop all calculations?")) (\(entries.count)) y / n"
       screen.write(
         text, row: inner.rows.upperBound - 1, column: inner.columns.lowerBound, end: inner.columns.upperBound,
         style: CellStyle(KeypadPalette.warning, .bold))
@@ -101,7 +101,7 @@ extension KeypadView {
     for (index, (column, list)) in zip(columns, lists).enumerated() {
       let left = list.area.columns.lowerBound + 1
       screen.write(
-        column.title, row: list.area.rows.lowerBound - 1, column: left,
+        column.title.description, row: list.area.rows.lowerBound - 1, column: left,
         style: CellStyle(KeypadPalette.title, index == panel.focus ? [.bold, .underline] : []))
       for item in list.visible {
         let isChosen = item == column.selection.index
@@ -119,7 +119,7 @@ extension KeypadView {
     let (left, end) = (inner.columns.lowerBound, inner.columns.upperBound)
     let row = inner.rows.upperBound - PanelLayout.resultRows(panel.kind)
     guard let (from, to, result) = panel.conversion(of: model.session) else {
-      writeRight("no number to convert", row: row, end: end, style: CellStyle(KeypadPalette.quiet))
+      writeRight(Phrase("no number to convert").description, row: row, end: end, style: CellStyle(KeypadPalette.quiet))
       return
     }
     let shown = model.session.shownNumber.marked

@@ -25,9 +25,11 @@ package struct KeypadView {
   private mutating func drawTooSmall() {
     let smallest = KeypadLayout.smallest
     let size = model.size
-    let lines = Self.broken(
-      "The keypad needs \(smallest.columns) × \(smallest.rows), and the window is \(size.columns) × \(size.rows): make it larger, or press q.",
-      width: size.columns)
+    let advice: Phrase = """
+      The keypad needs \(smallest.columns) × \(smallest.rows), and the window is \(size.columns) × \(size.rows): \
+      make it larger, or press q.
+      """
+    let lines = Self.broken(advice.description, width: size.columns)
     let top = max(0, (size.rows - lines.count) / 2)
     for (index, line) in lines.enumerated() {
       screen.write(line, row: top + index, column: max(0, (size.columns - CharacterWidth.of(line)) / 2))
@@ -48,16 +50,18 @@ package struct KeypadView {
     }
     var column = left
     // What does not fit whole is left out.
-    for (key, meaning) in hints where column + key.count + meaning.count + 1 <= end {
+    for (key, phrase) in hints {
+      let meaning = phrase.description
+      guard column + CharacterWidth.of(key) + CharacterWidth.of(meaning) + 1 <= end else { continue }
       column = screen.write(key, row: layout.hintRow, column: column, end: end, style: CellStyle(KeypadPalette.title, .bold))
       column = screen.write(" \(meaning)", row: layout.hintRow, column: column, end: end, style: CellStyle(KeypadPalette.quiet)) + 2
     }
   }
 
   /// What keys do now, the most important first.
-  private var hints: [(key: String, meaning: String)] {
+  private var hints: [(key: String, meaning: Phrase)] {
     switch model.panel {
-    case nil: [("?", "help"), ("Enter", "\(model.selected.glyph)"), ("←↑↓→", "choose"), ("q", "quit"), (",", "settings")]
+    case nil: [("?", "help"), ("Enter", Phrase(verbatim: model.selected.glyph)), ("←↑↓→", "choose"), ("q", "quit"), (",", "settings")]
     case .tips: [("Enter", "start"), ("q", "quit")]
     case .settings: [("←→", "change"), ("↑↓", "choose"), ("Esc", "close"), ("q", "quit")]
     case .history:

@@ -8,41 +8,41 @@ import ReckonTerminal
 enum ManualPage {
   static var text: String {
     var page = RoffText(title: "RECKON", section: 1, source: "reckon \(Tool.version)")
-    page.section("Name")
+    page.section(Phrase("Name").description)
     page.plain("reckon - \(summary)")
-    page.section("Synopsis")
+    page.section(Phrase("Synopsis").description)
     for usage in [Command.withoutName.usage, "COMMAND …"] { page.entry("reckon", usage) }
-    page.section("Description")
+    page.section(Phrase("Description").description)
     page.paragraph(Command.withoutName.summary)
     for option in Command.withoutName.options { page.append(option) }
-    page.section("Commands")
+    page.section(Phrase("Commands").description)
     for command in Tool.commands { page.append(command) }
-    page.section("The prompt")
+    page.section(Phrase("The prompt").description)
     for row in PromptCommand.all { page.entry(HelpIndex.head(of: row), [row.summary + ".", row.details].joined(separator: " ")) }
     for name in ["keys", "settings"] { page.append(topic: name) }
-    page.section("Language")
+    page.section(Phrase("Language").description)
     for topic in HelpTopic.all { page.append(topic: topic.name) }
     for name in ["operators", "constants"] { page.append(topic: name) }
-    page.section("Functions")
+    page.section(Phrase("Functions").description)
     for topic in HelpIndex.functionTopics { page.append(topic: topic.name) }
-    page.section("Units")
+    page.section(Phrase("Units").description)
     for topic in HelpIndex.unitTopics { page.append(topic: topic.name) }
-    page.section("Files")
+    page.section(Phrase("Files").description)
     for row in files { page.entry(row.head, row.text) }
-    page.section("Environment")
-    for row in environment { page.entry(row.head, row.text) }
-    page.section("Exit status")
+    page.section(Phrase("Environment").description)
+    for row in environment { page.entry(row.name, row.meaning.description) }
+    page.section(Phrase("Exit status").description)
     for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.summary.description) }
     return page.text
   }
 
-  static let summary = "calculator prompt, scripts, tables and formula books"
+  static var summary: Phrase { "calculator prompt, scripts, tables and formula books" }
 
   /// The files of a person, where they are by default.
   private static var files: [HelpPage.Row] {
     let files = CalculatorFiles(environment: ["HOME": "/~"])
-    func row(_ folder: String, _ name: String, _ text: String) -> HelpPage.Row {
-      .init("\(folder.dropFirst())/\(name)", text)
+    func row(_ folder: String, _ name: String, _ text: Phrase) -> HelpPage.Row {
+      .init("\(folder.dropFirst())/\(name)", text.description)
     }
     return [
       row(files.settingsFolder, "settings", "The settings, which the prompt, reckon settings and the keypad read and change."),
@@ -53,13 +53,13 @@ enum ManualPage {
     ]
   }
 
-  private static let environment: [HelpPage.Row] = [
-    .init("RECKON_HOME", "The one folder of all these files, where it is set."),
-    .init("XDG_CONFIG_HOME", "The folder that holds reckon's folder of settings and reckonrc, instead of ~/.config."),
-    .init("XDG_STATE_HOME", "The folder that holds reckon's folder of histories and rates, instead of ~/.local/state."),
-    .init("NO_COLOR", "No colours, when it is not empty."),
-    .init("TERM", "The kind of terminal; with dumb, lines are neither edited nor coloured."),
-    .init("COLORTERM", "With truecolor or 24bit, all colours are used."),
+  private static let environment: [(name: String, meaning: Phrase)] = [
+    ("RECKON_HOME", "The one folder of all these files, where it is set."),
+    ("XDG_CONFIG_HOME", "The folder that holds reckon's folder of settings and reckonrc, instead of ~/.config."),
+    ("XDG_STATE_HOME", "The folder that holds reckon's folder of histories and rates, instead of ~/.local/state."),
+    ("NO_COLOR", "No colours, when it is not empty."),
+    ("TERM", "The kind of terminal; with dumb, lines are neither edited nor coloured."),
+    ("COLORTERM", "With truecolor or 24bit, all colours are used."),
   ]
 }
 

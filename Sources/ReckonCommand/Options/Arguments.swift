@@ -26,7 +26,7 @@ package struct Arguments: Sendable {
       guard let option = command.options.first(where: { $0.name == parts[0] }) else {
         let nearest = Suggestion.nearest(to: parts[0], among: command.options.map(\.name))
         throw UsageError(
-          "\(command.name.isEmpty ? "reckon" : command.name) has no option \(parts[0])\(nearest.map { "; did you mean \($0)?" } ?? "")")
+          "\(command.name.isEmpty ? "reckon" : command.name) has no option \(parts[0])\(Suggestion.ending(nearest))")
       }
       if let value = option.value {
         guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {

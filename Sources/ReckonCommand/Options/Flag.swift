@@ -29,7 +29,7 @@ struct Flag<Value: Sendable>: CommandFlag {
 
   /// An option whose value is not read where it is not what is expected: `a whole number from 1`.
   init(
-    _ name: String, _ value: String, _ summary: Phrase, repeats: Bool = false, words: Command.Words = .any, expected: String,
+    _ name: String, _ value: String, _ summary: Phrase, repeats: Bool = false, words: Command.Words = .any, expected: Phrase,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(name, value, summary, repeats: repeats, words: words) { text throws(UsageError) in
@@ -43,7 +43,7 @@ struct Flag<Value: Sendable>: CommandFlag {
     _ name: String, _ value: String, _ summary: Phrase, oneOf choices: [Value], named: @escaping @Sendable (Value) -> String
   ) {
     let names = choices.map(named)
-    let expected = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    let expected: Phrase = "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
     self.init(name, value, summary, words: .oneOf { names }, expected: expected) { text in choices.first { named($0) == text } }
   }
 }
@@ -73,8 +73,10 @@ extension Flag<[String]> {
 extension Flag<Int> {
   /// An option whose value is a whole number of a range.
   init(_ name: String, _ value: String, _ summary: Phrase, from range: ClosedRange<Int>) {
-    let end = range.upperBound == .max ? "" : " to \(range.upperBound)"
-    self.init(name, value, summary, expected: "a whole number from \(range.lowerBound)\(end)") { text in
+    let expected: Phrase =
+      range.upperBound == .max
+      ? "a whole number from \(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    self.init(name, value, summary, expected: expected) { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }

@@ -43,7 +43,7 @@ enum FormulaFlags {
     guard let limit = ToolLimit(named: parts[0]) else {
       let nearest = Suggestion.nearest(to: parts[0], among: ToolLimit.allCases.map(\.name))
       throw UsageError(
-        "there is no limit \(FormulaError.Kind.shortened(parts[0]))\(nearest.map { "; did you mean \($0)?" } ?? "; reckon help eval lists them")"
+        "there is no limit \(FormulaError.Kind.shortened(parts[0])); \(Suggestion.advice(nearest, otherwise: "reckon help limits lists them"))"
       )
     }
     guard parts.count == 2, let count = Int(parts[1]), count > 0 else {

@@ -55,10 +55,11 @@ enum RatesCommand {
     do throws(RateTableError) {
       rates = StoredRates(try RateReader.read(bytes, now: console.now()), source: source.text, fetched: console.now())
     } catch {
-      throw InputOutputError("\(source.text) has no rates that can be used: \(error.message)")
+      throw InputOutputError("\(source.text) has no rates that can be used: \(error.sentence)")
     }
     if let message = try files.rates().store(rates, acceptsOlder: arguments.has(older)) { console.report(Phrase(verbatim: message)) }
-    try console.write("rates of \(rates.table.date) for \(rates.table.rates.count - 1) currencies, from \(source.text)\n")
+    let table = rates.table
+    try console.write("\(Phrase("rates of \(table.date) for \(table.rates.count - 1) currencies, from \(source.text)"))\n")
     return .success
   }
 
@@ -87,11 +88,11 @@ enum RatesCommand {
     for code in wanted where table.rates[code] == nil {
       let nearest = Suggestion.nearest(to: code, among: table.rates.keys.sorted())
       throw UsageError(
-        "there is no rate for \(FormulaError.Kind.shortened(code))\(nearest.map { "; did you mean \($0)?" } ?? "; reckon rates show lists them")"
+        "there is no rate for \(FormulaError.Kind.shortened(code)); \(Suggestion.advice(nearest, otherwise: "reckon rates show lists them"))"
       )
     }
     let age = table.age(on: console.now())
-    let days = age == 0 ? "of today" : age == 1 ? "1 day old" : "\(age) days old"
+    let days: Phrase = age == 0 ? "of today" : "\(age, of: "day") old"
     let source = stored.source.isEmpty ? file.path : stored.source
     // Points stand under one another.
     func whole(_ rate: String) -> Int { rate.prefix { $0 != "." }.count }
@@ -101,7 +102,7 @@ enum RatesCommand {
       guard let rate = table.rates[code] else { continue }
       lines.add(code, String(repeating: " ", count: width - whole(rate)) + rate)
     }
-    try console.write("1 EUR on \(table.date), \(days), from \(source)\n\(lines.text)")
+    try console.write("\(Phrase("1 EUR on \(table.date), \(days), from \(source)"))\n\(lines.text)")
     if table.isOld(on: console.now()) {
       console.report("the rates are more than \(RateTable.freshDays) days old; reckon rates update fetches new ones")
     }

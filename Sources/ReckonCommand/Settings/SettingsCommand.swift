@@ -51,7 +51,7 @@ enum SettingsCommand {
   private static func list(_ store: FileSettings, _ console: Console) throws {
     for row in Setting.all { try console.write("\(row.name) = \(row.shown(store.settings))\n    \(row.summary): \(row.allowed)\n") }
     for (name, value) in store.unknown {
-      try console.write("\(VisibleText.part(name)) = \(VisibleText.remark(value))\n    not known to this version\n")
+      try console.write("\(VisibleText.part(name)) = \(VisibleText.remark(value))\n    \(Phrase("not known to this version"))\n")
     }
   }
 }

@@ -8,12 +8,14 @@ package enum Korean {
 
   /// All sentences, by the English ones.
   #if hasFeature(Embedded)
-    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool, settings]
+    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool, settings, calculator, units]
   #else
-    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool, settings, usage, help, helpPages]
+    package static let tables: [[String: String]] = [
+      errors, syntax, meaning, programs, functions, tool, settings, calculator, units, usage, help, helpPages, prompt, files,
+    ]
   #endif
 
-  /// A particle in the form that it has behind a text: 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로, 이나 or 나.
+  /// A particle in the form that it has behind a text: 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로, 이나 or 나, 이고 or 고.
   package static func particle(_ particle: String, after text: String) -> String {
     let end = LastSound(of: text)
     switch particle {
@@ -22,7 +24,7 @@ package enum Korean {
     case "을", "를": return end == .vowel ? "를" : "을"
     case "과", "와": return end == .vowel ? "와" : "과"
     case "이나", "나": return end == .vowel ? "나" : "이나"
-    case "이라", "라": return end == .vowel ? "라" : "이라"
+    case "이라", "이라는", "이고": return end == .vowel ? String(particle.dropFirst()) : particle
     case "으로", "로": return end == .consonant ? "으로" : "로"
     default: return particle
     }

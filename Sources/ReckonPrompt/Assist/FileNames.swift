@@ -19,7 +19,7 @@ package struct FileNames: Sendable {
 
   /// The files and folders whose paths begin as typed, folders with a stroke behind them. Hidden ones come only when a point is typed.
   package func candidates(_ typed: String) -> [Completion.Candidate] {
-    if typed == "~" { return [Completion.Candidate(text: "~/", label: "~/", summary: "your home folder")] }
+    if typed == "~" { return [Completion.Candidate(text: "~/", label: "~/", summary: Phrase("your home folder").description)] }
     let stroke = typed.lastIndex(of: "/")
     let before = stroke.map { String(typed[...$0]) } ?? ""
     let beginning = stroke.map { String(typed[typed.index(after: $0)...]) } ?? typed
@@ -34,7 +34,7 @@ package struct FileNames: Sendable {
     return list.candidates.prefix(Self.limit).map { name in
       let isFolder = System.isFolder(path + "/" + name)
       let name = name + (isFolder ? "/" : "")
-      return Completion.Candidate(text: before + name, label: name, summary: isFolder ? "folder" : "file")
+      return Completion.Candidate(text: before + name, label: name, summary: (isFolder ? Phrase("folder") : "file").description)
     }
   }
 

@@ -15,7 +15,8 @@ extension PromptCommand {
     guard let path = path.isEmpty ? repl.currentBook?.path : try repl.path(path) else {
       throw UsageError(
         repl.hasSeveralBooks
-          ? "several books were loaded; :save FILE keeps what is defined in a new one" : "save needs a file: :save prices.reckon")
+          ? Phrase("several books were loaded; :save FILE keeps what is defined in a new one")
+          : "save needs a file: :save prices.reckon")
     }
     let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
     let exists = System.exists(path)
@@ -27,7 +28,7 @@ extension PromptCommand {
     try repl.save(text, to: path, replacing: exists ? known?.text : nil)
     repl.book = (path, book, text)
     let count = repl.session.definitions.count
-    if repl.isInteractive { try repl.write("\(count) definition\(count == 1 ? "" : "s") in \(path)") }
+    if repl.isInteractive { try repl.say("\(count, of: "definition") in \(path)") }
   }
 
   static let load = PromptCommand(
@@ -51,10 +52,8 @@ extension PromptCommand {
     // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.
     if isFile { repl.book = repl.hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) } }
     guard repl.isInteractive else { return }
-    let names = definitions.prefix(8).map(\.title).joined(separator: ", ")
-    try repl.write(
-      definitions.isEmpty ? "\(path) defines nothing" : names + (definitions.count > 8 ? " and \(definitions.count - 8) more" : ""))
+    try repl.say(definitions.isEmpty ? "\(path) defines nothing" : REPL.list(definitions.map(\.title)))
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
-    if !missing.isEmpty { try repl.write("still to be given: \(missing.joined(separator: ", "))") }
+    if !missing.isEmpty { try repl.say("still to be given: \(missing.joined(separator: ", "))") }
   }
 }

@@ -10,7 +10,7 @@ extension PromptCommand {
     switch text {
     case "":
       let statistics = repl.session.cacheStatistics
-      try repl.write(
+      try repl.say(
         """
         values:   \(statistics.resultHits) found, \(statistics.resultMisses) computed
         programs: \(statistics.programHits) found, \(statistics.programMisses) compiled, \(statistics.programCount) kept, \

@@ -30,7 +30,7 @@ extension PromptCommand {
         definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil && text != definition.text
       try repl.write(isFormula ? "\(text)    \(repl.styled("(\(definition.text))", .remark))" : text)
     }
-    if own.isEmpty, given.isEmpty { try repl.write("nothing is defined; x = 3 defines a value, f(x) = x^2 a function") }
+    if own.isEmpty, given.isEmpty { try repl.say("nothing is defined; x = 3 defines a value, f(x) = x^2 a function") }
   }
 
   static let undo = PromptCommand(
@@ -55,25 +55,25 @@ extension PromptCommand {
     guard !name.isEmpty else { throw UsageError("forget takes the name of a definition: :forget x") }
     guard repl.session.definition(of: name) != nil else { throw unknown(name, repl) }
     let changes = try repl.session.remove(name)
-    if repl.isInteractive { try repl.write("\(name) is not defined any more") }
+    if repl.isInteractive { try repl.say("\(name) is not defined any more") }
     try repl.showChanges(changes)
   }
 
   private static func unknown(_ name: String, _ repl: REPL) -> UsageError {
     let nearest = Suggestion.nearest(to: name, among: repl.session.definitions.map(\.name))
     return UsageError(
-      "\(FormulaError.Kind.shortened(name)) is not defined here; \(nearest.map { "did you mean \($0)?" } ?? ":vars lists what is")")
+      "\(FormulaError.Kind.shortened(name)) is not defined here; \(Suggestion.advice(nearest, otherwise: ":vars lists what is"))")
   }
 
   private static func line(_ definition: FormulaSession.Definition, _ repl: REPL) -> String {
     switch definition.state {
     case .function: definition.text
     case .value(let result): "\(definition.name) \(ResultText.equation(result, definition.form, repl.settings))"
-    case .failed(let error): "\(definition.name) has no value: \(error.message)"
+    case .failed(let error): ("\(definition.name) has no value: \(error.message)" as Phrase).description
     }
   }
 
   private static func show(_ changes: [(name: String, definition: FormulaSession.Definition?)], _ repl: REPL) throws {
-    for (name, definition) in changes { try repl.write(definition.map { line($0, repl) } ?? "\(name) is not defined any more") }
+    for (name, definition) in changes { try repl.write(definition.map { line($0, repl) } ?? ("\(name) is not defined any more" as Phrase).description) }
   }
 }

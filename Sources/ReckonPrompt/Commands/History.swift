@@ -21,7 +21,7 @@ extension PromptCommand {
     let word = text.lowercased()
     let chosen = count.map { Array(all.suffix($0)) } ?? all.filter { $0.element.lowercased().contains(word) }
     if chosen.isEmpty, repl.isInteractive {
-      return try repl.write(lines.isEmpty ? "no line has been kept yet" : "no line has \(FormulaError.Kind.shortened(text)) in it")
+      return try repl.say(lines.isEmpty ? "no line has been kept yet" : "no line has \(FormulaError.Kind.shortened(text)) in it")
     }
     let width = "\(chosen.last.map { $0.offset + 1 } ?? 0)".count
     for (index, line) in chosen {

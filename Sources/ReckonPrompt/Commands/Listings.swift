@@ -15,7 +15,7 @@ extension PromptCommand {
       let word = FormulaError.Kind.shortened(text)
       let nearest = Suggestion.nearest(to: text, among: all.flatMap(\.names) + Function.Topic.allCases.map(\.rawValue))
       throw UsageError(
-        "no function has to do with \(word); \(nearest.map { "did you mean \($0)?" } ?? ":functions lists all")"
+        "no function has to do with \(word); \(Suggestion.advice(nearest, otherwise: ":functions lists all"))"
       )
     }
     try repl.write(

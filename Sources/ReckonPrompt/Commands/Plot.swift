@@ -21,7 +21,7 @@ extension PromptCommand {
     let plot = try FunctionPlot(request.functions, over: request.range, isCancelled: repl.isCancelled)
     if let file = request.file {
       try repl.save(SVGPlot(plot).text, to: file)
-      return try repl.write("\(file) written")
+      return try repl.say("\(file) written")
     }
     for line in TerminalPlot(plot, size: repl.plotSize).lines(repl.colorDepth) { try repl.write(line) }
   }

@@ -31,27 +31,29 @@ extension REPL {
     guard findings.isDefined else {
       let place = request.range.lowerBound / 2 + request.range.upperBound / 2
       let reason = request.equation.sides.lazy.compactMap { $0.failure(at: place) }.first
-      throw UsageError("no side of the equation has a value from \(searched)\(reason.map { ": \($0.message)" } ?? "")")
+      let ending: Phrase = reason.map { ": \($0.message)" } ?? ""
+      throw UsageError("no side of the equation has a value from \(searched)\(ending)")
     }
     guard !findings.roots.isEmpty || !findings.ranges.isEmpty else {
       throw UsageError("no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")
     }
     for range in findings.ranges {
-      try write(
+      try say(
         range == request.range
           ? "any \(name) from \(searched) solves it, as far as numbers of 16 digits tell"
           : "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell")
     }
     for root in findings.roots.prefix(Self.mostRoots) {
       let number = root.number(session.options.numberMode)
-      let touches = root.kind == .touching ? "  (the sides touch)" : ""
+      let touches = root.kind == .touching ? "  (\(Phrase("the sides touch")))" : ""
       let place = session.keep(number)
       let sign = isInteractive ? styled("[\(place)]", .number) + " " : ""
       let equation = ResultText.equation(number, .plain, isInteractive ? settings : nil)
       try write("\(sign)\(name) \(equation)\(touches)")
     }
     let rest = findings.roots.count - Self.mostRoots
-    if rest > 0 { try write("and \(rest) more") }
-    console.writeError("searched from \(searched)\(request.isBounded ? "" : "; there may be more elsewhere")\n")
+    if rest > 0 { try say("and \(rest) more") }
+    let remark: Phrase = request.isBounded ? "searched from \(searched)" : "searched from \(searched); there may be more elsewhere"
+    console.writeError("\(remark)\n")
   }
 }

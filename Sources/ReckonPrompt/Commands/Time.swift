@@ -12,13 +12,12 @@ extension PromptCommand {
   ) { repl, text in
     guard !text.isEmpty else { throw UsageError("time needs an expression: :time sin(2) + 1") }
     let times = try FormulaTimes(of: text, in: repl.session, isCancelled: repl.isCancelled)
-    let names = (times.stages.map(\.name.count).max() ?? 0) + 2
+    let names = 2 + (times.stages.map { CharacterWidth.of($0.name) }.max() ?? 0)
     let texts = times.stages.map { $0.seconds.map(Stopwatch.text) ?? "–" }
     let width = texts.map(\.count).max() ?? 0
     for (stage, text) in zip(times.stages, texts) {
-      let name = stage.name + String(repeating: " ", count: names - stage.name.count)
-      let line = name + String(repeating: " ", count: width - text.count) + text + "  " + stage.remark
-      try repl.write(stage.remark.isEmpty ? String(line.dropLast(2)) : line)
+      let gap = String(repeating: " ", count: names - CharacterWidth.of(stage.name) + width - text.count)
+      try repl.write(stage.remark.isEmpty ? "\(stage.name)\(gap)\(text)" : "\(stage.name)\(gap)\(text)  \(stage.remark)")
     }
   }
 }

@@ -12,10 +12,9 @@ extension REPL {
     try write(number + ResultText.line(outcome, settings))
     try showChanges(outcome.changes)
     if let name = outcome.definition, let constant = Catalogue.constant(named: name) {
-      try write(
-        styled(
-          "    \(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back", .remark
-        ))
+      let remark: Phrase =
+        "\(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back"
+      try write(styled("    \(remark)", .remark))
     }
   }
 
@@ -31,19 +30,24 @@ extension REPL {
         } else {
           others.append(definition.name)
         }
-      case .failed(let error): try write("    \(definition.name) has no value now: \(error.message)")
+      case .failed(let error): try write("    \(Phrase("\(definition.name) has no value now: \(error.message)"))")
       }
     }
     guard !others.isEmpty else { return }
-    let shown = others.prefix(8).joined(separator: ", ") + (others.count > 8 ? " and \(others.count - 8) more" : "")
-    try write(styled("    \(shown) updated", .remark))
+    try write(styled("    \(Phrase("\(Self.list(others)) updated"))", .remark))
+  }
+
+  /// The first of some names, and how many there are beside them.
+  static func list(_ names: [String]) -> Phrase {
+    let first = names.prefix(8).joined(separator: ", ")
+    return names.count > 8 ? "\(first) and \(names.count - 8) more" : Phrase(verbatim: first)
   }
 
   /// Takes the session's kind of numbers for the prompt's, where a book has changed it, and says so; the settings file stays as it is.
   mutating func followMode() throws {
     guard session.options.numberMode != settings.numberMode else { return }
     settings.numberMode = session.options.numberMode
-    if isInteractive { try write("numbers are \(settings.numberMode.facts.plural) now") }
+    if isInteractive { try say("numbers are \(Phrase(sentence: settings.numberMode.facts.plural.description)) now") }
   }
 
   /// What parts of the prompt's output look like on a terminal.

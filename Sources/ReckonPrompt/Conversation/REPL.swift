@@ -59,6 +59,9 @@ package struct REPL {
   /// Writes a line, or several with line ends between them.
   func write(_ text: String) throws { try console.write(text + "\n") }
 
+  /// Writes a sentence in the language of the run.
+  func say(_ sentence: Phrase) throws { try write(sentence.description) }
+
   // MARK: Lines
 
   /// What people type who know other prompts, unless it is a name of their own.
@@ -68,7 +71,7 @@ package struct REPL {
   package mutating func run() throws -> ExitCode {
     let terminal = Terminal(environment: console.environment)
     if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
-    try console.write("reckon \(Tool.version): :help for help, :quit to leave\n")
+    try say("reckon \(Tool.version): :help for help, :quit to leave")
     if console.inputDescriptor == 0 { PlainInterrupts.begin() }
     var text = ""
     while !isDone {

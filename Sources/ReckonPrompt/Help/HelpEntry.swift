@@ -1,8 +1,24 @@
+import Reckon
+
 /// Something that help explains: a row of one of the tables, or a topic.
 package struct HelpEntry: Sendable {
   /// What an entry is, in the order in which help lists them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case topic, definition, function, `operator`, constant, unit, command, setting
+
+    /// What several of them are called.
+    var plural: Phrase {
+      switch self {
+      case .topic: "topics"
+      case .definition: "definitions"
+      case .function: "functions"
+      case .operator: "operators"
+      case .constant: "constants"
+      case .unit: "units"
+      case .command: "commands"
+      case .setting: "settings"
+      }
+    }
   }
 
   package let kind: Kind

@@ -17,7 +17,7 @@ extension HelpIndex {
     }
     for definition in session.definitions where entries[definition.name] == nil {
       entries[definition.name] = HelpEntry(.definition, [definition.name], definition.text) {
-        HelpPage(definition.title, "defined here", [.inputs([definition.text])])
+        HelpPage(definition.title, Phrase("defined here").description, [.inputs([definition.text])])
       }
     }
     return entries.values.sorted { $0.name < $1.name }
@@ -26,7 +26,7 @@ extension HelpIndex {
   private static func entry(of definition: FormulaBook.Definition, in book: FormulaBook) -> HelpEntry {
     let lines = (definition.documentation ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let summary = lines.first { !$0.isEmpty } ?? definition.text
-    let word =
+    let word: Phrase =
       switch definition.kind {
       case .parameter: "parameter"
       case .constant: "value"
@@ -35,10 +35,10 @@ extension HelpIndex {
     return HelpEntry(.definition, [definition.name], summary) {
       let facts = [
         ("unit", definition.unit), ("default", definition.defaultText), ("needs", definition.condition),
-      ].compactMap { name, text in text.map { HelpPage.Row(name, $0) } }
+      ].compactMap { name, text in text.map { HelpPage.Row(Phrase(sentence: name).description, $0) } }
       return HelpPage(
         definition.arguments.map { "\(definition.name)(\($0.joined(separator: ", ")))" } ?? definition.name,
-        definition.file.map { "\(word) of \($0)" } ?? word,
+        (definition.file.map { "\(word) of \($0)" } ?? word).description,
         [.text(lines.joined(separator: " ")), .rows(facts), .inputs([definition.text] + book.examples(of: definition.name))])
     }
   }

@@ -11,7 +11,7 @@ extension HelpIndex {
   private static let lists: [HelpEntry] = [
     list("operators", "all operators, the tightest first") {
       Catalogue.operators.sorted { $0.level > $1.level }.map { row in
-        HelpPage.Row(row.spellings.joined(separator: "  "), "\(row.summary) (\(row.position))")
+        HelpPage.Row(row.spellings.joined(separator: "  "), "\(row.summary) (\(Phrase(sentence: "\(row.position)")))")
       }
     },
     list("constants", "numbers with names") { rows(of: constants) },
@@ -65,7 +65,7 @@ extension HelpIndex {
 
   /// The kinds of units.
   package static let unitTopics: [HelpEntry] = UnitCategory.allCases.map { category in
-    HelpEntry(.topic, [category.topic], ("units of \(Phrase(sentence: category.title.lowercased()))" as Phrase).description) {
+    HelpEntry(.topic, [category.topic], ("units of \(category.noun)" as Phrase).description) {
       let rows = units.filter { isUnit($0, of: category) }.map { HelpPage.Row($0.name, $0.summary) }
       return HelpPage(category.topic, Phrase(sentence: "units").description, [.rows(rows)])
     }

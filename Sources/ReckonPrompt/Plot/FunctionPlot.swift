@@ -30,8 +30,9 @@ package struct FunctionPlot {
     guard let first = ranges.first else {
       let place = range.lowerBound / 2 + range.upperBound / 2
       let reason = functions.lazy.compactMap { $0.failure(at: place) }.first
-      let what = functions.count == 1 ? "\(functions[0].label) has no value" : "none of them has a value"
-      throw UsageError("\(what) from \(Self.text(range))\(reason.map { ": \($0.message)" } ?? "")")
+      let what: Phrase = functions.count == 1 ? "\(functions[0].label) has no value" : "none of them has a value"
+      let ending: Phrase = reason.map { ": \($0.message)" } ?? ""
+      throw UsageError("\(what) from \(Self.text(range))\(ending)")
     }
     values = Self.opened(ranges.dropFirst().reduce(first) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) })
   }
@@ -42,7 +43,9 @@ package struct FunctionPlot {
   }
 
   /// The range in words: `-5 to 5`.
-  static func text(_ range: ClosedRange<Double>) -> String { "\(text(range.lowerBound)) to \(text(range.upperBound))" }
+  static func text(_ range: ClosedRange<Double>) -> String {
+    Phrase("\(text(range.lowerBound)) to \(text(range.upperBound))").description
+  }
 
   private static func text(_ bound: Double) -> String {
     guard abs(bound) >= 1e7 else { return NumberText.shortest(bound) }

@@ -51,7 +51,7 @@ package struct ValueTable {
     // A bound that is a point but for its last digits is one.
     let count = ((span / step).double + 1e-9).rounded(.down) + 1
     guard count <= Double(Self.mostRows) else {
-      let rows = count < 1e15 ? NumberText.shortest(count) : "too many"
+      let rows = count < 1e15 ? Phrase(verbatim: NumberText.shortest(count)) : "too many"
       throw text.error(ends[ends.endIndex - 1], "the table would have \(rows) rows, and the most is \(Self.mostRows); take a greater step")
     }
     points = (0..<Int(count)).map { low.number.decimal + Decimal128($0) * step }
@@ -119,10 +119,10 @@ package struct ValueTable {
       for column in columns {
         guard case .failure(let error) = column[row] else { continue }
         count += 1
-        if count <= Self.mostReasons { console.writeError("– at \(number): \(error.message)\n") }
+        if count <= Self.mostReasons { console.writeError("– \(Phrase("at \("\(number)"): \(error.message)"))\n") }
       }
     }
-    if count > Self.mostReasons { console.writeError("– and \(count - Self.mostReasons) more\n") }
+    if count > Self.mostReasons { console.writeError("– \(Phrase("and \(count - Self.mostReasons) more"))\n") }
   }
 
   private static func entry(

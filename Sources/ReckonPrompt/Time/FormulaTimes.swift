@@ -45,8 +45,8 @@ struct FormulaTimes {
     }
   }
 
-  private mutating func add(_ name: String, _ seconds: Double?, _ remark: String = "") {
-    stages.append(Stage(name: name, seconds: seconds, remark: remark))
+  private mutating func add(_ name: Phrase, _ seconds: Double?, _ remark: Phrase = "") {
+    stages.append(Stage(name: name.description, seconds: seconds, remark: remark.description))
   }
 
   private mutating func timeCompiling() throws {
@@ -63,7 +63,7 @@ struct FormulaTimes {
   private mutating func timeEvaluating() throws {
     let (formula, values, session) = (formula, values, session)
     let functions = session.scope.hostFunctions
-    let remark: String
+    let remark: Phrase
     if formula.program.numberMode == .double {
       #if DEBUG
         remark = "on the reference machine, since this is a debug build"
@@ -79,7 +79,7 @@ struct FormulaTimes {
         remark = Self.isConstant(formula) ? "the value was computed when the formula was compiled" : ""
       #endif
     } else {
-      remark = "in \(formula.program.numberMode.facts.plural), as register code"
+      remark = "in \(Phrase(sentence: formula.program.numberMode.facts.plural.description)), as register code"
     }
     add("evaluating", try Self.time(formula, values, watch, Self.budget), remark)
   }
@@ -122,7 +122,7 @@ struct FormulaTimes {
       fresh = session
     }
     let after = fresh.cacheStatistics
-    let kept = after.resultHits > before.resultHits ? ", with its value from the prompt's cache" : ""
-    add("the line again", again, "typed once more\(kept)")
+    let isKept = after.resultHits > before.resultHits
+    add("the line again", again, isKept ? "typed once more, with its value from the prompt's cache" : "typed once more")
   }
 }

@@ -66,20 +66,20 @@ package enum BookFiles {
   static func imported(_ path: String) throws -> String {
     if let text = ShippedBooks.text(Self.path(path)) { return text }
     let descriptor: Int32
-    do { descriptor = try InputPath.open(path, as: "it") } catch { throw Reason(description: error.message) }
+    do { descriptor = try InputPath.open(path, as: Phrase("it").description) } catch { throw Reason(description: error.message) }
     defer { close(descriptor) }
-    let file = InputFile(descriptor: descriptor, name: "it")
+    let file = InputFile(descriptor: descriptor, name: Phrase("it").description)
     var bytes: [UInt8] = []
     do {
       // The loader says so when that is more than a book may have.
       while bytes.count <= Limits().bookBytes, case let chunk = try file.readChunk(), !chunk.isEmpty { bytes += chunk }
-      try checkIsNotEmpty(bytes, "it")
+      try checkIsNotEmpty(bytes, Phrase("it").description)
     } catch {
       throw Reason(description: error.message)
     }
     guard let text = bytes.count > Limits().bookBytes ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
     else {
-      throw Reason(description: "it is not UTF-8; save it as UTF-8")
+      throw Reason(description: Phrase("it is not UTF-8; save it as UTF-8").description)
     }
     return text
   }

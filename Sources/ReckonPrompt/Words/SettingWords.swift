@@ -16,7 +16,7 @@ package enum SettingWords {
     if meant.count > 1 { throw UsageError("\(name) could be \(meant.map(\.name).joined(separator: " or "))") }
     let nearest = Suggestion.nearest(to: name, among: Setting.all.map(\.name))
     throw UsageError(
-      "there is no setting \(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean \($0)?" } ?? "\(list) lists them")")
+      "there is no setting \(FormulaError.Kind.shortened(name)); \(Suggestion.advice(nearest, otherwise: "\(list) lists them"))")
   }
 
   /// A value as settings know it: of those that are yes or no, `on` and `true` are yes.

@@ -85,5 +85,5 @@ package struct SummaryStatistic: Hashable, Sendable {
   }
 
   /// What messages and help say that there are: `count, sum, … and p95 for any percentile`.
-  package static let choices = known.map(\.name).joined(separator: ", ") + ", or p and a percentage, as in p95"
+  package static var choices: Phrase { "\(known.map(\.name).joined(separator: ", ")), or p and a percentage, as in p95" }
 }

@@ -31,12 +31,12 @@ struct SummaryPlan: Sendable {
   let maximumCells: Int
 
   /// What is wrong when it has more.
-  var excess: String {
-    guard columns.contains(where: \.keepsValues) else {
-      return "\(TableLimits.Kind.summaryCells.sentence(maximum: maximumCells))"
-    }
-    return "medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; give them fewer columns "
-      + "or raise the limit"
+  var excess: Phrase {
+    guard columns.contains(where: \.keepsValues) else { return TableLimits.Kind.summaryCells.sentence(maximum: maximumCells) }
+    return """
+      medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; \
+      give them fewer columns or raise the limit
+      """
   }
 }
 

@@ -143,7 +143,7 @@ extension Field {
 
 extension ValueKind {
   /// What messages say that a field is not.
-  var described: String {
+  var described: Phrase {
     switch self {
     case .number, .percent, .quantity: "a number"
     case .truth: "true or false"

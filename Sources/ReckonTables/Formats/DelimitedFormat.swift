@@ -47,7 +47,7 @@ struct DelimitedTable: TableReader, TableWriter {
 
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: delimiter) }
   var hasBlankLinesOfSpaces: Bool { false }
-  var namesSource: String { "a header with column names" }
+  var namesSource: Phrase { "a header with column names" }
   var mayBeEmpty: Bool { false }
 
   func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]] {

@@ -34,7 +34,7 @@ struct FixedWidthTable: TableReader {
   var form: String { "fixed widths" }
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil) }
   var hasBlankLinesOfSpaces: Bool { true }
-  var namesSource: String { "a header with column names" }
+  var namesSource: Phrase { "a header with column names" }
   var mayBeEmpty: Bool { false }
 
   func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]] {
@@ -139,8 +139,8 @@ final class FixedWidthIndex: RecordIndex {
   func problem(_ row: Int) -> String? {
     let width = edges[edges.count - 1]
     let rest = trimmed(place(width, lines[row]), lines[row].end)
-    if rest.start < rest.end { return "is longer than the \(width) characters of --widths" }
-    return edges.count - 1 > columnCount ? "has \(edges.count - 1) fields, the header \(columnCount)" : nil
+    if rest.start < rest.end { return Phrase("is longer than the \(width) characters of --widths").description }
+    return edges.count - 1 > columnCount ? Phrase("has \(edges.count - 1) fields, the header \(columnCount)").description : nil
   }
 
   var extraMembers: (count: Int, name: String) { (0, "") }

@@ -18,7 +18,7 @@ struct JSONLinesTable: TableReader, TableWriter {
 
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil) }
   var hasBlankLinesOfSpaces: Bool { true }
-  var namesSource: String { "a record whose names can be taken" }
+  var namesSource: Phrase { "a record whose names can be taken" }
   var mayBeEmpty: Bool { true }
 
   /// The names of the first record's members, in order.

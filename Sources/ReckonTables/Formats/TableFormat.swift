@@ -8,13 +8,13 @@ package struct TableFormat: Sendable {
   /// What help says of it behind the name; nothing where the name says all.
   package let summary: String
   /// What messages call a table in it.
-  let title: String
+  let title: Phrase
   /// How the names of files in it end.
   let suffixes: [String]
   /// Its own options, and those it shares with others.
   var options: [FormatOption] = []
   /// What a table in it may begin with that no other format's does, and whether one does.
-  var beginning: (what: String, isThere: @Sendable (TableBlock) -> Bool)?
+  var beginning: (what: Phrase, isThere: @Sendable (TableBlock) -> Bool)?
   /// Makes its reader; none for a format that is written only.
   var reader: (@Sendable (FormatArguments) throws(UsageError) -> any TableReader)?
   /// Makes its writer; none for a format that is read only.
@@ -68,7 +68,7 @@ protocol TableReader: Sendable {
   /// Whether lines of nothing but white space are blank lines.
   var hasBlankLinesOfSpaces: Bool { get }
   /// Where a table's names come from when it has them.
-  var namesSource: String { get }
+  var namesSource: Phrase { get }
   /// Whether a table without a record is one without columns.
   var mayBeEmpty: Bool { get }
   /// The columns' names that a table's first records tell; where they stand in a record of their own, the block then begins behind it.

@@ -1,3 +1,5 @@
+import Reckon
+
 /// The places of fields in a block, while the index that found them stays as it is.
 struct FieldTable {
   let bytes: UnsafePointer<UInt8>
@@ -239,7 +241,8 @@ extension FieldIndex {
 
   func problem(_ row: Int) -> String? {
     guard fieldCounts[row] > columnCount else { return nil }
-    return "has \(fieldCounts[row]) fields, the header \(columnCount); quote fields that contain the delimiter"
+    let problem: Phrase = "has \(Int(fieldCounts[row])) fields, the header \(columnCount); quote fields that contain the delimiter"
+    return problem.description
   }
 
   var extraMembers: (count: Int, name: String) { (0, "") }

@@ -5,7 +5,7 @@ import Reckon
 struct MemberScanner {
   /// What was missing, and where.
   struct Failure: Error {
-    let expected: String
+    let expected: Phrase
     let place: Int
   }
 

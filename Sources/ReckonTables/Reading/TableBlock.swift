@@ -1,3 +1,5 @@
+import Reckon
+
 /// A stretch of a table's bytes that holds whole records, each with a line end.
 ///
 /// One thread at a time uses a block; its memory is used again for the next stretch.
@@ -32,7 +34,7 @@ package final class TableBlock {
   func hasByteOrderMark(_ count: Int) -> Bool { count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF }
 
   /// What the first bytes tell of a file that is no text of one byte after another, and what to do.
-  func unfitEncoding(_ count: Int) -> String? {
+  func unfitEncoding(_ count: Int) -> Phrase? {
     guard count >= 4 else { return nil }
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
     case (0x1F, 0x8B, _, _): return "is compressed; unpack it first: gzip -dc FILE | reckon run … -"

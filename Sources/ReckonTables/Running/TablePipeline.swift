@@ -15,7 +15,7 @@ struct RunReport: Sendable {
   /// How many rows have two members with the same name, and the first such name.
   var repeated: (count: Int, name: String) = (0, "")
   /// The failure of the table that ended the run, if one did.
-  var tableError: String?
+  var tableError: Phrase?
   /// Whether a formula's failure ended the run.
   var isStopped = false
 }
@@ -186,7 +186,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     if block.isEarly { try output.flush() }
     let result = worker.result
     for failure in result.failures where order.report.failures.count < RowFailure.shownCount {
-      order.report.failures.append("row \(order.report.rowCount + failure.row + 1)\(failure.text)")
+      order.report.failures.append(Phrase("row \(order.report.rowCount + failure.row + 1)\(failure.text)").description)
     }
     order.report.failureCount += result.failureCount
     if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }

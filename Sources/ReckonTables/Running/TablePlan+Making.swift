@@ -94,7 +94,7 @@ extension TablePlan {
           name: column.name, title: Array(program.title(ofSlot: column.slot).utf8), source: .slot(column.slot),
           notation: notations[column.slot], holdsValues: program.holdsValues(column.slot)))
     }
-    let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
+    let selected = try request.selection?.map { try Self.find($0, in: all, .selecting) }
     let fieldSlots = Dictionary(
       uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in
         slot.map { ($0, NestedMember.column(column, of: header.count)) }
@@ -155,7 +155,7 @@ extension TablePlan {
     let rest: Phrase = names.count > 20 ? " and \(names.count - 20) more" : ""
     console.report(note: "the columns are \(shown)\(rest)")
     if names.count == 1, let delimiter = [";", "\t", "|", ","].first(where: names[0].contains) {
-      console.writeError("note: is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")\n")
+      console.report(note: "is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")")
     }
   }
 
@@ -168,7 +168,7 @@ extension TablePlan {
       let isBooks = books.contains { book in book.definition(named: name).map { $0.kind != .parameter } ?? false }
       guard isBooks || scope[name] != nil else { continue }
       let shown = FormulaError.Kind.shortened(name)
-      console.report(note: "the column ‘\(shown)’ hides \(isBooks ? "the book's ‘\(shown)’" : "--let \(shown)")")
+      console.report(note: "the column ‘\(shown)’ hides \(isBooks ? Phrase("the book's ‘\(shown)’") : Phrase(verbatim: "--let \(shown)"))")
     }
   }
 
@@ -182,7 +182,7 @@ extension TablePlan {
     _ needed: inout [Int]
   ) throws(UsageError) -> SummaryPlan {
     let inputs = Array(all[..<columnSlots.count])
-    let groups = try request.groupColumns.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
+    let groups = try request.groupColumns.map { (name) throws(UsageError) in try find(name, in: inputs, .grouping) }
     let computed = all.filter { if case .slot = $0.source { true } else { false } }
     let summed =
       selected ?? (computed.isEmpty ? all[..<count].filter { output in !groups.contains { $0.source == output.source } } : computed)
@@ -218,7 +218,7 @@ extension TablePlan {
     var groupings: [AggregatePlan.Grouping] = []
     for groups in AggregateCalls.groupings(calls) {
       let columns = try groups.map { (name) throws(UsageError) in
-        let found = try find(name, in: inputs, "of the input to group by")
+        let found = try find(name, in: inputs, .grouping)
         guard let column = inputs.firstIndex(where: { $0.name == found.name }) else { preconditionFailure("what is found is there") }
         return NestedMember.column(column, of: count)
       }
@@ -231,11 +231,17 @@ extension TablePlan {
     return AggregatePlan(groupings: groupings)
   }
 
-  private static func find(_ name: String, in outputs: [Output], _ purpose: String) throws(UsageError) -> Output {
+  /// What a column is looked for to do.
+  private enum Purpose { case selecting, grouping }
+
+  private static func find(_ name: String, in outputs: [Output], _ purpose: Purpose) throws(UsageError) -> Output {
     if let output = outputs.first(where: { $0.name == name }) { return output }
-    let nearest = Suggestion.nearest(to: name, among: outputs.map(\.name))
-    throw UsageError(
-      "there is no column \(FormulaError.Kind.shortened(name)) \(purpose)\(nearest.map { "; did you mean \($0)?" } ?? "")")
+    let ending = Suggestion.ending(Suggestion.nearest(to: name, among: outputs.map(\.name)))
+    let name = FormulaError.Kind.shortened(name)
+    throw switch purpose {
+    case .selecting: UsageError("there is no column \(name) to select\(ending)")
+    case .grouping: UsageError("there is no column \(name) of the input to group by\(ending)")
+    }
   }
 }
 

@@ -205,9 +205,9 @@ extension RunReport {
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count
-    console.writeError(
-      "\(failureCount) row error\(failureCount == 1 ? "" : "s"):\n" + failures.map { "  \(VisibleText.message($0))\n" }.joined()
-        + (rest > 0 ? "  and \(rest) more\n" : ""))
+    let heading: Phrase = "\(failureCount, of: "row error"):"
+    let lines = [heading.description] + failures.map { "  \(VisibleText.message($0))" } + (rest > 0 ? ["  \(Phrase("and \(rest) more"))"] : [])
+    console.writeError(lines.map { "\($0)\n" }.joined())
   }
 }
 

@@ -40,8 +40,8 @@ struct TableUnits {
         throw UsageError("--unit gives a column a unit, as in --unit distance=km, not \(FormulaError.Kind.shortened(text))")
       }
       guard names.contains(parts[0]) else {
-        let nearest = Suggestion.nearest(to: parts[0], among: names).map { "; did you mean \($0)?" } ?? ""
-        throw UsageError("there is no column \(FormulaError.Kind.shortened(parts[0])) to have a unit\(nearest)")
+        let nearest = Suggestion.nearest(to: parts[0], among: names)
+        throw UsageError("there is no column \(FormulaError.Kind.shortened(parts[0])) to have a unit\(Suggestion.ending(nearest))")
       }
       try scope.definitions.check(units: [parts[0]: parts[1]])
       units[parts[0]] = parts[1]

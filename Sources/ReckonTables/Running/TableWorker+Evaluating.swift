@@ -115,10 +115,10 @@ extension TableWorker {
     let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
     switch gap {
     case .none: return ""
-    case .empty: return "\(name) is empty"
-    case .missing: return "\(name) is missing"
-    case .notNumeric: return "\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")"
-    case .failed: return "\(name) could not be computed"
+    case .empty: return Phrase("\(name) is empty").description
+    case .missing: return Phrase("\(name) is missing").description
+    case .notNumeric: return Phrase("\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")").description
+    case .failed: return Phrase("\(name) could not be computed").description
     }
   }
 

@@ -55,9 +55,9 @@ package struct Console: Sendable {
   package static func standard() -> Console {
     let environment = System.environment
     let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
-    let output = OutputFile(descriptor: 1, name: "standard output")
-    let error = OutputFile(descriptor: 2, name: "standard error")
-    let input = InputFile(descriptor: 0, name: "standard input")
+    let output = OutputFile(descriptor: 1, name: Phrase("standard output").description)
+    let error = OutputFile(descriptor: 2, name: Phrase("standard error").description)
+    let input = InputFile(descriptor: 0, name: Phrase("standard input").description)
     return Console(
       writeBytes: { try output.write($0) }, writeBuffer: { try output.write($0) },
       writeError: { text in

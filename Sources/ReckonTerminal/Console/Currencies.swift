@@ -32,8 +32,8 @@ package struct Currencies {
   /// Names the day of the rates by which a formula converted, and warns when they are old.
   package func report(_ ratesDate: String?, _ console: Console) {
     guard let ratesDate else { return }
-    console.writeError("rates of \(ratesDate)\n")
-    if let warning = warning(console) { console.writeError("warning: \(warning)\n") }
+    console.writeError("\(Phrase("rates of \(ratesDate)"))\n")
+    if let warning = warning(console) { console.writeError("\(Phrase("warning: \(warning)"))\n") }
   }
 
   /// Reports how to get exchange rates, where an error is that of a currency and there are none.

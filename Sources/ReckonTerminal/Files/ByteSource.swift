@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 
 /// Bytes that are read once from their start: a file, a pipe, or memory.
@@ -73,6 +74,6 @@ extension ByteSource {
 extension Console {
   /// Standard input's bytes. Not to be mixed with ``Console/readLine``.
   var standardInput: ByteSource {
-    inputDescriptor.map { ByteSource(descriptor: $0, name: "standard input") } ?? ByteSource(name: "standard input", chunks: readChunk)
+    inputDescriptor.map { ByteSource(descriptor: $0, name: Phrase("standard input").description) } ?? ByteSource(name: Phrase("standard input").description, chunks: readChunk)
   }
 }

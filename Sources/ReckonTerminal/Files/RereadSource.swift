@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 
 /// The bytes of a file as often as they are wanted; what comes only once, as from a pipe, is kept in a file without a name.
@@ -21,7 +22,7 @@ package final class RereadSource {
     guard kept >= 0 else { throw InputOutputError("what is read cannot be kept in \(folder): \(systemMessage())") }
     unlink(name)
     _ = fcntl(kept, F_SETFD, FD_CLOEXEC)
-    let file = OutputFile(descriptor: kept, name: "the kept table")
+    let file = OutputFile(descriptor: kept, name: Phrase("the kept table").description)
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while case let count = try buffer.withUnsafeMutableBytes(input.source.read), count > 0 {
       try buffer.withUnsafeBytes { try file.write(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
@@ -33,7 +34,7 @@ package final class RereadSource {
   package func source() throws -> ByteSource {
     guard kept < 0 else {
       lseek(kept, 0, SEEK_SET)
-      return ByteSource(descriptor: kept, name: path == "-" ? "standard input" : path)
+      return ByteSource(descriptor: kept, name: path == "-" ? Phrase("standard input").description : path)
     }
     let input = try InputPath.source(path, console, waits: true)
     closers.append(input.close)

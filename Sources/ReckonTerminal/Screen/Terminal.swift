@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 
 /// The terminal that the tool runs in.
@@ -51,7 +52,7 @@ package final class Terminal {
     input: Int32 = 0, output: Int32 = 1, environment: [String: String] = System.environment
   ) {
     self.input = input
-    self.output = OutputFile(descriptor: output, name: "the terminal")
+    self.output = OutputFile(descriptor: output, name: Phrase("the terminal").description)
     outputDescriptor = output
     self.environment = environment
     depth = ColorDepth(environment: environment)

@@ -1,0 +1,3 @@
+extension Korean {
+  static let units: [String: String] = [:]
+}
