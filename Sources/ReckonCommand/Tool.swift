@@ -91,5 +91,10 @@ extension HelpIndex {
           "reckon \(command.name) \(command.usage)", Phrase(sentence: "command of the shell").description,
           [.text(command.summary), .rows(options)])
       }
-    })
+    },
+    toolTopics: [
+      list("limits", "what bounds a text, a formula, an evaluation or a table") {
+        ToolLimit.allCases.map { .init("\($0.name)=\($0.byDefault)", $0.sentence.description) }
+      }
+    ])
 }

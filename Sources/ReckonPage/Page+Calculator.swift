@@ -88,7 +88,7 @@ extension Page {
   func exportedHistory(_ form: String) -> String {
     var object = JSONObject()
     if form == "book" {
-      do throws(FormulaError) { object.add("text", try historyBook()) } catch { return Self.failure(error.sentence) }
+      do throws(FormulaError) { object.add("text", try historyBook()) } catch { return Self.failure(Phrase(verbatim: error.message)) }
     } else if let format = HistoryFormat(rawValue: form) {
       object.add("text", calculator.history.exported(as: format))
     } else {

@@ -65,8 +65,8 @@ struct LimitOptionTests {
 
   @Test("help lists each limit with its default")
   func help() {
-    let text = ToolRun("help", "eval").output
-    for limit in ToolLimit.allCases { #expect(text.contains("\(limit.name) (\(limit.byDefault))")) }
+    let text = ToolRun("help", "limits").output
+    for limit in ToolLimit.allCases { #expect(text.contains("\(limit.name)=\(limit.byDefault) ")) }
     #expect(Limits.tool.steps == 1_000_000_000)
   }
 }

@@ -33,7 +33,7 @@ do {
     _ = lines.read()
     for number in 1...count {
       lines.append("\(label)+\n\(number)", limit: 2_000)
-      guard lines.messages.isEmpty else { throw StorageError(lines.messages.joined(separator: " ")) }
+      guard lines.messages.isEmpty else { throw StorageError("\(lines.messages.joined(separator: " "))") }
       acknowledge("\(label)+\(number)")
     }
   case "settings":

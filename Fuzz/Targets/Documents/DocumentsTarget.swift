@@ -59,7 +59,7 @@ package struct DocumentsTarget: FuzzTarget {
 
   private func checkSettings(_ bytes: [UInt8], _ sum: Int) throws(Finding) {
     let reading = SettingsDocument.read(bytes)
-    for message in reading.refused + (reading.damage.map { [$0] } ?? []) { try MessageCheck.check(message) }
+    for message in reading.refused + (reading.damage.map { [$0] } ?? []) { try MessageCheck.check(message.description) }
     guard var document = reading.document else { return }
     guard reading.damage != nil || document.bytes == bytes else { throw Finding("sound settings are changed by reading") }
     let again = SettingsDocument.read(document.bytes)
@@ -89,7 +89,7 @@ package struct DocumentsTarget: FuzzTarget {
 
   private func checkHistory(_ bytes: [UInt8], _ sum: Int) throws(Finding) {
     let reading = HistoryDocument.read(bytes)
-    if let damage = reading.damage { try MessageCheck.check(damage) }
+    if let damage = reading.damage { try MessageCheck.check(damage.description) }
     guard var document = reading.document else { return }
     guard reading.damage != nil || document.bytes == bytes else { throw Finding("a sound history is changed by reading") }
     let ids = reading.entries.map(\.id)
@@ -135,7 +135,7 @@ package struct DocumentsTarget: FuzzTarget {
 
   private func checkLines(_ bytes: [UInt8], _ sum: Int) throws(Finding) {
     let reading = LineHistoryDocument.read(bytes)
-    if let damage = reading.damage { try MessageCheck.check(damage) }
+    if let damage = reading.damage { try MessageCheck.check(damage.description) }
     guard !reading.isNewer else { return }
     let file = LineHistoryDocument.file(of: reading.lines)
     let again = LineHistoryDocument.read(file)

@@ -2,11 +2,11 @@ import Reckon
 
 extension CalculatorKey {
   /// What there is to know of a key.
-  struct Row {
+  package struct Row {
     let glyph: String
     let kind: Kind
     let press: String
-    let spokenName: Phrase
+    package let spokenName: Phrase
     let action: Action
   }
 
@@ -35,7 +35,7 @@ extension CalculatorKey {
   enum MemoryAction: Hashable { case clear, recall, add, subtract }
 
   /// The key's row.
-  var row: Row { Self.rows[self] ?? makeRow() }
+  package var row: Row { Self.rows[self] ?? makeRow() }
 
   // Made once, since rows look for their text in the catalogue.
   private static let rows = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeRow()) })

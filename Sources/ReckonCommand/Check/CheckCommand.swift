@@ -6,8 +6,12 @@ import ReckonTerminal
 extension Command {
   static let check = Command(
     "check", usage: "FILE…",
-    summary:
-      "Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and reports all errors with file, line and column. Names that no one defines are inputs. Files that end in .reckon are formula books, which are read with what they import, and whose notes are shown too.",
+    summary: """
+      Checks formulas and definitions, and reports all errors with file, line and column.
+
+      Each line is a statement, which continues on the next line while a bracket is open. Names that no one defines are inputs.
+      Files that end in .reckon are formula books: they are read with what they import, and their notes are shown too.
+      """,
     flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit, CheckCommand.variables],
     words: [.file], run: { try CheckCommand.run($0, $1) })
 }

@@ -14,8 +14,9 @@ extension Command {
     flags: [], words: [.oneOf { Shell.allCases.map(\.rawValue) }]
   ) { arguments, console in
     guard let name = arguments.words.first, arguments.words.count == 1, let shell = Shell(rawValue: name) else {
-      let given = arguments.words.first.map { ", not \(FormulaError.Kind.shortened($0))" } ?? ""
-      throw UsageError("completions is for one shell, \(Shell.allCases.map(\.rawValue).joined(separator: ", "))\(given)")
+      let shells = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+      guard let given = arguments.words.first else { throw UsageError("completions is for one shell, \(shells)") }
+      throw UsageError("completions is for one shell, \(shells), not \(FormulaError.Kind.shortened(given))")
     }
     try console.write(shell.completions(of: [.withoutName] + Tool.commands))
     return .success

@@ -7,7 +7,9 @@ extension Command {
   static let convert = Command(
     "convert", usage: "VALUE FROM TO | EXPR",
     summary: """
-      Converts between units and between currencies: reckon convert 5 km mile, reckon convert '3 h + 20 min to min', reckon convert 100 USD KRW.
+      Converts between units and between currencies.
+
+      Examples: reckon convert 5 km mile, reckon convert '3 h + 20 min to min', reckon convert 100 USD KRW.
 
       Computes in exact numbers: every digit printed is right, and … stands where more follow. Currencies need rates: reckon rates update fetches them.
       """,

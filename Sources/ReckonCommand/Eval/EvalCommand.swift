@@ -38,7 +38,8 @@ enum EvalCommand {
       let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has(json), digits, console)
       if failed != nil, !hasHint, JSONReader.isObject(text) {
         hasHint = true
-        console.report(note: "that is a JSON object; --jsonl reads requests from standard input: {\"expr\": …, \"vars\": {…}}")
+        let request = "{\"expr\": …, \"vars\": {…}}"
+        console.report(note: "that is a JSON object; --jsonl reads requests from standard input: \(request)")
       }
       if code.rawValue < (failed ?? .success).rawValue { code = failed ?? code }
     }

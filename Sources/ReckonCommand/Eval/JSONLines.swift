@@ -24,7 +24,7 @@ enum JSONLines {
         code = max(code, .evaluation)
       } catch let error as JSONReader.Failure {
         answer = JSONText.object([
-          ("error", JSONText.object([("kind", JSONText.string("request")), ("message", JSONText.string(error.message))]))
+          ("error", JSONText.object([("kind", JSONText.string("request")), ("message", JSONText.string(error.message.description))]))
         ])
         code = max(code, .evaluation)
       }

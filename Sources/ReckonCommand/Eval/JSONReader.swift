@@ -8,7 +8,7 @@ import ReckonTables
 struct JSONReader {
   /// Why the bytes are not such an object.
   struct Failure: Error {
-    let message: String
+    let message: Phrase
   }
 
   /// What a value is, as its first byte says.
@@ -87,7 +87,7 @@ struct JSONReader {
     bytes.withUnsafeBufferPointer { String(decoding: JSONString.decoded(UnsafeBufferPointer(rebasing: $0[range])), as: UTF8.self) }
   }
 
-  private func expected(_ what: String) -> Failure { Failure(message: "\(what) expected at byte \(at + 1)") }
+  private func expected(_ what: Phrase) -> Failure { Failure(message: "\(what) expected at byte \(at + 1)") }
 
   /// The next byte that is not white space; `nil` at the end.
   private mutating func next() -> UInt8? {
@@ -142,7 +142,7 @@ struct JSONReader {
           if bracket == UInt8(ascii: "}") { _ = try name() }
           isComplete = false
         } else {
-          guard take(bracket) else { throw expected("‘,’ or ‘\(Character(Unicode.Scalar(bracket)))’") }
+          guard take(bracket) else { throw expected("‘,’ or ‘\(String(Character(Unicode.Scalar(bracket))))’") }
           closing.removeLast()
         }
       }

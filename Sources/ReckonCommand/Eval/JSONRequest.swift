@@ -68,7 +68,7 @@ struct JSONRequest {
     for (place, member) in members.enumerated() {
       guard members.count <= 8 ? members[..<place].contains(where: { $0.name == member.name }) : !seen.insert(member.name).inserted
       else { continue }
-      throw JSONReader.Failure(message: "\(prefix)\(FormulaError.Kind.shortened(member.name)) is given twice; give it once")
+      throw JSONReader.Failure(message: "\(prefix + FormulaError.Kind.shortened(member.name)) is given twice; give it once")
     }
   }
 

@@ -6,7 +6,7 @@ extension Command {
   static let explain = Command(
     "explain", usage: "EXPR",
     summary:
-      "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, blocks, notes, cost.",
+      "Shows how an expression is read and compiled. It lists tokens, tree, value graph, bytecode before and after optimisation, blocks, notes and cost.",
     flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit, ExplainCommand.native],
     run: { try ExplainCommand.run($0, $1) })
 }

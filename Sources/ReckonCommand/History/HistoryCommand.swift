@@ -7,7 +7,7 @@ extension Command {
   static let history = Command(
     "history", usage: "[clear]",
     summary:
-      "Lists what was calculated, newest first, as number, time (UTC), expression and result; ≈ marks those that were rounded or are not known exactly. clear drops it all.",
+      "Lists what was calculated, newest first. Each line has number, time (UTC), expression and result; ≈ marks what was rounded or is not known exactly. clear drops it all.",
     flags: [HistoryCommand.format, HistoryCommand.limit, HistoryCommand.yes], words: [.oneOf { ["clear"] }],
     run: { try HistoryCommand.run($0, $1) })
 }
@@ -19,6 +19,11 @@ enum HistoryCommand {
   fileprivate static let limit = Flag<Int>(
     "--limit", "COUNT", "list only so many, the newest; how many are kept is the setting history-limit", from: 1...Int.max)
   fileprivate static let yes = Switch("--yes", "clear without asking")
+
+  /// Asks whether so many calculations are to go.
+  static func question(_ count: Int) -> Phrase {
+    count == 1 ? "Drop the one calculation?" : "Drop all \(count) calculations?"
+  }
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let format = try arguments[format] ?? .text
@@ -34,7 +39,7 @@ enum HistoryCommand {
     }
     if !arguments.has(yes) {
       guard console.inputIsTerminal else { throw UsageError("history clear drops all entries; where no one can be asked it needs --yes") }
-      try console.write("\(Phrase("Drop all calculations?")) (\(history.entries.count)) [y/N] ")
+      try console.write("\(question(history.entries.count)) [y/N] ")
       try console.flush()
       guard let line = try console.readLine(), ["y", "yes"].contains(String(decoding: line, as: UTF8.self).lowercased()) else {
         try console.write("\(Phrase("They stay."))\n")

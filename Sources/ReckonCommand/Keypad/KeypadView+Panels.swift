@@ -83,7 +83,7 @@ extension KeypadView {
         style: isChosen ? style : CellStyle(KeypadPalette.result, .bold))
     }
     if model.historyPanel.asksToClear {
-      let text = "\(Phrase("Drop all calculations?")) (\(entries.count)) y / n"
+      let text = "\(HistoryCommand.question(entries.count)) y / n"
       screen.write(
         text, row: inner.rows.upperBound - 1, column: inner.columns.lowerBound, end: inner.columns.upperBound,
         style: CellStyle(KeypadPalette.warning, .bold))

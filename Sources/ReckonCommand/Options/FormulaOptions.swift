@@ -23,7 +23,7 @@ enum FormulaFlags {
     "--steps", "COUNT", "end an evaluation after so many steps; the same as --limit steps=COUNT", from: 1...Int.max)
   static let limit = Flag<(limit: ToolLimit, count: Int)>(
     "--limit", "NAME=COUNT",
-    "set a limit; may be repeated: \(ToolLimit.allCases.map { "\($0.name) (\($0.byDefault))" }.joined(separator: ", "))", repeats: true,
+    "set a limit of reckon help limits; may be repeated", repeats: true,
     words: .oneOf { ToolLimit.allCases.map { "\($0.name)=" } }, read: limit)
 
   static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")

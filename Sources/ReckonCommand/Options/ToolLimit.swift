@@ -23,6 +23,14 @@ package enum ToolLimit: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What it bounds.
+  package var sentence: Phrase {
+    switch self {
+    case .formula(let kind): Phrase(sentence: kind.summary)
+    case .table(let kind): Phrase(sentence: kind.summary)
+    }
+  }
+
   /// The limit where none is set.
   package var byDefault: Int {
     switch self {

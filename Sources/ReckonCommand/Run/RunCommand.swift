@@ -26,8 +26,8 @@ extension Command {
 
       A field matters only to the formulas that use it: there, one that is empty or no number (NA, NaN and inf are none, nor 1e400, 0x10 or 1,5) is an error
       of that row. Short rows are filled up with empty fields; a row with more fields than the header ends the run, or is left out with --on-error skip.
-      Blank lines are passed over (in a table of one column they are empty fields), and what is written ends its lines in LF. Of columns with the same
-      name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON lines are the members of the first line, unless --columns
+      Blank lines are skipped, except in a table of one column, where they are empty fields. Lines that are written end in LF. Of several columns with
+      the same name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON lines are the members of the first line, unless --columns
       names them.
 
       A column whose header ends in a unit in brackets, as distance [km], is called distance, and its numbers are of that unit; --unit gives a unit to a

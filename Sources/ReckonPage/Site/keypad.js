@@ -26,7 +26,7 @@ let openPage = 0;
  * @param {Key} key
  */
 function spokenName(key) {
-  const name = spokenOperators.get(key.name) ?? key.spoken.replace(/\.$/, "");
+  const operator = spokenOperators.get(key.name), name = operator ? translated(operator) : key.spoken.replace(/\.$/, "");
   return /^[a-z]{2}|^[πe]$/i.test(key.glyph) && key.kind !== "special" && !name.split(" ").includes(key.glyph) ? `${key.glyph}: ${name}` : name;
 }
 
@@ -82,7 +82,7 @@ async function show(next) {
   state = next;
   if (changed) await save();
   if (state !== next) return;
-  $("status").textContent = [next.angle, next.style, next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
+  $("status").textContent = [next.angle, translated(next.style), next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
   $("lines").replaceChildren(...next.lines.map((/** @type {{ operation: string, operand: string }} */ line) => make("li", `${line.operation} ${line.operand}`)));
   $("lines").scrollTop = $("lines").scrollHeight;
   const letters = Array.from(next.expression);
@@ -109,7 +109,7 @@ async function press(key) {
   if (key === "equals") setClock();
   await show(await ask("press", key));
   if (key === "angleUnit") await save();
-  if (key === "currency") chooseKind("Currency");
+  if (key === "currency") chooseKind(translated("Currency"));
   if (views[key]) openView(views[key]);
 }
 

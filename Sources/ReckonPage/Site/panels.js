@@ -85,7 +85,7 @@ async function showUnits() {
   const answer = await ask("units");
   if (!answer) return;
   kinds = answer;
-  const old = field("category").value, all = kinds.currencies.length ? [...kinds.categories, { title: "Currency", units: kinds.currencies }] : kinds.categories;
+  const old = field("category").value, all = kinds.currencies.length ? [...kinds.categories, { title: translated("Currency"), units: kinds.currencies }] : kinds.categories;
   const title = wantedKind ?? old;
   wantedKind = undefined;
   kinds.all = all;
@@ -133,13 +133,17 @@ async function showSettings() {
   $("setting-list").replaceChildren(...rows.filter((row) => !hidden.includes(row.name)).flatMap((row) => {
     const label = make("label"), name = row.name.replace("-", " ");
     const summary = make("p", row.summary, "hint");
-    label.append(make("b", name[0].toUpperCase() + name.slice(1)));
+    label.append(make("b", translated(name[0].toUpperCase() + name.slice(1))));
     label.htmlFor = `setting-${row.name}`;
     summary.id = `summary-${row.name}`;
     const control = row.choices.length ? make("select") : make("input");
     control.id = label.htmlFor;
     control.setAttribute("aria-describedby", summary.id);
-    control.replaceChildren(...row.choices.map((choice) => make("option", choice)));
+    control.replaceChildren(...row.choices.map((choice) => {
+      const option = make("option", translated(choice));
+      option.value = choice;
+      return option;
+    }));
     control.value = row.value;
     control.onchange = async () => {
       const answer = await ask("set", row.name, control.value);
@@ -153,8 +157,19 @@ async function showSettings() {
     return [label, summary, control];
   }));
   field("theme").value = stored.theme;
+  field("language").value = stored.language;
 }
 function useTheme() { if (stored.theme) document.documentElement.dataset.theme = stored.theme; else delete document.documentElement.dataset.theme; }
+$("language").onchange = async () => {
+  stored.language = field("language").value;
+  keep();
+  useLanguage();
+  await ask("setLanguage", chosenLanguage());
+  allKeys = await ask("keys");
+  drawKeys();
+  await show(await ask("state"));
+  showSettings();
+};
 $("theme").onchange = () => { stored.theme = field("theme").value; useTheme(); keep(); };
 
 function showHelp() {

@@ -31,9 +31,46 @@ const sentences = {
 /** What operators' keys are called where they stand between two numbers. */
 const spokenOperators = new Map([["add", "plus"], ["subtract", "minus"], ["multiply", "times"], ["divide", "divided by"]]);
 
+/** What the page is in: the language of the settings, or that of the browser where the page speaks it. */
+const chosenLanguage = () => stored.language || (navigator.language.toLowerCase().startsWith("ko") ? "ko" : "en");
+
+/**
+ * English words in the language of the page; those that it lacks stay English.
+ * @param {string} words
+ */
+const translated = (words) => chosenLanguage() === "ko" ? korean[words] ?? words : words;
+
 /**
  * A sentence with what is put in it.
  * @param {keyof sentences} name
  * @param {unknown[]} parts
  */
-const say = (name, ...parts) => sentences[name].replace(/\{(\d)\}/g, (_, index) => String(parts[+index])).trim();
+const say = (name, ...parts) => translated(sentences[name]).replace(/\{(\d)\}/g, (_, index) => String(parts[+index])).trim();
+
+/**
+ * The words of page.html, each with what puts them in their place.
+ * @returns {{ words: string, put: (words: string) => void }[]}
+ */
+function findWords() {
+  /** @type {{ words: string, put: (words: string) => void }[]} */
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest("script") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode, text = node.textContent ?? "", words = text.trim();
+    if (words in korean) found.push({ words, put: (other) => { node.textContent = text.replace(words, other); } });
+  }
+  for (const element of document.querySelectorAll("[aria-label]")) {
+    const words = element.getAttribute("aria-label") ?? "";
+    if (words in korean) found.push({ words, put: (other) => element.setAttribute("aria-label", other) });
+  }
+  return found;
+}
+/** @type {{ words: string, put: (words: string) => void }[]} */
+let pageWords = [];
+
+/** Puts the page's own words in its language. */
+function useLanguage() {
+  document.documentElement.lang = chosenLanguage();
+  for (const { words, put } of pageWords) put(translated(words));
+}

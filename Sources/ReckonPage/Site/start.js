@@ -11,9 +11,12 @@ addEventListener("hashchange", readLink);
 
 async function main() {
   load();
+  pageWords = findWords();
+  useLanguage();
   useTheme();
   await compileEngine();
   await startWorker();
+  await send("setLanguage", chosenLanguage());
   allKeys = await send("keys");
   drawKeys();
   await begin();

@@ -5,10 +5,10 @@
  * What is stored. Definitions and values are a snapshot of the conversation, `session`; `statements` are those that were run since, and `outcomes`
  * the lines that are shown of both.
  * @typedef {{ version: number, settings: string, history: string, rates: string, session: string[], statements: string[], outcomes: string[],
- *   books: string[], layout: string, theme: string }} Stored
+ *   books: string[], layout: string, theme: string, language: string }} Stored
  */
 /** @type {Stored} */
-let stored = { version: 1, settings: "", history: "", rates: "", session: [], statements: [], outcomes: [], books: [], layout: "scientific", theme: "" };
+let stored = { version: 1, settings: "", history: "", rates: "", session: [], statements: [], outcomes: [], books: [], layout: "scientific", theme: "", language: "" };
 /** The most lines of outcomes that are stored, and their most characters. */
 const mostOutcomes = 100, mostOutcomeText = 50_000;
 /** False when what is stored could be neither read nor moved to another name: then nothing is written over it. */
@@ -31,7 +31,7 @@ function setAside(text, why) {
 
 /** @param {any} found */
 function isStored(found) {
-  return found?.version === 1 && ["settings", "history", "rates", "layout", "theme"].every((name) => found[name] === undefined || typeof found[name] === "string")
+  return found?.version === 1 && ["settings", "history", "rates", "layout", "theme", "language"].every((name) => found[name] === undefined || typeof found[name] === "string")
     && ["session", "statements", "outcomes", "books"].every((name) => found[name] === undefined
       || Array.isArray(found[name]) && found[name].every((/** @type {unknown} */ one) => typeof one === "string"));
 }
@@ -75,6 +75,7 @@ function keepOutcome(line) {
 }
 
 async function begin() {
+  await send("setLanguage", chosenLanguage());
   await send("setClock", ...clock());
   const answer = await send("start", stored.settings, stored.history, stored.rates);
   if (!answer) return;

@@ -206,6 +206,8 @@ extension Korean {
     "Shows the number with so many digits behind the point.": "소수점 아래 정한 자리까지 보입니다.",
     "Shows the number with so many significant digits.": "유효숫자 정한 자리까지 보입니다.",
     // Operators.
+    "sum": "합", "difference": "차", "product": "곱", "quotient": "몫", "less": "작음", "greater": "큼", "equal": "같음", "not": "아님",
+    "negation": "부호 바꿈", "choice": "선택", "percent": "퍼센트", "factorial": "계승",
     "the number itself": "수 자신",
     "square root": "제곱근",
     "cube root": "세제곱근",

@@ -20,7 +20,7 @@
       "the numbers of {} are used up; move it away, and a new one begins": "{1}의 번호를 다 썼습니다. 옮기면 새 파일을 시작합니다",
       "{} was damaged ({}) and is now {}; what could be read stays in use: {}":
         "{1:이} 손상되어({2}) 이제 {3}입니다. 읽을 수 있던 것은 계속 씁니다: {4}",
-      "{} calculation": "계산 {1}개", "{} line": "{1}줄", "{} row": "행 {1}개",
+      "{} calculation": "계산 {1}개", "{} line": "{1}줄",
       "{} is damaged ({}); reckon rates update fetches rates anew and sets it aside":
         "{1:이} 손상되었습니다({2}). reckon rates update가 환율을 새로 받고 그 파일은 따로 둡니다",
       "{} was damaged ({}) and is now {}": "{1:이} 손상되어({2}) 이제 {3}입니다",
@@ -50,10 +50,6 @@
         "UTF-16입니다. 먼저 바꾸세요: iconv -f UTF-16 -t UTF-8 FILE | reckon run … -",
       "a record of {} {}": "{1}의 레코드가 {2}",
       "is longer than {} bytes; is the quote of a field not closed?": "{1}바이트보다 깁니다. 필드의 따옴표가 닫히지 않았습니까?",
-      "the summary has more than {} groups times columns beyond one for each byte of the table; select fewer columns or raise the limit":
-        "요약의 그룹 수와 열 수의 곱이 표의 바이트 수보다 {1} 넘게 큽니다. 열을 줄이거나 한도를 늘리세요",
-      "with those before it, it lacks more than {} fields beyond 32 for each byte; select fewer columns or raise the limit":
-        "앞의 행들과 합쳐 빠진 필드가 바이트당 32개를 {1}개 넘게 초과합니다. 열을 줄이거나 한도를 늘리세요",
       "medians and percentiles keep more than {} numbers beyond one for each byte of the table; give them fewer columns or raise the limit":
         "중앙값과 백분위수가 보관하는 수가 표의 바이트 수보다 {1} 넘게 많습니다. 열을 줄이거나 한도를 늘리세요",
       "a table for people": "사람이 보는 표", "a delimited table": "구분자로 나눈 표", "a table of fixed widths": "고정 너비의 표",
@@ -99,8 +95,49 @@
         "{1} 첫 행에 없는 멤버가 있어(예: ‘{2}’) 뺐습니다. --columns로 모든 열을 정합니다",
       "{} two members with the same name, such as ‘{}’; the first is read": "{1} 이름이 같은 멤버가 둘 있어(예: ‘{2}’) 첫째를 읽습니다",
       "{}, or p and a percentage, as in p95": "{1} 또는 p95처럼 p와 백분율",
-      "there is no column {} to have a unit{}": "단위를 줄 열 {1:이} 없습니다{2}",
-      "; {}": ". {1}",
+      "{} cannot be read: {}": "{1:을} 읽을 수 없습니다: {2}",
+      "{} cannot be written: {}": "{1:을} 쓸 수 없습니다: {2}",
+      "the table": "표",
+      // What limits bound.
+      "bytes of a record of a table": "표 한 레코드의 바이트",
+      "groups times columns of a summary, and numbers kept for its percentiles, beyond one for each byte of the table":
+        "요약의 그룹 수와 열 수의 곱, 그리고 백분위수를 위해 보관하는 수. 표의 바이트당 하나를 넘는 만큼",
+      "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte":
+        "표의 512 KiB에 있는 짧은 레코드에 빠진 필드. 읽거나 쓰는 곳에서, 바이트당 32개를 넘는 만큼",
+      "bytes of a source": "텍스트의 바이트",
+      "bytes of a formula book with all that it imports": "수식집과 그것이 가져오는 모든 것의 바이트",
+      "bytes of a name": "이름의 바이트",
+      "bytes of a number": "수의 바이트",
+      "operators, brackets and calls that are open at once": "한꺼번에 열린 연산자, 괄호, 호출",
+      "parts of a formula, with those of functions that are built into it": "수식의 부분. 그 안에 펼친 함수의 것도",
+      "bytes of a compiled formula": "컴파일한 수식의 바이트",
+      "parts of definitions that the formulas of one book, text or table use, counted for each that uses them":
+        "한 수식집, 텍스트, 표의 수식이 쓰는 정의의 부분. 쓰는 수식마다 셈",
+      "steps that one evaluation takes": "한 번 계산하는 걸음",
+      "bits of an exact number": "정확한 수의 비트",
+      "digits of an exact number that decide a question about it": "정확한 수에 관한 물음을 정하는 자리",
+      "calls of functions that are open at once": "한꺼번에 열린 함수 호출",
+      "values that all open calls hold at once": "열린 호출이 모두 한꺼번에 가진 값",
+      "bytes of a text": "텍스트 값의 바이트",
+      "items of a list": "목록의 항목",
+      "bytes of the texts and lists that one evaluation makes": "한 번 계산하며 만드는 텍스트와 목록의 바이트",
+      "values that one text has computed anew in a conversation": "한 텍스트가 대화에서 다시 계산하게 하는 값",
+      "what bounds a text, a formula, an evaluation or a table": "텍스트, 수식, 계산, 표의 한도",
+      "--limit NAME=COUNT sets one. The usual ones:": "--limit NAME=COUNT로 정합니다. 정하지 않으면:",
+      // Requests in JSON.
+      "{} expected at byte {}": "{2}번째 바이트에 {1:이} 있어야 합니다",
+      "it is nested more than {} deep": "{1}겹보다 깊습니다",
+      "a control character stands unescaped at byte {}": "{1}번째 바이트에 제어 문자가 그대로 있습니다",
+      "an escaped character": "이스케이프한 문자",
+      "the line is not UTF-8": "줄이 UTF-8이 아닙니다",
+      "the line is longer than {} MiB": "줄이 {1} MiB보다 깁니다",
+      "the line is not a JSON object with expr and vars: {}": "줄이 expr와 vars가 있는 JSON 객체가 아닙니다: {1}",
+      "the request has no expr": "요청에 expr가 없습니다",
+      "expr is not a text": "expr가 텍스트가 아닙니다",
+      "vars is not an object": "vars가 객체가 아닙니다",
+      "vars.{} has a list in a list": "vars.{1}의 목록 안에 목록이 있습니다",
+      "{} is too large": "{1:이} 너무 큽니다",
+      "{} is not a number": "{1:이} 수가 아닙니다",
     ]
   }
 #endif

@@ -36,10 +36,10 @@
       """:
         "터미널 전체에 키가 있는 계산기를 보여 줍니다. --keys를 주면 키를 누르고 화면을 출력합니다.",
       """
-      Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after \
-      optimisation, blocks, notes, cost.
+      Shows how an expression is read and compiled. It lists tokens, tree, value graph, bytecode before and after \
+      optimisation, blocks, notes and cost.
       """:
-        "식을 어떻게 읽고 컴파일하는지 보여 줍니다: 토큰, 트리, 값 그래프, 최적화 전후의 바이트코드, 블록, 참고 사항, 비용.",
+        "식을 어떻게 읽고 컴파일하는지 보여 줍니다. 토큰, 트리, 값 그래프, 최적화 전후의 바이트코드, 블록, 참고 사항, 비용.",
       """
       Shows what the tool or one of its commands does, or what :help of the prompt says about a function, a unit \
       or another name.
@@ -136,7 +136,6 @@
       "runs the line; begins another when it is not complete": "줄을 실행합니다. 완전하지 않으면 새 줄을 시작합니다",
       "searches the history backwards; again for an older line": "이력을 거꾸로 찾습니다. 다시 누르면 더 오래된 줄로",
       "searches the history forwards; again for a newer line": "이력을 앞으로 찾습니다. 다시 누르면 더 새로운 줄로",
-      "set a limit; may be repeated: {}": "한도를 정합니다. 여러 번 쓸 수 있습니다: {1}",
       "show so many digits of exact numbers without an end instead of 34": "끝이 없는 정확한 수를 34자리 대신 이만큼 보여 줍니다",
       "show the version": "버전을 보여 줍니다",
       "show this; behind a command, what that one does": "이것을 보여 줍니다. 명령 뒤에서는 그 명령에 대해",

@@ -128,9 +128,9 @@
       are none, nor 1e400, 0x10 or 1,5) is an error
       of that row. Short rows are filled up with empty fields; a row with more fields than the header ends the \
       run, or is left out with --on-error skip.
-      Blank lines are passed over (in a table of one column they are empty fields), and what is written ends its \
-      lines in LF. Of columns with the same
-      name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON lines are the \
+      Blank lines are skipped, except in a table of one column, where they are empty fields. Lines that are written \
+      end in LF. Of several columns with
+      the same name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON lines are the \
       members of the first line, unless --columns
       names them.
 
@@ -186,14 +186,17 @@
       종료 코드: 0(행 오류가 있어도), --on-error stop이 오류를 만나면 1, 수식이 틀리면 2, 읽거나 쓸 수 없으면 3.
       """,
       """
-      Converts between units and between currencies: reckon convert 5 km mile, reckon convert '3 h + 20 min to \
-      min', reckon convert 100 USD KRW.
+      Converts between units and between currencies.
+
+      Examples: reckon convert 5 km mile, reckon convert '3 h + 20 min to min', reckon convert 100 USD KRW.
 
       Computes in exact numbers: every digit printed is right, and … stands where more follow. Currencies need \
       rates: reckon rates update fetches them.
       """:
         """
-      단위와 통화를 변환합니다: reckon convert 5 km mile, reckon convert '3 h + 20 min to min', reckon convert 100 USD KRW.
+      단위와 통화를 변환합니다.
+
+      예: reckon convert 5 km mile, reckon convert '3 h + 20 min to min', reckon convert 100 USD KRW.
 
       정확한 수로 계산합니다. 출력한 자리는 모두 맞고, 더 이어지면 …을 붙입니다. 통화에는 환율이 필요합니다: reckon rates update로 받습니다.
       """,
@@ -280,10 +283,10 @@
       RECKON_HOME이 있으면 모두 그 폴더에 저장합니다.
       """,
       """
-      Lists what was calculated, newest first, as number, time (UTC), expression and result; ≈ marks those that \
-      were rounded or are not known exactly. clear drops it all.
+      Lists what was calculated, newest first. Each line has number, time (UTC), expression and result; ≈ marks \
+      what was rounded or is not known exactly. clear drops it all.
       """:
-        "계산한 것을 최근 것부터 번호, 시각(UTC), 식, 결과로 나열합니다. ≈는 반올림했거나 정확히 알 수 없는 것을 표시합니다. clear는 모두 지웁니다.",
+        "계산한 것을 최근 것부터 나열합니다. 줄마다 번호, 시각(UTC), 식, 결과가 있습니다. ≈는 반올림했거나 정확히 알 수 없는 것을 표시합니다. clear는 모두 지웁니다.",
       """
       Of all prompts, 20 lines unless a number says how many; a word chooses those that have it. ↑ brings lines \
       back, and Ctrl-R searches
@@ -364,13 +367,18 @@
       ≈ 1.4142135623730951은 반올림한 것입니다. 해는 다른 값처럼 번호가 붙어 마지막 해가 ans가 됩니다.
       """,
       """
-      Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and \
-      reports all errors with file, line and column. Names that no one defines are inputs. Files that end in \
-      .reckon are formula books, which are read with what they import, and whose notes are shown too.
+      Checks formulas and definitions, and reports all errors with file, line and column.
+
+      Each line is a statement, which continues on the next line while a bracket is open. Names that no one defines \
+      are inputs.
+      Files that end in .reckon are formula books: they are read with what they import, and their notes are shown \
+      too.
       """:
         """
-      수식과 정의를 한 줄에 한 문장씩 검사하여(괄호가 열려 있으면 다음 줄로 이어집니다) 모든 오류를 파일, 줄, 칸과 함께 알립니다. 아무도 정의하지 않은 이름은 입력입니다. .reckon으로 \
-      끝나는 파일은 수식집으로, 가져오는 것과 함께 읽으며 참고 사항도 보여 줍니다.
+      수식과 정의를 검사하여 모든 오류를 파일, 줄, 칸과 함께 알립니다.
+
+      한 줄이 한 문장이고, 괄호가 열려 있으면 다음 줄로 이어집니다. 아무도 정의하지 않은 이름은 입력입니다.
+      .reckon으로 끝나는 파일은 수식집입니다. 가져오는 것과 함께 읽으며 참고 사항도 보여 줍니다.
       """,
       """
       Where there is no file of that name, it is the book that comes with Reckon: :load finance. The definitions \

@@ -29,7 +29,7 @@
       "{} is given twice; give it once": "{1:이} 두 번 주어졌습니다. 한 번만 주세요",
       "{} takes no value": "{1}에는 값을 줄 수 없습니다",
       "--let gives a name a value, as in --let x=3, not {}": "--let은 이름에 값을 줍니다. 예: --let x=3. {1:은} 그렇지 않습니다",
-      "there is no limit {}{}": "한도 {1:은} 없습니다{2}",
+      "there is no limit {}; {}": "한도 {1:은} 없습니다. {2}",
       "--limit is a name with a positive whole number, as in --limit {}={}": "--limit에는 이름과 양의 정수를 줍니다. 예: --limit {1}={2}",
       "--limit record-bytes is at most {}, 4 GiB, not {}": "--limit record-bytes는 4 GiB인 {1:을} 넘을 수 없습니다. {2:은} 너무 큽니다",
       "--language is {}, not {}": "--language에는 {1} 가운데 하나를 줍니다. {2:은} 없습니다",
@@ -58,7 +58,7 @@
       "rates needs update or show: reckon rates show USD": "rates에는 update나 show가 필요합니다: reckon rates show USD",
       "{} has no rates that can be used: {}": "{1}에는 쓸 수 있는 환율이 없습니다: {2}",
       "there are no exchange rates yet; reckon rates update fetches them": "아직 환율이 없습니다. reckon rates update로 받습니다",
-      "there is no rate for {}{}": "{1}의 환율이 없습니다{2}",
+      "there is no rate for {}; {}": "{1}의 환율이 없습니다. {2}",
       // The prompt.
       "{} is there already; :load it to keep it up to date, or save under another name":
         "{1:이} 이미 있습니다. :load로 읽어 고치거나 다른 이름으로 저장하세요",

@@ -37,7 +37,7 @@ extension HelpIndex {
     },
   ]
 
-  static func list(_ name: String, _ summary: Phrase, rows: @escaping @Sendable () -> [HelpPage.Row]) -> HelpEntry {
+  package static func list(_ name: String, _ summary: Phrase, rows: @escaping @Sendable () -> [HelpPage.Row]) -> HelpEntry {
     HelpEntry(.topic, [name], summary.description) { HelpPage(name, summary.description, [.rows(rows())]) }
   }
 

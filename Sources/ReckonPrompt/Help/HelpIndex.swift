@@ -6,8 +6,12 @@ import ReckonTerminal
 package struct HelpIndex: Sendable {
   /// The tool's commands, each by its name.
   private let toolCommands: [HelpEntry]
+  /// What the tool alone has to say beside that.
+  private let toolTopics: [HelpEntry]
 
-  package init(toolCommands: [HelpEntry] = []) { self.toolCommands = toolCommands }
+  package init(toolCommands: [HelpEntry] = [], toolTopics: [HelpEntry] = []) {
+    (self.toolCommands, self.toolTopics) = (toolCommands, toolTopics)
+  }
 
   package static let entries: [HelpEntry] = topics + functions + operators + constants + units + commands + settings
 
@@ -37,7 +41,7 @@ package struct HelpIndex: Sendable {
   private var toolTopic: [HelpEntry] {
     toolCommands.isEmpty
       ? []
-      : [
+      : toolTopics + [
         Self.list("reckon", "what reckon does in a shell") { [toolCommands] in
           toolCommands.map { .init("reckon \($0.name)", $0.summary) }
         }

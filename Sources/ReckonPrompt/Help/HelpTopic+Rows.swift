@@ -80,14 +80,20 @@ extension HelpTopic {
   private static let precedence = HelpTopic(
     "precedence", "which operators bind tighter",
     """
-    From tight to loose: \(Operator.Level.allCases.reversed().compactMap(signs).joined(separator: ", then ")).
+    From tight to loose: \(levels).
 
     A power binds tighter than a sign before it, and goes from right to left.
     """,
     [Example("-2^2", "-4"), Example("2^3^2", "512"), Example("2 + 3 * 4", "14"), Example("not 1 == 2", "true")])
 
+  /// All levels with their signs.
+  private static var levels: Phrase {
+    let levels = Operator.Level.allCases.reversed().compactMap(signs)
+    return levels.dropFirst().reduce(levels.first ?? "") { "\($0), then \($1)" }
+  }
+
   /// The signs of a level; nothing for a level without operators.
-  private static func signs(_ level: Operator.Level) -> String? {
+  private static func signs(_ level: Operator.Level) -> Phrase? {
     let spellings = Catalogue.operators.filter { $0.level == level }.map { $0.spellings[0] }.joined(separator: " ")
     switch level {
     case .tightProduct: return "products as in 2x"
@@ -97,7 +103,7 @@ extension HelpTopic {
     case .conversion, .conditional, .fallback, .range, .or, .and, .not, .comparison, .bitOr, .bitXor, .bitAnd, .shift, .additive,
       .multiplicative, .power,
       .postfix:
-      return spellings.isEmpty ? nil : spellings
+      return spellings.isEmpty ? nil : Phrase(verbatim: spellings)
     }
   }
 

@@ -61,7 +61,7 @@ struct StoreThreadTests {
         _ = try rates.store(
           StoredRates(RateTable(date: "2026-10-30", rates: ["USD": "1.\(thread)\(round)1"]), source: "test", fetched: nil))
         guard try rates.rates()?.rates["USD"]?.hasPrefix("1.") == true, lines.messages.isEmpty else {
-          throw StorageError("thread \(thread): \(lines.messages)")
+          throw StorageError("thread \(thread): \(lines.messages.joined(separator: "; "))")
         }
       }
     }

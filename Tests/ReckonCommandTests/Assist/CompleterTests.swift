@@ -96,7 +96,7 @@ struct CompleterTests {
   @Test("every sign with a name is one that formulas can hold, and its name is in ASCII")
   func signTable() {
     for row in SymbolNames.all {
-      #expect(row.name.utf8.allSatisfy { $0 < 0x80 } && !row.summary.isEmpty, "\(row)")
+      #expect(row.name.utf8.allSatisfy { $0 < 0x80 } && !row.summary.description.isEmpty, "\(row)")
       #expect(SymbolNames.rows(for: row.name) == [row], "\(row)")
       let isOperator = Catalogue.operators.contains { $0.spellings.contains(row.sign) }
       let isName = (try? Formula(row.sign)) != nil || Catalogue.function(named: row.sign) != nil
