@@ -98,7 +98,7 @@ extension Parser {
     if word == "fix" || word == "sig" {
       let (noun, least) = word == "fix" ? ("places", 0) : ("digits", 1)
       guard next.kind == .number else {
-        if endsTarget(next) { throw unexpected(first, hint: "\(word) asks for the number of \(noun): to \(word) 2") }
+        if endsTarget(next) { throw unexpected(first, hint: "\(word) asks for the number of \(Phrase(sentence: noun)): to \(word) 2") }
         return false
       }
       word += " \(source.slice(next.range))"
@@ -106,7 +106,7 @@ extension Parser {
       behind = tokens[min(at + 2, tokens.count - 1)]
       guard endsTarget(behind) else { return false }
       guard ResultForm.Notation(word: word) != nil else {
-        throw unexpected(next, hint: "the number of \(noun) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)")
+        throw unexpected(next, hint: "the number of \(Phrase(sentence: noun)) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)")
       }
     }
     guard endsTarget(behind), let notation = ResultForm.Notation(word: word) else { return false }

@@ -106,6 +106,29 @@ with sync_playwright() as playwright:
     picture(page, "scientific-320-dark")
     page.context.close()
 
+    # In the language of the browser, and in another one at once: of words, only names of keys, functions and units are left.
+    page = opened(context=driver.context(locale="ko-KR"))
+    for view in "keypad text plot history units settings help".split():
+        page.locator(f"#tab-{view}").click()
+        settled(page)
+        check(f"English in {view} in Korean", page.evaluate("""(view) => {
+            const known = new Set(["Reckon", "English", "deg", "rad", "grad", "algebraic", "chain", "automatic", "Ctrl", "Alt", "Esc", "Delete", "Backspace", "CSV", "XML", "JSON",
+              ...allKeys.flatMap((key) => [key.glyph, key.press, ...key.glyph.split("/")]), ...(kinds?.all ?? []).flatMap((kind) => kind.units)]);
+            const texts = [...document.querySelectorAll(`header *, #notice, #${view}, #${view} *`)].flatMap((element) =>
+              [...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent), element.getAttribute("aria-label") ?? ""]);
+            return [...new Set(texts.flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []))].filter((word) => !known.has(word));
+        }""", view), [])
+        picture(page, f"korean-{view}")
+    page.locator("#tab-settings").click()
+    page.locator("#language").select_option("en")
+    settled(page)
+    check("the language is changed at once", page.locator("#tab-units").inner_text(), "Units")
+    page.locator("#tab-keypad").click()
+    check("keys are called anew", page.locator("#keys [data-key=add]").get_attribute("aria-label"), "plus")
+    driver.reload(page)
+    check("the language is stored", page.locator("#tab-units").inner_text(), "Units")
+    page.context.close()
+
     # Times, of which the 95th percentile counts: from the event to the changed page, of a document that is painted.
     page = opened()
     loaded, ready, size = page.evaluate("""[performance.getEntriesByType('navigation')[0].loadEventEnd, performance.getEntriesByName('ready')[0].startTime,

@@ -29,8 +29,9 @@ class Driver:
         if found != expected:
             self.failures.append(f"{name}: {found!r}, not {expected!r}")
 
-    def context(self, width=1280, height=800, touch=False, dark=False):
+    def context(self, width=1280, height=800, touch=False, dark=False, locale="en-US"):
         return self.browser.new_context(
+            locale=locale,
             viewport={"width": width, "height": height}, has_touch=touch, color_scheme="dark" if dark else "light", offline=True,
             reduced_motion="reduce")
 

@@ -52,7 +52,7 @@ import Testing
   static let folders = [
     "ReckonCatalogue/Errors", "ReckonCatalogue/Decimals", "ReckonSyntax", "ReckonCompiler", "ReckonBytecode", "ReckonMachine/Values",
     "ReckonMachine/Reference",
-    "Reckon/Books", "Reckon/Sheets", "Reckon/Definitions", "Reckon/Editing", "ReckonCatalogue/Units",
+    "Reckon/Books", "Reckon/Sheets", "Reckon/Definitions", "Reckon/Editing", "ReckonCatalogue/Units", "ReckonNumbers/Calendar",
     "ReckonCalculator", "ReckonPage", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonPrompt", "ReckonTables", "ReckonCommand",
   ]
   /// Files whose texts are not sentences for people: listings for developers, shells' scripts, pictures, what JSON and Swift call a part of a file.

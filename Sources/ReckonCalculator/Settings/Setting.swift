@@ -59,7 +59,7 @@ public struct Setting: Sendable {
     Setting("color", "whether the prompt uses colours", { $0.tool.usesColors }, { $0.tool.usesColors = $1 }).ofTool,
     Setting(
       "language", "the language of messages and help, from the next start; automatic is that of the locale", { $0.tool.language },
-      { $0.tool.language = $1 }, among: [nil] + Language.allCases, as: { $0?.rawValue ?? "automatic" }
+      { $0.tool.language = $1 }, among: [nil] + Language.allCases.map { $0 }, as: { $0?.rawValue ?? "automatic" }
     ).ofTool,
     Setting(
       "rates-location", "where exchange rates are fetched from", { $0.tool.ratesLocation }, { $0.tool.ratesLocation = $1 },

@@ -98,6 +98,7 @@ extension FormulaError.Kind {
         "\(Self.quoted(character)) is not part of a formula; remove it"
       }
     case .invalidEncoding: "these bytes are not UTF-8; save the text as UTF-8"
+    case .unexpectedToken("end of line", let hint): "‘\(Phrase("end of line"))’ does not fit here; \(hint)"
     case .unexpectedToken(let token, let hint): "\(Self.quoted(token)) does not fit here; \(hint)"
     case .unexpectedEnd: "the formula ends too early; add what is missing"
     case .unclosedBracket: "this bracket is never closed; add )"
@@ -158,7 +159,7 @@ extension FormulaError.Kind {
     case .overflow(let operation, let operands):
       "\(Self.written(operation, operands)) is too large to represent; use smaller numbers"
     case .noBoundedInteger(let function, let value):
-      "\(function) runs over integers, and \(value.description) is not one below 2^53; use whole bounds"
+      "\(Self.called(function)) runs over integers, and \(value.description) is not one below 2^53; use whole bounds"
     case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
     case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
     case .cancelled: "the evaluation was cancelled"
@@ -272,6 +273,9 @@ extension FormulaError.Kind {
   fileprivate static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
 
   private static func shortened(_ phrase: Phrase) -> Phrase { phrase.mapTexts(VisibleText.part) }
+
+  /// A function by its name, or a phrase of the language, which has blanks where no name has any.
+  private static func called(_ name: String) -> Phrase { name.contains(" ") ? Phrase(sentence: name) : Phrase(verbatim: name) }
 
   /// A part of a text as messages show it.
   package static func shortened(_ text: String) -> String { VisibleText.part(text) }

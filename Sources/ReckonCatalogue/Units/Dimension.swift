@@ -1,3 +1,5 @@
+import ReckonPhrases
+
 /// The dimension of a unit: a product of whole powers of base quantities.
 ///
 /// Angles, solid angles, data and currency count as base quantities here, so that `5 deg to bit` is an error. A solid angle is no square of an angle, so
@@ -74,6 +76,15 @@ extension Dimension: CustomStringConvertible {
   package var description: String {
     if self == .none { return "number" }
     return UnitCategory.allCases.first { $0.dimension == self && $0.namesDimension }?.noun.text(in: .english) ?? factors
+  }
+
+  /// The same as messages say it.
+  package var noun: Phrase {
+    if let category = UnitCategory.allCases.first(where: { $0.dimension == self && $0.namesDimension }) { return category.noun }
+    let factors = Base.allCases.filter { self[$0] != 0 }.map { base -> Phrase in
+      "\(Phrase(sentence: base.title))\(Self.superscript(self[base]))"
+    }
+    return factors.dropFirst().reduce(factors.first ?? "number") { "\($0)·\($1)" }
   }
 
   /// Its factors: `length·time⁻²`.

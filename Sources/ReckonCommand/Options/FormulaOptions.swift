@@ -18,7 +18,7 @@ enum FormulaFlags {
     return text
   }
   static let seed = Flag<UInt64>(
-    "--seed", "NUMBER", "start random() and randint() at a fixed place", expected: "a whole number from 0", read: { UInt64($0) })
+    "--seed", "NUMBER", "start random() and randint() at a fixed place", expected: "a whole number from \(0)", read: { UInt64($0) })
   static let steps = Flag<Int>(
     "--steps", "COUNT", "end an evaluation after so many steps; the same as --limit steps=COUNT", from: 1...Int.max)
   static let limit = Flag<(limit: ToolLimit, count: Int)>(

@@ -70,7 +70,7 @@ struct Quantity: Sendable {
   }
 
   /// The unit and its kind, as messages say it.
-  var described: Phrase { "\(name) (\(Phrase(sentence: dimension.description)))" }
+  var described: Phrase { "\(name) (\(dimension.noun))" }
 
   /// The same unit of a value that was computed, which is no bare unit any more: -km is not one kilometre.
   var computed: Quantity {

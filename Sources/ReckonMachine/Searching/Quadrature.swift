@@ -84,7 +84,7 @@ package struct Quadrature: PointMethod {
 
   package mutating func take(_ values: [Double]) {
     // An integral beyond the range of doubles is none either, but its values are numbers.
-    if values.contains(where: \.isNaN) { isDefined = false }
+    if values.contains(where: { $0.isNaN }) { isDefined = false }
     let before = parts.count
     var next = 0
     for (number, span) in asked.enumerated() {

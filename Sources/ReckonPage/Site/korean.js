@@ -23,7 +23,7 @@ const korean = {
   "Angle unit": "각도 단위", "Number mode": "수의 종류", "Entry style": "입력 방식", "Notation": "표기", "Decimal places": "소수 자릿수",
   "Grouping": "자릿수 구분", "Decimal mark": "소수점", "History limit": "이력의 한도",
   "yes": "예", "no": "아니요", "automatic": "자동", "algebraic": "수식", "chain": "순차", "normal": "보통", "scientific": "과학", "engineering": "공학",
-  "double": "부동소수점", "decimal": "십진수", "exact": "정확한 수", "point": "점", "comma": "쉼표",
+  "fixed": "고정 소수점", "fraction": "분수", "hexadecimal": "16진법", "octal": "8진법", "binary": "2진법", "double": "부동소수점", "decimal": "십진수", "exact": "정확한 수", "point": "점", "comma": "쉼표",
   // Sentences.
   "{0} updated": "{0} 바뀜",
   "The book was not taken: {0}": "수식집을 읽지 못했습니다: {0}",

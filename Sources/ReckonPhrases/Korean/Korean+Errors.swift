@@ -97,6 +97,8 @@ extension Korean {
     "check its spelling, or give it a value": "철자를 확인하거나 값을 정하세요",
     "; did you mean {}?": ". {1:을} 쓰려고 했습니까?",
     "; {}": ". {1}",
+    "‘{}’ does not fit here; {}": "‘{1}’은 여기에 맞지 않습니다. {2}",
+    "{} is {}, not {}": "{1}에는 {2:을} 줍니다. {3:은} 쓸 수 없습니다",
     "{} is defined at {}{}:{}": "{1:은} {2}{3}:{4}에서 정의되었습니다",
     "{} is defined": "{1:은} 정의되어 있습니다",
     // Limits

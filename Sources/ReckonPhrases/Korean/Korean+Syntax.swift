@@ -67,6 +67,10 @@ extension Korean {
     "a unit has one power; for another write brackets around the number and its unit":
       "단위의 거듭제곱은 하나입니다. 더 쓰려면 수와 단위를 괄호로 묶으세요",
     "end of line": "줄 끝",
+    "{} {} has {} days": "{2}년 {1:은} {3}일까지입니다",
+    "January": "1월", "February": "2월", "March": "3월", "April": "4월", "May": "5월", "June": "6월", "July": "7월", "August": "8월",
+    "September": "9월", "October": "10월", "November": "11월", "December": "12월",
+    "places": "소수 자릿수",
     // Notes
     "read as {}; for the other reading write {}": "{1:로} 읽었습니다. 다르게 읽게 하려면 {2:을} 쓰세요",
     "another name": "다른 이름",
