@@ -106,7 +106,8 @@ extension Parser {
       behind = tokens[min(at + 2, tokens.count - 1)]
       guard endsTarget(behind) else { return false }
       guard ResultForm.Notation(word: word) != nil else {
-        throw unexpected(next, hint: "the number of \(Phrase(sentence: noun)) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)")
+        throw unexpected(
+          next, hint: "the number of \(Phrase(sentence: noun)) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)")
       }
     }
     guard endsTarget(behind), let notation = ResultForm.Notation(word: word) else { return false }

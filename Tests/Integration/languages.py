@@ -17,7 +17,7 @@ import tempfile
 
 EXPRESSIONS = """
 1/0; 5 mod 0; 0^-1; sqrt(-1); ln(0); log(-3); log(8, 1); asin(2); acos(-2); acosh(0); atanh(1); fact(-1); fact(0.5 + 171); gamma(-2); (-8)^(1/2); root(-16, 4)
-siin(3); cosinus(1); pricee; price * 2; 3 ft + hieght; sin; 2 +; 2 + * 3; (2; 2); ((1 + 2); [1, 2; {3}; 1 2; 3 4 + 5; 2 ** ; 1e; 0x; 0x1G; 0b12; 0o8; 1e400; -1e400
+siin(3); cosinus(1); pricee; price * 2; 3 ft + heightt; sin; 2 +; 2 + * 3; (2; 2); ((1 + 2); [1, 2; {3}; 1 2; 3 4 + 5; 2 ** ; 1e; 0x; 0x1G; 0b12; 0o8; 1e400; -1e400
 1__0; 12_; 1.2.3; "a; "a\\q"; 'x'; @; 1 # 2; ?; 1 ? 2; x = ; = 3; 1 = 2; 1 = 2 = 3; x == ; 3 m + 2 s; 3 m - 2 kg; 5 km to s; 5 km to kg; 5 to m; 5 m to; m to s; 1 m < 1 s
 3 m ^ 2.5; sin(3 m); sqrt(3 kg m); ln(2 s); 20 °C + 5 °C; -500 °C; 0 °C * 2; 1 km to foo; 1 foo to km; 5 ft 3 m; 100 USD to KRW; 1 EUR + 1 USD; $5 + 1 m
 root(1); root(1, 2, 3); sin(); sin(1, 2); max(); if(1); if(1, 2); log(1, 2, 3); atan2(1); clamp(1, 2); round(1, 2, 3); sum(); sum(i, 1); upper(); replace("a", "b")

@@ -15,7 +15,7 @@ import Testing
       ("수", "은", "는"), ("값", "은", "은"), ("3", "을", "을"), ("5", "을", "를"), ("10", "이", "이"), ("2", "이", "가"), ("1", "으로", "로"),
       ("6", "으로", "으로"), ("‘sin’", "을", "을"), ("‘x’", "은", "는"), ("‘l’", "으로", "로"), ("‘price’", "이", "가"), ("km", "과", "과"),
       ("sin(30)", "은", "은"), ("1,000", "이", "이"), ("1000000000000", "이", "가"), ("5 kg", "을", "를"), ("‘값’", "로", "으로"), ("길", "로", "로"),
-      ("map", "은", "은"), ("clamp", "은", "는"), ("root", "은", "는"),
+      ("map", "은", "은"), ("clamp", "은", "는"), ("root", "은", "는"), ("5%", "을", "를"), ("3", "이고", "이고"), ("2", "이라는", "라는"),
     ])
   func particles(text: String, written: String, expected: String) {
     #expect(Korean.particle(written, after: text) == expected)
@@ -37,7 +37,7 @@ import Testing
     #expect(unknown.message(in: .korean) == "이름 ‘pricee’를 알 수 없습니다. price를 쓰려고 했습니까?")
     let count = try #require(throws: FormulaError.self) { try Formula("root(1)") }
     #expect(count.message(in: .english) == "root takes 2 arguments, not 1")
-    #expect(count.message(in: .korean) == "root는 인수 2개를 받습니다. 1개는 받지 않습니다")
+    #expect(count.message(in: .korean) == "root에는 인수 2개가 필요한데 1개를 주었습니다")
   }
 
   @Test(
@@ -53,7 +53,8 @@ import Testing
     "ReckonCatalogue/Errors", "ReckonCatalogue/Decimals", "ReckonSyntax", "ReckonCompiler", "ReckonBytecode", "ReckonMachine/Values",
     "ReckonMachine/Reference",
     "Reckon/Books", "Reckon/Sheets", "Reckon/Definitions", "Reckon/Editing", "ReckonCatalogue/Units", "ReckonNumbers/Calendar",
-    "ReckonCalculator", "ReckonPage", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonPrompt", "ReckonTables", "ReckonCommand",
+    "ReckonCalculator", "ReckonPage", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonPrompt", "ReckonTables",
+    "ReckonCommand",
   ]
   /// Files whose texts are not sentences for people: listings for developers, shells' scripts, pictures, what JSON and Swift call a part of a file.
   static let listings: Set<String> = [

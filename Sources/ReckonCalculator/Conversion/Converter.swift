@@ -141,7 +141,8 @@ public struct Converter: Sendable {
     let result = try formula.result()
     let date = formula.program.ratesDate
     return Result(
-      number: result.number, form: formula.program.resultForm, exactness: result.exactness, note: date.map { ("rates of \($0)" as Phrase).description },
+      number: result.number, form: formula.program.resultForm, exactness: result.exactness,
+      note: date.map { ("rates of \($0)" as Phrase).description },
       warning: date == nil ? nil : rates?.warning(on: now))
   }
 }

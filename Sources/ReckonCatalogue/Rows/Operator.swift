@@ -72,7 +72,8 @@ extension Catalogue {
     Operator(["°"], .postfix, .postfix, .apply(.degrees), "degrees, whatever the angle unit", [Example("sin(30°)", "0.5")]),
 
     Operator(
-      ["^", "**"], .infix, .power, rightAssociative: true, .apply(.power), "power", [Example("2^3^2", "512"), Example("2^-1", "0.5")]),
+      ["^", "**"], .infix, .power, rightAssociative: true, .apply(.power), "to the power of",
+      [Example("2^3^2", "512"), Example("2^-1", "0.5")]),
 
     Operator(["-", "−"], .prefix, .prefix, .apply(.negate), "negation", [Example("-2^2", "-4")]),
     Operator(["+"], .prefix, .prefix, .identity, "the number itself", [Example("+3", "3")]),

@@ -78,13 +78,15 @@ enum ConvertCommand {
     guard !categories.isEmpty || listsCurrencies else {
       let titles = Converter.categories.map { $0.name.lowercased() } + ["currency"]
       let nearest = Suggestion.nearest(to: kind.lowercased(), among: titles)
-      throw UsageError("there is no kind of units \(kind); \(Suggestion.advice(nearest, otherwise: Phrase(verbatim: titles.joined(separator: ", "))))")
+      throw UsageError(
+        "there is no kind of units \(kind); \(Suggestion.advice(nearest, otherwise: Phrase(verbatim: titles.joined(separator: ", "))))")
     }
     func write(_ line: String) throws { try console.write(console.fitted(line, indent: 4) + "\n") }
     for category in categories { try write("\(category.name.lowercased()): \(category.units.joined(separator: "  "))") }
     if listsCurrencies {
       let codes = converter.currencies
-      try write("currency: \(codes.isEmpty ? Phrase("none; reckon rates update fetches rates").description : codes.joined(separator: "  "))")
+      try write(
+        "currency: \(codes.isEmpty ? Phrase("none; reckon rates update fetches rates").description : codes.joined(separator: "  "))")
     }
     return .success
   }

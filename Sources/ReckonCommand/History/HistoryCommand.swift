@@ -21,9 +21,7 @@ enum HistoryCommand {
   fileprivate static let yes = Switch("--yes", "clear without asking")
 
   /// Asks whether so many calculations are to go.
-  static func question(_ count: Int) -> Phrase {
-    count == 1 ? "Drop the one calculation?" : "Drop all \(count) calculations?"
-  }
+  static func question(_ count: Int) -> Phrase { count == 1 ? "Drop the one result?" : "Drop all \(count) results?" }
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let format = try arguments[format] ?? .text

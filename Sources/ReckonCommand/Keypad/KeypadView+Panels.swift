@@ -30,7 +30,9 @@ extension KeypadView {
     case .help:
       let lines = HelpPanel.lines(width: inner.columns.count)
       let visible = model.helpPanel.visible(of: lines.count, rows: inner.rows.count)
-      drawFrame(area, title: Phrase("Keys").description, remark: Phrase("\(visible.lowerBound + 1)–\(visible.upperBound) of \(lines.count)").description)
+      drawFrame(
+        area, title: Phrase("Keys").description,
+        remark: Phrase("\(visible.lowerBound + 1)–\(visible.upperBound) of \(lines.count)").description)
       drawHelp(lines[visible], inner)
     }
   }
@@ -64,7 +66,8 @@ extension KeypadView {
     let entries = model.session.history
     guard let list = lists.first, !entries.isEmpty else {
       screen.write(
-        Phrase("Nothing calculated yet.").description, row: inner.rows.lowerBound, column: inner.columns.lowerBound, end: inner.columns.upperBound,
+        Phrase("Nothing calculated yet.").description, row: inner.rows.lowerBound, column: inner.columns.lowerBound,
+        end: inner.columns.upperBound,
         style: CellStyle(KeypadPalette.quiet))
       return
     }

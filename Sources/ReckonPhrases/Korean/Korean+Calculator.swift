@@ -160,6 +160,7 @@ extension Korean {
     "constant of nature": "자연 상수",
     "function of {} · {}": "함수({1}) · {2}",
     "unit": "단위",
+    "units": "단위",
     "unit · {}": "단위 · {1}",
     "prefix operator": "전위 연산자",
     "infix operator": "중위 연산자",
@@ -206,7 +207,8 @@ extension Korean {
     "Shows the number with so many digits behind the point.": "소수점 아래 정한 자리까지 보입니다.",
     "Shows the number with so many significant digits.": "유효숫자 정한 자리까지 보입니다.",
     // Operators.
-    "sum": "합", "difference": "차", "product": "곱", "quotient": "몫", "less": "작음", "greater": "큼", "equal": "같음", "not": "아님",
+    "to the power of": "거듭제곱", "sum": "합", "difference": "차", "product": "곱", "quotient": "몫", "less": "작음", "greater": "큼", "equal": "같음",
+    "not": "아님",
     "negation": "부호 바꿈", "choice": "선택", "percent": "퍼센트", "factorial": "계승",
     "the number itself": "수 자신",
     "square root": "제곱근",

@@ -16,7 +16,7 @@ extension Korean {
     "the name {} is not known{}": "이름 {1:을} 알 수 없습니다{2}",
     "define it, or write * for a product": "정의하거나, 곱이면 *를 쓰세요",
     "the function {} is not known{}": "함수 {1:을} 알 수 없습니다{2}",
-    "{} takes {}, not {}": "{1:은} {2:을} 받습니다. {3}개는 받지 않습니다",
+    "{} takes {}, not {}": "{1}에는 {2:이} 필요한데 {3}개를 주었습니다",
     "{} is defined already; choose another name": "{1:은} 이미 정의되어 있습니다. 다른 이름을 쓰세요",
     "these definitions depend on each other: {}; break the cycle": "이 정의들은 서로에게 의존합니다: {1}. 순환을 끊으세요",
     "{} and {} are of different kinds; use units of the same kind": "{1:과} {2:은} 종류가 다릅니다. 같은 종류의 단위를 쓰세요",

@@ -217,7 +217,6 @@
       "command": "명령",
       "setting": "설정",
       "functions": "함수",
-      "units": "단위",
       "all functions, by topic": "모든 함수, 주제별",
       "all units, by kind": "모든 단위, 종류별",
       "all, by topic": "모두, 주제별",

@@ -39,6 +39,11 @@ package enum Korean {
     /// By the last letter or digit: Hangul by its syllable, digits as they are read, Latin letters by their names where they stand alone
     /// and by their sounds in words.
     init(of text: String) {
+      // 퍼센트.
+      if text.unicodeScalars.last == "%" {
+        self = .vowel
+        return
+      }
       let scalars = text.unicodeScalars.reversed().drop { !Self.isRead($0) }
       guard let last = scalars.first else {
         self = .consonant

@@ -39,9 +39,9 @@
       programs: {} found, {} compiled, {} kept, {} given up since a name changed
       """:
         """
-        값:       {1}번 찾음, {2}번 계산
-        프로그램: {3}번 찾음, {4}번 컴파일, {5}개 보관, 이름이 바뀌어 {6}개 버림
-        """,
+      값:       {1}번 찾음, {2}번 계산
+      프로그램: {3}번 찾음, {4}번 컴파일, {5}개 보관, 이름이 바뀌어 {6}개 버림
+      """,
       "no line has been kept yet": "아직 저장한 줄이 없습니다",
       "no line has {} in it": "{1:이} 든 줄이 없습니다",
       ":functions lists all": ":functions가 모두 보여 줍니다",
@@ -97,9 +97,9 @@
       "typed once more, with its value from the prompt's cache": "한 번 더 입력, 값은 프롬프트의 캐시에서",
       // The keypad.
       "Welcome": "환영합니다", "Settings": "설정", "History": "이력", "Units": "단위", "Currency": "통화", "Keys": "키",
-      "kind": "종류", "from": "에서", "to": "로",
+      "kind": "종류", "from": "변환 전", "to": "변환 후",
       "Nothing calculated yet.": "아직 계산한 것이 없습니다.",
-      "Drop all {} calculations?": "계산 {1}개를 모두 지울까요?", "Drop the one calculation?": "계산 하나를 지울까요?",
+      "Drop all {} results?": "결과 {1}개를 모두 지울까요?", "Drop the one result?": "결과 하나를 지울까요?",
       "no number to convert": "변환할 수가 없습니다",
       "There are no rates yet: run reckon rates update.": "아직 환율이 없습니다. reckon rates update를 실행하세요.",
       "The keypad needs {} × {}, and the window is {} × {}: make it larger, or press q.":
@@ -142,7 +142,8 @@
       "none; reckon rates update fetches rates": "없음. reckon rates update로 환율을 받습니다",
       "reckon help limits lists them": "reckon help limits가 보여 줍니다",
       "set a limit of reckon help limits; may be repeated": "한도를 정합니다. 한도는 reckon help limits에 있습니다. 여러 번 쓸 수 있습니다",
-      "{}, then {}": "{1}, 다음 {2}", "products as in 2x": "2x 같은 곱", "functions without brackets": "괄호 없는 함수", "signs and roots before a number ({})": "수 앞의 부호와 근호({1})",
+      "{}, then {}": "{1}, 다음 {2}", "products as in 2x": "2x 같은 곱", "functions without brackets": "괄호 없는 함수",
+      "signs and roots before a number ({})": "수 앞의 부호와 근호({1})",
       "completions is for one shell, {}": "completions는 셸 하나를 위한 것입니다: {1}",
       "completions is for one shell, {}, not {}": "completions는 셸 하나를 위한 것입니다: {1}. {2:은} 쓸 수 없습니다",
       "a whole number from {}": "{1} 이상의 정수",

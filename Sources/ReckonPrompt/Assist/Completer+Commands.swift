@@ -48,8 +48,11 @@ extension Completer {
     let valueStart = cursor - value.utf8.count
     let current = setting.get(settings)
     let choices = setting.choices.map { choice in
-      (choice, setting.summary + (choice == current ? " · \(Phrase("as it is"))" : "")
-          + (choice == setting.defaultValue ? " · \(Phrase("the default"))" : ""))
+      (
+        choice,
+        setting.summary + (choice == current ? " · \(Phrase("as it is"))" : "")
+          + (choice == setting.defaultValue ? " · \(Phrase("the default"))" : "")
+      )
     }
     return list(String(value), valueStart..<cursor, choices)
   }

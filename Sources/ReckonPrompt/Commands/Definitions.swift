@@ -74,6 +74,8 @@ extension PromptCommand {
   }
 
   private static func show(_ changes: [(name: String, definition: FormulaSession.Definition?)], _ repl: REPL) throws {
-    for (name, definition) in changes { try repl.write(definition.map { line($0, repl) } ?? ("\(name) is not defined any more" as Phrase).description) }
+    for (name, definition) in changes {
+      try repl.write(definition.map { line($0, repl) } ?? ("\(name) is not defined any more" as Phrase).description)
+    }
   }
 }

@@ -62,6 +62,7 @@ package struct PromptCommand: Sendable {
     if let command = named(name) { return command }
     let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
     throw UsageError(
-      "there is no command :\(FormulaError.Kind.shortened(name)); \(Suggestion.advice(nearest.map { ":\($0)" }, otherwise: ":help lists them"))")
+      "there is no command :\(FormulaError.Kind.shortened(name)); \(Suggestion.advice(nearest.map { ":\($0)" }, otherwise: ":help lists them"))"
+    )
   }
 }

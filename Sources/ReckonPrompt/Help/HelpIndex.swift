@@ -80,14 +80,17 @@ package struct HelpIndex: Sendable {
       ).sorted()
       // Letters and signs are in many lines about other things.
       let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
-      return exact.map { $0.page() } + (isWord && !names.isEmpty ? [HelpPage(Phrase("see also").description, "", [.names("", Array(names.prefix(24)))])] : [])
+      return exact.map { $0.page() }
+        + (isWord && !names.isEmpty ? [HelpPage(Phrase("see also").description, "", [.names("", Array(names.prefix(24)))])] : [])
     }
     if text.count > 1, !related.isEmpty {
       return HelpEntry.Kind.allCases.compactMap { kind in
         let found = related.filter { $0.kind == kind }
         return found.isEmpty
           ? nil
-          : HelpPage(("\(kind.plural) with ‘\(FormulaError.Kind.shortened(text))’" as Phrase).description, "", [.rows(found.map { .init($0.name, $0.summary) })])
+          : HelpPage(
+            ("\(kind.plural) with ‘\(FormulaError.Kind.shortened(text))’" as Phrase).description, "",
+            [.rows(found.map { .init($0.name, $0.summary) })])
       }
     }
     let nearest = Suggestion.nearest(to: text, among: (definitions + Self.entries + toolCommands).flatMap(\.names))

@@ -206,7 +206,8 @@ extension RunReport {
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count
     let heading: Phrase = "\(failureCount, of: "row error"):"
-    let lines = [heading.description] + failures.map { "  \(VisibleText.message($0))" } + (rest > 0 ? ["  \(Phrase("and \(rest) more"))"] : [])
+    let lines =
+      [heading.description] + failures.map { "  \(VisibleText.message($0))" } + (rest > 0 ? ["  \(Phrase("and \(rest) more"))"] : [])
     console.writeError(lines.map { "\($0)\n" }.joined())
   }
 }

@@ -74,6 +74,7 @@ extension ByteSource {
 extension Console {
   /// Standard input's bytes. Not to be mixed with ``Console/readLine``.
   var standardInput: ByteSource {
-    inputDescriptor.map { ByteSource(descriptor: $0, name: Phrase("standard input").description) } ?? ByteSource(name: Phrase("standard input").description, chunks: readChunk)
+    inputDescriptor.map { ByteSource(descriptor: $0, name: Phrase("standard input").description) }
+      ?? ByteSource(name: Phrase("standard input").description, chunks: readChunk)
   }
 }
