@@ -4,10 +4,19 @@ logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 names=() results=() seconds=() processor=() notes=()
 
-# The processor time, in tenths of a second, of all that ended so far, into $REPLY.
+# The processor time, in tenths of a second, of all children of this shell that ended so far, into $REPLY. `times` has to run in the shell itself.
 processor_time() {
-  times >"$logs/times"
-  REPLY=$(awk 'NR == 2 { gsub(/[ms]/, " "); printf "%d", 10 * ($1 * 60 + $2 + $3 * 60 + $4) }' "$logs/times")
+  local file=${1:-$logs/times}
+  times >"$file"
+  REPLY=$(awk 'NR == 2 { gsub(/[ms]/, " "); printf "%d", 10 * ($1 * 60 + $2 + $3 * 60 + $4) }' "$file")
+}
+
+# keep NAME LOG STATUS SECONDS PROCESSOR: keeps a step for the table.
+keep() {
+  names+=("$1") seconds+=("$4") processor+=("$5")
+  notes+=("$({ grep -a . "$2" | tail -n 1; sed -n 's/^note: //p' "$2"; } | tail -n 1 | cut -c1-110)")
+  [ "$3" -eq 0 ] && results+=(fine) || results+=(FAILED)
+  printf '=== %s: %s (%d s)\n' "$1" "${results[-1]}" "$4"
 }
 
 # step NAME COMMAND…: runs it, shows what it prints, and keeps how it ended and how long it took.
@@ -21,10 +30,41 @@ step() {
   "$@" 2>&1 | tee "$log"
   status=${PIPESTATUS[0]}
   processor_time
-  names+=("$name") seconds+=($((SECONDS - start))) processor+=($(((REPLY - before) / 10)))
-  notes+=("$({ grep -a . "$log" | tail -n 1; sed -n 's/^note: //p' "$log"; } | tail -n 1 | cut -c1-110)")
-  [ "$status" -eq 0 ] && results+=(fine) || results+=(FAILED)
-  printf '=== %s: %s (%d s)\n' "$name" "${results[-1]}" "${seconds[-1]}"
+  keep "$name" "$log" "$status" $((SECONDS - start)) $(((REPLY - before) / 10))
+}
+
+# later NAME COMMAND…: queues a step that needs no other of those queued, for `together`.
+later_names=() later_commands=()
+later() {
+  later_names+=("$1")
+  shift
+  later_commands+=("$(printf '%q ' "$@")")
+}
+
+# Runs what is queued, two steps at a time, and keeps each as `step` does. What a step prints stands together, behind those queued before it.
+together() {
+  local index log start
+  for index in "${!later_names[@]}"; do
+    while [ "$(jobs -rp | wc -l)" -ge 2 ]; do wait -n; done
+    log=$logs/later.$index
+    printf '… %s\n' "${later_names[index]}"
+    (
+      start=$SECONDS
+      eval "${later_commands[index]}" >"$log" 2>&1
+      status=$?
+      processor_time "$log.times"
+      echo "$status $((SECONDS - start)) $((REPLY / 10))" >"$log.result"
+    ) &
+  done
+  wait
+  for index in "${!later_names[@]}"; do
+    log=$logs/${#names[@]}.log
+    mv "$logs/later.$index" "$log"
+    printf '\n=== %s\n' "${later_names[index]}"
+    cat "$log"
+    keep "${later_names[index]}" "$log" $(cat "$logs/later.$index.result")
+  done
+  later_names=() later_commands=()
 }
 
 # Runs swift test, and counts the tests for the table. No test at all is a failure: a filter that fits none would look like success.
@@ -47,11 +87,11 @@ what_failed() {
 
 # The table, then what failed, last. Ends with 1 when a step failed.
 finish() {
-  local index total=0 work=0 failed=0
+  local index total=$SECONDS work=0 failed=0
   printf '\n%-44s %8s %10s  %-7s %s\n' step seconds processor result ''
   for index in "${!names[@]}"; do
     printf '%-44s %8d %10d  %-7s %s\n' "${names[index]}" "${seconds[index]}" "${processor[index]}" "${results[index]}" "${notes[index]}"
-    total=$((total + seconds[index])) work=$((work + processor[index]))
+    work=$((work + processor[index]))
     [ "${results[index]}" = fine ] || failed=$((failed + 1))
   done
   printf '%-44s %8d %10d  %d min %02d s\n' total "$total" "$work" $((total / 60)) $((total % 60))
