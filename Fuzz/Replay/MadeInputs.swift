@@ -4,17 +4,17 @@ import Synchronization
 
 /// Inputs that are made of the seeds by changing them, and checked.
 enum MadeInputs {
-  /// Checks the inputs of one target as long as `goesOn` says, which is given how many there were.
+  /// Checks the inputs of one target as long as `shouldContinue` says, which is given how many there were.
   ///
   /// - Returns: How many there were, all of which hold; `nil` when one does not, which is printed.
-  static func check(_ target: any FuzzTarget, seed: UInt64, while goesOn: (UInt64) -> Bool) throws -> UInt64? {
+  static func check(_ target: any FuzzTarget, seed: UInt64, while shouldContinue: (UInt64) -> Bool) throws -> UInt64? {
     var inputs = RandomInputs(target, seed: seed)
     let process = ProcessInfo.processInfo.processIdentifier
     let underCheck = FileManager.default.temporaryDirectory.appending(path: "fuzz-replay-\(target.name)-\(process)")
     try Data().write(to: underCheck)
     let file = try FileHandle(forWritingTo: underCheck)
     var count: UInt64 = 0
-    while goesOn(count) {
+    while shouldContinue(count) {
       let input = inputs.next()
       try file.seek(toOffset: 0)
       try file.write(contentsOf: Data(input))

@@ -93,7 +93,7 @@ extension Formula {
     _ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
     if options.isUninterrupted, values.count == content.quickInputCount, let start = values.baseAddress,
-      let value = content.executable.quickValue(start, options.policy)
+      let value = content.executable.fastPathValue(start, options.policy)
     {
       return value
     }
@@ -123,7 +123,7 @@ extension Formula {
   private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ options: EvaluationOptions) throws(FormulaError) -> Double {
     // Without kept results the shortest way has been tried before.
     if options.isUninterrupted, content.canRunQuickly, let start = values.baseAddress,
-      let value = (content.unmanagedResults == nil ? nil : executable.quickValue(start, options.policy))
+      let value = (content.unmanagedResults == nil ? nil : executable.fastPathValue(start, options.policy))
         ?? executable.framedValue(start, options.policy)
     {
       return value

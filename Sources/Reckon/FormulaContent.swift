@@ -79,7 +79,7 @@ struct FormulaOrigin: Sendable {
     var names = scope.names(with: variables)
     if let undeclared { names.findsInputs = undeclared == .becomeInputs }
     // A name with a unit is an input, whatever else it means.
-    if variables == nil, undeclared != .refuse, !units.isEmpty { names.awaitedNames = Set(units.keys) }
+    if variables == nil, undeclared != .refuse, !units.isEmpty { names.unresolvedNames = Set(units.keys) }
     return names
   }
 }

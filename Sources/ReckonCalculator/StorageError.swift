@@ -2,7 +2,7 @@ public import Reckon
 
 /// Something that could not be kept or read, in one sentence that names the file and says what to do.
 public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence with its arguments.
+  /// The message as a phrase.
   package let sentence: Phrase
 
   /// An error of this sentence.

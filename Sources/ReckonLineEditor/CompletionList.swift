@@ -26,7 +26,7 @@ extension LineEditor {
     return .redraw
   }
 
-  /// What a key does while a list is open; nothing when it closes the list and then means what it means.
+  /// The action of a key while a list is open; `nil` if the key closes the list and is handled as usual.
   mutating func perform(_ command: LineCommand, in list: CompletionList) -> Action? {
     var list = list
     switch command {

@@ -1,8 +1,8 @@
 import ReckonTerminal
 
-/// What was changed in a text, to be taken back and done again.
+/// The changes to a text, for undo and redo.
 struct EditJournal: Hashable, Sendable {
-  /// What may run together to one step.
+  /// The kinds of changes that merge into one undo step.
   enum Kind: Hashable, Sendable {
     /// Characters that were typed one behind the other.
     case typing

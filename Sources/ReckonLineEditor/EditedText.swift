@@ -18,7 +18,7 @@ package struct EditedText: Hashable, Sendable {
   /// Whether the text has more than one row.
   var hasRows: Bool { text.utf8.contains(0x0A) }
 
-  /// What may stand in an edited text: tabs become two blanks, other line ends `\n`, and all other control characters go.
+  /// The text as it can be edited: tabs become two spaces, line ends `\n`, and other control characters are removed.
   ///
   /// - Complexity: O(bytes).
   static func cleaned(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import ReckonTerminal
 
-/// What the language has to say about a text while someone types it. Places are offsets in UTF-8.
+/// Language support for a text that is being typed. Positions are offsets in UTF-8.
 package protocol LineAssistant {
   /// Whether Enter is to begin another line, since the text merely ends early: a bracket is open, an operand is missing.
   func isIncomplete(_ text: String) -> Bool
@@ -8,9 +8,9 @@ package protocol LineAssistant {
   ///
   /// - Parameter cursor: the place of the cursor, for matching brackets; nothing when the line is done.
   func styles(_ text: String, cursor: Int?) -> [StyledRange]
-  /// What could stand at the cursor; nothing when nothing is known that fits.
+  /// The completions at the cursor; `nil` if there are none.
   func completion(_ text: String, cursor: Int) -> Completion?
-  /// What the text would come to, as one line; nothing when that is not known or not cheap.
+  /// A preview of the result, as one line; `nil` if it is unknown or expensive.
   func preview(_ text: String) -> String?
 }
 
@@ -25,12 +25,12 @@ package struct StyledRange: Hashable, Sendable {
   }
 }
 
-/// What could take the place of a part of a text.
+/// Completions for a part of a text.
 package struct Completion: Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
-    /// What is put into the text: `sin(`.
+    /// The text to insert: `sin(`.
     package let text: String
-    /// What is shown in a list: `sin`.
+    /// The label in a list: `sin`.
     package let label: String
     /// One line about it.
     package let summary: String

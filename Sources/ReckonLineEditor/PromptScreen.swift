@@ -44,7 +44,7 @@ package struct PromptScreen {
   package mutating func finish(_ picture: PromptPicture, rows: Int) -> String {
     defer { shown = nil }
     if picture.rows.count <= rows { return draw(picture) + "\r\n" }
-    // What is longer than the window scrolls out of it.
+    // Text wider than the window scrolls horizontally.
     return erase() + draw(picture) + "\r\n"
   }
 
@@ -175,7 +175,7 @@ private struct Pen {
     if let former, former.cells.count > cells.cells.count { clearRest(cells.cells.count) }
   }
 
-  /// Writes what of a row differs.
+  /// Writes the changed cells of a row.
   mutating func write(_ cells: PromptPicture.Row, _ number: Int, over former: PromptPicture.Row) {
     rowsTouched += 1
     let (new, old) = (cells.cells, former.cells)

@@ -81,7 +81,7 @@ struct TextLayout: Hashable, Sendable {
 enum VisibleCharacter {
   static func width(of character: Character) -> Int { max(1, CharacterWidth.of(character)) }
 
-  /// What is written for a character.
+  /// The cells written for a character.
   static func shown(_ character: Character, columns: Int) -> Character {
     if CharacterWidth.of(character) > columns { return "\u{FFFD}" }
     guard CharacterWidth.of(character) == 0 else { return character }

@@ -111,14 +111,14 @@ import Synchronization
     }
 
     /// The value by the shortest way, or `nil` when that way is not open or leads to no number: then ``Machine`` knows what to do.
-    @inlinable @inline(__always) package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
+    @inlinable @inline(__always) package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
       let entry = policy == .strict ? strictEntry.load(ordering: .acquiring) : ieeeEntry.load(ordering: .acquiring)
       guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
       let value = next(step, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
       return policy == .ieee || isFinite(value) ? value : nil
     }
 
-    /// The value by the second fastest path, for code with a frame; or `nil`, as ``quickValue(_:_:)``.
+    /// The value by the second fastest path, for code with a frame; or `nil`, as ``fastPathValue(_:_:)``.
     package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
       let entry = policy == .strict ? strictFramedEntry.load(ordering: .acquiring) : ieeeFramedEntry.load(ordering: .acquiring)
       guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
@@ -130,7 +130,7 @@ import Synchronization
     package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool { false }
     package func machine(for policy: ErrorPolicy) -> EvaluationMachine { .reference }
     package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
-    @usableFromInline package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
+    @usableFromInline package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
   #endif
 
   private let strictBatch = OnceReference<BatchProgram>()

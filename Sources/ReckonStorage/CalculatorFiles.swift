@@ -50,7 +50,7 @@ public struct CalculatorFiles: Hashable, Sendable {
     return SettingsDocument.read(bytes).settings.tool.language
   }
 
-  /// What the prompt runs at its start.
+  /// The statements that the prompt runs at its start.
   package var startupFile: StoredFile { file(settingsFolder + "/reckonrc", 1 << 20) }
 
   /// The history, read from its file.

@@ -10,7 +10,7 @@ public struct FileHistory: HistoryStore {
 
   /// The entries, newest first, as they were when the file was last read or changed.
   public private(set) var entries: [HistoryEntry] = []
-  /// What a person should know: that a file was damaged and where it is now, or that it cannot be used. One sentence each.
+  /// Messages for the user, one sentence each: that a file was damaged and where it is now, or that it cannot be used.
   public private(set) var messages: [String] = []
   /// Where the entries are kept.
   public var path: String { file.path }

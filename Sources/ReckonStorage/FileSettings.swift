@@ -6,7 +6,7 @@ public import ReckonCalculator
 /// replaced. Copies of the value share the file.
 public struct FileSettings: SettingsStore {
   public private(set) var settings = CalculatorSettings()
-  /// What a person should know: that a file was damaged and where it is now, that a value is not allowed, or that the file cannot be used.
+  /// Messages for the user: that a file was damaged and where it is now, that a value is not allowed, or that the file cannot be used.
   /// One sentence each.
   public private(set) var messages: [String] = []
   /// Names in the file that this version does not know, with their values as they are written there.

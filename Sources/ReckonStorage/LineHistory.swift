@@ -12,7 +12,7 @@ public struct LineHistory: Sendable {
   /// The most bytes of a line that is kept.
   public static let longestLine = 1 << 20
 
-  /// What a person should know: that the file was damaged and where it is now, or that it cannot be used. One sentence each.
+  /// Messages for the user, one sentence each: that the file was damaged and where it is now, or that it cannot be used.
   public private(set) var messages: [String] = []
   /// Where the lines are kept.
   public var path: String { file.path }

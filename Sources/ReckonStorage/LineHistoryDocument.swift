@@ -16,7 +16,7 @@ package enum LineHistoryDocument {
     package var lines: [String] = []
     /// Whether the file is of a newer major version.
     package var isNewer = false
-    /// What is wrong with the first line that is damaged: "line 3 is no text".
+    /// The error in the first damaged line: "line 3 is no text".
     package var damage: Phrase?
   }
 

@@ -5,7 +5,7 @@ import ReckonSystem
 ///
 /// Reading takes no lock: a file is only ever replaced whole. Changing it means to read, change and replace it in ``withLock(_:)``.
 package struct StoredFile: Sendable {
-  /// What a path holds.
+  /// The contents of a path.
   enum Contents: Equatable {
     case missing
     case bytes([UInt8])

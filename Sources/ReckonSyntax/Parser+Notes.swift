@@ -89,9 +89,9 @@ extension Parser {
   }
 
   /// `100 MiB / 10 Mbit/s`: a number and its unit are one divisor. Where both readings are the same value nothing is said.
-  mutating func noteDivisor(_ division: Open, number: SourceRange, goesOn: Bool) {
+  mutating func noteDivisor(_ division: Open, number: SourceRange, hasMoreUnits: Bool) {
     guard operands.count >= 2, let quantity = operands.last?.range, case let dividend = operands[operands.count - 2],
-      goesOn || dividend.ending != .unit
+      hasMoreUnits || dividend.ending != .unit
     else { return }
     let sign = source.brief(SourceRange(start: dividend.range.end, end: number.start))
     let unit = source.brief(SourceRange(start: number.end, end: quantity.end)).trimmedOfLines

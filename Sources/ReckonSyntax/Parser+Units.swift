@@ -125,14 +125,14 @@ extension Parser {
     }
     guard readsUnits || isPart || tokens[index].kind == .name && Self.unit(ofMark: name(tokens[index])) != nil else { return false }
     // `90°` alone is a number of the angle unit; `90°/s` continues as a unit.
-    if isDegree(index) { return isPart || converts || readsUnits && goesOnInUnits(behind: index) }
+    if isDegree(index) { return isPart || converts || readsUnits && continuesInUnits(behind: index) }
     return unitName(at: index, isPart: isPart) != nil
   }
 
   @inline(__always) private func isDegree(_ index: Int) -> Bool { tokens[index].kind == .symbol && tokens[index].payload == symbols.degree }
 
   /// Whether a unit is joined to the one at a token.
-  private mutating func goesOnInUnits(behind index: Int) -> Bool {
+  private mutating func continuesInUnits(behind index: Int) -> Bool {
     isUnitSign(tokens[index + 1]) && beginsFactor(at: index + 2) || beginsFactor(at: index + 1)
   }
 
@@ -150,9 +150,9 @@ extension Parser {
       at += 1
       return try join(.product, 2, payload: 2, to: tokens[at - 1].range.end, ending: .unit)
     }
-    let goesOn = try parseUnits()
+    let hasMoreUnits = try parseUnits()
     try join(.product, 2, payload: 1, ending: .unit)
-    if isOfRoot { noteRoot(of: number) } else if let divisor { noteDivisor(divisor, number: number, goesOn: goesOn) }
+    if isOfRoot { noteRoot(of: number) } else if let divisor { noteDivisor(divisor, number: number, hasMoreUnits: hasMoreUnits) }
   }
 
   private func isRoot(_ row: Int) -> Bool {

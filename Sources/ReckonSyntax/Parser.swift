@@ -12,13 +12,13 @@ package struct NameScope: Sendable {
   /// The name of a value that with a number in brackets is another value: with `ans`, `ans(3)` is the name of one.
   package var numberedName: String?
   /// Names of values that have none now.
-  package var awaitedNames: Set<String> = []
+  package var unresolvedNames: Set<String> = []
   /// Whether names that mean nothing become inputs.
   package var findsInputs = false
   /// Whether words behind operands mean units in statements that do not convert: where all names in scope are known, or when asked for.
-  package var readsUnits: Bool { !findsInputs || asksForUnits }
+  package var readsUnits: Bool { !findsInputs || requiresUnits }
   /// Whether units are read also where inputs are found.
-  package var asksForUnits = false
+  package var requiresUnits = false
 
   /// - Parameters:
   ///   - variables: the declared inputs.
@@ -38,7 +38,7 @@ package struct NameScope: Sendable {
 
   /// Whether a name stands for a number: a variable or a defined value.
   func isValue(_ name: String) -> Bool {
-    variableIndex.find(name, in: variables) != nil || definesValue?(name) ?? false || awaitedNames.contains(name)
+    variableIndex.find(name, in: variables) != nil || definesValue?(name) ?? false || unresolvedNames.contains(name)
   }
 
   /// Whether a name is a unit beside the catalogue's.

@@ -63,7 +63,7 @@ package struct TokenList: Sendable {
   }
 
   /// Whether a typed line that ends with a token continues in the next one: behind an operator, `=`, `:` or a comma.
-  package func asksForMore(behind token: Token) -> Bool {
+  package func requiresMore(behind token: Token) -> Bool {
     switch token.kind {
     case .symbol:
       let symbol = SymbolTable.shared.symbols[Int(token.payload)]
@@ -81,7 +81,7 @@ package struct TokenList: Sendable {
   /// and for comments before them, so that places stay the same.
   package func joiningLines(limits: Limits) -> TokenList {
     guard source.text.utf8.contains(0x0A) else { return self }
-    let ends = tokens.indices.dropFirst().filter { tokens[$0].kind == .newline && asksForMore(behind: tokens[$0 - 1]) }
+    let ends = tokens.indices.dropFirst().filter { tokens[$0].kind == .newline && requiresMore(behind: tokens[$0 - 1]) }
     guard !ends.isEmpty else { return self }
     var bytes = Array(source.text.utf8)
     var joined = self

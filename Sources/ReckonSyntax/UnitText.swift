@@ -105,7 +105,7 @@ struct UnitText {
       return [.node(children[0], .multiplicative), .text(" / ("), .node(children[1], .sequence), .text(")")]
     }
     // `(60 km) * m` is not 60 of km * m.
-    guard goesOnInUnits(children[0]), beginsWithUnit(children[1]) else { return nil }
+    guard continuesInUnits(children[0]), beginsWithUnit(children[1]) else { return nil }
     return [.text("("), .node(children[0], .sequence), .text(") \(sign) "), .node(children[1], .bareCall)]
   }
 
@@ -137,7 +137,7 @@ struct UnitText {
   }
 
   /// Whether a node's text ends in a number's unit, to which a further unit would be joined.
-  private func goesOnInUnits(_ index: Int) -> Bool {
+  private func continuesInUnits(_ index: Int) -> Bool {
     var index = index
     while !areUnits[index] {
       if isOfUnit(index) { return tree.nodes[index].payload == 1 }

@@ -30,12 +30,7 @@
 
     static func check(_ assembler: borrowing ArmAssembler) throws {
       let expected = assembler.buffer.listing.map { normal($0.text) }
-      let found = try disassembly(assembler.buffer.bytes)
-      #expect(found.count == expected.count && !expected.isEmpty)
-      for (found, expected) in zip(found, expected) where found != expected {
-        Issue.record("\(expected) is read as \(found)")
-        break
-      }
+      expectSameListing(expected, readAs: try disassembly(assembler.buffer.bytes))
     }
 
     @Test(

@@ -170,11 +170,19 @@
       code.move(.x10, from: .sp)
       code.emit(.subtractWithFlags, 10, 10, 25)
       code.emit(.store, .x10, .memory(.at(.x9, 64)))
-      // write(1, results, count); exit(0)
+      // write(1, results, count) until all is written, whatever interrupts it; exit(0)
+      word(.x19, resultStart)
+      word(.x20, UInt64(8 * results))
+      let writing = code.buffer.bytes.count
       code.move(.x0, 1)
-      word(.x1, resultStart)
-      word(.x2, UInt64(8 * results))
+      code.move(.x1, from: .x19)
+      code.move(.x2, from: .x20)
       systemCall(64)
+      code.emit(.test, .x0, .register(0))
+      code.emit(.jumpIf, Int(ArmCondition.lt.rawValue), number: writing - code.buffer.bytes.count)
+      code.emit(.addWithFlags, 19, 19, 0)
+      code.emit(.subtractWithFlags, 20, 20, 0)
+      code.emit(.jumpIf, Int(ArmCondition.ne.rawValue), number: writing - code.buffer.bytes.count)
       code.move(.x0, 0)
       systemCall(93)
       return code.buffer.bytes
@@ -206,14 +214,19 @@
       code.buffer.bytes += ending.buffer.bytes
     }
 
+    /// Gives 1: the run goes on.
+    private static func proceed(_ code: inout ArmAssembler) -> [UInt8] {
+      code.move(.x0, 1)
+      code.return()
+      return code.buffer.bytes
+    }
+
     private static func pollHelper() -> [UInt8] {
       var code = ArmAssembler()
       code.emit(.load, .x9, .memory(.at(.x0, Int32(ArmCode.contextOffsets.steps))))
       code.emit(.test, .x9, .register(9))
       require(.ge, &code)
-      code.move(.x0, 1)
-      code.return()
-      return code.buffer.bytes
+      return proceed(&code)
     }
 
     private static func enterHelper() -> [UInt8] {
@@ -227,9 +240,7 @@
       code.emit(.load, .x9, .memory(.at(.x0, Int32(offsets.memoryEnd))))
       code.emit(.subtractWithFlags, 9, 9, 1)
       require(.ge, &code)
-      code.move(.x0, 1)
-      code.return()
-      return code.buffer.bytes
+      return proceed(&code)
     }
 
     private static func otherHelper() -> [UInt8] {

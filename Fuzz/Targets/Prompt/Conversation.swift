@@ -30,7 +30,7 @@ struct Conversation {
     repl = REPL(console: console, isInteractive: false)
     repl.session.options.limits.steps = 3_000
     repl.session.options.limits.callDepth = 100
-    repl.session.goesOnFromAnswer = true
+    repl.session.continuesFromAnswer = true
     repl.session.random = RandomSource(seed: 1)
   }
 

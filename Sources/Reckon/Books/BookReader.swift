@@ -157,7 +157,7 @@ struct BookReader {
   ///   - range: where the error is when the budget does not suffice.
   ///   - inputs: the numbers of values that are inputs behind the function's arguments, rather than built in.
   func compile(
-    _ function: Definitions.Function, in file: Int, at range: SourceRange, sharing inputs: [Int] = [], _ budget: inout LinkBudget
+    _ function: Definitions.Function, in file: Int, at range: SourceRange, sharing inputs: [Int] = [], _ budget: inout DefinitionBudget
   ) throws(FormulaError) -> Formula {
     var definitions = definitions
     definitions.sharedInputs = inputs
@@ -170,7 +170,7 @@ struct BookReader {
 
   /// The formula of a function or value by itself.
   func compile(_ function: Definitions.Function, in file: Int) throws(FormulaError) -> Formula {
-    var budget = LinkBudget.unlimited
+    var budget = DefinitionBudget.unlimited
     return try compile(function, in: file, at: function.range, &budget)
   }
 }

@@ -17,11 +17,11 @@ extension FormulaBook {
 
   func formula(_ number: Int) throws(FormulaError) -> Formula {
     // One formula by itself is bounded by the limits of its program.
-    var budget = LinkBudget.unlimited
+    var budget = DefinitionBudget.unlimited
     return try formula(number, &budget)
   }
 
-  func formula(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> Formula {
+  func formula(_ number: Int, _ budget: inout DefinitionBudget) throws(FormulaError) -> Formula {
     guard let definition = store[number] else { preconditionFailure("only definitions that are there are compiled") }
     return try definition.formulas.formula(.value) { () throws(FormulaError) in
       switch definition.meaning {
@@ -38,11 +38,11 @@ extension FormulaBook {
 
   /// The program that evaluates a definition: with the inputs of its plan before the parameters, if it has some.
   func program(_ number: Int) throws(FormulaError) -> Formula {
-    var budget = LinkBudget.unlimited
+    var budget = DefinitionBudget.unlimited
     return try program(number, &budget)
   }
 
-  func program(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> Formula {
+  func program(_ number: Int, _ budget: inout DefinitionBudget) throws(FormulaError) -> Formula {
     let inputs = store.plan(of: number).inputs
     guard !inputs.isEmpty, let definition = store[number] else { return try formula(number, &budget) }
     return try definition.formulas.formula(.sharing) { () throws(FormulaError) in
@@ -70,7 +70,7 @@ extension FormulaBook {
   /// - Complexity: O(size of all texts), where values use values: programs that would hold many of them take some as inputs. Functions, and
   ///   what is used in branches and loops only, are part of each program that uses them.
   public func compile() throws(FormulaError) {
-    var budget = LinkBudget(limits)
+    var budget = DefinitionBudget(limits)
     for number in store.numbers { _ = try program(number, &budget) }
   }
 

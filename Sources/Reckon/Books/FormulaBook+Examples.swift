@@ -59,14 +59,14 @@ extension FormulaBook {
   /// `linkedNodes` of the limits allows, the others fail with `limitExceeded`.
   public func runExamples() -> [ExampleOutcome] {
     let book = withExamples
-    var budget = LinkBudget(limits)
+    var budget = DefinitionBudget(limits)
     return book.exampleList.map { book.run($0, &budget) }
   }
 
   /// The outcomes of the examples that are not met.
   public var failedExamples: [ExampleOutcome] { runExamples().filter { !$0.isMet } }
 
-  private func run(_ example: BookExample, _ budget: inout LinkBudget) -> ExampleOutcome {
+  private func run(_ example: BookExample, _ budget: inout DefinitionBudget) -> ExampleOutcome {
     var value: Value?
     var expected: Value?
     var ratesDate: String?
@@ -114,7 +114,7 @@ extension FormulaBook {
   }
 
   private func value(
-    of function: Definitions.Function, _ values: [String: Value] = [:], in example: BookExample, _ budget: inout LinkBudget
+    of function: Definitions.Function, _ values: [String: Value] = [:], in example: BookExample, _ budget: inout DefinitionBudget
   ) throws(FormulaError) -> (result: FormulaResult, ratesDate: String?) {
     let file = example.place.file
     let inputs = store.plan(of: function, in: file, using: example.references).inputs

@@ -55,7 +55,7 @@ extension FormulaBook {
     var sources: [SourceText] = []
     var sourceNumbers: [SourceText: UInt32] = [:]
     var blocks = ImageWriter()
-    var budget = LinkBudget(limits)
+    var budget = DefinitionBudget(limits)
     let entries = Array(store.numbers)
     var newNumbers = [Int?](repeating: nil, count: store.count)
     for (new, entry) in entries.enumerated() { newNumbers[entry] = new }
@@ -111,7 +111,7 @@ extension FormulaBook {
 
   /// The program of a definition and the values that it takes: none where subroutines read them, which formulas that use the stored
   /// definition could not pass on.
-  private func linkableProgram(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> (Formula, inputs: [Int]) {
+  private func linkableProgram(_ number: Int, _ budget: inout DefinitionBudget) throws(FormulaError) -> (Formula, inputs: [Int]) {
     let inputs = store.plan(of: number).inputs
     let formula = try program(number, &budget)
     guard formula.program.readsInSubroutines(0..<inputs.count) else { return (formula, inputs) }

@@ -11,7 +11,7 @@ import ReckonSyntax
 struct SharingPlan: Sendable {
   /// The numbers of the values, in the order of the text.
   fileprivate(set) var inputs: [Int] = []
-  /// The nodes of the program as ``LinkBudget`` counts them: at most ``growth`` times those of the text for what is built in unconditionally.
+  /// The nodes of the program as ``DefinitionBudget`` counts them: at most ``growth`` times those of the text for what is built in unconditionally.
   fileprivate var size: Int
   /// Whether the value is the same each time.
   fileprivate(set) var isPure = true

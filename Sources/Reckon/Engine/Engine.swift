@@ -190,7 +190,7 @@ public final class Engine: Sendable {
     return statistics
   }
 
-  /// Gives up all programs, and with them their results.
+  /// Removes all cached programs and their results.
   public func removeAll() { change { $0.programs.removeAll() } }
 }
 

@@ -30,7 +30,7 @@ extension FormulaSession {
   /// Changes by the host have no limits of their own.
   mutating func beginUnlimited() {
     execution.updatesLeft = .max
-    execution.linkBudget = .unlimited
+    execution.definitionBudget = .unlimited
   }
 
   // MARK: Values and functions
@@ -172,7 +172,7 @@ extension FormulaSession {
     var broken: Set<Int> = []
     let names = inForce.store.names
     let circular = inForce.circles(through: number, among: users).subtracting([number])
-    for user in circular.sorted(by: { names.name(of: $0) < names.name(of: $1) }) where fix(user) {
+    for user in circular.sorted(by: { names.name(of: $0) < names.name(of: $1) }) where freeze(user) {
       broken.insert(user)
       if let range, let definition = inForce[user] { noteFrozen(definition, through: names.name(of: number), at: range) }
     }
@@ -180,7 +180,7 @@ extension FormulaSession {
   }
 
   /// Lets a value stay what it is; false for a function, and for what has no value.
-  @discardableResult mutating func fix(_ number: Int) -> Bool {
+  @discardableResult mutating func freeze(_ number: Int) -> Bool {
     guard let definition = inForce[number], definition.parameters == nil, let result = definition.result else { return false }
     put(number, definition.fixed(at: written(result), result))
     return true
@@ -191,7 +191,7 @@ extension FormulaSession {
   /// This is not a step for undo: values that are restored later are computed again too.
   mutating func recomputeAll() {
     let log = log
-    execution.linkBudget = .unlimited
+    execution.definitionBudget = .unlimited
     let all = Set(inForce.store.numbers)
     _ = try? recompute(inForce.store.sorted(all, within: all), reading: nil, nil)
     self.log = log

@@ -51,7 +51,7 @@ extension FormulaSession {
     // The book has no cycles of its own: one that is there goes through a value of the session that hides a constant from the book.
     let users = inForce.users(of: numbers)
     let loaded = Set(numbers)
-    for circular in users.intersection(inForce.store.graph.needed(by: numbers, within: users)).subtracting(loaded) { fix(circular) }
+    for circular in users.intersection(inForce.store.graph.needed(by: numbers, within: users)).subtracting(loaded) { freeze(circular) }
     let affected = users.union(loaded)
     _ = try recompute(inForce.store.sorted(affected, within: affected), reading: nil, isCancelled)
     return numbers.compactMap { inForce[$0] }

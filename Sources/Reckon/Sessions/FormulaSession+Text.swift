@@ -12,18 +12,18 @@ extension FormulaSession {
 
   /// The tokens of a text in which lines that end in an operator, a `=` or a comma continue in the next, and whether it continues from the
   /// last value, which they begin with then.
-  func tokens(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)?) -> (list: TokenList, goesOn: Bool) {
+  func tokens(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)?) -> (list: TokenList, continuesFromAnswer: Bool) {
     func read(_ source: SourceText) -> TokenList {
       Lexer.tokens(of: source, newlinesSeparate: true, limits: options.limits, isCancelled: isCancelled)
     }
     let list = read(source).joiningLines(limits: options.limits)
-    let (text, goesOn) = continued(list.source.text)
-    return (goesOn ? read(SourceText(text, name: source.name, firstLine: source.firstLine)) : list, goesOn)
+    let (text, continuesFromAnswer) = continued(list.source.text)
+    return (continuesFromAnswer ? read(SourceText(text, name: source.name, firstLine: source.firstLine)) : list, continuesFromAnswer)
   }
 
   /// A text that begins with an operator, with `ans` before it, if the option is on and there is a last answer.
-  package func continued(_ text: String) -> (text: String, goesOn: Bool) {
-    guard goesOnFromAnswer, !past.results.isEmpty, !Self.beginsWithOperand(text) else { return (text, false) }
+  package func continued(_ text: String) -> (text: String, continuesFromAnswer: Bool) {
+    guard continuesFromAnswer, !past.results.isEmpty, !Self.beginsWithOperand(text) else { return (text, false) }
     // Only the beginning counts: an operator and the token behind it.
     let list = Lexer.tokens(of: SourceText(String(text.prefix(200))), newlinesSeparate: true)
     guard let first = list.tokens.first, let second = list.tokens.dropFirst().first, beginsBehindValue(first, second, of: list) else {

@@ -39,7 +39,7 @@ public struct FormulaSession: Sendable {
     /// The value's number, by which `ans(number)` finds it; `nil` where there is no value.
     public let number: Int?
     /// Whether the text continues from the last answer, as `* 2` does; then `ans` is part of ``source``.
-    public let goesOn: Bool
+    public let continuesFromAnswer: Bool
     /// The definitions whose value the statement has changed beside its own, each after those that it uses.
     public let changes: [Definition]
 
@@ -57,7 +57,7 @@ public struct FormulaSession: Sendable {
     /// The number of values that the text may still cause to be computed again.
     var updatesLeft = 0
     /// How much its statements may still use of definitions.
-    var linkBudget = LinkBudget.unlimited
+    var definitionBudget = DefinitionBudget.unlimited
     /// Remarks on what the statement that is being run does to definitions.
     var notes: [FormulaNote] = []
     /// Programs and values of statements that may come again; `nil` while nothing is kept.
@@ -96,7 +96,7 @@ public struct FormulaSession: Sendable {
   }
   /// Whether a text that begins with an operator continues from the last answer: `* 2`, `+ 5`, `to hex`; and `- 5`, but not `-5`.
   /// Default: no.
-  public var goesOnFromAnswer: Bool {
+  public var continuesFromAnswer: Bool {
     get { past.continuesFromAnswer }
     set { past.continuesFromAnswer = newValue }
   }
@@ -180,21 +180,21 @@ public struct FormulaSession: Sendable {
   package mutating func run(
     _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
-    let (list, goesOn) = tokens(of: source, isCancelled)
+    let (list, continuesFromAnswer) = tokens(of: source, isCancelled)
     let tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
     log.begin()
     execution.updatesLeft = options.limits.updates
-    execution.linkBudget = LinkBudget(options.limits)
+    execution.definitionBudget = DefinitionBudget(options.limits)
     let notes = Self.notesByStatement(of: tree)
     for index in tree.statements.indices {
       // Many short statements take long too.
       if index > 0, isCancelled?() ?? false { throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source) }
-      outcomes.append(try run(tree, index, notes[index] ?? [], goesOn: goesOn && index == 0, isCancelled))
+      outcomes.append(try run(tree, index, notes[index] ?? [], continuesFromAnswer: continuesFromAnswer && index == 0, isCancelled))
     }
   }
 
   private mutating func run(
-    _ tree: SyntaxTree, _ index: Int, _ notes: [FormulaNote], goesOn: Bool, _ isCancelled: (@Sendable () -> Bool)?
+    _ tree: SyntaxTree, _ index: Int, _ notes: [FormulaNote], continuesFromAnswer: Bool, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Outcome {
     let statement = tree.statements[index]
     let source = String(tree.source.slice(statement.range))
@@ -202,7 +202,7 @@ public struct FormulaSession: Sendable {
     func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
       Outcome(
         definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
-        notes: notes + execution.notes, source: source, number: number, goesOn: goesOn, changes: changes)
+        notes: notes + execution.notes, source: source, number: number, continuesFromAnswer: continuesFromAnswer, changes: changes)
     }
     switch statement.defines {
     case .function(let function)?:
@@ -304,7 +304,7 @@ public struct FormulaSession: Sendable {
     compilerOptions.isCancelled = isCancelled
     let compiled = try Compiler.compile(
       tree, statements: index..<index + 1, definitions: definitions, options: compilerOptions)
-    try execution.linkBudget.charge(compiled, at: tree.statements[index].range, in: tree.source)
+    try execution.definitionBudget.charge(compiled, at: tree.statements[index].range, in: tree.source)
     return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions, limits: options.limits)
   }
 
@@ -330,7 +330,7 @@ public struct FormulaSession: Sendable {
   func names(with inputs: [String]) -> NameScope {
     var names = inForce.scope.names(with: inputs)
     // A value that cannot be computed now is still a value.
-    names.awaitedNames = inForce.failedNames
+    names.unresolvedNames = inForce.failedNames
     names.numberedName = SessionAnswers.name
     return names
   }

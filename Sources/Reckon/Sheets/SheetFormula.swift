@@ -96,7 +96,7 @@ struct SheetFormula: Sendable {
 
   private static func tree(of source: SourceText, by sheet: Sheet) throws(FormulaError) -> (SyntaxTree, [String: CellRange]) {
     var names = sheet.scope.names(with: nil)
-    names.asksForUnits = true
+    names.requiresUnits = true
     var list = Lexer.tokens(of: source, limits: sheet.options.limits)
     let ranges = list.joinCellRanges()
     return (try Parser.tree(of: list, scope: names, limits: sheet.options.limits), ranges)

@@ -25,12 +25,12 @@ public struct Converter: Sendable {
     public var unit: String { if case .unit(let unit) = form { unit } else { "" } }
     /// How exact the number is.
     public let exactness: Exactness
-    /// What the result rests on: `rates of 2026-10-30`.
+    /// The day of the rates that the result depends on: `rates of 2026-10-30`.
     public let note: String?
-    /// What a person should know: that the rates are old.
+    /// A warning for the user: that the rates are old.
     public let warning: String?
 
-    /// What there is to say beside the value.
+    /// The note and the warning, if there are any.
     public var remarks: [String] { [note, warning.map { ("warning: \($0)" as Phrase).description }].compactMap { $0 } }
   }
 
@@ -148,7 +148,7 @@ public struct Converter: Sendable {
 }
 
 extension RateTable {
-  /// What to say of rates that are old; nothing while they are fresh.
+  /// A warning about old rates; `nil` for recent ones.
   public func warning(on moment: Timestamp) -> String? {
     isOld(on: moment) ? ("the rates are \(age(on: moment)) days old; reckon rates update fetches new ones" as Phrase).description : nil
   }

@@ -88,9 +88,9 @@ public struct RateTable: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a rates file, in one sentence.
+/// An error in a rates file, as one sentence.
 public struct RateTableError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence with its arguments.
+  /// The message as a phrase.
   package let sentence: Phrase
 
   /// An error of this sentence.

@@ -53,7 +53,7 @@ package struct WebLocation: Sendable {
     return url.firstRange(of: "//").map { url[..<$0.upperBound] }
   }
 
-  /// What is behind ``beginning``.
+  /// The part after ``beginning``.
   private var rest: Substring { url[(beginning ?? url[...]).endIndex...] }
 
   /// The name and password before the host; empty when there are none.
@@ -70,6 +70,6 @@ package struct WebLocation: Sendable {
     return rest[..<last]
   }
 
-  /// What follows the path; empty when nothing does.
+  /// The query and fragment; empty if there are none.
   private var query: String { url.firstIndex { "?#".contains($0) }.map { String(url[url.index(after: $0)...]) } ?? "" }
 }

@@ -1,7 +1,7 @@
 /// Reads the small part of XML that rates files use, a tag at a time: elements, attributes, text, comments, processing instructions, and the
 /// five named characters. Document types, other entities, character numbers and CDATA are refused, so that nothing a file says can grow.
 struct XMLScanner {
-  /// What ``next()`` finds.
+  /// A tag that ``next()`` returns.
   enum Event: Equatable {
     /// `<name a="b">`; also `<name/>`, which an ``end`` follows.
     case start(name: String, attributes: [String: String])

@@ -16,8 +16,8 @@ extension DisplayFormat {
       return ShownNumber(text, result.exactness)
     }
     let value = result.number.digitText
-    let asksForPlaces = if case .notation(let notation, _) = form, notation.asksForDigits { true } else { settings.decimalPlaces != nil }
-    let isCut = result.exactness == .approximate || result.exactness == .rounded && !asksForPlaces
+    let requestsPlaces = if case .notation(let notation, _) = form, notation.requestsDigits { true } else { settings.decimalPlaces != nil }
+    let isCut = result.exactness == .approximate || result.exactness == .rounded && !requestsPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(result.number, cut: digits?.description, form, settings)
     return ShownNumber(shown.text, max(shown.exactness, result.exactness))
@@ -142,7 +142,7 @@ extension ResultForm.Notation {
     }
   }
 
-  fileprivate var asksForDigits: Bool {
+  fileprivate var requestsDigits: Bool {
     switch self {
     case .fixed, .significant: true
     case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent: false

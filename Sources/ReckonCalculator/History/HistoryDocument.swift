@@ -35,7 +35,7 @@ package struct HistoryDocument: Sendable {
     /// The file's text without what is damaged; nothing for a file of a newer major version.
     package var document: HistoryDocument?
     package var entries: [HistoryEntry]
-    /// What is wrong with the first line that is damaged: "line 3 is no entry".
+    /// The error in the first damaged line: "line 3 is no entry".
     package var damage: Phrase?
 
     package init(document: HistoryDocument?, entries: [HistoryEntry] = [], damage: Phrase? = nil) {

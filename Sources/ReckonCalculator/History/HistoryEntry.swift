@@ -5,7 +5,7 @@ public import ReckonCatalogue
 public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// Grows from entry to entry and is never given twice.
   public let id: Int
-  /// What was calculated, as text that the language reads.
+  /// The expression, as text that the language reads.
   public let expression: String
   /// The value as text that the language reads: a decimal, or the expression that is exactly it, `1/3`, `sqrt(2)/2`.
   public let result: String

@@ -51,7 +51,7 @@ extension CalculatorError.Kind {
     Catalogue.function(named: name).map { positiveFunctions.contains($0.id) } ?? false
   }
 
-  /// What stands on the key of a function.
+  /// The glyph on the key of a function.
   private static func glyph(_ name: String) -> String {
     CalculatorKey.allCases.first { $0.row.applies(name) }?.glyph ?? name
   }

@@ -1,8 +1,8 @@
 public import Reckon
 
-/// Why a calculation gave no number.
+/// An error of a calculation.
 public struct CalculatorError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of error.
   public enum Kind: Hashable, Sendable {
     /// The language's own error, which ``CalculatorError/message`` says in a calculator's few words: `÷ by 0`, `√ of a negative`, `asin of 2`.
     case formula(FormulaError.Kind)
@@ -16,7 +16,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case kept(String)
   }
 
-  /// What went wrong.
+  /// The kind of error.
   public let kind: Kind
   /// Where in ``CalculatorSession/expression`` it stands, in characters; nothing when it has no place there.
   public let range: Range<Int>?
@@ -36,7 +36,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
   /// The sentence in a language.
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
-  /// The sentence with its arguments.
+  /// The message as a phrase.
   package var sentence: Phrase { suggestsDecimalComma ? "\(kind.sentence); for a decimal comma: settings, decimal-mark" : kind.sentence }
 
   /// The same without a place.

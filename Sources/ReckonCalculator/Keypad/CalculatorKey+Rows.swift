@@ -1,7 +1,7 @@
 import Reckon
 
 extension CalculatorKey {
-  /// What there is to know of a key.
+  /// The properties of a key.
   package struct Row {
     let glyph: String
     let kind: Kind
@@ -10,7 +10,7 @@ extension CalculatorKey {
     let action: Action
   }
 
-  /// What a key does.
+  /// The action of a key.
   enum Action: Hashable {
     /// Types digits or the point.
     case digits(String)

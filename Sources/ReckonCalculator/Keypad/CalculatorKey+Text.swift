@@ -12,7 +12,7 @@ public struct CalculatorKeyError: Error, Hashable, Sendable, CustomStringConvert
   /// One sentence that says what is wrong and what to do, in the ``/ReckonPhrases/Language/current`` language.
   public var message: String { sentence.description }
 
-  /// The sentence with its arguments.
+  /// The message as a phrase.
   package var sentence: Phrase {
     let advice: Phrase = suggestion.map { "did you mean \($0)?" } ?? "write keys as on the keypad, with spaces between them"
     return "no key is called ‘\(VisibleText.part(word))’ (character \(position + 1)); \(advice)"

@@ -10,11 +10,11 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   case ln, log, log2, exp, exp10, power, square, squareRoot, cubeRoot, reciprocal, factorial, absolute, modulo
   /// A constant, or the last result.
   case pi, e, answer
-  /// What changes what is entered.
+  /// A key that edits the entry.
   case allClear, clearEntry, backspace, changeSign, percent, openBracket, closeBracket, angleUnit
   /// A key of the memory.
   case memoryClear, memoryRecall, memoryAdd, memorySubtract
-  /// What opens a panel.
+  /// A key that opens a panel.
   case history, units, currency, help
 
   /// The types of keys; a keypad shows each in a colour of its own.
@@ -23,7 +23,7 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
     case number, `operator`, function, constant, special
   }
 
-  /// What stands on the key.
+  /// The glyph on the key.
   public var glyph: String { row.glyph }
   /// The key's type.
   public var kind: Kind { row.kind }
@@ -32,7 +32,7 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   /// The key in words, as a screen reader says it, in the ``/ReckonPhrases/Language/current`` language. Those of functions, operators and constants are the catalogue's.
   public var spokenName: String { row.spokenName.description }
 
-  /// What stands on both sides of the key's text between operands.
+  /// The spacing on both sides of the key's text between operands.
   var infixSpace: String { self == .power ? "" : " " }
 
   /// The text of the catalogue that the key writes in expressions; empty for keys that write none of it.

@@ -1,6 +1,6 @@
 public import Reckon
 
-/// Why a key, a character or a pasted text did nothing.
+/// The reason a key, a character or a pasted text was refused.
 public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
   /// There is an error on the display, which only a digit, the point or `AC` ends.
   case afterError
@@ -18,7 +18,7 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
   case missingArgument(function: String, mayBeBare: Bool)
   /// An operand follows another one: a number, or text that begins with so.
   case missingOperation(before: String?)
-  /// What is on the display has no sign to change, as a date.
+  /// The value on the display has no sign to change, as a date.
   case noSign(shown: String)
   /// A key that changes keyed numbers was pressed while text is typed.
   case onlyKeyed(CalculatorKey)
@@ -60,7 +60,7 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
   /// The sentence in a language.
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
-  /// The sentence with its arguments.
+  /// The message as a phrase.
   package var sentence: Phrase {
     switch self {
     case .afterError: "a digit or AC begins a new calculation"

@@ -1,6 +1,6 @@
 import Reckon
 
-/// What a calculator needs of the world: where it keeps things, where rates come from, and what time it is.
+/// The services that a calculator uses: storage, exchange rates and the clock.
 public struct CalculatorServices: Sendable {
   /// Where finished calculations are kept.
   public var history: AnyHistoryStore
@@ -8,7 +8,7 @@ public struct CalculatorServices: Sendable {
   public var settings: AnySettingsStore
   /// Where exchange rates come from.
   public var rates: AnyRateSource
-  /// What time it is.
+  /// The current time.
   public var now: @Sendable () -> Timestamp
   /// How many seconds the place's clocks are ahead of UTC at a time.
   public var secondsFromUTC: @Sendable (Timestamp) -> Int

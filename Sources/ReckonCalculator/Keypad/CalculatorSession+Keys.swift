@@ -1,6 +1,6 @@
 import Reckon
 
-/// What keys do, whatever the style.
+/// Handling of keys in both styles.
 extension CalculatorSession {
   /// Presses a key.
   ///

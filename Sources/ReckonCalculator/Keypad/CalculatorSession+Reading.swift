@@ -1,7 +1,7 @@
 import Reckon
 import ReckonCatalogue
 
-/// What text that was typed or pasted comes to.
+/// Evaluation of typed and pasted text.
 extension CalculatorSession {
   /// A text as the language reads it, with the last result in it.
   private func readable(_ text: TypedText) throws(TypingError) -> TypedText {

@@ -24,7 +24,7 @@ extension CalculatorSession {
     if let key { press(key) } else { typeText(character) }
   }
 
-  /// Why a character is refused that a key would ignore: of typed text, all is read or nothing.
+  /// The reason to refuse a character that a key would ignore: typed text is read as a whole or not at all.
   private func refusalOfDigit(_ key: CalculatorKey, _ character: Character) -> CalculatorRefusal? {
     switch key.row.action {
     case .digits:
@@ -210,7 +210,7 @@ extension CalculatorSession {
   mutating func pressInText(_ key: CalculatorKey) {
     guard var text = typed else { return }
     if settings.entryStyle == .chain, text.openBrackets == 0 {
-      if text.heldOperation?.behind.isEmpty == true, key.row.action.goesOn {
+      if text.heldOperation?.behind.isEmpty == true, key.row.action.continuesExpression {
         if resolveHeldOperation() { press(key) }
         return
       }
@@ -303,7 +303,7 @@ extension CalculatorKey {
 
 extension CalculatorKey.Action {
   /// Whether the key adds to a calculation or ends it.
-  fileprivate var goesOn: Bool {
+  fileprivate var continuesExpression: Bool {
     switch self {
     case .digits, .point, .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .equals, .changeSign,
       .memory(.recall):

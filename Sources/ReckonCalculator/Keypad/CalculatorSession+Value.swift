@@ -9,6 +9,6 @@ extension CalculatorSession {
   /// The unit of that number: `km/h`; `nil` for what has none.
   public var unit: String? { value == nil ? nil : displayedValue.form.kind.unit }
 
-  /// What computes with the settings in force.
+  /// The evaluator with the current settings.
   var arithmetic: KeypadArithmetic { KeypadArithmetic(settings, services) }
 }

@@ -34,13 +34,13 @@ public struct CalculatorSession: Sendable {
     }
   }
 
-  /// What is shown beside the keys.
+  /// A panel beside the keys.
   public enum Panel: String, CaseIterable, Hashable, Sendable {
     /// A panel that the key of its name opens and closes.
     case history, units, currency, help
   }
 
-  /// What the calculator was given; it has kept there what it keeps.
+  /// The services that the calculator was given, with its current history and settings.
   public package(set) var services: CalculatorServices
   /// The calculation with all that is seen of it, which can be kept and put back.
   public var state = State()
@@ -154,13 +154,13 @@ public struct CalculatorSession: Sendable {
 
   // MARK: What a person should know
 
-  /// Gives the messages and forgets them.
+  /// Returns the pending messages and clears them.
   public mutating func takeMessages() -> [String] {
     defer { messages = [] }
     return messages
   }
 
-  /// What a person should know at the first start; empty at all others.
+  /// Tips for the first start; empty otherwise.
   public var tips: [String] {
     guard settings.isFirstLaunch, settings.showsTips else { return [] }
     let tips: [Phrase] = [

@@ -15,9 +15,9 @@ extension CalculatorSession {
     public internal(set) var panel: Panel?
     /// What the person should know, oldest first: above all what could not be kept. See ``CalculatorSession/takeMessages()``.
     var messages: [String] = []
-    /// What a person should know of the result that came last.
+    /// Remarks on the last result.
     var remarks: [String] = []
-    /// Why the key or character that came last did nothing.
+    /// The reason the last key or character was refused.
     var refusal: CalculatorRefusal?
     /// The widest number, in columns: at least 1, at most 1,000.
     var displayWidth: Int {
@@ -97,7 +97,7 @@ extension CalculatorSession {
     get { state.remarks }
     _modify { yield &state.remarks }
   }
-  /// Why the key or character that came last did nothing; `nil` when it was taken.
+  /// The reason the last key or character was refused; `nil` if it was accepted.
   public internal(set) var refusal: CalculatorRefusal? {
     get { state.refusal }
     set { state.refusal = newValue }

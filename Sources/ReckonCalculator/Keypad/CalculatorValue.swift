@@ -155,7 +155,7 @@ extension DisplayFormat {
     return shown(rounds ? value.exact?.stickyText ?? value.text : value.digits, value.exactness)
   }
 
-  /// What was converted, without its unit.
+  /// The converted value, without its unit.
   public func shown(_ conversion: Converter.Result) -> ShownNumber {
     shownNumber(CalculatorValue(conversion.number, conversion.exactness, .plain))
   }

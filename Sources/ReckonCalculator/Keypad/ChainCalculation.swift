@@ -59,13 +59,13 @@ struct ChainCalculation: Equatable, Sendable {
     /// The text, in brackets unless it binds tighter than `level`.
     func text(tighterThan level: Operator.Level) -> String { self.level > level ? text : "(\(text))" }
 
-    /// What was keyed, without brackets around it.
+    /// The keyed text, without enclosing brackets.
     var innerShown: String { isGroup ? String(shown.dropFirst().dropLast()) : shown }
-    /// What was keyed, in brackets if something beside it could be taken to apply to less than all of it.
+    /// The keyed text, in brackets where a neighbouring operator would otherwise bind to a part of it.
     func shown(tighterThan level: Operator.Level) -> String { isGroup || self.level > level ? shown : "(\(shown))" }
   }
 
-  /// What waits outside a bracket.
+  /// The calculation suspended outside a bracket.
   struct Frame: Equatable, Sendable {
     var left: Operand?
     var operation: CalculatorKey?
@@ -79,13 +79,13 @@ struct ChainCalculation: Equatable, Sendable {
 
   /// The calculations outside the brackets that are open, the outermost first.
   var outer: [Frame] = []
-  /// What was worked out so far inside the innermost bracket.
+  /// The calculation inside the innermost bracket.
   var current = Frame()
   /// The operand that was completed last, if it is not a number that is being typed.
   var operand: Operand?
-  /// What `=` does once more.
+  /// The operation that `=` repeats.
   var repetition: Repetition?
-  /// What was keyed, after `=`.
+  /// The keyed expression, after `=`.
   var finished: String?
   var lines: [CalculatorSession.Line] = []
 
@@ -123,13 +123,13 @@ struct ChainCalculation: Equatable, Sendable {
     return Operand(value, text: text, exactness, level: level, shown: shown(left, key, right))
   }
 
-  /// What was keyed for an operation on two operands, the second of which may be missing.
+  /// The keyed text of a binary operation, whose second operand may be missing.
   static func shown(_ left: Operand?, _ key: CalculatorKey, _ right: Operand?) -> String {
     let second = right.map { $0.text.hasPrefix("-") && !$0.isGroup ? "(\($0.shown))" : $0.shown }
     return [left?.shown, key.catalogueText, second].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: key.infixSpace)
   }
 
-  /// What was keyed so far.
+  /// The keyed text so far.
   ///
   /// - Parameter last: the operand at the end, if there is one.
   func expression(_ last: Operand?) -> String {

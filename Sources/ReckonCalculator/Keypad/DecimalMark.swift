@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension CalculatorSettings {
-  /// What stands between the whole part of a number and the rest, as it is typed and pasted.
+  /// The decimal mark of typed and pasted numbers.
   public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
     /// That of the person's region.
     case automatic

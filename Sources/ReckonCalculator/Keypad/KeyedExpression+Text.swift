@@ -1,5 +1,5 @@
 extension KeyedExpression {
-  /// What an expression is as text, for the language and for people, and where each of its tokens lies in both.
+  /// An expression as source text and as displayed text, with the range of each token in both.
   struct Written {
     /// Text that the language reads.
     fileprivate(set) var text = ""
@@ -8,7 +8,7 @@ extension KeyedExpression {
     /// For each token its place in `text`, in bytes, and in `shown`, in characters.
     fileprivate(set) var places: [(text: Range<Int>, shown: Range<Int>)] = []
 
-    /// What is shown of all tokens but the first.
+    /// The displayed text of all tokens but the first.
     var shownBehindFirst: String { String(shown.dropFirst(places.first?.shown.upperBound ?? 0)) }
 
     fileprivate mutating func append(text: String, shown: String) {
@@ -42,7 +42,7 @@ extension KeyedExpression {
 }
 
 extension [KeyedExpression.Token] {
-  /// What one token is as text, for the language and for people, which depends on its neighbours alone.
+  /// A token as source text and as displayed text, which depend on its neighbours alone.
   ///
   /// - Parameter following: a token behind the last one.
   func piece(at index: Int, _ format: DisplayFormat, following: KeyedExpression.Token?) -> (text: String, shown: String) {

@@ -3,7 +3,7 @@ struct NumberEntry: Hashable, Sendable {
   /// The most digits that can be typed.
   static let maximumDigits = 20
 
-  /// What was typed: digits, perhaps with a point among or behind them. Never empty, and never starts with the point.
+  /// The typed digits, with at most one point after the first of them. Never empty.
   private(set) var typed = "0"
   private(set) var isNegative = false
 

@@ -182,7 +182,7 @@ struct TypedText: Hashable, Sendable {
   struct HeldOperation {
     let before: String
     let key: CalculatorKey
-    /// What was typed behind it.
+    /// The text typed after it.
     let behind: String
   }
 
@@ -197,7 +197,7 @@ struct TypedText: Hashable, Sendable {
       before: String(text[..<index]), key: key, behind: String(text[text.index(after: index)...].drop(while: { $0.isWhitespace })))
   }
 
-  /// What a conversion at the end converts, and what to; `nil` where there is none outside of brackets.
+  /// The operand and the target of a conversion at the end; `nil` if there is none outside brackets.
   var conversion: (value: String, target: String)? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let place = words.lastIndex(of: "to") else { return nil }

@@ -11,7 +11,7 @@
 
 #if !hasFeature(Embedded)
   extension Timestamp {
-    /// What time it is by the system's clock.
+    /// The current time by the system's clock.
     public static var now: Timestamp {
       var time = timespec()
       clock_gettime(CLOCK_REALTIME, &time)

@@ -1,6 +1,6 @@
 public import Reckon
 
-/// What a person has set for a calculator; kept across runs.
+/// The settings of a calculator; kept across runs.
 public struct CalculatorSettings: Hashable, Sendable {
   /// The two ways of working.
   public enum EntryStyle: String, Hashable, Sendable, CaseIterable {
@@ -31,7 +31,7 @@ public struct CalculatorSettings: Hashable, Sendable {
   public var decimalPlaces: Int?
   /// Whether thousands are set apart on the display. Default: yes.
   public var groupsDigits = true
-  /// What stands between the whole part of a number and the rest, as it is typed. Default: as in the person's region.
+  /// The decimal mark of typed numbers. Default: that of the user's region.
   public var decimalMark = DecimalMark.automatic
   /// How many entries of history are kept, 1 to 100,000. Default: 10.
   public var historyLimit = 10

@@ -90,7 +90,7 @@ public struct Setting: Sendable {
     mayHoldKey ? WebLocation(url: get(settings)).shown : get(settings)
   }
 
-  /// Why a value is not taken, for a message. A name and password in a URL are left out.
+  /// The message for a refused value. A user name and password in a URL are omitted.
   package func refusal(of value: String) -> Phrase {
     "\(name) is \(allowedWords), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))"
   }
@@ -114,10 +114,10 @@ public struct Setting: Sendable {
     return row
   }
 
-  /// What it is, in one line, in the ``Language/current`` language.
+  /// A summary in one line, in the ``Language/current`` language.
   public var summary: String { summarySentence.description }
 
-  /// What it may be, in words: `deg, rad or grad`.
+  /// The allowed values, in words: `deg, rad or grad`.
   public var allowed: String { allowedWords.description }
 
   /// The value before anything is set.

@@ -18,7 +18,7 @@ package struct SettingsDocument: Sendable {
   /// A file that sets nothing.
   package init() { bytes = Array("\(Self.header.line)\n".utf8) }
 
-  /// What a file says.
+  /// The contents of a file.
   package struct Reading {
     /// The text without what is damaged; nothing for a file of a newer major version.
     package var document: SettingsDocument?
@@ -27,7 +27,7 @@ package struct SettingsDocument: Sendable {
     package var unknown: [(name: String, value: String)] = []
     /// Values that are not allowed, a sentence each; the defaults hold.
     package var refused: [Phrase] = []
-    /// What is wrong with the first line that is damaged: "line 3 is no setting".
+    /// The error in the first damaged line: "line 3 is no setting".
     package var damage: Phrase?
 
     package init(document: SettingsDocument?) { self.document = document }

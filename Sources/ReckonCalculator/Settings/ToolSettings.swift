@@ -1,6 +1,6 @@
 package import Reckon
 
-/// What a person has set for the tool's prompt and commands, beside the calculator's settings.
+/// The settings of the tool's prompt and commands, beside the calculator's.
 package struct ToolSettings: Hashable, Sendable {
   /// How many lines entered at the prompt are kept, 0 to 100,000. Default: 10,000.
   package var promptHistoryLimit = 10_000

@@ -2,7 +2,7 @@
 ///
 /// A newer minor version may add lines and fields, which are kept as they are. A newer major version means something else, and is not touched.
 package struct FormatHeader: Hashable, Sendable {
-  /// What the line says to a program that writes version 1.
+  /// The meaning of the line to a program that writes version 1.
   package enum Reading: Hashable, Sendable {
     case current
     case newerMinor
@@ -11,7 +11,7 @@ package struct FormatHeader: Hashable, Sendable {
     case wrong
   }
 
-  /// What the file holds: `history`.
+  /// The subject of the file: `history`.
   package let subject: String
 
   package init(subject: String) { self.subject = subject }

@@ -88,7 +88,7 @@ extension FormulaError.Kind {
   /// The sentence in a language.
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
-  /// The sentence with its arguments.
+  /// The message as a phrase.
   package var sentence: Phrase {
     switch self {
     case .unexpectedCharacter(let character, let instead):

@@ -50,6 +50,6 @@ public struct FormulaNote: Hashable, Sendable {
   /// The note as one sentence.
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
-  /// The sentence with its arguments.
+  /// The message as a phrase.
   package var sentence: Phrase { "read as \(reading); for the other reading write \(alternative)" }
 }

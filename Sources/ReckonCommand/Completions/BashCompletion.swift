@@ -88,7 +88,7 @@ struct BashCompletion {
     }
   }
 
-  /// What is offered at each place; at the first also the commands, beside the scripts that the tool runs.
+  /// The completions at each position; at the first also the commands, beside scripts.
   private var places: [String] {
     let names = commands.map(\.name).filter { !$0.isEmpty }
     let first = "' 0') _reckon_files; local files=(\"${COMPREPLY[@]}\"); _reckon_offer \(quoted(names)); COMPREPLY+=(\"${files[@]}\") ;;"

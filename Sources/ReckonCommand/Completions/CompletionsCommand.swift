@@ -48,7 +48,7 @@ enum Shell: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Command {
-  /// What stands at each place behind the name: the words and whether they stand for all that follow.
+  /// The words at each position after the name, and whether they also apply to all later ones.
   var places: [(index: Int, words: Words, isLast: Bool)] {
     words.enumerated().map { ($0.offset, $0.element, $0.offset == words.count - 1) }
   }

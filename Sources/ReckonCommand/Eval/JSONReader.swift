@@ -6,12 +6,12 @@ import ReckonTables
 ///
 /// Nothing recurses: the open brackets are a list, whose length ``nestingLimit`` bounds.
 struct JSONReader {
-  /// Why the bytes are not such an object.
+  /// The reason the bytes are not such an object.
   struct Failure: Error {
     let message: Phrase
   }
 
-  /// What a value is, as its first byte says.
+  /// The form of a value, by its first byte.
   enum Form { case text, number, object, list, word }
 
   struct Member {

@@ -35,7 +35,7 @@ enum JSONText {
     return result
   }
 
-  /// What there is to say beside the first digits of an exact number without an end.
+  /// The fields beside the first digits of an exact number without an end.
   static func more(_ number: NumericValue) -> [(String, String)] {
     guard case .exact(let exact) = number, exact.description.contains("…") else { return [] }
     let fraction = exact.fraction.map { [("fraction", string("\($0.numerator)/\($0.denominator)"))] } ?? []

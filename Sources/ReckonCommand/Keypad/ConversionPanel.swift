@@ -22,9 +22,9 @@ struct ConversionPanel: Sendable {
   private var from = ListSelection()
   private var to = ListSelection(1)
   private var converter = Converter(now: .now)
-  /// Why there are no rates.
+  /// The reason there are no rates.
   private(set) var trouble: String?
-  /// What was typed to find a row.
+  /// The text typed to find a row.
   private var search = ""
 
   init(_ kind: Kind) { self.kind = kind }
@@ -71,7 +71,7 @@ struct ConversionPanel: Sendable {
     return (items[from.index], items[to.index])
   }
 
-  /// What the panel says of the number on the display: what it is, and what it becomes. A number that has a unit is in that one.
+  /// The conversion of the number on the display. A number with a unit is converted from that unit.
   func conversion(of session: CalculatorSession) -> (from: String, to: String, result: Result<Converter.Result, FormulaError>)? {
     guard let value = session.value, let units = chosenUnits else { return nil }
     let from = session.unit ?? units.from

@@ -71,7 +71,7 @@ enum KeypadCommand {
 }
 
 extension CalculatorServices {
-  /// What this person's calculator keeps in files, and what there is to say of the files.
+  /// The services that keep the user's files, and messages about the files.
   ///
   /// - Parameter style: the style of this run, whatever the settings say.
   static func stored(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> (services: Self, messages: [String]) {

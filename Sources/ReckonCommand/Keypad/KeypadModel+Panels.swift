@@ -1,7 +1,7 @@
 import ReckonCalculator
 import ReckonTerminal
 
-/// What keys and the mouse do while a panel is open.
+/// Handling of keys and the mouse while a panel is open.
 extension KeypadModel {
   /// Gives an event to the panel that is open; false when the keys get it.
   mutating func handleInPanel(_ event: TerminalEvent) -> Bool {

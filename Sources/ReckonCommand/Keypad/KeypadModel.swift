@@ -4,7 +4,7 @@ import ReckonTerminal
 
 /// The keypad as a value: what is shown, and what each event does to it.
 package struct KeypadModel: Sendable {
-  /// What stands beside or over the keys.
+  /// A panel beside or over the keys.
   package enum Panel: Hashable, Sendable {
     case tips, settings, history, units, currency, help
   }
@@ -17,7 +17,7 @@ package struct KeypadModel: Sendable {
   package private(set) var selected = CalculatorKey.equals
   /// The key that was pressed last, as long as it lights up.
   package private(set) var pressed: CalculatorKey?
-  /// What the person should know now.
+  /// The current message for the user.
   package internal(set) var message: String?
   /// How many finished lines below those in view.
   private(set) var linesBelow = 0
@@ -29,7 +29,7 @@ package struct KeypadModel: Sendable {
   var helpPanel = HelpPanel()
   var settingsPanel = SettingsPanel()
   private var showsSettings = false
-  /// What a person should know at the first start, until it is read.
+  /// The tips at the first start, until they are dismissed.
   private(set) var tips: [String]
 
   package init(session: CalculatorSession, size: TerminalSize, message: String? = nil) {

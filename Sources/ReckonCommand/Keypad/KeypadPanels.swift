@@ -23,7 +23,7 @@ struct HelpPanel: Hashable, Sendable {
   /// The columns before the names.
   static let nameColumn = 16
 
-  /// What the program itself does with keys, and then all keys of the calculator.
+  /// The program's own keys, then all keys of the calculator.
   private static var entries: [Line] {
     let own: [(keys: String, meaning: Phrase)] = [
       ("←↑↓→", "chooses a key"), ("Enter", "presses the chosen key; after typing that is ="), ("Esc", "closes the panel"),

@@ -37,7 +37,7 @@ enum KeypadScript {
     return code == .success && (isRefused || error != nil) ? .evaluation : code
   }
 
-  /// What a script does at once.
+  /// A step of a script.
   private enum Step {
     case key(CalculatorKey)
     case character(Character)

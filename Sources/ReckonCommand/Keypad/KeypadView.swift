@@ -7,7 +7,7 @@ package struct KeypadView {
   let depth: ColorDepth
   var screen: Screen
 
-  /// What the terminal is to show.
+  /// The screen to show on the terminal.
   package static func screen(of model: KeypadModel, _ depth: ColorDepth) -> Screen {
     var view = KeypadView(model: model, depth: depth, screen: Screen(size: model.size))
     guard let layout = model.layout else {
@@ -58,7 +58,7 @@ package struct KeypadView {
     }
   }
 
-  /// What keys do now, the most important first.
+  /// Hints about keys in the current state, the most important first.
   private var hints: [(key: String, meaning: Phrase)] {
     switch model.panel {
     case nil: [("?", "help"), ("Enter", Phrase(verbatim: model.selected.glyph)), ("←↑↓→", "choose"), ("q", "quit"), (",", "settings")]

@@ -8,16 +8,16 @@ package struct Command: Sendable {
   package struct Option: Sendable {
     /// The name with its dashes: `--let`, or `-e`.
     package let name: String
-    /// What its value is called in help; nothing for an option without a value.
+    /// The placeholder of its value in help; `nil` for an option without a value.
     package let value: String?
     /// What it does.
     package let sentence: Phrase
     /// Whether it may be given several times.
     package let repeats: Bool
-    /// What its value can be.
+    /// The values to complete.
     package let words: Words
 
-    /// What it does, in the language of the run.
+    /// A summary in the current language.
     package var summary: String { sentence.description }
 
     package init(_ name: String, _ value: String? = nil, _ summary: Phrase, repeats: Bool = false, words: Words = .any) {
@@ -29,24 +29,24 @@ package struct Command: Sendable {
     }
   }
 
-  /// What a word on the command line can be, for completing it in a shell.
+  /// The completions of a word on the command line, for shells.
   package enum Words: Sendable {
-    /// What only the person knows, such as an expression.
+    /// Free text, such as an expression.
     case any
     case file
     case oneOf(@Sendable () -> [String])
-    /// What depends on the word before, with all words that it can follow.
+    /// Words that depend on the word before.
     case following(@Sendable () -> [(word: String, choices: [String])])
   }
 
   /// The name; empty for what the tool does without a command.
   package let name: String
-  /// What follows the name: `EXPR…`.
+  /// The arguments as usage shows them: `EXPR…`.
   package let usage: String
-  /// What it does: a first line or sentence for lists, and more behind it.
+  /// A summary whose first line or sentence is shown in lists.
   package let sentence: Phrase
   package let options: [Option]
-  /// What the words that are no options can be, one after another; the last stands for all that follow.
+  /// The completions of the arguments, by position; the last applies to all further ones.
   package let words: [Words]
   package let run: @Sendable (Arguments, Console) throws -> ExitCode
 
@@ -62,7 +62,7 @@ package struct Command: Sendable {
     self.run = run
   }
 
-  /// What it does, in the language of the run.
+  /// A summary in the current language.
   package var summary: String { sentence.description }
 
   /// The summary's first sentence, for lists.

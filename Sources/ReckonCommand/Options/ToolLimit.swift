@@ -23,7 +23,7 @@ package enum ToolLimit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it bounds.
+  /// The bounded quantity, in words.
   package var sentence: Phrase {
     switch self {
     case .formula(let kind): Phrase(sentence: kind.summary)

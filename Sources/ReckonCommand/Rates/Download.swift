@@ -6,7 +6,7 @@ import ReckonTerminal
 struct Download {
   /// Seconds for the whole of it.
   static let defaultTimeout = 60
-  /// What may come, in bytes.
+  /// The largest download, in bytes.
   private static let sizeLimit = RateReader.sizeLimit
 
   /// Names the folders in which curl may be, and curl's proxies.
@@ -98,7 +98,7 @@ struct Download {
     return (contents[0], contents[1])
   }
 
-  /// What curl says, without its name: `curl: (22) The requested URL returned error: 500`.
+  /// The message of curl, without its name: `curl: (22) The requested URL returned error: 500`.
   private static func reason(_ complaint: [UInt8], _ code: Int32?) -> String {
     let line = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line[...]

@@ -55,7 +55,7 @@ enum RunCommand {
 }
 
 extension TableRequest {
-  /// What the arguments ask for.
+  /// The request that the arguments describe.
   init(_ arguments: Arguments, _ console: Console) throws {
     let formatOptions = try RunFlags.formats.reduce(into: [:]) { values, flag in values[flag.option.name] = try arguments[flag] }
     let needsNoFormulas = RunFlags.insteadOfFormulas.contains { arguments.has($0) }

@@ -30,7 +30,7 @@ enum RunFlags {
   static let source = Flag<String>(
     "--from", "FORMAT", "read \(names(of: TableFormat.all.filter(\.isRead))); default: by the file's name, otherwise csv",
     words: .oneOf { TableFormat.all.filter(\.isRead).map(\.name) })
-  /// What formats ask for, each option once.
+  /// The options of all formats, each once.
   static let formats = TableFormat.options.map { Flag<String>($0.name, $0.value, Phrase(sentence: $0.summary)) }
   static let numbers = Flag<NumberMarks>(
     "--numbers", "MARKS",

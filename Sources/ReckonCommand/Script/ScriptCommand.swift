@@ -5,7 +5,7 @@ import ReckonSystem
 import ReckonTerminal
 
 extension Command {
-  /// What the tool does without a command.
+  /// The tool without a command.
   package static let withoutName = Command(
     "", usage: "[OPTION…] [FILE]",
     summary:
@@ -35,7 +35,7 @@ enum ScriptCommand {
     }
     let texts = try arguments.all(expression)
     let path = try path(arguments.words)
-    // What goes into a file or to another program has no prompts in it.
+    // Omit prompts when output is not a terminal.
     if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal { return try prompt(arguments, console) }
 
     var repl = REPL(console: console, help: .ofTool, isInteractive: false)

@@ -119,11 +119,11 @@ struct Assembler: ~Copyable {
       guard let instruction = Instruction.decode(stored.program.code, at: &at) else {
         preconditionFailure("verified code consists of instructions")
       }
-      let placed = stored.placed(instruction, part: part, pool: &pool, texts: &textPool, resolution, index: index)
+      let relocated = stored.relocated(instruction, part: part, pool: &pool, texts: &textPool, resolution, index: index)
       if instruction.opcode.layout == .target {
         jumps.append((draft.code.count, Int(instruction.operand) - subroutine.code.lowerBound))
       }
-      for instruction in placed { instruction.encode(into: &draft.code) }
+      for instruction in relocated { instruction.encode(into: &draft.code) }
     }
     for jump in jumps { Instruction.write(target: UInt32(moved[jump.target]), to: &draft.code, at: jump.offset + 1) }
     let shift = part == 0 ? stored.argumentCount : 0

@@ -25,7 +25,7 @@ struct StoredCode {
   }
 
   /// An instruction of a subroutine with its operand as it is here, or what makes a list in its place; targets of jumps are left to the assembler.
-  func placed(
+  func relocated(
     _ instruction: Instruction, part: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution, index: (Int) -> Int
   ) -> [Instruction] {
     var instruction = instruction

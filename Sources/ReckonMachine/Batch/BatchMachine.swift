@@ -99,7 +99,7 @@ package enum BatchMachine {
     private let isStrict: Bool
     /// Whether a row of finite inputs whose fast run gives no finite number is known to fail: from finite numbers an operation makes
     /// another number only by failing. Then only the report's first failure has to be run again, for its error.
-    private let knowsFailures: Bool
+    private let detectsFailures: Bool
     /// Whether rows of the chunk before are known to have failed, so that those of the next are counted without asking first whether any has.
     private var expectsFailures = false
     /// The inputs of one row, once one is evaluated by itself.
@@ -118,7 +118,7 @@ package enum BatchMachine {
       context.random = random
       isStrict = job.context.policy == .strict
       let program = job.executable.program
-      knowsFailures =
+      detectsFailures =
         isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double
         && program.constants.allSatisfy { $0.number.isFinite }
       let output = UnsafeBufferPointer(job.output)
@@ -170,7 +170,7 @@ package enum BatchMachine {
 
     /// Finds out which suspect rows of a chunk have failed.
     private mutating func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
-      if knowsFailures, report.firstFailure != nil, count >= 8 {
+      if detectsFailures, report.firstFailure != nil, count >= 8 {
         let failures = job.failures?.baseAddress.map { $0 + row }
         settle(workspace.clearSuspects(results, count, failures: failures), workspace, row, count, results)
       } else {
@@ -206,7 +206,7 @@ package enum BatchMachine {
       for index in job.columns.indices { inputs.initializeElement(at: index, to: job.columns[index].value(row)) }
       let values = UnsafeBufferPointer(rebasing: inputs[..<job.columns.count])
       if !job.furtherOutputs.isEmpty { return valueAndResults(row, values) }
-      if knowsFailures, report.firstFailure != nil, values.allSatisfy({ $0.isFinite }) {
+      if detectsFailures, report.firstFailure != nil, values.allSatisfy({ $0.isFinite }) {
         let value = isSuspect ? .nan : Machine.fastValue(job.executable, values, in: &context)
         if let value { return value.isFinite ? value : fail(row) }
       }

@@ -168,11 +168,11 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
           throw self.error(context.kind(of: error), at: start)
         }
         (memory[locals + index], memory[locals + index + 1]) = (sum.total, sum.compensation)
-        try look(.sum, at: start, operands: [memory[top]], result: sum.total)
+        try throwIfFailed(.sum, at: start, operands: [memory[top]], result: sum.total)
       case .total:
         let value = compensatedSum(at: locals + index).value
         // The sum may be finite and overflow with what it has lost added to it.
-        try look(.sum, at: start, operands: [memory[locals + index], memory[locals + index + 1]], result: value)
+        try throwIfFailed(.sum, at: start, operands: [memory[locals + index], memory[locals + index + 1]], result: value)
         push(value, &top)
       case .check:
         // A result that is not finite is what makes the caller look closer.
@@ -216,7 +216,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     do throws(Work.Stop) { result = try NumericValue.arithmetic(operation, left, right, in: &context) } catch {
       throw self.error(context.kind(of: error), at: start)
     }
-    if mode == .careful, !result.isFinite { try look(function, at: start, operands: [left, right], result: result) }
+    if mode == .careful, !result.isFinite { try throwIfFailed(function, at: start, operands: [left, right], result: result) }
     memory[top - 2] = result
     top -= 1
   }
@@ -236,7 +236,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   }
 
   /// Throws when a dedicated operation failed and this run looks.
-  private func look(_ function: Function.ID, at start: Int, operands: [NumericValue], result: NumericValue) throws(FormulaError) {
+  private func throwIfFailed(_ function: Function.ID, at start: Int, operands: [NumericValue], result: NumericValue) throws(FormulaError) {
     guard mode == .careful, !result.isFinite else { return }
     let failure = operands.withUnsafeBufferPointer { NumericValue.failure(of: Operation(function), $0, result: result) }
     if let failure { throw error(failure, at: start) }

@@ -5,7 +5,7 @@ struct CommandReading: Hashable, Sendable {
   /// The name without its colon, and where it is with it.
   let name: String
   let nameRange: Range<Int>
-  /// What stands behind the name, without the blanks before it; empty at the end of the text when there is nothing.
+  /// The argument after the name, without leading spaces; empty if there is none.
   let argument: String
   let argumentStart: Int
 

@@ -4,9 +4,9 @@ import ReckonSystem
 
 /// The names of files, for completing them. All of the rest of the line is one name, so that blanks in it need no quotes.
 package struct FileNames: Sendable {
-  /// What relative names start from.
+  /// The base directory for relative paths.
   let folder: String
-  /// What `~` stands for.
+  /// The home directory.
   let home: String
 
   /// The most names that are offered.

@@ -3,7 +3,7 @@ import ReckonCalculator
 import ReckonSyntax
 import ReckonTerminal
 
-/// What a line would come to, shown before it is run.
+/// A preview of a line's result.
 enum Preview {
   /// The longest text that is tried, in bytes.
   static let longestText = 2_000
@@ -16,7 +16,7 @@ enum Preview {
   /// - Parameter time: the longest that it may take.
   static func line(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings, within time: Duration) -> String? {
     guard text.utf8.count <= longestText, CommandReading(text) == nil,
-      session.continued(text).goesOn || saysMoreThanALiteral(text)
+      session.continued(text).continuesFromAnswer || isMoreThanALiteral(text)
     else { return nil }
     var copy = session
     copy.options.limits.steps = steps
@@ -35,7 +35,7 @@ enum Preview {
     return last.notes.first.map { "\(line)   (\(Phrase("read as \($0.reading)")))" } ?? line
   }
 
-  private static func saysMoreThanALiteral(_ text: String) -> Bool {
+  private static func isMoreThanALiteral(_ text: String) -> Bool {
     Lexer.tokens(of: SourceText(text)).tokens.enumerated().contains { index, token in
       switch token.kind {
       case .name, .quotedName, .superscript: true

@@ -3,7 +3,7 @@ import ReckonCalculator
 import ReckonLineEditor
 import ReckonSystem
 
-/// What the language has to say about a line at the prompt while someone types it: colours, completion, a preview, and whether it is whole.
+/// Language support for the line at the prompt: colours, completion, a preview, and whether it is complete.
 package struct PromptAssistant: LineAssistant {
   package let session: FormulaSession
   private let settings: CalculatorSettings
@@ -31,7 +31,7 @@ package struct PromptAssistant: LineAssistant {
     completer = Completer(assistant: assistant, session: session, settings: settings, files: FileNames(home: home), help: help)
   }
 
-  /// What is known when a line begins. To be made anew for each line.
+  /// The support for a new line. Create one per line.
   init(_ repl: REPL) { self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment, help: repl.help) }
 
   package func isIncomplete(_ text: String) -> Bool {

@@ -12,7 +12,7 @@ package enum SyntaxPalette {
   package static let quoted = CellStyle(ScreenColor(0x878700, ansi: 3))
   package static let comment = CellStyle(ScreenColor(0x808080, ansi: 8))
   package static let command = CellStyle(ScreenColor(0xAF5F87, ansi: 5), .bold)
-  /// What no one knows or what cannot stand where it stands.
+  /// An unknown name, or a token that does not fit.
   package static let wrong = CellStyle(ScreenColor(0xD70000, ansi: 1), .underline)
   /// The brackets that belong together at the cursor.
   package static let bracket = CellStyle(nil, [.bold, .reverse])

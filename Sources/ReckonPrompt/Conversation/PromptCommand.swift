@@ -3,12 +3,12 @@ import ReckonTerminal
 
 /// A row of the table of the prompt's `:commands`, from which parsing, help and completion come.
 package struct PromptCommand: Sendable {
-  /// What stands behind the name, for completion.
+  /// The kind of the argument, for completion.
   package enum Argument: Hashable, Sendable {
     case nothing
     /// An expression.
     case expression
-    /// What help knows: a function, operator, constant, unit, command or topic.
+    /// A help entry: a function, operator, constant, unit, command or topic.
     case topic
     /// A setting, and then one of its values.
     case setting
@@ -19,9 +19,9 @@ package struct PromptCommand: Sendable {
 
   /// The name without its colon.
   package let name: String
-  /// What follows the name: `EXPR`, `[NAME VALUE]`.
+  /// The arguments as usage shows them: `EXPR`, `[NAME VALUE]`.
   package let usage: String
-  /// What it does, in one line, and more to know, for its help page.
+  /// A summary in one line, and details for its help page.
   package let sentence, moreSentences: Phrase
   package let argument: Argument
   /// Inputs that show it, one after another in a fresh session; all of them run as tests.
@@ -41,7 +41,7 @@ package struct PromptCommand: Sendable {
     self.run = run
   }
 
-  /// What it does, in the language of the run.
+  /// A summary in the current language.
   package var summary: String { sentence.description }
   package var details: String { moreSentences.description }
 

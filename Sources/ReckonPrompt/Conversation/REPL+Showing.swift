@@ -2,7 +2,7 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// What the prompt shows of statements.
+/// The output for statements.
 extension REPL {
   /// Shows what a statement came to: its notes, its value with its number, and what has changed with it.
   func show(_ outcome: FormulaSession.Outcome) throws {
@@ -50,7 +50,7 @@ extension REPL {
     if isInteractive { try say("numbers are \(Phrase(sentence: settings.numberMode.facts.plural.description)) now") }
   }
 
-  /// What parts of the prompt's output look like on a terminal.
+  /// The parts of the prompt's output that have a style.
   enum Role {
     /// The number of a value.
     case number

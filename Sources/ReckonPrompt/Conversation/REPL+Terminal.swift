@@ -5,7 +5,7 @@ import ReckonSystem
 import ReckonTerminal
 
 extension REPL {
-  /// What knows the language while someone types.
+  /// Language support while a line is typed.
   private var assistant: (any LineAssistant)? { PromptAssistant(self) }
 
   /// The prompt on a terminal that can move its cursor: lines are edited, and Ctrl-C stops what is being computed.
@@ -29,7 +29,7 @@ extension REPL {
 
   /// Answers each statement of a text of several rows, as if they had been entered one after another.
   ///
-  /// What is wrong in one does not keep those behind it from being answered; Ctrl-C does.
+  /// An error in one does not keep later ones from being answered; Ctrl-C does.
   private mutating func answerRows(of text: String, _ isCancelled: @escaping @Sendable () -> Bool) throws {
     guard text.utf8.contains(0x0A) else {
       if try !answer(text, isCancelled: isCancelled) { reportIncomplete(text) }

@@ -7,10 +7,10 @@ import ReckonTerminal
 /// The prompt: reads lines, answers, and remembers what was defined.
 package struct REPL {
   let console: Console
-  /// What `:help` knows.
+  /// The entries of `:help`.
   let help: HelpIndex
   package var session = FormulaSession()
-  /// What is in force; the angle unit and the number mode go on to the session.
+  /// The current settings; the session follows the angle unit and the number mode.
   package var settings: CalculatorSettings {
     didSet { follow(settings) }
   }
@@ -25,7 +25,7 @@ package struct REPL {
   package internal(set) var isDone = false
   /// Whether a person types. While a script runs, settings are not told of when they are changed, and hold for the session only.
   var isInteractive: Bool {
-    didSet { session.goesOnFromAnswer = isInteractive }
+    didSet { session.continuesFromAnswer = isInteractive }
   }
   /// Asked now and then during long work; true ends it. In force while a text is answered.
   private(set) var isCancelled: (@Sendable () -> Bool)?
@@ -42,7 +42,7 @@ package struct REPL {
     }
     settings = settingsFile?.settings ?? CalculatorSettings()
     session.options.limits = .tool
-    session.goesOnFromAnswer = isInteractive
+    session.continuesFromAnswer = isInteractive
     session.cachesStatements = true
     session.scope = console.scope
     follow(settings)
@@ -53,7 +53,7 @@ package struct REPL {
     session.options.numberMode = settings.numberMode
   }
 
-  /// What stands before a line: the unit of angles, and how numbers are shown where that is not as usual.
+  /// The prompt before a line: the angle unit.
   var prompt: String { "\(settings.angleUnit.abbreviation)> " }
 
   /// Writes a line, or several with line ends between them.
@@ -64,7 +64,7 @@ package struct REPL {
 
   // MARK: Lines
 
-  /// What people type who know other prompts, unless it is a name of their own.
+  /// Commands that other prompts have, unless the session defines the name.
   private static let wordsOfOthers = ["quit": ":quit", "exit": ":quit", "help": ":help", "?": ":help"]
 
   /// Reads and answers lines until there are no more, or someone leaves.

@@ -7,7 +7,7 @@ package struct CommandFunction {
   /// Asked now and then; true ends the work.
   package typealias Cancellation = @Sendable () -> Bool
 
-  /// What was typed.
+  /// The typed text.
   package let label: String
   package let variable: String
   package let formula: Formula
@@ -139,7 +139,7 @@ package struct CommandFunction {
   /// How many values are computed between two looks at the cancellation.
   private static let block = 512
 
-  /// Why there is no value at a point; nothing where there is one.
+  /// The error at a point; `nil` where there is a value.
   func failure(at x: Double) -> FormulaError? {
     do throws(FormulaError) {
       _ = try exactly(x, nil)

@@ -13,7 +13,7 @@ extension CommandText {
     !names(in: word).contains("x") && (try? compile(word, session)) != nil
   }
 
-  /// What a word comes to, in decimals, so that 0.1 is a tenth.
+  /// The value of a word, in decimals, so that 0.1 is a tenth.
   ///
   /// - Throws: also where it is not finite.
   func number(_ word: Part, in session: FormulaSession) throws(FormulaError) -> NumberWord {
@@ -26,7 +26,7 @@ extension CommandText {
     }
   }
 
-  /// What is wrong with words that were meant for numbers: a name that is not known, perhaps. Nothing where they are not even expressions.
+  /// The error in words that were meant as numbers, such as an unknown name; `nil` if they are not expressions.
   func mistake(in words: some Collection<Part>, _ session: FormulaSession) -> FormulaError? {
     for word in words {
       do throws(FormulaError) { _ = try number(word, in: session) } catch { return error.kind.stage == .syntax ? nil : error }

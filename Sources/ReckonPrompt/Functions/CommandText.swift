@@ -40,7 +40,7 @@ package struct CommandText {
     return part(first.tokens.lowerBound..<last.tokens.upperBound)
   }
 
-  /// What the commas outside of brackets separate in a part, or the signs =.
+  /// The pieces of a part that commas or `=` outside brackets separate.
   ///
   /// - Throws: `unexpectedToken` where nothing stands between two of them, and where the language reads a comma as part of a number.
   package func split(_ whole: Part, at kind: Token.Kind) throws(FormulaError) -> [Part] {
@@ -126,7 +126,7 @@ package struct CommandText {
       in: SourceText(text))
   }
 
-  /// What a part is not fit for, and what to do about it.
+  /// An error about a part, with advice.
   func error(_ part: Part, _ hint: Phrase) -> FormulaError {
     FormulaError(.unexpectedToken(FormulaError.Kind.shortened(part.text), hint: hint), at: part.range, in: source)
   }

@@ -2,11 +2,11 @@ import Reckon
 
 /// Something that help explains: a row of one of the tables, or a topic.
 package struct HelpEntry: Sendable {
-  /// What an entry is, in the order in which help lists them.
+  /// The kind of an entry, in the order in which help lists them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case topic, definition, function, `operator`, constant, unit, command, setting
 
-    /// What several of them are called.
+    /// The plural.
     var plural: Phrase {
       switch self {
       case .topic: "topics"
@@ -22,7 +22,7 @@ package struct HelpEntry: Sendable {
   }
 
   package let kind: Kind
-  /// What it is called; the first name is the one to show.
+  /// Its names; the first is the one to show.
   package let names: [String]
   private let makeSummary: @Sendable () -> String
   package let page: @Sendable () -> HelpPage

@@ -6,7 +6,7 @@ import ReckonTerminal
 package struct HelpIndex: Sendable {
   /// The tool's commands, each by its name.
   private let toolCommands: [HelpEntry]
-  /// What the tool alone has to say beside that.
+  /// Further topics of the tool.
   private let toolTopics: [HelpEntry]
 
   package init(toolCommands: [HelpEntry] = [], toolTopics: [HelpEntry] = []) {
@@ -17,14 +17,14 @@ package struct HelpIndex: Sendable {
 
   package static func entries(_ kind: HelpEntry.Kind) -> [HelpEntry] { entries.filter { $0.kind == kind } }
 
-  /// What has a name; for units also one with a prefix.
+  /// The entries of a name; for units also one with a prefix.
   package static func entries(named name: String) -> [HelpEntry] {
     let found = entries.filter { $0.names.contains(name) }
     if !found.isEmpty { return found }
     return derivedEntries(named: name)
   }
 
-  /// What has a word in its name or in the line about it, in any case.
+  /// The entries with a word in their name or summary, ignoring case.
   package static func entries(mentioning word: String, among entries: [HelpEntry] = entries) -> [HelpEntry] {
     let word = word.lowercased()
     return entries.filter { entry in

@@ -17,7 +17,7 @@ struct HelpLayout {
     depth == .none || text.isEmpty ? text : "\(style.sequence(depth))\(text)\u{1B}[0m"
   }
 
-  /// What a page is about, and what that is, on one line if they fit.
+  /// The title and kind of a page, on one line if they fit.
   func heading(_ title: String, _ kind: String) -> [String] {
     let head = styled(title, SyntaxPalette.heading)
     if kind.isEmpty { return [head] }

@@ -27,7 +27,7 @@ package struct HelpPage: Sendable {
     }
   }
 
-  /// What the page is about, and what that is: `sin`, `function · trigonometry`.
+  /// The title and the kind: `sin`, `function · trigonometry`.
   package let title: String
   package let kind: String
   package let blocks: [Block]
@@ -68,11 +68,11 @@ package struct HelpPage: Sendable {
     HelpLayout(width: 100, depth: .none).results(inputs.map { Row($0, result(of: $0)) }, indent: 0)
   }
 
-  /// What the prompt answers to an expression in a fresh session; for a wrong one, why it is wrong.
+  /// The prompt's output for an expression in a new session, or the error.
   package static func result(of expression: String) -> String {
     let settings = CalculatorSettings()
     var session = FormulaSession(options: Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode))
-    session.goesOnFromAnswer = true
+    session.continuesFromAnswer = true
     do throws(FormulaError) {
       return try session.run(expression).last.map { ResultText.line($0, settings) } ?? ""
     } catch {

@@ -1,9 +1,9 @@
 import Reckon
 
-/// What the language and the prompt do that no row of another table says: a text of help with examples that are run as tests.
+/// A topic of help that no row of another table covers, with examples that are run as tests.
 package struct HelpTopic: Sendable {
   package let name: String
-  /// What else people look for it by.
+  /// Alternative names.
   package let otherNames: [String]
   package let sentence, text: Phrase
   package let examples: [Example]
@@ -20,7 +20,7 @@ package struct HelpTopic: Sendable {
     self.examples = examples
   }
 
-  /// What it is about, in the language of the run.
+  /// A summary in the current language.
   package var summary: String { sentence.description }
 
   /// Each to be broken into lines as wide as the window.

@@ -8,7 +8,7 @@ package enum AxisStep: Hashable, Sendable {
   /// A multiple of π.
   case pi(Int, over: Int)
 
-  /// What an axis measures.
+  /// The quantity on an axis.
   package enum Kind: Hashable, Sendable {
     case number
     case angle(AngleUnit)
@@ -29,7 +29,7 @@ package enum AxisStep: Hashable, Sendable {
     }
   }
 
-  /// What stands at a mark.
+  /// The label of a mark.
   package func label(_ count: Int) -> String {
     switch self {
     case .decimal:

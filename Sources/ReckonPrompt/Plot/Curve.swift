@@ -28,7 +28,7 @@ package struct Curve: Sendable {
   }
 }
 
-/// What making a curve of a function takes.
+/// Sampling of a function for its curve.
 struct CurveTracer {
   private let function: CommandFunction
   private let isCancelled: CommandFunction.Cancellation?

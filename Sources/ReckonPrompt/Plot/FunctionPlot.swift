@@ -2,7 +2,7 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// What is plotted: functions and their curves, and the ranges to show.
+/// A plot: functions with their curves, and the ranges to show.
 package struct FunctionPlot {
   package struct Graph {
     package let label: String
@@ -37,7 +37,7 @@ package struct FunctionPlot {
     values = Self.opened(ranges.dropFirst().reduce(first) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) })
   }
 
-  /// What the axis measures: angles when the functions take some.
+  /// The quantity on the axis: an angle if the functions take angles.
   static func kind(_ functions: [CommandFunction]) -> AxisStep.Kind {
     functions.lazy.compactMap(\.angleUnit).first.map { .angle($0) } ?? .number
   }

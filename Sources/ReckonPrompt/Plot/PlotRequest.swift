@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// What `:plot` is asked for: functions, a range, perhaps a file.
+/// The arguments of `:plot`: functions, a range, perhaps a file.
 struct PlotRequest {
   let functions: [CommandFunction]
   let range: ClosedRange<Double>

@@ -79,7 +79,7 @@ package struct TerminalPlot {
   ].map { CellStyle($0) }
 
   private static func style(_ index: Int) -> CellStyle { styles[index % styles.count] }
-  /// What marks a curve among several.
+  /// The sign of a curve among several.
   private static func sign(_ index: Int) -> Character { Character("\((index + 1) % 10)") }
 
   /// The field of the curves, with lines where a range holds zero.

@@ -8,7 +8,7 @@ import ReckonTerminal
 /// line begins as definitions do: then something was forgotten, and the error should not swallow what follows. Blank lines and comments, of which a
 /// first line such as `#!/usr/bin/env reckon` is one, are passed over.
 package struct ScriptReader {
-  /// What to call the script in messages.
+  /// The name of the script in messages.
   let name: String
 
   private let source: ByteSource
@@ -112,7 +112,7 @@ package struct ScriptReader {
 }
 
 extension ByteSource {
-  /// What comes next, at most 64 KiB; nothing at the end.
+  /// The next bytes, at most 64 KiB; empty at the end.
   fileprivate func readSome() throws -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = try bytes.withUnsafeMutableBytes(read)

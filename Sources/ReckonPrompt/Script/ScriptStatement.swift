@@ -3,7 +3,7 @@ import ReckonSyntax
 
 /// A statement or a `:command` of a script, on one line or on several.
 struct ScriptStatement {
-  /// What the script is called, and the number of the statement's first line in it.
+  /// The name of the script, and the number of the statement's first line.
   private let name: String
   private let firstLine: Int
   /// The statement as it stands in the script.
@@ -18,7 +18,7 @@ struct ScriptStatement {
   private var openBrackets = 0
   private var openChoices = 0
   /// Whether the last token wants something behind it: an operator, `=` or a comma.
-  private var wantsMore = false
+  private var endsIncomplete = false
 
   /// A statement that begins with a line, of which the tokens are known.
   init(_ line: String, _ tokens: TokenList, name: String, number: Int) {
@@ -55,7 +55,7 @@ struct ScriptStatement {
   }
 
   /// Whether the statement goes on in the next line.
-  var isIncomplete: Bool { !isCommand && (openBrackets > 0 || openChoices > 0 || wantsMore) }
+  var isIncomplete: Bool { !isCommand && (openBrackets > 0 || openChoices > 0 || endsIncomplete) }
 
   /// Adds the next line.
   ///
@@ -87,7 +87,7 @@ struct ScriptStatement {
     }
     if let last = tokens.tokens.dropLast().last {
       contentEnd = start + last.range.end
-      wantsMore = tokens.asksForMore(behind: last)
+      endsIncomplete = tokens.requiresMore(behind: last)
     }
   }
 }

@@ -3,7 +3,7 @@ import Reckon
 /// An equation for one unknown: what `:solve` is asked for.
 package struct Equation: RootEquation {
   package let unknown: String
-  /// What is to be 0 is one side without another.
+  /// A formula without `=` is one side, to be 0.
   private let left: CommandFunction
   private let right: CommandFunction?
   /// The same in decimals, in which solutions can be exact.

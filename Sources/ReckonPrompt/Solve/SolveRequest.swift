@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// What `:solve` is asked for: an equation and where to look.
+/// The arguments of `:solve`: an equation and bounds.
 package struct SolveRequest {
   package let equation: Equation
   package let range: ClosedRange<Double>

@@ -64,7 +64,7 @@ package struct ValueTable {
     return try CommandFunction.list(whole, of: text, in: session, mode: session.options.numberMode)
   }
 
-  /// Why words do not end in bounds.
+  /// The error for words that do not end in bounds.
   private static func reason(_ words: [CommandText.Part], _ text: CommandText, _ session: FormulaSession) -> any Error {
     guard words.count > 2, (try? functions(words.dropLast(2), text, session)) != nil else { return usage }
     return text.mistake(in: words.suffix(2), session) ?? usage

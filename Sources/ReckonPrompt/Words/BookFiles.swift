@@ -5,7 +5,7 @@ import ReckonTerminal
 
 /// Reading formula books for commands.
 package enum BookFiles {
-  /// What a file holds: a book's text, or a stored book.
+  /// The contents of a file: a book's text, or a stored book.
   enum Content {
     case text(String)
     case image([UInt8])
@@ -16,12 +16,12 @@ package enum BookFiles {
   /// How many bytes tell whether a file is a stored book.
   private static let beginning = 200
 
-  /// Why an import could not be read, as the error at its line says it.
+  /// The reason an import could not be read, for the error at its line.
   private struct Reason: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// What a path means: a book that comes with Reckon, `reckon:finance`, where there is no file of its name.
+  /// The file or shipped book of a path: `reckon:finance` if there is no such file.
   static func path(_ path: String) -> String {
     path == "-" || System.exists(path) ? path : ShippedBooks.path(named: path) ?? path
   }

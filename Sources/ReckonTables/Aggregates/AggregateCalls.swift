@@ -21,7 +21,7 @@ struct AggregateCalls {
     /// The call as it stands, which is what its value is called.
     let name: String
     let statistic: Statistic
-    /// What is computed in each row; 1 where rows are counted.
+    /// The value computed per row; 1 where rows are counted.
     let argument: String
     /// The columns whose values part the rows.
     let groups: [String]
@@ -32,7 +32,7 @@ struct AggregateCalls {
   /// The formulas and the condition with names for calls.
   private(set) var formulas = ""
   private(set) var condition: String?
-  /// What is computed first: the formulas that calls need, and each call's argument under the call's name.
+  /// The columns of the first pass: the formulas that calls need, and each call's argument under the call's name.
   private(set) var firstFormulas = ""
   /// Whether the condition itself looks at the whole table, so that calls are over all rows and not over those that it keeps.
   private(set) var isInCondition = false

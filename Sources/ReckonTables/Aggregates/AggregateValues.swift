@@ -14,7 +14,7 @@ struct AggregatePlan: Sendable {
   static let none = AggregatePlan(groupings: [])
 }
 
-/// What aggregates over a table have come to, for each group of rows.
+/// The results of aggregates over a table, by group of rows.
 struct AggregateValues<Value: TableNumber>: Sendable {
   /// A class, so that handing it over for each row takes no counts of what it holds.
   private final class Grouping: Sendable {

@@ -3,7 +3,7 @@ import ReckonSyntax
 
 /// A call such as `avg(qty)` in a formula of a table: an aggregate whose only argument is one number, since a formula sees one row at a time.
 struct RowAggregate: Sendable {
-  /// What it reads and what it is, in a sentence.
+  /// The message, as one sentence.
   let message: Phrase
   let range: SourceRange
   let source: SourceText

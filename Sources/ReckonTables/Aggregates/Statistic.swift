@@ -1,6 +1,6 @@
 import Reckon
 
-/// What is known of many numbers together.
+/// A statistic of many numbers.
 package enum Statistic: Hashable, Sendable {
   case count, sum, mean, minimum, maximum
   /// The sample standard deviation.
@@ -84,6 +84,6 @@ package struct SummaryStatistic: Hashable, Sendable {
     }
   }
 
-  /// What messages and help say that there are: `count, sum, … and p95 for any percentile`.
+  /// The statistics as messages and help list them: `count, sum, … or p and a percentage`.
   package static var choices: Phrase { "\(known.map(\.name).joined(separator: ", ")), or p and a percentage, as in p95" }
 }

@@ -1,6 +1,6 @@
 import Reckon
 
-/// What `--summary` asks for.
+/// A summary, as `--summary` requests it.
 struct SummaryPlan: Sendable {
   /// A column to sum up.
   struct Column: Sendable {
@@ -11,7 +11,7 @@ struct SummaryPlan: Sendable {
     var keepsValues = false
   }
 
-  /// What a column's values are.
+  /// The content of a column.
   enum Content: Sendable {
     case numbers
     /// They have a mean and extremes, but no sum.
@@ -25,12 +25,12 @@ struct SummaryPlan: Sendable {
   let groupColumns: [Int]
   /// Those columns' names.
   let groupTitles: [String]
-  /// What is written of each column.
+  /// The statistics of each column.
   var statistics = SummaryStatistic.usual
   /// How many groups times columns it may have, and numbers it may keep, beyond one for each byte of the table.
   let maximumCells: Int
 
-  /// What is wrong when it has more.
+  /// The error if there are more.
   var excess: Phrase {
     guard columns.contains(where: \.keepsValues) else { return TableLimits.Kind.summaryCells.sentence(maximum: maximumCells) }
     return """
@@ -102,7 +102,7 @@ struct Summary<Value: TableNumber>: Sendable {
 
   // MARK: Values
 
-  /// What a statistic is of a group's column; `nil` where it has no such value.
+  /// The statistic of a group's column; `nil` if it has no such value.
   mutating func value(of statistic: Statistic, _ group: Int, column: Int) -> Value? {
     let sums = statistics[group * slots.count + column]
     switch statistic {

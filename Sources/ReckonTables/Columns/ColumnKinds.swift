@@ -8,7 +8,7 @@ enum ColumnKinds {
   /// How many records tell what a column holds.
   private static let sampleCount = 20
 
-  /// What the columns hold that formulas may use, by the first records, those that are empty aside; nothing for numbers and for mixtures.
+  /// The kinds of the columns that formulas may use, by the first records, ignoring empty fields; none for numbers and mixtures.
   ///
   /// - Parameters:
   ///   - text: the formulas; columns whose titles they do not name are not looked at. `nil` when all columns are used.
@@ -142,7 +142,7 @@ extension Field {
 }
 
 extension ValueKind {
-  /// What messages say that a field is not.
+  /// The noun for the kind in messages.
   var described: Phrase {
     switch self {
     case .number, .percent, .quantity: "a number"

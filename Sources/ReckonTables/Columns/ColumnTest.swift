@@ -24,7 +24,7 @@ struct ColumnTest: Hashable, Sendable {
     }
   }
 
-  /// What stands in place of the unit of its answers.
+  /// The unit of its answers.
   var unit: String? {
     switch question {
     case .isAmong, .isNoneOf, .isMissing: ValueKind.truth.inputUnit
@@ -33,7 +33,7 @@ struct ColumnTest: Hashable, Sendable {
   }
 
   /// Whether it has an answer also where the field is missing.
-  var asksForMissing: Bool {
+  var testsForMissing: Bool {
     switch question {
     case .isAmong, .isNoneOf: false
     case .isMissing, .number: true

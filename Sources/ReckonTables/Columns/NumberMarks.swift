@@ -2,11 +2,11 @@ import Reckon
 
 /// The marks that numbers of a table have: the decimal mark, and the one between thousands.
 package struct NumberMarks: Hashable, Sendable {
-  /// What `--numbers` calls them.
+  /// The name, as `--numbers` takes it.
   package let name: String
   let decimal: UInt8
   let thousands: UInt8?
-  /// What help says of them.
+  /// An example for help.
   package let example: String
 
   /// `1234.5`, as everywhere unless something else is asked for.

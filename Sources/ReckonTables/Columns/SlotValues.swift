@@ -1,4 +1,4 @@
-/// Why a slot has no number in a row.
+/// The reason a field did not parse as a number.
 enum Gap: UInt8 {
   case none
   case empty

@@ -3,17 +3,17 @@ import ReckonTerminal
 
 /// A format of tables: one row of ``all``. To add a format, write its reader and perhaps its writer in a file of its own, and add its row.
 package struct TableFormat: Sendable {
-  /// What `--from` and `--format` call it.
+  /// The name, as `--from` and `--format` take it.
   package let name: String
-  /// What help says of it behind the name; nothing where the name says all.
+  /// A remark for help after the name; empty if the name is enough.
   package let summary: String
-  /// What messages call a table in it.
+  /// The noun for a table in it, for messages.
   let title: Phrase
   /// How the names of files in it end.
   let suffixes: [String]
   /// Its own options, and those it shares with others.
   var options: [FormatOption] = []
-  /// What a table in it may begin with that no other format's does, and whether one does.
+  /// A beginning that only this format has, in words, and whether a table has it.
   var beginning: (what: Phrase, isThere: @Sendable (TableBlock) -> Bool)?
   /// Makes its reader; none for a format that is written only.
   var reader: (@Sendable (FormatArguments) throws(UsageError) -> any TableReader)?
@@ -61,7 +61,7 @@ struct FormatArguments: Sendable {
 
 /// How the tables of a format are read.
 protocol TableReader: Sendable {
-  /// What a writer has for its own where it writes fields as this reads them.
+  /// The form of fields; a writer with the same form writes fields as this reads them.
   var form: String { get }
   /// How a block's bytes are parted into records.
   func boundary() -> RecordBoundary
@@ -94,7 +94,7 @@ extension TableReader {
 
 /// How tables are written in a format.
 protocol TableWriter: Sendable {
-  /// What a reader has for its own where fields can be written as it reads them.
+  /// The form of fields; those of a reader with the same form can be written unchanged.
   var form: String { get }
   /// Whether the columns' names stand before the rows.
   var hasHeader: Bool { get }
@@ -110,11 +110,11 @@ protocol TableWriter: Sendable {
 
 /// Writes rows of one table: between bytes that are the same for all rows stand cells.
 protocol RowWriter: AnyObject {
-  /// What stands before a row, before each of its cells, and behind it.
+  /// The bytes before a row, before each of its cells, and after it.
   var start: [UInt8] { get }
   var leads: PackedTexts { get }
   var end: [UInt8] { get }
-  /// What stands behind a cell that is a number, and in place of one without a value.
+  /// The bytes after a numeric cell, and in place of a missing value.
   var numberEnd: [UInt8] { get }
   var gap: [UInt8] { get }
   /// Whether numbers are those of JSON, which has no infinity.

@@ -16,7 +16,7 @@ final class BlockReader {
   private let blockSize: Int
   /// The longest record that is read, in bytes with its line end. A record that fits into a block is always read.
   private let recordLimit: Int
-  /// What was read behind the last whole record.
+  /// Bytes read after the last complete record.
   private var rest: [UInt8] = []
   private var isAtEnd = false
   private var isAtStart = true

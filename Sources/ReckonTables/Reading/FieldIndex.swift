@@ -73,7 +73,7 @@ final class FieldIndex: RecordIndex {
     fieldCounts.deallocate()
   }
 
-  /// What was found, as it is now: reading it takes no look at the index.
+  /// The found fields; reading them does not access the index.
   var fields: FieldTable {
     FieldTable(
       bytes: bytes, ends: UnsafePointer(ends), firstFields: UnsafePointer(firstFields),

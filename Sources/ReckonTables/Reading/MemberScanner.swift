@@ -3,7 +3,7 @@ import Reckon
 /// Finds the members of a JSON object in a line of bytes. Values are passed over, not understood: what is inside of them is looked at only as far as is
 /// needed to find their ends.
 struct MemberScanner {
-  /// What was missing, and where.
+  /// The expected token and its position.
   struct Failure: Error {
     let expected: Phrase
     let place: Int
@@ -78,7 +78,7 @@ struct MemberScanner {
     }
   }
 
-  /// What else may stand as a value; the last three are none of JSON's, but written by Python and others.
+  /// Literals that are values; the last three are not JSON, but written by Python and others.
   private static let words: [String] = ["null", "true", "false", "NaN", "Infinity", "-Infinity"]
 
   private func isPlain(_ byte: UInt8) -> Bool {

@@ -15,7 +15,7 @@ enum QuotedField {
     return nil
   }
 
-  /// What a field stands for that begins with a quote.
+  /// The content of a field that begins with a quote.
   static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     guard let base = bytes.baseAddress else { return [] }
     let end = closingQuote(base, from: 1, to: bytes.count) ?? bytes.count

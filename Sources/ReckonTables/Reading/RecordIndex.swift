@@ -20,7 +20,7 @@ protocol RecordIndex: AnyObject {
   var hasShortRecords: Bool { get }
   /// How many fields a record has too few.
   func missingFields(_ row: Int) -> Int
-  /// What is wrong with a record as a whole, if anything.
+  /// The error in a record as a whole, if any.
   func problem(_ row: Int) -> String?
 
   /// A record as it stands in the block, without its line end.

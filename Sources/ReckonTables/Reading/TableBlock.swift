@@ -33,7 +33,7 @@ package final class TableBlock {
   /// Whether the first bytes are the mark that some programs put before UTF-8.
   func hasByteOrderMark(_ count: Int) -> Bool { count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF }
 
-  /// What the first bytes tell of a file that is no text of one byte after another, and what to do.
+  /// The encoding or compression that the first bytes show, with advice; `nil` for plain text.
   func unfitEncoding(_ count: Int) -> Phrase? {
     guard count >= 4 else { return nil }
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {

@@ -14,7 +14,7 @@ package struct TableContents: Hashable, Sendable {
   package struct Record: Hashable, Sendable {
     /// The record as it stands in the table, without its line end.
     package let bytes: [UInt8]
-    /// Why the record cannot be taken, if it cannot.
+    /// The reason the record is invalid, if it is.
     package let problem: String?
     /// For each column the field's text without quotes and escapes; nothing where the record has none.
     package let texts: [[UInt8]?]

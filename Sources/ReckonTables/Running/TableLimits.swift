@@ -46,7 +46,7 @@ package struct TableLimits: Hashable, Sendable {
       }
     }
 
-    /// What it bounds.
+    /// The bounded quantity, in words.
     package var summary: String {
       switch self {
       case .recordBytes: "bytes of a record of a table"

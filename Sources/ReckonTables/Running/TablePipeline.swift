@@ -4,7 +4,7 @@ import ReckonSystem
 import ReckonTerminal
 import Synchronization
 
-/// What a run over a table came to.
+/// The result of a run over a table.
 struct RunReport: Sendable {
   var rowCount = 0
   var failureCount = 0
@@ -25,7 +25,7 @@ struct RunReport: Sendable {
 /// Blocks are numbered as they are read. A thread that has done its block waits for those before it, so that memory is bounded
 /// by the number of threads, and what is written does not depend on it.
 final class TablePipeline<Value: TableNumber>: Sendable {
-  /// What threads take from: the reader is used by one thread at a time.
+  /// The input of the threads; one thread at a time uses the reader.
   private struct Supply {
     let reader: BlockReader
     /// A block that was read before the pipeline began.
@@ -34,7 +34,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     var next = 0
   }
 
-  /// What threads write to, one after another.
+  /// The output of the threads, in order.
   private struct Order {
     /// The block whose records may be numbered next.
     var numbered = 0

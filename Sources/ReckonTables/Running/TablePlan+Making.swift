@@ -172,7 +172,7 @@ extension TablePlan {
     }
   }
 
-  /// What a summary is of: the selected columns, or those that formulas make, or else all columns of the input.
+  /// The columns of a summary: the selected ones, or those that formulas add, or else all columns of the input.
   ///
   /// - Parameters:
   ///   - count: the number of columns that are no nested members.
@@ -231,7 +231,7 @@ extension TablePlan {
     return AggregatePlan(groupings: groupings)
   }
 
-  /// What a column is looked for to do.
+  /// The use of a column in a request, for messages.
   private enum Purpose { case selecting, grouping }
 
   private static func find(_ name: String, in outputs: [Output], _ purpose: Purpose) throws(UsageError) -> Output {

@@ -1,6 +1,6 @@
 import Reckon
 
-/// What becomes of a row error.
+/// The handling of row errors.
 package enum OnError: String, CaseIterable, Sendable {
   /// The field stays empty.
   case null
@@ -50,7 +50,7 @@ struct TablePlan: Sendable {
   let keepsMembers: Bool
   /// Whether members of JSON objects that are no columns are left out without anyone having said so.
   let dropsExtraMembers: Bool
-  /// What is asked for in place of rows; nothing where rows are.
+  /// The summaries written instead of rows; empty if rows are written.
   var summaries: [SummaryPlan]
   /// The calls of aggregates whose values formulas read.
   let aggregates: AggregatePlan
@@ -86,14 +86,14 @@ struct RowFailure: Sendable {
   let row: Int
   /// The place of its formula: odd numbers are those of columns, the even one before a column's is that of the condition, if it stands there.
   let order: Int
-  /// What to say behind the row's number.
+  /// The message after the row's number.
   let text: String
 
   /// How many are shown at the end of a run.
   static let shownCount = 5
 }
 
-/// What a block came to.
+/// The result of a block.
 struct BlockResult: Sendable {
   /// All records of the block, also those that were left out.
   var rowCount = 0
@@ -107,7 +107,7 @@ struct BlockResult: Sendable {
   /// The failure that ends the run, if any.
   var end: End?
 
-  /// What ends a run.
+  /// The end of a run.
   struct End: Sendable {
     let failure: RowFailure
     /// Whether a formula failed, and not the table.

@@ -10,7 +10,7 @@ extension TableProgram {
     let reads: [Read]
     /// The slots whose numbers the formula and its guards read, in order.
     let inputs: [Int]
-    /// What books ask of slots that are parameters of theirs which the formula reaches.
+    /// The conditions of books on slots that are their parameters, as far as the formula uses them.
     let guards: [Guard]
     /// The slots that may have no value in a row, since the formula asks whether they have.
     let asked: Set<Int>
@@ -19,7 +19,7 @@ extension TableProgram {
     var holdsValues: Bool { formula.program.holdsValues }
   }
 
-  /// What a book asks of a slot.
+  /// The condition of a book on a slot.
   struct Guard: Sendable {
     let slot: Int
     let condition: FormulaBook.Condition

@@ -17,7 +17,7 @@ struct TableProgram: Sendable {
   /// The slots that formulas have written so far.
   private var writtenSlots: Set<Int> = []
   /// How much the formulas may still use of definitions.
-  private var linkBudget: LinkBudget
+  private var definitionBudget: DefinitionBudget
   /// The number of names that are the table's.
   private let columnCount: Int
   private(set) var columns: [Column] = []
@@ -38,7 +38,7 @@ struct TableProgram: Sendable {
   private let callSlots: Range<Int>
   /// The slot of the row's number, if a formula uses it.
   private(set) var rowSlot: Int?
-  /// What the slots of the table's columns hold that are no numbers.
+  /// The kinds of the slots whose columns are not numbers.
   let readKinds: [Int: ValueKind]
   let policy: ErrorPolicy
   let numberMode: NumberMode
@@ -64,7 +64,7 @@ struct TableProgram: Sendable {
       guard let kind = units[column.element].map({ ValueKind(ofInput: $0) }), kind == .instant || kind == .truth else { return }
       kinds[column.offset] = kind
     }
-    linkBudget = LinkBudget(options.limits)
+    definitionBudget = DefinitionBudget(options.limits)
     self.policy = policy
     numberMode = options.numberMode
     columnCount = header.count
@@ -204,7 +204,7 @@ struct TableProgram: Sendable {
     return reads
   }
 
-  /// What books ask of the slots that a formula reaches through their values and functions.
+  /// The conditions of books on the slots that a formula uses through their values and functions.
   private mutating func guards(of used: Set<String>, _ books: [FormulaBook]) throws(FormulaError) -> [Guard] {
     guard !books.isEmpty else { return [] }
     // What has the name of a slot is that slot's number, and not the book's.
@@ -274,7 +274,7 @@ struct TableProgram: Sendable {
       }
     }
     let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
-    if isCharged { try linkBudget.charge(result, at: range, in: tree.source) }
+    if isCharged { try definitionBudget.charge(result, at: range, in: tree.source) }
     return (try Formula(program: result.program, functions: scope.hostFunctions, limits: options.limits), slots)
   }
 
@@ -303,6 +303,6 @@ struct TableProgram: Sendable {
 
   private var programs: [Program] { columns.map(\.formula.program) + (condition.map { [$0.formula.program] } ?? []) }
 
-  /// What the number of a row is called.
+  /// The name of the row number.
   static let rowName = "row"
 }

@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// What a run over a table is to do.
+/// A request for a run over a table.
 package struct TableRequest {
   package var formulas = ""
   package var path: String
@@ -10,7 +10,7 @@ package struct TableRequest {
   package var selection: [String]?
   package var isSummary = false
   package var groupColumns: [String] = []
-  /// What a summary has of each column.
+  /// The statistics of each column.
   package var statistics = SummaryStatistic.usual
   package var outputPath: String?
   package var formats: FormatChoice
@@ -28,7 +28,7 @@ package struct TableRequest {
   /// How formulas are compiled.
   package var options = Formula.Options()
   package var limits = TableLimits()
-  /// What formulas may use beside the columns.
+  /// The scope of formulas beside the columns.
   package var scope = Scope()
   package var books: [FormulaBook] = []
   package var policy = ErrorPolicy.strict

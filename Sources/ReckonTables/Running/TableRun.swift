@@ -180,7 +180,7 @@ extension TableRequest {
     return used.filter { known.insert($0).inserted }.compactMap { NestedMember($0, of: titles) }
   }
 
-  /// What the columns hold that are no numbers, of those that formulas or a summary may use.
+  /// The kinds of columns that are not numbers, of those that formulas or a summary may use.
   fileprivate func columnKinds(_ names: [[UInt8]], _ nested: [NestedMember], _ block: TableBlock?) -> [Int: ValueKind] {
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
     let index = reader.index(names, added: [], nested: nested)

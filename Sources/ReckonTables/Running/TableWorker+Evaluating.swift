@@ -28,7 +28,7 @@ extension TableWorker {
     for index in 0..<rows.count where !spare.values[index].isTrue { drop(index) }
   }
 
-  /// Why a formula must not be evaluated in a row: a book does not allow a number that the formula hands to it. Nothing when it may.
+  /// The violated condition of a book that prevents a formula from being evaluated in a row; `nil` if there is none.
   func refusal(_ column: TableProgram.Column, _ index: Int) -> String? {
     for rule in column.guards {
       let (slot, condition) = (rule.slot, rule.condition)
@@ -108,7 +108,7 @@ extension TableWorker {
     return UnsafeMutableRawPointer(values).assumingMemoryBound(to: Double.self)
   }
 
-  /// Why a slot has no number in a row.
+  /// The reason a field did not parse as a number.
   private func reason(ofGapIn slot: Int, _ index: Int) -> String { reason(ofGapIn: slot, slots[slot].gaps[index]) }
 
   func reason(ofGapIn slot: Int, _ gap: Gap) -> String {
@@ -122,7 +122,7 @@ extension TableWorker {
     }
   }
 
-  /// Why a formula fails in a row.
+  /// The error of a formula in a row.
   private func reason(_ column: TableProgram.Column, _ index: Int) -> String {
     switch value(column, index) {
     case .success: preconditionFailure("a row that fails in its column fails by itself")

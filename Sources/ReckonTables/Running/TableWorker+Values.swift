@@ -30,7 +30,7 @@ extension TableWorker {
     if column.slot >= 0 { slots[column.slot].setGap(.failed, index) }
   }
 
-  /// What to say of an error; of a missing value what is said where formulas do not ask for it.
+  /// The message of an error; for a missing value, the reason it is missing.
   private func message(_ error: FormulaError, _ column: TableProgram.Column, _ index: Int) -> String {
     guard case .missingValue(let name?) = error.kind, let read = column.reads.first(where: { plan.program.names[$0.slot] == name }) else {
       return error.message

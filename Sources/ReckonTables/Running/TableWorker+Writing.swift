@@ -120,7 +120,7 @@ extension TableWorker {
 
 /// A column as it is written. Copying one takes no count of references.
 private struct WrittenColumn<Value: TableNumber> {
-  /// What stands before its cells.
+  /// The bytes before its cells.
   let lead: UnsafeBufferPointer<UInt8>
   /// The column of the input that it is, or else its numbers.
   let field: Int?
@@ -130,7 +130,7 @@ private struct WrittenColumn<Value: TableNumber> {
   let gaps: UnsafeMutablePointer<Gap>
 }
 
-/// What stands in a row beside its cells and what is before each of them, in memory that stays where it is.
+/// The bytes of a row around its cells, in memory that does not move.
 struct RowFrame {
   private let texts: PackedTexts
 

@@ -110,11 +110,11 @@ struct TextConditions {
     let mentions = tree.nodes[nodes].reduce(into: [String: Int]()) { counts, node in
       if node.kind == .name { counts[tree.names[Int(node.payload)], default: 0] += 1 }
     }
-    let asking = found.reduce(into: [String: Int]()) { if $1.test.asksForMissing { $0[$1.test.column, default: 0] += 1 } }
+    let asking = found.reduce(into: [String: Int]()) { if $1.test.testsForMissing { $0[$1.test.column, default: 0] += 1 } }
     let asked = asked
     found.removeAll { part in
       let column = part.test.column
-      return part.test.asksForMissing ? asking[column] != mentions[column] : asked.contains(column)
+      return part.test.testsForMissing ? asking[column] != mentions[column] : asked.contains(column)
     }
   }
 

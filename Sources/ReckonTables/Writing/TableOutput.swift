@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// What a run writes beside rows: headers, summaries, and the columns of tables for people. One thread at a time uses it.
+/// The output of a run beside rows: headers, summaries and aligned columns. One thread at a time uses it.
 final class TableOutput {
   private let plan: TablePlan
   private let target: OutputTarget

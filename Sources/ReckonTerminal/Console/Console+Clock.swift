@@ -2,7 +2,7 @@ import Reckon
 import ReckonCalculator
 
 extension Console {
-  /// What formulas of the tool may use beside the language's own names: the time of day.
+  /// The scope of the tool's formulas: the clock.
   package var scope: Scope {
     var scope = Scope()
     CalculatorServices(now: now).setClock(of: &scope)

@@ -102,13 +102,13 @@ package struct Console: Sendable {
       "\(VisibleText.place(prefix))\(label) \(message)", label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
   }
 
-  /// What errors begin with.
+  /// The label before errors.
   private static var errorLabel: String {
     let label: Phrase = "error:"
     return label.description
   }
 
-  /// What remarks begin with.
+  /// The label before notes.
   private static var noteLabel: String {
     let label: Phrase = "note:"
     return label.description

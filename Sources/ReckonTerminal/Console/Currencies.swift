@@ -48,7 +48,7 @@ package struct Currencies {
     return false
   }
 
-  /// What to say of rates that are old; nothing while they are fresh.
+  /// A warning about old rates; `nil` for recent ones.
   package func warning(_ console: Console) -> String? { rates?.warning(on: console.now()) }
 }
 

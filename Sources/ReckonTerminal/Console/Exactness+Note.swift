@@ -10,7 +10,7 @@ extension Exactness {
     }
   }
 
-  /// What a note says of a result in a kind of numbers; `nil` for exact numbers.
+  /// The note on an inexact result in a number mode; `nil` for exact results.
   package func note(_ mode: NumberMode) -> Phrase? {
     switch (self, mode) {
     case (.exact, _): nil

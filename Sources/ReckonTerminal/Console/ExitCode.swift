@@ -7,7 +7,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case usage = 2
   case inputOutput = 3
 
-  /// What it tells, for the manual.
+  /// The meaning, for the manual.
   package var summary: Phrase {
     switch self {
     case .success: "All went well."

@@ -10,7 +10,7 @@ extension Limits {
 }
 
 extension Formula.Options {
-  /// What is computed with a book in decimals is computed in decimals.
+  /// Formulas that use a book in decimals are computed in decimals.
   package mutating func takeMode(of books: [FormulaBook]) {
     if let mode = books.map(\.numberMode).first(where: { $0 != .double }) { numberMode = mode }
   }

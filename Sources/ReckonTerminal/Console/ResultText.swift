@@ -32,7 +32,7 @@ package enum ResultText {
     let equation = shown.equation
     if let name = outcome.definition { return "\(name) \(equation)" }
     // What was typed in several lines is one here.
-    if outcome.goesOn { return "\(outcome.source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
+    if outcome.continuesFromAnswer { return "\(outcome.source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
     return shown.marked
   }
 }

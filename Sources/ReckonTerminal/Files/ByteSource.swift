@@ -5,7 +5,7 @@ import ReckonSystem
 ///
 /// Reading is not thread-safe; ``BlockReader`` sees to it that one thread reads at a time.
 package struct ByteSource {
-  /// What to call it in messages.
+  /// The name for messages.
   package let name: String
   /// How many bytes there are, where that is known beforehand.
   package let size: Int?

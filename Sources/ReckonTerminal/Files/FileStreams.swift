@@ -132,5 +132,5 @@ private func waitsUntilReady(_ descriptor: Int32, _ events: Int32) -> Bool {
   return poll(&waiting, 1, -1) > 0 || errno == EINTR
 }
 
-/// What the system says of the last failed call.
+/// The system's message for the last failed call.
 package func systemMessage() -> String { String(cString: strerror(errno)) }

@@ -1,4 +1,4 @@
-/// What sequences mean.
+/// The meanings of escape sequences.
 extension InputDecoder {
   mutating func addScalar(_ scalar: UnicodeScalar, isAlt: Bool) {
     // The control characters of the upper half type nothing.

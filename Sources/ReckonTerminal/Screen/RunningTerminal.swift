@@ -10,7 +10,7 @@ struct RunningTerminal: BitwiseCopyable {
   let former: termios
   /// How it works meanwhile: as in raw mode, but the keys for signals send them.
   let running: termios
-  /// What to send to switch the features on, and off.
+  /// The sequences that switch the features on and off.
   let on: Bytes
   let off: Bytes
 

@@ -33,7 +33,7 @@ package struct CellStyle: Hashable, Sendable {
   }
 }
 
-/// What a terminal shows: a grid of cells, each with a character and a style.
+/// The contents of a terminal: a grid of cells, each with a character and a style.
 package struct Screen: Hashable, Sendable {
   struct Cell: Hashable, Sendable {
     /// Nothing in the second cell of a wide character.
@@ -110,7 +110,7 @@ package struct Screen: Hashable, Sendable {
 
   // MARK: Showing it
 
-  /// What to send to a terminal so that it shows this screen.
+  /// The bytes that make a terminal show this screen.
   ///
   /// - Parameter old: what the terminal shows. Without it, or with one of another size, everything is sent, else the differences.
   /// - Complexity: O(cells).

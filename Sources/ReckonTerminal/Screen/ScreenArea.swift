@@ -11,12 +11,12 @@ package struct ScreenArea: Hashable, Sendable {
 
   package func contains(row: Int, column: Int) -> Bool { rows.contains(row) && columns.contains(column) }
 
-  /// What is left when a border of some rows and columns is taken from each side.
+  /// The area inside a border of some rows and columns.
   package func inset(rows inner: Int, columns sides: Int) -> Self {
     Self(row: rows.lowerBound + inner, column: columns.lowerBound + sides, rows: rows.count - 2 * inner, columns: columns.count - 2 * sides)
   }
 
-  /// What is left when some rows are taken from its end.
+  /// The area without some rows at its end.
   package func without(rowsBelow count: Int) -> Self {
     Self(row: rows.lowerBound, column: columns.lowerBound, rows: rows.count - count, columns: columns.count)
   }

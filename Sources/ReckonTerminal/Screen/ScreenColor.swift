@@ -2,7 +2,7 @@
 package enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none, sixteen, palette, full
 
-  /// What the environment says of the terminal.
+  /// The colour depth by the environment.
   package init(environment: [String: String]) {
     let type = environment["TERM"] ?? ""
     if !(environment["NO_COLOR"] ?? "").isEmpty || type == "dumb" {

@@ -6,7 +6,7 @@ import ReckonSystem
 /// It is the one place that changes how the terminal works, and puts it back: when the work is done, when it throws, when a signal
 /// ends the program, and while the program is stopped.
 package final class Terminal {
-  /// What a program wants of the terminal besides keys one by one.
+  /// A terminal feature beyond raw keys.
   package struct Features: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ package final class Terminal {
       (.alternateScreen, [1049], true), (.hiddenCursor, [25], false), (.bracketedPaste, [2004], true), (.mouse, [1000, 1006], true),
     ]
 
-    /// What to send to switch the features on or off.
+    /// The sequences that switch the features on or off.
     func sequence(isOn: Bool) -> String {
       // Off in the opposite order, so that the cursor is shown on the screen on which it was hidden.
       (isOn ? Self.modes : Self.modes.reversed()).filter { contains($0.feature) }.flatMap { row in
@@ -45,7 +45,7 @@ package final class Terminal {
   private(set) var former: termios?
   /// Where signal handlers find how the terminal works while something runs.
   var runningPlace: UnsafeMutablePointer<RunningTerminal>?
-  /// What to write before the terminal is given back: moves below what the program shows.
+  /// The bytes to write before the terminal is restored: they move below the program's output.
   package var farewell = ""
 
   package init(

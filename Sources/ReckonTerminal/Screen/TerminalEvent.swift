@@ -35,7 +35,7 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   package static let ctrl = Self(rawValue: 4)
 }
 
-/// What the mouse did.
+/// A mouse action.
 package struct MouseEvent: Hashable, Sendable {
   package enum Button: Hashable, Sendable { case left, middle, right }
   package enum Direction: Hashable, Sendable { case up, down, left, right }

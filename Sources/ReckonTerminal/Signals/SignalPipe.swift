@@ -23,7 +23,7 @@ struct SignalPipe {
   }
 }
 
-/// What a signal does from now on, which is nothing where it is ignored from outside, as `nohup` does.
+/// Sets the handler of a signal, unless it was ignored at the start, as under `nohup`.
 ///
 /// - Returns: whether it does that.
 @discardableResult func setSignal(_ number: Int32, _ handler: (@convention(c) (Int32) -> Void)?) -> Bool {

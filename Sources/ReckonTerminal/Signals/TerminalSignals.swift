@@ -13,7 +13,7 @@ struct TerminalSignals: ~Copyable {
   /// What runs on the terminal, if anything does. Any thread may read it: the value behind the pointer does not change while something
   /// runs, and is never freed, since a handler in another thread may still look at it.
   nonisolated(unsafe) private static let running = Atomic<UnsafePointer<RunningTerminal>?>(nil)
-  /// What ran there last.
+  /// The last program that ran there.
   nonisolated(unsafe) private static let last = Atomic<UnsafePointer<RunningTerminal>?>(nil)
   private static let interrupted = Atomic<Bool>(false)
 
@@ -57,7 +57,7 @@ struct TerminalSignals: ~Copyable {
   /// Readable when a signal has come.
   var descriptor: Int32 { pipe.readEnd }
   private let pipe: SignalPipe
-  /// What is ignored from outside, as `nohup` does, stays ignored.
+  /// Signals ignored at the start, as under `nohup`, stay ignored.
   private let caught: [Int32]
 
   /// - Throws: `InputOutputError` when the system gives no pipe.

@@ -15,7 +15,7 @@ struct AssistantLine {
     text = parts.joined()
     cursor = parts[0].utf8.count
     var session = FormulaSession(options: Formula.Options(numberMode: .decimal))
-    session.goesOnFromAnswer = true
+    session.continuesFromAnswer = true
     for line in lines { try session.run(line) }
     assistant = PromptAssistant(session: session, settings: CalculatorSettings(), environment: environment)
   }

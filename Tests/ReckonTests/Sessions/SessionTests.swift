@@ -130,7 +130,7 @@ struct SessionTests {
     ])
   func goingOn(_ text: String, _ expected: Double) throws {
     var session = FormulaSession()
-    session.goesOnFromAnswer = true
+    session.continuesFromAnswer = true
     try session.run("10")
     #expect(try session.run(text)[0].value == expected)
   }
@@ -141,9 +141,9 @@ struct SessionTests {
     #expect(throws: FormulaError.self) { try session.run("* 2") }
     try session.run("10")
     #expect(throws: FormulaError.self) { try session.run("* 2") }
-    session.goesOnFromAnswer = true
-    #expect(try session.run("* 2")[0].goesOn)
-    #expect(try session.run("-2")[0].goesOn == false)
+    session.continuesFromAnswer = true
+    #expect(try session.run("* 2")[0].continuesFromAnswer)
+    #expect(try session.run("-2")[0].continuesFromAnswer == false)
   }
 
   @Test(

@@ -3,7 +3,7 @@ import ReckonCompiler
 
 /// How much the formulas of one book or text may still use of definitions that are not their own. Without an end to it, many short formulas
 /// with a long chain of definitions behind each take time that grows with the square of the text.
-package struct LinkBudget: Sendable {
+package struct DefinitionBudget: Sendable {
   private let maximum: Int
   private var left: Int
 
