@@ -66,8 +66,9 @@ public struct StoredRates: Hashable, Sendable {
     guard let date = values["date"] else { throw RateTableError("there is no date") }
     var collection = RateCollection(day: date)
     for rate in rates { try collection.add(rate.code, rate.rate, line: rate.line) }
-    guard let count = values["currencies"], count == "\(rates.count)" else {
-      throw RateTableError("it has \(rates.count) currencies, not the \(values["currencies"] ?? "?") that it names")
+    guard let count = values["currencies"] else { throw RateTableError("it does not say how many currencies it has") }
+    guard count == "\(rates.count)" else {
+      throw RateTableError("it has \(rates.count) currencies, not the \(count) that it names")
     }
     return StoredRates(
       try collection.table(), source: values["source"] ?? "", fetched: values["fetched"].flatMap { Timestamp($0.utf8) })

@@ -3,11 +3,8 @@ package enum Suggestion {
   /// Asks whether the nearest name was meant, or gives other advice where none is near.
   package static func advice(_ nearest: String?, otherwise: Phrase) -> Phrase { nearest.map { "did you mean \($0)?" } ?? otherwise }
 
-  /// The same behind what is wrong, or nothing where no name is near.
-  package static func ending(_ nearest: String?, otherwise: Phrase = "") -> Phrase {
-    let advice = advice(nearest, otherwise: otherwise)
-    return advice == "" ? "" : "; \(advice)"
-  }
+  /// The question at the end of a message, or an empty phrase where no name is near.
+  package static func ending(_ nearest: String?) -> Phrase { nearest.map { "; \(advice($0, otherwise: ""))" } ?? "" }
 
   /// The nearest candidate within a third of the name's length (at least one edit), or `nil`.
   ///

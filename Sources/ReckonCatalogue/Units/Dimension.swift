@@ -73,13 +73,8 @@ package struct Dimension: Hashable, Sendable {
 
 extension Dimension: CustomStringConvertible {
   /// Its name (`speed`) when a category of units has it, otherwise its factors: `length·time⁻³`; for a plain number `number`.
-  package var description: String {
-    if self == .none { return "number" }
-    return UnitCategory.allCases.first { $0.dimension == self && $0.namesDimension }?.noun.text(in: .english) ?? factors
-  }
-
-  /// The same as messages say it.
   package var noun: Phrase {
+    if self == .none { return "number" }
     if let category = UnitCategory.allCases.first(where: { $0.dimension == self && $0.namesDimension }) { return category.noun }
     let factors = Base.allCases.filter { self[$0] != 0 }.map { base -> Phrase in
       "\(Phrase(sentence: base.title))\(Self.superscript(self[base]))"
@@ -87,10 +82,8 @@ extension Dimension: CustomStringConvertible {
     return factors.dropFirst().reduce(factors.first ?? "number") { "\($0)·\($1)" }
   }
 
-  /// Its factors: `length·time⁻²`.
-  package var factors: String {
-    Base.allCases.filter { self[$0] != 0 }.map { $0.title + Self.superscript(self[$0]) }.joined(separator: "·")
-  }
+  /// The same in English.
+  package var description: String { noun.text(in: .english) }
 
   /// An exponent as superscript; `nil` for 1.
   static func superscript(_ power: Int) -> String {

@@ -10,7 +10,7 @@ package enum UnitCategory: String, Hashable, Sendable, CaseIterable {
   case amount, concentration, catalyticActivity, radioactivity, absorbedDose, exposure
   case dataRate, typography
 
-  /// What its units measure.
+  /// The quantity that its units measure, as a noun.
   package var noun: Phrase {
     switch self {
     case .length: "length"

@@ -110,6 +110,7 @@ extension Korean {
     "line {} is cut off": "{1}행이 잘렸습니다",
     "line {} has no value": "{1}행에 값이 없습니다",
     "there is no date": "날짜가 없습니다",
+    "it does not say how many currencies it has": "통화가 몇 개인지 적혀 있지 않습니다",
     "it has {} currencies, not the {} that it names": "통화가 파일에 적힌 {2}개가 아니라 {1}개입니다",
     "the file is cut off: <{}> has no end": "파일이 잘렸습니다. 끝나지 않은 요소: <{1}>",
     "there is no element": "요소가 없습니다",
