@@ -95,7 +95,7 @@ extension LineEditor {
     _ = show(found)
   }
 
-  /// Looks for a line from a place on; lines like the one that is shown are passed over unless the search begins with it.
+  /// Looks for a line from a place on; lines like the one that is shown are skipped unless the search begins with it.
   private mutating func look(_ search: HistorySearch, from start: Int) -> Action {
     var search = search
     let pattern = SearchPattern(search.query)

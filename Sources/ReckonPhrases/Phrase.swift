@@ -34,6 +34,9 @@ public struct Phrase: Sendable {
   /// A text that is the same in each language.
   public init(verbatim text: String) { parts = text.isEmpty ? [] : [.text(text)] }
 
+  /// One of several names: `deg, rad or grad`.
+  package static func choice(of names: [String]) -> Phrase { "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")" }
+
   /// The English words with a mark `{}` in place of each argument.
   public var sentence: String {
     var result = ""

@@ -9,7 +9,7 @@ import ReckonSystem
 /// | `history`, `prompt-history`, `rates` | `$XDG_STATE_HOME/reckon`, by default `~/.local/state/reckon` |
 ///
 /// The XDG Base Directory Specification has history in the state folder: it is to outlast a restart, but is not worth carrying to another
-/// machine; fetched rates are no more than that. As it asks, values that are empty or no absolute paths are passed over, and folders are made
+/// machine; fetched rates are no more than that. As it asks, values that are empty or no absolute paths are skipped, and folders are made
 /// with mode 0700. `RECKON_HOME`, where it is set, is the one folder of all; a relative one counts from the current folder.
 ///
 /// `reckonrc` is the prompt's startup file, which a person writes and no program changes. Each of the others begins with a line that names

@@ -69,6 +69,8 @@ FILES = {
     "cut.csv": "Date,USD,JPY\n2026-10-30,1.1\n", "bad.xml": "<html><body>no rates</body></html>",
 }
 
+# Words that the files hold.
+FILE_WORDS = {word for text in FILES.values() for word in re.findall(r"[A-Za-z]+", text)}
 # Words of the language and the tool, which are the same in each language.
 SAME = set("""reckon eval run convert explain check test compile keypad history settings rates completions manual help update show prices pricing formulas image data csv tsv jsonl json table fixed
   deg rad grad csv curl gzip iconv zstd bash zsh fish algebraic chain automatic yes no double decimal exact ans pi sin cos tan sqrt to in of mod rem xor not and or true false USD EUR KRW JPY GBP LF
@@ -126,7 +128,9 @@ def main():
             if re.search(r"[가-힣]", first):
                 failures.append(f"{shown}: Korean in English: {first}")
             left = [word for word in re.findall(r"(?<![\w.:/-])[A-Za-z]{3,}", second.replace(SYSTEM, "")) if word in re.findall(r"[A-Za-z]+", first)]
-            left = [word for word in left if word not in SAME and word not in re.findall(r"[A-Za-z]+", shown) and not any(word in text for text in FILES.values())]
+            left = [word for word in left if word not in SAME | FILE_WORDS and word not in re.findall(r"[A-Za-z]+", shown)]
+            if first == second and re.search(r"[a-z]{2,} [a-z]{2,}", first) and first.split(": ")[-1] not in shown:
+                failures.append(f"{shown}: not in Korean: {second}")
             if left and not re.search(r"^ *[\w-]+ += \S+$", second):
                 failures.append(f"{shown}: {second}   (English: {', '.join(left)})")
     messages = {first for _, first, second in pairs if first != second}

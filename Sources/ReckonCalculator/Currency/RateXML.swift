@@ -1,7 +1,7 @@
 /// The European Central Bank's XML: in `Envelope` and `Cube` a `<Cube time='2026-10-30'>` for each day, in it a
 /// `<Cube currency='USD' rate='1.1172'/>` for each currency.
 enum RateXML {
-  /// The elements by their names without prefix; others beside them are passed over.
+  /// The elements by their names without prefix; others beside them are skipped.
   private static let root = "Envelope"
   private static let cube = "Cube"
 

@@ -12,7 +12,7 @@
 ///
 /// Each line is a name, a space and a value, with blanks and line ends escaped; a name of three capital letters is a currency, and its value what
 /// one euro costs, with the digits as they came. `currencies` counts them, so that a file that is cut off shows. Names that are not known,
-/// blank lines and comments (`#`) are passed over.
+/// blank lines and comments (`#`) are skipped.
 public struct StoredRates: Hashable, Sendable {
   /// The rates.
   public let table: RateTable

@@ -74,7 +74,7 @@ struct XMLScanner {
         return .start(name: name, attributes: attributes)
       }
       guard at < bytes.count else { throw problem("the file is cut off inside <\(name)") }
-      guard hasSpace else { throw problem("<\(name) goes on with something that is no attribute") }
+      guard hasSpace else { throw problem("<\(name) is followed by something that is not an attribute") }
       let attribute = try readName()
       skipSpace()
       guard take("=") else { throw problem("the attribute \(attribute) has no value") }

@@ -114,7 +114,7 @@ public struct Setting: Sendable {
     return row
   }
 
-  /// A summary in one line, in the ``Language/current`` language.
+  /// A summary in one line, in the ``/ReckonPhrases/Language/current`` language.
   public var summary: String { summarySentence.description }
 
   /// The allowed values, in words: `deg, rad or grad`.
@@ -132,7 +132,7 @@ public struct Setting: Sendable {
     let texts = values.map(text)
     self.name = name
     summarySentence = summary
-    allowedWords = allowed ?? "\(texts.dropLast().joined(separator: ", ")) or \(texts.last ?? "")"
+    allowedWords = allowed ?? .choice(of: texts)
     choices = texts
     get = { text(value($0)) }
     set = { settings, given in

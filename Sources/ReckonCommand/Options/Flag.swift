@@ -43,8 +43,7 @@ struct Flag<Value: Sendable>: CommandFlag {
     _ name: String, _ value: String, _ summary: Phrase, oneOf choices: [Value], named: @escaping @Sendable (Value) -> String
   ) {
     let names = choices.map(named)
-    let expected: Phrase = "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-    self.init(name, value, summary, words: .oneOf { names }, expected: expected) { text in choices.first { named($0) == text } }
+    self.init(name, value, summary, words: .oneOf { names }, expected: .choice(of: names)) { text in choices.first { named($0) == text } }
   }
 }
 

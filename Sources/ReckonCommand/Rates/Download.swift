@@ -79,7 +79,7 @@ struct Download {
     var contents: [[UInt8]] = [[], []]
     var polled = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    // A descriptor below 0 is passed over.
+    // A descriptor below 0 is skipped.
     while polled.contains(where: { $0.fd >= 0 }) {
       try Interruption.check()
       guard ContinuousClock.now < deadline else { throw InputOutputError("\(location.shown) cannot be fetched: curl does not end") }

@@ -61,7 +61,6 @@ enum RunFlags {
   /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.
   private static func names(of formats: [TableFormat]) -> String {
     let texts = formats.map { $0.summary.isEmpty ? $0.name : "\($0.name) (\(Phrase(sentence: $0.summary)))" }
-    let list: Phrase = "\(texts.dropLast().joined(separator: ", ")) or \(texts.last ?? "")"
-    return list.description
+    return Phrase.choice(of: texts).description
   }
 }

@@ -120,7 +120,7 @@ extension Korean {
     "there is something behind the last element": "마지막 요소 뒤에 무언가 있습니다",
     "there are more than {} elements inside one another": "요소가 {1}겹을 넘습니다",
     "the file is cut off inside <{}": "파일이 <{1} 안에서 잘렸습니다",
-    "<{} goes on with something that is no attribute": "<{1} 뒤에 속성이 아닌 것이 있습니다",
+    "<{} is followed by something that is not an attribute": "<{1} 뒤에 속성이 아닌 것이 있습니다",
     "the attribute {} has no value": "속성 {1}에 값이 없습니다",
     "<{}> has two attributes {}": "<{1}>에 속성 {2:이} 두 번 있습니다",
     "<{}> has more than {} attributes": "<{1}>의 속성이 {2}개를 넘습니다",

@@ -147,7 +147,7 @@
       "completions is for one shell, {}": "completions는 셸 하나를 위한 것입니다: {1}",
       "completions is for one shell, {}, not {}": "completions는 셸 하나를 위한 것입니다: {1}. {2:은} 쓸 수 없습니다",
       "a whole number from {}": "{1} 이상의 정수",
-      "{} has ten errors; the rest of it is passed over": "{1}에 오류가 열 개 있습니다. 나머지는 건너뜁니다",
+      "{} has ten errors; the rest is skipped": "{1}에 오류가 열 개 있습니다. 나머지는 건너뜁니다",
       "this line belongs to a formula book; {}": "이 줄은 수식집의 것입니다. {1}",
       "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names":
         "reckon test FILE은 예를 시험하고 reckon eval --book FILE EXPR은 이름을 씁니다",

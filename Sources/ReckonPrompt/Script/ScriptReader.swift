@@ -6,7 +6,7 @@ import ReckonTerminal
 ///
 /// A line is a statement, or several with `;` between them. It goes on in the next line while a bracket is open or an operator trails, unless that
 /// line begins as definitions do: then something was forgotten, and the error should not swallow what follows. Blank lines and comments, of which a
-/// first line such as `#!/usr/bin/env reckon` is one, are passed over.
+/// first line such as `#!/usr/bin/env reckon` is one, are skipped.
 package struct ScriptReader {
   /// The name of the script in messages.
   let name: String

@@ -45,7 +45,7 @@ package struct ScriptRunner {
       case .end: return
       }
     }
-    if errorCount == 10 { repl.console.report("\(script.name) has ten errors; the rest of it is passed over") }
+    if errorCount == 10 { repl.console.report("\(script.name) has ten errors; the rest is skipped") }
   }
 
   private enum Step {

@@ -208,7 +208,7 @@ struct Summary<Value: TableNumber>: Sendable {
 
   // MARK: Adding
 
-  /// Adds the numbers of a row; columns without one are passed over.
+  /// Adds the numbers of a row; columns without one are skipped.
   mutating func add(row: Int, of values: [SlotValues<Value>], in group: UnsafeBufferPointer<UInt8>?) {
     rowCount &+= 1
     let first = (group.map { number(of: $0, hash: Self.hash($0)) } ?? 0) * slots.count

@@ -46,8 +46,6 @@ package struct FormatChoice: Sendable {
 
   private static func format(_ name: String, _ option: String, _ formats: [TableFormat]) throws(UsageError) -> TableFormat {
     if let format = formats.first(where: { $0.name == name }) { return format }
-    let names = formats.map(\.name)
-    throw UsageError(
-      "\(option) is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), not \(FormulaError.Kind.shortened(name))")
+    throw UsageError("\(option) is \(Phrase.choice(of: formats.map(\.name))), not \(FormulaError.Kind.shortened(name))")
   }
 }

@@ -2,7 +2,7 @@ import Reckon
 import ReckonSystem
 import ReckonTerminal
 
-/// Where the members of a block of JSON lines are: an object a line, blank lines between them passed over.
+/// Where the members of a block of JSON lines are: an object a line, blank lines between them skipped.
 ///
 /// The outermost members are columns, and of those inside of them the ones that are asked for. Records mostly have the same members in the same order, so a member is first compared with the column at
 /// its place.

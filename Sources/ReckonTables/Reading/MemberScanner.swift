@@ -1,6 +1,6 @@
 import Reckon
 
-/// Finds the members of a JSON object in a line of bytes. Values are passed over, not understood: what is inside of them is looked at only as far as is
+/// Finds the members of a JSON object in a line of bytes. Values are skipped, not understood: what is inside of them is looked at only as far as is
 /// needed to find their ends.
 struct MemberScanner {
   /// The expected token and its position.

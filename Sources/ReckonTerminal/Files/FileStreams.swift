@@ -6,7 +6,7 @@ package final class OutputFile: Sendable {
   private let descriptor: Int32
   private let name: String
   private let buffer = Mutex<[UInt8]>([])
-  /// The first failure, which all later writing meets too: what was given up once must not be passed over.
+  /// The first failure, which all later writing meets too: what was given up once must not be ignored.
   private let failure = Mutex<InputOutputError?>(nil)
   private static let bufferSize = 1 << 16
 
@@ -75,7 +75,7 @@ package final class InputFile: Sendable {
   private let name: String
   private let state = Mutex(State())
   private static let bufferSize = 1 << 16
-  /// The most bytes of a line that are kept. What a line has beyond one more is passed over: whoever takes lines sees that it is too long.
+  /// The most bytes of a line that are kept. What a line has beyond one more is skipped: whoever takes lines sees that it is too long.
   package static let lineLimit = 64 << 20
   private let lineLimit: Int
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Completion in shells")
 struct ShellCompletionTests {
-  /// Where a shell is; tests of one that is missing are passed over.
+  /// Where a shell is; tests of one that is missing are skipped.
   static func program(_ name: String) -> String? {
     ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }.first {
       FileManager.default.isExecutableFile(atPath: $0)

@@ -43,7 +43,7 @@ struct StartupFileTests {
     let run = ToolRun([], input: "1 + 1\n", isTerminal: true, home: files.path)
     #expect(run.output.contains("2\n"))
     #expect(run.errors.components(separatedBy: ": error:").count == 11)
-    #expect(run.errors.hasSuffix("reckonrc has ten errors; the rest of it is passed over\n"))
+    #expect(run.errors.hasSuffix("reckonrc has ten errors; the rest is skipped\n"))
   }
 
   @Test("--no-rc passes it over, and scripts never run it")
