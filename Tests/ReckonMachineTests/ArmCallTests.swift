@@ -49,13 +49,14 @@
       let code = image.add(try #require(ArmCode(rowsOf: formula.program, hasChecks: true)).bytes, calling: called)
       let columns = (0..<3).map { column in image.add(rows.map { $0[column].bitPattern }) }
       let index = image.results
-      let (output, marks) = (image.addResults(8), image.addResults(8))
-      image.call(code, image.add([output, marks] + columns), 8, steps: 0, depth: 0, result: image.addResults(2))
+      let (output, marks, findings) = (image.addResults(8), image.addResults(8), image.addResults(2))
+      image.call(code, image.add([output, marks, findings] + columns), 8, steps: 0, depth: 0, result: image.addResults(2))
       let words = try image.run(try #require(ArmProgramTests.emulator))
       for (row, inputs) in rows.enumerated() {
         #expect(try Double(bitPattern: words[index + row]) == same.evaluate(inputs))
         #expect(words[index + 8 + row] == 0)
       }
+      #expect(words[index + 16] == 0 && words[index + 17] == 0)
     }
 
     /// A function that doubles its operand, or the last of those in memory, and overwrites all registers that calls do not preserve.

@@ -90,7 +90,7 @@
             case .round, .roundScalar:
               for byte in 8..<12 as Range<UInt8> { assembler.emit(instruction, isWide: isWide, first, 3, .register(4), byte: byte) }
             case .blend:
-              for mask in [first, 5] { assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: UInt8(mask) << 4) }
+              for mask in [first, 5] { assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: UInt8(mask)) }
             default:
               assembler.emit(instruction, isWide: isWide, first, 3, .register(12), byte: 52)
               assembler.emit(instruction, isWide: isWide, first, 3, memory[first], byte: 52)

@@ -45,10 +45,18 @@
       let program: Int
     }
 
+    /// Eight rows of strict code: the results, the marks and what is found of all rows lie from an index of the results on.
+    struct RowTable {
+      let text: String
+      let index: Int
+      let flag: Int
+    }
+
     /// Programs whose code is executed at once.
     struct Batch {
       var image = ArmImage()
       var runs: [Run] = []
+      var tables: [RowTable] = []
       var programs = 0
 
       /// - Returns: whether the program has code that calls nothing of the catalogue.
@@ -78,15 +86,16 @@
         return isAdded
       }
 
-      /// Eight rows, in a table as the batch machine makes it: the results, the marks, then the inputs.
+      /// Eight rows, in a table as the batch machine makes it: the results, the marks, what is found of all rows, then the inputs.
       private mutating func addRows(
         _ code: ArmCode, _ formula: Formula, _ text: String, _ rows: [[Double]], _ policy: ErrorPolicy, _ expected: [Answer]
       ) {
         let columns = formula.variables.indices.map { column in image.add((0..<8).map { rows[$0 % rows.count][column].bitPattern }) }
         let index = image.results
-        let (output, marks) = (image.addResults(8), image.addResults(8))
-        let table = image.add([output, marks] + columns)
+        let (output, marks, findings) = (image.addResults(8), image.addResults(8), image.addResults(2))
+        let table = image.add([output, marks, findings] + columns)
         let flag = image.results + 1
+        if policy == .strict { tables.append(RowTable(text: text, index: index, flag: flag)) }
         image.call(image.add(code.bytes), table, 8, steps: 0, depth: 0, result: image.addResults(2))
         for row in 0..<8 {
           runs.append(
@@ -120,6 +129,12 @@
             counts.differences.append(
               "\(run.text) at \(run.row), \(run.policy)\(run.suspects == nil ? "" : ", in rows"): \(Answer.double(value)), not \(run.expected)"
             )
+          }
+        }
+        for table in tables where words[table.flag] != ArmImage.hasCalled {
+          let isSuspect = (table.index..<table.index + 8).contains { !Double(bitPattern: words[$0]).isFinite || words[$0 + 8] != 0 }
+          if isSuspect != (words[table.index + 16] | words[table.index + 17] != 0) {
+            counts.differences.append("\(table.text), in rows: what is found of all rows is not what is in them")
           }
         }
         counts.programs += executed.count

@@ -188,4 +188,40 @@ struct NativeCodeTests {
       #expect(report.failureCount == failed && failed > 1_000)
     }
   }
+
+  @Test(
+    "columns of every length, wherever they begin in memory, have each row's value and nothing behind it", .enabled(if: isPossible),
+    arguments: ["((7*a + 6)*a + 5)*a + b", "sin(a) + cos(1/b)", "cos(a - sin(b))/(a/b) + max(a, 1/b)", "b", "2"])
+  func lengths(_ text: String) throws {
+    let formula = try Formula(text, variables: ["a", "b"], options: Formula.Options(angleUnit: .radian))
+    let most = 4_200
+    // Some rows fail, and some angles are so large that their rows are computed one by one.
+    let a = (0..<most + 8).map { Double($0 % 31) * ($0 % 41 == 7 ? 1e12 : 0.75) }
+    let b = (0..<most + 8).map { Double($0 % 53) }
+    let expected = (0..<most + 8).map { row in try? formula.evaluate(a[row], b[row]) }
+    #expect(formula.prepareRows())
+    for count in Array(0...70) + [2_040, 2_048, 2_055, 2_063, 2_064, 4_095, 4_103, 4_200] {
+      for start in 0..<8 where start < 3 || count < 40 || count > 2_050 {
+        let end = min(start + count, most + 8)
+        var values = [Double](repeating: 7, count: most + 24)
+        var failures = [Bool](repeating: false, count: end - start)
+        let report = try a[start..<end].withUnsafeBufferPointer { a in
+          try b[start..<end].withUnsafeBufferPointer { b in
+            try values.withUnsafeMutableBufferPointer { values in
+              try failures.withUnsafeMutableBufferPointer { failures in
+                try formula.evaluate(
+                  columns: [InputColumn(a), InputColumn(b)], into: .init(rebasing: values[start..<end]), failures: failures)
+              }
+            }
+          }
+        }
+        let wrong = (start..<end).first { row in
+          expected[row].map { values[row] != $0 || failures[row - start] } ?? !(values[row].isNaN && failures[row - start])
+        }
+        #expect(wrong == nil, "\(count) rows from \(start) on")
+        #expect(values[..<start].allSatisfy { $0 == 7 } && values[end...].allSatisfy { $0 == 7 }, "\(count) rows from \(start) on")
+        #expect(report.failureCount == (start..<end).count { expected[$0] == nil })
+      }
+    }
+  }
 }

@@ -58,7 +58,7 @@
                 assembler.emit(instruction, isWide: isWide, first, second, last, byte: comparison.rawValue)
               }
             case .threeAndByte: assembler.emit(instruction, isWide: isWide, first, second, last, byte: 11)
-            case .threeAndMask: assembler.emit(instruction, isWide: isWide, first, second, last, byte: UInt8(second) << 4)
+            case .threeAndMask: assembler.emit(instruction, isWide: isWide, first, second, last, byte: UInt8(second))
             case .two:
               // The scalar load has another meaning with two registers.
               if instruction == .loadScalar, !isMemory { continue }
@@ -87,14 +87,18 @@
           var isMemory = false
           if case .memory = last { isMemory = true }
           switch instruction.row.shape {
-          case .three, .masked: assembler.emit(instruction, first, second, last)
+          case .three: assembler.emit(instruction, first, second, last)
+          case .masked: assembler.emit(instruction, first, second, last, mask: 1 + first % 7)
+          case .threeToMask: assembler.emit(instruction, 1 + first % 7, second, last)
           case .two: assembler.emit(instruction, first, nil, last)
           case .twoAndByte: assembler.emit(instruction, first, nil, last, byte: 9)
           case .store: if isMemory { assembler.emit(instruction, first, nil, last) }
           case .shift: if !isMemory { assembler.emit(instruction, first, nil, last, byte: 52) }
           case .compare:
-            for comparison in MaskComparison.allCases { assembler.emit(instruction, 1, second, last, byte: comparison.rawValue) }
-          case .toMask: if !isMemory { assembler.emit(instruction, 1, nil, last) }
+            for comparison in MaskComparison.allCases {
+              assembler.emit(instruction, 1 + first % 7, second, last, byte: comparison.rawValue)
+            }
+          case .toMask: if !isMemory { assembler.emit(instruction, 1 + first % 7, nil, last) }
           case .fromMask: assembler.emit(instruction, first, nil, .register(1))
           }
         }

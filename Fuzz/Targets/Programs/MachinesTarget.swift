@@ -16,9 +16,10 @@ package struct MachinesTarget: FuzzTarget {
   package func check(_ input: [UInt8]) throws(Finding) {
     var made = GeneratedProgram(input)
     made.options.isOptimized = input.count % 4 != 0
-    guard let formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options), formula.program.isPure else {
+    guard var formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options), formula.program.isPure else {
       return
     }
+    if input.count % 3 == 0 { formula = try reloaded(formula, made.options.limits) }
     guard formula.program.numberMode == .double else { return try checkDecimals(formula, made.row(), made.options.limits) }
     // Rows beyond eight, the batch machine's width, and not a multiple of it.
     let count = 1 + made.below(19)
@@ -36,6 +37,13 @@ package struct MachinesTarget: FuzzTarget {
       try checkColumns(formula, rows, expected, policy)
       guard formula.prepareRows(policy: policy, lanes: count % 2 == 0 ? 4 : nil) else { continue }
       try checkColumns(formula, rows, expected, policy)
+    }
+  }
+
+  /// The same formula as it is after it has been stored.
+  private func reloaded(_ formula: Formula, _ limits: Limits) throws(Finding) -> Formula {
+    do { return try Formula(image: formula.image, functions: Array(GeneratedProgram.scope.hosts.values), limits: limits) } catch {
+      throw Finding("a formula that was stored is not read again: \(error)")
     }
   }
 

@@ -32,13 +32,16 @@
   static func rowsOfTwo(of table: [Double], at index: Bits) -> (Self, Self)
 }
 
-/// Two values that go through the same operations: side by side in one vector where there is room for both.
+/// Two values that go through the same operations, until one of them is chosen in each lane: the second where the lowest bit of the chooser is set.
+///
+/// Both are computed, side by side in one vector where there is room, or the choice is made at the beginning, where it costs little: the bits are
+/// the same.
 @usableFromInline package protocol LanePair {
-  associatedtype Value
+  associatedtype Value: Lanes
 
-  init(_ first: Value, _ second: Value)
-  var first: Value { get }
-  var second: Value { get }
+  init(_ first: Value, _ second: Value, by chooser: Value.Bits)
+  /// The value that the chooser, the same that the pair was made with, chooses.
+  func chosen(by chooser: Value.Bits) -> Value
 
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self
@@ -181,8 +184,11 @@ extension Double: Lanes {
 }
 
 extension SIMD2<Double>: LanePair {
-  @inlinable @inline(__always) package var first: Double { x }
-  @inlinable @inline(__always) package var second: Double { y }
+  @inlinable @inline(__always) package init(_ first: Double, _ second: Double, by chooser: UInt64) { self.init(first, second) }
+
+  @inlinable @inline(__always) package func chosen(by chooser: UInt64) -> Double {
+    Double(bits: chooser.maskOfLowestBit.choose(y.bits, x.bits))
+  }
 }
 
 /// Two vectors.
@@ -190,7 +196,13 @@ extension SIMD2<Double>: LanePair {
   @usableFromInline package let first: Eight
   @usableFromInline package let second: Eight
 
-  @inlinable @inline(__always) package init(_ first: Eight, _ second: Eight) { (self.first, self.second) = (first, second) }
+  @inlinable @inline(__always) init(_ first: Eight, _ second: Eight) { (self.first, self.second) = (first, second) }
+  @inlinable @inline(__always) package init(_ first: Eight, _ second: Eight, by chooser: EightBits) { self.init(first, second) }
+
+  @inlinable @inline(__always) package func chosen(by chooser: EightBits) -> Eight {
+    Eight(bits: chooser.maskOfLowestBit.choose(second.bits, first.bits))
+  }
+
   @inlinable @inline(__always) package static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
   @inlinable @inline(__always) package static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
   @inlinable @inline(__always) package static func * (a: Self, b: Self) -> Self { Self(a.first * b.first, a.second * b.second) }

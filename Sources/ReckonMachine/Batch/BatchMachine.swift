@@ -139,22 +139,31 @@ package enum BatchMachine {
         }
         return
       }
-      let chunk = workspace.chunk
+      let (chunk, unit) = (workspace.chunk, workspace.unit)
       var row = rows.lowerBound
+      if workspace.wantsLines, rows.count >= chunk {
+        let before = rowsBeforeLine(row)
+        if before > 0 { runChunk(workspace, row, before) }
+        row += before
+      }
       while row < rows.upperBound, !isCancelled {
         let left = rows.upperBound - row
-        // The last rows are computed beside the output, which has no room for a multiple of eight.
-        let count = left >= chunk ? chunk : left >= 8 ? left & ~7 : left
+        // The last rows are computed beside the output, which has no room for a multiple of the unit.
+        let count = left >= chunk ? chunk : left >= unit ? left & ~(unit - 1) : left
         runChunk(workspace, row, count)
         row += count
       }
     }
 
+    /// How many rows lie before the first from a row on whose result is at the beginning of a line of the cache, of 64 bytes: vectors that
+    /// reach into two lines take longer.
+    private func rowsBeforeLine(_ row: Int) -> Int { -(Int(bitPattern: job.output.baseAddress) >> 3 + row) & 7 }
+
     private mutating func runChunk(_ workspace: BatchWorkspace, _ row: Int, _ count: Int) {
       guard let base = job.output.baseAddress else { preconditionFailure("an output with rows has an address") }
       let start = base + row
-      let results = isInPlace || count < 8 ? workspace.results : start
-      if expectsFailures, count >= 8 {
+      let results = isInPlace || count < workspace.unit ? workspace.results : start
+      if expectsFailures, count >= workspace.unit {
         let failures = job.failures?.baseAddress.map { $0 + row }
         guard let found = workspace.runClearing(row: row, count: count, output: results, failures: failures, &poll) else {
           return isCancelled = true
@@ -170,7 +179,7 @@ package enum BatchMachine {
 
     /// Finds out which suspect rows of a chunk have failed.
     private mutating func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
-      if detectsFailures, report.firstFailure != nil, count >= 8 {
+      if detectsFailures, report.firstFailure != nil, count >= workspace.unit {
         let failures = job.failures?.baseAddress.map { $0 + row }
         settle(workspace.clearSuspects(results, count, failures: failures), workspace, row, count, results)
       } else {

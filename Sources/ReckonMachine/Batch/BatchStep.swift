@@ -61,6 +61,7 @@ final class BatchCode: Sendable {
     #if _pointerBitWidth(_64)
       native = nil
     #endif
+    unit = 8
     // Measured: with one temporary, the last step's own, shorter chunks follow the memory more evenly; with a few, longer ones
     // cost fewer steps.
     chunk = 2...3 ~= temporaryCount ? 512 : 256
@@ -78,8 +79,9 @@ final class BatchCode: Sendable {
       (operands, constants, lists, furtherResults, temporaryCount) = ([], [], [], [], 0)
       (self.inputCount, usedInputs, marksSuspects) = (inputCount, native.usedInputs, native.marksSuspects)
       self.native = native
-      // Results are looked at in the fastest cache.
-      chunk = 1024
+      unit = native.unit
+      // Columns that are copied, because they cannot be read as they lie, stay in the fastest caches.
+      chunk = 2048
     }
 
     /// Whether the only step is native code, which reads an input that all rows share as a column.
@@ -90,11 +92,14 @@ final class BatchCode: Sendable {
 
   /// The number of rows that are worked on at once: as many as let all temporaries stay in the fastest cache.
   let chunk: Int
+  /// Steps take a multiple of so many rows: a multiple of eight.
+  let unit: Int
 
-  // Places: the output and the suspects, the inputs, the constants, the lists, the temporaries.
+  // Places: the output, the suspects and what native code has found of all rows, the inputs, the constants, the lists, the temporaries.
   static let output = 0
   static let suspects = 1
-  static let firstInput = 2
+  static let findings = 2
+  static let firstInput = 3
   var firstConstant: Int { Self.firstInput + inputCount }
   var firstList: Int { firstConstant + constants.count }
   var firstTemporary: Int { firstList + lists.count }

@@ -5,6 +5,10 @@ final class BatchWorkspace {
   private let code: BatchCode
   /// The most rows of one run.
   var chunk: Int { code.chunk }
+  /// Results of a multiple of so many rows are written where they belong.
+  var unit: Int { code.unit }
+  /// Whether the rows before the first that lies at the beginning of a line of the cache are to be run by themselves.
+  var wantsLines: Bool { code.isNative }
   private var columns: [InputColumn] = []
   private let memory: UnsafeMutablePointer<Double>
   /// The address of each place, and how far it moves for the next eight rows.
@@ -27,7 +31,7 @@ final class BatchWorkspace {
     let operandCount = code.steps.reduce(1) { max($0, $1.operandCount) }
     // The chunks of all places come first, one behind the other, but for constants and uniform inputs, which take eight doubles each.
     let chunks = 2 + code.temporaryCount + code.usedInputs.count
-    let single = 8 * (code.constants.count + code.inputCount)
+    let single = 8 * (1 + code.constants.count + code.inputCount)
     let coefficientCount = code.lists.reduce(0) { $0 + $1.count }
     size = chunks * chunk + single + coefficientCount + operandCount
     memory = UnsafeMutablePointer.allocate(capacity: size)
@@ -40,14 +44,15 @@ final class BatchWorkspace {
     places[BatchCode.suspects] = memory + chunk
     for index in 0..<code.temporaryCount { places[code.firstTemporary + index] = memory + (2 + index) * chunk }
     gathered = memory + (2 + code.temporaryCount) * chunk
-    let singles = memory + chunks * chunk
+    places[BatchCode.findings] = memory + chunks * chunk
+    let singles = places[BatchCode.findings] + 8
     for (index, constant) in code.constants.enumerated() {
       (singles + 8 * index).update(repeating: constant, count: 8)
       places[code.firstConstant + index] = singles + 8 * index
       moves[code.firstConstant + index] = 0
     }
     uniform = singles + 8 * code.constants.count
-    var coefficients = singles + single
+    var coefficients = memory + chunks * chunk + single
     for (index, list) in code.lists.enumerated() {
       places[code.firstList + index] = coefficients
       for coefficient in list {
@@ -97,15 +102,17 @@ final class BatchWorkspace {
   }
 
   /// Runs the steps for the rows from `row` on, at most a chunk of them. Writes the results to `output`, which must have room for a
-  /// multiple of eight rows unless `count` is one.
+  /// multiple of the unit unless `count` is one.
   ///
   /// - Returns: whether the steps have run to their end; false when they have been cancelled.
   func run(row: Int, count: Int, output: UnsafeMutablePointer<Double>, _ poll: inout CancellationPoll) -> Bool {
     begin(row, count, output)
-    return run(upTo: code.steps.count, (count &+ 7) & ~7, &poll)
+    return run(upTo: code.steps.count, padded(count), &poll)
   }
 
-  /// The same for a multiple of eight rows of which some are expected to fail, with NaN as the result of each suspect one.
+  private func padded(_ count: Int) -> Int { (count &+ (unit &- 1)) & ~(unit &- 1) }
+
+  /// The same for a multiple of the unit of rows of which some are expected to fail, with NaN as the result of each suspect one.
   ///
   /// The last step takes few rows at a time and those are looked at at once, so that the processor does both together.
   ///
@@ -137,13 +144,17 @@ final class BatchWorkspace {
   private static let strip = 32
 
   private func begin(_ row: Int, _ count: Int, _ output: UnsafeMutablePointer<Double>) {
-    let padded = (count &+ 7) & ~7
+    let padded = padded(count)
     places[BatchCode.output] = output
     for (slot, input) in code.usedInputs.enumerated() { point(to: input, slot, row, count, padded) }
-    if code.marksSuspects { places[BatchCode.suspects].update(repeating: 0, count: padded) }
+    if code.isNative {
+      places[BatchCode.findings].update(repeating: 0, count: 8)
+    } else if code.marksSuspects {
+      places[BatchCode.suspects].update(repeating: 0, count: padded)
+    }
   }
 
-  /// Runs the steps before one of them for a multiple of eight rows; false when they have been cancelled.
+  /// Runs the steps before one of them for a multiple of the unit of rows; false when they have been cancelled.
   private func run(upTo end: Int, _ rows: Int, _ poll: inout CancellationPoll) -> Bool {
     code.steps.withUnsafeBufferPointer { steps in
       var at = 0
@@ -195,7 +206,7 @@ final class BatchWorkspace {
     case .doubles(let start, let stride): for index in 0..<count { copy[index] = start[(row &+ index) &* stride] }
     case .floats(let start, let stride): for index in 0..<count { copy[index] = Double(start[(row &+ index) &* stride]) }
     }
-    // Rows that fill up the last eight repeat the last row.
+    // Rows that fill up the last unit repeat the last row.
     for index in count..<padded { copy[index] = copy[count &- 1] }
     places[BatchCode.firstInput + input] = copy
   }
@@ -227,6 +238,7 @@ final class BatchWorkspace {
   /// Whether a row of the last run may have failed: its result is not finite, or a check has marked it. `count` is a multiple of eight,
   /// or the rest up to one repeats a row.
   func hasSuspects(_ output: UnsafePointer<Double>, _ count: Int) -> Bool {
+    if code.isNative { return hasRow(BatchCode.findings, 8, set: true) }
     // A sum is not finite if one of its terms is not. A sum of finite terms may overflow; then each row is checked, which is harmless.
     var (first, second) = (Eight(repeating: 0), Eight(repeating: 0))
     var row = 0

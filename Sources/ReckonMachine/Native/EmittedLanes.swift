@@ -9,6 +9,8 @@
       case operation(LoweredCode.Action)
       /// The second operand where the uppermost bit of the first is set in all rows; otherwise the function goes another way.
       case tested
+      /// The first or the second operand, which are the same number: the first is made with choices at the beginning, the second at the end.
+      case either
       /// What no instructions are made for.
       case impossible
     }
@@ -70,13 +72,28 @@
 
   /// Two numbers in code.
   struct EmittedPair: LanePair {
-    let first: EmittedNumber
-    let second: EmittedNumber
+    private let first: EmittedNumber
+    private let second: EmittedNumber
+    /// That of the two which is chosen, where the choice is made at the beginning.
+    private let early: EmittedNumber
 
-    init(_ first: EmittedNumber, _ second: EmittedNumber) { (self.first, self.second) = (first, second) }
-    static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
-    static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
-    static func * (a: Self, b: Self) -> Self { Self(a.first * b.first, a.second * b.second) }
+    private init(_ first: EmittedNumber, _ second: EmittedNumber, _ early: EmittedNumber) {
+      (self.first, self.second, self.early) = (first, second, early)
+    }
+
+    init(_ first: EmittedNumber, _ second: EmittedNumber, by chooser: EmittedBits) {
+      let isSame = first.node === second.node
+      self.init(first, second, isSame ? first : EmittedNumber(LaneNode(.chooseByLowestBit, chooser.node, first.node, second.node)))
+    }
+
+    func chosen(by chooser: EmittedBits) -> EmittedNumber {
+      let late = EmittedNumber(bits: chooser.maskOfLowestBit.choose(second.bits, first.bits))
+      return EmittedNumber(LaneNode(.either, [early.node, late.node]))
+    }
+
+    static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second, a.early + b.early) }
+    static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second, a.early - b.early) }
+    static func * (a: Self, b: Self) -> Self { Self(a.first * b.first, a.second * b.second, a.early * b.early) }
   }
 
   /// The bits of a number in code.

@@ -16,24 +16,24 @@
     private(set) var locations: [Location?]
     private(set) var slotCount = 0
     /// The registers that hold values, as bits.
-    private(set) var usedRegisters: UInt16 = 0
+    private(set) var usedRegisters: UInt32 = 0
 
     /// - Parameters:
-    ///   - registerCount: how many registers hold values; the others are for intermediate results.
+    ///   - registers: those that hold values; the others are for intermediate results.
     ///   - isFused: for each instruction whether it is computed with what ends its block.
     ///   - calls: whether an instruction calls a function.
     init(
-      _ code: LoweredCode.Subroutine, registerCount: Int, isFused: [Bool], calls: (LoweredCode.Instruction) -> Bool
+      _ code: LoweredCode.Subroutine, registers: [Int], isFused: [Bool], calls: (LoweredCode.Instruction) -> Bool
     ) {
       locations = Array(repeating: nil, count: code.origins.count)
       var lives = Lives(code, isFused, calls)
       lives.extend(over: code)
-      scan(lives, registerCount)
+      scan(lives, registers)
     }
 
-    private mutating func scan(_ lives: Lives, _ registerCount: Int) {
+    private mutating func scan(_ lives: Lives, _ registers: [Int]) {
       // The values that lie in registers and are still needed, by register.
-      var holders = [Int](repeating: -1, count: registerCount)
+      var holders = [Int](repeating: -1, count: registers.count)
       var slotEnds: [Int] = []
       for value in lives.order {
         let (first, last) = (lives.first[value], lives.last[value])
@@ -67,8 +67,8 @@
           locations[holder] = .slot(slotEnds.count - 1)
         }
         holders[chosen] = value
-        locations[value] = .register(chosen)
-        usedRegisters |= 1 << UInt16(chosen)
+        locations[value] = .register(registers[chosen])
+        usedRegisters |= 1 << UInt32(registers[chosen])
       }
       slotCount = slotEnds.count
     }

@@ -19,10 +19,10 @@
 
     mutating func polynomial(_ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
-      let factor = operand(value(1, of: instruction))
       let count = instruction.operands.count
       var sum = operand(value(0, of: instruction))
       for index in 2..<count {
+        let factor = operand(value(1, of: instruction))
         // Until its end, so that the factor may lie in the result's register.
         if case .memory = sum, case .register(let factor) = factor {
           multiply(Self.scratch, factor, sum)
@@ -105,7 +105,7 @@
       default:
         let a = bitsOperand(first, isMask, Self.thirdScratch)
         let b = register(bitsOperand(second, isMask, Self.fourthScratch), Self.fourthScratch)
-        logic(.blend, result, b, a, byte: UInt8(mask) << 4)
+        logic(.blend, result, b, a, byte: UInt8(mask))
       }
       settle(instruction.result, result)
     }

@@ -190,7 +190,7 @@
       assembler.emit(.load, Target.temporary, left)
       assembler.emit(.compare, Target.temporary, .memory(.at(Target.context, NativeHelper.nextPoll)))
       assembler.jump(.greater, to: start)
-      let saved = (0..<Self.registerCount).filter { allocation.usedRegisters & 1 << UInt16($0) != 0 }
+      let saved = (0..<Self.registerCount).filter { allocation.usedRegisters & 1 << UInt32($0) != 0 }
       for register in saved { store(register, .memory(.at(frame.base, frame.distance(ofSaved: register)))) }
       assembler.move(Target.argument(0), from: Target.context)
       assembler.callFunction(at: NativeHelper.address(NativeHelper.poll))

@@ -15,11 +15,11 @@
     }
 
     /// The operands that are taken most, each with a register that is free, or that values never lie in.
-    func mostUsed(_ marksSuspects: Bool) -> [HeldOperand: Int] {
-      let free =
-        (0..<Self.registerCount).filter { register in
-          allocation.usedRegisters & 1 << UInt16(register) == 0 && !(marksSuspects && register == Self.marks)
-        } + Target.furtherRegisters(lanes: lanes)
+    func mostUsed(takesMarks: Bool) -> [HeldOperand: Int] {
+      let all: [Int] = Array(0..<Self.registerCount) + Array(Target.furtherRegisters(lanes: lanes))
+      let free = all.filter { register in
+        allocation.usedRegisters & 1 << UInt32(register) == 0 && !(takesMarks && register == Self.marks)
+      }
       // An input is loaded once for each row at any rate. Those taken equally often are in an order of their own, so that code is always the same.
       let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, order: UInt64, kind: Int) in
         switch operand {
@@ -31,19 +31,19 @@
       return Dictionary(uniqueKeysWithValues: zip(best.map(\.operand), free))
     }
 
-    /// Loads the constants that are held, in the registers from a number on.
-    mutating func loadHeldConstants(from least: Int = 0) {
-      for (operand, register) in held.sorted(by: { $0.value < $1.value }) where register >= least {
+    /// Loads the constants that are held.
+    mutating func loadHeldConstants() {
+      for (operand, register) in held.sorted(by: { $0.value < $1.value }) {
         guard case .constant(let bits) = operand else { continue }
         load(register, .memory(assembler.constant(bits, isWide: true)))
       }
     }
 
-    /// Loads the row's inputs that are held, in the registers from a number on.
-    mutating func loadHeldInputs(from least: Int = 0) {
-      for (operand, register) in held.sorted(by: { $0.value < $1.value }) where register >= least {
+    /// Loads the row's inputs that are held.
+    mutating func loadHeldInputs() {
+      for (operand, register) in held.sorted(by: { $0.value < $1.value }) {
         guard case .input(let index) = operand, let column = columns[index] else { continue }
-        load(register, .memory(.indexed(column, Target.row, 0)))
+        load(register, .memory(.indexed(column.register, Target.row, column.distance)))
       }
     }
   }

@@ -38,8 +38,12 @@
     /// In code for rows, what the loop keeps in registers, and how often it takes each constant and input.
     var held: [HeldOperand: Int] = [:]
     var uses: [HeldOperand: Int] = [:]
-    /// In code for rows, where the inputs' columns are.
-    var columns: [Int: Target.Register] = [:]
+    /// In code for rows, where the inputs' columns are, and how many bytes behind the row's number an instruction finds them.
+    var columns: [Int: (register: Target.Register, distance: Int32)] = [:]
+    /// In code for rows, the values whose lowest bits are kept as choosers, the last of them last.
+    var choosers: [LoweredCode.Value] = []
+    /// In strict code for rows, where findings are gathered.
+    var findings: Findings?
 
     /// Registers for intermediate results, behind those that hold values.
     static var scratch: Int { 15 }
@@ -47,6 +51,12 @@
     static var thirdScratch: Int { 13 }
     static var fourthScratch: Int { 12 }
     static var registerCount: Int { 12 }
+
+    /// The registers that hold values: in code for rows all but that of marks, and with eight lanes the processor's further ones too.
+    static func valueRegisters(lanes: Int) -> [Int] {
+      lanes == 1 ? Array(0..<registerCount) : Array(0..<marks) + (lanes == 8 ? Array(Target.furtherRegisters(lanes: lanes)) : [])
+    }
+
     /// The most instructions and slots of a formula that becomes native code. Frames are smaller than a page, whose end guards the stack.
     static var mostInstructions: Int { 4096 }
     static var mostSlots: Int { 300 }
@@ -118,8 +128,8 @@
       }
     }
 
-    mutating func emit(_ instruction: LoweredCode.Instruction) {
-      assembler.note(code.line(instruction, program.draft))
+    mutating func emit(_ instruction: LoweredCode.Instruction, hasNote: Bool = true) {
+      if hasNote { assembler.note(code.line(instruction, program.draft)) }
       switch instruction.action {
       case .apply(let operation): apply(operation, instruction)
       case .choose: choose(instruction)
@@ -131,7 +141,7 @@
       case .check: lanes == 1 ? check(value(0, of: instruction)) : mark(value(0, of: instruction))
       case .lane(let operation): lane(operation, instruction)
       case .call(let index, below: _): callOwn(index, instruction)
-      case .deliver: preconditionFailure("formulas with several results are not emitted")
+      case .deliver(let group): deliver(value(0, of: instruction), ofGroup: group)
       }
     }
 
@@ -158,7 +168,9 @@
       }
       switch code.origins[Int(value)] {
       case .input(let index):
-        if let column = columns[index] { return heldOperand(.input(index)) ?? .memory(.indexed(column, Target.row, 0)) }
+        if let column = columns[index] {
+          return heldOperand(.input(index)) ?? .memory(.indexed(column.register, Target.row, column.distance))
+        }
         return .memory(.at(frame.inputs, Int32(8 * index)))
       case .made: return operand(at: location(value))
       case .constant, .double, .zero: preconditionFailure("constants are known above")
@@ -242,7 +254,7 @@
 
     /// `a` in the lanes whose mask is set, otherwise `b`; all are registers.
     mutating func blend(_ result: Int, _ mask: Int, _ a: Int, _ b: Int) {
-      logic(.blend, result, b, .register(a), byte: UInt8(mask) << 4)
+      logic(.blend, result, b, .register(a), byte: UInt8(mask))
     }
   }
 

@@ -19,7 +19,9 @@
       let rows = NativeEmitter<NativeProcessor.Assembler>.emitRows(
         self, hasChecks: true, lanes: lanes, expands: NativeProcessor.current.hasWords, lists: true)
       guard let rows else { return scalar }
-      return scalar + "\nfor \(lanes) rows at a time, \(rows.bytes.count) bytes\n" + Self.text(rows.lines, rows.bytes)
+      let groups = rows.groups == 1 ? "" : ", in two groups"
+      return scalar + "\nfor \(lanes * rows.groups) rows at a time\(groups), \(rows.bytes.count) bytes\n"
+        + Self.text(rows.lines, rows.bytes)
     }
 
     private static func text(_ lines: [NativeBuffer.ListedLine], _ bytes: [UInt8]) -> String {

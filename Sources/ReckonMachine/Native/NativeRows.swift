@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// A formula's native code over columns, two, four or eight rows at a time.
+  /// A formula's native code over columns, for groups of two, four or eight rows, of which two may be computed side by side.
   final class NativeRows: Sendable {
     let memory: ExecutableMemory
     /// The inputs that the code reads.
@@ -11,14 +11,16 @@
     let marksSuspects: Bool
     /// About how many nanoseconds a row takes, rather too many than too few.
     let time: Int
+    /// What the number of rows of a call must be a multiple of.
+    let unit: Int
 
-    /// Takes the table of places (see ``BatchCode``) and a number of rows that is a multiple of eight.
+    /// Takes the table of places (see ``BatchCode``) and a number of rows that is a multiple of the unit.
     typealias Function = @convention(c) (UnsafePointer<UnsafeMutablePointer<Double>>, Int) -> Void
 
     init?(_ rows: NativeRowProgram) {
       guard let memory = ExecutableMemory.holding(rows.bytes) else { return nil }
       self.memory = memory
-      (usedInputs, marksSuspects, time) = (rows.usedInputs, rows.marksSuspects, rows.time)
+      (usedInputs, marksSuspects, time, unit) = (rows.usedInputs, rows.marksSuspects, rows.time, rows.unit)
     }
 
     /// The native code of a program over columns; `nil` for code with branches or calls, where the processor lacks instructions, or where no
@@ -41,19 +43,19 @@
     let usedInputs: [Int]
     let marksSuspects: Bool
     let time: Int
+    /// What the number of rows of a call must be a multiple of, and how many groups of rows go through the loop side by side.
+    let unit: Int
+    let groups: Int
     let bytes: [UInt8]
   }
 
   extension NativeEmitter where Target: ~Copyable {
-    /// The register in which marks of suspect rows are gathered.
-    static var marks: Int { 11 }
-
     /// The code of a formula of one block over columns: a C function of the table of places and of the number of rows.
     static func emitRows(_ program: Program, hasChecks: Bool, lanes: Int, expands: Bool, lists: Bool = false) -> NativeRowProgram? {
       guard program.isPure, program.hostFunctionCount == 0, let lowered = lowered(program, hasChecks: hasChecks),
         case let plain = lowered.subroutines[0], plain.blocks.count == 1
       else { return nil }
-      let code = expands ? NativeExpansion.expanded(plain) : plain
+      let code = expands ? NativeExpansion.expanded(plain, choosesEarly: Target.hasChoosers(lanes: lanes)) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
@@ -61,18 +63,25 @@
       for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
       let marksSuspects = code.instructions.contains { $0.action == .check }
       guard used.count + (marksSuspects ? 1 : 0) <= Target.columns.count else { return nil }
+      var form = RowForm(code: code, result: result, inputs: used.sorted(), hasChecks: hasChecks, marksSuspects: marksSuspects)
+      if let both = form.sideBySide(inputCount: program.variables.count), Target.findsRowsAtDistance,
+        NativeEmitter(program, both, lanes: lanes, lists: false).allocation.slotCount == 0
+      {
+        form = both
+      }
       // Emitted once to see which operands are taken most, and again with those in registers.
-      var draft = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: lanes, lists: false)
+      var draft = NativeEmitter(program, form, lanes: lanes, lists: false)
       guard draft.allocation.slotCount <= mostSlots / lanes else { return nil }
-      draft.emitLoop(used.sorted(), result, marksSuspects)
-      var emitter = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: lanes, lists: lists)
-      emitter.held = draft.mostUsed(marksSuspects)
-      emitter.emitLoop(used.sorted(), result, marksSuspects)
+      draft.emitLoop(form)
+      var emitter = NativeEmitter(program, form, lanes: lanes, lists: lists)
+      emitter.held = draft.mostUsed(takesMarks: hasChecks || marksSuspects)
+      emitter.emitLoop(form)
       let lines = emitter.assembler.buffer.listing
       guard let bytes = emitter.assembler.finished() else { return nil }
       return NativeRowProgram(
-        lines: lines, usedInputs: used.sorted(), marksSuspects: marksSuspects,
-        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, bytes: bytes)
+        lines: lines, usedInputs: form.inputs, marksSuspects: marksSuspects,
+        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, unit: max(8, lanes * form.groups), groups: form.groups,
+        bytes: bytes)
     }
 
     /// Whether an instruction may end the run for a reason that is not in its rows: a bound, which stored code may have without a loop.
@@ -80,24 +89,33 @@
       if case .bound = instruction.action { true } else { false }
     }
 
-    private mutating func emitLoop(_ used: [Int], _ result: LoweredCode.Value, _ marksSuspects: Bool) {
-      let registers = Target.columns.prefix(used.count + (marksSuspects ? 1 : 0))
+    private init(_ program: Program, _ form: RowForm, lanes: Int, lists: Bool) {
+      self.init(program, LoweredCode(subroutines: [form.code]), lanes: lanes, lists: lists)
+    }
+
+    private mutating func emitLoop(_ form: RowForm) {
+      let registers = Target.columns.prefix(form.inputs.count + (form.marksSuspects ? 1 : 0))
       let saved = registers.filter(Target.preserved.contains)
       let stack = Operand.word(Target.stack)
       let calls = code.instructions.contains { if case .lane(.guarded) = $0.action { true } else { false } }
       assembler.save(saved, calls: calls)
       var size = Int32(8 * lanes * allocation.slotCount)
-      if calls {
-        // Calls find the stack pointer at a multiple of sixteen.
-        size = (size + slowBytes + 15) & ~15 + Target.padding(saved: saved.count)
+      if calls { size += slowBytes }
+      if form.hasChecks {
+        let findings = Findings(start: size, isInRegister: !form.marksSuspects)
+        size += findings.size(lanes: lanes)
+        self.findings = findings
       }
+      // Calls find the stack pointer at a multiple of sixteen.
+      if calls { size = (size + 15) & ~15 + Target.padding(saved: saved.count) }
       if size > 0 { assembler.subtract(size, from: stack) }
-      for (input, register) in zip(used, registers) {
-        columns[input] = register
+      for (input, register) in zip(form.inputs, registers) {
+        for group in 0..<form.groups { columns[input + group * program.variables.count] = (register, distance(ofGroup: group)) }
         assembler.emit(.load, register, .memory(.at(Target.argument(0), Int32(8 * (BatchCode.firstInput + input)))))
       }
-      let suspects = marksSuspects ? registers.last : nil
+      let suspects = form.marksSuspects ? registers.last : nil
       if let suspects { assembler.emit(.load, suspects, .memory(.at(Target.argument(0), Int32(8 * BatchCode.suspects)))) }
+      beginFindings()
       assembler.emit(.load, Target.argument(0), .memory(.at(Target.argument(0), Int32(8 * BatchCode.output))))
       assembler.move(Target.row, 0)
       assembler.scaleRows(Target.argument(1))
@@ -106,12 +124,14 @@
       assembler.place(start)
       loadHeldInputs()
       if suspects != nil { logic(.xor, Self.marks, Self.marks, .register(Self.marks)) }
-      for number in code.blocks[0].instructions { emit(code.instructions[number]) }
-      store(register(operand(result), Self.scratch), .memory(.indexed(Target.argument(0), Target.row, 0)))
+      // Of groups side by side the first alone is noted.
+      for number in code.blocks[0].instructions { emit(code.instructions[number], hasNote: number.isMultiple(of: form.groups)) }
       if let suspects { store(Self.marks, .memory(.indexed(suspects, Target.row, 0))) }
-      assembler.add(Int32(lanes) * Target.rowUnit, to: .word(Target.row))
+      deliver(form.result, ofGroup: 0)
+      assembler.add(Int32(lanes * form.groups) * Target.rowUnit, to: .word(Target.row))
       assembler.emit(.compare, Target.row, .word(Target.argument(1)))
       assembler.jump(.less, to: start)
+      endFindings()
       assembler.endPacked()
       if size > 0 { assembler.add(size, to: stack) }
       assembler.restore(saved, calls: calls)
@@ -119,11 +139,63 @@
       emitSlowWays()
     }
 
-    /// Marks the rows in which a value is not finite: less itself, it is NaN there and +0 elsewhere.
-    mutating func mark(_ value: LoweredCode.Value) {
-      let register = register(operand(value), Self.scratch)
-      subtract(Self.scratch, register, .register(register))
-      logic(.or, Self.marks, Self.marks, .register(Self.scratch))
+    /// How far behind the loop's row the rows of a group lie.
+    private func distance(ofGroup group: Int) -> Int32 { Int32(8 * lanes * group) }
+
+    /// Stores the results of a group of rows.
+    mutating func deliver(_ result: LoweredCode.Value, ofGroup group: Int) {
+      let value = register(operand(result), Self.scratch)
+      store(value, .memory(.indexed(Target.argument(0), Target.row, distance(ofGroup: group))))
+      addToFindings(value)
+    }
+  }
+
+  /// What code over columns is emitted of.
+  struct RowForm {
+    var code: LoweredCode.Subroutine
+    /// The value with the results of the first group of as many rows as a register has lanes. Code delivers those of others itself.
+    let result: LoweredCode.Value
+    let inputs: [Int]
+    let hasChecks: Bool
+    let marksSuspects: Bool
+    var groups = 1
+
+    /// The same for two groups of rows, whose instructions take turns: neither waits for the other, so that a processor that waits for one
+    /// computes with the other. `nil` where marks of rows are gathered, of which there is one register.
+    ///
+    /// - Parameter inputCount: how many inputs the program has; those of the second group are numbered behind them.
+    func sideBySide(inputCount: Int) -> RowForm? {
+      guard !marksSuspects, groups == 1 else { return nil }
+      var both = self
+      var others: [LoweredCode.Value] = []
+      for (value, origin) in code.origins.enumerated() {
+        switch origin {
+        case .constant, .double, .zero: others.append(LoweredCode.Value(value))
+        case .input(let index):
+          others.append(LoweredCode.Value(both.code.origins.count))
+          both.code.origins.append(.input(index + inputCount))
+        case .made:
+          others.append(LoweredCode.Value(both.code.origins.count))
+          both.code.origins.append(.made)
+        }
+      }
+      let shift = code.operands.count
+      both.code.operands += code.operands.map { others[Int($0)] } + [others[Int(result)]]
+      both.code.instructions = code.instructions.flatMap { instruction in
+        let operands = instruction.operands.lowerBound + shift..<instruction.operands.upperBound + shift
+        return [
+          instruction,
+          LoweredCode.Instruction(
+            action: instruction.action, operands: operands, result: others[Int(instruction.result)], offset: instruction.offset),
+        ]
+      }
+      both.code.instructions.append(
+        LoweredCode.Instruction(
+          action: .deliver(1), operands: both.code.operands.count - 1..<both.code.operands.count, result: result,
+          offset: code.instructions.last?.offset ?? 0))
+      both.code.blocks[0].instructions = both.code.instructions.indices
+      both.groups = 2
+      return both
     }
   }
 #endif

@@ -30,7 +30,7 @@
         let code = code.subroutines[index]
         let masks = NativeMasks(code, program)
         let allocation = NativeAllocation(
-          code, registerCount: lanes == 1 ? NativeEmitter<Target>.registerCount : NativeEmitter<Target>.marks, isFused: masks.isFused,
+          code, registers: NativeEmitter<Target>.valueRegisters(lanes: lanes), isFused: masks.isFused,
           calls: { $0.callsFunction })
         return NativeSubroutine(
           code: code, masks: masks, allocation: allocation,

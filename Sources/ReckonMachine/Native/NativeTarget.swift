@@ -31,6 +31,8 @@
     static var row: Register { get }
     /// What a row adds to that.
     static var rowUnit: Int32 { get }
+    /// Whether instructions find memory at a distance behind such a row.
+    static var findsRowsAtDistance: Bool { get }
     /// Registers for the addresses of columns: those that calls preserve last.
     static var columns: [Register] { get }
     /// Those among them that calls preserve.
@@ -63,7 +65,7 @@
     ///   - first: the register in the first field: the result, or what is stored.
     ///   - second: the first source where there are two.
     ///   - last: the other source, or the memory that is written.
-    ///   - byte: what the instruction has beside its operands.
+    ///   - byte: what the instruction has beside its operands: how it compares, rounds or shifts, or the register of the mask that chooses.
     mutating func emit(
       _ instruction: VectorInstruction, isWide: Bool, _ first: Int, _ second: Int?, _ last: VectorOperand<Register>, byte: UInt8?)
     /// Adds an instruction on words.
@@ -75,6 +77,14 @@
     mutating func subtract(_ number: Int32, from operand: VectorOperand<Register>)
     /// Writes the lesser or greater of two numbers with instructions that give NaN for NaN and take -0 as less than +0; false where there are none.
     mutating func extremum(isLesser: Bool, isWide: Bool, _ result: Int, _ a: Int, _ b: VectorOperand<Register>) -> Bool
+    /// Whether there are registers for choosers, which makes choices cheap: then the two methods below write them.
+    static func hasChoosers(lanes: Int) -> Bool
+    /// Keeps the lowest bits of a vector as a chooser.
+    ///
+    /// - Parameter ones: 1 in each lane.
+    mutating func keepChooser(_ number: Int, _ register: Int, ones: VectorOperand<Register>)
+    /// Chooses the second number where a chooser's bit is set, otherwise the first.
+    mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<Register>)
     /// Makes units of rows of a number of rows.
     mutating func scaleRows(_ register: Register)
     mutating func callFunction(at address: Int)

@@ -50,7 +50,7 @@
       case .andNot: emit(.clear, result, source(last, isWide), a)
       case .or: emit(.or, result, a, source(last, isWide))
       case .xor: emit(.xor, result, a, source(last, isWide))
-      case .blend: blend(result, Self.number(Int(byte ?? 0) >> 4), source(last, isWide), a)
+      case .blend: blend(result, Self.number(Int(byte ?? 0)), source(last, isWide), a)
       case .addWords: emit(.addWords, result, a, source(last, isWide))
       case .subtractWords: emit(.subtractWords, result, a, source(last, isWide))
       case .shiftLeft: emit(.shiftWordsLeft, result, source(last, isWide), number: Int(byte ?? 0))

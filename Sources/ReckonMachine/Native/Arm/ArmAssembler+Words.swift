@@ -9,6 +9,7 @@
     static var frame: ArmRegister { .x21 }
     static var row: ArmRegister { .x9 }
     static var rowUnit: Int32 { 8 }
+    static var findsRowsAtDistance: Bool { false }
 
     static func argument(_ index: Int) -> ArmRegister {
       guard 0..<8 ~= index, let register = ArmRegister(rawValue: UInt8(index)) else {
@@ -51,6 +52,14 @@
     private mutating func pop(_ a: ArmRegister, _ b: ArmRegister) { emit(.pop, Int(a.rawValue), Int(b.rawValue)) }
 
     // MARK: Instructions
+
+    static func hasChoosers(lanes: Int) -> Bool { false }
+    mutating func keepChooser(_ number: Int, _ register: Int, ones: VectorOperand<ArmRegister>) {
+      preconditionFailure("there are no choosers")
+    }
+    mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<ArmRegister>) {
+      preconditionFailure("there are no choosers")
+    }
 
     mutating func scaleRows(_ register: ArmRegister) { emit(.shiftLeftThree, Int(register.rawValue), Int(register.rawValue)) }
 

@@ -6,19 +6,19 @@
     case load, store, move
     case add, subtract, multiply, divide, minimum, maximum, root, round
     case and, andNot, or, xor, addWords, subtractWords, shiftLeft, shiftRight
-    case compare, blend, maskOfLanes, lanesOfMask
+    case compare, testBits, blend, maskOfLanes, lanesOfMask
 
     package enum Shape: Sendable, Hashable {
       case three, two, twoAndByte, store
       /// The first register is in the field of the second source.
       case shift(UInt8)
-      /// The result is `k1`.
-      case compare
-      /// Three registers, of which lanes are chosen by `k1`.
+      /// The result is a mask.
+      case compare, threeToMask
+      /// Three registers, of which lanes are chosen by a mask.
       case masked
-      /// `k1`, a vector register.
+      /// A mask, a vector register.
       case toMask
-      /// A vector register, `k1`.
+      /// A vector register, a mask.
       case fromMask
     }
 
@@ -53,6 +53,7 @@
       case .shiftLeft: Row(mnemonic: "vpsllq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(6))
       case .shiftRight: Row(mnemonic: "vpsrlq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(2))
       case .compare: Row(mnemonic: "vcmppd", prefix: 1, map: 1, opcode: 0xC2, shape: .compare)
+      case .testBits: Row(mnemonic: "vptestmq", prefix: 1, map: 2, opcode: 0x27, shape: .threeToMask)
       case .blend: Row(mnemonic: "vblendmpd", prefix: 1, map: 2, opcode: 0x65, shape: .masked)
       case .maskOfLanes: Row(mnemonic: "vpmovq2m", prefix: 2, map: 2, opcode: 0x39, shape: .toMask)
       case .lanesOfMask: Row(mnemonic: "vpmovm2q", prefix: 2, map: 2, opcode: 0x38, shape: .fromMask)
@@ -107,19 +108,21 @@
       switch form {
       case .same(let instruction): emit(instruction, first, second, last, byte: byte)
       case .comparison:
-        emit(.compare, 1, second, last, byte: byte)
+        emit(WideInstruction.compare, 1, second, last, byte: byte)
         emit(.lanesOfMask, first, nil, .register(1))
       case .choice:
-        emit(.maskOfLanes, 1, nil, .register(Int(byte ?? 0) >> 4))
-        emit(.blend, first, second, last)
+        emit(.maskOfLanes, 1, nil, .register(Int(byte ?? 0)))
+        emit(WideInstruction.blend, first, second, last)
       case .test:
         emit(.maskOfLanes, 1, nil, .register(first))
         fixed(.testMask)
       }
     }
 
-    /// Adds an instruction of AVX-512; a mask is `k1`, whose number stands for it.
-    package mutating func emit(_ instruction: WideInstruction, _ first: Int, _ second: Int?, _ last: Operand, byte: UInt8? = nil) {
+    /// Adds an instruction of AVX-512, in which a mask stands by its number; the one that lanes are chosen by comes last.
+    package mutating func emit(
+      _ instruction: WideInstruction, _ first: Int, _ second: Int?, _ last: Operand, byte: UInt8? = nil, mask: Int = 1
+    ) {
       let row = instruction.row
       let start = buffer.bytes.count
       var (field, source) = (first, second ?? 0)
@@ -129,14 +132,16 @@
       // All but the last of these bits are inverted.
       let p0: UInt8 = (field & 8 == 0 ? 0x80 : 0) | (index ? 0 : 0x40) | (base ? 0 : 0x20) | (field & 16 == 0 ? 0x10 : 0) | row.map
       let p1: UInt8 = 0x80 | UInt8(15 - source & 15) << 3 | 4 | row.prefix
-      let p2: UInt8 = 0x40 | (source & 16 == 0 ? 8 : 0) | (row.shape == .masked ? 1 : 0)
+      let p2: UInt8 = 0x40 | (source & 16 == 0 ? 8 : 0) | (row.shape == .masked ? UInt8(mask) : 0)
       buffer.bytes += [0x62, p0, p1, p2, row.opcode]
       appendOperand(UInt8(field & 7), last, trailing: byte == nil ? 0 : 1, scale: 64)
       if let byte { buffer.bytes.append(byte) }
-      if buffer.lists { buffer.list(start, text(row, first, second, last, byte)) }
+      if buffer.lists { buffer.list(start, text(row, first, second, last, byte, mask)) }
     }
 
-    private func text(_ row: WideInstruction.Row, _ first: Int, _ second: Int?, _ last: Operand, _ byte: UInt8?) -> String {
+    private func text(
+      _ row: WideInstruction.Row, _ first: Int, _ second: Int?, _ last: Operand, _ byte: UInt8?, _ mask: Int
+    ) -> String {
       func other(_ operand: Operand) -> String {
         switch operand {
         case .register(let register): "zmm\(register)"
@@ -149,9 +154,10 @@
       case .two: "\(row.mnemonic) \(result),\(other(last))"
       case .twoAndByte, .shift: "\(row.mnemonic) \(result),\(other(last)),\(Self.hexadecimal(Int32(byte ?? 0)))"
       case .store: "\(row.mnemonic) \(other(last)),\(result)"
-      case .compare: "vcmp\(MaskComparison(rawValue: byte ?? 0)?.suffix ?? "")pd k1,\(source),\(other(last))"
-      case .masked: "\(row.mnemonic) \(result){k1},\(source),\(other(last))"
-      case .toMask: "\(row.mnemonic) k1,\(other(last))"
+      case .compare: "vcmp\(MaskComparison(rawValue: byte ?? 0)?.suffix ?? "")pd k\(first),\(source),\(other(last))"
+      case .threeToMask: "\(row.mnemonic) k\(first),\(source),\(other(last))"
+      case .masked: "\(row.mnemonic) \(result){k\(mask)},\(source),\(other(last))"
+      case .toMask: "\(row.mnemonic) k\(first),\(other(last))"
       case .fromMask: "\(row.mnemonic) \(result),k1"
       }
     }

@@ -25,7 +25,7 @@
         case .three: [vector(first), vector(second ?? 0), other(last)]
         case .threeAndByte where comparison != nil: [vector(first), vector(second ?? 0), other(last)]
         case .threeAndByte: [vector(first), vector(second ?? 0), other(last), Self.hexadecimal(Int32(byte ?? 0))]
-        case .threeAndMask: [vector(first), vector(second ?? 0), other(last), vector(Int(byte ?? 0) >> 4)]
+        case .threeAndMask: [vector(first), vector(second ?? 0), other(last), vector(Int(byte ?? 0))]
         case .two: [vector(first), other(last)]
         case .twoAndByte, .shift: [vector(first), other(last), Self.hexadecimal(Int32(byte ?? 0))]
         case .store: [other(last), vector(first)]

@@ -9,6 +9,7 @@
     static var frame: X86Register { .r13 }
     static var row: X86Register { .rax }
     static var rowUnit: Int32 { 1 }
+    static var findsRowsAtDistance: Bool { true }
 
     static func argument(_ index: Int) -> X86Register {
       switch index {
@@ -32,6 +33,14 @@
 
     mutating func save(_ registers: [X86Register], calls: Bool) { for register in registers { push(register) } }
     mutating func restore(_ registers: [X86Register], calls: Bool) { for register in registers.reversed() { pop(register) } }
+
+    static func hasChoosers(lanes: Int) -> Bool { lanes == 8 }
+    mutating func keepChooser(_ number: Int, _ register: Int, ones: Operand) {
+      emit(.testBits, number, register, ones)
+    }
+    mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: Operand) {
+      emit(.blend, result, first, second, mask: chooser)
+    }
 
     func scaleRows(_ register: X86Register) {}
     func extremum(isLesser: Bool, isWide: Bool, _ result: Int, _ a: Int, _ b: Operand) -> Bool { false }

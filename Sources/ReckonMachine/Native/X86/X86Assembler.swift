@@ -17,7 +17,8 @@
     }
 
     package consuming func finished() -> [UInt8]? {
-      while buffer.bytes.count % 32 != 0 { buffer.bytes.append(0xCC) }
+      // Constants of 64 bytes lie in one line of the cache each.
+      while buffer.bytes.count % (isFull ? 64 : 32) != 0 { buffer.bytes.append(0xCC) }
       let start = buffer.bytes.count
       for (place, label) in jumps { buffer.write(Int32(buffer.place(of: label) - place - 4), at: place) }
       for (place, end, entry) in references { buffer.write(Int32(start + buffer.constants.offset(of: entry) - end), at: place) }
@@ -46,7 +47,7 @@
       }
       buffer.bytes.append(row.opcode)
       appendOperand(UInt8(field), last, trailing: byte == nil ? 0 : 1)
-      if let byte { buffer.bytes.append(byte) }
+      if let byte { buffer.bytes.append(row.shape == .threeAndMask ? byte << 4 : byte) }
       if buffer.lists { buffer.list(start, text(row, isLong, first, second, last, byte)) }
     }
 
