@@ -193,7 +193,7 @@ struct NativeCodeTests {
     "columns of every length, wherever they begin in memory, have each row's value and nothing behind it", .enabled(if: isPossible),
     arguments: ["((7*a + 6)*a + 5)*a + b", "sin(a) + cos(1/b)", "cos(a - sin(b))/(a/b) + max(a, 1/b)", "b", "2"])
   func lengths(_ text: String) throws {
-    let formula = try Formula(text, variables: ["a", "b"], options: Formula.Options(angleUnit: .radian))
+    let formula = try Formula(text, variables: ["a", "b"], options: Formula.Options(angleUnit: .radians))
     let most = 4_200
     // Some rows fail, and some angles are so large that their rows are computed one by one.
     let a = (0..<most + 8).map { Double($0 % 31) * ($0 % 41 == 7 ? 1e12 : 0.75) }
@@ -210,7 +210,7 @@ struct NativeCodeTests {
             try values.withUnsafeMutableBufferPointer { values in
               try failures.withUnsafeMutableBufferPointer { failures in
                 try formula.evaluate(
-                  columns: [InputColumn(a), InputColumn(b)], into: .init(rebasing: values[start..<end]), failures: failures)
+                  columns: [InputColumn(a), InputColumn(b)], into: UnsafeMutableBufferPointer(rebasing: values[start..<end]), failures: failures)
               }
             }
           }

@@ -57,7 +57,7 @@ struct FormulaTests {
       "1/(1/x)", "atan(1/x)", "min(1, ln(x-1))", "exp(-1/x)", "(1/x) > 3", "1/x ? 2 : 3", "clamp(1/x, 0, 1)", "tanh(1/x)",
       "0 && 1/x || 1/x > 0",
       "max(1/x, 1)", "5 mod (1/x)", "(ln(x-1))^0", "f(y) = 3; f(1/x)", "y = 1/x; 3", "erf(1/x)", "sign(1/x)", "(1/x == 1/x) + 1",
-      "d = 1/x; x ? d : 5", "median(1, 1/x, 2)",
+      "d = 1/x; x ? d : 5", "median(1, 1/x, 2)", "d(min(2, 1/x), x) < x", "d(max(3, x, 1/x), x) < x",
     ])
   func swallowed(_ text: String) throws {
     for isOptimized in [true, false] {

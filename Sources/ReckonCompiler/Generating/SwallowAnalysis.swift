@@ -20,6 +20,9 @@ enum SwallowAnalysis {
     /// A value that is not finite shows in the result, or in a check.
     static let surfaces = Facts(rawValue: 8)
     static let needsCheck = Facts(rawValue: 16)
+    /// It is evaluated whenever its region is. A value that has been made before a choice and that nothing but one side of it takes, as the
+    /// derivative of min has them, is computed with that side alone.
+    static let isAlwaysEvaluated = Facts(rawValue: 32)
   }
 
   /// Finds the nodes that need a check among those that are marked as reachable.
@@ -54,31 +57,36 @@ enum SwallowAnalysis {
       case .named, .derivative: preconditionFailure("derivatives have been made")
       }
     }
-    states[Int(graph.root)].facts.insert(.surfaces)
+    states[Int(graph.root)].facts.formUnion([.surfaces, .isAlwaysEvaluated])
     for index in graph.nodes.indices.reversed() where states[index].facts.contains(.isReachable) {
       let node = graph.nodes[index]
       if states[index].facts.contains(.mayFail), !states[index].facts.contains(.surfaces) { states[index].facts.insert(.needsCheck) }
-      func pass(_ position: Int, ifIn region: Int32) {
+      guard states[index].facts.contains(.isAlwaysEvaluated) else { continue }
+      func take(_ position: Int, in region: Int32, passes: Bool) {
         let operand = Int(graph.operand(position, of: node))
-        if graph.nodes[operand].region == region { states[operand].facts.insert(.surfaces) }
+        guard graph.nodes[operand].region == region else { return }
+        states[operand].facts.formUnion(passes ? [.isAlwaysEvaluated, .surfaces] : .isAlwaysEvaluated)
       }
       switch node.kind {
-      case .constant, .text, .values, .variable, .parameter, .loopName, .host, .call, .named, .derivative: break
+      case .constant, .text, .values, .variable, .parameter, .loopName, .named, .derivative: break
+      case .host, .call: for position in 0..<Int(node.operandCount) { take(position, in: node.region, passes: false) }
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
-        for position in 0..<Int(node.operandCount) where row.passesNonFinite(position) { pass(position, ifIn: node.region) }
+        for position in 0..<Int(node.operandCount) { take(position, in: node.region, passes: row.passesNonFinite(position)) }
       case .select:
         let regions = graph.branches[ValueGraph.ID(index)] ?? (-1, -1)
-        pass(1, ifIn: regions.0)
-        pass(2, ifIn: regions.1)
-      case .sequence: pass(1, ifIn: node.region)
-      // The operands of a search are checked there.
-      case .loop where graph.repetitions[Int(node.payload)].isSearch: break
+        take(0, in: node.region, passes: false)
+        take(1, in: regions.0, passes: true)
+        take(2, in: regions.1, passes: true)
+      case .sequence:
+        take(0, in: node.region, passes: false)
+        take(1, in: node.region, passes: true)
       case .loop:
-        // A bound that is not finite ends the run by itself.
-        pass(0, ifIn: node.region)
-        pass(1, ifIn: node.region)
-        pass(2, ifIn: graph.branches[ValueGraph.ID(index)]?.0 ?? -1)
+        // A bound that is not finite ends the run by itself, and the operands of a search are checked there.
+        let isSearch = graph.repetitions[Int(node.payload)].isSearch
+        take(0, in: node.region, passes: !isSearch)
+        take(1, in: node.region, passes: !isSearch)
+        take(2, in: graph.branches[ValueGraph.ID(index)]?.0 ?? -1, passes: !isSearch)
       }
     }
   }
