@@ -31,8 +31,15 @@ extension Parser {
     let known: UInt16 = 1 << (2 * fact.rawValue)
     let isSo = known << 1
     let index = Int(name)
-    if facts[index] & known == 0 { facts[index] |= find(fact, list.names[index]) ? known | isSo : known }
+    if facts[index] & known == 0 { set(find(fact, list.names[index]) ? known | isSo : known, name, to: true) }
     return facts[index] & isSo != 0
+  }
+
+  /// Sets bits of a name's facts. A list that is a field of the parser is not assigned to in place: under ThreadSanitizer the compiler (6.3.1)
+  /// writes code for that which it refuses itself.
+  private func set(_ bits: UInt16, _ name: Int32, to isSet: Bool) {
+    let (facts, index) = (facts, Int(name))
+    facts[index] = isSet ? facts[index] | bits : facts[index] & ~bits
   }
 
   private mutating func find(_ fact: Fact, _ name: String) -> Bool {
@@ -62,25 +69,25 @@ extension Parser {
   // MARK: The text's own
 
   mutating func setOwnFunction(_ name: Int32, _ isFunction: Bool) {
-    if isFunction { facts[Int(name)] |= Own.function.rawValue } else { facts[Int(name)] &= ~Own.function.rawValue }
+    set(Own.function.rawValue, name, to: isFunction)
   }
 
   mutating func addLocal(_ name: Int32) {
     guard !isLocal(name) else { return }
-    facts[Int(name)] |= Own.value.rawValue
+    set(Own.value.rawValue, name, to: true)
     localChanges.append(LocalChange(name: name, wasThere: false))
   }
 
   mutating func removeLocal(_ name: Int32) {
     guard isLocal(name) else { return }
-    facts[Int(name)] &= ~Own.value.rawValue
+    set(Own.value.rawValue, name, to: false)
     localChanges.append(LocalChange(name: name, wasThere: true))
   }
 
   /// Undoes changes down to a count, at the end of a statement with an error and of the body of a function.
   mutating func restoreLocals(to count: Int) {
     while localChanges.count > count, let change = localChanges.popLast() {
-      if change.wasThere { facts[Int(change.name)] |= Own.value.rawValue } else { facts[Int(change.name)] &= ~Own.value.rawValue }
+      set(Own.value.rawValue, change.name, to: change.wasThere)
     }
   }
 }

@@ -22,6 +22,10 @@
       #expect(listed.contains("; v1 = * a, b") || listed.contains("* a, b"))
       #expect(listed.contains("ret ") && listed.contains("bytes") || listed.contains("no AVX"))
       #expect(!ToolRun("explain", "a*b + c").output.contains("== native code"))
+      for text in ["x", "2", "x > 1", "sin(x) + cos(y)", "min(x, 1/y)"] {
+        let listed = try Self.run("\"$0\" explain --native '\(text)'")
+        #expect(listed.code == 0 && (listed.output.contains("rows at a time") || listed.output.contains("no AVX")), "\(text)")
+      }
     }
 
     @Test(

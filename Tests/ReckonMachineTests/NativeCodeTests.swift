@@ -210,7 +210,8 @@ struct NativeCodeTests {
             try values.withUnsafeMutableBufferPointer { values in
               try failures.withUnsafeMutableBufferPointer { failures in
                 try formula.evaluate(
-                  columns: [InputColumn(a), InputColumn(b)], into: UnsafeMutableBufferPointer(rebasing: values[start..<end]), failures: failures)
+                  columns: [InputColumn(a), InputColumn(b)], into: UnsafeMutableBufferPointer(rebasing: values[start..<end]),
+                  failures: failures)
               }
             }
           }

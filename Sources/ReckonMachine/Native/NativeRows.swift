@@ -71,7 +71,7 @@
       }
       // Emitted once to see which operands are taken most, and again with those in registers.
       var draft = NativeEmitter(program, form, lanes: lanes, lists: false)
-      guard draft.allocation.slotCount <= mostSlots / lanes else { return nil }
+      guard draft.isFrameSmall else { return nil }
       draft.emitLoop(form)
       var emitter = NativeEmitter(program, form, lanes: lanes, lists: lists)
       emitter.held = draft.mostUsed(takesMarks: hasChecks || marksSuspects)
@@ -124,8 +124,10 @@
       assembler.place(start)
       loadHeldInputs()
       if suspects != nil { logic(.xor, Self.marks, Self.marks, .register(Self.marks)) }
-      // Of groups side by side the first alone is noted.
-      for number in code.blocks[0].instructions { emit(code.instructions[number], hasNote: number.isMultiple(of: form.groups)) }
+      // Of groups side by side the first alone is noted, and not what delivers the results of the second.
+      let instructions = code.blocks[0].instructions
+      let noted = form.groups == 1 ? instructions : instructions.dropLast()
+      for number in instructions { emit(code.instructions[number], hasNote: noted.contains(number) && number.isMultiple(of: form.groups)) }
       if let suspects { store(Self.marks, .memory(.indexed(suspects, Target.row, 0))) }
       deliver(form.result, ofGroup: 0)
       assembler.add(Int32(lanes * form.groups) * Target.rowUnit, to: .word(Target.row))
@@ -137,6 +139,12 @@
       assembler.restore(saved, calls: calls)
       assembler.return()
       emitSlowWays()
+    }
+
+    /// Whether slots, slow ways and findings take less of the stack than a page, so that none is skipped.
+    private var isFrameSmall: Bool {
+      let findings = Findings(start: 0, isInRegister: false).size(lanes: lanes)
+      return Int32(8 * lanes * allocation.slotCount) + slowBytes + findings < 4_000
     }
 
     /// How far behind the loop's row the rows of a group lie.
