@@ -35,15 +35,18 @@
 
     @Test(
       "rows beyond a function's fast range are computed one by one, and all else is kept meanwhile",
-      .enabled(if: ArmProgramTests.emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
-    func slowRows() throws {
+      .enabled(if: ArmProgramTests.emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"), arguments: [[0, 1], [0], [1]])
+    func slowRows(_ lanesBeyond: [Int]) throws {
       // More values than there are registers, inputs and constants among them, before and behind the function.
       let terms = (1...14).map { "(y + \($0)*z)" }
       let (product, quotient) = (terms.joined(separator: "*"), terms.joined(separator: "/"))
       func text(_ function: String) -> String { product + "/(" + function + "*y - z/x) + " + quotient }
       let formula = try Formula(text("sin(x)"), variables: ["x", "y", "z"])
       let same = try Formula(text("(2*x)"), variables: ["x", "y", "z"])
-      let rows: [[Double]] = (1...8).map { (row: Int) -> [Double] in [1e300 * Double(row), Double(row) + 0.5, 3 - Double(row) / 4] }
+      // One lane beyond the range leads both to the function.
+      let rows: [[Double]] = (1...8).map { (row: Int) -> [Double] in
+        [lanesBeyond.contains((row - 1) % 2) ? 1e300 * Double(row) : Double(row), Double(row) + 0.5, 3 - Double(row) / 4]
+      }
       var image = ArmImage()
       let called = image.add(Self.doubling(isInMemory: false))
       let code = image.add(try #require(ArmCode(rowsOf: formula.program, hasChecks: true)).bytes, calling: called)
@@ -57,6 +60,30 @@
         #expect(words[index + 8 + row] == 0)
       }
       #expect(words[index + 16] == 0 && words[index + 17] == 0)
+    }
+
+    @Test(
+      "a mask chooses the same side whichever register the result lies in",
+      .enabled(if: ArmProgramTests.emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
+    func choices() throws {
+      var image = ArmImage()
+      var expected: [Int: Double] = [:]
+      for (mask, chosen) in [(UInt64.max, 1.5), (0, -2.25)] {
+        let operands = image.add([mask, mask, (1.5).bitPattern, 0, (-2.25).bitPattern, 0])
+        for result in 0..<4 {
+          var code = ArmAssembler()
+          for register in 0..<3 {
+            code.emit(.load, isWide: true, register, nil, .memory(.at(.x1, Int32(16 * register))), byte: nil)
+          }
+          code.emit(.blend, isWide: true, result, 2, .register(1), byte: 0)
+          code.emit(.move, isWide: true, 0, nil, .register(result), byte: nil)
+          code.return()
+          expected[image.results] = chosen
+          image.call(image.add(code.buffer.bytes), 0, operands, steps: 0, depth: 0, result: image.addResults(2))
+        }
+      }
+      let words = try image.run(try #require(ArmProgramTests.emulator))
+      for (index, value) in expected { #expect(Double(bitPattern: words[index]) == value) }
     }
 
     /// A function that doubles its operand, or the last of those in memory, and overwrites all registers that calls do not preserve.

@@ -215,7 +215,8 @@
     static let texts = [
       "x + y*z", "x/y - z", "-x", "abs(x - y)", "sqrt(x) + sqrt(abs(y))", "floor(x) + ceil(y) - trunc(z)", "round(x) + roundeven(z)",
       "min(x, y)", "max(x, y)", "min(x, y, z) + max(z, y, x)", "clamp(x, y, z)", "clamp(x, -1, 1)",
-      "x < y", "x <= y", "x > y", "x >= y", "x == y", "x != y", "not x", "x < y ? z : x", "x == y ? 1/z : x*z", "x != y and y < z or z > 1",
+      "x < y", "x <= y", "x > y", "x >= y", "x == y", "x != y", "not x", "x < y ? z : x", "x == y ? 1/z : x*z", "z ? sum(k, 1, 3, k*y) : x",
+      "x != y and y < z or z > 1",
       "x ? y : z", "(x > y) + (y > z)", "1 + 2*x + 3*x^2 + 4*x^3", "sum(k, 1, 10, k*x)", "product(k, 1, 5, y + k)", "sum(k, 1, x, k)",
       "f(a, b) = a < 1 ? b : f(a - 1, b/2 + sqrt(a)); f(x, y)", "f(n) = n < 2 ? n : f(n - 1) + f(n - 2); f(z*4)",
       "a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 3, a(2, k)*x)", "f(p) = 1 + f(p + 1); f(x)",
