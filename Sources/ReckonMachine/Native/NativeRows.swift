@@ -63,14 +63,14 @@
       for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
       let marksSuspects = code.instructions.contains { $0.action == .check }
       guard used.count + (marksSuspects ? 1 : 0) <= Target.columns.count else { return nil }
-      var form = RowForm(code: code, result: result, inputs: used.sorted(), hasChecks: hasChecks, marksSuspects: marksSuspects)
-      if let both = form.sideBySide(inputCount: program.variables.count), Target.findsRowsAtDistance,
-        NativeEmitter(program, both, lanes: lanes, lists: false).allocation.slotCount == 0
-      {
-        form = both
-      }
+      let single = RowForm(code: code, result: result, inputs: used.sorted(), hasChecks: hasChecks, marksSuspects: marksSuspects)
+      var form = (Target.findsRowsAtDistance ? single.sideBySide(inputCount: program.variables.count) : nil) ?? single
       // Emitted once to see which operands are taken most, and again with those in registers.
       var draft = NativeEmitter(program, form, lanes: lanes, lists: false)
+      if form.groups > 1, draft.allocation.slotCount > 0 {
+        form = single
+        draft = NativeEmitter(program, form, lanes: lanes, lists: false)
+      }
       guard draft.isFrameSmall else { return nil }
       draft.emitLoop(form)
       var emitter = NativeEmitter(program, form, lanes: lanes, lists: lists)
