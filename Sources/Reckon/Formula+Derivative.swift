@@ -1,6 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 import ReckonCompiler
+public import ReckonMachine
 
 extension Formula {
   /// The derivative of the formula's value by one of its inputs, as a formula of the same inputs.
@@ -17,14 +18,16 @@ extension Formula {
   /// the branch that is taken: `abs(x)` has 0 at 0, `floor(x)` 0 everywhere. A product `Π` fails where one of its factors is 0. A derivative can be
   /// differentiated again.
   ///
-  /// - Parameter name: an input among ``variables``.
+  /// - Parameters:
+  ///   - name: an input among ``variables``.
+  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Throws: `unknownName` when the formula has no such input; `noDerivative` when the input reaches a function that has none: of whole numbers,
   ///   `gamma` and its like, `median`, functions of the host, functions that call themselves; `limitExceeded` for a derivative of more
-  ///   nodes than limits allow; `missingSource` for a formula from a stored program.
+  ///   nodes than limits allow; `missingSource` for a formula from a stored program; `deadlinePassed` and `cancelled`.
   /// - Complexity: that of compiling the formula, and O(length of the formula) more.
-  public func derivative(by name: String) throws(FormulaError) -> Formula {
+  public func derivative(by name: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> Formula {
     guard var origin = content.origin else { throw FormulaError(.missingSource, at: wholeRange, in: program.source) }
     origin.differentiatedBy.append(name)
-    return try Formula(program.source, origin)
+    return try Formula(program.source, origin, EvaluationOptions(deadline: deadline))
   }
 }

@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 import ReckonCompiler
-import ReckonMachine
+public import ReckonMachine
 import ReckonSyntax
 
 /// Names that formulas may use beside the language's own: values, functions defined in the language, and functions of the host.
@@ -183,12 +183,18 @@ public struct Scope: Sendable {
   /// Adds definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
   /// Values are evaluated at once, each with those before it in scope.
   ///
-  /// - Throws: the first error; definitions before it stay.
-  public mutating func define(_ source: String, options: Formula.Options = Formula.Options()) throws(FormulaError) {
+  /// - Parameters:
+  ///   - source: the definitions.
+  ///   - options: how they are compiled.
+  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: the first error; `deadlinePassed` and `cancelled`. Definitions before it stay.
+  public mutating func define(
+    _ source: String, options: Formula.Options = Formula.Options(), deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) {
     var session = FormulaSession(scope: self, options: options)
     session.execution.keepsUpToDate = false
     defer { self = session.scope }
-    _ = try session.run(source)
+    _ = try session.run(source, options: EvaluationOptions(deadline: deadline))
     session.scope[result: "ans"] = self[result: "ans"]
   }
 

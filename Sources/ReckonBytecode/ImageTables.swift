@@ -30,15 +30,20 @@ package struct ImageHeader {
 
   /// A reader for the tables of a stored form.
   ///
+  /// - Parameters:
+  ///   - limits: what numbers may take that are put together.
+  ///   - isCancelled: called at least once in a millisecond of reading; true ends it with `cancelled`.
   /// - Throws: `badImage` when the bytes are something else, come from a newer version, or are damaged.
-  package func open(_ image: [UInt8]) throws(FormulaError) -> ImageReader {
+  package func open(
+    _ image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> ImageReader {
     guard image.count >= Self.size, image.starts(with: magic) else { throw Program.damaged("it is not \(subject)") }
     let found = UInt16(image[4]) | UInt16(image[5]) << 8
     guard found <= version else { throw Program.damaged("its format \(Int(found)) is newer than \(Int(version))") }
     guard found >= 1 else { throw Program.damaged("its format \(Int(found)) is unknown") }
     let stored = image[6..<14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard stored == Self.checksum(image[Self.size...]) else { throw Program.damaged("its checksum does not fit") }
-    return ImageReader(image, at: Self.size, version: found)
+    return ImageReader(image, at: Self.size, version: found, limits, isCancelled)
   }
 
   /// FNV-1a, 64 bits.
@@ -82,6 +87,13 @@ package struct ImageWriter {
   }
 }
 
+/// A stretch of a stored form that is read by itself, later or never.
+package struct ImageBlock: Sendable {
+  fileprivate let bytes: [UInt8]
+  fileprivate let range: Range<Int>
+  fileprivate let version: UInt16
+}
+
 /// Reads the tables of a stored form. Nothing that it makes is larger than the bytes it comes from.
 package struct ImageReader {
   /// The version of the form that is being read.
@@ -89,32 +101,49 @@ package struct ImageReader {
   private let bytes: [UInt8]
   private let end: Int
   private var at: Int
+  private var poll: CancellationPoll
+  /// What numbers that are put together may still take.
+  var work: Work
 
-  init(_ bytes: [UInt8], at start: Int, version: UInt16) {
+  init(_ bytes: [UInt8], at start: Int, version: UInt16, _ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) {
     self.bytes = bytes
     self.version = version
     at = start
     end = bytes.count
+    poll = CancellationPoll(isCancelled)
+    work = Self.work(limits, isCancelled)
   }
 
-  private init(_ bytes: [UInt8], _ range: Range<Int>, version: UInt16) {
-    self.bytes = bytes
-    self.version = version
-    at = range.lowerBound
-    end = range.upperBound
+  /// Reads the bytes of a block.
+  init(_ block: ImageBlock, _ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) {
+    bytes = block.bytes
+    version = block.version
+    at = block.range.lowerBound
+    end = block.range.upperBound
+    poll = CancellationPoll(isCancelled)
+    work = Self.work(limits, isCancelled)
+  }
+
+  /// As much as an evaluation may do, and no less than numbers of some thousand digits take.
+  private static func work(_ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) -> Work {
+    let (units, overflow) = UInt64(limits.steps).multipliedReportingOverflow(by: 100)
+    return Work(
+      bits: limits.numberBits, digits: limits.decidingDigits, units: overflow ? .max : max(units, ExactNumber.readingWork),
+      isCancelled: isCancelled)
   }
 
   package var isAtEnd: Bool { at == end }
 
   /// A stretch of bytes that is read by itself, later or never.
-  package mutating func block() throws(FormulaError) -> ImageReader {
+  package mutating func block() throws(FormulaError) -> ImageBlock {
     let count = try count()
     defer { at += count }
-    return ImageReader(bytes, at..<at + count, version: version)
+    return ImageBlock(bytes: bytes, range: at..<at + count, version: version)
   }
 
   package mutating func integer() throws(FormulaError) -> UInt32 {
     guard at < end, let value = Instruction.read(bytes, at: &at), at <= end else { throw Program.damaged("it ends too early") }
+    if poll.isCancelled(after: 16) { throw .cancelled }
     return value
   }
 
@@ -144,6 +173,7 @@ package struct ImageReader {
 
   package mutating func bytes(_ count: Int) throws(FormulaError) -> ArraySlice<UInt8> {
     guard count <= end - at else { throw Program.damaged("it ends too early") }
+    if poll.isCancelled(after: count) { throw .cancelled }
     defer { at += count }
     return bytes[at..<at + count]
   }

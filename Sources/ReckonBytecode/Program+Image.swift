@@ -41,16 +41,23 @@ extension Program {
 
   /// Reads a stored program and verifies it.
   ///
+  /// - Parameters:
+  ///   - image: the bytes.
+  ///   - limits: what the program may take, and the exact numbers in it.
+  ///   - isCancelled: called at least once in a millisecond; true ends reading.
   /// - Throws: `badImage` when the bytes are not a program's stored form, are damaged, come from a newer version,
-  ///   or hold a program that fails verification; `limitExceeded` when it is too large.
+  ///   or hold a program that fails verification; `limitExceeded` when it is too large; `cancelled`.
   /// - Complexity: O(bytes). Memory is proportional to the bytes.
-  public init(image: [UInt8], limits: Limits = Limits()) throws(FormulaError) {
-    try self.init(verifying: try Self.draft(inImage: image), limits: limits)
+  public init(image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
+    let draft = try Self.draft(inImage: image, limits: limits, isCancelled: isCancelled)
+    try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
   }
 
   /// The content of a stored form, before verification.
-  package static func draft(inImage image: [UInt8]) throws(FormulaError) -> Draft {
-    var reader = try header.open(image)
+  package static func draft(
+    inImage image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> Draft {
+    var reader = try header.open(image, limits: limits, isCancelled: isCancelled)
     let draft = try readDraft(&reader, version: reader.version)
     guard reader.isAtEnd else { throw damaged("it is longer than its content") }
     return draft
@@ -61,11 +68,13 @@ extension Program {
   /// - Parameters:
   ///   - version: the version of the program's form.
   ///   - sources: the texts that are stored elsewhere, by number.
-  package init(_ reader: ImageReader, version: UInt16, sources: [SourceText], limits: Limits) throws(FormulaError) {
-    var reader = reader
+  package init(
+    _ block: ImageBlock, version: UInt16, sources: [SourceText], limits: Limits, isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
+    var reader = ImageReader(block, limits, isCancelled)
     let draft = try Self.readDraft(&reader, version: version, sources: sources)
     guard reader.isAtEnd else { throw Self.damaged("a program is longer than its content") }
-    try self.init(verifying: draft, limits: limits)
+    try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
   }
 
   /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no units and results

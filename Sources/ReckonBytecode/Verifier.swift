@@ -105,7 +105,7 @@ struct Verifier: ~Copyable {
     while offset < subroutine.code.upperBound {
       let start = offset
       let slot = start - base
-      if poll.isCancelled(after: 64) { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
+      if poll.isCancelled(after: 64) { throw .cancelled }
       if !heights.isEmpty, heights[slot] != -1 {
         guard heights[slot] != -2 else { throw failure("a jump leads into an instruction") }
         guard height == nil || height == heights[slot] else { throw failure("the stack is not balanced") }

@@ -26,13 +26,13 @@ package enum Compiler {
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
     var definitions = definitions
-    var resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
+    var resolution = try Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
     // Formulas that are looked into may differentiate by further names.
     while let changed = definitions.lookingInto(dependentsOf: resolution.differentiatedNames) {
       definitions = changed
-      resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
+      resolution = try Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
     }
-    let typing = Typing(resolution, nodes, definitions, options)
+    let typing = try Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
   }
@@ -40,12 +40,13 @@ package enum Compiler {
   /// The errors of meaning in a tree, by place: all, or the first hundred.
   ///
   /// - Parameter isWhole: whether the tree is all of its text. Of one that has lost statements to errors of syntax, kinds are not looked at.
+  /// - Throws: `cancelled`.
   package static func errors(
     in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
-  ) -> [FormulaError] {
+  ) throws(FormulaError) -> [FormulaError] {
     let nodes = tree.nodes.indices
-    let resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: true)
-    return errors(resolution, isWhole ? Typing(resolution, nodes, definitions, options) : Typing(), valueOf: tree.statements[...])
+    let resolution = try Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: true)
+    return errors(resolution, isWhole ? try Typing(resolution, nodes, definitions, options) : Typing(), valueOf: tree.statements[...])
   }
 
   /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments and the parameters of
@@ -56,8 +57,8 @@ package enum Compiler {
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions
   ) throws(FormulaError) -> Result {
     let options = options.inside(function, definitions)
-    let resolution = Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
-    let typing = Typing(resolution, function.body, definitions, options)
+    let resolution = try Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
+    let typing = try Typing(resolution, function.body, definitions, options)
     if let error = errors(resolution, typing).first { throw error }
     return try generate(resolution, typing, function.body, definitions, options)
   }
@@ -76,12 +77,13 @@ package enum Compiler {
   /// Checks a definition of the first book among the definitions against what the others look like from outside.
   ///
   /// - Parameter suggestions: how many errors may name what was meant.
+  /// - Throws: `cancelled`.
   /// - Complexity: O(nodes of the definition).
   package static func read(
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions, suggestions: Int
-  ) -> Reading {
+  ) throws(FormulaError) -> Reading {
     let options = options.inside(function, definitions)
-    let resolution = Resolver.resolve(
+    let resolution = try Resolver.resolve(
       function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
     var usesArgument = function.parameters.map { _ in false }
     if !usesArgument.isEmpty {
@@ -101,19 +103,20 @@ package enum Compiler {
   /// - Parameters:
   ///   - options: names the file of the definition, and what the values are that are not looked into.
   ///   - isShallow: whether functions are not looked into either, whose values may then be of any kind.
+  /// - Throws: `cancelled`.
   /// - Returns: no kind for a function, and behind an error; `size` counts the nodes that were looked at.
   /// - Complexity: O(nodes of the definition and of the functions that it calls, for each set of kinds that they are called with).
   package static func kind(
     of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
-  ) -> (kind: ValueKind?, errors: [FormulaError], size: Int) {
+  ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], size: Int) {
     var options = options.inside(function, definitions)
     options.leavesKindsOpen = true
-    let resolution = Resolver.resolve(
+    let resolution = try Resolver.resolve(
       function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
     let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
     // Names have been looked at before.
     guard resolution.errors.isEmpty else { return (nil, [], size) }
-    let typing = Typing(resolution, function.body, definitions, options)
+    let typing = try Typing(resolution, function.body, definitions, options)
     return (typing.valueKind, errors(resolution, typing), size)
   }
 
@@ -163,10 +166,10 @@ package enum Compiler {
       try builder.build()
       if instance == nil {
         for name in options.differentiatedBy { try differentiate(&builder.graph, by: name, resolution) }
-        if !options.gradientBy.isEmpty { try addGradient(to: &builder.graph, resolution, options) }
+        if !options.gradientBy.isEmpty { try addGradient(to: &builder.graph, resolution, options, &poll) }
       }
       if builder.graph.hasDerivatives {
-        builder.graph = try Differentiator.resolve(builder.graph, resolution, options, in: arena) { subroutine in
+        builder.graph = try Differentiator.resolve(builder.graph, resolution, options, in: arena, &poll) { subroutine in
           resolution.functions[typing.function(ofInstance: subroutines.functions[subroutine - 1].function)].name
         }
       }

@@ -74,6 +74,15 @@ extension EvaluationOptions {
     return { [deadline, isCancelled] in isCancelled?() == true || deadline?.hasPassed() == true || inTask?() == true }
   }
 
+  /// Does something that asks now and then whether it must end by these options.
+  ///
+  /// - Throws: what it throws; `deadlinePassed` where the deadline has cancelled it.
+  package func limiting<Value>(
+    _ body: ((@Sendable () -> Bool)?) throws(FormulaError) -> Value
+  ) throws(FormulaError) -> Value {
+    do throws(FormulaError) { return try body(interruption()) } catch { throw cause(of: error) }
+  }
+
   /// The error of an evaluation that was interrupted, by what interrupted it.
   package func cause(of error: FormulaError) -> FormulaError {
     guard error.kind == .cancelled, let deadline, deadline.hasPassed(), isCancelled?() != true, !TaskCancellation.isAsked else {

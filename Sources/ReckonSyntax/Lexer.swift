@@ -20,17 +20,28 @@ package struct Lexer: ~Copyable {
   private var poll: CancellationPoll
 
   /// All tokens of a source; the last is `end`.
-  package static func tokens(
-    of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
-  )
-    -> TokenList
-  {
-    var text = source.text
-    return text.withUTF8 { bytes in
-      var lexer = Lexer(source, bytes, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled)
-      lexer.run()
-      return lexer.finish()
+  package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits()) -> TokenList {
+    do throws(FormulaError) {
+      return try tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: nil)
+    } catch {
+      preconditionFailure("what cannot be cancelled is not")
     }
+  }
+
+  /// The same, which can be cancelled: then there are no tokens.
+  ///
+  /// - Parameter isCancelled: called at least once in a millisecond; true ends reading.
+  /// - Throws: `cancelled`.
+  package static func tokens(
+    of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> TokenList {
+    var text = source.text
+    let result = text.withUTF8 { (bytes) -> Result<TokenList, FormulaError> in
+      var lexer = Lexer(source, bytes, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled)
+      do throws(FormulaError) { try lexer.run() } catch { return .failure(error) }
+      return .success(lexer.finish())
+    }
+    return try result.get()
   }
 
   private init(
@@ -51,7 +62,7 @@ package struct Lexer: ~Copyable {
     return finished
   }
 
-  private mutating func run() {
+  private mutating func run() throws(FormulaError) {
     if bytes.count > limits.sourceBytes {
       fail(.limitExceeded(.sourceBytes, maximum: limits.sourceBytes), from: limits.sourceBytes, to: bytes.count)
     } else {
@@ -59,17 +70,12 @@ package struct Lexer: ~Copyable {
       list.tokens.reserveCapacity(bytes.count < 64 ? bytes.count + 1 : min(bytes.count / 2 + 2, 1 << 16))
       list.names.reserveCapacity(8)
       while at < bytes.count {
-        if poll.isCancelled(after: 64) { return cancel() }
+        if poll.isCancelled(after: 64) {
+          throw FormulaError(.cancelled, at: SourceRange(start: at, end: bytes.count), in: list.source)
+        }
         scan()
       }
     }
-    append(.end, from: bytes.count)
-  }
-
-  /// Ends the tokens with the error of a cancelled run, which the parser meets first.
-  private mutating func cancel() {
-    list.tokens.removeAll()
-    fail(.cancelled, from: 0, to: bytes.count)
     append(.end, from: bytes.count)
   }
 

@@ -13,16 +13,16 @@ extension FormulaBook {
 
   /// The conditions of the parameters that some of the book's values and functions reach, by name; other names are skipped.
   ///
-  /// - Throws: as ``formula(named:)``.
+  /// - Throws: as ``formula(named:deadline:)``.
   package func conditions(reachedBy names: Set<String>) throws(FormulaError) -> [Condition] {
     var parameters: Set<String> = []
     for name in names {
       guard let number = store.number(of: name), let definition = store[number], !definition.isParameter else { continue }
-      parameters.formUnion(try formula(number).variables.dropFirst(definition.parameters?.count ?? 0))
+      parameters.formUnion(try formula(number, nil).variables.dropFirst(definition.parameters?.count ?? 0))
     }
     var conditions: [Condition] = []
     for name in parameters.sorted() {
-      guard let definition = store[name], let formula = try condition(definition) else { continue }
+      guard let definition = store[name], let formula = try condition(definition, nil) else { continue }
       conditions.append(Condition(parameter: name, text: conditionText(definition), formula: formula))
     }
     return conditions

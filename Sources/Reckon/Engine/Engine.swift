@@ -1,6 +1,6 @@
 import ReckonCatalogue
 import ReckonCompiler
-import ReckonMachine
+public import ReckonMachine
 import ReckonSyntax
 import Synchronization
 
@@ -83,20 +83,27 @@ public final class Engine: Sendable {
   ///
   /// - Parameters:
   ///   - source: the formula's text.
-  ///   - variables: the names of the inputs, in the order of their values; see ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)``.
-  /// - Throws: the first error of syntax or meaning. Texts with errors are not kept.
+  ///   - variables: the names of the inputs, in the order of their values; see
+  ///     ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
+  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: the first error of syntax or meaning; `deadlinePassed` and `cancelled`. Texts with errors are not kept.
   /// - Complexity: O(length of the text). A text that is known takes no lock; compiling happens outside of it, so that it keeps no other thread
   ///   waiting.
-  public func formula(_ source: String, variables: [String]? = nil) throws(FormulaError) -> Formula {
+  public func formula(
+    _ source: String, variables: [String]? = nil, deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) -> Formula {
     if let found = index.find(source, variables) { return found }
-    return try compile(source, variables)
+    return try compile(source, variables, EvaluationOptions(deadline: deadline))
   }
 
-  @inline(never) private func compile(_ source: String, _ variables: [String]?) throws(FormulaError) -> Formula {
+  @inline(never) private func compile(
+    _ source: String, _ variables: [String]?, _ limiting: EvaluationOptions
+  ) throws(FormulaError) -> Formula {
     let key = ProgramCacheKey(source: source, variables: variables)
     let (found, scope, generation) = state.withLock { ($0.programs.find(key), $0.scope, $0.programs.generation) }
     if let found { return found }
-    var formula = try Formula(source, variables: variables, scope: scope, options: options)
+    let origin = FormulaOrigin(variables: variables, units: [:], scope: scope, options: options)
+    var formula = try Formula(SourceText(source), origin, limiting)
     if resultCaching == .automatic, let results = ResultCache(formula.program, counters) {
       formula = Formula(content: FormulaContent(formula.content, results: results))
     }
@@ -111,7 +118,8 @@ public final class Engine: Sendable {
   public func evaluate(
     _ source: String, _ values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
-    try formula(source).evaluate(values, options: options)
+    if let found = index.find(source, nil) { return try found.evaluate(values, options: options) }
+    return try compile(source, nil, options).evaluate(values, options: options)
   }
 
   // MARK: Names
@@ -133,13 +141,16 @@ public final class Engine: Sendable {
 
   /// Adds definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
   ///
-  /// - Throws: the first error; nothing is defined then.
-  public func define(_ source: String) throws(FormulaError) {
+  /// - Parameters:
+  ///   - source: the definitions.
+  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: the first error; `deadlinePassed` and `cancelled`. Nothing is defined then.
+  public func define(_ source: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) {
     // Definitions are evaluated outside the lock; with another change meanwhile they are evaluated again.
     while true {
       let (before, generation) = state.withLock { ($0.scope, $0.programs.generation) }
       var scope = before
-      try scope.define(source, options: options)
+      try scope.define(source, options: options, deadline: deadline)
       let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter { !scope.defines($0, as: before) }
       let isDone = change { [scope] state in
         guard state.programs.generation == generation else { return false }

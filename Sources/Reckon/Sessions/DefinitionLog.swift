@@ -33,12 +33,17 @@ struct DefinitionLog: Sendable {
   private var done = 0
   private var isOpen = false
   private var changeCount = 0
+  /// The undone steps that the open one has taken the place of, and the oldest, if it was forgotten for it: for when that is taken back.
+  private var replaced: (undone: [Step], oldest: Step?) = ([], nil)
 
   /// Whether no step can be undone or done again.
   var isEmpty: Bool { steps.isEmpty }
 
   /// Says that the changes to come are a step of their own.
-  mutating func begin() { isOpen = false }
+  mutating func begin() {
+    isOpen = false
+    replaced = ([], nil)
+  }
 
   mutating func record(_ number: Int, before: Definition?, after: Definition?) {
     open()
@@ -59,9 +64,13 @@ struct DefinitionLog: Sendable {
 
   private mutating func open() {
     guard !isOpen else { return }
-    for step in steps[done...] { changeCount -= step.changes.count }
+    replaced = (Array(steps[done...]), nil)
+    for step in replaced.undone { changeCount -= step.changes.count }
     steps.removeSubrange(done...)
-    if steps.count == Self.longest { forgetFirst() }
+    if steps.count == Self.longest {
+      replaced.oldest = steps[0]
+      forgetFirst()
+    }
     steps.append(Step())
     done = steps.count
     isOpen = true
@@ -82,8 +91,11 @@ struct DefinitionLog: Sendable {
     changeCount -= changes.count
     if steps[done - 1].changes.isEmpty {
       steps.removeLast()
-      done -= 1
-      isOpen = false
+      if let oldest = replaced.oldest { steps.insert(oldest, at: 0) }
+      done = steps.count
+      steps += replaced.undone
+      for step in replaced.undone + [replaced.oldest].compactMap({ $0 }) { changeCount += step.changes.count }
+      begin()
     }
     return changes
   }

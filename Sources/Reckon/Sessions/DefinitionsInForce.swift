@@ -91,6 +91,14 @@ struct DefinitionsInForce: Sendable {
     }
   }
 
+  /// The number of names that have a place in the order of typing.
+  var placeCount: Int { places.count }
+
+  /// Forgets that names were defined after so many others.
+  mutating func forgetPlaces(from count: Int) {
+    if places.count > count { places = places.filter { $0.value.piece < count } }
+  }
+
   // MARK: Readings
 
   /// Keeps the tree of a value's text, so that it is not parsed again when its value is computed again.

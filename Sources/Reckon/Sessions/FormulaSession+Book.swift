@@ -19,7 +19,7 @@ extension FormulaSession {
   public func bookText(
     updating base: FormulaBook? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> String {
-    var draft = try BookDraft(of: self, updating: base?.withText())
+    var draft = try BookDraft(of: self, updating: base?.withText(isCancelled), isCancelled)
     // A slow calculation would be a useless example.
     var limits = options.limits
     limits.steps = min(limits.steps, Self.mostExampleSteps)
@@ -29,10 +29,14 @@ extension FormulaSession {
       do throws(FormulaBookError) {
         let book =
           if let base {
-            try FormulaBook(reading: text, name: base.name, limits: limits, rates: base.rates, imports: base.importedText)
-          } else { try FormulaBook(text, limits: limits) }
+            try FormulaBook(
+              reading: text, name: base.name, limits: limits, rates: base.rates, imports: base.importedText, isCancelled: isCancelled)
+          } else {
+            try FormulaBook(
+              reading: text, name: nil, limits: limits, rates: nil, imports: ImportFailure.noImports, isCancelled: isCancelled)
+          }
         if try draft.mendValues(of: self, by: book, isCancelled) { continue }
-        if draft.mendExamples(by: book) { continue }
+        if try draft.mendExamples(by: book, isCancelled) { continue }
         return base.endingLines(of: text)
       } catch {
         let first = error.errors.first
@@ -88,14 +92,16 @@ private struct BookDraft {
   /// The mode to set; `nil` where the base has its say.
   private let numberMode: NumberMode?
 
-  init(of session: FormulaSession, updating base: FormulaBook?) throws(FormulaError) {
+  init(
+    of session: FormulaSession, updating base: FormulaBook?, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
     numberMode = base == nil ? session.options.numberMode : nil
     var known: Set<String> = []
     if let base {
       let entries = Array(base.store.all)
       let byPlace = Dictionary(firstOf: entries.map { ($0.place, $0) })
       known = Set(entries.map { $0.name })
-      addParts(of: base.files[0], byPlace, session)
+      try addParts(of: base.files[0], byPlace, session, isCancelled)
       for entry in entries where entry.place.file > 0 && !entry.isParameter {
         let file = base.files[entry.place.file]
         guard let own = session.definition(of: entry.name), own.text != file.pieces[entry.place.piece].statementText else { continue }
@@ -115,13 +121,15 @@ private struct BookDraft {
     addCalculations(of: session)
   }
 
-  private mutating func addParts(of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: FormulaSession) {
+  private mutating func addParts(
+    of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: FormulaSession, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
     // The examples of an earlier book of the same session.
     let own = Set(session.past.calculations.map { Self.example($0, of: session) })
     for (index, piece) in file.pieces.enumerated() {
       let unit = file.angleUnit(at: index)
       if let entry = entries[DefinitionPlace(file: 0, piece: index)] {
-        if let part = Self.part(entry, piece, session, unit) { parts.append(part) }
+        if let part = try Self.part(entry, piece, session, unit, isCancelled) { parts.append(part) }
       } else {
         let next = file.angleUnit(at: index + 1)
         parts.append(
@@ -134,7 +142,9 @@ private struct BookDraft {
   }
 
   /// A definition of the base as the session has it; `nil` when it has it no more.
-  private static func part(_ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ unit: AngleUnit) -> Part? {
+  private static func part(
+    _ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ unit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Part? {
     guard let own = session.definition(of: entry.name) else {
       // A parameter without a value waits for one; anything else was taken away.
       return entry.isParameter && entry.meaning.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
@@ -142,7 +152,8 @@ private struct BookDraft {
     var text = own.text
     if let parameter = session.parameterText(of: own) {
       if let base = session.inForce.books.last(where: { $0.store[entry.name]?.isParameter ?? false }),
-        base.store[entry.name].flatMap({ base.valueText(of: $0) }) == own.valueText, !session.hidesUnits(of: entry.condition)
+        try base.store[entry.name].flatMap({ (entry) throws(FormulaError) in try base.valueText(of: entry, isCancelled) }) == own.valueText,
+        !session.hidesUnits(of: entry.condition)
       {
         return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
       }
@@ -267,10 +278,16 @@ private struct BookDraft {
   }
 
   /// Makes comments of calculations that come to something else now; false when there are none.
-  mutating func mendExamples(by book: FormulaBook) -> Bool {
+  ///
+  /// - Throws: `cancelled`.
+  mutating func mendExamples(by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> Bool {
     let lines = rendered.lines
     var isMended = false
-    for outcome in book.runExamples() where !outcome.isMet && lines.indices.contains(outcome.line - 1) {
+    let outcomes = book.runExamples(EvaluationOptions(isCancelled: isCancelled))
+    if let cancelled = outcomes.lazy.compactMap({ $0.error }).first(where: { $0.kind == .cancelled }) {
+      throw FormulaBookError([cancelled])
+    }
+    for outcome in outcomes where !outcome.isMet && lines.indices.contains(outcome.line - 1) {
       let index = lines[outcome.line - 1]
       if index >= 0, parts[index].kind == .calculation {
         parts[index] = Part(kind: .comment, text: "# \(parts[index].text.dropFirst(2))")

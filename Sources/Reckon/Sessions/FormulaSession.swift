@@ -180,7 +180,7 @@ public struct FormulaSession: Sendable {
   package mutating func run(
     _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
-    let (list, continuesFromAnswer) = tokens(of: source, isCancelled)
+    let (list, continuesFromAnswer) = try tokens(of: source, isCancelled)
     let tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
     log.begin()
     execution.updatesLeft = options.limits.updates
@@ -206,11 +206,15 @@ public struct FormulaSession: Sendable {
     }
     switch statement.defines {
     case .function(let function)?:
-      let (definition, changes) = try define(function, of: tree, at: statement, isCancelled)
+      let (definition, changes) = try takingBackFailures { (session) throws(FormulaError) in
+        try session.define(function, of: tree, at: statement, isCancelled)
+      }
       return outcome(definition, nil, nil, changes)
     case .value(let name)?:
       let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
-      let (definition, changes) = try define(name, evaluated, of: tree, at: statement, isCancelled)
+      let (definition, changes) = try takingBackFailures { (session) throws(FormulaError) in
+        try session.define(name, evaluated, of: tree, at: statement, isCancelled)
+      }
       return outcome(definition, evaluated, keep(evaluated.result), changes)
     case nil:
       let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
@@ -259,6 +263,7 @@ public struct FormulaSession: Sendable {
       execution.notes += known.notes
       return known
     }
+    let random = execution.random
     do throws(FormulaError) {
       let formula: Formula
       if let key, let known = execution.cache?.find(key) {
@@ -282,6 +287,8 @@ public struct FormulaSession: Sendable {
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated
     } catch {
+      // What was cancelled has drawn nothing.
+      if error.kind == .cancelled { execution.random = random }
       throw cause(of: error)
     }
   }

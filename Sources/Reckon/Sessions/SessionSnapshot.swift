@@ -86,7 +86,7 @@ extension FormulaSession {
       put(number, draft)
       numbers.append((number, saved))
     }
-    for (number, saved) in numbers where read(number) != saved.name || inForce[number]?.parameters != saved.parameters {
+    for (number, saved) in numbers where (try? read(number, nil)) != saved.name || inForce[number]?.parameters != saved.parameters {
       put(number, nil)
       unread.append(saved.name)
     }

@@ -9,7 +9,8 @@ extension Sheet {
   /// on all processors where they are many.
   ///
   /// - Returns: the names of those that look otherwise now.
-  mutating func recompute(_ edited: Set<Int>) -> [String] {
+  /// - Throws: `cancelled`.
+  mutating func recompute(_ edited: Set<Int>, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [String] {
     let affected = graph.dependents(of: edited).union(edited)
     var isDue = [Bool](repeating: false, count: cells.count)
     var isOpen = isDue
@@ -27,7 +28,8 @@ extension Sheet {
         mark(ring, in: &rings)
       }
       let due = level.filter { isDue[$0] || rings[$0] != nil }
-      let outcomes = outcomes(of: due, rings)
+      let outcomes = outcomes(of: due, rings, isCancelled)
+      for case .failed(let error) in outcomes.lazy.map({ $0.state }) where error.kind == .cancelled { throw error }
       for number in level { isOpen[number] = false }
       for (number, outcome) in zip(due, outcomes) {
         if let compiled = outcome.compiled { keep(compiled, of: number) }
@@ -69,10 +71,12 @@ extension Sheet {
   }
 
   /// The outcomes of cells that do not use each other.
-  private func outcomes(of due: [Int], _ rings: [Int: SheetRing]) -> [Outcome] {
+  private func outcomes(of due: [Int], _ rings: [Int: SheetRing], _ isCancelled: (@Sendable () -> Bool)?) -> [Outcome] {
     Processors.map(due.count, share: 32) { index in
+      // Cells that take nanoseconds do not ask, but there may be many.
+      if isCancelled?() ?? false { return Outcome(state: .failed(.cancelled)) }
       if let ring = rings[due[index]] { return Outcome(state: .failed(ringError(ring, at: due[index]))) }
-      return compute(due[index])
+      return compute(due[index], isCancelled)
     }
   }
 
@@ -96,7 +100,7 @@ extension Sheet {
     return FormulaError(.cyclicDefinition(ring.names), at: next.range, in: formula.source)
   }
 
-  private func compute(_ number: Int) -> Outcome {
+  private func compute(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) -> Outcome {
     switch cells[number].content {
     case .empty: return Outcome(state: .empty)
     case .unreadable(let error): return Outcome(state: .failed(error))
@@ -117,9 +121,10 @@ extension Sheet {
         }
         if !units.isEmpty { while units.count < inputs.count { units.append(nil) } }
         let isKnown = formula.compiled.map { $0.units == units } ?? false
-        let compiled = try formula.compiled(for: units, in: self)
+        let compiled = try formula.compiled(for: units, in: self, isCancelled)
         if !isKnown { new = compiled }
-        return Outcome(state: .value(try compiled.formula.result(ofResults: inputs)), compiled: new)
+        let result = try compiled.formula.result(ofResults: inputs, options: EvaluationOptions(isCancelled: isCancelled))
+        return Outcome(state: .value(result), compiled: new)
       } catch { return Outcome(state: .failed(error), compiled: new) }
     }
   }

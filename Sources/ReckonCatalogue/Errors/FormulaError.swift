@@ -185,3 +185,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case syntax, meaning, evaluation, use
   }
 }
+
+extension FormulaError {
+  /// The error of work that was cancelled where no place in a text is being looked at.
+  package static var cancelled: FormulaError { FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
+}

@@ -11,11 +11,13 @@ extension Compiler {
 
   /// Adds the derivatives by inputs to a graph's results: in reverse where that is less work, and otherwise to be made by ``Differentiator``.
   ///
-  /// - Throws: `unknownName` for a name that no input has.
-  static func addGradient(to graph: inout ValueGraph, _ resolution: Resolution, _ options: CompilerOptions) throws(FormulaError) {
+  /// - Throws: `unknownName` for a name that no input has; `cancelled`.
+  static func addGradient(
+    to graph: inout ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, _ poll: inout CancellationPoll
+  ) throws(FormulaError) {
     var inputs: [Int] = []
     for name in options.gradientBy { inputs.append(try input(name, resolution)) }
-    if let derivatives = ReverseGradient.derivatives(of: &graph, by: inputs, nodeLimit: options.limits.nodes) {
+    if let derivatives = try ReverseGradient.derivatives(of: &graph, by: inputs, nodeLimit: options.limits.nodes, &poll) {
       graph.furtherRoots += derivatives
     } else {
       for input in inputs { graph.furtherRoots.append(graph.derivative(by: input)) }

@@ -75,10 +75,10 @@ struct Differentiator: ~Copyable {
   ///
   /// - Parameter calledName: names the subroutine of an index.
   /// - Throws: `noDerivative`, for the first function on the way that has none and that the name reaches; `limitExceeded` for more nodes than
-  ///   a graph may have.
+  ///   a graph may have; `cancelled`.
   /// - Complexity: O(names · depth of nested derivatives · nodes), and for nodes in branches that times their depth.
   static func resolve(
-    _ graph: ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena,
+    _ graph: ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena, _ poll: inout CancellationPoll,
     calledName: @escaping (Int) -> String
   ) throws(FormulaError) -> ValueGraph {
     var graph = graph
@@ -87,7 +87,7 @@ struct Differentiator: ~Copyable {
     while graph.hasDerivatives || !isDone {
       let isOptimized = graph.hasDerivatives
       var differentiator = Differentiator(graph, nodesLeft, resolution, options, isOptimized: isOptimized, in: arena, calledName)
-      graph = try differentiator.run()
+      graph = try differentiator.run(&poll)
       nodesLeft -= graph.nodes.count
       if !isOptimized { isDone = true }
     }
@@ -151,8 +151,11 @@ struct Differentiator: ~Copyable {
 
   func operands(of node: ValueGraph.Node) -> [ID] { (0..<node.operandCount).map { source.operand($0, of: node) } }
 
-  private mutating func run() throws(FormulaError) -> ValueGraph {
+  private mutating func run(_ poll: inout CancellationPoll) throws(FormulaError) -> ValueGraph {
+    // For what was set up by node.
+    if poll.isCancelled(after: 16 * source.nodes.count) { throw .cancelled }
     while let step = steps.popLast() {
+      if poll.isCancelled(after: 1_024) { throw .cancelled }
       guard result.nodes.count <= mostNodes else {
         let place = node(source.root).place
         throw FormulaError(.limitExceeded(.nodes, maximum: nodeLimit), at: place.range, in: resolution.sources[Int(place.source)])

@@ -82,15 +82,15 @@ struct CodeGenerator: ~Copyable {
 
   /// Emits the graph's code.
   ///
-  /// - Returns: false when generating has been cancelled, so that the code is not whole.
-  mutating func generate(_ graph: ValueGraph, _ poll: inout CancellationPoll) -> Bool {
+  /// - Throws: `cancelled`.
+  mutating func generate(_ graph: ValueGraph, _ poll: inout CancellationPoll) throws(FormulaError) {
     states[Int(root)].facts = .isReachable
     for further in furtherRoots { states[Int(further)].facts = .isReachable }
     // A result is a use of its value where there are several.
     if !furtherRoots.isEmpty { for result in furtherRoots + [root] { states[Int(result)].uses += 1 } }
     for index in nodes.indices.reversed() where states[index].facts.contains(.isReachable) {
       // For the analysis of the node, too.
-      if poll.isCancelled(after: 128) { return false }
+      if poll.isCancelled(after: 128) { throw .cancelled }
       let node = nodes[index]
       for position in 0..<Int(node.operandCount) {
         let operand = operand(position, of: node)
@@ -109,12 +109,12 @@ struct CodeGenerator: ~Copyable {
     var next: ValueGraph.ID?
     while true {
       // For the assembly of what the task emits, too.
-      if poll.isCancelled(after: 256) { return false }
+      if poll.isCancelled(after: 256) { throw .cancelled }
       if let id = next {
         next = visit(id)
         continue
       }
-      guard let task = tasks.popLast() else { return true }
+      guard let task = tasks.popLast() else { return }
       switch task {
       case .visit(let id): next = id
       case .finish(let id): finish(id)

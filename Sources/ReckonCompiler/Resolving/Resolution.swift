@@ -46,8 +46,7 @@ final class Resolution: Sendable {
     inputUnits = units.allSatisfy { $0.isEmpty } ? [] : units
     let truth = TruthAnalysis(trees: resolver.trees, resolver.functions.list).truth(ofNodes: nodes, inTree: 0)
     needsTyping =
-      resolver.errors.first?.kind != .cancelled
-      && (truth == .possible || hasUnits || resolver.trees.contains { $0.needsTyping } || resolver.functions.list.contains { $0.hasKinds })
+      truth == .possible || hasUnits || resolver.trees.contains { $0.needsTyping } || resolver.functions.list.contains { $0.hasKinds }
     isTruth = truth == .certain
     localCount = resolver.localCount
     values = resolver.values

@@ -44,13 +44,14 @@ struct Resolver: ~Copyable {
   ///   - isWhole: whether all functions of the tree are looked at, also those that the nodes do not use.
   ///   - isShallow: whether only the text itself is resolved, with the declared kinds of its book's definitions.
   ///   - suggestions: how many errors may name what was meant, which takes time for each name in scope.
+  /// - Throws: `cancelled`; errors of meaning are part of the result.
   /// - Complexity: O(nodes of all trees that are used).
   static func resolve(
     _ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions, isWhole: Bool = false,
     isShallow: Bool = false, suggestions: Int = 50
-  ) -> Resolution {
+  ) throws(FormulaError) -> Resolution {
     var resolver = Resolver(tree, nodes, definitions, options, isShallow: isShallow, suggestions: suggestions)
-    resolver.resolve(nodes, options, isWhole: isWhole)
+    try resolver.resolve(nodes, options, isWhole: isWhole)
     return Resolution(resolver, nodes)
   }
 
@@ -71,13 +72,13 @@ struct Resolver: ~Copyable {
     trees.append(own)
   }
 
-  private mutating func resolve(_ nodes: Range<Int>, _ options: CompilerOptions, isWhole: Bool) {
+  private mutating func resolve(_ nodes: Range<Int>, _ options: CompilerOptions, isWhole: Bool) throws(FormulaError) {
     if isWhole, trees[0].book < 0 { for number in trees[0].tree.functions.indices { _ = ownFunction(number) } }
     if let repeated = inputs.repeated { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     var poll = CancellationPoll(options.isCancelled)
     var formula = NameFrame(0, of: trees[0].tree, isOwn: true, nodes)
     if options.resultUnit != nil { formula.needsTyping = true }
-    guard resolve(nodes, in: &formula, &poll) else { return }
+    try resolve(nodes, in: &formula, &poll)
     localCount = formula.localCount
     // Bodies may use functions that were not known before; the list grows while it is worked off.
     var next = 0
@@ -91,7 +92,7 @@ struct Resolver: ~Copyable {
           function.tree, of: trees[function.tree].tree, isOwn: isOwn, function.body, parameters: function.parameters,
           outer: isOwn ? formula.locals : [:])
         if !function.units.isEmpty || function.conditionEnd != nil || function.resultUnit != nil { frame.needsTyping = true }
-        guard resolve(function.body, in: &frame, &poll) else { return }
+        try resolve(function.body, in: &frame, &poll)
         functions.finish(next, frame)
       }
       next += 1
@@ -99,16 +100,14 @@ struct Resolver: ~Copyable {
     checkCaptures(formula, options.limits.nodes)
   }
 
-  /// Resolves a body; false when that was cancelled, which is then the only error.
-  private mutating func resolve(_ nodes: Range<Int>, in frame: inout NameFrame, _ poll: inout CancellationPoll) -> Bool {
+  /// Resolves a body.
+  ///
+  /// - Throws: `cancelled`.
+  private mutating func resolve(_ nodes: Range<Int>, in frame: inout NameFrame, _ poll: inout CancellationPoll) throws(FormulaError) {
     var index = nodes.lowerBound
     while index < nodes.upperBound {
       let node = frame.syntax.nodes[index]
-      if poll.isCancelled(after: 512) {
-        errors.removeAll()
-        fail(.cancelled, at: node.range, in: frame.tree)
-        return false
-      }
+      if poll.isCancelled(after: 512) { throw FormulaError(.cancelled, at: node.range, in: frame.syntax.source) }
       if case .functionBegin = node.kind {
         index = frame.syntax.functions[Int(node.payload)].body.upperBound
       } else {
@@ -118,7 +117,6 @@ struct Resolver: ~Copyable {
     }
     trees[frame.tree].bindings = frame.bindings
     trees[frame.tree].needsTyping = frame.needsTyping || frame.syntax.hasAnnotations
-    return true
   }
 
   /// Refuses calls before the definitions of the values that the function captures: its functions were bound before these were known.

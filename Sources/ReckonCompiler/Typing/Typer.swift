@@ -16,7 +16,6 @@ struct Typer {
     case finished(Kind)
     /// A function must be typed for some kinds of arguments first.
     case awaiting(Int, [Kind])
-    case cancelled
   }
 
   let resolution: Resolution
@@ -81,12 +80,14 @@ struct Typer {
   }
 
   /// Types nodes up to the end, or up to a call of what is not typed yet.
-  mutating func resume(_ poll: inout CancellationPoll) -> Step {
+  ///
+  /// - Throws: `cancelled`.
+  mutating func resume(_ poll: inout CancellationPoll) throws(FormulaError) -> Step {
     awaited = nil
     while next < nodes.upperBound, functions.errors.count < Typing.mostErrors {
       let node = tree.nodes[next]
       if next == conditionEnd { takeCondition() }
-      if poll.isCancelled(after: 512) { return .cancelled }
+      if poll.isCancelled(after: 512) { throw FormulaError(.cancelled, at: node.range, in: tree.source) }
       if node.kind == .functionBegin {
         next = tree.functions[Int(node.payload)].body.upperBound + 1
       } else {

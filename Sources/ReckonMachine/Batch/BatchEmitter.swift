@@ -21,6 +21,7 @@ struct BatchEmitter: ~Copyable {
   }
 
   let code: LoweredCode.Subroutine
+  let extents: BlockExtents
   private let constantNumbers: [Double]
   private let resultCount: Int
   var steps: [BatchStep] = []
@@ -69,6 +70,7 @@ struct BatchEmitter: ~Copyable {
 
   private init(_ code: LoweredCode.Subroutine, _ program: Program) {
     self.code = code
+    extents = BlockExtents(code)
     constantNumbers = program.constants.map { $0.double }
     resultCount = program.resultCount
     entries = code.origins.map { _ in nil }

@@ -14,6 +14,7 @@ extension Korean {
     "a text is not UTF-8": "어떤 텍스트가 UTF-8이 아닙니다",
     "a text's marks are unknown": "어떤 텍스트의 표시를 알 수 없습니다",
     "a number is malformed": "어떤 수의 형식이 잘못되었습니다",
+    "a number takes too much work": "어떤 수를 읽는 데 작업이 너무 많이 듭니다",
     "a constant is of an unknown kind": "어떤 상수의 종류를 알 수 없습니다",
     "it is longer than its content": "내용보다 깁니다",
     "a program is longer than its content": "어떤 프로그램이 내용보다 깁니다",
