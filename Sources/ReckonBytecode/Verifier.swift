@@ -77,9 +77,10 @@ struct Verifier: ~Copyable {
     }
   }
 
-  private func verifySourceMap(_ draft: Program.Draft) throws(FormulaError) {
+  private mutating func verifySourceMap(_ draft: Program.Draft) throws(FormulaError) {
     var last = -1
     for entry in draft.sourceMap {
+      if poll.isCancelled(after: 16) { throw .cancelled }
       guard entry.offset > last, entry.offset < draft.code.count, draft.sources.indices.contains(entry.source),
         entry.range.start <= entry.range.end, entry.range.end <= draft.sources[entry.source].text.utf8.count
       else { throw failure("its source map is damaged") }

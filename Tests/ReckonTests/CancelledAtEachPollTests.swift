@@ -153,6 +153,57 @@ struct CancelledAtEachPollTests {
     }
   }
 
+  @Test("changes of a conversation by its host")
+  func changesByHost() throws {
+    var session = FormulaSession()
+    for line in Self.conversation where line != "r = random()" { try session.run(line) }
+    session.scope["outside"] = 4
+    try session.run("usesOutside = outside*2 + v3")
+    session.scope["outside"] = 5
+    let ready = session
+    session.undo()
+    let undone = session
+    func deadline(_ options: EvaluationOptions) -> EvaluationOptions.Deadline {
+      options.deadline ?? .init(hasPassed: options.isCancelled ?? { false })
+    }
+    expectNoTrace(
+      [
+        Cancelling("a definition is removed", { ready }, seen: Cancelling.seen) { session, options in
+          "\(try session.remove("a", deadline: deadline(options)).map { "\($0.text) \($0.result?.written ?? "")" })"
+        },
+        Cancelling("undo", { ready }, seen: Cancelling.seen) { "\(try $0.undo(deadline: deadline($1))?.map(\.name) ?? [])" },
+        Cancelling("redo", { undone }, seen: Cancelling.seen) { "\(try $0.redo(deadline: deadline($1))?.map(\.name) ?? [])" },
+        Cancelling("the kind of numbers changes", { ready }, seen: Cancelling.seen) { session, options in
+          try session.setOptions(Formula.Options(numberMode: .decimal), deadline: deadline(options))
+          return ""
+        },
+        Cancelling("the scope changes", { ready }, seen: Cancelling.seen) { session, options in
+          var scope = session.scope
+          scope["a"] = 9
+          scope["outside"] = 6
+          try session.setScope(scope, deadline: deadline(options))
+          return ""
+        },
+      ], atLeast: 40)
+  }
+
+  @Test("changes without a deadline are made whole in a task that is cancelled")
+  func cancelledTask() async throws {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      var session = FormulaSession()
+      session.options.numberMode = .decimal
+      var sheet = Sheet()
+      try sheet.edit([("A1", "1"), ("A2", "A1 + sum(k, 1, 10, k)")])
+      sheet.undo()
+      sheet.redo()
+      #expect(throws: FormulaError.self) { try session.run("sum(k, 1, 1_000_000, k)") }
+      return try sheet.value(of: "A2")
+    }
+    task.cancel()
+    #expect(try await task.value == 56)
+  }
+
   @Test("books that are loaded into sessions, and sessions that are written as books")
   func sessionBooks() throws {
     let book = try FormulaBook(Self.bookText)

@@ -1,5 +1,6 @@
 import ReckonCatalogue
 import ReckonCompiler
+public import ReckonMachine
 import ReckonSyntax
 
 /// Taking in definitions, and keeping those up to date that use them.
@@ -12,9 +13,14 @@ extension FormulaSession {
 
   /// Forgets a definition; those that use it have no value then.
   ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Returns: the definitions that this has changed.
-  /// - Throws: `unknownName`.
-  @discardableResult public mutating func remove(_ name: String) throws(FormulaError) -> [Definition] {
+  /// - Throws: `unknownName`; `deadlinePassed` and `cancelled`. Nothing has changed then.
+  @discardableResult public mutating func remove(
+    _ name: String, deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) -> [Definition] {
     guard let number = inForce.store.number(of: name) else {
       let suggestion = Suggestion.nearest(to: name, among: definitions.map { $0.name })
       throw FormulaError(
@@ -22,9 +28,13 @@ extension FormulaSession {
     }
     log.begin()
     beginUnlimited()
-    keepValues(named: name, usedBy: number)
-    put(number, nil)
-    return try update(usersOf: number, kindHasChanged: true, nil)
+    return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+      try takingBackFailures { (session) throws(FormulaError) in
+        session.keepValues(named: name, usedBy: number)
+        session.put(number, nil)
+        return try session.update(usersOf: number, kindHasChanged: true, isCancelled)
+      }
+    }
   }
 
   /// Changes by the host have no limits of their own.
@@ -193,11 +203,13 @@ extension FormulaSession {
   /// Computes all values again, since the number mode has changed.
   ///
   /// This is not a step for undo: values that are restored later are computed again too.
-  mutating func recomputeAll() {
+  ///
+  /// - Throws: `cancelled`.
+  mutating func recomputeAll(_ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
     let log = log
     execution.definitionBudget = .unlimited
     let all = Set(inForce.store.numbers)
-    _ = try? recompute(inForce.store.sorted(all, within: all), reading: nil, nil)
+    _ = try recompute(inForce.store.sorted(all, within: all), reading: nil, isCancelled)
     self.log = log
   }
 

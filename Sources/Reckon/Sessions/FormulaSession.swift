@@ -78,11 +78,7 @@ public struct FormulaSession: Sendable {
   /// The options of statements. When the number mode changes, all definitions are computed again.
   public var options: Formula.Options {
     get { execution.options }
-    set {
-      let mode = execution.options.numberMode
-      execution.options = newValue
-      if newValue.numberMode != mode { recomputeAll() }
-    }
+    set { uninterrupted { (session) throws(FormulaError) in try session.setOptions(newValue, nil) } }
   }
   /// The error policy of statements. Default: strict.
   public var policy: ErrorPolicy {
@@ -109,7 +105,7 @@ public struct FormulaSession: Sendable {
   ///- Complexity: O(names) for each change, and that of what is computed again.
   public var scope: Scope {
     get { inForce.scope }
-    set { replaceScope(with: newValue) }
+    set { uninterrupted { (session) throws(FormulaError) in try session.replaceScope(with: newValue, nil) } }
   }
 
   /// The names in force, for changes that concern no definition.
@@ -160,7 +156,7 @@ public struct FormulaSession: Sendable {
   public mutating func run(_ text: String, options: EvaluationOptions? = nil) throws(FormulaError) -> [Outcome] {
     var outcomes: [Outcome] = []
     guard let options else {
-      try run(SourceText(text), into: &outcomes)
+      try run(SourceText(text), into: &outcomes, isCancelled: EvaluationOptions().interruption())
       return outcomes
     }
     let own = (policy: policy, random: random)
@@ -278,7 +274,7 @@ public struct FormulaSession: Sendable {
         }
       }
       let result = try formula.result(
-        options: EvaluationOptions(policy: policy, isCancelled: isCancelled), using: &execution.random)
+        options: EvaluationOptions(policy: policy, endingBy: isCancelled), using: &execution.random)
       let program = formula.program
       let evaluated = Evaluated(
         result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure,

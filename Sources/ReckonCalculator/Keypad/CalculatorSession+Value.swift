@@ -10,5 +10,5 @@ extension CalculatorSession {
   public var unit: String? { value == nil ? nil : displayedValue.form.kind.unit }
 
   /// The evaluator with the current settings.
-  var arithmetic: KeypadArithmetic { KeypadArithmetic(settings, services) }
+  var arithmetic: KeypadArithmetic { KeypadArithmetic(settings, services, interruption) }
 }

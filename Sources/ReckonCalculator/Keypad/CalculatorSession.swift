@@ -44,6 +44,8 @@ public struct CalculatorSession: Sendable {
   public package(set) var services: CalculatorServices
   /// The calculation with all that is seen of it, which can be kept and put back.
   public var state = State()
+  /// What ends the work of the key that is being pressed; `nil` where nothing does.
+  var interruption: KeyInterruption?
 
   /// A calculator that shows 0.
   public init(services: CalculatorServices) { self.services = services }

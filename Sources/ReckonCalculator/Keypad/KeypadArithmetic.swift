@@ -5,8 +5,11 @@ struct KeypadArithmetic {
   private let options: Formula.Options
   /// Where exchange rates and the time of day come from; they are read when a text may name a currency, or the time.
   private let services: CalculatorServices
+  /// How long compiling and evaluating may take.
+  private let evaluation: EvaluationOptions
 
-  init(_ settings: CalculatorSettings, _ services: CalculatorServices) {
+  init(_ settings: CalculatorSettings, _ services: CalculatorServices, _ interruption: KeyInterruption?) {
+    evaluation = EvaluationOptions(deadline: interruption.map { asked in EvaluationOptions.Deadline(hasPassed: { asked.isAsked() }) })
     options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
     self.services = services
   }
@@ -28,7 +31,7 @@ struct KeypadArithmetic {
 
   /// The value of an expression, and remarks on how it was read.
   func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, notes: [FormulaNote]) {
-    let formula = try Formula(expression, variables: [], scope: scope(for: expression), options: options)
+    let formula = try Formula(expression, variables: [], scope: scope(for: expression), options: options, deadline: evaluation.deadline)
     return (try value(of: formula, [], exactness), formula.notes)
   }
 
@@ -45,14 +48,15 @@ struct KeypadArithmetic {
     }
     var scope = scope(for: operands.map { $0.written }.joined(separator: " "))
     for (name, input) in zip(names, inputs) { scope[result: name] = input }
-    var result = try value(of: try Formula(operation, variables: [], scope: scope, options: options), [], .exact)
+    var result = try value(
+      of: try Formula(operation, variables: [], scope: scope, options: options, deadline: evaluation.deadline), [], .exact)
     result.ratesDate = operands.compactMap { $0.ratesDate }.min() ?? result.ratesDate
     return result
   }
 
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
-    let result = try formula.result(ofResults: inputs)
+    let result = try formula.result(ofResults: inputs, options: evaluation)
     guard result.isNumeric else {
       let kind = FormulaError.Kind.misplacedKind(result.described, operation: "the keypad", advice: "it computes with numbers")
       throw FormulaError(kind, at: formula.wholeRange, in: formula.program.source)
@@ -67,7 +71,7 @@ struct KeypadArithmetic {
     if let exact = value.exact, options.numberMode == .exact { return .exact(exact) }
     // In other numbers an exact one is what its text gives, which stands for it in the expressions of history.
     if let number = NumericValue(value.text, in: options.numberMode), number.isFinite { return number }
-    return try Formula(value.text, variables: [], options: options).result().number
+    return try Formula(value.text, variables: [], options: options, deadline: evaluation.deadline).result(options: evaluation).number
   }
 
   /// What a text may use: currencies where it may name one and there are rates, and the clock where it may name the time. What is wrong with a
