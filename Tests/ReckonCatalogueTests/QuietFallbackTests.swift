@@ -38,7 +38,7 @@ struct QuietFallbackTests {
     ],
     // Without its text a stored book shows its examples as it holds them.
     "Reckon/Books/FormulaBook+Examples.swift": [
-      "private var withExamples: FormulaBook { stored == nil ? self : (try? fromText()) ?? self }"
+      "private var withExamples: FormulaBook { stored == nil ? self : (try? fromText(nil)) ?? self }"
     ],
   ]
 
