@@ -121,10 +121,11 @@ public struct Scope: Sendable {
     definitions.clock = clock.map { $0.signature }
   }
 
+  /// Which clock it is; nothing for none.
+  var clockIdentity: [ObjectIdentifier] { clock.map { ObjectIdentifier($0.identity) } }
+
   /// Whether another scope reads the same clock.
-  func hasSameClock(as other: Scope) -> Bool {
-    clock.map { ObjectIdentifier($0.identity) } == other.clock.map { ObjectIdentifier($0.identity) }
-  }
+  func hasSameClock(as other: Scope) -> Bool { clockIdentity == other.clockIdentity }
 
   /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet.
   public var rates: ExchangeRates? {

@@ -27,6 +27,8 @@ extension FormulaSession {
     // The session cannot undo names that it has not defined.
     let log = log
     bringUpToDate(others, old)
+    // Whether books are the same ones cannot be told.
+    if !new.definitions.books.isEmpty { execution.cache?.removeAll() }
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {
       let all = Set(inForce.store.numbers)
       for number in all { execution.cache?.invalidate([inForce.store.names.name(of: number)]) }

@@ -62,6 +62,8 @@ public struct FormulaSession: Sendable {
     var notes: [FormulaNote] = []
     /// Programs and values of statements that may come again; `nil` while nothing is kept.
     var cache: ProgramCache<CachedStatement>?
+    /// What those in the cache were made with beside what their keys say.
+    var surroundings: StatementSurroundings?
   }
 
   var inForce: DefinitionsInForce
@@ -177,8 +179,10 @@ public struct FormulaSession: Sendable {
   }
 
   /// The same for the text of a file. The outcomes of statements before a failing one are in `outcomes` too.
+  ///
+  /// - Parameter most: how many of the statements are run.
   package mutating func run(
-    _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+    _ source: SourceText, into outcomes: inout [Outcome], most: Int = .max, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
     let (list, continuesFromAnswer) = tokens(of: source, isCancelled)
     let tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
@@ -186,7 +190,7 @@ public struct FormulaSession: Sendable {
     execution.updatesLeft = options.limits.updates
     execution.definitionBudget = DefinitionBudget(options.limits)
     let notes = Self.notesByStatement(of: tree)
-    for index in tree.statements.indices {
+    for index in tree.statements.indices.prefix(most) {
       // Many short statements take long too.
       if index > 0, isCancelled?() ?? false { throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source) }
       outcomes.append(try run(tree, index, notes[index] ?? [], continuesFromAnswer: continuesFromAnswer && index == 0, isCancelled))
@@ -253,6 +257,7 @@ public struct FormulaSession: Sendable {
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Evaluated {
     let statement = tree.statements[index]
+    forgetOtherSurroundings()
     let usesAnswers = tree.nodes[statement.nodes].contains { $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)]) }
     var key = execution.cache == nil || usesAnswers ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
     if let key, let known = execution.cache?.value(key) {
@@ -288,7 +293,16 @@ public struct FormulaSession: Sendable {
 
   private static let derivativeName = Catalogue.row(.derivative).name
 
-  /// A statement with all that what is kept of it depends on beside the names in force.
+  /// Empties the cache when rates, units, books, the clock or options are others than when it was filled.
+  private mutating func forgetOtherSurroundings() {
+    guard execution.cache != nil else { return }
+    let surroundings = StatementSurroundings(inForce.scope, options)
+    guard surroundings != execution.surroundings else { return }
+    if execution.surroundings != nil { execution.cache?.removeAll() }
+    execution.surroundings = surroundings
+  }
+
+  /// A statement with what it is read and computed in: what changes often. Names in force give up what uses them, and all else empties the cache.
   private func cacheKey(_ statement: Substring, _ angleUnit: AngleUnit) -> ProgramCacheKey {
     let policy = policy == .strict ? "strict" : "ieee"
     return ProgramCacheKey(source: String(statement), variables: [angleUnit.abbreviation, options.numberMode.rawValue, policy])
