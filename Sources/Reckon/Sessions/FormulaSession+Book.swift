@@ -24,6 +24,7 @@ extension FormulaSession {
     var limits = options.limits
     limits.steps = min(limits.steps, Self.mostExampleSteps)
     // Each round mends what the one before has found, so that the number of rounds is bounded by what can be found.
+    var failure: FormulaError?
     for _ in 0..<100 {
       let text = draft.text
       do throws(FormulaBookError) {
@@ -35,10 +36,13 @@ extension FormulaSession {
         if draft.mendExamples(by: book) { continue }
         return base.endingLines(of: text)
       } catch {
-        let first = error.errors.first
-        if let first, first.kind == .cancelled || !draft.mend(error, self) { throw first }
+        guard let first = error.errors.first else { preconditionFailure("a book that cannot be read says why") }
+        if first.kind == .cancelled || !draft.mend(error, self) { throw first }
+        failure = first
       }
     }
+    // What cannot be read back is not kept.
+    if let failure { throw failure }
     return base.endingLines(of: draft.text)
   }
 }
@@ -231,8 +235,9 @@ private struct BookDraft {
 
   /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
   private mutating func putNumber(_ index: Int, _ name: String, _ session: FormulaSession) -> Bool {
-    guard let result = session.definition(of: name)?.result else { return false }
-    let text = "\(SyntaxTree.written(name)) = \(session.written(result))\n"
+    guard let definition = session.definition(of: name), let result = definition.result else { return false }
+    let number = session.written(result)
+    let text = (session.parameterText(of: definition, value: number) ?? "\(SyntaxTree.written(name)) = \(number)") + "\n"
     guard parts[index].text != text else { return false }
     parts[index].text = text
     return true
@@ -283,7 +288,9 @@ private struct BookDraft {
 
 extension FormulaSession {
   /// A definition as a book's parameter with its value as the default; `nil` for what is no parameter of a book that was loaded.
-  fileprivate func parameterText(of definition: Definition) -> String? {
+  ///
+  /// - Parameter value: the default; without it the text of the definition's value.
+  fileprivate func parameterText(of definition: Definition, value text: String? = nil) -> String? {
     guard definition.parameters == nil, let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),
       let parameter = book.store[definition.name]
     else { return nil }
@@ -292,8 +299,9 @@ extension FormulaSession {
       return " where \(condition.tree.text(in: condition.range, with: edits))"
     }
     let unit = parameter.meaning.inputUnit.map { ": \($0)" } ?? ""
-    let mark = definition.valueText.hasSuffix(Self.roundedMark) ? Self.roundedMark : ""
-    let value = definition.valueText.dropLast(mark.count)
+    let text = text ?? definition.valueText
+    let mark = text.hasSuffix(Self.roundedMark) ? Self.roundedMark : ""
+    let value = text.dropLast(mark.count)
     return "parameter \(SyntaxTree.written(definition.name))\(unit) = \(value)\(condition ?? "")\(mark)"
   }
 
@@ -309,8 +317,11 @@ extension FormulaSession {
 }
 
 extension Definition {
-  /// The text behind the first `=`.
-  fileprivate var valueText: String { String(text.drop { $0 != "=" }.dropFirst()).trimmedOfLines }
+  /// The text behind the `=`, which may stand in the name too.
+  fileprivate var valueText: String {
+    let sign = Lexer.tokens(of: source).tokens.first { $0.kind == .equals }
+    return String(source.slice(SourceRange(start: sign?.range.end ?? 0, end: source.text.utf8.count))).trimmedOfLines
+  }
 }
 
 extension FormulaBook {
