@@ -19,7 +19,7 @@ import ReckonSyntax
 /// `3 m`, also where a cell has its name.
 ///
 /// A cell that fails takes those that use it with it: each has the first error, with its place in the text where it arose. Cells that need each
-/// other in a cycle fail with `cyclicDefinition`, which names the cycle.
+/// other in a cycle fail with `cyclicDefinition`, which names the cycle, of several the shortest. The order of edits does not matter.
 ///
 /// Only cells that use what has changed are computed, each once and behind those that it uses. Many that do not use each other are read and computed
 /// on all processors.
@@ -63,9 +63,20 @@ public struct Sheet: Sendable {
     switch cells[number].state {
     case .empty: return nil
     case .value(let result): return result
-    case .failed(let error): throw error
+    case .failed(let error): throw suggestingName(error)
     }
   }
+
+  /// An error with the name that may have been meant, which is one of now: other cells come and go.
+  private func suggestingName(_ error: FormulaError) -> FormulaError {
+    guard case .unknownName(let name, suggestion: nil) = error.kind else { return error }
+    let names = cells.count <= Self.mostSuggested ? names.sorted() : []
+    let suggestion = Suggestion.nearest(to: name, among: names + Catalogue.names + scope.valueNames)
+    return FormulaError(.unknownName(name, suggestion: suggestion), at: error.range, in: error.source)
+  }
+
+  /// The most cells among which one is looked for that may have been meant: it takes time for each time that an error is asked for.
+  private static let mostSuggested = 10_000
 
   /// The value of a cell; `Value.missing` for an empty one.
   ///
