@@ -117,6 +117,8 @@ package struct Definitions: Sendable {
   package var books: [BookNames] = []
   /// The readings of the host's clock, which are instants. What else has their names hides them.
   package var clock: [Program.HostSignature] = []
+  /// Names of values that cannot be computed now: nothing else has their names, not a book's value, the clock or a constant.
+  package var unresolved: Set<String> = []
   /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
   package var sharedInputs: [Int] = []
 
@@ -126,7 +128,9 @@ package struct Definitions: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty }
+  package var isEmpty: Bool {
+    meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty && unresolved.isEmpty
+  }
 
   /// Whether a name is that of a unit beside those of the catalogue.
   package func definesUnit(_ name: String) -> Bool { units[name] != nil || currencies?.euros[name] != nil }

@@ -27,9 +27,11 @@ extension FormulaSession {
     }
   }
 
-  /// Definitions with which derivatives look into values: by `x` into each that depends on `x`.
+  /// Definitions as the session's texts see them: values that cannot be computed now have no other meaning, and derivatives look into values, by `x`
+  /// into each that depends on `x`.
   func lookingInto(_ definitions: Definitions) -> Definitions {
     var definitions = definitions
+    definitions.unresolved = inForce.failedNames
     definitions.dependents = { names in formulas(dependingOn: names) }
     return definitions
   }
