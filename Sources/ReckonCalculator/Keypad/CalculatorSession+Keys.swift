@@ -234,8 +234,8 @@ extension CalculatorSession {
     let settings = settings
     keep { services throws(StorageError) in
       try services.history.append(
-        expression: expression, result: value.written, digits: value.writtenDigits,
-        isInexact: max(value.exactness, textExactness) != .exact,
+        expression: expression, result: value.wholeWritten, digits: value.writtenDigits,
+        isInexact: max(value.wholeExactness, textExactness) != .exact,
         angleUnit: settings.angleUnit, time: services.now(), limit: settings.historyLimit)
     }
     answer = value

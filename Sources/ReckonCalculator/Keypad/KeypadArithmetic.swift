@@ -50,6 +50,28 @@ struct KeypadArithmetic {
     return result
   }
 
+  /// So many hundredths, of a number where there is one.
+  func percent(_ share: CalculatorValue, of whole: CalculatorValue? = nil) throws(FormulaError) -> CalculatorValue {
+    if options.numberMode == .exact, let digits = share.longDigits ?? whole?.longDigits.flatMap({ _ in share.plainDigits }) {
+      // Exponents are added here: a percent of a percent of … is as short as its digits, and its key takes no longer than the first.
+      let hundredths = digits.shifted(by: -2)
+      guard let whole else { return CalculatorValue(text: hundredths.description, exactness: share.exactness) }
+      if let other = whole.plainDigits {
+        let places = hundredths.exponent + other.exponent
+        func factor(_ value: CalculatorValue, _ digits: DecimalDigits) -> CalculatorValue {
+          CalculatorValue(text: digits.shifted(by: -digits.exponent).description, exactness: value.exactness)
+        }
+        let product = try value(of: "(x) * (y)", factor(whole, other), factor(share, hundredths))
+        if let digits = product.plainDigits {
+          return CalculatorValue(text: digits.shifted(by: places).description, exactness: product.exactness)
+        }
+      }
+    }
+    let sign = CalculatorKey.percent.catalogueText
+    guard let whole else { return try value(of: "(x)\(sign)", share) }
+    return try value(of: "(x) \(CalculatorKey.multiply.catalogueText) (y)\(sign)", whole, share)
+  }
+
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
     let result = try formula.result(ofResults: inputs)
@@ -80,4 +102,12 @@ struct KeypadArithmetic {
     if TypedText.clockWords.contains(where: text.contains) { services.setClock(of: &scope) }
     return scope
   }
+}
+
+extension CalculatorValue {
+  /// The digits of a plain decimal number.
+  fileprivate var plainDigits: DecimalDigits? { isPlain && exact == nil ? DecimalDigits(text) : nil }
+
+  /// The same where it is written with a large exponent.
+  fileprivate var longDigits: DecimalDigits? { plainDigits.flatMap { abs($0.exponent) > 100 ? $0 : nil } }
 }
