@@ -31,7 +31,7 @@ extension FormulaSession {
   /// into each that depends on `x`.
   func lookingInto(_ definitions: Definitions) -> Definitions {
     var definitions = definitions
-    definitions.unresolved = inForce.failedNames
+    definitions.unresolved = inForce.namesWithoutValue
     definitions.dependents = { names in formulas(dependingOn: names) }
     return definitions
   }

@@ -246,11 +246,13 @@ struct Resolver: ~Copyable {
     if known.function?.isValue ?? false, let function = functionNumber(name, in: frame.tree, at: node.range) {
       return frame.call(function, at: node.range)
     }
+    if let input { return .variable(input) }
     if !definitions.unresolved.isEmpty, definitions.unresolved.contains(name) {
+      // An equation may be solved for it.
+      if inputs.isOpen { return .variable(inputs.add(name)) }
       fail(.unknownName(name, suggestion: nil), at: node.range, in: frame.tree)
       return .none
     }
-    if let input { return .variable(input) }
     if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
       let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
     {

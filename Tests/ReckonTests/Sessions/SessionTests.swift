@@ -331,4 +331,16 @@ struct SessionTests {
     try session.run("divisor = 5")
     #expect(try session.run("after + f(1)").last?.result?.number.double == 4)
   }
+
+  @Test("a parameter of a book that waits for its value is no constant of its name")
+  func awaitedConstant() throws {
+    var session = FormulaSession()
+    try session.load(try FormulaBook("parameter e\nparameter c = 2\ntwice = 2 * e\n"))
+    for text in ["e + 1", "twice", "2 e"] {
+      let error = #expect(throws: FormulaError.self) { try session.run(text) }
+      #expect(error?.kind == .missingParameter("e"), "\(text)")
+    }
+    try session.run("e = 5")
+    #expect(try session.run("e + twice + c").last?.result?.number.double == 17)
+  }
 }
