@@ -51,7 +51,7 @@ public struct HostFunction: Sendable {
     self.body = body
   }
 
-  /// A reading of a clock under a name, in seconds since 1970-01-01T00:00Z.
+  /// A reading of a clock under a name, in seconds since its 1970-01-01T00:00.
   init(instant name: String, _ seconds: @escaping @Sendable () -> Double) {
     self.name = name
     parameterCount = 0

@@ -105,20 +105,32 @@ public struct Scope: Sendable {
     definitions[function.name].hostArity = function.arity
   }
 
-  /// Lets formulas read a clock, which the engine does not have: `now` is the moment at which a formula is evaluated, `today` the date. Values,
-  /// inputs and books' names that are called so hide them. Formulas with them are not pure.
+  /// Lets formulas read a clock, which the engine does not have: `now` is what the wall clock shows when a formula is evaluated, `today` the
+  /// beginning of its day. Values, inputs and books' names that are called so hide them. Formulas with them are not pure.
+  ///
+  /// Dates without an offset are readings of the wall clock; one that is written with an offset, `2024-03-01T14:30Z`, becomes such a reading
+  /// when its formula is compiled. Without a clock the wall clock shows universal time.
   ///
   /// ```swift
-  /// scope.setClock(now: { Double(time(nil)) }, today: { Double(time(nil) / 86_400 * 86_400) })
+  /// scope.setClock(now: { Double(time(nil)) }, secondsFromUTC: { _ in 9 * 3_600 })
   /// try Formula("today - 2024-03-01", variables: [], scope: scope).evaluate()   // days
   /// ```
   ///
   /// - Parameters:
   ///   - now: the seconds since 1970-01-01T00:00Z.
-  ///   - today: the same at the beginning of the day in UTC that has the date of the place.
-  public mutating func setClock(now: @escaping @Sendable () -> Double, today: @escaping @Sendable () -> Double) {
-    clock = [HostFunction(instant: "now", now), HostFunction(instant: "today", today)]
+  ///   - secondsFromUTC: how many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z.
+  public mutating func setClock(
+    now: @escaping @Sendable () -> Double, secondsFromUTC: @escaping @Sendable (Double) -> Int = { _ in 0 }
+  ) {
+    @Sendable func reading() -> Double {
+      let moment = now()
+      return moment + Double(secondsFromUTC(moment))
+    }
+    clock = [
+      HostFunction(instant: "now", reading), HostFunction(instant: "today") { (reading() / 86_400).rounded(.down) * 86_400 },
+    ]
     definitions.clock = clock.map { $0.signature }
+    definitions.secondsFromUTC = secondsFromUTC
   }
 
   /// Whether another scope reads the same clock.

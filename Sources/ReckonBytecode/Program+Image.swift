@@ -154,6 +154,9 @@ extension Program {
       let denominator = Int(try reader.integer())
       return .mixed(units, denominator: denominator == 0 ? nil : denominator)
     case 7: return .value(try readKind(&reader))
+    case 9:
+      let (offset, hostOffset) = (Int32(bitPattern: try reader.integer()), Int32(bitPattern: try reader.integer()))
+      return .offsetInstant(InstantOffset(seconds: Int(offset), hostSeconds: Int(hostOffset)))
     default: throw damaged("the form of its result is unknown")
     }
   }
@@ -219,6 +222,10 @@ extension Program.Draft {
     case .percent: writer.write(3)
     case .truth: writer.write(4)
     case .instant: writer.write(5)
+    case .offsetInstant(let offset):
+      writer.write(9)
+      writer.write(UInt32(bitPattern: Int32(truncatingIfNeeded: offset.seconds)))
+      writer.write(UInt32(bitPattern: Int32(truncatingIfNeeded: offset.hostSeconds)))
     case .mixed(let units, let denominator):
       writer.write(6)
       writer.write(units) { $0.write($1) }

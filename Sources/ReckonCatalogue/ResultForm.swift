@@ -8,6 +8,8 @@ public enum ResultForm: Hashable, Sendable {
   case truth
   /// A number of seconds as a date and time.
   case instant
+  /// The same with the offset from universal time with which it was written.
+  case offsetInstant(InstantOffset)
   /// A number in a unit: `km/h`.
   case unit(String)
   /// A number in the last unit, shown in several units, largest first: `6 ft 0 in`. With a denominator the last part is the
@@ -36,15 +38,18 @@ public enum ResultForm: Hashable, Sendable {
     case .plain, .notation(_, unit: nil): .number
     case .percent: .percent
     case .truth: .truth
-    case .instant: .instant
+    case .instant, .offsetInstant: .instant
     case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
     case .unit(let unit), .notation(_, let unit?): .quantity(unit: unit)
     case .value(let kind): kind
     }
   }
 
-  /// A number and its unit: `5 km`. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`.
-  package static func text(_ number: String, of unit: String) -> String {
+  /// A number and its unit as people read them: `5 km`. A difference of temperatures in kelvins is shown in kelvins.
+  package static func text(_ number: String, of unit: String) -> String { written(number, of: unit == "ΔK" ? "K" : unit) }
+
+  /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`.
+  package static func written(_ number: String, of unit: String) -> String {
     ["°", "′", "″"].contains(unit) ? number + unit : "\(number) \(unit)"
   }
 

@@ -117,6 +117,9 @@ package struct Definitions: Sendable {
   package var books: [BookNames] = []
   /// The readings of the host's clock, which are instants. What else has their names hides them.
   package var clock: [Program.HostSignature] = []
+  /// How many seconds the host's wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z; without one it shows
+  /// universal time.
+  package var secondsFromUTC: (@Sendable (Double) -> Int)?
   /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
   package var sharedInputs: [Int] = []
 

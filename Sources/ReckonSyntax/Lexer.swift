@@ -147,7 +147,7 @@ package struct Lexer: ~Copyable {
         fail(.limitExceeded(.literalBytes, maximum: limits.literalBytes), from: start, to: at)
         return true
       }
-      list.instants.append(Self.seconds(instant, bytes))
+      list.instants.append(InstantLiteral(seconds: Self.seconds(instant, bytes), offset: instant.offset))
       append(.instant, Int32(list.instants.count - 1), from: start)
     }
     return true
@@ -230,7 +230,7 @@ package struct Lexer: ~Copyable {
 
   private mutating func scanSymbol() {
     let start = at
-    if bytes[at] == 0xC2, let length = lengthOfTemperature() {
+    if bytes[at] >= 0xC2, let length = lengthOfTemperature() {
       at += length
       return appendName(from: start, to: at, kind: .name)
     }
@@ -263,17 +263,24 @@ package struct Lexer: ~Copyable {
     }
   }
 
-  /// The bytes of `°C` and its kin when a unit of temperature stands here as a whole.
+  /// The bytes of `°C`, `Δ°C` and their kin when a unit of temperature stands here as a whole.
   private mutating func lengthOfTemperature() -> Int? {
-    guard byte(at: at + 1) == 0xB0 else { return nil }
-    var end = at + 2
+    let isDifference = Self.differenceSigns.contains(scalar(at: at))
+    let sign = isDifference ? at + UTF8.width(scalar(at: at)) : at
+    let hasDegrees = byte(at: sign) == 0xC2 && byte(at: sign + 1) == 0xB0
+    // A name may begin with a Greek letter, but not with ∆.
+    guard hasDegrees || scalar(at: at) == "∆" else { return nil }
+    let start = hasDegrees ? sign + 2 : sign
+    var end = start
     // The letters of °Ré are not all in ASCII.
     while end < bytes.count, isNameByte(bytes[end]) || bytes[end] >= 0x80 && scalar(at: end).properties.isAlphabetic {
       end += UTF8.width(scalar(at: end))
     }
-    guard end > at + 2, end <= at + 8, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil else { return nil }
+    guard end > start, end <= start + 6, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil else { return nil }
     return end - at
   }
+
+  private static let differenceSigns = Unit.differenceSigns.compactMap { $0.unicodeScalars.first }
 
   /// Signs that are names by themselves, such as ∞ and ∑.
   private static let signNames = Set(

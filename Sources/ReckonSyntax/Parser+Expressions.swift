@@ -265,7 +265,7 @@ extension Parser {
       return false
     }
     if infix >= 0 {
-      if isDifference(infix) { noteDate(token) }
+      noteDate(token, infix)
       at += 1
       try openInfix(infix, token)
       return true

@@ -18,7 +18,7 @@ extension Parser {
         // Drop the rest of the statement, so that the next one starts clean.
         tree.nodes.removeLast(tree.nodes.count - before.0)
         tree.statements.removeLast(tree.statements.count - before.1)
-        tree.notes.removeLast(tree.notes.count - before.2)
+        tree.notes.removeLast(max(0, tree.notes.count - before.2))
         open.removeAll()
         operands.removeAll()
         bareCalls = 0

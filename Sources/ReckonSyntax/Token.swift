@@ -38,8 +38,8 @@ package struct TokenList: Sendable {
   package internal(set) var names: [String] = []
   /// The values of number tokens and superscripts, by payload.
   package internal(set) var numbers: [Double] = []
-  /// The seconds since 1970-01-01T00:00Z of instants, by payload.
-  package internal(set) var instants: [Decimal128] = []
+  /// Dates and times, by payload.
+  package internal(set) var instants: [InstantLiteral] = []
   /// The content of texts, by payload.
   package internal(set) var texts: [String] = []
   /// Whether a word of a conversion is among the tokens.
@@ -218,4 +218,12 @@ package final class SymbolTable: Sendable {
   let degree: Int32
   /// The row of the prefix `!`, of which `!!` in front of an operand is two.
   let notRow: Int
+}
+
+/// A date, perhaps with a time, in a text.
+package struct InstantLiteral: Sendable {
+  /// The seconds since 1970-01-01T00:00: of universal time with an offset, of the wall clock without one.
+  package let seconds: Decimal128
+  /// The seconds that its clock is ahead of universal time; `nil` for a reading of the wall clock.
+  package let offset: Int?
 }

@@ -138,7 +138,7 @@ extension FormulaSyntax.Node {
     case .number: return .number(tree.numbers[payload])
     case .name: return .name(tree.names[payload])
     case .unit: return .unit(tree.names[payload])
-    case .instant: return .instant(tree.instants[payload])
+    case .instant: return .instant(tree.instants[payload].seconds)
     case .text: return .text(tree.texts[payload])
     case .list: return .list
     case .index: return .index

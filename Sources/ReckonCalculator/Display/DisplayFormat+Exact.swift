@@ -18,7 +18,7 @@ extension DisplayFormat {
     case .plain: return plain(value, settings, digits)
     case .unit(let unit): return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
-    case .truth, .instant, .mixed, .value: return nil
+    case .truth, .instant, .offsetInstant, .mixed, .value: return nil
     case .notation(let notation, let unit?):
       return exact(value, .notation(notation), settings, digits: digits).map {
         ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness)

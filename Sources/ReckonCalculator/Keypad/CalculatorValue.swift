@@ -59,7 +59,7 @@ struct CalculatorValue: Hashable, Sendable {
     case .plain, .percent, .notation(_, unit: nil), .value: return exact.leadingText
     case .unit(let unit), .notation(_, let unit?): return ResultForm.text(exact.leadingText, of: unit)
     case .mixed(let units, _): return ResultForm.text(exact.leadingText, of: units.last ?? "")
-    case .truth, .instant: return nil
+    case .truth, .instant, .offsetInstant: return nil
     }
   }
 
@@ -75,7 +75,7 @@ struct CalculatorValue: Hashable, Sendable {
   /// A date or truth is a number of another meaning: it has no sign to change.
   var hasSign: Bool {
     switch form {
-    case .instant, .truth, .value: false
+    case .instant, .offsetInstant, .truth, .value: false
     case .plain, .percent, .unit, .mixed, .notation: true
     }
   }
@@ -90,11 +90,11 @@ struct CalculatorValue: Hashable, Sendable {
     case .plain, .percent, .notation(_, unit: nil), .value: text
     case .unit(let unit), .notation(_, let unit?): quantity(unit)
     case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? quantity(units.last ?? "")
-    case .truth, .instant: number.map { FormulaResult($0, kind: form.kind).written } ?? text
+    case .truth, .instant, .offsetInstant: number.map { FormulaResult($0, .exact, form: form).written } ?? text
     }
   }
 
-  private func quantity(_ unit: String) -> String { ResultForm.text(exact == nil ? text : "(\(text))", of: unit) }
+  private func quantity(_ unit: String) -> String { ResultForm.written(exact == nil ? text : "(\(text))", of: unit) }
 
   /// A quantity in several units as it is shown; `nil` for all else.
   fileprivate var mixedText: ShownNumber? {
@@ -122,7 +122,7 @@ extension DisplayFormat {
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
     case .plain, .percent, .notation(_, unit: nil), .value: return shownNumber(value)
-    case .truth, .instant: return ShownNumber(value.written, value.exactness)
+    case .truth, .instant, .offsetInstant: return ShownNumber(value.written, value.exactness)
     case .unit(let unit), .notation(_, let unit?): return shown(value, in: unit)
     case .mixed(let units, _):
       if let mixed = value.mixedText, mixed.text.count <= width { return mixed }

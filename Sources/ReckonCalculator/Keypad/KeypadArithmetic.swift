@@ -70,14 +70,14 @@ struct KeypadArithmetic {
     return try Formula(value.text, variables: [], options: options).result().number
   }
 
-  /// What a text may use: currencies where it may name one and there are rates, and the clock where it may name the time. What is wrong with a
+  /// What a text may use: currencies where it may name one and there are rates, and the clock where it may name the time or has a time of day. What is wrong with a
   /// rates' file the panel says.
   private func scope(for text: String) -> Scope {
     var scope = Scope()
     if RateTable.mayBeNeeded(by: text), let table = try? services.rates.rates() {
       scope.rates = table.exchangeRates
     }
-    if TypedText.clockWords.contains(where: text.contains) { services.setClock(of: &scope) }
+    if TypedText.clockWords.contains(where: text.contains) || text.contains("T") { services.setClock(of: &scope) }
     return scope
   }
 }

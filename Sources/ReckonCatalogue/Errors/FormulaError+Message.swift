@@ -154,6 +154,8 @@ extension FormulaError.Kind {
     case .unmetCondition: "this condition on the arguments does not hold; give arguments that meet it"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
+    case .domain(let function, let operands, let requirement) where Self.step(function, operands) != nil:
+      "\(Self.step(function, operands) ?? "") is no date; \(requirement)"
     case .domain(let function, let operands, let requirement):
       "\(Self.written(function, operands)) is undefined; \(Self.shortened(function)) needs \(requirement)"
     case .overflow(let operation, let operands):

@@ -36,6 +36,7 @@ extension Catalogue {
     .power: .partial([["y*x^(y-1)", "r*ln(x)"]]),
     .percentOf: .partial([["y/100", "x/100"]]),
     .temperature: .partial([["1", "0"]]),
+    .laterSeconds: .partial([["1", "1"]]),
 
     .less: .zero, .lessOrEqual: .zero, .greater: .zero, .greaterOrEqual: .zero, .equal: .zero, .notEqual: .zero, .not: .zero, .truth: .zero,
 

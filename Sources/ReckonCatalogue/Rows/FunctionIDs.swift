@@ -111,4 +111,5 @@ extension Function.ID {
 
   package static let laterMonths = Self(192)
   package static let weekday = Self(193)
+  package static let laterSeconds = Self(194)
 }

@@ -60,6 +60,9 @@ extension Operation {
     let shown = operands.prefix(8).map { $0.number }
     if row.id == .temperature, shown.count == 2 { return .belowAbsoluteZero(shown[0], least: shown[1]) }
     if row.id == .required { return .unmetCondition }
+    if row.id == .laterMonths, shown.count == 2, Kernels.wholeMonths(shown[1].double) != nil {
+      return .domain(function: row.name, operands: shown, requirement: Phrase(sentence: Catalogue.row(.laterSeconds).requirement))
+    }
     if let divisor = row.divisor, divisor < operands.count, operands[divisor].isZero {
       return .divisionByZero(operation: row.name, operands: shown)
     }

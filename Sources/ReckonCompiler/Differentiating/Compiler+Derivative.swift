@@ -40,7 +40,7 @@ extension Compiler {
       guard let index = resolution.inputs.firstIndex(of: name), !resolution.inputKinds.isEmpty else { continue }
       quotient = quotient?.divided(by: resolution.inputKinds[index].change)
     }
-    guard let quotient, !quotient.spelling.isEmpty else { return .plain }
+    guard let quotient = quotient?.counted, !quotient.spelling.isEmpty else { return .plain }
     return .unit(quotient.spelling)
   }
 }
@@ -49,7 +49,7 @@ extension Kind {
   /// The unit in which differences of such values are: of temperatures that of the temperatures, of instants seconds.
   var change: Quantity {
     switch self {
-    case .quantity(let quantity): quantity.difference
+    case .quantity(let quantity): quantity.factor
     case .instant: Catalogue.unit(named: "s").map { Quantity($0) } ?? .one
     case .number, .roundedInteger, .percent, .rate, .truth, .text, .list, .missing, .unknown: .one
     }

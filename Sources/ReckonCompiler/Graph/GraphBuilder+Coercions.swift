@@ -7,6 +7,8 @@ extension GraphBuilder {
   /// Lowers a node with the steps that are written down for it.
   mutating func lowerElaborated(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     var isLowered = false
+    var span: SpanNumber?
+    defer { if let span { values[values.count - 1].span = span } }
     while let step = frame.takeElaboration(of: index) {
       switch step {
       case .coerce(let depth, let coercion): coerce(depth: depth, coercion, at: place)
@@ -20,6 +22,7 @@ extension GraphBuilder {
         if !isLowered { lower(node, at: index, place: place) }
         isLowered = true
         coerce(depth: 0, coercion, at: place)
+      case .divide(let operation): span = divide(operation, at: place)
       }
     }
     if !isLowered { lower(node, at: index, place: place) }
@@ -42,7 +45,11 @@ extension GraphBuilder {
       let hundred = graph.makeConstant(100, at: value.place)
       values[index].id = graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place)
     case .text(let kind): values[index].id = written(value.id, kind, at: value.place)
-    case .unit(let conversion): values[index] = Value(id: apply(conversion, to: value.id, at: place), place: place)
+    case .reading(let ahead):
+      let seconds = graph.makeConstant(Double(ahead), at: value.place)
+      values[index].id = graph.apply(Operation(.laterSeconds), OperandList(value.id, seconds), at: value.place)
+    case .unit(let conversion):
+      (values[index].id, values[index].place) = (apply(conversion, to: value.id, at: place), place)
     }
   }
 
@@ -51,12 +58,12 @@ extension GraphBuilder {
     switch kind {
     case .truth: graph.values(.truthText, [id], at: place)
     case .instant: graph.values(.instantText, [id], at: place)
-    case .quantity(let unit): graph.values(.concat, [id, graph.makeText(" " + unit, at: place)], at: place)
+    case .quantity(let unit): graph.values(.concat, [id, graph.makeText(ResultForm.text("", of: unit), at: place)], at: place)
     case .number, .percent, .text, .list, .missing: id
     }
   }
 
-  private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
+  mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
     var result = id
     if let least = conversion.leastTemperature {
       result = graph.apply(Operation(.temperature), OperandList(result, graph.makeConstant(least, at: place)), at: place)

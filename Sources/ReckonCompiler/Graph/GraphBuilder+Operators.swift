@@ -28,16 +28,16 @@ extension GraphBuilder {
 
   /// An operator whose meaning its operands' kinds choose.
   mutating func lower(_ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at place: ValueGraph.Place) {
-    let right = pop().id
-    let left = pop().id
+    let second = pop()
+    let operands = (left: pop(), right: second)
+    let (left, right) = (operands.left.id, operands.right.id)
     let id: ValueGraph.ID
     switch replacement {
     case .first: id = left
     case .second: id = right
-    case .laterMonths(let months):
-      let each = graph.makeConstant(Double(months), at: place)
-      let count = months == 1 ? right : graph.apply(Operation(.multiply), OperandList(right, each), at: place)
-      id = graph.apply(Operation(.laterMonths), OperandList(left, count), at: place)
+    case .later(let term, let isBackwards, let isDateLast):
+      let span = span(of: isDateLast ? operands.left : operands.right, term, at: place)
+      id = later(isDateLast ? right : left, by: span, isBackwards: isBackwards, at: place)
     case .percentOf: id = graph.apply(Operation(.percentOf), OperandList(left, right), at: place)
     case .shareOfLeft:
       guard node.kind == .apply, case .additive(let function) = Catalogue.operatorMeanings[Int(node.payload)] else {

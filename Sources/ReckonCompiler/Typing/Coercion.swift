@@ -8,6 +8,8 @@ enum Coercion {
   indirect case unit(UnitConversion)
   /// A truth, an instant or a quantity becomes the text by which it is shown.
   case text(ValueKind)
+  /// A time of universal time becomes the reading of a clock that is a number of seconds ahead.
+  case reading(ahead: Int)
 }
 
 /// The exact map from numbers of one unit to numbers of another: y = (x·multiplier + addend) / divisor, all three whole; or 1/y.
@@ -23,19 +25,16 @@ struct UnitConversion {
 
   /// `nil` when the units are of different dimensions, or when no factor can hold their ratio.
   init?(from source: Quantity, to target: Quantity) {
+    guard source.isSameKind(as: target) else { return nil }
     if source.dimension == target.dimension {
-      // A difference stays one: 10 K is 18 °F then.
-      let targetOffset = source.isDifference ? nil : target.offset
-      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: targetOffset) else { return nil }
+      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: target.offset) else { return nil }
       (multiplier, addend, divisor, isInverse) = (map.multiplier, map.addend, map.divisor, false)
-    } else if source.isSameKind(as: target) {
+    } else {
       guard let map = Unit.Map(reciprocalOf: source.ratio, target.ratio) else { return nil }
       // p/(q·x) is the inverse of x·q/p.
       (multiplier, addend, divisor, isInverse) = (map.divisor, .zero, map.multiplier, true)
-    } else {
-      return nil
     }
-    let isTemperature = source.offset != nil || target.offset != nil && !source.isDifference
+    let isTemperature = source.offset != nil || target.offset != nil
     leastTemperature = isTemperature ? -(source.offset ?? .zero) : nil
   }
 

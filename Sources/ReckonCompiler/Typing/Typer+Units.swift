@@ -20,7 +20,7 @@ extension Typer {
 
   /// The result of an operation: a plain number where the units have cancelled out, as in 5 km / 2 m, which is 2500.
   mutating func push(_ quantity: Quantity, _ node: SyntaxTree.Node, at index: Int) {
-    guard quantity.dimension == .none else { return kinds.append(.quantity(quantity)) }
+    guard quantity.dimension == .none else { return kinds.append(.quantity(quantity.counted)) }
     guard let conversion = conversion(from: quantity, to: .one, node) else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
     kinds.append(.number)
@@ -58,10 +58,15 @@ extension Typer {
       !unit.isBare
     {
       // A plain factor changes nothing of the unit.
-      if function == .percentOf { body.add(.replace(.percentOf), at: index) }
-      return kinds.append(.quantity(unit.computed))
+      var product = unit.computed
+      if function == .percentOf {
+        body.add(.replace(.percentOf), at: index)
+      } else {
+        product.span = divide(unit, .scaled(depth: left.quantity == nil ? 0 : 1, function), at: index)
+      }
+      return kinds.append(.quantity(product))
     }
-    guard let unit = Self.unit(of: function, left.quantity?.difference, right.quantity?.difference) else { return failTooLarge(node) }
+    guard let unit = Self.unit(of: function, left.quantity?.factor, right.quantity?.factor) else { return failTooLarge(node) }
     if right.quantity?.isBare ?? false, function != .percentOf {
       body.add(.replace(.first), at: index)
     } else if left.quantity?.isBare ?? false, function == .multiply {
@@ -101,7 +106,7 @@ extension Typer {
     guard let simplified = unit.simplified else { return failTooLarge(node) }
     guard let conversion = conversion(from: unit, to: simplified, node) else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
-    kinds.append(.quantity(simplified))
+    kinds.append(.quantity(simplified.counted))
   }
 
   /// The unit of a product or quotient, of whose operands one may be a plain number.
@@ -133,7 +138,7 @@ extension Typer {
     guard let unit = base.quantity, unit.offset == nil || unit.isBare, let literal, literal == literal.rounded() else {
       return failMisplaced(base.quantity?.described ?? exponent.described, "^", node)
     }
-    guard let power = Int(exactly: literal), var result = unit.difference.power(power) else { return failTooLarge(node) }
+    guard let power = Int(exactly: literal), var result = unit.factor.power(power) else { return failTooLarge(node) }
     result.isBare = unit.isBare
     result.loose = unit.loose
     result.isFuelEconomy = unit.isFuelEconomy && abs(power) == 1
@@ -148,7 +153,7 @@ extension Typer {
     guard unit.offset == nil, let dimension = unit.dimension.root(degree) else {
       return failMisplaced(unit.described, Phrase(verbatim: name), node)
     }
-    if let root = unit.units.root(degree) { return push(Quantity(root), node, at: index) }
+    if let root = unit.factor.units.root(degree) { return push(Quantity(root), node, at: index) }
     guard convert(depth: 0, from: unit, to: Quantity(UnitProduct(baseUnitsOf: unit.dimension)), node, at: index) else {
       return kinds.append(.unknown)
     }

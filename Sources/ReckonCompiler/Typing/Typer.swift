@@ -101,7 +101,11 @@ struct Typer {
     takeValue(at: next)
     if let resultUnit { takeUnit(resultUnit, tree.nodes[last], at: next) }
     if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
-    return .finished(pop())
+    let result = pop()
+    if isFormula, body.form == nil, case .instant(let offset?) = result { body.form = .offsetInstant(offset) }
+    // A function gives one number. A named value is built into what uses it.
+    if let function, resolution.functions[function].isValue { return .finished(result) }
+    return .finished(result.quantity.map { .quantity($0.blended) } ?? result)
   }
 
   /// Makes the value one of a unit. A plain number is one of it already.
@@ -146,7 +150,20 @@ struct Typer {
     next += 1
   }
 
+  /// Types a node. What does not keep the months and the seconds of a time apart gives their sum.
   private mutating func type(_ node: SyntaxTree.Node, at index: Int) {
+    typeKind(of: node, at: index)
+    guard let time = kinds.last?.quantity, case .divided = time.span else { return }
+    switch node.kind {
+    case .mixed, .product, .group, .name, .assign: break
+    case .apply where Catalogue.operatorMeanings[Int(node.payload)] != .fallback: break
+    case .apply, .number, .unit, .instant, .text, .list, .index, .call, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+      .convert, .notation, .functionBegin, .functionEnd, .discard:
+      kinds[kinds.count - 1] = .quantity(time.blended)
+    }
+  }
+
+  private mutating func typeKind(of node: SyntaxTree.Node, at index: Int) {
     if !tree.looseUnits.isEmpty { refuseLooseUnits(among: Int(node.count), of: node) }
     if resolution.holdsValues, typeValue(node, at: index) { return }
     switch node.kind {
@@ -155,7 +172,7 @@ struct Typer {
     case .name: typeName(node, at: index)
     case .unit: typeUnit(node)
     case .mixed: typeMixed(node, at: index)
-    case .instant: kinds.append(.instant)
+    case .instant: typeInstant(node, at: index)
     case .call: typeCall(resolved.bindings[index], node, at: index)
     case .apply: typeOperator(node, at: index)
     case .product: typeProduct(.multiply, node, at: index)
@@ -231,9 +248,12 @@ struct Typer {
   /// `5 ft 3 in`: a sum that is shown in the units of its parts.
   private mutating func typeMixed(_ node: SyntaxTree.Node, at index: Int) {
     let parts = kinds.suffix(Int(node.count)).compactMap { $0.quantity?.computed }
+    let isDivided = divideSum(of: Int(node.count), isDifference: false, node, at: index)
     typeHomogeneous(Catalogue.row(.sum), Int(node.count), keepsUnit: true, node, at: index)
-    guard let sum = kinds.last?.quantity, let mixed = Quantity(mixing: parts) else { return }
-    kinds[kinds.count - 1] = .quantity(sum.mixed(like: mixed))
+    guard var sum = kinds.last?.quantity, let mixed = Quantity(mixing: parts) else { return }
+    sum = sum.mixed(like: mixed)
+    if isDivided { sum.span = .divided }
+    kinds[kinds.count - 1] = .quantity(sum)
   }
 
   /// A formula's value that is shown in several units is held in the last of them.

@@ -67,6 +67,11 @@ struct Typing {
     return found.instances[instance]?.body
   }
 
+  /// Whether a named value is a time whose months and seconds are known by themselves.
+  func isDivided(_ value: Int) -> Bool {
+    if case .divided? = found?.instances[value]?.result.quantity?.span { true } else { false }
+  }
+
   /// The function of an instance.
   func function(ofInstance instance: Int) -> Int { found?.instances[instance]?.function ?? instance }
   /// The elaborations of the formula's nodes, or of an instance's.

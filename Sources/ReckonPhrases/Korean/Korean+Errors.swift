@@ -58,6 +58,7 @@ extension Korean {
       "함수를 정의하기만 하고 계산하는 것이 없습니다. ; 뒤에 식을 더하세요",
     "this condition on the arguments does not hold; give arguments that meet it": "인수가 이 조건에 맞지 않습니다. 조건에 맞는 인수를 주세요",
     "division by zero in {}; make the divisor other than 0": "{1}에서 0으로 나누었습니다. 나누는 수를 0이 아니게 하세요",
+    "{} is no date; {}": "{1:은} 날짜가 아닙니다. {2}",
     "{} is undefined; {} needs {}": "{1:은} 정의되지 않습니다. {2}에는 {3:이} 필요합니다",
     "{} is too large to represent; use smaller numbers": "{1:은} 너무 커서 나타낼 수 없습니다. 더 작은 수를 쓰세요",
     "{} runs over integers, and {} is not one below 2^53; use whole bounds": "{1:은} 정수를 세는데 {2:은} 2^53보다 작은 정수가 아닙니다. 정수 범위를 쓰세요",

@@ -252,15 +252,15 @@
       암호, 질의(?…)는 보여 주지 않고 환율과 함께 저장하지도 않습니다. 설정은 질의를 보존하지만 암호는 보존하지 않습니다. 받을 수 없거나 온전하지 않은 환율은 이전 것을 바꾸지 않습니다.
       """,
       """
-      Four, two and two digits joined by - are a day, perhaps with T and a time of day, in UTC unless an offset \
-      such as +09:00 follows. Dates
-      are subtracted, and times are added to them; whole months and years go by the calendar, at its end to the \
-      last day of the month.
-      With blanks, 2024 - 12 - 25 is a difference of numbers.
+      Four, two and two digits joined by - are a day, perhaps with T and a time of day, by the wall clock unless Z \
+      or an offset such as
+      +09:00 follows. Dates are subtracted, and times are added to them; whole months and years go by the \
+      calendar, at its end to the last
+      day of the month, and shorter times are added after. With blanks, 2024 - 12 - 25 is a difference of numbers.
       """:
         """
-      네 자리, 두 자리, 두 자리를 -로 이으면 날짜이며, T와 시각이 따를 수 있고 +09:00 같은 차이가 없으면 UTC입니다. 날짜는 서로 빼고, 날짜에는 시간을 더합니다. 달과 해는 달력을 \
-      따르며, 월말을 넘으면 그달의 마지막 날이 됩니다. 빈칸이 있는 2024 - 12 - 25는 수의 뺄셈입니다.
+      네 자리, 두 자리, 두 자리를 -로 이으면 날짜이며, T와 시각이 따를 수 있고 Z나 +09:00 같은 차이가 없으면 벽시계의 시각입니다. 날짜는 서로 빼고, 날짜에는 시간을 더합니다. \
+      달과 해는 달력을 따르며, 월말을 넘으면 그달의 마지막 날이 되고, 더 짧은 시간은 그다음에 더합니다. 빈칸이 있는 2024 - 12 - 25는 수의 뺄셈입니다.
       """,
       """
       From tight to loose: {}.

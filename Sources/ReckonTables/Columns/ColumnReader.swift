@@ -2,11 +2,15 @@
 struct ColumnReader {
   /// How numbers are written in the table.
   let marks: NumberMarks
+  /// How many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z; `nil` where it shows that.
+  let secondsFromUTC: (@Sendable (Double) -> Int)?
   /// How many fields are found at a time.
   private static let stride = 512
   private let places = UnsafeMutablePointer<FieldPlace>.allocate(capacity: stride)
 
-  init(_ marks: NumberMarks) { self.marks = marks }
+  init(_ marks: NumberMarks, secondsFromUTC: (@Sendable (Double) -> Int)? = nil) {
+    (self.marks, self.secondsFromUTC) = (marks, secondsFromUTC)
+  }
 
   func deallocate() { places.deallocate() }
 

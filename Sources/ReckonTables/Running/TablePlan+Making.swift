@@ -74,7 +74,7 @@ extension TablePlan {
         switch form {
         // The unit stands in the header.
         case .notation(let notation, _): .notation(notation)
-        case .instant, .truth: form
+        case .instant, .offsetInstant, .truth: form
         case .plain, .percent, .unit, .mixed, .value: nil
         }
     }
@@ -134,7 +134,8 @@ extension TablePlan {
       dropsExtraMembers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries,
       aggregates: try Self.aggregates(calls, program, inputs: Array(all[..<titles.count]), header.count), inputTitles: header,
       nested: nested,
-      addedTitles: added, firstColumns: firstColumns, marks: request.marks, missingFields: request.limits.missingFields)
+      addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
+      missingFields: request.limits.missingFields)
   }
 
   /// Reports the first call of an aggregate that reads one row only.
@@ -192,7 +193,7 @@ extension TablePlan {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
       switch output.source {
       case .slot(let slot):
-        let content: SummaryPlan.Content = output.holdsValues ? .texts : output.notation == .instant ? .dates : .numbers
+        let content: SummaryPlan.Content = output.holdsValues ? .texts : output.notation?.kind == .instant ? .dates : .numbers
         columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, keepsValues: keepsValues && !output.holdsValues))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }

@@ -63,6 +63,8 @@ struct TablePlan: Sendable {
   let firstColumns: [Int]
   /// How numbers of the input are written.
   let marks: NumberMarks
+  /// How many seconds the wall clock, whose readings dates are, is ahead of universal time at a number of seconds since 1970-01-01T00:00Z.
+  let secondsFromUTC: (@Sendable (Double) -> Int)?
   /// How many fields short records may lack, beyond 32 for each byte of a block.
   let missingFields: Int
 

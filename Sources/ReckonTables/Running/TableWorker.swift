@@ -54,7 +54,7 @@ final class TableWorker<Value: TableNumber> {
     aggregateKeys = aggregates.groupColumns.map { GroupKeys($0, index) }
     summaries = plan.summaries.map { Summary($0) }
     summaryKeys = plan.summaries.map { GroupKeys($0.groupColumns, index) }
-    columns = ColumnReader(plan.marks)
+    columns = ColumnReader(plan.marks, secondsFromUTC: plan.secondsFromUTC)
     rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode, plan.marks)
     frame = RowFrame(rowWriter)
     self.random = random

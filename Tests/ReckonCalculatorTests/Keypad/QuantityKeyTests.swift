@@ -182,7 +182,7 @@ import Testing
   func clock(style: CalculatorSettings.EntryStyle) throws {
     // 2023-11-14T22:13:20Z.
     #expect(try Self.typed("today=", style).display == "2023-11-14")
-    #expect(try Self.typed("now=", style).display == "2023-11-14T22:13:20Z")
+    #expect(try Self.typed("now=", style).display == "2023-11-14T22:13:20")
     #expect(try Self.typed("today + 30 d=", style).display == "2023-12-14")
     // 80,000 s are 25/27 d.
     let passed = try Self.typed("(now - today) * 9=", style)
@@ -203,6 +203,12 @@ import Testing
     session.paste("today")
     #expect(session.display == "2023-11-15")
     session.paste("now")
+    #expect(session.display == "2023-11-15T07:13:20")
+    session.paste("now > today")
+    #expect(session.display == "true")
+    session.paste("2023-11-14T22:13:20Z")
     #expect(session.display == "2023-11-14T22:13:20Z")
+    session.paste("2023-11-14T22:13:20Z == now")
+    #expect(session.display == "true")
   }
 }
