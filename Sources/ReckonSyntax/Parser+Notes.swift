@@ -71,7 +71,8 @@ extension Parser {
   private static func date(_ year: String, _ month: String, _ day: String, ofAnyYear: Bool = false) -> String? {
     func padded(_ text: String) -> String { text.utf8.count == 1 ? "0" + text : text }
     let date = "\(year)-\(padded(month))-\(padded(day))"
-    guard date.utf8.count == 10, year.utf8.count == 4, case .instant(let token) = InstantToken.read(Array(date.utf8), at: 0), token.end == 10,
+    guard date.utf8.count == 10, year.utf8.count == 4, case .instant(let token) = InstantToken.read(Array(date.utf8), at: 0),
+      token.end == 10,
       ofAnyYear || year >= "1600" && year < "2200"
     else { return nil }
     return date
@@ -85,7 +86,8 @@ extension Parser {
     case .end, .newline, .semicolon, .comma, .rightBracket, .rightSquare, .colon: return true
     case .symbol:
       let row = symbols.infixRows[Int(token.payload)]
-      return row >= 0 && Catalogue.operators[row].level <= .additive && token.payload != sign.payload || symbols.isConversion[Int(token.payload)]
+      return row >= 0 && Catalogue.operators[row].level <= .additive && token.payload != sign.payload
+        || symbols.isConversion[Int(token.payload)]
     case .number, .name, .quotedName, .superscript, .leftBracket, .leftSquare, .instant, .text, .equals, .invalid: return false
     }
   }
@@ -147,7 +149,9 @@ extension Parser {
 
   /// `90 km/h` where h is a value: it divides, and is no hour.
   mutating func noteHiddenFactor(behind number: SourceRange) {
-    guard scope.readsUnits || converts, isUnitSign(token), next.kind == .name, isValue(next.payload), isKnownUnit(next.payload) else { return }
+    guard scope.readsUnits || converts, isUnitSign(token), next.kind == .name, isValue(next.payload), isKnownUnit(next.payload) else {
+      return
+    }
     let unit = source.brief(SourceRange(start: number.end, end: tokens[at - 1].range.end)).trimmedOfLines
     let (amount, sign, name) = (source.brief(number), source.brief(token.range), source.brief(next.range))
     tree.notes.append(

@@ -90,8 +90,23 @@ struct Quantity: Sendable {
   /// The same unit of a value that was computed, which is no bare unit any more: -km is not one kilometre.
   var computed: Quantity {
     var result = self
-    (result.isBare, result.isChecked, result.parts, result.denominator) = (false, false, [], nil)
+    (result.isBare, result.isChecked) = (false, false)
+    // A time of months and days says so wherever it goes.
+    if case .uniform = span { (result.parts, result.denominator) = ([], nil) }
     return result.blended
+  }
+
+  /// The unit of a time that has all of some units, both months and shorter ones: it is shown in each of them.
+  func blending(_ quantities: [Quantity]) -> Quantity {
+    var parts: [Quantity] = []
+    for part in quantities.flatMap({ $0.parts.isEmpty ? [$0.settled.computed] : $0.parts })
+    where !parts.contains(where: { $0.ratio == part.ratio }) {
+      parts.insert(part, at: parts.firstIndex { $0.ratio < part.ratio } ?? parts.count)
+    }
+    guard let shown = Quantity(mixing: parts) else { return self }
+    var result = mixed(like: shown)
+    result.span = .blended
+    return result
   }
 
   /// The same unit of a value whose definition is not at hand.
@@ -177,7 +192,8 @@ struct Quantity: Sendable {
 
   /// Whether each converts to the other: distances per volume to volumes per distance too.
   func isSameKind(as other: Quantity) -> Bool {
-    dimension == other.dimension && !isPoint(beside: other) && !other.isPoint(beside: self) || isFuelEconomy && other.isFuelEconomy && dimension * other.dimension == Dimension.none
+    dimension == other.dimension && !isPoint(beside: other) && !other.isPoint(beside: self)
+      || isFuelEconomy && other.isFuelEconomy && dimension * other.dimension == Dimension.none
   }
 
   /// Whether it is a temperature with a zero of its own, and another unit is one of differences.

@@ -28,7 +28,8 @@ extension Typer {
     }
     let isDivided = divideSum(of: 2, isDifference: function == .subtract, node, at: index)
     guard let kind = takeOneUnit(2, node, at: index) else { return kinds.append(.unknown) }
-    guard var sum = kind.quantity?.mixed(like: operands.0.quantity ?? .one), operands.0.quantity != nil else { return kinds.append(kind) }
+    guard var sum = kind.quantity, let first = operands.0.quantity else { return kinds.append(kind) }
+    if case .uniform = sum.span { sum = sum.mixed(like: first) }
     if isDivided { sum.span = .divided }
     kinds.append(.quantity(sum))
   }
@@ -147,8 +148,7 @@ extension Typer {
     }
     guard first.quantity != nil else { return .number }
     var result = common.computed
-    result.span = Quantity.isBlended(sources) ? .blended : .uniform
-    return .quantity(result)
+    return .quantity(Quantity.isBlended(sources) ? result.blending(sources) : result)
   }
 
   /// A function of operands of one unit: its result has their unit, such as `max`, or is a plain number, such as `sign`.

@@ -157,7 +157,8 @@ struct Typer {
     switch node.kind {
     case .mixed, .product, .group, .name, .assign: break
     case .apply where Catalogue.operatorMeanings[Int(node.payload)] != .fallback: break
-    case .apply, .number, .unit, .instant, .text, .list, .index, .call, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+    case .apply, .number, .unit, .instant, .text, .list, .index, .call, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop,
+      .loopBody,
       .convert, .notation, .functionBegin, .functionEnd, .discard:
       kinds[kinds.count - 1] = .quantity(time.blended)
     }
