@@ -95,6 +95,8 @@ package struct BookNames: Sendable {
   package var numberMode: NumberMode?
   /// By what the definitions convert currencies; `nil` without rates.
   package var currencies: Currencies?
+  /// How many seconds the wall clock, whose readings dates are, is ahead of universal time; see ``Definitions/secondsFromUTC``.
+  package var secondsFromUTC: (@Sendable (Double) -> Int)?
 
   package init() {}
 

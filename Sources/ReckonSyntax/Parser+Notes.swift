@@ -47,18 +47,20 @@ extension Parser {
   mutating func noteDate(_ sign: Token, _ row: Int) {
     let isDifference = isDifference(row)
     guard isDifference || row == symbols.divisionRow, at + 3 < tokens.count, tokens[at + 2].kind == .symbol,
-      tokens[at + 2].payload == sign.payload, let number = operands.last?.range, number == tokens[at - 1].range,
+      tokens[at + 2].payload == sign.payload,
+      tokens[at - 1].kind == .number, tokens[at + 1].kind == .number, tokens[at + 3].kind == .number, let number = operands.last?.range, number == tokens[at - 1].range,
       open.last.map({ $0.level < (isDifference ? .additive : .multiplicative) }) ?? true
     else { return }
-    let parts = [at - 1, at + 1, at + 3].map { tokens[$0].kind == .number ? String(source.slice(tokens[$0].range)) : "" }
+    let parts = [at - 1, at + 1, at + 3].map { String(source.slice(tokens[$0].range)) }
     let isTight = (at - 1..<at + 3).allSatisfy { tokens[$0].range.end == tokens[$0 + 1].range.start }
-    let isPadded = isDifference && parts.map(\.utf8.count) == [4, 2, 2]
-    guard isPadded || isTight && endsDate(at + 4, sign) else { return }
+    let isPadded = isDifference && parts.map({ $0.utf8.count }) == [4, 2, 2]
+    // Keys write blanks around their signs, which no one types.
+    let signText = source.slice(sign.range)
+    guard isPadded || (isTight || signText == "−" || signText == "÷") && endsDate(at + 4, sign) else { return }
     var dates = [Self.date(parts[0], parts[1], parts[2], ofAnyYear: isPadded)]
     if !isPadded { dates += [Self.date(parts[2], parts[0], parts[1]), Self.date(parts[2], parts[1], parts[0])] }
     let found = dates.compactMap { $0 }
     guard let first = found.first, let last = found.last else { return }
-    let signText = source.slice(sign.range)
     let text = isDifference ? "(\(parts[0]) - \(parts[1])) - \(parts[2])" : "(\(parts[0])\(signText)\(parts[1]))\(signText)\(parts[2])"
     tree.notes.append(
       FormulaNote(

@@ -71,6 +71,12 @@ public struct FormulaBook: Sendable {
   /// The rates by which its formulas convert currencies.
   public var rates: ExchangeRates? { ExchangeRates(store.names.currencies) }
 
+  /// Makes dates with an offset, such as `2024-03-01T14:30Z`, readings of a wall clock where the book's formulas are compiled from now on. Without
+  /// it the wall clock shows universal time.
+  ///
+  /// - Parameter secondsFromUTC: how many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z.
+  public mutating func setClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) { store.setClock(secondsFromUTC: secondsFromUTC) }
+
   /// The name that it was given when it was read.
   public var name: String? { files[0].path }
 

@@ -121,5 +121,7 @@ struct DefinitionStore: Sendable {
 
   mutating func setCurrencies(_ currencies: Currencies?) { names.currencies = currencies }
 
+  mutating func setClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) { names.secondsFromUTC = secondsFromUTC }
+
   mutating func setNumberMode(_ mode: NumberMode?) { names.numberMode = mode }
 }

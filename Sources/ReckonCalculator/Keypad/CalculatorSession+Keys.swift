@@ -225,7 +225,7 @@ extension CalculatorSession {
   ) {
     remarks = notes.map { note in
       isKeyed && note.kind == .date
-        ? ("\(note.reading) is a difference; paste \(note.alternative) for the date" as Phrase).description : note.message
+        ? ("\(note.reading) is arithmetic; paste \(note.alternative) for the date" as Phrase).description : note.message
     }
     if let date = value.ratesDate {
       remarks.append(("rates of \(date)" as Phrase).description)
