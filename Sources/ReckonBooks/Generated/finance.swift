@@ -198,18 +198,24 @@ internalRate(outlay, amount, n) = (
 > internalRate(1000, 80, 10) = -0.038641905262326026 ± 1e-10%
 > internalRate(-1000, 100, 10) = error
 
-# Whether outlays, which are below 0, come before returns, so that there is one rate at which the flows are worth 0 (1 for yes, 0 for no): of flows at the end
-# of each period, and of flows at times, in any unit. Flows of one time count as their sum. Source: Descartes' rule of signs; J. Norstrøm, J. Financial Quant.
-# Anal. 7, 1972, has the wider rule.
+# Whether outlays, which are below 0, come before returns, so that there is one rate at which the flows are worth 0, or what has been paid and received together
+# turns from a debt to a gain once, so that there is one rate above 0 (1 for yes, 0 for no): of flows at the end of each period, and of flows at times, in any
+# unit. Flows of one time count as their sum. Source: Descartes' rule of signs; J. Norstrøm, J. Financial Quant. Anal. 7, 1972.
 isInvestment(flows: list) = length(flows) >= 1 and isTimedInvestment(flows, 1..length(flows))
 # As described for isInvestment above, with the same source.
 isTimedInvestment(flows: list, times: list) = (
-  min(flows) < 0 < max(flows) and isTurn(flows, times, lastOutlay(flows, times)) # outlays before returns
+  min(flows) < 0 < max(flows) and (isTurn(flows, times, lastOutlay(flows, times)) or isRecovered(flows, times)) # outlays before returns
   )
 # As described for isInvestment above, with the same source: whether all returns come at a time or later, at which the sum of the flows leaves an outlay before a return.
 isTurn(flows: list, times: list, turn) = (
   min(map(k in 1..length(flows), flows[k] > 0 ? times[k] - turn : 0)) >= 0
   and min(flowSum(flows, times, turn, -1), flowSum(flows, times, turn, 0)) < 0 < max(flowSum(flows, times, turn, 0), flowSum(flows, times, turn, 1))
+  )
+# As described for isInvestment above, with the same source: whether the flows are a debt together up to a time, and a gain from a later one on.
+isRecovered(flows: list, times: list) = (
+  sum(flows) > 0 and min(times)
+    <= max(map(t in times, flowSum(flows, times, t, -1) + flowSum(flows, times, t, 0) < 0 ? t : min(times) - 1))
+    < min(map(t in times, flowSum(flows, times, t, -1) + flowSum(flows, times, t, 0) > 0 ? t : max(times) + 1))
   )
 # As described for isInvestment above, with the same source: the time of the last outlay.
 lastOutlay(flows: list, times: list) = max(map(k in 1..length(flows), flows[k] < 0 ? times[k] : min(times)))
@@ -223,7 +229,8 @@ flowSum(flows: list, times: list, turn, side) = Σ(k in 1..length(flows), sign(t
 > isTimedInvestment([-100, 110], [0, 0]) = 0
 > isTimedInvestment([-100, 200, 300], [0, 0, 1]) = 0
 > isTimedInvestment([-100, 60, -20], [0, 1, 2]) = 0
-> isTimedInvestment([-100, -20, 160], [0, 2, 1]) = 0
+> isTimedInvestment([-100, 230, -132], [0, 1, 2]) = 0
+> isTimedInvestment([-100, -20, 160], [0, 2, 1]) = 1
 
 # The sum of flows, each times the factor v to the power of its time. A step of datedRate, with its range and source.
 discounted(v, flows: list, times: list) = Σ(k in 1..length(flows), flows[k]*v^times[k])
@@ -236,7 +243,7 @@ factorBetween(low, high, flows: list, times: list, steps) = if(steps <= 0, (low 
 # The rate of the factor at which the sum is 0. A step of datedRate, with its range and source.
 rateOf(flows: list, times: list) = expm1(-ln(factorBetween(0, factorAbove(1, flows, times), flows, times, 100)))
 
-# Rate a period at which flows, one at the end of each period, are worth 0 (internal rate of return). Range: outlays, below 0, before returns. Source: Excel's
+# Rate a period at which flows, one at the end of each period, are worth 0 (internal rate of return). Range: as for isInvestment. Source: Excel's
 # documentation of IRR has 8.7%, -2.1% and -44.4% for a business that cost 70000, after five, four and two of its years.
 flowsRate(flows: list) = rateOf(flows, 0..(length(flows) - 1)) where isInvestment(flows) # Excel's IRR: outlays before returns
 > flowsRate([-70000, 12000, 15000, 18000, 21000, 26000]) = 8.7% ± 0.0005
@@ -246,8 +253,8 @@ flowsRate(flows: list) = rateOf(flows, 0..(length(flows) - 1)) where isInvestmen
 > flowsRate([12000, 15000]) = error
 > flowsRate([-1, 3, -2]) = error
 
-# Rate a year of 365 days at which dated flows are worth 0. Range: outlays, below 0, on days before returns, where the flows of one day count as their sum; as
-# many dates as flows, none before the first. Source: Excel's documentation of XIRR has 37.34% for this example.
+# Rate a year of 365 days at which dated flows are worth 0. Range: outlays, below 0, on days before returns, where the flows of one day count as their sum, or flows
+# that turn from a debt to a gain once, see isInvestment; as many dates as flows, none before the first. Source: Excel's documentation of XIRR has 37.34% for this example.
 datedRate(flows: list, dates: date list) = (
   rateOf(flows, (dates - dates[1])/(365 d))
   ) where areDated(flows, dates) and isTimedInvestment(flows, (dates - dates[1])/(365 d)) # Excel's XIRR: outlays before returns
@@ -256,7 +263,8 @@ datedRate(flows: list, dates: date list) = (
 > datedRate([-100, 50, 100], [2023-01-01, 2023-01-01, 2024-01-01]) = 100% ± 1e-12
 > datedRate([-100, 110], [2023-01-01, 2023-01-01]) = error
 > datedRate([-100, 200, 300], [2023-01-01, 2023-01-01, 2024-01-01]) = error
-> datedRate([-100, -20, 160], [2023-01-01, 2025-01-01, 2024-01-01]) = error
+> datedRate([-100, 230, -132], [2023-01-01, 2024-01-01, 2025-01-01]) = error
+> flowsRate([-100, 160, -20]) = 0.46332495807108054 ± 1e-9%
 > datedRate([-100], [2023-01-01]) = error
 > datedRate([-100, 110], [2024-01-01, 2023-01-01]) = error
 
