@@ -48,7 +48,8 @@ extension Parser {
     let isDifference = isDifference(row)
     guard isDifference || row == symbols.divisionRow, at + 3 < tokens.count, tokens[at + 2].kind == .symbol,
       tokens[at + 2].payload == sign.payload,
-      tokens[at - 1].kind == .number, tokens[at + 1].kind == .number, tokens[at + 3].kind == .number, let number = operands.last?.range, number == tokens[at - 1].range,
+      tokens[at - 1].kind == .number, tokens[at + 1].kind == .number, tokens[at + 3].kind == .number, let number = operands.last?.range,
+      number == tokens[at - 1].range,
       open.last.map({ $0.level < (isDifference ? .additive : .multiplicative) }) ?? true
     else { return }
     let parts = [at - 1, at + 1, at + 3].map { String(source.slice(tokens[$0].range)) }
