@@ -132,6 +132,22 @@ for arguments in ([], ["--decimal"], ["--exact"]):
         run = subprocess.run([options.reckon, "eval", *arguments, text], capture_output=True, text=True, env={**os.environ, "TZ": zone})
         found = run.stdout.strip() or run.stderr.split("\n")[0]
         if found != expected: wrong.append((f"TZ={zone} " + " ".join(arguments) + " " + text, found, expected))
+# The same as columns, in lanes and in what formulas that are evaluated often become.
+rows = [(datetime(rng.randint(1800, 2200), rng.randint(1, 12), 1) + timedelta(days=rng.randint(0, 30)), rng.randint(-50, 50), rng.randint(0, 500)) for _ in range(3000)]
+table = "when,n [month],k [d]\n" + "".join(f"{at.date()},{n},{k}\n" for at, n, k in rows)
+formulas = {
+    "a = when + 1 year 6 months": lambda at, n, k: add_months(at, 18),
+    "b = when - (1 year 1 month 3 d 6 h)": lambda at, n, k: add_months(at, -13) - timedelta(days=3, hours=6),
+    "c = when + n": lambda at, n, k: add_months(at, n),
+    "e = when + (n + k)": lambda at, n, k: add_months(at, n) + timedelta(days=k),
+    "f = when + k": lambda at, n, k: at + timedelta(days=k),
+}
+for arguments in ([], ["--decimal"]):
+    command = [options.reckon, "run", *arguments, "; ".join(formulas), "--select", "a,b,c,e,f", "-"]
+    output = subprocess.run(command, input=table, capture_output=True, text=True).stdout.splitlines()[1:]
+    for row, line in zip(rows, output + ["nothing"] * (len(rows) - len(output))):
+        expected = ",".join(Moment(judge(*row)).shown() for judge in formulas.values())
+        if line != expected: wrong.append((" ".join(arguments) + f" columns of {row}", line, expected))
 print(f"seed {options.seed}: {len(calculations)} calculations, in doubles, decimals and exact numbers, {len(wrong)} wrong")
 for text, found, expected in wrong[:25]: print(f"{text}\n  gave {found}, not {expected}")
 sys.exit(1 if wrong else 0)
