@@ -234,14 +234,19 @@ flowSum(flows: list, times: list, turn, side) = Σ(k in 1..length(flows), sign(t
 
 # The sum of flows, each times the factor v to the power of its time. A step of datedRate, with its range and source.
 discounted(v, flows: list, times: list) = Σ(k in 1..length(flows), flows[k]*v^times[k])
-# A factor above the one at which the sum is 0, found by doubling. A step of datedRate, with its range and source.
-factorAbove(v, flows: list, times: list) = if(discounted(v, flows, times) >= 0, v, factorAbove(2v, flows, times))
+# A factor above and one below the one at which the sum is 0, a power of 16. Range: rates that a double can hold. A step of datedRate, with its source.
+factorAbove(v, flows: list, times: list) = if(discounted(v, flows, times) >= 0, v, factorAbove(16v, flows, times))
+# As described for factorAbove above, with the same range and source.
+factorBelow(v, flows: list, times: list) = if(discounted(v, flows, times) < 0, v, factorBelow(v/16, flows, times)) where v > 0 # a rate below 1e308
 # The factor between low and high at which the sum is 0, by halving the interval `steps` times. A step of datedRate, with its range and source.
 factorBetween(low, high, flows: list, times: list, steps) = if(steps <= 0, (low + high)/2,
   if(discounted((low + high)/2, flows, times) < 0, factorBetween((low + high)/2, high, flows, times, steps - 1),
      factorBetween(low, (low + high)/2, flows, times, steps - 1)))
-# The rate of the factor at which the sum is 0. A step of datedRate, with its range and source.
-rateOf(flows: list, times: list) = expm1(-ln(factorBetween(0, factorAbove(1, flows, times), flows, times, 100)))
+# The rate of the factor at which the sum is 0, and of one that is at most 16 times as large as it. A step of datedRate, with its range and source.
+rateOf(flows: list, times: list) = rateBelow(
+  if(discounted(1, flows, times) < 0, factorAbove(16, flows, times), 16*factorBelow(1/16, flows, times)), flows, times)
+# As described for rateOf above, with the same range and source.
+rateBelow(v, flows: list, times: list) = expm1(-ln(factorBetween(v/16, v, flows, times, 100)))
 
 # Rate a period at which flows, one at the end of each period, are worth 0 (internal rate of return). Range: as for isInvestment. Source: Excel's
 # documentation of IRR has 8.7%, -2.1% and -44.4% for a business that cost 70000, after five, four and two of its years.
@@ -260,6 +265,9 @@ datedRate(flows: list, dates: date list) = (
   ) where areDated(flows, dates) and isTimedInvestment(flows, (dates - dates[1])/(365 d)) # Excel's XIRR: outlays before returns
 > datedRate([-10000, 2750, 4250, 3250, 2750], [2008-01-01, 2008-03-01, 2008-10-30, 2009-02-15, 2009-04-01]) = 37.34% ± 0.00005
 > datedRate([-100, 110], [2023-01-01, 2024-01-01]) = 10% ± 1e-12
+> flowsRate([-1, 1e35]) = 1e35 ± 1e-10%
+> flowsRate([-1e35, 1]) = -1 ± 1e-15
+> datedRate([-1, 10], [2024-01-01, 2024-01-02]) = error
 > datedRate([-100, 50, 100], [2023-01-01, 2023-01-01, 2024-01-01]) = 100% ± 1e-12
 > datedRate([-100, 110], [2023-01-01, 2023-01-01]) = error
 > datedRate([-100, 200, 300], [2023-01-01, 2023-01-01, 2024-01-01]) = error
