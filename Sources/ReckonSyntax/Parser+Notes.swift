@@ -157,10 +157,20 @@ extension Parser {
     }
     let unit = source.brief(SourceRange(start: number.end, end: tokens[at - 1].range.end)).trimmedOfLines
     let (amount, sign, name) = (source.brief(number), source.brief(token.range), source.brief(next.range))
+    // `m/s²`: the power belongs to the name.
+    var last = at + 1
+    if last + 1 < tokens.count, tokens[last + 1].kind == .superscript {
+      last += 1
+    } else if last + 2 < tokens.count, tokens[last + 1].kind == .symbol, tokens[last + 2].kind == .number,
+      symbols.infixRows[Int(tokens[last + 1].payload)] == symbols.powerRow
+    {
+      last += 2
+    }
+    let factor = source.brief(next.range.union(tokens[last].range))
     tree.notes.append(
       FormulaNote(
-        .hiddenUnit, at: number.union(next.range), reading: "(\(amount) \(unit)) \(sign) \(name), the value \(name)",
-        alternative: "\(amount) [\(unit)\(sign)\(name)]"))
+        .hiddenUnit, at: number.union(next.range), reading: "(\(amount) \(unit)) \(sign) \(factor), the value \(name)",
+        alternative: "\(amount) [\(unit)\(sign)\(factor)]"))
   }
 
   /// `1 < x > 0`: a chain whose comparisons do not point the same way.
