@@ -13,9 +13,9 @@ extension Formula {
   /// ```
   ///
   /// It is exact, by the rules of calculus and not by differences: its only error is that of rounding. Functions of the formula's own and of its
-  /// scope are looked into. Choices keep their conditions; where a value jumps or has a corner, and at the ends of ranges, the derivative is that of
-  /// the branch that is taken: `abs(x)` has 0 at 0, `floor(x)` 0 everywhere. A product `Π` fails where one of its factors is 0. A derivative can be
-  /// differentiated again.
+  /// scope are looked into. Choices keep their conditions, and the derivative is that of the branch that is taken. Elsewhere there is none where the
+  /// value jumps or has a corner, as that of `abs(x)` at 0 and of `floor(x)` at 1: evaluating it fails with `notDifferentiable`, unless both sides have
+  /// the same, as `x*abs(x)` at 0. A product `Π` fails where one of its factors is 0. A derivative can be differentiated again.
   ///
   /// - Parameter name: an input among ``variables``.
   /// - Throws: `unknownName` when the formula has no such input; `noDerivative` when the input reaches a function that has none: of whole numbers,

@@ -63,9 +63,11 @@ package struct ImageWriter {
     bytes += Array(text.utf8)
   }
   package mutating func write(_ source: SourceText) {
-    write((source.name == nil ? 0 : 1) | (source.firstLine == 1 ? 0 : 2))
+    // Lines are the caller's own, who may have made them up: what needs more than 32 bits has a mark of its own.
+    let line = UInt32(exactly: source.firstLine)
+    write((source.name == nil ? 0 : 1) | (source.firstLine == 1 ? 0 : line == nil ? 4 : 2))
     if let name = source.name { write(name) }
-    if source.firstLine != 1 { write(UInt32(clamping: source.firstLine)) }
+    if let line { if line != 1 { write(line) } } else { write(word: UInt64(bitPattern: Int64(source.firstLine))) }
     write(source.text)
   }
   package mutating func write(_ text: String?) {
@@ -133,7 +135,7 @@ package struct ImageReader {
 
   /// A number of elements of at least `size` bytes each, which must fit into the bytes that are left.
   package mutating func count(of size: Int = 1) throws(FormulaError) -> Int {
-    let count = Int(try integer())
+    let count = try self.size()
     guard count <= (end - at) / size else { throw Program.damaged("a table is longer than the file") }
     return count
   }
@@ -158,14 +160,28 @@ package struct ImageReader {
 
   package mutating func source() throws(FormulaError) -> SourceText {
     let marks = try integer()
-    guard marks <= 3 else { throw Program.damaged("a text's marks are unknown") }
+    guard marks <= 5 else { throw Program.damaged("a text's marks are unknown") }
     let name = marks & 1 == 1 ? try text() : nil
-    let firstLine = marks & 2 == 2 ? Int(try integer()) : 1
+    let line = marks & 4 == 4 ? Int64(bitPattern: try word()) : marks & 2 == 2 ? Int64(try integer()) : 1
+    guard marks & 4 == 0 || UInt32(exactly: line) == nil else { throw Program.damaged("a number is longer than it need be") }
+    guard let firstLine = Int(exactly: line) else { throw Program.damaged("a number is too large for this machine") }
     return SourceText(try text(), name: name, firstLine: firstLine)
   }
 
   package mutating func range() throws(FormulaError) -> SourceRange {
-    let start = Int(try integer())
-    return SourceRange(start: start, end: start + Int(try integer()))
+    let start = try size()
+    return SourceRange(start: start, end: try offset(behind: start))
+  }
+
+  /// A number of bytes, elements or the like.
+  package mutating func size() throws(FormulaError) -> Int { try offset(behind: 0) }
+
+  /// A place that is so far behind another one. Where words have 32 bits, not each is one.
+  package mutating func offset(behind start: Int) throws(FormulaError) -> Int {
+    let distance = Int(exactly: try integer())
+    guard let (end, overflows) = distance.map({ start.addingReportingOverflow($0) }), !overflows, UInt32(exactly: end) != nil else {
+      throw Program.damaged("a number is too large for this machine")
+    }
+    return end
   }
 }

@@ -93,14 +93,14 @@ extension Program {
         draft.sources.append(try reader.source())
         continue
       }
-      let number = Int(try reader.integer())
+      let number = try reader.size()
       guard sources.indices.contains(number) else { throw damaged("a text does not exist") }
       draft.sources.append(sources[number])
     }
     for _ in 0..<(try reader.count()) { draft.variables.append(try reader.text()) }
     if version >= 6 { for _ in 0..<(try reader.count()) { draft.inputUnits.append(try reader.text()) } }
     for _ in 0..<(try reader.count()) {
-      let (name, count, isPure) = (try reader.text(), Int(try reader.integer()), try reader.flag())
+      let (name, count, isPure) = (try reader.text(), try reader.size(), try reader.flag())
       let takesValues = version >= 7 ? try reader.flag() : false
       let values = takesValues ? try readKind(&reader) : nil
       draft.hosts.append(HostSignature(name: name, parameterCount: count, isPure: isPure, values: values))
@@ -111,18 +111,18 @@ extension Program {
     for _ in 0..<(try reader.count()) {
       let name = try reader.text()
       let start = end
-      end += Int(try reader.integer())
+      end = try reader.offset(behind: end)
       draft.subroutines.append(
         Subroutine(
-          name: name, code: start..<end, parameterCount: Int(try reader.integer()), localCount: Int(try reader.integer())))
+          name: name, code: start..<end, parameterCount: try reader.size(), localCount: try reader.size()))
     }
     draft.code = Array(try reader.bytes(try reader.count()))
     var offset = 0
     for index in 0..<(try reader.count()) {
-      let step = Int(try reader.integer())
-      guard index == 0 || step > 0 else { throw damaged("its source map is damaged") }
-      offset += step
-      draft.sourceMap.append(SourceMapEntry(offset: offset, source: Int(try reader.integer()), range: try reader.range()))
+      let next = try reader.offset(behind: offset)
+      guard index == 0 || next > offset else { throw damaged("its source map is damaged") }
+      offset = next
+      draft.sourceMap.append(SourceMapEntry(offset: offset, source: try reader.size(), range: try reader.range()))
     }
     for _ in 0..<(try reader.count()) {
       guard let kind = FormulaNote.Kind(rawValue: try reader.text()) else { throw damaged("a note is of an unknown kind") }
@@ -151,7 +151,7 @@ extension Program {
     case 6:
       var units: [String] = []
       for _ in 0..<(try reader.count()) { units.append(try reader.text()) }
-      let denominator = Int(try reader.integer())
+      let denominator = try reader.size()
       return .mixed(units, denominator: denominator == 0 ? nil : denominator)
     case 7: return .value(try readKind(&reader))
     default: throw damaged("the form of its result is unknown")

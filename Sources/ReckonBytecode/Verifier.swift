@@ -85,6 +85,8 @@ struct Verifier: ~Copyable {
       else { throw failure("its source map is damaged") }
       last = entry.offset
     }
+    let end = draft.sources.first?.text.utf8.count ?? 0
+    guard draft.notes.allSatisfy({ $0.range.end <= end }) else { throw failure("the range of a note lies beyond its text") }
   }
 
   private mutating func verify(_ subroutine: Program.Subroutine, of draft: Program.Draft) throws(FormulaError) {

@@ -52,8 +52,10 @@ package struct Lexer: ~Copyable {
   }
 
   private mutating func run() {
-    if bytes.count > limits.sourceBytes {
-      fail(.limitExceeded(.sourceBytes, maximum: limits.sourceBytes), from: limits.sourceBytes, to: bytes.count)
+    // Ranges have room for texts of less than 4 GiB, whatever the limit.
+    let most = Int(UInt32(clamping: limits.sourceBytes))
+    if bytes.count > most {
+      fail(.limitExceeded(.sourceBytes, maximum: most), from: most, to: Int(UInt32(clamping: bytes.count)))
     } else {
       // Short texts are mostly tokens of one byte; long ones have blanks, names and numbers.
       list.tokens.reserveCapacity(bytes.count < 64 ? bytes.count + 1 : min(bytes.count / 2 + 2, 1 << 16))

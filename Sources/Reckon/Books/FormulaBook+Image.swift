@@ -183,9 +183,9 @@ extension FormulaBook {
     let role = try reader.integer()
     guard role <= 2 else { throw Program.damaged("a definition is of an unknown kind") }
     let isConstant = try reader.flag()
-    let file = Int(try reader.integer())
+    let file = try reader.size()
     guard files.indices.contains(file) else { throw Program.damaged("a file does not exist") }
-    let line = Int(try reader.integer())
+    let line = try reader.size()
     let documentation = try reader.flag() ? try reader.text() : nil
     let text = try reader.text()
     var arguments: [String] = []
@@ -235,7 +235,7 @@ extension FormulaBook {
     let length = try reader.count()
     numbers.reserveCapacity(length)
     for _ in 0..<length {
-      let number = Int(try reader.integer())
+      let number = try reader.size()
       guard number < count else { throw Program.damaged("a definition needs one that does not exist") }
       numbers.append(number)
     }

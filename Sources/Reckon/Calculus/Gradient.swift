@@ -11,7 +11,7 @@ public import ReckonMachine
 /// ```
 ///
 /// The derivatives are made by the rules of the formula's functions: forward, one input after the other, with the bits of
-/// ``Formula/derivative(by:)``, or in reverse, from the value down to all inputs at once, where that is less than half of the work. Then they
+/// ``Formula/derivative(by:)``, or in reverse, from the value down to all inputs at once, where that is less than half of the work and nothing has corners or jumps. Then they
 /// differ from the single ones by the rounding of their operations. What they have in common with each other and with the value is computed once.
 public struct Gradient: Sendable {
   /// The program whose results are the value and, beside it, the derivatives.

@@ -40,7 +40,7 @@ extension CalculatorError.Kind {
       .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
       .unreadableImport, .cyclicImport,
       .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource,
-      .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
+      .belowAbsoluteZero, .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount:
       kind.sentence
     }
   }

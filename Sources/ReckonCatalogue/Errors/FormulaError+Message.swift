@@ -31,6 +31,7 @@ extension FormulaError.Kind {
     case .noIntegral: "noIntegral"
     case .noSignChange: "noSignChange"
     case .noRoot: "noRoot"
+    case .notDifferentiable: "notDifferentiable"
     case .unmetCondition: "unmetCondition"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
@@ -75,7 +76,7 @@ extension FormulaError.Kind {
       .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .outOfRange,
       .belowAbsoluteZero, .noIntegral, .noSignChange, .noRoot,
-      .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
+      .notDifferentiable, .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
       .evaluation
     case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .invalidName, .invalidParameterCount: .use
     }
@@ -151,6 +152,8 @@ extension FormulaError.Kind {
     case .wrongKind(let found, let expected): "\(found) is given where \(expected) is needed; give \(expected)"
     case .hostFailure(let function, let reason): "\(Self.shortened(function)) failed: \(Self.shortened(reason))"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
+    case .notDifferentiable:
+      "there is no derivative here: the value has a corner or a jump; take the derivative at a point beside it"
     case .unmetCondition: "this condition on the arguments does not hold; give arguments that meet it"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
@@ -212,7 +215,7 @@ extension FormulaError.Kind {
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
       .definedTwice,
       .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource,
-      .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
+      .belowAbsoluteZero, .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount:
       nil
     }
   }
@@ -230,7 +233,7 @@ extension FormulaError.Kind {
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount,
       .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
-      .missingSource, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
+      .missingSource, .belowAbsoluteZero, .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount:
       false
     }
   }

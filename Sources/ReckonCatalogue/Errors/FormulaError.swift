@@ -157,6 +157,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case wrongKind(found: Phrase, expected: Phrase)
     /// A function of the host that has thrown an error.
     case hostFailure(function: String, reason: String)
+    /// A derivative at a corner or a jump, where the value changes in another way before the point than behind it.
+    case notDifferentiable
     /// The condition of a definition on its arguments does not hold; the range is the condition.
     case unmetCondition
     /// A value of a book's parameter that its condition does not allow.

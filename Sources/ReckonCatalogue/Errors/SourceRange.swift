@@ -8,10 +8,12 @@ public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
   /// The offset just past the last byte.
   public var end: Int { Int(upper) }
 
-  /// Makes a range; offsets beyond 4 GiB are held at that limit.
-  public init(start: Int, end: Int) {
-    lower = UInt32(clamping: start)
-    upper = UInt32(clamping: max(start, end))
+  /// Makes a range of a text, which is of less than 4 GiB.
+  package init(start: Int, end: Int) {
+    guard start <= end, let lower = UInt32(exactly: start), let upper = UInt32(exactly: end) else {
+      preconditionFailure("a range lies in a text of less than 4 GiB")
+    }
+    (self.lower, self.upper) = (lower, upper)
   }
 
   /// The range in a text that was the source, for marking it there; `nil` where it lies beyond the text or within a character of UTF-8.

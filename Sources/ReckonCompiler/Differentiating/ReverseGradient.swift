@@ -24,6 +24,8 @@ struct ReverseGradient {
   static func derivatives(of graph: inout ValueGraph, by inputs: [Int], nodeLimit: Int) -> [ID]? {
     let root = Int(graph.root)
     var gradient = ReverseGradient(graph, inputs)
+    // What no input changes has no way down to them.
+    guard gradient.depends[root] else { return inputs.map { gradient.derivative(by: $0, in: &graph) } }
     guard gradient.isPossible(in: graph), gradient.isCheaper(in: graph) else { return nil }
     gradient.changes[root] = graph.makeConstant(1, at: graph.nodes[root].place)
     for id in stride(from: root, through: 0, by: -1) where gradient.changes[id] >= 0 && graph.nodes[id].kind == .apply {
@@ -148,6 +150,13 @@ extension ValueGraph {
     if isOne(factor) { return other }
     if isOne(other) { return factor }
     return apply(Operation(.multiply), OperandList(factor, other), at: place)
+  }
+
+  func isZero(_ id: ID) -> Bool {
+    let node = nodes[Int(id)]
+    guard node.kind == .constant, case let number = constants[Int(node.payload)].number else { return false }
+    // A number may be too small for a double and is not 0 all the same.
+    return number.double == 0 && !number.isTrue
   }
 
   private func isOne(_ id: ID) -> Bool {

@@ -52,6 +52,8 @@ struct CodeGenerator: ~Copyable {
   private var states: ArenaArray<NodeState>
   private var tasks: ArenaArray<Task>
   private var freeSlots: [Int] = []
+  /// The first of each two locals that follow each other, for the totals of loops.
+  private var freePairs: [Int] = []
   /// The nodes whose values are kept, by when they were first, and their number when each open branch or loop began.
   private var kept: [ValueGraph.ID] = []
   private var branchMarks: [Int] = []
@@ -157,6 +159,12 @@ struct CodeGenerator: ~Copyable {
     if let slot = freeSlots.popLast() { return slot }
     localCount += 1
     return localCount - 1
+  }
+
+  private mutating func takePair() -> Int {
+    if let pair = freePairs.popLast() { return pair }
+    localCount += 2
+    return localCount - 2
   }
 
   // MARK: Nodes
@@ -330,8 +338,7 @@ struct CodeGenerator: ~Copyable {
     case .first:
       // Two locals that follow each other hold the total; one would do for a product.
       var loop = Loop(name: takeSlot(), end: takeSlot())
-      loop.total = localCount
-      localCount += 2
+      loop.total = takePair()
       loops[number] = loop
       emit(Instruction(.bound, UInt32(repetition.rawValue)), at: place)
       emit(Instruction(.store, UInt32(loop.name)), at: place)
@@ -409,5 +416,6 @@ struct CodeGenerator: ~Copyable {
     loopDepth -= 1
     leaveBranch()
     freeSlots.append(contentsOf: [loop.end, loop.name])
+    freePairs.append(loop.total)
   }
 }

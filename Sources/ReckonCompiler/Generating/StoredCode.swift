@@ -53,7 +53,7 @@ struct StoredCode {
     case .pooled(let index): return [Instruction(.constant, pool.index(of: resolution.constants[index]))]
     case .value(let index): return code(of: resolution.values[index].value, pool: &pool, texts: &texts)
     case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
-    case .none, .local, .loopName, .builtIn, .function, .host: return [Instruction(.constant, pool.index(of: .double(.nan)))]
+    case .none, .local, .loopName, .builtIn, .function, .host: preconditionFailure("an input of stored code is a value that is known")
     }
   }
 

@@ -38,9 +38,14 @@ extension GraphBuilder {
     let value = values[index]
     switch coercion {
     case .hundredths:
+      values[index].hundredths = nil
+      if let hundredths = value.hundredths { return values[index].id = graph.makeConstant(hundredths, at: value.place) }
       // The percent itself is where a failure of this division is shown.
       let hundred = graph.makeConstant(100, at: value.place)
       values[index].id = graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place)
+    case .whole(let base):
+      let base = graph.makeConstant(Double(base), at: place)
+      values[index].id = graph.apply(Operation(.wholeInBase), OperandList(value.id, base), at: place)
     case .text(let kind): values[index].id = written(value.id, kind, at: value.place)
     case .unit(let conversion): values[index] = Value(id: apply(conversion, to: value.id, at: place), place: place)
     }

@@ -10,6 +10,8 @@ struct GraphBuilder: ~Copyable {
   struct Value {
     var id: ValueGraph.ID
     var place: ValueGraph.Place
+    /// The number that a percent stands for, where that is known better than by a division.
+    var hundredths: Double?
   }
 
   /// A body that is being worked off.
@@ -155,7 +157,7 @@ struct GraphBuilder: ~Copyable {
     }
     follow()
     repeat { try workOff() } while try finishFrame()
-    graph.root = values.popLast()?.id ?? graph.root
+    graph.root = pop().id
   }
 
   /// Goes on with a body, and then with the one that was left.
@@ -268,6 +270,12 @@ struct GraphBuilder: ~Copyable {
       let body = pop()
       let last = pop()
       let first = pop()
+      // A sum of nothing but zeros is found nowhere but in the text.
+      let isZero = graph.repetitions[loop.number] == .integral && frame.syntax.nodes[index - 1].kind == .number && graph.isZero(body.id)
+      if isZero, frame.syntax.nodes[index - 2].kind == .loopBody {
+        let bounds = graph.sequence(first.id, graph.sequence(last.id, graph.makeConstant(0, at: place), at: place), at: place)
+        return values.append(Value(id: bounds, place: place))
+      }
       values.append(
         Value(id: graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place), place: place))
     case .assign:

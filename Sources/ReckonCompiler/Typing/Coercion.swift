@@ -6,6 +6,8 @@ enum Coercion {
   case hundredths
   /// A number of one unit becomes a number of another.
   indirect case unit(UnitConversion)
+  /// A number is whole where it is shown in a base; otherwise the evaluation fails.
+  case whole(base: Int)
   /// A truth, an instant or a quantity becomes the text by which it is shown.
   case text(ValueKind)
 }

@@ -35,6 +35,8 @@ struct Elaboration {
     case shareOfLeft
     /// `10% of 50`
     case percentOf
+    /// `200 * 10%`, `200 / 10%`: the right operand, a percent, is applied with the hundred last.
+    case timesPercent, overPercent
     /// `2024-01-31 + 1 month`: the right operand counts periods of a number of months, backwards when that is negative.
     case laterMonths(Int)
     /// `5 km`: one operand, since the other is one of its unit or an exponent of units alone. A product with it would be a step for nothing,

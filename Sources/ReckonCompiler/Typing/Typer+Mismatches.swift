@@ -207,7 +207,7 @@ extension FormulaError.Kind {
       .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport,
       .cyclicImport,
       .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .belowAbsoluteZero,
-      .unmetCondition, .invalidName, .invalidParameterCount:
+      .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount:
       false
     }
   }

@@ -36,12 +36,12 @@ extension Typer {
     let right = pop()
     let left = pop()
     if left.isInstant || right.isInstant { return failMisplaced("a date", Phrase(verbatim: Catalogue.row(function).name), node) }
-    // Before `of` a percent is a number of hundredths.
-    if left.isPercent, function != .percentOf { coerce(depth: 1, .hundredths, at: index) }
-    if right.isPercent { coerce(depth: 0, .hundredths, at: index) }
     if left.isUnknown || right.isUnknown { return kinds.append(.unknown) }
+    let share = takePercents(left, function, right, at: index)
     if left.quantity == nil, right.quantity == nil {
-      if function == .percentOf { body.add(.replace(.percentOf), at: index) }
+      if let share { body.add(.replace(share), at: index) }
+      // Hundredths of hundredths.
+      if case .percentOf? = share, right.isPercent { body.add(.coerceResult(.hundredths), at: index) }
       return kinds.append(.number)
     }
     if let unit = right.quantity, unit.isBare, left.quantity == nil, function == .multiply {
@@ -58,7 +58,7 @@ extension Typer {
       !unit.isBare
     {
       // A plain factor changes nothing of the unit.
-      if function == .percentOf { body.add(.replace(.percentOf), at: index) }
+      if let share { body.add(.replace(share), at: index) }
       return kinds.append(.quantity(unit.computed))
     }
     guard let unit = Self.unit(of: function, left.quantity?.difference, right.quantity?.difference) else { return failTooLarge(node) }
@@ -66,13 +66,32 @@ extension Typer {
       body.add(.replace(.first), at: index)
     } else if left.quantity?.isBare ?? false, function == .multiply {
       body.add(.replace(.second), at: index)
-    } else if function == .percentOf {
-      body.add(.replace(.percentOf), at: index)
+    } else if let share {
+      body.add(.replace(share), at: index)
     }
     // g/kg is written so for a ratio, in which the number before it is shown.
     if unit.isBare, unit.units.isRatio { return kinds.append(.quantity(unit)) }
     if unit.isBare || left.quantity?.isBare ?? false || right.quantity?.isBare ?? false { return push(unit, node, at: index) }
     pushSimplified(unit, node, at: index)
+  }
+
+  /// How a product or quotient takes its percents: as numbers of hundredths, of which the hundred comes last, so that nothing is rounded before
+  /// that need not be. The others, as before a bare unit, become the numbers that they are.
+  private mutating func takePercents(
+    _ left: Kind, _ function: Function.ID, _ right: Kind, at index: Int
+  ) -> Elaboration.Replacement? {
+    let isBare = left.quantity?.isBare ?? false || right.quantity?.isBare ?? false
+    switch (function, left.isPercent && !isBare, right.isPercent && !isBare) {
+    // Hundredths cancel out.
+    case (.divide, true, true): return nil
+    case (.divide, false, true): return .overPercent
+    case (.percentOf, _, _), (.multiply, true, _): return .percentOf
+    case (.multiply, false, true): return .timesPercent
+    default:
+      if left.isPercent { coerce(depth: 1, .hundredths, at: index) }
+      if right.isPercent { coerce(depth: 0, .hundredths, at: index) }
+      return nil
+    }
   }
 
   /// Beside an angle with a unit, `5°` as dividend or divisor is one too, and no bare number.

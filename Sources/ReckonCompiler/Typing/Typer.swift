@@ -257,7 +257,7 @@ struct Typer {
   /// A value that is shown in some way as a plain number; one in degrees, minutes and seconds is an angle in degrees.
   mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
     if isFormula, isLast(index) { body.form = notation == .percent ? .percent : .notation(notation) }
-    let most = ResultForm.Notation.largestPlacesOfFixedSize
+    let most = notation.mostDigits(in: numberMode)
     if let count = notation.digitCount, count > most, numberMode != .exact {
       // The number is the last thing that the node's text has.
       let digits = String(count)
@@ -267,11 +267,17 @@ struct Typer {
     let kind = pop()
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
     if let unit = kind.quantity, notation.takesUnits { return typeNotation(notation, of: unit, node, at: index) }
-    if let ratio = kind.ratio, convert(depth: 0, from: ratio, to: .one, node, at: index) { return kinds.append(.number) }
+    if let ratio = kind.ratio, convert(depth: 0, from: ratio, to: .one, node, at: index) {
+      if let base = notation.base { coerce(depth: 0, .whole(base: base), at: index) }
+      return kinds.append(.number)
+    }
     switch kind.numberForm {
-    case .unchanged: kinds.append(kind)
+    case .unchanged:
+      if let base = notation.base, !kind.isUnknown { coerce(depth: 0, .whole(base: base), at: index) }
+      kinds.append(kind)
     case .coerced(let coercion):
       coerce(depth: 0, coercion, at: index)
+      if let base = notation.base { coerce(depth: 0, .whole(base: base), at: index) }
       kinds.append(.number)
     case .refused(let described):
       fail(.incompatibleUnits(described, "a plain number"), node)

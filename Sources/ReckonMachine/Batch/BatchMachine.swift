@@ -163,6 +163,9 @@ package enum BatchMachine {
       guard let base = job.output.baseAddress else { preconditionFailure("an output with rows has an address") }
       let start = base + row
       let results = isInPlace || count < workspace.unit ? workspace.results : start
+      // Rows behind one that has failed draw from where that has stopped.
+      let random = context.random
+      if workspace.draws { workspace.draw(count, &context.random) }
       if expectsFailures, count >= workspace.unit {
         let failures = job.failures?.baseAddress.map { $0 + row }
         guard let found = workspace.runClearing(row: row, count: count, output: results, failures: failures, &poll) else {
@@ -172,7 +175,14 @@ package enum BatchMachine {
       } else {
         guard workspace.run(row: row, count: count, output: results, &poll) else { return isCancelled = true }
         if !job.furtherOutputs.isEmpty { workspace.copyFurtherResults(to: job.furtherOutputs, row: row, count: count) }
-        if isStrict, workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
+        if isStrict, workspace.hasSuspects(results, count) {
+          if workspace.draws {
+            context.random = random
+            for index in 0..<count where !isCancelled { results[index] = value(row + index) }
+          } else {
+            settleSuspects(workspace, row, count, results)
+          }
+        }
       }
       if results != start { start.update(from: results, count: count) }
     }

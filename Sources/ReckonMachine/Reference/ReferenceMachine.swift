@@ -197,7 +197,11 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       case .found: push(try found(start), &top)
       case .deliver:
         top -= 1
-        if let results = context.results, results.indices.contains(index) { results[index] = memory[top].double }
+        // They are not wanted where there is no room for any.
+        if let results = context.results {
+          guard results.indices.contains(index) else { preconditionFailure("there is room for all results or for none") }
+          results[index] = memory[top].double
+        }
       }
     }
   }

@@ -42,6 +42,8 @@ extension Korean {
       "d는 자기 셀의 수식만 들여다봅니다. 이름 대신 ‘{1}’의 계산식을 쓰세요",
     "{} has no derivative in closed form; every function between the input and the result needs one":
       "{1:은} 닫힌 형태의 도함수가 없습니다. 입력과 결과 사이의 모든 함수에 도함수가 있어야 합니다",
+    "there is no derivative here: the value has a corner or a jump; take the derivative at a point beside it":
+      "여기에는 도함수가 없습니다. 값이 꺾이거나 뛰는 곳입니다. 그 옆의 점에서 구하세요",
     "{} is called with units that never repeat; give it arguments and results of one kind, or of at most {}":
       "{1:이} 매번 다른 단위로 호출됩니다. 인수와 결과를 한 종류로, 또는 많아야 {2}종류로 쓰세요",
     "{} does not take {}; {}": "{1:은} {2:을} 받지 않습니다. {3}",

@@ -113,6 +113,8 @@ extension Korean {
     "arguments that are not 0 or negative integers": "0이나 음의 정수가 아닌 인수",
     "at least one value": "값 하나 이상",
     "at least two values": "값 둘 이상",
+    "a whole number": "정수",
+    "one derivative from both sides": "양쪽에서 같은 도함수",
     "finite operands": "유한한 피연산자",
     "n other than 0, and an odd n when x is negative": "0이 아닌 n, x가 음수면 홀수 n",
     "natural numbers": "자연수",
