@@ -128,7 +128,9 @@ struct GradientTests {
       settings.usesNativeCode = usesNativeCode
       let gradient = try Formula(text, variables: ["x", "y"], options: settings).gradient()
       for count in [0, 1, 7, 8, 17, 255, 256, 257, 513] {
-        let columns = [(0..<count).map { Double($0 % 97) / 16 + 0.25 }, (0..<count).map { Double($0 % 89) / 32 + 0.125 }]
+        let xs = (0..<count).map { row in Double(row % 97 + 4) / 16 }
+        let ys = (0..<count).map { row in Double(row % 89 + 4) / 32 }
+        let columns: [[Double]] = [xs, ys]
         for threads in [1, 3] {
           let options = EvaluationOptions(policy: policy, random: RandomSource(seed: 3))
           let all = try gradient.evaluate(columns: columns, threads: threads, options: options)
