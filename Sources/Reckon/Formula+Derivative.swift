@@ -20,10 +20,11 @@ extension Formula {
   /// - Parameter name: an input among ``variables``.
   /// - Throws: `unknownName` when the formula has no such input; `noDerivative` when the input reaches a function that has none: of whole numbers,
   ///   `gamma` and its like, `median`, functions of the host, functions that call themselves; `limitExceeded` for a derivative of more
-  ///   nodes than limits allow; `missingSource` for a formula from a stored program.
+  ///   nodes than limits allow; `missingScope` for a formula from a stored program,
+  ///   `missingSource` for one without its text.
   /// - Complexity: that of compiling the formula, and O(length of the formula) more.
   public func derivative(by name: String) throws(FormulaError) -> Formula {
-    guard var origin = content.origin else { throw FormulaError(.missingSource, at: wholeRange, in: program.source) }
+    guard var origin = content.origin else { throw missingOrigin }
     origin.differentiatedBy.append(name)
     return try Formula(program.source, origin)
   }

@@ -67,7 +67,8 @@ public struct Formula: Sendable {
   ///     number.
   ///   - scope: values and functions that the formula may use.
   ///   - options: the angle unit, the limits, and whether to optimize.
-  /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text.
+  /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text; `invalidName` for a variable that no formula
+  ///   can write, in back quotes if need be; `unknownName` for a unit or default of a name that is no input.
   /// - Complexity: O(length of the source).
   public init(
     _ source: String, variables: [String]? = nil, undeclared: Undeclared? = nil, units: [String: String] = [:],
@@ -85,12 +86,31 @@ public struct Formula: Sendable {
 
   init(_ tree: SyntaxTree, _ origin: FormulaOrigin) throws(FormulaError) {
     let scope = origin.scope
+    for name in origin.variables ?? [] { try Scope.checkName(name) }
     if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
     var options = CompilerOptions(origin.options, variables: origin.variables, units: origin.units)
     options.findsInputs = origin.undeclared.map { $0 == .becomeInputs }
     (options.differentiatedBy, options.gradientBy) = (origin.differentiatedBy, origin.gradientBy)
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)
+    try Self.checkInputs(named: origin.units.keys, of: result.program)
+    try Self.checkInputs(named: origin.defaults.keys, of: result.program)
     try self.init(program: result.program, functions: scope.hostFunctions, limits: options.limits, origin: origin)
+  }
+
+  /// Checks that what is said of inputs by name is said of inputs.
+  ///
+  /// - Throws: `unknownName` for the first by name that is none, with the input that may be meant.
+  private static func checkInputs(named names: some Collection<String>, of program: Program) throws(FormulaError) {
+    guard !names.isEmpty else { return }
+    let inputs = Set(program.variables)
+    guard let name = names.filter({ !inputs.contains($0) }).min() else { return }
+    let suggestion = Suggestion.nearest(to: name, among: program.variables)
+    throw FormulaError(.unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+  }
+
+  /// Why a formula cannot be compiled again.
+  var missingOrigin: FormulaError {
+    FormulaError(source.isEmpty ? .missingSource : .missingScope, at: wholeRange, in: program.source)
   }
 
   /// A formula from its verified program.
@@ -102,6 +122,14 @@ public struct Formula: Sendable {
   /// - Throws: `unknownFunction` when one is missing, `wrongArgumentCount` when one has another number of parameters.
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
     try self.init(program: program, functions: functions, limits: limits, origin: nil)
+  }
+
+  /// The same with the host's functions and the clock of a scope, within its permissions.
+  ///
+  /// - Throws: as ``init(program:functions:limits:)``; `notPermitted`.
+  public init(program: Program, scope: Scope, limits: Limits = Limits()) throws(FormulaError) {
+    try program.check(scope.permissions)
+    try self.init(program: program, functions: scope.hostFunctions, limits: limits)
   }
 
   private init(program: Program, functions: [HostFunction], limits: Limits, origin: FormulaOrigin?) throws(FormulaError) {
@@ -134,6 +162,13 @@ public struct Formula: Sendable {
   /// - Throws: `badImage` when the bytes are not a sound program of a known version; otherwise as ``init(program:functions:limits:)``.
   public init(image: [UInt8], functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
     try self.init(program: try Program(image: image, limits: limits), functions: functions, limits: limits)
+  }
+
+  /// The same with the host's functions and the clock of a scope, within its permissions.
+  ///
+  /// - Throws: as ``init(image:functions:limits:)``; `notPermitted`.
+  public init(image: [UInt8], scope: Scope, limits: Limits = Limits()) throws(FormulaError) {
+    try self.init(program: try Program(image: image, limits: limits), scope: scope, limits: limits)
   }
 
   /// The errors of syntax and meaning in a formula, in the order of their places: the first hundred of each; none when it can be compiled.

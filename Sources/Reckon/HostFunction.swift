@@ -167,6 +167,7 @@ extension HostFunction {
     _ name: String, arity: PartialRangeFrom<Int>, isPure: Bool = true, returns kind: ValueKind,
     _ body: @escaping @Sendable ([Value]) throws(HostFunctionError) -> Value
   ) throws(FormulaError) {
-    try self.init(name, arity: arity.lowerBound...255, isPure: isPure, returns: kind, body)
+    // A range that begins beyond the last number would end the process.
+    try self.init(name, arity: arity.lowerBound...max(arity.lowerBound, 255), isPure: isPure, returns: kind, body)
   }
 }

@@ -22,6 +22,16 @@ public struct Scope: Sendable {
   /// The host's functions that formulas may call, and its clock.
   package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock }
 
+  /// What formulas may use of the language and the host.
+  public typealias Permissions = FormulaPermissions
+
+  /// What formulas may use: their texts and all definitions that they use, in formulas, engines, sessions and sheets, and in stored programs that are
+  /// read with this scope. What they may not use is the error `notPermitted`, with its place.
+  public var permissions: Permissions {
+    get { definitions.permissions }
+    set { definitions.permissions = newValue }
+  }
+
   /// A scope in which nothing is defined yet.
   public init() {}
 
@@ -77,16 +87,19 @@ public struct Scope: Sendable {
   /// The names of the functions that are defined by text or by the host, sorted.
   public var functionNames: [String] { (definitions.names { $0.function != nil } + hosts.keys).sorted() }
 
-  /// Checks that a program may give a name to a value or function: it begins with a letter or `_`, and formulas can write it, if need be in
-  /// back quotes.
+  /// Checks that a program may give a name to an input, a value or a function: formulas can write it, if need be in back quotes.
   ///
   /// - Throws: `invalidName`.
   static func checkName(_ name: String) throws(FormulaError) {
-    let isLetter = name.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
-    let isWritable = name.unicodeScalars.allSatisfy { $0 != "`" && $0.value >= 0x20 && !(0x7F..<0xA0 ~= $0.value) }
-    guard isLetter, isWritable else {
+    guard canName(name) else {
       throw FormulaError(.invalidName(name), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
+  }
+
+  /// Whether formulas can write a name that a program gives to something.
+  package static func canName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy { $0 != "`" && $0.value >= 0x20 && !(0x7F..<0xA0 ~= $0.value) }
   }
 
   /// Makes a function of the host known; one of the same name and number of parameters is replaced.
@@ -117,7 +130,7 @@ public struct Scope: Sendable {
   ///   - now: the seconds since 1970-01-01T00:00Z.
   ///   - today: the same at the beginning of the day in UTC that has the date of the place.
   public mutating func setClock(now: @escaping @Sendable () -> Double, today: @escaping @Sendable () -> Double) {
-    clock = [HostFunction(instant: "now", now), HostFunction(instant: "today", today)]
+    clock = zip(Program.HostSignature.clockNames, [now, today]).map { HostFunction(instant: $0, $1) }
     definitions.clock = clock.map { $0.signature }
   }
 
@@ -185,9 +198,15 @@ public struct Scope: Sendable {
   ///
   /// - Throws: the first error; definitions before it stay.
   public mutating func define(_ source: String, options: Formula.Options = Formula.Options()) throws(FormulaError) {
-    var session = FormulaSession(scope: self, options: options)
+    var scope = self
+    // These are the host's own definitions.
+    scope.permissions = Permissions()
+    var session = FormulaSession(scope: scope, options: options)
     session.execution.keepsUpToDate = false
-    defer { self = session.scope }
+    defer {
+      session.scope.permissions = permissions
+      self = session.scope
+    }
     _ = try session.run(source)
     session.scope[result: "ans"] = self[result: "ans"]
   }

@@ -8,12 +8,15 @@ package final class StoredProgram: Sendable {
   private let version: UInt16
   private let sources: [SourceText]
   private let limits: Limits
+  private let permissions: FormulaPermissions
   private let known = Mutex<Program?>(nil)
 
   /// - Parameters:
   ///   - version: the version of the program's form.
   ///   - sources: the texts to which it refers by number.
-  package init(_ reader: ImageReader, version: UInt16, sources: [SourceText], limits: Limits) {
+  ///   - permissions: what it may use.
+  package init(_ reader: ImageReader, version: UInt16, sources: [SourceText], limits: Limits, permissions: FormulaPermissions) {
+    self.permissions = permissions
     self.reader = reader
     self.version = version
     self.sources = sources
@@ -22,10 +25,11 @@ package final class StoredProgram: Sendable {
 
   /// The verified program.
   ///
-  /// - Throws: `badImage` when the bytes are no program.
+  /// - Throws: `badImage` when the bytes are no program; `notPermitted`.
   package func program() throws(FormulaError) -> Program {
     if let program = known.withLock({ $0 }) { return program }
     let program = try Program(reader, version: version, sources: sources, limits: limits)
+    try program.check(permissions)
     known.withLock { $0 = program }
     return program
   }

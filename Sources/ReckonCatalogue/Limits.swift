@@ -140,3 +140,7 @@ extension Limits {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Limits.Kind: Codable {}
+#endif

@@ -95,6 +95,8 @@ package struct BookNames: Sendable {
   package var numberMode: NumberMode?
   /// By what the definitions convert currencies; `nil` without rates.
   package var currencies: Currencies?
+  /// What the definitions may use.
+  package var permissions = FormulaPermissions()
 
   package init() {}
 

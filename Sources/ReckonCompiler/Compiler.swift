@@ -132,6 +132,20 @@ package enum Compiler {
     return Array(errors.sorted { $0.range.start < $1.range.start }.prefix(Typing.mostErrors))
   }
 
+  /// What is not permitted in the body of a function; `nil` where all is. Names that nothing is known of yet are no errors here.
+  ///
+  /// - Complexity: O(nodes of the function and of what it uses); O(1) where everything is permitted.
+  package static func refusal(
+    ofFunction index: Int, in tree: SyntaxTree, definitions: Definitions, options: CompilerOptions
+  ) -> FormulaError? {
+    guard !definitions.permissions.areAll else { return nil }
+    let resolution = Resolver.resolve(tree, nodes: 0..<0, definitions: definitions, options: options, isWhole: true, suggestions: 0)
+    let function = tree.functions[index]
+    return resolution.errors.first { error in
+      if case .notPermitted = error.kind { error.source != tree.source || function.range.contains(error.range) } else { false }
+    }
+  }
+
   private static func nodeRange(of tree: SyntaxTree, _ statements: Range<Int>?) -> Range<Int> {
     guard let statements, !statements.isEmpty else { return tree.nodes.indices }
     return tree.statements[statements.lowerBound].nodes.lowerBound..<tree.statements[statements.upperBound - 1].nodes.upperBound
@@ -220,7 +234,7 @@ package enum Compiler {
     draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
     if let rates { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
-    draft.notes = resolution.trees[0].tree.notes + typing.notes
+    draft.notes = resolution.trees[0].tree.notes + resolution.notes + typing.notes
   }
 }
 

@@ -117,6 +117,8 @@ package struct Definitions: Sendable {
   package var books: [BookNames] = []
   /// The readings of the host's clock, which are instants. What else has their names hides them.
   package var clock: [Program.HostSignature] = []
+  /// What formulas may use of the language and the host.
+  package var permissions = FormulaPermissions()
   /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
   package var sharedInputs: [Int] = []
 
@@ -217,14 +219,23 @@ package final class Currencies: Sendable, Equatable {
   /// The day of the rates.
   package let date: String
 
-  /// - Parameter rates: what one euro costs in each, as decimal text; the others are ignored.
-  package init(perEuro rates: [String: String], on date: String) {
+  /// - Parameter rates: what one euro costs in each, as decimal text; `nil` where one is no such text.
+  package init?(perEuro rates: [String: String], on date: String) {
     var euros: [String: ExactRatio] = ["EUR": .one]
-    for (code, rate) in rates {
-      if let rate = ExactRatio(rate), rate > .zero { euros[code] = rate.inverse }
+    for (code, text) in rates {
+      guard let rate = Self.rate(text, of: code) else { return nil }
+      euros[code] = rate.inverse
     }
     self.euros = euros
     self.date = date
+  }
+
+  /// Whether a text is what one euro may cost in a currency: a number above 0, and 1 in euros.
+  package static func isRate(_ text: String, of code: String) -> Bool { rate(text, of: code) != nil }
+
+  private static func rate(_ text: String, of code: String) -> ExactRatio? {
+    guard let rate = ExactRatio(text), rate > .zero, code != "EUR" || rate == .one else { return nil }
+    return rate
   }
 
   package static func == (a: Currencies, b: Currencies) -> Bool { a === b || a.date == b.date && a.euros == b.euros }

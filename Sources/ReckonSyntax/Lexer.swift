@@ -245,6 +245,11 @@ package struct Lexer: ~Copyable {
       return
     }
     let scalar = self.scalar(at: at)
+    if scalar == "$", let (first, end, cell) = cellWithDollars() {
+      at = end
+      let written = String(decoding: bytes[first..<end], as: UTF8.self)
+      return fail(.unexpectedToken(written, hint: "a cell is written without $: \(cell)"), from: first, to: end)
+    }
     if Self.signNames.contains(scalar) {
       at += UTF8.width(scalar)
       appendName(from: start, to: at, kind: .name)
@@ -256,6 +261,10 @@ package struct Lexer: ~Copyable {
       at += UTF8.width(scalar)
     } else if scalar == "\"" {
       scanText()
+    } else if scalar == "'", let end = endOfSingleQuotes() {
+      at = end
+      let text = TextLiteral.written(String(decoding: bytes[start + 1..<end - 1], as: UTF8.self))
+      fail(.unexpectedToken(String(decoding: bytes[start..<end], as: UTF8.self), hint: "a text has double quotes: \(text)"), from: start, to: end)
     } else {
       // A run of the same mishap is one error.
       at += UTF8.width(scalar)
@@ -273,6 +282,40 @@ package struct Lexer: ~Copyable {
     }
     guard end > at + 2, end <= at + 8, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil else { return nil }
     return end - at
+  }
+
+  /// The end of a text in single quotes that begins here, in one line; `nil` without one.
+  private func endOfSingleQuotes() -> Int? {
+    var end = at + 1
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - at <= 1_000 {
+      if bytes[end] == UInt8(ascii: "'") { return end > at + 1 ? end + 1 : nil }
+      end += 1
+    }
+    return nil
+  }
+
+  /// The cell around a dollar sign that stands here, as spreadsheets write those that stay, `$A$1` and `A$1`: where it begins and ends, and its
+  /// name; `nil` where the sign is another, as in `$5`.
+  private func cellWithDollars() -> (first: Int, end: Int, cell: String)? {
+    func letters(_ start: Int) -> Int {
+      var end = start
+      while end < bytes.count, bytes[end] | 0x20 >= UInt8(ascii: "a"), bytes[end] | 0x20 <= UInt8(ascii: "z") { end += 1 }
+      return end
+    }
+    var (first, middle) = (at, letters(at + 1))
+    var column = at + 1..<middle
+    if column.isEmpty {
+      guard let token = list.tokens.last, token.kind == .name, token.range.end == at else { return nil }
+      (first, middle) = (token.range.start, at)
+      guard letters(first) == at else { return nil }
+      column = first..<at
+    }
+    guard 1...3 ~= column.count else { return nil }
+    let digits = byte(at: middle) == UInt8(ascii: "$") ? middle + 1 : middle
+    var end = digits
+    while isDigit(at: end) { end += 1 }
+    guard 1...7 ~= end - digits, end == bytes.count || !isNameByte(bytes[end]) else { return nil }
+    return (first, end, String(decoding: bytes[column], as: UTF8.self) + String(decoding: bytes[digits..<end], as: UTF8.self))
   }
 
   /// Signs that are names by themselves, such as ∞ and ∑.

@@ -226,6 +226,7 @@ package struct Parser: ~Copyable {
 
   func unexpected(_ token: Token, hint: Phrase) -> FormulaError {
     if token.kind == .invalid { return list.errors[Int(token.payload)] }
+    if let error = foreignSpelling(token) { return error }
     if token.kind == .equals { return error(.misplacedEquals, at: token.range) }
     if token.kind == .end {
       let bracket = open.last { $0.kind == .bracket || $0.kind == .call || $0.kind.isSquare }

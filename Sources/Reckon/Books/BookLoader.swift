@@ -33,8 +33,9 @@ struct BookLoader {
   /// How much looking for names that were meant is still worth it.
   private var suggestionWork = 1_000_000
 
-  init(limits: Limits, rates: ExchangeRates?) {
+  init(limits: Limits, rates: ExchangeRates?, permissions: FormulaPermissions) {
     self.limits = limits
+    store.setPermissions(permissions)
     store.setCurrencies(rates?.currencies)
   }
 

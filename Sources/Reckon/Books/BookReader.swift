@@ -14,6 +14,7 @@ struct BookReader {
     var definitions = Definitions()
     definitions.books = [names]
     definitions.currencies = names.currencies
+    definitions.permissions = names.permissions
     self.definitions = definitions
   }
 

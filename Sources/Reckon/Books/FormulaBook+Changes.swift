@@ -62,7 +62,8 @@ extension FormulaBook {
   func fromText() throws(FormulaBookError) -> FormulaBook {
     let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
     let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
-    let book = try FormulaBook(reading: texts[0], name: name, limits: limits, rates: rates) { (path) throws(ImportFailure) in
+    let book = try FormulaBook(reading: texts[0], name: name, limits: limits, rates: rates, permissions: permissions) {
+      (path) throws(ImportFailure) in
       guard let text = known[path] else { throw ImportFailure(Program.damaged("the text of an import is missing").kind.sentence) }
       return text
     }

@@ -120,9 +120,15 @@ extension FormulaBook {
 
   /// Reads a stored book. Each program is verified before it first runs.
   ///
+  /// - Parameters:
+  ///   - image: the bytes.
+  ///   - limits: what its programs may take.
+  ///   - permissions: what its programs may use. One that uses more is refused when it is first needed.
   /// - Throws: `badImage` when the bytes are not a book's stored form, are damaged, or come from a newer version.
   /// - Complexity: O(bytes), as is its memory.
-  public init(image: [UInt8], limits: Limits = Limits()) throws(FormulaError) {
+  public init(
+    image: [UInt8], limits: Limits = Limits(), permissions: Scope.Permissions = Scope.Permissions()
+  ) throws(FormulaError) {
     self.limits = limits
     var reader = try Self.header.open(image)
     let hasSource = try reader.flag()
@@ -145,6 +151,7 @@ extension FormulaBook {
     sources.reserveCapacity(sourceCount)
     for _ in 0..<sourceCount { sources.append(try reader.source()) }
     store = DefinitionStore()
+    store.setPermissions(permissions)
     store.setVisibleFiles(Array(repeating: Set(files.indices), count: files.count))
     store.setNumberMode(mode)
     exampleList = []
@@ -153,7 +160,7 @@ extension FormulaBook {
     var sharing = DependencyGraph()
     for number in 0..<count {
       let definition = try Self.definition(&reader, count: count, files: files, mode) { block in
-        StoredProgram(block, version: programVersion, sources: sources, limits: limits)
+        StoredProgram(block, version: programVersion, sources: sources, limits: limits, permissions: permissions)
       }
       guard store.intern(definition.name) == number else { throw Program.damaged("a name is defined twice") }
       if case .stored(_, let arguments, let values) = definition.meaning, !values.isEmpty {

@@ -43,8 +43,10 @@ public struct FormulaBook: Sendable {
 
   /// Why a book without a way to others cannot import.
   /// A book whose imports are read by a reader that reports the reason of a failure in words.
-  init(reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, imports read: ImportReader) throws(FormulaBookError) {
-    let loader = Self.loader(text, name, limits, rates, read)
+  init(
+    reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, permissions: Scope.Permissions, imports read: ImportReader
+  ) throws(FormulaBookError) {
+    let loader = Self.loader(text, name, limits, rates, permissions, read)
     guard loader.errors.isEmpty else {
       throw FormulaBookError(loader.errors.map({ $0.error }), culprits: loader.errors.map({ $0.culprit }))
     }
@@ -56,9 +58,9 @@ public struct FormulaBook: Sendable {
   }
 
   private static func loader(
-    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ read: ImportReader
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader
   ) -> BookLoader {
-    var loader = BookLoader(limits: limits, rates: rates)
+    var loader = BookLoader(limits: limits, rates: rates, permissions: permissions)
     loader.load(text, path: name, importing: read)
     return loader
   }
@@ -70,6 +72,9 @@ public struct FormulaBook: Sendable {
 
   /// The rates by which its formulas convert currencies.
   public var rates: ExchangeRates? { ExchangeRates(store.names.currencies) }
+
+  /// What its definitions may use.
+  public var permissions: Scope.Permissions { store.names.permissions }
 
   /// The name that it was given when it was read.
   public var name: String? { files[0].path }
@@ -121,16 +126,18 @@ public struct FormulaBook: Sendable {
   extension FormulaBook {
     /// Reads a book that imports nothing: Embedded Swift has no closures that throw any error.
     public init(
-      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil
+      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+      permissions: Scope.Permissions = Scope.Permissions()
     ) throws(FormulaBookError) {
-      try self.init(reading: text, name: name, limits: limits, rates: rates, imports: ImportFailure.noImports)
+      try self.init(reading: text, name: name, limits: limits, rates: rates, permissions: permissions, imports: ImportFailure.noImports)
     }
 
     /// All errors of syntax and meaning in a book, by place; none when it can be used.
     public static func validate(
-      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil
+      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+      permissions: Scope.Permissions = Scope.Permissions()
     ) -> [FormulaError] {
-      loader(text, name, limits, rates, ImportFailure.noImports).errors.map { $0.error }
+      loader(text, name, limits, rates, permissions, ImportFailure.noImports).errors.map { $0.error }
     }
   }
 #else
@@ -143,22 +150,23 @@ public struct FormulaBook: Sendable {
     ///   - limits: what the book and its formulas may take.
     ///   - rates: by what its formulas convert currencies: part of what they are compiled to, whose programs name the day. For the rates of
     ///     another day, the book is read again.
+    ///   - permissions: what its definitions may use.
     ///   - read: returns the text of another book by the path in the `import` line, relative to the book with that line.
     /// - Throws: all errors of syntax and meaning in the book and in what it imports.
     /// - Complexity: O(size of the text and of what it imports). Nothing is compiled yet.
     public init(
       _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
-      importing read: ((String) throws -> String)? = nil
+      permissions: Scope.Permissions = Scope.Permissions(), importing read: ((String) throws -> String)? = nil
     ) throws(FormulaBookError) {
-      try self.init(reading: text, name: name, limits: limits, rates: rates, imports: ImportFailure.reader(read))
+      try self.init(reading: text, name: name, limits: limits, rates: rates, permissions: permissions, imports: ImportFailure.reader(read))
     }
 
     /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used.
     public static func validate(
       _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
-      importing read: ((String) throws -> String)? = nil
+      permissions: Scope.Permissions = Scope.Permissions(), importing read: ((String) throws -> String)? = nil
     ) -> [FormulaError] {
-      loader(text, name, limits, rates, ImportFailure.reader(read)).errors.map { $0.error }
+      loader(text, name, limits, rates, permissions, ImportFailure.reader(read)).errors.map { $0.error }
     }
   }
 #endif

@@ -84,7 +84,7 @@ public struct Gradient: Sendable {
     defer { memory.deallocate() }
     let further = names.indices.map { UnsafeMutableBufferPointer(rebasing: memory[$0 * count..<($0 + 1) * count]) }
     let (values, report) = try formula.evaluate(arrays: columns) { (columns, output) throws(FormulaError) in
-      try formula.run(columns: columns, into: output, further: further, threads: threads, options: options)
+      try formula.run(columns: columns, into: OutputColumn(output), further: further, threads: threads, options: options)
     }
     return ColumnResult(values: values, derivatives: further.map { Array($0) }, report: report)
   }
@@ -99,7 +99,7 @@ extension Formula {
   /// - Complexity: O(names · length of the formula), beside that of compiling it; the code is O(length of the formula) where it is made in reverse.
   public func gradient(by names: [String]? = nil) throws(FormulaError) -> Gradient {
     guard var origin = content.origin?.computing(in: .double) else {
-      throw FormulaError(.missingSource, at: wholeRange, in: program.source)
+      throw missingOrigin
     }
     origin.gradientBy = names ?? variables
     return Gradient(try Formula(program.source, origin), by: origin.gradientBy)

@@ -121,5 +121,8 @@ struct DefinitionStore: Sendable {
 
   mutating func setCurrencies(_ currencies: Currencies?) { names.currencies = currencies }
 
+  /// Says what the definitions may use.
+  mutating func setPermissions(_ permissions: FormulaPermissions) { names.permissions = permissions }
+
   mutating func setNumberMode(_ mode: NumberMode?) { names.numberMode = mode }
 }

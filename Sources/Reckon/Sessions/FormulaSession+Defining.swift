@@ -75,6 +75,10 @@ extension FormulaSession {
     let mark = log.mark
     let function = tree.functions[index]
     try checkName(function.name, function.nameRange, tree)
+    let compilerOptions = CompilerOptions(options, variables: [])
+    if let refusal = Compiler.refusal(ofFunction: index, in: tree, definitions: inForce.scope.definitions, options: compilerOptions) {
+      throw refusal
+    }
     let parameters = Set(function.parameters.map { $0.name })
     let uses = tree.uses(in: function.body).filter { !parameters.contains($0.name) }
     try checkAnswers(in: tree, uses)

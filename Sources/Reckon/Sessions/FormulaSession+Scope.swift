@@ -7,6 +7,7 @@ extension FormulaSession {
   /// Puts another scope in force; names that mean something else in it are as if they had been defined so.
   mutating func replaceScope(with new: Scope) {
     let old = inForce.scope
+    if new.permissions != old.permissions { execution.cache?.removeAll() }
     guard execution.keepsUpToDate, !inForce.isEmpty || !log.isEmpty || execution.cache != nil else {
       inForce.scope = new
       return

@@ -20,6 +20,7 @@ extension Sheet {
     _ = try book.text
     var scope = Scope()
     scope.rates = book.rates
+    scope.permissions = book.permissions
     var cells: [(name: String, text: String?)] = []
     for definition in book.definitions {
       switch (definition.kind, definition.arguments) {

@@ -54,9 +54,12 @@ extension FormulaError.Kind {
     case .missingParameter: "missingParameter"
     case .outOfRange: "outOfRange"
     case .missingSource: "missingSource"
+    case .missingScope: "missingScope"
     case .belowAbsoluteZero: "belowAbsoluteZero"
     case .invalidName: "invalidName"
     case .invalidParameterCount: "invalidParameterCount"
+    case .invalidArgument: "invalidArgument"
+    case .notPermitted: "notPermitted"
     }
   }
 
@@ -71,13 +74,15 @@ extension FormulaError.Kind {
       .misplacedUnit, .misplacedKind,
       .unsettledKinds, .noDerivative, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter,
       .noParameter,
-      .missingParameter:
+      .missingParameter, .notPermitted:
       .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .outOfRange,
       .belowAbsoluteZero, .noIntegral, .noSignChange, .noRoot,
       .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
       .evaluation
-    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .invalidName, .invalidParameterCount: .use
+    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .missingScope, .invalidName, .invalidParameterCount,
+      .invalidArgument:
+      .use
     }
   }
 
@@ -185,12 +190,16 @@ extension FormulaError.Kind {
     case .outOfRange(let parameter, let value, let condition):
       "\(Self.shortened(parameter)) = \(Self.shortened(value.formulaText)) is out of range; it needs \(Self.shortened(condition))"
     case .missingSource: "it was stored without its text; load it from the text to see or change that"
+    case .missingScope: "a stored formula does not hold what its names mean; compile its source again, with the scope that it needs"
     case .belowAbsoluteZero(let value, let least):
       "\(value.description) is below absolute zero, which is \(least.description) in this unit; use a higher temperature"
     case .invalidName(let name):
-      "\(Self.quoted(name)) cannot be a name; begin it with a letter or _, without back quotes and control characters"
+      "\(Self.quoted(name)) cannot be a name; give it at least one character, without back quotes and control characters"
     case .invalidParameterCount(let function, let found):
       "\(Self.quoted(function)) cannot have \(found) parameters; a function has 0 to 255"
+    case .invalidArgument(let argument, let problem): "\(Self.quoted(argument)) cannot be used: \(problem)"
+    case .notPermitted(let name, let subject):
+      "\(Self.quoted(name)) is not permitted here, where formulas may not use \(subject); write the formula without it"
     }
   }
 
@@ -212,7 +221,7 @@ extension FormulaError.Kind {
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
       .definedTwice,
       .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource,
-      .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
+      .missingScope, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument, .notPermitted:
       nil
     }
   }
@@ -230,7 +239,7 @@ extension FormulaError.Kind {
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount,
       .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
-      .missingSource, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
+      .missingSource, .missingScope, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument, .notPermitted:
       false
     }
   }

@@ -127,6 +127,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case noParameter(String, suggestion: String?)
     /// A parameter of a formula book that has neither a value nor a default.
     case missingParameter(String)
+    /// A name or a sign that stands for what the host does not permit, and what that is.
+    case notPermitted(String, subject: Phrase)
 
     // Evaluation
     /// A division, remainder or power whose divisor is 0.
@@ -173,10 +175,14 @@ public struct FormulaError: Error, Hashable, Sendable {
     case missingInput(String)
     /// A formula book that was stored without its text.
     case missingSource
+    /// A formula from a stored form, which has its text but not what the names in it mean.
+    case missingScope
     /// A name that the program gives to a value or function and that formulas could not use.
     case invalidName(String)
     /// A number of parameters that no function can have.
     case invalidParameterCount(function: String, found: Int)
+    /// An argument of a call by the host that cannot be used, by its name, and why not.
+    case invalidArgument(String, problem: Phrase)
   }
 
   /// The stage of a formula that an error belongs to.
@@ -185,3 +191,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case syntax, meaning, evaluation, use
   }
 }
+
+#if !hasFeature(Embedded)
+  // What the compiler makes of the cases is in the same file as they are; `FormulaError+Coding.swift` says how it looks.
+  extension FormulaError.Kind: Codable {}
+#endif

@@ -26,6 +26,8 @@ public struct FormulaNote: Hashable, Sendable {
     case rate
     /// `a = b + 1`, where b uses a: one of them keeps the value that it has now.
     case frozenDefinition
+    /// `qty = 5; 2 qty`, where qty is an input: its values are not used.
+    case hiddenInput
   }
 
   /// The message of the note.

@@ -52,14 +52,16 @@ public struct SourceText: Hashable, Sendable {
     self.firstLine = firstLine
   }
 
-  /// The one-based line, in the whole file, and the column at which a byte offset lies. Columns count user-perceived characters.
+  /// The one-based line, in the whole file, and the column at which a byte offset lies. Columns count user-perceived characters. An offset before
+  /// the text is its beginning, one behind it its end.
   ///
   /// - Complexity: O(offset).
   public func position(of offset: Int) -> (line: Int, column: Int) {
     let line = lineRange(around: offset)
     var number = firstLine
-    for byte in text.utf8.prefix(line.lowerBound) where byte == 0x0A { number += 1 }
-    let before = String(decoding: text.utf8.dropFirst(line.lowerBound).prefix(max(0, offset - line.lowerBound)), as: UTF8.self)
+    for byte in text.utf8.prefix(line.lowerBound) where byte == 0x0A { number &+= 1 }
+    let column = offset > line.lowerBound ? offset - line.lowerBound : 0
+    let before = String(decoding: text.utf8.dropFirst(line.lowerBound).prefix(column), as: UTF8.self)
     return (number, before.count + 1)
   }
 

@@ -36,6 +36,8 @@ final class Resolution: Sendable {
   /// The entries of the home book that the text names, in order of appearance, when only the text itself was looked at.
   let references: [Int]
   let errors: [FormulaError]
+  /// Remarks on what names mean.
+  let notes: [FormulaNote]
   /// The names by which something is differentiated, `d(x^3, x)`.
   let differentiatedNames: Set<String>
 
@@ -65,6 +67,7 @@ final class Resolution: Sendable {
     constantKinds = resolver.constantKinds
     references = resolver.references.entries
     errors = resolver.errors
+    notes = resolver.notes
     differentiatedNames = resolver.differentiatedNames
   }
 }

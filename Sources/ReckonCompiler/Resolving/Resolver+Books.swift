@@ -145,7 +145,10 @@ extension Resolver {
     at range: SourceRange
   ) -> Bool {
     let program: Program
-    do throws(FormulaError) { program = try stored.program() } catch {
+    do throws(FormulaError) {
+      program = try stored.program()
+      try program.check(definitions.permissions)
+    } catch {
       fail(error.kind, at: range, in: tree)
       return false
     }

@@ -9,6 +9,8 @@ import ReckonSyntax
 /// where inputs are to be found. Functions may be used before the statement that defines them.
 struct Resolver: ~Copyable {
   let definitions: Definitions
+  /// Whether the host does not permit all that formulas can use.
+  private let isRestricted: Bool
   let numberMode: NumberMode
   /// The kinds of values of the first book whose bodies are not resolved.
   let valueKinds: [Int: ValueKind]
@@ -28,6 +30,7 @@ struct Resolver: ~Copyable {
   /// Whether something makes, takes or gives texts, lists or missing values.
   private(set) var holdsValues = false
   private(set) var errors: [FormulaError] = []
+  private(set) var notes: [FormulaNote] = []
   var references: BookReferences
   /// The number of further errors that may have a suggestion, for which all names in scope are searched.
   private var suggestionsLeft: Int
@@ -58,6 +61,7 @@ struct Resolver: ~Copyable {
     _ tree: SyntaxTree, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions, isShallow: Bool, suggestions: Int
   ) {
     self.definitions = definitions
+    isRestricted = !definitions.permissions.areAll
     numberMode = options.numberMode
     (valueKinds, leavesKindsOpen) = (options.valueKinds, options.leavesKindsOpen)
     inputs = InputTable(options)
@@ -110,9 +114,11 @@ struct Resolver: ~Copyable {
         return false
       }
       if case .functionBegin = node.kind {
+        if isRestricted { checkPermission(node, .none, in: frame) }
         index = frame.syntax.functions[Int(node.payload)].body.upperBound
       } else {
         resolve(node, at: index, in: &frame)
+        if isRestricted { checkPermission(node, frame.bindings[index], in: frame) }
       }
       index += 1
     }
@@ -185,7 +191,10 @@ struct Resolver: ~Copyable {
       if frame.bindings[index] == .builtIn(.weekday) { frame.needsTyping = true }
       if frame.bindings[index] == .builtIn(.derivative) { checkDerivative(at: index, in: &frame) }
       if case .builtIn(let function) = frame.bindings[index], case .values = Catalogue.row(function).form { holdValues(in: &frame) }
-    case .assign: frame.bindings[index] = .local(frame.define(frame.syntax.names[Int(node.payload)]))
+    case .assign:
+      let name = frame.syntax.names[Int(node.payload)]
+      noteHiddenInput(name, node.range, in: frame)
+      frame.bindings[index] = .local(frame.define(name))
     case .text, .list, .index: holdValues(in: &frame)
     case .loopBody:
       let loop = frame.syntax.loops[Int(node.payload)]
@@ -199,6 +208,16 @@ struct Resolver: ~Copyable {
       if Self.makesValues[Int(node.payload)] { holdValues(in: &frame) }
     case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
     }
+  }
+
+  /// Notes that a definition takes the place of an input, whose values are not used from there on.
+  private mutating func noteHiddenInput(_ name: String, _ range: SourceRange, in frame: NameFrame) {
+    guard frame.isOwn, notes.count < Typing.mostErrors, inputs.find(name) != nil else { return }
+    let written = SyntaxTree.written(name)
+    notes.append(
+      FormulaNote(
+        .hiddenInput, at: range, reading: "a definition of \(written), which takes the place of the input",
+        alternative: "another name for it, and \(written) is the input"))
   }
 
   /// Refuses a literal that is too large for the number mode, and finds those that may have been rounded.
@@ -339,8 +358,19 @@ struct Resolver: ~Copyable {
       return .host(hosts.add(signature))
     }
     if let row = Catalogue.functionIndex(synonym: name) { return builtIn(row, name, node, in: frame) }
+    let word = name.lowercased()
+    if word != "if", Catalogue.reservedWords.contains(word), !Catalogue.isFunction(word) {
+      let hint: Phrase = word == "not" ? "it is written in small letters: not x" : "it is written in small letters between two values: a \(word) b"
+      return refuseCall(.unexpectedToken(name, hint: hint), of: name, node, in: frame)
+    }
     let suggestion = takeSuggestion() ? suggestion(forFunction: name, count: count, in: frame.tree) : nil
-    fail(.unknownFunction(name, suggestion: suggestion), at: nameRange(of: node, name, in: frame), in: frame.tree)
+    return refuseCall(.unknownFunction(name, suggestion: suggestion), of: name, node, in: frame)
+  }
+
+  private mutating func refuseCall(
+    _ kind: FormulaError.Kind, of name: String, _ node: SyntaxTree.Node, in frame: NameFrame
+  ) -> ResolvedTree.Binding {
+    fail(kind, at: nameRange(of: node, name, in: frame), in: frame.tree)
     return .none
   }
 

@@ -40,7 +40,7 @@ struct UnitsAndDatesSnippets {
     try page.shows(74, due.result(of: [.instant(1_732_320_000)]).value.formulaText, "\"2024-12-23\"")
     page.ignore(scope.setClock(now: { 1_732_350_000 }, today: { 1_732_320_000 }))
     try page.shows(83, Formula("2024-12-25 - today", variables: [], scope: scope).evaluate(), "32")
-    scope.rates = ExchangeRates(perEuro: ["USD": "1.25", "JPY": "160"], on: "2026-11-23")
+    scope.rates = try ExchangeRates(perEuro: ["USD": "1.25", "JPY": "160"], on: "2026-11-23")
     let price = try Formula("20 EUR + 5 USD", variables: [], scope: scope)
     page.shows(93, price.unit, "\"EUR\"")
     try page.shows(94, price.evaluate(), "24")

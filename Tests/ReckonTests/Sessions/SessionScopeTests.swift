@@ -25,14 +25,14 @@ struct SessionScopeTests {
     scope["rate"] = 2
     try scope.define("g(a) = a + 1")
     try scope.add(HostFunction("h") { $0 })
-    scope.rates = ExchangeRates(perEuro: ["USD": "2"], on: "2026-01-01")
+    scope.rates = try ExchangeRates(perEuro: ["USD": "2"], on: "2026-01-01")
     var session = FormulaSession(scope: scope)
     try session.run("a = rate * 10; b = g(1); c = h(5); d = 4 USD to EUR; e2 = a + b")
     session.scope["rate"] = 3
     #expect(session.scope["a"] == 30 && session.scope["e2"] == 32)
     try session.scope.define("g(a) = a + 2")
     try session.scope.add(HostFunction("h") { 2 * $0 })
-    session.scope.rates = ExchangeRates(perEuro: ["USD": "4"], on: "2026-01-02")
+    session.scope.rates = try ExchangeRates(perEuro: ["USD": "4"], on: "2026-01-02")
     #expect(session.scope["e2"] == 33 && session.scope["d"] == 1)
     session.scope.remove("rate")
     #expect(session.definition(of: "a")?.result == nil && session.definition(of: "e2")?.result == nil)
