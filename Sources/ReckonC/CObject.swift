@@ -85,5 +85,7 @@ extension FormulaError {
 
 extension String {
   /// A name that ends with a zero byte.
-  init(name: UnsafePointer<CChar>?, _ argument: Phrase = "name") throws(FormulaError) { self = try SourceText(name, length: -1, limit: .max, argument).text }
+  init(name: UnsafePointer<CChar>?, _ argument: Phrase = "name") throws(FormulaError) {
+    self = try SourceText(name, length: -1, limit: .max, argument).text
+  }
 }

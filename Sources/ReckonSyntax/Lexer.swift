@@ -264,7 +264,9 @@ package struct Lexer: ~Copyable {
     } else if scalar == "'", let end = endOfSingleQuotes() {
       at = end
       let text = TextLiteral.written(String(decoding: bytes[start + 1..<end - 1], as: UTF8.self))
-      fail(.unexpectedToken(String(decoding: bytes[start..<end], as: UTF8.self), hint: "a text has double quotes: \(text)"), from: start, to: end)
+      fail(
+        .unexpectedToken(String(decoding: bytes[start..<end], as: UTF8.self), hint: "a text has double quotes: \(text)"), from: start,
+        to: end)
     } else {
       // A run of the same mishap is one error.
       at += UTF8.width(scalar)

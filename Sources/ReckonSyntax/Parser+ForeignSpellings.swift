@@ -11,7 +11,9 @@ extension Parser {
     }
     // Behind `2 AND` it is the next operand that does not fit.
     for place in [at, at - 1] where tokens.indices ~= place {
-      if let word = operatorWord(tokens[place]) { return foreign(tokens[place].range, hint: "operators are written in small letters: \(word)") }
+      if let word = operatorWord(tokens[place]) {
+        return foreign(tokens[place].range, hint: "operators are written in small letters: \(word)")
+      }
     }
     return nil
   }
@@ -27,7 +29,8 @@ extension Parser {
 
   /// The operator's word that a name is in other letters, unless something has that name: `and` for `AND`.
   private func operatorWord(_ token: Token) -> String? {
-    guard token.kind == .name, case let name = list.names[Int(token.payload)], case let word = name.lowercased(), word != name, word != "if",
+    guard token.kind == .name, case let name = list.names[Int(token.payload)], case let word = name.lowercased(), word != name,
+      word != "if",
       Catalogue.reservedWords.contains(word), !scope.hides(name), !tree.functions.contains(where: { $0.name == name }),
       !tree.nodes.contains(where: { $0.kind == .assign && tree.names[Int($0.payload)] == name })
     else { return nil }

@@ -22,13 +22,18 @@ struct PublicCalculatorArgumentTests {
 
     mutating func pick<T>(_ items: [T]) -> T { items[Int(next() % UInt64(items.count))] }
     mutating func int() -> Int { pick([.min, .min + 1, -1_000, -1, 0, 1, 2, 5, 15, 24, 40, 1_000, 1 << 31, .max - 1, .max]) }
-    mutating func double() -> Double { pick([0, -0.0, 1, -1, 1e9, 1e300, -1e300, .infinity, -.infinity, .nan, Double(bitPattern: next())]) }
+    mutating func double() -> Double {
+      pick([0, -0.0, 1, -1, 1e9, 1e300, -1e300, .infinity, -.infinity, .nan, Double(bitPattern: next())])
+    }
 
     mutating func text() -> String {
       pick([
-        "", " ", "0", "-0", "1", "-12.50", "0.000000000001", "123456789012345678901234567890", "1e400", "1e-400", "0.333…", "inf", "nan", "x", "1/3",
-        "sqrt(2)", "km", "mi", "km/h", "°C", "USD", "EUR", "KRW", "kg", "ft+in", "5 km to mi", "100 USD to EUR", "…", "\u{0}", "🙂", "1,5", "1.5.5", "-",
-        ".", "e", "2026-10-30", "9999-12-31", "not a date", "sin", "1 + 2", "(((", "))", "50%", "=", "±", "\n", String(repeating: "9", count: 200),
+        "", " ", "0", "-0", "1", "-12.50", "0.000000000001", "123456789012345678901234567890", "1e400", "1e-400", "0.333…", "inf", "nan",
+        "x", "1/3",
+        "sqrt(2)", "km", "mi", "km/h", "°C", "USD", "EUR", "KRW", "kg", "ft+in", "5 km to mi", "100 USD to EUR", "…", "\u{0}", "🙂", "1,5",
+        "1.5.5", "-",
+        ".", "e", "2026-10-30", "9999-12-31", "not a date", "sin", "1 + 2", "(((", "))", "50%", "=", "±", "\n",
+        String(repeating: "9", count: 200),
       ])
     }
 
@@ -88,24 +93,36 @@ struct PublicCalculatorArgumentTests {
         case 8: (session.clearHistory(), session.closePanel(), session.dismissTips())
         default: session.press(arguments.pick(CalculatorKey.allCases))
         }
-        _ = (session.expression(parts: arguments.int()), session.lines(parts: arguments.int()), session.expression, session.lines, session.shownNumber)
-        _ = (session.error?.message(in: .korean), session.refusal?.message(in: .english), session.pendingOperation, session.isIdle, session.tips)
+        _ = (
+          session.expression(parts: arguments.int()), session.lines(parts: arguments.int()), session.expression, session.lines,
+          session.shownNumber
+        )
+        _ = (
+          session.error?.message(in: .korean), session.refusal?.message(in: .english), session.pendingOperation, session.isIdle,
+          session.tips
+        )
         _ = (session.takeMessages(), session.key(typedAs: arguments.text().first ?? "x"))
       }
     }
     add("CalculatorKey") { _ = (try? CalculatorKey.keys(of: $0.text()), CalculatorKey(spelling: $0.text())) }
     add("DisplayFormat") { arguments in
       let format = arguments.format()
-      _ = (format.text(of: arguments.text()), format.entryText(arguments.pick(["1234567", "-1234.5", "", "-", "0.10", "12345678901234567890"])))
+      _ = (
+        format.text(of: arguments.text()),
+        format.entryText(arguments.pick(["1234567", "-1234.5", "", "-", "0.10", "12345678901234567890"]))
+      )
       _ = format.text(of: "\(arguments.pick([0.1, 1e15, 1e-9, 123456.789, 1e300]))")
     }
     add("DisplayFormat of results") { arguments in
       let options = Formula.Options(numberMode: arguments.pick(NumberMode.allCases))
-      let text = arguments.pick(["1/3", "sqrt(2)", "3 km", "50%", "1 > 0", "2026-01-01", "5 ft to ft+in", "255 to hex", "1/3 to fix 3", "10^30"])
+      let text = arguments.pick([
+        "1/3", "sqrt(2)", "3 km", "50%", "1 > 0", "2026-01-01", "5 ft to ft+in", "255 to hex", "1/3 to fix 3", "10^30",
+      ])
       guard let formula = try? Formula(text, variables: [], options: options), let result = try? formula.result() else { return }
       _ = DisplayFormat.result(result, form: formula.program.resultForm, settings: arguments.settings())
       if case .exact(let value) = result.number {
-        _ = DisplayFormat.exact(value, formula.program.resultForm, arguments.settings(), digits: arguments.pick([nil, .min, -1, 0, 1, 100]))
+        _ = DisplayFormat.exact(
+          value, formula.program.resultForm, arguments.settings(), digits: arguments.pick([nil, .min, -1, 0, 1, 100]))
       }
     }
     add("HistoryEntry") { _ = $0.entry().shown($0.next() % 2 == 0 ? nil : $0.format()) }
@@ -113,7 +130,8 @@ struct PublicCalculatorArgumentTests {
       var history = HistoryInMemory()
       for _ in 0..<3 {
         try history.append(
-          expression: arguments.text(), result: arguments.text(), digits: nil, isInexact: true, angleUnit: .degrees, time: arguments.time(), limit: arguments.int())
+          expression: arguments.text(), result: arguments.text(), digits: nil, isInexact: true, angleUnit: .degrees, time: arguments.time(),
+          limit: arguments.int())
       }
       _ = history.entries.exported(as: arguments.pick(HistoryFormat.allCases))
     }
@@ -122,7 +140,9 @@ struct PublicCalculatorArgumentTests {
       _ = (table.exchangeRates, table.age(on: arguments.time()), table.isOld(on: arguments.time()))
     }
     add("RateTable of any day") { arguments in
-      let table = try RateTable(date: arguments.pick(["0001-01-01", "9999-12-31", "2026-10-30"]), rates: ["USD": arguments.pick(["1", "0.000000000000000000000000000001", "007.50"])])
+      let table = try RateTable(
+        date: arguments.pick(["0001-01-01", "9999-12-31", "2026-10-30"]),
+        rates: ["USD": arguments.pick(["1", "0.000000000000000000000000000001", "007.50"])])
       _ = (table.exchangeRates, table.age(on: arguments.time()), table.isOld(on: arguments.time()))
     }
     add("RateReader") { _ = try RateReader.read($0.bytes(), now: $0.time()) }
@@ -135,13 +155,15 @@ struct PublicCalculatorArgumentTests {
     add("Setting") { _ = (Setting.named($0.text()), Setting.named(briefly: $0.text()), Setting.meant(by: $0.text())) }
     add("StorageError") { _ = StorageError("\($0.text())").message(in: .korean) }
     add("CalculatorFiles") { arguments in
-      let folder = FileManager.default.temporaryDirectory.path + "/reckon-arguments-\(ProcessInfo.processInfo.processIdentifier)-\(arguments.next())"
+      let folder =
+        FileManager.default.temporaryDirectory.path + "/reckon-arguments-\(ProcessInfo.processInfo.processIdentifier)-\(arguments.next())"
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let files = CalculatorFiles(folder: arguments.pick([folder, folder, folder + "/\u{0}", "/dev/null/x"]))
       var history = files.history()
       for _ in 0..<2 {
         try? history.append(
-          expression: arguments.text(), result: arguments.text(), digits: arguments.text(), isInexact: true, angleUnit: .degrees, time: arguments.time(),
+          expression: arguments.text(), result: arguments.text(), digits: arguments.text(), isInexact: true, angleUnit: .degrees,
+          time: arguments.time(),
           limit: arguments.int())
       }
       history.reload()
@@ -150,7 +172,9 @@ struct PublicCalculatorArgumentTests {
       var settings = files.settings()
       try? settings.update { arguments.change(&$0) }
       settings.reload()
-      if let table = arguments.rates() { _ = try? files.rates().store(StoredRates(table, source: arguments.text(), fetched: arguments.time())) }
+      if let table = arguments.rates() {
+        _ = try? files.rates().store(StoredRates(table, source: arguments.text(), fetched: arguments.time()))
+      }
       _ = (lines.read(), try? files.rates().rates(), LineHistory.keeps(arguments.text(), after: arguments.text()))
     }
     return calls

@@ -22,7 +22,8 @@ struct CodingTests {
       (.instant(1_700_000_000), "{\"instant\":1700000000}"),
       (.number(.decimal(try #require(Decimal128("0.1")))), "{\"decimal\":\"0.1\"}"),
       (.instant(.decimal(try #require(Decimal128("0.1")))), "{\"instant\":{\"decimal\":\"0.1\"}}"),
-      (third, "{\"exact\":\"1/3\"}"), (.number(.double(.infinity)), "{\"double\":\"inf\"}"), (.number(.double(-.infinity)), "{\"double\":\"-inf\"}"),
+      (third, "{\"exact\":\"1/3\"}"), (.number(.double(.infinity)), "{\"double\":\"inf\"}"),
+      (.number(.double(-.infinity)), "{\"double\":\"-inf\"}"),
     ]
     for (value, text) in cases {
       #expect(try json([value]) == "[\(text)]")
@@ -53,7 +54,8 @@ struct CodingTests {
     let error = try #require(#expect(throws: FormulaError.self) { try Formula("3 + siin(2)") })
     #expect(
       try json(error)
-        == #"{"kind":{"unknownFunction":{"_0":"siin","suggestion":"sin"}},"message":"the function ‘siin’ is not known; did you mean sin?","origins":[],"range":{"end":8,"start":4},"source":{"firstLine":1,"text":"3 + siin(2)"}}"#)
+        == #"{"kind":{"unknownFunction":{"_0":"siin","suggestion":"sin"}},"message":"the function ‘siin’ is not known; did you mean sin?","origins":[],"range":{"end":8,"start":4},"source":{"firstLine":1,"text":"3 + siin(2)"}}"#
+    )
   }
 
   /// An error of each kind, with arguments of each type that kinds have.
@@ -73,7 +75,8 @@ struct CodingTests {
     .dependsOnParameter("a range", parameter: "p"), .noParameter("a", suggestion: nil), .missingParameter("a"),
     .notPermitted("random", subject: "random numbers"), .divisionByZero(operation: "/", operands: [1, .double(-0.0)]),
     .domain(function: "ln", operands: [.double(-.infinity)], requirement: "x > 0"),
-    .overflow(operation: "*", operands: [.decimal(Decimal128("1e6000") ?? .zero)]), .noBoundedInteger(function: "Σ", value: 0.5), .stepLimit(1),
+    .overflow(operation: "*", operands: [.decimal(Decimal128("1e6000") ?? .zero)]), .noBoundedInteger(function: "Σ", value: 0.5),
+    .stepLimit(1),
     .depthLimit(2), .cancelled, .deadlinePassed, .belowAbsoluteZero(-1, least: 0), .missingValue("a"), .missingValue(nil),
     .noSuchItem(position: 4, count: 3), .differentLengths(1, 2), .wrongKind(found: "a text", expected: "a number"),
     .hostFailure(function: "f", reason: "why"), .unmetCondition, .outOfRange(parameter: "p", value: ["a", .missing], condition: "p > 1"),

@@ -114,20 +114,30 @@ struct ColumnMemoryTests {
       let bytes = 8 * (rows * 4 + 8)
       let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 8)
       defer { memory.deallocate() }
-      for index in 0..<bytes / 4 { memory.storeBytes(of: Float(Int.random(in: -99...99, using: &choices)), toByteOffset: index * 4, as: Float.self) }
+      for index in 0..<bytes / 4 {
+        memory.storeBytes(of: Float(Int.random(in: -99...99, using: &choices)), toByteOffset: index * 4, as: Float.self)
+      }
       let places = (0..<3).map { _ in Place(rows, bytes: bytes, using: &choices) }
       let expected = (0..<rows).map { row in 2 * places[0].value(row, memory) + places[1].value(row, memory) }
       func column(_ place: Place) -> InputColumn {
         let range = place.range(rows)
         return place.isFloat
-          ? InputColumn(UnsafeBufferPointer(start: memory.assumingMemoryBound(to: Float.self) + range.lowerBound, count: range.count), stride: place.stride)
-          : InputColumn(UnsafeBufferPointer(start: memory.assumingMemoryBound(to: Double.self) + range.lowerBound, count: range.count), stride: place.stride)
+          ? InputColumn(
+            UnsafeBufferPointer(start: memory.assumingMemoryBound(to: Float.self) + range.lowerBound, count: range.count),
+            stride: place.stride)
+          : InputColumn(
+            UnsafeBufferPointer(start: memory.assumingMemoryBound(to: Double.self) + range.lowerBound, count: range.count),
+            stride: place.stride)
       }
       let range = places[2].range(rows)
       let output =
         places[2].isFloat
-        ? OutputColumn(UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: Float.self) + range.lowerBound, count: range.count), stride: places[2].stride)
-        : OutputColumn(UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: Double.self) + range.lowerBound, count: range.count), stride: places[2].stride)
+        ? OutputColumn(
+          UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: Float.self) + range.lowerBound, count: range.count),
+          stride: places[2].stride)
+        : OutputColumn(
+          UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: Double.self) + range.lowerBound, count: range.count),
+          stride: places[2].stride)
       try formula.evaluate(columns: [column(places[0]), column(places[1])], into: output, threads: 1 + round % 2)
       for row in 0..<rows {
         let found = places[2].value(row, memory)

@@ -73,7 +73,8 @@ struct LibraryRefusalTests {
   @Test("a number is not taken for a text or a list, nor texts for numbers in a list")
   func kinds() throws {
     for (text, units, given, expected) in [
-      ("a", ["a": "text"], 3 as Value, "a text for ‘a’"), ("b; a", ["a": "text"], true, "a text for ‘a’"), ("a", ["a": "list"], 3, "a list for ‘a’"),
+      ("a", ["a": "text"], 3 as Value, "a text for ‘a’"), ("b; a", ["a": "text"], true, "a text for ‘a’"),
+      ("a", ["a": "list"], 3, "a list for ‘a’"),
       ("a", ["a": "text list"], [1, 2], "a list for ‘a’"), ("a == \"x\"", [:], 3, "a text for ‘a’"),
     ] {
       let formula = try Formula(text, variables: text.hasPrefix("b") ? ["b", "a"] : ["a"], units: units)
@@ -115,9 +116,11 @@ struct LibraryRefusalTests {
     ("1 <> 2", "<>", "write !="), ("x => 2", "=>", "write >="), ("x =< 2", "=<", "write <="), ("1 + (x === 2)", "===", "write =="),
     ("x !== 2", "!==", "write !="), ("'apple'", "'apple'", "a text has double quotes: \"apple\""),
     ("x == 'say \"hi\"'", "'say \"hi\"'", "\"say \\\"hi\\\"\""), ("$A$1 + 1", "$A$1", "a cell is written without $: A1"),
-    ("2*B$12", "B$12", ": B12"), ("$AB3", "$AB3", ": AB3"), ("x > 1 AND y < 2", "AND", "small letters: and"), ("1 OR 2", "OR", "small letters: or"),
+    ("2*B$12", "B$12", ": B12"), ("$AB3", "$AB3", ": AB3"), ("x > 1 AND y < 2", "AND", "small letters: and"),
+    ("1 OR 2", "OR", "small letters: or"),
     ("NOT x", "NOT", "small letters: not"), ("x Mod 3", "Mod", "small letters: mod"), ("AND(x, y)", "AND", "between two values: a and b"),
-    ("and(x, y)", "and", "between two values: a and b"), ("NOT(x)", "NOT", "small letters: not x"), ("=A1*2", "=", "leave it out and write A1*2"),
+    ("and(x, y)", "and", "between two values: a and b"), ("NOT(x)", "NOT", "small letters: not x"),
+    ("=A1*2", "=", "leave it out and write A1*2"),
     ("price * 3", "price", "it is a function: write price(x)"), ("2 + pair", "pair", "it is a function: write pair(x, y)"),
     ("f(a) = 2a; f + 1", "f", "it is a function: write f(a)"),
   ]

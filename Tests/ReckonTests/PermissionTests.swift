@@ -48,7 +48,10 @@ struct PermissionTests {
 
   @Test(
     "leaves the rest",
-    arguments: ["max(x, 0) + round(x)", "sum(k, 1, 3, k)", "x^2 - 5 % 3 + |x|", "x > 1 and x < 3 ? 1 : 0", "10%*x", "[1, 2][1]", "\"a\" == \"b\"", "half(x)", "x ?? 1"])
+    arguments: [
+      "max(x, 0) + round(x)", "sum(k, 1, 3, k)", "x^2 - 5 % 3 + |x|", "x > 1 and x < 3 ? 1 : 0", "10%*x", "[1, 2][1]", "\"a\" == \"b\"",
+      "half(x)", "x ?? 1",
+    ])
   func permitted(_ text: String) throws {
     let scope = try Self.scope(Self.strict)
     let formula = try Formula(text, variables: ["x"], scope: scope)
@@ -64,7 +67,11 @@ struct PermissionTests {
     #expect(error?.kind == .notPermitted(name, subject: name == "sqrt" ? "this function" : "random numbers"))
   }
 
-  @Test("is refused in stored programs", arguments: ["sqrt(x)", "lookup(x)", "random()", "now", "x*1 [km]", "die(6)", "product(k, 1, x, k)", "integral(k^2, k, 0, x)", "upper(text(x))"])
+  @Test(
+    "is refused in stored programs",
+    arguments: [
+      "sqrt(x)", "lookup(x)", "random()", "now", "x*1 [km]", "die(6)", "product(k, 1, x, k)", "integral(k^2, k, 0, x)", "upper(text(x))",
+    ])
   func images(_ text: String) throws {
     let open = try Self.scope { _ in }
     let formula = try Formula(text, variables: ["x"], scope: open)

@@ -35,10 +35,14 @@ struct PublicArgumentTests {
 
     mutating func text() -> String {
       pick([
-        "", " ", "a", "b", "x", "ab", "a b", "1x", "`", "a`b", "\u{0}", "\n", "é", "e\u{301}", "🙂", "1", "-1", "abc", "1e400", "x + 1", "sqrt(x)",
-        "x to km", "3 km", "km", "km/h", "text", "list", "km list", "date", "text list list", "a = 1; a + x", "f(x) = f(x); f(1)", "sum(k, 1, x, k)",
-        "x[x]", "\"a\"", "[1, 2, x]", "missing", "x = 5; x", "1..x", "random()", "now", "2024-01-01", "100 USD to EUR", "ans(3)", "x!", "gcd(x, 4)",
-        "((((((((", "1 +", "d(x^2, x)", "integral(x, x, 0, 1)", "x ? y : z", "parameter p = 1\nq = 2*p", "> q = 2", "EUR", "USD", "sin", "if",
+        "", " ", "a", "b", "x", "ab", "a b", "1x", "`", "a`b", "\u{0}", "\n", "é", "e\u{301}", "🙂", "1", "-1", "abc", "1e400", "x + 1",
+        "sqrt(x)",
+        "x to km", "3 km", "km", "km/h", "text", "list", "km list", "date", "text list list", "a = 1; a + x", "f(x) = f(x); f(1)",
+        "sum(k, 1, x, k)",
+        "x[x]", "\"a\"", "[1, 2, x]", "missing", "x = 5; x", "1..x", "random()", "now", "2024-01-01", "100 USD to EUR", "ans(3)", "x!",
+        "gcd(x, 4)",
+        "((((((((", "1 +", "d(x^2, x)", "integral(x, x, 0, 1)", "x ? y : z", "parameter p = 1\nq = 2*p", "> q = 2", "EUR", "USD", "sin",
+        "if",
         String(repeating: "x+", count: 500) + "1", String(repeating: "(", count: 500),
         String(decoding: (0..<Int(next() % 12)).map { _ in UInt8(truncatingIfNeeded: next()) }, as: UTF8.self),
       ])
@@ -56,12 +60,18 @@ struct PublicArgumentTests {
     }
 
     mutating func decimal() -> Decimal128 {
-      pick([.zero, Decimal128("-0") ?? .zero, Decimal128("1e6144") ?? .zero, Decimal128("1e-6176") ?? .zero, Decimal128("nan") ?? .zero,
-        Decimal128("-inf") ?? .zero, Decimal128("0.1") ?? .zero, Decimal128(bitPattern: UInt128(next()) << 64 | UInt128(next()))])
+      pick([
+        .zero, Decimal128("-0") ?? .zero, Decimal128("1e6144") ?? .zero, Decimal128("1e-6176") ?? .zero, Decimal128("nan") ?? .zero,
+        Decimal128("-inf") ?? .zero, Decimal128("0.1") ?? .zero, Decimal128(bitPattern: UInt128(next()) << 64 | UInt128(next())),
+      ])
     }
 
     private static let exacts: [ExactValue] = ["1/3", "sqrt(2)", "10^400", "0", "-7", "pi", "1/0"].compactMap {
-      if case .exact(let value)? = try? Formula($0, options: Formula.Options(numberMode: .exact)).result(options: .ieee).number { value } else { nil }
+      if case .exact(let value)? = try? Formula($0, options: Formula.Options(numberMode: .exact)).result(options: .ieee).number {
+        value
+      } else {
+        nil
+      }
     }
 
     mutating func exact() -> ExactValue { pick(Self.exacts) }
@@ -134,7 +144,11 @@ struct PublicArgumentTests {
   static let calls: [Call] = {
     var calls: [Call] = []
     func add(_ name: String, _ body: @escaping @Sendable (inout Arguments) throws -> Void) { calls.append((name, body)) }
-    add("Formula.init") { _ = try Formula($0.text(), variables: $0.texts(), undeclared: $0.pick([nil, .refuse, .becomeInputs]), units: $0.units(), defaults: $0.namedValues(), scope: $0.scope(), options: $0.options()) }
+    add("Formula.init") {
+      _ = try Formula(
+        $0.text(), variables: $0.texts(), undeclared: $0.pick([nil, .refuse, .becomeInputs]), units: $0.units(), defaults: $0.namedValues(),
+        scope: $0.scope(), options: $0.options())
+    }
     add("Formula.init(image:)") { _ = try Formula(image: $0.bytes()) }
     add("Formula.init(image:) of a changed image") { arguments in
       guard var image = arguments.formula()?.image, !image.isEmpty else { return }
@@ -166,32 +180,47 @@ struct PublicArgumentTests {
     }
     add("Formula.text") { _ = try $0.formula()?.text($0.pick(Formula.Notation.allCases)) }
     add("Formula.prepare") { _ = $0.formula()?.prepare($0.pick([.native, .threaded, .reference]), policy: $0.pick([.strict, .ieee])) }
-    add("Formula.integral") { _ = try $0.formula()?.integral(over: $0.text(), from: $0.double(), to: $0.double(), with: $0.named(), options: $0.evaluation()) }
+    add("Formula.integral") {
+      _ = try $0.formula()?.integral(over: $0.text(), from: $0.double(), to: $0.double(), with: $0.named(), options: $0.evaluation())
+    }
     add("Formula.root") { _ = try $0.formula()?.root(of: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation()) }
     add("Formula.minimum") { _ = try $0.formula()?.minimum(over: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation()) }
     add("Formula.maximum") { _ = try $0.formula()?.maximum(over: $0.text(), in: range(&$0), with: $0.named(), options: $0.evaluation()) }
-    add("Program") { _ = $0.formula()?.program.disassembly; _ = $0.formula()?.program.image(keepingSource: false) }
+    add("Program") {
+      _ = $0.formula()?.program.disassembly; _ = $0.formula()?.program.image(keepingSource: false)
+    }
     add("HostFunction(arity: ClosedRange)") { arguments in
       let (a, b) = (arguments.int(), arguments.int())
       _ = try HostFunction(arguments.text(), arity: min(a, b)...max(a, b), returns: .text) { _ throws(HostFunctionError) in .missing }
     }
-    add("HostFunction(arity: PartialRangeFrom)") { _ = try HostFunction($0.text(), arity: $0.int()..., returns: .list(.text)) { _ throws(HostFunctionError) in .missing } }
+    add("HostFunction(arity: PartialRangeFrom)") {
+      _ = try HostFunction($0.text(), arity: $0.int()..., returns: .list(.text)) { _ throws(HostFunctionError) in .missing }
+    }
     add("HostFunction(parameterCount:)") { _ = try HostFunction($0.text(), parameterCount: $0.int()) { _ in 1 } }
     add("HostFunction of values") { arguments in
       var scope = Scope()
       let value = arguments.value()
-      try scope.add(HostFunction("h", arity: 0...3, returns: arguments.pick([.number, .text, .truth, .list(.number), .missing])) { _ throws(HostFunctionError) in value })
-      _ = try Formula(arguments.pick(["h(x)", "h() + 1", "h(x)[1]", "h(x, x) ?? 2"]), variables: ["x"], scope: scope, options: arguments.options())
-        .result(of: [arguments.value()], options: arguments.evaluation())
+      try scope.add(
+        HostFunction("h", arity: 0...3, returns: arguments.pick([.number, .text, .truth, .list(.number), .missing])) {
+          _ throws(HostFunctionError) in value
+        })
+      _ = try Formula(
+        arguments.pick(["h(x)", "h() + 1", "h(x)[1]", "h(x, x) ?? 2"]), variables: ["x"], scope: scope, options: arguments.options()
+      )
+      .result(of: [arguments.value()], options: arguments.evaluation())
     }
     add("Scope") { arguments in
       var scope = arguments.scope()
       arguments.exercise(&scope)
-      _ = (scope.valueNames, scope.functionNames, scope.text(ofFunction: arguments.text()), scope[result: arguments.text()], scope.permissions)
+      _ = (
+        scope.valueNames, scope.functionNames, scope.text(ofFunction: arguments.text()), scope[result: arguments.text()], scope.permissions
+      )
     }
     add("ExchangeRates") { _ = try ExchangeRates(perEuro: $0.units(), on: $0.text()) }
     add("Engine") { arguments in
-      let engine = Engine(scope: arguments.scope(), options: arguments.options(), programCapacity: arguments.int(), resultCaching: arguments.pick([.automatic, .off]))
+      let engine = Engine(
+        scope: arguments.scope(), options: arguments.options(), programCapacity: arguments.int(),
+        resultCaching: arguments.pick([.automatic, .off]))
       for _ in 0..<4 {
         switch arguments.next() % 7 {
         case 0: try? engine.set(arguments.text(), to: arguments.double())
@@ -202,7 +231,8 @@ struct PublicArgumentTests {
         case 5: _ = (engine.statistics, engine.removeAll())
         default: break
         }
-        _ = try? engine.evaluate(arguments.text(), arguments.named(), units: arguments.units(), defaults: arguments.namedValues(), options: arguments.evaluation())
+        _ = try? engine.evaluate(
+          arguments.text(), arguments.named(), units: arguments.units(), defaults: arguments.namedValues(), options: arguments.evaluation())
       }
     }
     add("FormulaSession") { arguments in
@@ -236,10 +266,16 @@ struct PublicArgumentTests {
     add("FormulaBook") { arguments in
       let text = arguments.texts().joined(separator: "\n")
       _ = FormulaBook.validate(text, name: arguments.text(), permissions: arguments.scope().permissions)
-      var book = try FormulaBook("parameter p = 1\nq = 2*p\nf(x) = x/q\n" + (arguments.next() % 2 == 0 ? text : ""), name: arguments.text(), rates: nil)
+      var book = try FormulaBook(
+        "parameter p = 1\nq = 2*p\nf(x) = x/q\n" + (arguments.next() % 2 == 0 ? text : ""), name: arguments.text(), rates: nil)
       _ = (try? book.evaluate(arguments.pick(["q", "f", arguments.text()]), arguments.named()), try? book.define(arguments.text()))
-      _ = (try? book.remove(arguments.text()), book.runExamples(), book.definitions, book.notes, try? book.defaultValue(of: arguments.text()))
-      _ = (try? book.check(arguments.text(), arguments.value()), book.dependents(of: arguments.text()), try? book.formula(named: arguments.text()))
+      _ = (
+        try? book.remove(arguments.text()), book.runExamples(), book.definitions, book.notes, try? book.defaultValue(of: arguments.text())
+      )
+      _ = (
+        try? book.check(arguments.text(), arguments.value()), book.dependents(of: arguments.text()),
+        try? book.formula(named: arguments.text())
+      )
       if var image = try? book.image(keepingSource: arguments.next() % 2 == 0) {
         image[Int(arguments.next() % UInt64(image.count))] ^= UInt8(truncatingIfNeeded: arguments.next())
         _ = try? FormulaBook(image: image).evaluate("q")
@@ -258,7 +294,10 @@ struct PublicArgumentTests {
     add("FormulaAssistant") { arguments in
       let assistant = FormulaAssistant(FormulaSession(scope: arguments.scope()))
       let text = arguments.text()
-      _ = (assistant.tokens(of: text, cursor: arguments.int()), assistant.signatureHelp(in: text, at: arguments.int()), assistant.completions(of: text, at: arguments.int()))
+      _ = (
+        assistant.tokens(of: text, cursor: arguments.int()), assistant.signatureHelp(in: text, at: arguments.int()),
+        assistant.completions(of: text, at: arguments.int())
+      )
       let near = Int(arguments.next() % 8)
       _ = (assistant.tokens(of: text, cursor: near), assistant.signatureHelp(in: text, at: near), assistant.completions(of: text, at: near))
     }
@@ -273,25 +312,44 @@ struct PublicArgumentTests {
     }
     add("ExactValue") { arguments in
       let value = arguments.exact()
-      _ = (value.text(digits: min(arguments.int(), 2_000)), value.text(significant: min(arguments.int(), 2_000)), value.text(places: min(arguments.int(), 2_000)))
-      _ = (value.text(base: arguments.int(), prefix: arguments.text()), value.fraction, value.double, value == arguments.exact(), ExactValue(arguments.int()))
+      _ = (
+        value.text(digits: min(arguments.int(), 2_000)), value.text(significant: min(arguments.int(), 2_000)),
+        value.text(places: min(arguments.int(), 2_000))
+      )
+      _ = (
+        value.text(base: arguments.int(), prefix: arguments.text()), value.fraction, value.double, value == arguments.exact(),
+        ExactValue(arguments.int())
+      )
     }
     add("Decimal128") { arguments in
       let (a, b, count) = (arguments.decimal(), arguments.decimal(), arguments.int())
-      let rule = arguments.pick([FloatingPointRoundingRule.up, .down, .towardZero, .awayFromZero, .toNearestOrEven, .toNearestOrAwayFromZero])
+      let rule = arguments.pick([
+        FloatingPointRoundingRule.up, .down, .towardZero, .awayFromZero, .toNearestOrEven, .toNearestOrAwayFromZero,
+      ])
       _ = (a + b, a - b, a * b, a / b, a.power(count), a.squareRoot(), a.modulo(b), a.truncatingRemainder(dividingBy: b), a < b, a == b, -a)
-      _ = (a.quantized(toExponentOf: b, rule), a.rounded(rule), a.rounded(rule, toPlaces: count), a.double, a.description, Decimal128(arguments.text()), a.hashValue)
-      _ = (Decimal128(exactly: count), Decimal128(arguments.double()), Decimal128(bitPattern: UInt128(arguments.next()) << 64 | UInt128(arguments.next())))
+      _ = (
+        a.quantized(toExponentOf: b, rule), a.rounded(rule), a.rounded(rule, toPlaces: count), a.double, a.description,
+        Decimal128(arguments.text()), a.hashValue
+      )
+      _ = (
+        Decimal128(exactly: count), Decimal128(arguments.double()),
+        Decimal128(bitPattern: UInt128(arguments.next()) << 64 | UInt128(arguments.next()))
+      )
     }
     add("RandomSource") { arguments in
       var source = RandomSource(seed: arguments.next())
       _ = source.next()
     }
     add("ResultForm and words") { arguments in
-      _ = (ResultForm.Notation(word: arguments.text()), AngleUnit(arguments.text()), Limits.Kind(named: arguments.text()), Language(locale: arguments.text()), Phrase(verbatim: arguments.text()).text(in: .korean))
+      _ = (
+        ResultForm.Notation(word: arguments.text()), AngleUnit(arguments.text()), Limits.Kind(named: arguments.text()),
+        Language(locale: arguments.text()), Phrase(verbatim: arguments.text()).text(in: .korean)
+      )
     }
     add("LanguageReference") { arguments in
-      for entry in LanguageReference(arguments.scope()).entries(named: arguments.text()) { _ = (entry.summary, entry.usage, entry.examples, entry.parameters) }
+      for entry in LanguageReference(arguments.scope()).entries(named: arguments.text()) {
+        _ = (entry.summary, entry.usage, entry.examples, entry.parameters)
+      }
     }
     return calls
   }()

@@ -29,7 +29,8 @@ extension FormulaSession {
       do throws(FormulaBookError) {
         let book =
           if let base {
-            try FormulaBook(reading: text, name: base.name, limits: limits, rates: base.rates, permissions: base.permissions, imports: base.importedText)
+            try FormulaBook(
+              reading: text, name: base.name, limits: limits, rates: base.rates, permissions: base.permissions, imports: base.importedText)
           } else { try FormulaBook(text, limits: limits) }
         if try draft.mendValues(of: self, by: book, isCancelled) { continue }
         if draft.mendExamples(by: book) { continue }

@@ -239,7 +239,8 @@ extension FormulaError.Kind {
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount,
       .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
-      .missingSource, .missingScope, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument, .notPermitted:
+      .missingSource, .missingScope, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument,
+      .notPermitted:
       false
     }
   }

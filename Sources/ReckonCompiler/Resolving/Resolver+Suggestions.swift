@@ -8,7 +8,8 @@ extension Resolver {
   mutating func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let tree = trees[frame.tree]
     if let usage = usage(ofFunction: name, in: frame) {
-      return fail(.unexpectedToken(frame.syntax.source.brief(node.range), hint: "it is a function: write \(usage)"), at: node.range, in: frame.tree)
+      return fail(
+        .unexpectedToken(frame.syntax.source.brief(node.range), hint: "it is a function: write \(usage)"), at: node.range, in: frame.tree)
     }
     let suggests = takeSuggestion()
     var values = suggests ? Array(frame.locals.keys) + inputs.names : []

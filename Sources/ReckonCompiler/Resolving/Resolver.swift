@@ -360,7 +360,8 @@ struct Resolver: ~Copyable {
     if let row = Catalogue.functionIndex(synonym: name) { return builtIn(row, name, node, in: frame) }
     let word = name.lowercased()
     if word != "if", Catalogue.reservedWords.contains(word), !Catalogue.isFunction(word) {
-      let hint: Phrase = word == "not" ? "it is written in small letters: not x" : "it is written in small letters between two values: a \(word) b"
+      let hint: Phrase =
+        word == "not" ? "it is written in small letters: not x" : "it is written in small letters between two values: a \(word) b"
       return refuseCall(.unexpectedToken(name, hint: hint), of: name, node, in: frame)
     }
     let suggestion = takeSuggestion() ? suggestion(forFunction: name, count: count, in: frame.tree) : nil

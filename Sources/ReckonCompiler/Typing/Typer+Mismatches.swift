@@ -206,7 +206,8 @@ extension FormulaError.Kind {
       .depthLimit,
       .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport,
       .cyclicImport,
-      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .missingScope, .belowAbsoluteZero,
+      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .missingScope,
+      .belowAbsoluteZero,
       .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument, .notPermitted:
       false
     }
