@@ -38,7 +38,7 @@ extension Program {
     case .operation, .operationAndCount:
       guard let operation = Operation(code: instruction.operand) else { preconditionFailure("verified code applies what exists") }
       // What operators stand for is always permitted.
-      guard !Self.operatorFunctions.contains(operation.function) else { return nil }
+      guard !FormulaPermissions.isOperator(operation.function) else { return nil }
       let row = Catalogue.row(operation.function)
       return permissions.refusal(of: row).map { (row.name, $0) }
     case .valuesAndCount:
@@ -60,15 +60,6 @@ extension Program {
       }
     }
   }
-
-  /// The functions that operators apply.
-  private static let operatorFunctions: Set<Function.ID> = Set(
-    Catalogue.operatorMeanings.compactMap { meaning in
-      switch meaning {
-      case .apply(let function), .additive(let function), .comparison(let function): function
-      case .identity, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: nil
-      }
-    })
 }
 
 extension Program.HostSignature {

@@ -54,6 +54,17 @@ public struct FormulaPermissions: Hashable, Sendable {
     return isNamed ? nil : .function
   }
 
+  /// Whether operators stand for a function, so that it is always permitted. The signs of roots are another spelling of their functions.
+  package static func isOperator(_ function: Function.ID) -> Bool {
+    function != .sqrt && function != .cbrt
+      && Catalogue.operatorMeanings.contains { meaning in
+        switch meaning {
+        case .apply(let other), .additive(let other), .comparison(let other): other == function
+        case .identity, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: false
+        }
+      }
+  }
+
   /// What forbids a function of the host; `nil` for one that may be called.
   package func refusal(ofHost name: String) -> Use? { functions?.contains(name) ?? true ? nil : .function }
 }

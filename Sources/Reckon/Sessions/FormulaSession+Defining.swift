@@ -75,6 +75,10 @@ extension FormulaSession {
     let mark = log.mark
     let function = tree.functions[index]
     try checkName(function.name, function.nameRange, tree)
+    guard inForce.scope.permissions.definitions else {
+      let subject = FormulaPermissions.Use.definitions.subject
+      throw FormulaError(.notPermitted(function.name, subject: subject), at: function.nameRange, in: tree.source)
+    }
     let compilerOptions = CompilerOptions(options, variables: [])
     if let refusal = Compiler.refusal(ofFunction: index, in: tree, definitions: inForce.scope.definitions, options: compilerOptions) {
       throw refusal

@@ -17,6 +17,10 @@ extension Resolver {
       if let row, let use = permissions.refusal(of: row) {
         refuse(use, named: loop.repetition.sign, SourceRange(start: node.range.start, end: node.range.end), in: frame)
       }
+    case .apply:
+      guard case .apply(let function) = Catalogue.operatorMeanings[Int(node.payload)], !FormulaPermissions.isOperator(function) else { break }
+      let row = Catalogue.row(function)
+      if let use = permissions.refusal(of: row) { refuse(use, named: row.name, node.range, in: frame) }
     case .unit, .mixed, .convert: if !permissions.units { refuse(.units, node.range, in: frame) }
     case .product: if node.payload == 2, !permissions.units { refuse(.units, node.range, in: frame) }
     case .assign:
@@ -29,7 +33,7 @@ extension Resolver {
         refuse(.definitions, named: function.name, function.nameRange, in: frame)
       }
       if !permissions.units, let unit = function.parameters.lazy.compactMap({ $0.unit }).first { refuse(.units, unit.range, in: frame) }
-    case .number, .instant, .text, .list, .index, .apply, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loopBody,
+    case .number, .instant, .text, .list, .index, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loopBody,
       .notation, .functionEnd, .discard:
       break
     }
