@@ -161,6 +161,15 @@ extension Formula {
     try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.results(inputs), options, &random) }
   }
 
+  /// The result for the fields of a row. A field without a value, `nil`, matters only where the row's value needs it.
+  ///
+  /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``; `missingValue` with the name of the first field without a value that is read.
+  package func result(
+    ofFields fields: [Value?], options: EvaluationOptions, using random: inout RandomSource
+  ) throws(FormulaError) -> FormulaResult {
+    try fields.withUnsafeBufferPointer { (fields) throws(FormulaError) in try result(.fields(fields), options, &random) }
+  }
+
   private func result(
     _ inputs: InputNumbers, _ options: EvaluationOptions, _ random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {

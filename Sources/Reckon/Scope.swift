@@ -140,7 +140,7 @@ public struct Scope: Sendable {
   /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are checked
   /// by ``FormulaBook/evaluate(_:_:options:)`` only. The book's exchange rates are the scope's, unless that has its own.
   public mutating func add(_ book: FormulaBook) {
-    definitions.books.append(book.store.names)
+    definitions.books.append(book.namesForUsers)
     if rates == nil { rates = book.rates }
   }
 

@@ -96,6 +96,10 @@ package struct BookNames: Sendable {
   /// By what the definitions convert currencies; `nil` without rates.
   package var currencies: Currencies?
 
+  /// Reads the definitions from their texts, where they are stored as programs and the texts are there too: programs take what they were compiled for,
+  /// and texts what they are given.
+  package var reread: (@Sendable () -> BookNames?)?
+
   package init() {}
 
   /// The number of numbered names.

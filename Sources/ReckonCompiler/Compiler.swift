@@ -26,15 +26,23 @@ package enum Compiler {
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
     var definitions = definitions
-    var resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
-    // Formulas that are looked into may differentiate by further names.
-    while let changed = definitions.lookingInto(dependentsOf: resolution.differentiatedNames) {
-      definitions = changed
-      resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
-    }
+    let resolution = resolve(tree, nodes, &definitions, options, isWhole: statements == nil)
     let typing = Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
+  }
+
+  /// Resolves a tree in the definitions that it needs: formulas that are looked into may differentiate by further names, and use books as others do.
+  private static func resolve(
+    _ tree: SyntaxTree, _ nodes: Range<Int>, _ definitions: inout Definitions, _ options: CompilerOptions, isWhole: Bool
+  ) -> Resolution {
+    while true {
+      let resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: isWhole)
+      let changed =
+        definitions.rereading(resolution.booksToReread) ?? definitions.lookingInto(dependentsOf: resolution.differentiatedNames)
+      guard let changed else { return resolution }
+      definitions = changed
+    }
   }
 
   /// The errors of meaning in a tree, by place: all, or the first hundred.
@@ -44,7 +52,8 @@ package enum Compiler {
     in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
   ) -> [FormulaError] {
     let nodes = tree.nodes.indices
-    let resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: true)
+    var definitions = definitions
+    let resolution = resolve(tree, nodes, &definitions, options, isWhole: true)
     return errors(resolution, isWhole ? Typing(resolution, nodes, definitions, options) : Typing(), valueOf: tree.statements[...])
   }
 
@@ -151,7 +160,7 @@ package enum Compiler {
     var assembler = Assembler()
     var poll = CancellationPoll(options.isCancelled)
     var graphs: [(name: String, text: String)] = []
-    var usesRates = false
+    var usesRates = resolution.usesRates
     /// Builds the body of a function, or of the formula, and generates its code.
     func add(_ instance: Int?, _ nodes: Range<Int>) throws(FormulaError) {
       let arena = Arena(byteCount: GraphBuilder.byteCount(ofNodes: nodes.count))

@@ -164,6 +164,18 @@ package struct Definitions: Sendable {
     return isChanged ? changed : nil
   }
 
+  /// The definitions in which some books of stored programs are those of their texts; `nil` where there are no such books.
+  func rereading(_ books: Set<Int>) -> Definitions? {
+    guard !books.isEmpty else { return nil }
+    var changed = self
+    for book in books {
+      let text = changed.books[book].reread?()
+      if let text { changed.books[book] = text }
+      changed.books[book].reread = nil
+    }
+    return changed
+  }
+
   /// The meaning of a name in the books; `nil` when none defines it.
   package func bookEntry(_ name: String) -> (book: Int, entry: Int)? {
     for (index, book) in books.enumerated().reversed() { if let entry = book.find(name) { return (index, entry) } }

@@ -60,17 +60,24 @@ extension FormulaBook {
   ///
   /// - Throws: `missingSource` when its text was left out.
   func fromText() throws(FormulaBookError) -> FormulaBook {
-    let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
-    let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
-    let book = try FormulaBook(reading: texts[0], name: name, limits: limits, rates: rates) { (path) throws(ImportFailure) in
-      guard let text = known[path] else { throw ImportFailure(Program.damaged("the text of an import is missing").kind.sentence) }
-      return text
-    }
+    let book = try readTexts()
     for definition in book.store.all {
       guard let own = store.number(of: definition.name), let formula = try? formula(own) else { continue }
       definition.formulas.keep(formula, as: .value)
     }
     return book
+  }
+
+  /// A book read from the texts of this one.
+  ///
+  /// - Throws: `missingSource` when they were left out.
+  func readTexts() throws(FormulaBookError) -> FormulaBook {
+    let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
+    let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
+    return try FormulaBook(reading: texts[0], name: name, limits: limits, rates: rates) { (path) throws(ImportFailure) in
+      guard let text = known[path] else { throw ImportFailure(Program.damaged("the text of an import is missing").kind.sentence) }
+      return text
+    }
   }
 
   private static func reporting<Value>(_ body: () throws(FormulaError) -> Value) throws(FormulaBookError) -> Value {

@@ -238,16 +238,22 @@ extension FormulaBook {
   /// The same for a value of any kind, which is one of the parameter's unit if that has one.
   ///
   /// - Throws: also `incompatibleUnits`.
-  func check(_ name: String, _ value: FormulaResult) throws(FormulaError) {
+  package func check(_ name: String, _ value: FormulaResult) throws(FormulaError) {
     guard let definition = store[name], definition.isParameter else { return }
     guard let unit = definition.meaning.inputKind.unit else { return try check(definition, value, EvaluationOptions()) }
     guard let given = value.kind.unit else {
       throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: definition.nameRange, in: definition.source)
     }
-    var options = Formula.Options(numberMode: .double)
-    if case .decimal = value.number { options.numberMode = .decimal }
-    let converted = try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: options)
-    try check(definition, try converted.result(of: [.number(value.number)]), EvaluationOptions())
+    var mode = NumberMode.double
+    if case .decimal = value.number { mode = .decimal }
+    try check(definition, try conversion(from: given, to: unit, mode).result(of: [.number(value.number)]), EvaluationOptions())
+  }
+
+  /// Converts its only input from one unit to another.
+  ///
+  /// - Throws: `incompatibleUnits`; `missingRate`.
+  func conversion(from given: String, to unit: String, _ mode: NumberMode) throws(FormulaError) -> Formula {
+    try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: Formula.Options(numberMode: mode))
   }
 
   /// The scope of formulas of units alone.

@@ -57,25 +57,10 @@ extension GraphBuilder {
   }
 
   private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
-    var result = id
-    if let least = conversion.leastTemperature {
-      result = graph.apply(Operation(.temperature), OperandList(result, graph.makeConstant(least, at: place)), at: place)
+    conversion.steps(in: graph.numberMode).reduce(id) { number, step in
+      let constant = graph.makeConstant(step.constant, at: place)
+      return graph.apply(
+        Operation(step.function), step.isReversed ? OperandList(constant, number) : OperandList(number, constant), at: place)
     }
-    if graph.numberMode == .exact, let (dividend, divisor) = conversion.multiplier.dividedByPi {
-      let product = graph.apply(
-        Operation(.multiply), OperandList(result, graph.makeConstant(Program.Constant(dividend), at: place)), at: place)
-      result = graph.apply(
-        Operation(.divide), OperandList(product, graph.makeConstant(Program.Constant(divisor), at: place)), at: place)
-    } else if conversion.multiplier != .one {
-      result = graph.apply(Operation(.multiply), OperandList(result, graph.makeConstant(conversion.multiplier, at: place)), at: place)
-    }
-    if conversion.addend != .zero {
-      result = graph.apply(Operation(.add), OperandList(result, graph.makeConstant(conversion.addend, at: place)), at: place)
-    }
-    if conversion.isInverse {
-      return graph.apply(Operation(.divide), OperandList(graph.makeConstant(conversion.divisor, at: place), result), at: place)
-    }
-    guard conversion.divisor != .one else { return result }
-    return graph.apply(Operation(.divide), OperandList(result, graph.makeConstant(conversion.divisor, at: place)), at: place)
   }
 }

@@ -38,6 +38,10 @@ final class Resolution: Sendable {
   let errors: [FormulaError]
   /// The names by which something is differentiated, `d(x^3, x)`.
   let differentiatedNames: Set<String>
+  /// Whether what stored programs take is converted by exchange rates.
+  let usesRates: Bool
+  /// The books of stored programs whose texts do better.
+  let booksToReread: Set<Int>
 
   init(_ resolver: consuming Resolver, _ nodes: Range<Int>) {
     inputKinds = resolver.inputKinds
@@ -66,5 +70,6 @@ final class Resolution: Sendable {
     references = resolver.references.entries
     errors = resolver.errors
     differentiatedNames = resolver.differentiatedNames
+    (usesRates, booksToReread) = (resolver.usesRates, resolver.booksToReread)
   }
 }

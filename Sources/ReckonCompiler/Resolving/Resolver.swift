@@ -37,6 +37,10 @@ struct Resolver: ~Copyable {
   private(set) var localCount = 0
   /// The names by which something is differentiated.
   private(set) var differentiatedNames: Set<String> = []
+  /// Whether what stored programs take is converted by exchange rates.
+  var usesRates = false
+  /// The books of stored programs that are given something in another unit, and have their texts.
+  var booksToReread: Set<Int> = []
 
   /// Resolves some nodes of a tree and all functions that they use.
   ///

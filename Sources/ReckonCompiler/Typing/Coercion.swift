@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 
 /// A step that makes a value of one kind a value of another.
@@ -53,4 +54,40 @@ struct UnitConversion {
 
   /// Whether it changes no number and checks none.
   var isIdentity: Bool { !isInverse && leastTemperature == nil && multiplier == .one && addend == .zero && divisor == .one }
+
+  /// An operation on the number that is converted, and a constant: its second operand, or its first where `isReversed`.
+  struct Step {
+    let function: Function.ID
+    let constant: Program.Constant
+    var isReversed = false
+  }
+
+  /// The operations of the conversion in their order, in numbers of a mode.
+  func steps(in mode: NumberMode) -> [Step] {
+    var steps: [Step] = []
+    func add(_ function: Function.ID, _ ratio: ExactRatio, isReversed: Bool = false) {
+      steps.append(Step(function: function, constant: Program.Constant(ratio, in: mode), isReversed: isReversed))
+    }
+    if let leastTemperature { add(.temperature, leastTemperature) }
+    if mode == .exact, let (dividend, divisor) = multiplier.dividedByPi {
+      steps.append(Step(function: .multiply, constant: Program.Constant(dividend)))
+      steps.append(Step(function: .divide, constant: Program.Constant(divisor)))
+    } else if multiplier != .one {
+      add(.multiply, multiplier)
+    }
+    if addend != .zero { add(.add, addend) }
+    if isInverse { add(.divide, divisor, isReversed: true) } else if divisor != .one { add(.divide, divisor) }
+    return steps
+  }
+}
+
+extension Program.Constant {
+  /// A ratio of units: exact where the number mode can hold it.
+  init(_ ratio: ExactRatio, in mode: NumberMode) {
+    if mode == .exact {
+      self.init(ratio.exact, ratio.isKnown ? .exact : .rounded)
+    } else {
+      self.init(ratio.double, exactly: ratio.markedDecimal, in: mode)
+    }
+  }
 }

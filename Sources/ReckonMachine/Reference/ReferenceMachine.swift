@@ -95,7 +95,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       let index = Int(instruction.operand)
       switch instruction.opcode {
       case .constant: push(NumericValue(constants[index].number, constants[index].exactness), &top)
-      case .variable: push(inputs[index], &top)
+      case .variable:
+        do throws(Work.Stop) { try inputs[index].read(in: context) } catch { throw self.error(context.kind(of: error), at: start) }
+        push(inputs[index], &top)
       case .local: push(memory[locals + index], &top)
       case .store:
         top -= 1

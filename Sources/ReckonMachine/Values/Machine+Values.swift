@@ -41,6 +41,7 @@ extension Machine {
     values.reserveCapacity(inputs.count)
     do throws(Work.Stop) {
       try inputs.forEachValue { (index, value, exactness) throws(Work.Stop) in
+        guard let value else { return values.append(.unreadable(input: Int32(index))) }
         values.append(try MachineValue(value, exactness, input: Int32(index), in: context))
       }
     } catch { throw whole(program, context.kind(of: error)) }

@@ -71,6 +71,9 @@
       "{} is missing": "{1:이} 없습니다",
       "{} is not {}": "{1:은} {2:이} 아닙니다",
       "{} could not be computed": "{1:을} 계산할 수 없었습니다",
+      "{} has more digits than doubles hold; --decimal holds 34":
+        "{1:은} 부동소수점이 담는 자릿수를 넘습니다. --decimal은 34자리까지 담습니다",
+      "{} has more digits than the 34 that decimals hold": "{1:은} 십진수가 담는 34자리를 넘습니다",
       "true or false": "참 또는 거짓",
       "has no value": "값이 없습니다",
       "is that row's own value": "그 행의 값입니다",

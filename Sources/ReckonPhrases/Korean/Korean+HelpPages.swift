@@ -124,9 +124,11 @@
       whole, sum up each partition (--summary --statistics sum), add up the sums, and give the total to a second \
       run: 'share = qty / sum' --let sum=1234.
 
-      A field matters only to the formulas that use it: there, one that is empty or no number (NA, NaN and inf \
-      are none, nor 1e400, 0x10 or 1,5) is an error
-      of that row. Short rows are filled up with empty fields; a row with more fields than the header ends the \
+      A field matters only where a row's value needs it, as b does not in a > 0 ? a : b where a is 3: needed, one \
+      that is empty or no number (NA, NaN and
+      inf are none, nor 1e400, 0x10 or 1,5) is an error of that row, and so is a whole number of more digits than \
+      doubles hold, of which --decimal holds
+      34. k = id hands fields on as they stand. Short rows are filled up with empty fields; a row with more fields than the header ends the \
       run, or is left out with --on-error skip.
       Blank lines are skipped, except in a table of one column, where they are empty fields. Lines that are written \
       end in LF. Of several columns with
@@ -168,8 +170,9 @@
       클러스터나 여러 프로세스에서 그런 호출과 요약은 한 프로세스의 행, 곧 표 전체가 아니라 파티션에 대한 것입니다. 전체를 위해서는
       파티션마다 합을 구하고(--summary --statistics sum) 더한 뒤, 두 번째 실행에 총합을 주세요: 'share = qty / sum' --let sum=1234.
 
-      필드는 그것을 쓰는 수식에만 영향을 줍니다. 거기서 비어 있거나 수가 아닌 필드(NA, NaN, inf, 1e400, 0x10, 1,5도 수가 아닙니다)는
-      그 행의 오류입니다. 짧은 행은 빈 필드로 채우고, 머리글보다 필드가 많은 행은 실행을 끝내거나 --on-error skip이면 빠집니다.
+      필드는 행의 값에 필요할 때만 영향을 줍니다. a가 3이면 a > 0 ? a : b에서 b는 필요 없습니다. 필요한 필드가 비어 있거나 수가
+      아니면(NA, NaN, inf, 1e400, 0x10, 1,5도 수가 아닙니다) 그 행의 오류이고, 부동소수점이 담는 자릿수를 넘는 정수도 그렇습니다.
+      --decimal은 34자리까지 담습니다. k = id는 필드를 있는 그대로 넘깁니다. 짧은 행은 빈 필드로 채우고, 머리글보다 필드가 많은 행은 실행을 끝내거나 --on-error skip이면 빠집니다.
       빈 줄은 건너뛰고(열이 하나인 표에서는 빈 필드), 출력의 줄은 LF로 끝납니다. 이름이 같은 열은 첫째를 봅니다. UTF-8이 아닌 바이트는
       그대로 지나갑니다. JSON 줄의 열은 --columns가 없으면 첫 줄의 멤버입니다.
 

@@ -46,9 +46,7 @@ enum ColumnKinds {
   }
 
   private static func isNumber(_ text: [UInt8], _ marks: NumberMarks) -> Bool {
-    text.withUnsafeBufferPointer { bytes in
-      if case .success = Field(bytes: bytes, form: .bare).number(as: Decimal128.self, marks) { true } else { false }
-    }
+    text.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).isNumber(marks) }
   }
 
   private static func kind(of text: ArraySlice<UInt8>) -> ValueKind? {

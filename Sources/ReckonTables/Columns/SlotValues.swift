@@ -3,6 +3,8 @@ enum Gap: UInt8 {
   case none
   case empty
   case notNumeric
+  /// It is a whole number with more digits than numbers of the kind hold.
+  case tooLong
   /// Its own formula has no value.
   case missing
   /// Its own formula failed.

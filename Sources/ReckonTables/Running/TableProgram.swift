@@ -92,6 +92,7 @@ struct TableProgram: Sendable {
         name = callSlots.reduce(String(tree.source.slice(statement.range))) { $0.replacing("`\(names[$1])`", with: names[$1]) }
       }
       var column = try column(name, tree, index, books, scope, options)
+      column.source = source(of: column, in: tree.nodes[statement.nodes], tree)
       column.slot = nameIndex.index(of: name, in: &names)
       columns.append(column)
       writtenSlots.insert(column.slot)
@@ -99,6 +100,15 @@ struct TableProgram: Sendable {
       units[name] = column.formula.kind.inputUnit
     }
     addAggregates(tree)
+  }
+
+  /// The slot of the table's column that a formula hands on: it is the name of one, or of what hands on one.
+  private func source(of column: Column, in nodes: ArraySlice<SyntaxTree.Node>, _ tree: SyntaxTree) -> Int? {
+    let nodes = nodes.filter { $0.kind != .assign && $0.kind != .group }
+    guard nodes.count == 1, nodes[0].kind == .name, case let name = tree.names[Int(nodes[0].payload)],
+      let slot = nameIndex.find(name, in: names), column.reads.map(\.slot) == [slot], units[name] == column.formula.kind.inputUnit
+    else { return nil }
+    return slot < columnCount && !writtenSlots.contains(slot) ? slot : columns.last { $0.slot == slot }?.source
   }
 
   private mutating func addAggregates(_ tree: SyntaxTree) {
@@ -163,8 +173,10 @@ struct TableProgram: Sendable {
     }
     let reads = try reads(formula, variableSlots)
     let numbers = reads.filter { $0.source == .number }.map(\.slot)
+    let certain = formula.program.certainVariables
     return Column(
-      name: name, slot: -1, formula: formula, reads: reads, inputs: inputs(numbers, guards), guards: guards, asked: asked)
+      name: name, slot: -1, formula: formula, reads: reads, certain: reads.filter { certain.contains($0.variable) },
+      inputs: inputs(numbers, guards), guards: guards, asked: asked)
   }
 
   /// Whether a slot is a column of the table that no formula has written yet.
@@ -211,7 +223,7 @@ struct TableProgram: Sendable {
     let used = used.filter { nameIndex.find($0, in: names) == nil }
     var guards: [Guard] = []
     for book in books {
-      for condition in try book.conditions(reachedBy: used) {
+      for condition in try book.conditions(reachedBy: used, units: units, numberMode) {
         guard let slot = nameIndex.find(condition.parameter, in: names) else { continue }
         let isOfNumbers = condition.formula.inputKinds.allSatisfy(\.isNumeric)
         guards.append(Guard(slot: slot, condition: condition, read: isOfNumbers ? nil : try reads(condition.formula, [slot]).first))
@@ -297,6 +309,9 @@ struct TableProgram: Sendable {
 
   /// Whether a slot's last values are no numbers.
   func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
+
+  /// The slot of the table's column whose fields a slot hands on at last.
+  func source(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.source }
 
   /// Whether some row may take a thousand times as long as others do, since a formula loops or calls functions.
   var mayTakeLong: Bool { programs.contains(where: \.loopsOrCalls) }

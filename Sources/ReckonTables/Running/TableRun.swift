@@ -74,6 +74,7 @@ package enum TableRun {
     ) { summing.index(request.reader) }
     let (report, summaries) = try pipeline.run(threads: summing.program.isRepeatable ? request.threads : 1, random: request.random)
     if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
+    if let failure = report.tooLong { throw UsageError("\(request.path): \(failure)") }
     tellOfMissing(calls.calls, summaries, console)
     let again = try OpenTable(request, try input.source(), quiet)
     return try run(plan, request, again, console, AggregateValues(plan.aggregates, summaries))
@@ -239,7 +240,9 @@ extension TablePlan {
     plan.summaries = zip(AggregateCalls.groupings(calls), aggregates.groupings).map { groups, grouping in
       let columns = calls.filter { $0.groups == groups }.map { call in
         guard let slot = program.names.firstIndex(of: call.name) else { preconditionFailure("each call is a column of the first pass") }
-        return SummaryPlan.Column(title: Array(call.name.utf8), slot: slot, content: .numbers, keepsValues: call.statistic.needsValues)
+        return SummaryPlan.Column(
+          title: Array(call.name.utf8), slot: slot, content: .numbers, keepsValues: call.statistic.needsValues,
+          isCounted: call.statistic == .count)
       }
       return SummaryPlan(columns: columns, groupColumns: grouping.columns, groupTitles: groups, maximumCells: limits.summaryCells)
     }

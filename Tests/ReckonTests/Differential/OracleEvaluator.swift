@@ -37,7 +37,10 @@ struct OracleEvaluator {
     let children = node.children
     switch node.kind {
     case .number(_, let value): return value
-    case .name(let name): return names[name] ?? .nan
+    case .name(let name):
+      // An input that is not given matters only where it is read.
+      guard let value = names[name] else { throw Failure(kind: "missingValue", range: node.range) }
+      return value
     case .negate: return -(try value(of: children[0], names))
     case .root:
       let x = try value(of: children[0], names)
