@@ -38,6 +38,15 @@ struct SlotValues<Value: TableNumber> {
     hasGaps = false
   }
 
+  /// Takes the numbers of another slot, and why some are missing.
+  mutating func take(_ other: SlotValues, count: Int) {
+    clear()
+    values.update(from: other.values, count: count)
+    guard other.hasGaps else { return }
+    gaps.update(from: other.gaps, count: count)
+    hasGaps = true
+  }
+
   /// Notes that a row has no number. The value there is one that formulas are likely to take, so that columns with many gaps cost little.
   @inline(__always) mutating func setGap(_ gap: Gap, _ row: Int) {
     gaps[row] = gap

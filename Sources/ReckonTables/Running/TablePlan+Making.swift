@@ -10,9 +10,11 @@ extension TablePlan {
   ///   - nested: the members of columns' values that are columns too, but are written only where they are selected.
   ///   - kinds: what columns hold that are no numbers.
   ///   - calls: the aggregates' calls that are names in the formulas.
+  ///   - summed: the names of columns that an aggregate computes with.
   ///   - callUnits: the units of their values, by their names.
   init(
     _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ValueKind], calls: [AggregateCalls.Call] = [],
+    summed: Set<String> = [],
     callUnits: [String: String] = [:],
     _ console: Console
   ) throws {
@@ -47,7 +49,7 @@ extension TablePlan {
     let program: TableProgram
     do throws(FormulaError) {
       program = try TableProgram(
-        request.formulas, condition: request.condition, header: names, calls: calls.map(\.name),
+        request.formulas, condition: request.condition, header: names, calls: calls.map(\.name), summed: summed,
         units: columnUnits.units.merging(callUnits) { own, _ in own }, guessed: columnUnits.guessed, books: books, scope: scope,
         options: options, policy: request.policy)
     } catch {

@@ -34,6 +34,8 @@ struct TableProgram: Sendable {
   private(set) var tests: [(slot: Int, column: Int, question: ColumnTest.Question)] = []
   /// The calls of aggregates that read one row only.
   private(set) var aggregates: [RowAggregate] = []
+  /// The columns that are computed with, so that they hand on no fields.
+  private let summed: Set<String>
   /// The slots of the values of aggregates' calls.
   private let callSlots: Range<Int>
   /// The slot of the row's number, if a formula uses it.
@@ -46,12 +48,14 @@ struct TableProgram: Sendable {
   /// - Parameters:
   ///   - header: the table's column names, without repetitions.
   ///   - calls: the names of aggregates' calls, whose values are known.
+  ///   - summed: the names of columns that are computed with, so that they hand on no fields.
   ///   - units: the units of columns, by name.
   ///   - guessed: the columns whose kinds in `units` are those of their first fields.
   ///   - condition: the text of `--where`, if any.
   ///   - books: whose definitions the formulas may use.
   init(
-    _ text: String, condition: String?, header: [String], calls: [String] = [], units: [String: String], guessed: Set<String> = [],
+    _ text: String, condition: String?, header: [String], calls: [String] = [], summed: Set<String> = [], units: [String: String],
+    guessed: Set<String> = [],
     books: [FormulaBook], scope: Scope, options: Formula.Options, policy: ErrorPolicy
   ) throws(FormulaError) {
     // The row's number has a name unless a column has it.
@@ -65,7 +69,7 @@ struct TableProgram: Sendable {
       kinds[column.offset] = kind
     }
     definitionBudget = DefinitionBudget(options.limits)
-    self.policy = policy
+    (self.policy, self.summed) = (policy, summed)
     numberMode = options.numberMode
     columnCount = header.count
     var scope = scope
@@ -92,7 +96,7 @@ struct TableProgram: Sendable {
         name = callSlots.reduce(String(tree.source.slice(statement.range))) { $0.replacing("`\(names[$1])`", with: names[$1]) }
       }
       var column = try column(name, tree, index, books, scope, options)
-      column.source = source(of: column, in: tree.nodes[statement.nodes], tree)
+      if !summed.contains(name) { column.source = source(of: column, in: tree.nodes[statement.nodes], tree) }
       column.slot = nameIndex.index(of: name, in: &names)
       columns.append(column)
       writtenSlots.insert(column.slot)

@@ -59,7 +59,8 @@ package enum TableRun {
     let sums: TablePlan
     // Fields that look like texts are none where a column's numbers are wanted.
     let kinds = table.kinds.filter { $1 != .text || !calls.takesNumbers(of: table.titles[$0]) }
-    do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, quiet) } catch {
+    let summed = Set(calls.calls.filter { $0.statistic != .count }.map(\.name))
+    do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, summed: summed, quiet) } catch {
       // Errors are reported for the formulas as they were given, which fail in the same way.
       _ = try TablePlan(second, table.names, nested: table.nested, kinds: table.kinds, calls: calls.calls, console)
       throw error

@@ -9,7 +9,9 @@ extension TableWorker {
     if plan.program.isColumnar {
       for (order, column) in plan.program.columns.enumerated() {
         if order == plan.program.conditionPlace { evaluateCondition(rows) }
-        if column.holdsValues || column.source != nil {
+        if column.source != nil {
+          handOn(column, rows)
+        } else if column.holdsValues {
           evaluateRows(column, 2 * order + 1, rows)
         } else {
           evaluate(column, 2 * order + 1, rows)

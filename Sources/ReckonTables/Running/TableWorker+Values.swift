@@ -23,6 +23,17 @@ extension TableWorker {
     }
   }
 
+  /// Hands on the fields of a column for all rows.
+  func handOn(_ column: TableProgram.Column, _ rows: Range<Int>) {
+    guard let read = column.reads.first, read.slot != column.slot || read.source == .field else { return }
+    if read.source == .number {
+      let source = slots[read.slot]
+      slots[column.slot].take(source, count: rows.count)
+    } else {
+      for index in 0..<rows.count where !(hasDropped && isDropped[index]) { handOn(read, to: column.slot, index) }
+    }
+  }
+
   /// Hands on what is in a slot, and why there is nothing: that is a failure only of what computes with it.
   private func handOn(_ read: TableProgram.Read, to slot: Int, _ index: Int) {
     let gap = gap(read, index)

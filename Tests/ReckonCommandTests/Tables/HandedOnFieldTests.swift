@@ -54,7 +54,7 @@ struct HandedOnFieldTests {
 
         """)
     let dates = Self.run(["k = at; e = at + 1 d"] + way, table: "at\n2024-03-01T05:06:07.000Z\n")
-    #expect(dates.output == "at,k,e\n2024-03-01T05:06:07.000Z,2024-03-01T05:06:07.000Z,2024-03-02T05:06:07\n", "\(dates.errors)")
+    #expect(dates.output == "at,k,e\n2024-03-01T05:06:07.000Z,2024-03-01T05:06:07.000Z,2024-03-02T05:06:07Z\n", "\(dates.errors)")
     let units = Self.run(["k = d; e = k + 1 km"] + way, table: "d [km]\n1.50\n")
     #expect(units.output == "d [km],k [km],e [km]\n1.50,1.50,2.5\n", "\(units.errors)")
   }
