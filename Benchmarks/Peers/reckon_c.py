@@ -36,6 +36,9 @@ class Library:
         self.formula_free = function("formula_free", None, pointer)
         self.evaluate_columns = function(
             "evaluate_columns", size, pointer, pointer, pointer, size, ctypes.c_int32, size, pointer, pointer, pointer, pointer, pointer)
+        self.evaluate_arrays = function(
+            "evaluate_arrays", size, pointer, pointer, pointer, pointer, size, ctypes.c_int32, size, pointer, ctypes.c_int32, size, pointer,
+            pointer, pointer, pointer)
         self.error_message = function("error_message", ctypes.c_char_p, pointer)
         self.error_row = function("error_row", size, pointer)
         self.error_free = function("error_free", None, pointer)
@@ -94,18 +97,42 @@ class Formula:
         if getattr(self, "formula", None):
             self.library.formula_free(self.formula)
 
+    @staticmethod
+    def layout(array, name, rows):
+        """The number of an array's type, and the distance between its rows in numbers. Raises Error for arrays that are not read in place."""
+        types = {"float64": 0, "float32": 1}
+        if array.dtype.name not in types or not array.dtype.isnative:
+            raise Error(f"{name} is an array of {array.dtype}; give one of float64 or float32, as by array.astype('float64')")
+        if array.ndim > 1 or array.ndim and array.size != rows:
+            raise Error(f"{name} has the shape {array.shape}; give a number, or one for each of {rows} rows")
+        stride = array.strides[0] if array.ndim else 0
+        if stride % array.itemsize:
+            raise Error(f"{name} has rows {stride} bytes apart, which is no whole number of values; give a copy, array.copy()")
+        return types[array.dtype.name], stride // array.itemsize
+
     def bind(self, arrays, values, failed=None, threads=1):
         """A function that evaluates the arrays, as they are at each call, into `values`. It gives how many rows failed, and the first of
-        them or None. Arrays of no dimension stand for one value that all rows share."""
+        them or None. Arrays are of float64 or float32, with any distance between rows, backwards too; those of no dimension stand for one value that
+        all rows share. Raises Error for what it cannot use."""
+        if len(arrays) != len(self.variables):
+            raise Error(f"the formula has {len(self.variables)} variables but got {len(arrays)} arrays; give one for each")
+        if values.ndim != 1 or not values.flags.writeable:
+            raise Error("the results are no row of numbers that can be written; give an array such as numpy.empty(rows)")
+        rows = values.size
+        layouts = [self.layout(array, f"the array of {name}", rows) for array, name in zip(arrays, self.variables)]
+        value_type, value_stride = self.layout(values, "the array of the results", rows)
+        if failed is not None and (failed.dtype.name != "bool" or failed.shape != (rows,) or not failed.flags.c_contiguous):
+            raise Error(f"the array of failing rows has to be numpy.empty({rows}, dtype=bool)")
         addresses = (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
-        strides = (ctypes.c_ssize_t * len(arrays))(*(array.strides[0] // 8 if array.ndim else 0 for array in arrays))
+        types = (ctypes.c_int32 * len(arrays))(*(kind for kind, _ in layouts))
+        strides = (ctypes.c_ssize_t * len(arrays))(*(stride for _, stride in layouts))
         error = ctypes.c_void_p()
         arguments = (
-            self.formula, addresses, strides, values.size, 0, threads, values.ctypes.data, None if failed is None else failed.ctypes.data, None,
-            None, ctypes.byref(error))
+            self.formula, addresses, types, strides, rows, 0, threads, values.ctypes.data, value_type, value_stride,
+            None if failed is None else failed.ctypes.data, None, None, ctypes.byref(error))
 
         def evaluate():
-            count = self.library.evaluate_columns(*arguments)
+            count = self.library.evaluate_arrays(*arguments)
             if not error:
                 return count, None
             row, message = self.library.error_row(error), self.library.error_message(error).decode()

@@ -84,29 +84,49 @@ extension Formula {
   ///
   /// - Parameters:
   ///   - columns: one for each variable, in their order; those that are not uniform have as many rows as `output`.
-  ///   - output: where the values go: as many rows are evaluated as it has room for. It may be the memory of a column, from its start.
-  ///   - failures: where given, `true` is written for each row that fails, and `false` for the others; as long as `output`.
+  ///   - output: where the values go: as many rows are evaluated as it has room for. It may be the memory of a column. Where it meets columns in
+  ///     another way than row by row, the results are written at the end, and take memory of their own until then.
+  ///   - failures: where given, `true` is written for each row that fails, and `false` for the others; as many as `output` has rows.
   ///   - threads: how many threads may work at once. Formulas that draw random numbers or call impure functions use one.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: `wrongInputCount`; `wrongRowCount` when a column or `failures` has another number of rows than `output`; `cancelled`
-  ///   and `deadlinePassed`, and then not all rows have been written.
+  /// - Throws: `wrongInputCount`; `wrongRowCount` when a column or `failures` has another number of rows than `output`; `invalidArgument` when
+  ///   `failures` lies in memory of a column or of the results; `cancelled` and `deadlinePassed`, and then not all rows have been written.
   /// - Complexity: O(rows · code). Rows that fail cost no more than others, but for the first.
+  @discardableResult public func evaluate(
+    columns: [InputColumn], into output: OutputColumn, failures: UnsafeMutableBufferPointer<Bool>? = nil,
+    threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
+  ) throws(FormulaError) -> BatchReport {
+    try check(columns, output.count)
+    if let failures {
+      try checkRowCount(failures.count, output.count)
+      guard !BatchMachine.Job.uses(UnsafeRawBufferPointer(failures), columns, output) else {
+        let problem: Phrase = "it lies in memory of a column or of the results; give it memory of its own"
+        throw FormulaError(.invalidArgument("failures", problem: problem), at: wholeRange, in: program.source)
+      }
+      failures.update(repeating: false)
+    }
+    return try run(columns: columns, into: output, further: [], failures: failures, threads: threads, options: options)
+  }
+
+  /// The same into memory without gaps.
   @discardableResult public func evaluate(
     columns: [InputColumn], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
     threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> BatchReport {
-    try checkRowCount(failures?.count, output.count)
-    failures?.update(repeating: false)
-    return try run(columns: columns, into: output, further: [], failures: failures, threads: threads, options: options)
+    try evaluate(columns: columns, into: OutputColumn(output), failures: failures, threads: threads, options: options)
+  }
+
+  private func check(_ columns: [InputColumn], _ rows: Int) throws(FormulaError) {
+    try checkInputCount(columns.count)
+    for column in columns { try checkRowCount(column.count, rows) }
   }
 
   /// The same with the results that the program has beside the value.
   func run(
-    columns: [InputColumn], into output: UnsafeMutableBufferPointer<Double>, further: [UnsafeMutableBufferPointer<Double>],
+    columns: [InputColumn], into output: OutputColumn, further: [UnsafeMutableBufferPointer<Double>],
     failures: UnsafeMutableBufferPointer<Bool>? = nil, threads: Int, options: EvaluationOptions
   ) throws(FormulaError) -> BatchReport {
-    try checkInputCount(columns.count)
-    for column in columns { try checkRowCount(column.count, output.count) }
+    try check(columns, output.count)
     var random = options.random ?? (program.isPure ? RandomSource(seed: 0) : RandomSource())
     let context = context(options, random, spreads: threads > 1)
     var job = BatchMachine.Job(executable, columns, output: output, failures: failures, context: context)

@@ -29,7 +29,8 @@ extension Formula {
   /// Evaluates with values by name; names that the formula does not use are ignored. Costs a dictionary look-up per variable: where names come in
   /// the same order again and again, ``binding(_:)`` looks them up once.
   ///
-  /// - Throws: `missingInput` when a variable has neither a value nor a default; otherwise as ``evaluate(_:options:)-(Span<Double>,_)``.
+  /// - Throws: `missingInput` when a variable has neither a value nor a default; `invalidArgument` for one that takes a text or a list; otherwise
+  ///   as ``evaluate(_:options:)-(Span<Double>,_)``.
   public func evaluate(_ values: [String: Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
     let content = content
     let (value, missing) = try withUnsafeTemporaryAllocation(of: Double.self, capacity: content.inputNames.count) {
@@ -41,8 +42,10 @@ extension Formula {
       }
       return (try evaluate(UnsafeBufferPointer(inputs), options: options), nil)
     }
-    if let missing { throw self.missing(missing) }
-    return value
+    guard let missing else { return value }
+    guard let slot = slot(missing), !inputKinds[slot].isNumeric else { throw self.missing(missing) }
+    let problem: Phrase = "it takes no number; give the values to result(of:), which takes texts and lists too"
+    throw FormulaError(.invalidArgument(missing, problem: problem), at: program.range(ofVariable: missing), in: program.source)
   }
 
   /// The formula's value in the kind of numbers that it computes with, or of any other kind.
@@ -159,6 +162,15 @@ extension Formula {
     ofResults inputs: [FormulaResult], options: EvaluationOptions = EvaluationOptions(), using random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {
     try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.results(inputs), options, &random) }
+  }
+
+  /// The result for the fields of a row. A field without a value, `nil`, matters only where the row's value needs it.
+  ///
+  /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``; `missingValue` with the name of the first field without a value that is read.
+  package func result(
+    ofFields fields: [Value?], options: EvaluationOptions, using random: inout RandomSource
+  ) throws(FormulaError) -> FormulaResult {
+    try fields.withUnsafeBufferPointer { (fields) throws(FormulaError) in try result(.fields(fields), options, &random) }
   }
 
   private func result(

@@ -21,10 +21,10 @@ extension Formula {
   /// The text of ``Notation/plain`` reads back as the same formula in the same scope. That of a derivative is the text of what is
   /// differentiated.
   ///
-  /// - Throws: `missingSource` for a formula from a stored program, whose names' meanings are not stored.
+  /// - Throws: `missingScope` for a formula from a stored program, whose names' meanings are not stored; `missingSource` for one without its text.
   /// - Complexity: O(length of the formula).
   public func text(_ notation: Notation) throws(FormulaError) -> String {
-    guard let origin = content.origin else { throw FormulaError(.missingSource, at: wholeRange, in: program.source) }
+    guard let origin = content.origin else { throw missingOrigin }
     let tree = try Parser.tree(of: program.source, scope: origin.names, limits: limits)
     switch notation {
     case .plain: return tree.text

@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 import ReckonCompiler
-import ReckonMachine
+public import ReckonMachine
 import ReckonSyntax
 
 /// A formula that is compiled once and evaluated repeatedly, from any number of threads.
@@ -67,30 +67,59 @@ public struct Formula: Sendable {
   ///     number.
   ///   - scope: values and functions that the formula may use.
   ///   - options: the angle unit, the limits, and whether to optimize.
-  /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text.
+  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too. Both are looked at about four times
+  ///     in a millisecond of work.
+  /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text; `invalidName` for a variable that no formula
+  ///   can write, in back quotes if need be; `unknownName` for a unit or default of a name that is no input; `deadlinePassed` and `cancelled`.
   /// - Complexity: O(length of the source).
   public init(
     _ source: String, variables: [String]? = nil, undeclared: Undeclared? = nil, units: [String: String] = [:],
     defaults: [String: Value] = [:],
-    scope: Scope = Scope(), options: Options = Options()
+    scope: Scope = Scope(), options: Options = Options(), deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) {
     let origin = FormulaOrigin(
       variables: variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope, options: options)
-    try self.init(SourceText(source), origin)
+    try self.init(SourceText(source), origin, EvaluationOptions(deadline: deadline))
   }
 
-  init(_ source: SourceText, _ origin: FormulaOrigin) throws(FormulaError) {
-    try self.init(try Parser.tree(of: source, scope: origin.names, limits: origin.options.limits), origin)
+  /// A formula that is compiled as long as the deadline and the cancellation of some options allow.
+  init(_ source: SourceText, _ origin: FormulaOrigin, _ options: EvaluationOptions) throws(FormulaError) {
+    self = try options.limiting { (isCancelled) throws(FormulaError) in try Formula(source, origin, isCancelled) }
   }
 
-  init(_ tree: SyntaxTree, _ origin: FormulaOrigin) throws(FormulaError) {
+  init(_ source: SourceText, _ origin: FormulaOrigin, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
+    let tree = try Parser.tree(of: source, scope: origin.names, limits: origin.options.limits, isCancelled: isCancelled)
+    try self.init(tree, origin, isCancelled)
+  }
+
+  init(_ tree: SyntaxTree, _ origin: FormulaOrigin, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
     let scope = origin.scope
+    for name in origin.variables ?? [] { try Scope.checkName(name) }
     if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
     var options = CompilerOptions(origin.options, variables: origin.variables, units: origin.units)
     options.findsInputs = origin.undeclared.map { $0 == .becomeInputs }
     (options.differentiatedBy, options.gradientBy) = (origin.differentiatedBy, origin.gradientBy)
+    options.isCancelled = isCancelled
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)
+    try Self.checkInputs(named: origin.units.keys, of: result.program)
+    try Self.checkInputs(named: origin.defaults.keys, of: result.program)
     try self.init(program: result.program, functions: scope.hostFunctions, limits: options.limits, origin: origin)
+  }
+
+  /// Checks that what is said of inputs by name is said of inputs.
+  ///
+  /// - Throws: `unknownName` for the first by name that is none, with the input that may be meant.
+  private static func checkInputs(named names: some Collection<String>, of program: Program) throws(FormulaError) {
+    guard !names.isEmpty else { return }
+    let inputs = Set(program.variables)
+    guard let name = names.filter({ !inputs.contains($0) }).min() else { return }
+    let suggestion = Suggestion.nearest(to: name, among: program.variables)
+    throw FormulaError(.unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+  }
+
+  /// Why a formula cannot be compiled again.
+  var missingOrigin: FormulaError {
+    FormulaError(source.isEmpty ? .missingSource : .missingScope, at: wholeRange, in: program.source)
   }
 
   /// A formula from its verified program.
@@ -102,6 +131,14 @@ public struct Formula: Sendable {
   /// - Throws: `unknownFunction` when one is missing, `wrongArgumentCount` when one has another number of parameters.
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
     try self.init(program: program, functions: functions, limits: limits, origin: nil)
+  }
+
+  /// The same with the host's functions and the clock of a scope, within its permissions.
+  ///
+  /// - Throws: as ``init(program:functions:limits:)``; `notPermitted`.
+  public init(program: Program, scope: Scope, limits: Limits = Limits()) throws(FormulaError) {
+    try program.check(scope.permissions)
+    try self.init(program: program, functions: scope.hostFunctions, limits: limits)
   }
 
   private init(program: Program, functions: [HostFunction], limits: Limits, origin: FormulaOrigin?) throws(FormulaError) {
@@ -131,28 +168,62 @@ public struct Formula: Sendable {
 
   /// A formula from its stored form, which is verified whatever it is.
   ///
-  /// - Throws: `badImage` when the bytes are not a sound program of a known version; otherwise as ``init(program:functions:limits:)``.
-  public init(image: [UInt8], functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
-    try self.init(program: try Program(image: image, limits: limits), functions: functions, limits: limits)
+  /// - Parameters:
+  ///   - image: the bytes.
+  ///   - functions: the host's functions; those that the program calls must be among them.
+  ///   - limits: what the program and an evaluation may take.
+  ///   - deadline: when reading ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: `badImage` when the bytes are not a sound program of a known version; `deadlinePassed` and `cancelled`; otherwise as
+  ///   ``init(program:functions:limits:)``.
+  public init(
+    image: [UInt8], functions: [HostFunction] = [], limits: Limits = Limits(), deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) {
+    let program = try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+      try Program(image: image, limits: limits, isCancelled: isCancelled)
+    }
+    try self.init(program: program, functions: functions, limits: limits)
   }
 
-  /// The errors of syntax and meaning in a formula, in the order of their places: the first hundred of each; none when it can be compiled.
+  /// The same with the host's functions and the clock of a scope, within its permissions.
+  ///
+  /// - Throws: as ``init(image:functions:limits:deadline:)``; `notPermitted`.
+  public init(
+    image: [UInt8], scope: Scope, limits: Limits = Limits(), deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) {
+    let program = try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+      try Program(image: image, limits: limits, isCancelled: isCancelled)
+    }
+    try self.init(program: program, scope: scope, limits: limits)
+  }
+
+  /// The errors of syntax and meaning in a formula, in the order of their places: the first hundred of each; none when it can be compiled. Behind a
+  /// deadline, or in a cancelled task, `deadlinePassed` or `cancelled` is the only one.
   public static func validate(
-    _ source: String, variables: [String]? = nil, scope: Scope = Scope(), options: Options = Options()
+    _ source: String, variables: [String]? = nil, scope: Scope = Scope(), options: Options = Options(),
+    deadline: EvaluationOptions.Deadline? = nil
   ) -> [FormulaError] {
-    validate(SourceText(source), newlinesSeparate: false, variables: variables, scope: scope, options: options)
+    do throws(FormulaError) {
+      return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+        try errors(
+          in: SourceText(source), newlinesSeparate: false, variables: variables, scope: scope, options: options, isCancelled: isCancelled)
+      }
+    } catch { return [error] }
   }
 
-  package static func validate(
-    _ source: SourceText, newlinesSeparate: Bool, variables: [String]?, scope: Scope, options: Options
-  ) -> [FormulaError] {
-    let (tree, errors) = Parser.parse(
-      source, newlinesSeparate: newlinesSeparate, scope: scope.names(with: variables), limits: options.limits)
-    let compilerOptions = CompilerOptions(options, variables: variables)
+  /// - Throws: `cancelled`.
+  package static func errors(
+    in source: SourceText, newlinesSeparate: Bool, variables: [String]?, scope: Scope, options: Options,
+    isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> [FormulaError] {
+    let list = try Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: options.limits, isCancelled: isCancelled)
+    let (tree, errors) = try Parser.parse(
+      list, scope: scope.names(with: variables), limits: options.limits, isCancelled: isCancelled)
+    var compilerOptions = CompilerOptions(options, variables: variables)
+    compilerOptions.isCancelled = isCancelled
     var all = errors
     // A statement that could not be read defines nothing: only the others are checked.
     if errors.isEmpty || tree.statements.count > 0 {
-      all += Compiler.errors(in: tree, isWhole: errors.isEmpty, definitions: scope.definitions, options: compilerOptions)
+      all += try Compiler.errors(in: tree, isWhole: errors.isEmpty, definitions: scope.definitions, options: compilerOptions)
     }
     return all.sorted { $0.range.start < $1.range.start }
   }
@@ -169,7 +240,7 @@ public struct Formula: Sendable {
   public var unit: String? { kind.unit }
   /// Remarks on readings that could surprise.
   public var notes: [FormulaNote] { program.notes }
-  /// The stored form; see ``init(image:functions:limits:)``.
+  /// The stored form; see ``init(image:functions:limits:deadline:)``.
   public var image: [UInt8] { program.image }
 
   /// The place of an input among the values that evaluation takes, or `nil` if the formula has no such input.

@@ -51,7 +51,7 @@ public struct HostFunction: Sendable {
     self.body = body
   }
 
-  /// A reading of a clock under a name, in seconds since 1970-01-01T00:00Z.
+  /// A reading of a clock under a name, in seconds since its 1970-01-01T00:00.
   init(instant name: String, _ seconds: @escaping @Sendable () -> Double) {
     self.name = name
     parameterCount = 0
@@ -167,6 +167,7 @@ extension HostFunction {
     _ name: String, arity: PartialRangeFrom<Int>, isPure: Bool = true, returns kind: ValueKind,
     _ body: @escaping @Sendable ([Value]) throws(HostFunctionError) -> Value
   ) throws(FormulaError) {
-    try self.init(name, arity: arity.lowerBound...255, isPure: isPure, returns: kind, body)
+    // A range that begins beyond the last number would end the process.
+    try self.init(name, arity: arity.lowerBound...max(arity.lowerBound, 255), isPure: isPure, returns: kind, body)
   }
 }

@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 import ReckonCompiler
-import ReckonMachine
+public import ReckonMachine
 import ReckonSyntax
 
 /// Names that formulas may use beside the language's own: values, functions defined in the language, and functions of the host.
@@ -21,6 +21,16 @@ public struct Scope: Sendable {
   private var documentation: [String: Documentation] = [:]
   /// The host's functions that formulas may call, and its clock.
   package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock }
+
+  /// What formulas may use of the language and the host.
+  public typealias Permissions = FormulaPermissions
+
+  /// What formulas may use: their texts and all definitions that they use, in formulas, engines, sessions and sheets, and in stored programs that are
+  /// read with this scope. What they may not use is the error `notPermitted`, with its place.
+  public var permissions: Permissions {
+    get { definitions.permissions }
+    set { definitions.permissions = newValue }
+  }
 
   /// A scope in which nothing is defined yet.
   public init() {}
@@ -77,16 +87,19 @@ public struct Scope: Sendable {
   /// The names of the functions that are defined by text or by the host, sorted.
   public var functionNames: [String] { (definitions.names { $0.function != nil } + hosts.keys).sorted() }
 
-  /// Checks that a program may give a name to a value or function: it begins with a letter or `_`, and formulas can write it, if need be in
-  /// back quotes.
+  /// Checks that a program may give a name to an input, a value or a function: formulas can write it, if need be in back quotes.
   ///
   /// - Throws: `invalidName`.
   static func checkName(_ name: String) throws(FormulaError) {
-    let isLetter = name.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
-    let isWritable = name.unicodeScalars.allSatisfy { $0 != "`" && $0.value >= 0x20 && !(0x7F..<0xA0 ~= $0.value) }
-    guard isLetter, isWritable else {
+    guard canName(name) else {
       throw FormulaError(.invalidName(name), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
+  }
+
+  /// Whether formulas can write a name that a program gives to something.
+  package static func canName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy { $0 != "`" && $0.value >= 0x20 && !(0x7F..<0xA0 ~= $0.value) }
   }
 
   /// Makes a function of the host known; one of the same name and number of parameters is replaced.
@@ -105,26 +118,38 @@ public struct Scope: Sendable {
     definitions[function.name].hostArity = function.arity
   }
 
-  /// Lets formulas read a clock, which the engine does not have: `now` is the moment at which a formula is evaluated, `today` the date. Values,
-  /// inputs and books' names that are called so hide them. Formulas with them are not pure.
+  /// Lets formulas read a clock, which the engine does not have: `now` is what the wall clock shows when a formula is evaluated, `today` the
+  /// beginning of its day. Values, inputs and books' names that are called so hide them. Formulas with them are not pure.
+  ///
+  /// Dates without an offset are readings of the wall clock; one that is written with an offset, `2024-03-01T14:30Z`, becomes such a reading
+  /// when its formula is compiled. Without a clock the wall clock shows universal time.
   ///
   /// ```swift
-  /// scope.setClock(now: { Double(time(nil)) }, today: { Double(time(nil) / 86_400 * 86_400) })
+  /// scope.setClock(now: { Double(time(nil)) }, secondsFromUTC: { _ in 9 * 3_600 })
   /// try Formula("today - 2024-03-01", variables: [], scope: scope).evaluate()   // days
   /// ```
   ///
   /// - Parameters:
   ///   - now: the seconds since 1970-01-01T00:00Z.
-  ///   - today: the same at the beginning of the day in UTC that has the date of the place.
-  public mutating func setClock(now: @escaping @Sendable () -> Double, today: @escaping @Sendable () -> Double) {
-    clock = [HostFunction(instant: "now", now), HostFunction(instant: "today", today)]
+  ///   - secondsFromUTC: how many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z.
+  public mutating func setClock(
+    now: @escaping @Sendable () -> Double, secondsFromUTC: @escaping @Sendable (Double) -> Int = { _ in 0 }
+  ) {
+    @Sendable func reading() -> Double {
+      let moment = now()
+      return moment + Double(secondsFromUTC(moment))
+    }
+    let readings: [@Sendable () -> Double] = [reading, { (reading() / 86_400).rounded(.down) * 86_400 }]
+    clock = zip(Program.HostSignature.clockNames, readings).map { HostFunction(instant: $0, $1) }
     definitions.clock = clock.map { $0.signature }
+    definitions.secondsFromUTC = secondsFromUTC
   }
 
+  /// Which clock it is; nothing for none.
+  var clockIdentity: [ObjectIdentifier] { clock.map { ObjectIdentifier($0.identity) } }
+
   /// Whether another scope reads the same clock.
-  func hasSameClock(as other: Scope) -> Bool {
-    clock.map { ObjectIdentifier($0.identity) } == other.clock.map { ObjectIdentifier($0.identity) }
-  }
+  func hasSameClock(as other: Scope) -> Bool { clockIdentity == other.clockIdentity }
 
   /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet.
   public var rates: ExchangeRates? {
@@ -140,7 +165,7 @@ public struct Scope: Sendable {
   /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are checked
   /// by ``FormulaBook/evaluate(_:_:options:)`` only. The book's exchange rates are the scope's, unless that has its own.
   public mutating func add(_ book: FormulaBook) {
-    definitions.books.append(book.store.names)
+    definitions.books.append(book.namesForUsers)
     if rates == nil { rates = book.rates }
   }
 
@@ -163,6 +188,10 @@ public struct Scope: Sendable {
   ///   place; `misplacedUnit` for a temperature with a zero of its own and for an amount of money.
   public mutating func defineUnit(_ name: String, as definition: String) throws(FormulaError) {
     try Scope.checkName(name)
+    // A unit is a word behind a number, and has no back quotes.
+    guard let first = name.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
+      throw FormulaError(.invalidName(name), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+    }
     let isTaken =
       Catalogue.unit(named: name) != nil || Catalogue.isConstant(name) || Catalogue.isFunction(name)
       || Catalogue.number(ofCurrency: name) != nil || definitions.currencies?.euros[name] != nil || definitions[name].isValue
@@ -183,12 +212,24 @@ public struct Scope: Sendable {
   /// Adds definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
   /// Values are evaluated at once, each with those before it in scope.
   ///
-  /// - Throws: the first error; definitions before it stay.
-  public mutating func define(_ source: String, options: Formula.Options = Formula.Options()) throws(FormulaError) {
-    var session = FormulaSession(scope: self, options: options)
+  /// - Parameters:
+  ///   - source: the definitions.
+  ///   - options: how they are compiled.
+  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: the first error; `deadlinePassed` and `cancelled`. Definitions before it stay.
+  public mutating func define(
+    _ source: String, options: Formula.Options = Formula.Options(), deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) {
+    var scope = self
+    // These are the host's own definitions.
+    scope.permissions = Permissions()
+    var session = FormulaSession(scope: scope, options: options)
     session.execution.keepsUpToDate = false
-    defer { self = session.scope }
-    _ = try session.run(source)
+    defer {
+      session.scope.permissions = permissions
+      self = session.scope
+    }
+    _ = try session.run(source, options: EvaluationOptions(deadline: deadline))
     session.scope[result: "ans"] = self[result: "ans"]
   }
 

@@ -30,15 +30,20 @@ package struct ImageHeader {
 
   /// A reader for the tables of a stored form.
   ///
+  /// - Parameters:
+  ///   - limits: what numbers may take that are put together.
+  ///   - isCancelled: called at least once in a millisecond of reading; true ends it with `cancelled`.
   /// - Throws: `badImage` when the bytes are something else, come from a newer version, or are damaged.
-  package func open(_ image: [UInt8]) throws(FormulaError) -> ImageReader {
+  package func open(
+    _ image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> ImageReader {
     guard image.count >= Self.size, image.starts(with: magic) else { throw Program.damaged("it is not \(subject)") }
     let found = UInt16(image[4]) | UInt16(image[5]) << 8
     guard found <= version else { throw Program.damaged("its format \(Int(found)) is newer than \(Int(version))") }
     guard found >= 1 else { throw Program.damaged("its format \(Int(found)) is unknown") }
     let stored = image[6..<14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard stored == Self.checksum(image[Self.size...]) else { throw Program.damaged("its checksum does not fit") }
-    return ImageReader(image, at: Self.size, version: found)
+    return ImageReader(image, at: Self.size, version: found, limits, isCancelled)
   }
 
   /// FNV-1a, 64 bits.
@@ -63,9 +68,11 @@ package struct ImageWriter {
     bytes += Array(text.utf8)
   }
   package mutating func write(_ source: SourceText) {
-    write((source.name == nil ? 0 : 1) | (source.firstLine == 1 ? 0 : 2))
+    // Lines are the caller's own, who may have made them up: what needs more than 32 bits has a mark of its own.
+    let line = UInt32(exactly: source.firstLine)
+    write((source.name == nil ? 0 : 1) | (source.firstLine == 1 ? 0 : line == nil ? 4 : 2))
     if let name = source.name { write(name) }
-    if source.firstLine != 1 { write(UInt32(clamping: source.firstLine)) }
+    if let line { if line != 1 { write(line) } } else { write(word: UInt64(bitPattern: Int64(source.firstLine))) }
     write(source.text)
   }
   package mutating func write(_ text: String?) {
@@ -82,6 +89,13 @@ package struct ImageWriter {
   }
 }
 
+/// A stretch of a stored form that is read by itself, later or never.
+package struct ImageBlock: Sendable {
+  fileprivate let bytes: [UInt8]
+  fileprivate let range: Range<Int>
+  fileprivate let version: UInt16
+}
+
 /// Reads the tables of a stored form. Nothing that it makes is larger than the bytes it comes from.
 package struct ImageReader {
   /// The version of the form that is being read.
@@ -89,32 +103,49 @@ package struct ImageReader {
   private let bytes: [UInt8]
   private let end: Int
   private var at: Int
+  private var poll: CancellationPoll
+  /// What numbers that are put together may still take.
+  var work: Work
 
-  init(_ bytes: [UInt8], at start: Int, version: UInt16) {
+  init(_ bytes: [UInt8], at start: Int, version: UInt16, _ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) {
     self.bytes = bytes
     self.version = version
     at = start
     end = bytes.count
+    poll = CancellationPoll(isCancelled)
+    work = Self.work(limits, isCancelled)
   }
 
-  private init(_ bytes: [UInt8], _ range: Range<Int>, version: UInt16) {
-    self.bytes = bytes
-    self.version = version
-    at = range.lowerBound
-    end = range.upperBound
+  /// Reads the bytes of a block.
+  init(_ block: ImageBlock, _ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) {
+    bytes = block.bytes
+    version = block.version
+    at = block.range.lowerBound
+    end = block.range.upperBound
+    poll = CancellationPoll(isCancelled)
+    work = Self.work(limits, isCancelled)
+  }
+
+  /// As much as an evaluation may do, and no less than numbers of some thousand digits take.
+  private static func work(_ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) -> Work {
+    let (units, overflow) = UInt64(limits.steps).multipliedReportingOverflow(by: 100)
+    return Work(
+      bits: limits.numberBits, digits: limits.decidingDigits, units: overflow ? .max : max(units, ExactNumber.readingWork),
+      isCancelled: isCancelled)
   }
 
   package var isAtEnd: Bool { at == end }
 
   /// A stretch of bytes that is read by itself, later or never.
-  package mutating func block() throws(FormulaError) -> ImageReader {
+  package mutating func block() throws(FormulaError) -> ImageBlock {
     let count = try count()
     defer { at += count }
-    return ImageReader(bytes, at..<at + count, version: version)
+    return ImageBlock(bytes: bytes, range: at..<at + count, version: version)
   }
 
   package mutating func integer() throws(FormulaError) -> UInt32 {
     guard at < end, let value = Instruction.read(bytes, at: &at), at <= end else { throw Program.damaged("it ends too early") }
+    if poll.isCancelled(after: 16) { throw .cancelled }
     return value
   }
 
@@ -133,7 +164,7 @@ package struct ImageReader {
 
   /// A number of elements of at least `size` bytes each, which must fit into the bytes that are left.
   package mutating func count(of size: Int = 1) throws(FormulaError) -> Int {
-    let count = Int(try integer())
+    let count = try self.size()
     guard count <= (end - at) / size else { throw Program.damaged("a table is longer than the file") }
     return count
   }
@@ -144,6 +175,7 @@ package struct ImageReader {
 
   package mutating func bytes(_ count: Int) throws(FormulaError) -> ArraySlice<UInt8> {
     guard count <= end - at else { throw Program.damaged("it ends too early") }
+    if poll.isCancelled(after: count) { throw .cancelled }
     defer { at += count }
     return bytes[at..<at + count]
   }
@@ -158,14 +190,28 @@ package struct ImageReader {
 
   package mutating func source() throws(FormulaError) -> SourceText {
     let marks = try integer()
-    guard marks <= 3 else { throw Program.damaged("a text's marks are unknown") }
+    guard marks <= 5 else { throw Program.damaged("a text's marks are unknown") }
     let name = marks & 1 == 1 ? try text() : nil
-    let firstLine = marks & 2 == 2 ? Int(try integer()) : 1
+    let line = marks & 4 == 4 ? Int64(bitPattern: try word()) : marks & 2 == 2 ? Int64(try integer()) : 1
+    guard marks & 4 == 0 || UInt32(exactly: line) == nil else { throw Program.damaged("a number is longer than it need be") }
+    guard let firstLine = Int(exactly: line) else { throw Program.damaged("a number is too large for this machine") }
     return SourceText(try text(), name: name, firstLine: firstLine)
   }
 
   package mutating func range() throws(FormulaError) -> SourceRange {
-    let start = Int(try integer())
-    return SourceRange(start: start, end: start + Int(try integer()))
+    let start = try size()
+    return SourceRange(start: start, end: try offset(behind: start))
+  }
+
+  /// A number of bytes, elements or the like.
+  package mutating func size() throws(FormulaError) -> Int { try offset(behind: 0) }
+
+  /// A place that is so far behind another one. Where words have 32 bits, not each is one.
+  package mutating func offset(behind start: Int) throws(FormulaError) -> Int {
+    let distance = Int(exactly: try integer())
+    guard let (end, overflows) = distance.map({ start.addingReportingOverflow($0) }), !overflows, UInt32(exactly: end) != nil else {
+      throw Program.damaged("a number is too large for this machine")
+    }
+    return end
   }
 }

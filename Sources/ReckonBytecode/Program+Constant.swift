@@ -77,7 +77,13 @@ extension ImageReader {
   /// A number of a mode's kind.
   package mutating func number(_ mode: NumberMode) throws(FormulaError) -> NumericValue {
     guard let count = mode.facts.wordCount else {
-      guard let number = NumericValue(storedText: try text(), in: mode) else { throw Program.damaged("a number is malformed") }
+      let text = try text()
+      let number: NumericValue?
+      do throws(Work.Stop) { number = try NumericValue(storedText: text, in: mode, &work) } catch {
+        if error == .cancelled { throw .cancelled }
+        throw Program.damaged("a number takes too much work")
+      }
+      guard let number else { throw Program.damaged("a number is malformed") }
       return number
     }
     var bits: UInt128 = 0

@@ -8,7 +8,7 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 9
+  public static let imageVersion: UInt16 = 10
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -41,16 +41,23 @@ extension Program {
 
   /// Reads a stored program and verifies it.
   ///
+  /// - Parameters:
+  ///   - image: the bytes.
+  ///   - limits: what the program may take, and the exact numbers in it.
+  ///   - isCancelled: called at least once in a millisecond; true ends reading.
   /// - Throws: `badImage` when the bytes are not a program's stored form, are damaged, come from a newer version,
-  ///   or hold a program that fails verification; `limitExceeded` when it is too large.
+  ///   or hold a program that fails verification; `limitExceeded` when it is too large; `cancelled`.
   /// - Complexity: O(bytes). Memory is proportional to the bytes.
-  public init(image: [UInt8], limits: Limits = Limits()) throws(FormulaError) {
-    try self.init(verifying: try Self.draft(inImage: image), limits: limits)
+  public init(image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
+    let draft = try Self.draft(inImage: image, limits: limits, isCancelled: isCancelled)
+    try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
   }
 
   /// The content of a stored form, before verification.
-  package static func draft(inImage image: [UInt8]) throws(FormulaError) -> Draft {
-    var reader = try header.open(image)
+  package static func draft(
+    inImage image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> Draft {
+    var reader = try header.open(image, limits: limits, isCancelled: isCancelled)
     let draft = try readDraft(&reader, version: reader.version)
     guard reader.isAtEnd else { throw damaged("it is longer than its content") }
     return draft
@@ -61,11 +68,13 @@ extension Program {
   /// - Parameters:
   ///   - version: the version of the program's form.
   ///   - sources: the texts that are stored elsewhere, by number.
-  package init(_ reader: ImageReader, version: UInt16, sources: [SourceText], limits: Limits) throws(FormulaError) {
-    var reader = reader
+  package init(
+    _ block: ImageBlock, version: UInt16, sources: [SourceText], limits: Limits, isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
+    var reader = ImageReader(block, limits, isCancelled)
     let draft = try Self.readDraft(&reader, version: version, sources: sources)
     guard reader.isAtEnd else { throw Self.damaged("a program is longer than its content") }
-    try self.init(verifying: draft, limits: limits)
+    try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
   }
 
   /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no units and results
@@ -93,14 +102,14 @@ extension Program {
         draft.sources.append(try reader.source())
         continue
       }
-      let number = Int(try reader.integer())
+      let number = try reader.size()
       guard sources.indices.contains(number) else { throw damaged("a text does not exist") }
       draft.sources.append(sources[number])
     }
     for _ in 0..<(try reader.count()) { draft.variables.append(try reader.text()) }
     if version >= 6 { for _ in 0..<(try reader.count()) { draft.inputUnits.append(try reader.text()) } }
     for _ in 0..<(try reader.count()) {
-      let (name, count, isPure) = (try reader.text(), Int(try reader.integer()), try reader.flag())
+      let (name, count, isPure) = (try reader.text(), try reader.size(), try reader.flag())
       let takesValues = version >= 7 ? try reader.flag() : false
       let values = takesValues ? try readKind(&reader) : nil
       draft.hosts.append(HostSignature(name: name, parameterCount: count, isPure: isPure, values: values))
@@ -111,18 +120,18 @@ extension Program {
     for _ in 0..<(try reader.count()) {
       let name = try reader.text()
       let start = end
-      end += Int(try reader.integer())
+      end = try reader.offset(behind: end)
       draft.subroutines.append(
         Subroutine(
-          name: name, code: start..<end, parameterCount: Int(try reader.integer()), localCount: Int(try reader.integer())))
+          name: name, code: start..<end, parameterCount: try reader.size(), localCount: try reader.size()))
     }
     draft.code = Array(try reader.bytes(try reader.count()))
     var offset = 0
     for index in 0..<(try reader.count()) {
-      let step = Int(try reader.integer())
-      guard index == 0 || step > 0 else { throw damaged("its source map is damaged") }
-      offset += step
-      draft.sourceMap.append(SourceMapEntry(offset: offset, source: Int(try reader.integer()), range: try reader.range()))
+      let next = try reader.offset(behind: offset)
+      guard index == 0 || next > offset else { throw damaged("its source map is damaged") }
+      offset = next
+      draft.sourceMap.append(SourceMapEntry(offset: offset, source: try reader.size(), range: try reader.range()))
     }
     for _ in 0..<(try reader.count()) {
       guard let kind = FormulaNote.Kind(rawValue: try reader.text()) else { throw damaged("a note is of an unknown kind") }
@@ -151,9 +160,12 @@ extension Program {
     case 6:
       var units: [String] = []
       for _ in 0..<(try reader.count()) { units.append(try reader.text()) }
-      let denominator = Int(try reader.integer())
+      let denominator = try reader.size()
       return .mixed(units, denominator: denominator == 0 ? nil : denominator)
     case 7: return .value(try readKind(&reader))
+    case 9:
+      let (offset, hostOffset) = (Int32(bitPattern: try reader.integer()), Int32(bitPattern: try reader.integer()))
+      return .offsetInstant(InstantOffset(seconds: Int(offset), hostSeconds: Int(hostOffset)))
     default: throw damaged("the form of its result is unknown")
     }
   }
@@ -219,6 +231,10 @@ extension Program.Draft {
     case .percent: writer.write(3)
     case .truth: writer.write(4)
     case .instant: writer.write(5)
+    case .offsetInstant(let offset):
+      writer.write(9)
+      writer.write(UInt32(bitPattern: Int32(truncatingIfNeeded: offset.seconds)))
+      writer.write(UInt32(bitPattern: Int32(truncatingIfNeeded: offset.hostSeconds)))
     case .mixed(let units, let denominator):
       writer.write(6)
       writer.write(units) { $0.write($1) }

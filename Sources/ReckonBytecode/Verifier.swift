@@ -77,14 +77,17 @@ struct Verifier: ~Copyable {
     }
   }
 
-  private func verifySourceMap(_ draft: Program.Draft) throws(FormulaError) {
+  private mutating func verifySourceMap(_ draft: Program.Draft) throws(FormulaError) {
     var last = -1
     for entry in draft.sourceMap {
+      if poll.isCancelled(after: 16) { throw .cancelled }
       guard entry.offset > last, entry.offset < draft.code.count, draft.sources.indices.contains(entry.source),
         entry.range.start <= entry.range.end, entry.range.end <= draft.sources[entry.source].text.utf8.count
       else { throw failure("its source map is damaged") }
       last = entry.offset
     }
+    let end = draft.sources.first?.text.utf8.count ?? 0
+    guard draft.notes.allSatisfy({ $0.range.end <= end }) else { throw failure("the range of a note lies beyond its text") }
   }
 
   private mutating func verify(_ subroutine: Program.Subroutine, of draft: Program.Draft) throws(FormulaError) {
@@ -105,7 +108,7 @@ struct Verifier: ~Copyable {
     while offset < subroutine.code.upperBound {
       let start = offset
       let slot = start - base
-      if poll.isCancelled(after: 64) { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
+      if poll.isCancelled(after: 64) { throw .cancelled }
       if !heights.isEmpty, heights[slot] != -1 {
         guard heights[slot] != -2 else { throw failure("a jump leads into an instruction") }
         guard height == nil || height == heights[slot] else { throw failure("the stack is not balanced") }

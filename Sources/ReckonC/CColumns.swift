@@ -11,33 +11,120 @@ private struct CQuestion: @unchecked Sendable {
 }
 
 @c(reckon_evaluate_columns) public func evaluateColumns(
-  _ formula: OpaquePointer, _ columns: UnsafePointer<UnsafePointer<Double>>?, _ strides: UnsafePointer<Int>?, _ rows: Int, _ policy: Int32,
-  _ threads: Int, _ values: UnsafeMutablePointer<Double>?, _ failed: UnsafeMutablePointer<Bool>?,
+  _ formula: OpaquePointer?, _ columns: UnsafePointer<UnsafePointer<Double>?>?, _ strides: UnsafePointer<Int>?, _ rows: Int,
+  _ policy: Int32, _ threads: Int, _ values: UnsafeMutablePointer<Double>?, _ failed: UnsafeMutablePointer<Bool>?,
   _ isCancelled: (@convention(c) (UnsafeMutableRawPointer?) -> Bool)?, _ context: UnsafeMutableRawPointer?, _ error: ErrorPlace
 ) -> Int {
-  let formula = CFormula.at(formula).formula
-  let question = isCancelled.map { CQuestion(function: $0, context: context) }
-  let inputs = formula.variables.indices.map { InputColumn(columns, strides, rows, at: $0) }
-  let output = UnsafeMutableBufferPointer(start: values, count: rows)
-  let failures = failed.map { UnsafeMutableBufferPointer(start: $0, count: rows) }
-  let report = CError.catching(error) { () throws(FormulaError) -> BatchReport in
-    try formula.evaluate(
-      columns: inputs, into: output, failures: failures, threads: threads,
-      options: EvaluationOptions(policy: ErrorPolicy(policy), isCancelled: question?.answer))
-  }
-  guard let report else { return -1 }
-  if let failure = report.firstFailure { error?.pointee = CError(failure.error, row: failure.row).retained }
-  return report.failureCount
+  CColumns(
+    columns: UnsafeRawPointer(columns)?.assumingMemoryBound(to: UnsafeRawPointer?.self), types: nil, strides: strides, rows: rows,
+    policy: policy, threads: threads, values: values, valueType: CType.double.rawValue, valueStride: 1, failed: failed,
+    question: isCancelled.map { CQuestion(function: $0, context: context) }
+  ).evaluate(formula, error)
 }
 
-extension InputColumn {
-  /// The column of an input, as C lays it out.
-  fileprivate init(_ columns: UnsafePointer<UnsafePointer<Double>>?, _ strides: UnsafePointer<Int>?, _ rows: Int, at index: Int) {
-    guard let start = columns?[index] else { preconditionFailure("a formula with inputs needs columns") }
+@c(reckon_evaluate_arrays) public func evaluateArrays(
+  _ formula: OpaquePointer?, _ columns: UnsafePointer<UnsafeRawPointer?>?, _ types: UnsafePointer<Int32>?, _ strides: UnsafePointer<Int>?,
+  _ rows: Int, _ policy: Int32, _ threads: Int, _ values: UnsafeMutableRawPointer?, _ valueType: Int32, _ valueStride: Int,
+  _ failed: UnsafeMutablePointer<Bool>?, _ isCancelled: (@convention(c) (UnsafeMutableRawPointer?) -> Bool)?,
+  _ context: UnsafeMutableRawPointer?, _ error: ErrorPlace
+) -> Int {
+  CColumns(
+    columns: columns, types: types, strides: strides, rows: rows, policy: policy, threads: threads, values: values, valueType: valueType,
+    valueStride: valueStride, failed: failed, question: isCancelled.map { CQuestion(function: $0, context: context) }
+  ).evaluate(formula, error)
+}
+
+/// The type of the numbers of a column, by its number in reckon.h.
+private enum CType: Int32 {
+  case double = 0
+  case float = 1
+
+  var size: Int { self == .double ? MemoryLayout<Double>.size : MemoryLayout<Float>.size }
+}
+
+/// An evaluation over columns as C asks for it, before anything of it is known to be sound.
+private struct CColumns {
+  let columns: UnsafePointer<UnsafeRawPointer?>?
+  let types: UnsafePointer<Int32>?
+  let strides: UnsafePointer<Int>?
+  let rows: Int
+  let policy: Int32
+  let threads: Int
+  let values: UnsafeMutableRawPointer?
+  let valueType: Int32
+  let valueStride: Int
+  let failed: UnsafeMutablePointer<Bool>?
+  let question: CQuestion?
+
+  /// - Returns: the number of rows that failed; -1 when the evaluation could not begin or was cancelled.
+  func evaluate(_ formula: OpaquePointer?, _ error: ErrorPlace) -> Int {
+    let report = CError.catching(error) { () throws(FormulaError) -> BatchReport in
+      let formula = try CFormula.at(formula).formula
+      guard rows >= 0 else { throw FormulaError(argument: "rows", "it is negative; give the number of rows") }
+      guard threads >= 1 else { throw FormulaError(argument: "threads", "it is below 1; give the number of threads, at least 1") }
+      let options = EvaluationOptions(policy: try ErrorPolicy(policy), isCancelled: question?.answer)
+      var inputs: [InputColumn] = []
+      for index in formula.variables.indices { inputs.append(try input(index)) }
+      let output = try output()
+      return try formula.evaluate(
+        columns: inputs, into: output, failures: failed.map { UnsafeMutableBufferPointer(start: $0, count: rows) }, threads: threads,
+        options: options)
+    }
+    guard let report else { return -1 }
+    if let failure = report.firstFailure { error?.pointee = CError(failure.error, row: failure.row).retained }
+    return report.failureCount
+  }
+
+  private func input(_ index: Int) throws(FormulaError) -> InputColumn {
+    guard let columns else { throw FormulaError(argument: "columns", "it is NULL; give an address for each input") }
+    let name: Phrase = "columns[\(index)]"
+    guard let type = CType(rawValue: types?[index] ?? CType.double.rawValue) else {
+      throw FormulaError(argument: "types[\(index)]", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT")
+    }
     let stride = strides?[index] ?? 1
-    self =
-      stride == 0
-      ? InputColumn(uniform: rows == 0 ? 0 : start.pointee)
-      : InputColumn(UnsafeBufferPointer(start: start, count: rows == 0 ? 0 : (rows - 1) * stride + 1), stride: stride)
+    guard rows > 0 else { return InputColumn(uniform: 0) }
+    let start = try checked(columns[index], name, type, stride, "strides[\(index)]")
+    switch type {
+    case .double:
+      let first = start.assumingMemoryBound(to: Double.self)
+      return stride == 0 ? InputColumn(uniform: first.pointee) : InputColumn(first: first, stride: stride, count: rows)
+    case .float:
+      let first = start.assumingMemoryBound(to: Float.self)
+      return stride == 0 ? InputColumn(uniform: Double(first.pointee)) : InputColumn(first: first, stride: stride, count: rows)
+    }
+  }
+
+  private func output() throws(FormulaError) -> OutputColumn {
+    guard let type = CType(rawValue: valueType) else {
+      throw FormulaError(argument: "value_type", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT")
+    }
+    guard rows > 0 else { return OutputColumn(UnsafeMutableBufferPointer<Double>(start: nil, count: 0)) }
+    guard valueStride != 0 || rows == 1 else {
+      throw FormulaError(argument: "value_stride", "it is 0, so that all results would be in one place; give another")
+    }
+    let start = UnsafeMutableRawPointer(mutating: try checked(UnsafeRawPointer(values), "values", type, valueStride, "value_stride"))
+    switch type {
+    case .double: return OutputColumn(first: start.assumingMemoryBound(to: Double.self), stride: valueStride, count: rows)
+    case .float: return OutputColumn(first: start.assumingMemoryBound(to: Float.self), stride: valueStride, count: rows)
+    }
+  }
+
+  /// The address of the first row's number, where all of them can lie in memory.
+  private func checked(
+    _ start: UnsafeRawPointer?, _ name: Phrase, _ type: CType, _ stride: Int, _ strideName: Phrase
+  ) throws(FormulaError) -> UnsafeRawPointer {
+    guard let start else { throw FormulaError(argument: name, "it is NULL; give the address of the first row's number") }
+    guard UInt(bitPattern: start) % UInt(type.size) == 0 else {
+      throw FormulaError(argument: name, "its address is not a multiple of \(type.size); copy the numbers to one that is")
+    }
+    let (distance, isTooFar) = (rows - 1).multipliedReportingOverflow(by: stride)
+    let (bytes, isTooLong) = distance.multipliedReportingOverflow(by: type.size)
+    // The last number ends within the addresses that there are.
+    let (last, isOutside) = Int(bitPattern: start).addingReportingOverflow(bytes)
+    let isBefore = bytes < 0 && UInt(bitPattern: start) < bytes.magnitude
+    guard !isTooFar, !isTooLong, !isOutside, !isBefore, last <= .max - type.size else {
+      throw FormulaError(argument: strideName, "so many rows at this distance do not fit into memory; give the distance in numbers")
+    }
+    return start
   }
 }

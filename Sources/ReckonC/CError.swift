@@ -2,6 +2,7 @@ import Reckon
 
 /// An error as C holds it.
 final class CError: CObject {
+  override class var argument: Phrase { "error" }
   let kind: CText
   let message: CText
   let snippet: CText
@@ -38,25 +39,26 @@ public typealias ErrorPlace = UnsafeMutablePointer<OpaquePointer?>?
 
 @c(reckon_error_free) public func freeError(_ error: OpaquePointer?) { CError.release(error) }
 
-@c(reckon_error_kind) public func errorKind(_ error: OpaquePointer) -> UnsafePointer<CChar> { CError.at(error).kind.start }
+@c(reckon_error_kind) public func errorKind(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.kind.start }
 
-@c(reckon_error_message) public func errorMessage(_ error: OpaquePointer) -> UnsafePointer<CChar> { CError.at(error).message.start }
+@c(reckon_error_message) public func errorMessage(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.message.start }
 
-@c(reckon_error_snippet) public func errorSnippet(_ error: OpaquePointer) -> UnsafePointer<CChar> { CError.at(error).snippet.start }
+@c(reckon_error_snippet) public func errorSnippet(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.snippet.start }
 
-@c(reckon_error_source) public func errorSource(_ error: OpaquePointer) -> UnsafePointer<CChar> { CError.at(error).source.start }
+@c(reckon_error_source) public func errorSource(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.source.start }
 
-@c(reckon_error_start) public func errorStart(_ error: OpaquePointer) -> Int { CError.at(error).range.start }
+@c(reckon_error_start) public func errorStart(_ error: OpaquePointer?) -> Int { CError.find(error)?.range.start ?? -1 }
 
-@c(reckon_error_end) public func errorEnd(_ error: OpaquePointer) -> Int { CError.at(error).range.end }
+@c(reckon_error_end) public func errorEnd(_ error: OpaquePointer?) -> Int { CError.find(error)?.range.end ?? -1 }
 
-@c(reckon_error_stage) public func errorStage(_ error: OpaquePointer) -> Int32 {
-  switch CError.at(error).stage {
-  case .syntax: 0
-  case .meaning: 1
-  case .evaluation: 2
-  case .use: 3
+@c(reckon_error_stage) public func errorStage(_ error: OpaquePointer?) -> Int32 {
+  switch CError.find(error)?.stage {
+  case .syntax?: 0
+  case .meaning?: 1
+  case .evaluation?: 2
+  case .use?: 3
+  case nil: -1
   }
 }
 
-@c(reckon_error_row) public func errorRow(_ error: OpaquePointer) -> Int { CError.at(error).row }
+@c(reckon_error_row) public func errorRow(_ error: OpaquePointer?) -> Int { CError.find(error)?.row ?? -1 }

@@ -2,6 +2,7 @@ import Reckon
 
 /// A formula as C holds it.
 final class CFormula: CObject {
+  override class var argument: Phrase { "formula" }
   let formula: Formula
   let names: [CText]
   let unit: CText?
@@ -14,9 +15,9 @@ final class CFormula: CObject {
 }
 
 extension ErrorPolicy {
-  /// - Precondition: one of the policies of reckon.h.
-  init(_ policy: Int32) {
-    precondition(0...1 ~= policy, "a policy is RECKON_STRICT or RECKON_IEEE")
+  /// - Throws: `invalidArgument` for what is not one of the policies of reckon.h.
+  init(_ policy: Int32) throws(FormulaError) {
+    guard 0...1 ~= policy else { throw FormulaError(argument: "policy", "it is \(Int(policy)); give RECKON_STRICT or RECKON_IEEE") }
     self = policy == 0 ? .strict : .ieee
   }
 }
@@ -24,60 +25,79 @@ extension ErrorPolicy {
 @c(reckon_version) public func interfaceVersion() -> UInt32 { 1 }
 
 @c(reckon_compile) public func compile(
-  _ source: UnsafePointer<CChar>, _ length: Int, _ scope: OpaquePointer?, _ error: ErrorPlace
+  _ source: UnsafePointer<CChar>?, _ length: Int, _ scope: OpaquePointer?, _ error: ErrorPlace
 ) -> OpaquePointer? {
-  let scope = scope.map { CScope.at($0) } ?? CScope()
-  return CError.catching(error) { () throws(FormulaError) in
+  CError.catching(error) { () throws(FormulaError) in
+    let scope = try CScope.given(scope)
+    let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
     let formula = try Formula(
-      SourceText(source, length: length).text, variables: scope.variables.isEmpty ? nil : scope.variables, units: scope.units,
-      scope: scope.scope, options: scope.options)
+      text, variables: scope.variables.isEmpty ? nil : scope.variables, units: scope.units, scope: scope.scope, options: scope.options)
     return CFormula(formula).retained
   }
 }
 
 @c(reckon_read_image) public func readImage(
-  _ bytes: UnsafePointer<UInt8>, _ length: Int, _ scope: OpaquePointer?, _ error: ErrorPlace
+  _ bytes: UnsafePointer<UInt8>?, _ length: Int, _ scope: OpaquePointer?, _ error: ErrorPlace
 ) -> OpaquePointer? {
-  let image = Array(UnsafeBufferPointer(start: bytes, count: length))
-  return CError.catching(error) { () throws(FormulaError) in
-    CFormula(try Formula(image: image, functions: scope.map { CScope.at($0).scope.hostFunctions } ?? [])).retained
+  CError.catching(error) { () throws(FormulaError) in
+    let scope = try CScope.given(scope)
+    guard let bytes else { throw FormulaError(argument: "bytes", "it is NULL; give the address of a stored form") }
+    let limit = CFormula.mostImageBytes(scope.options.limits)
+    guard 0...limit ~= length else {
+      throw FormulaError(argument: "length", "it is not within 0 to \(limit); give the number of bytes of the stored form")
+    }
+    let image = Array(UnsafeBufferPointer(start: bytes, count: length))
+    return CFormula(try Formula(image: image, scope: scope.scope, limits: scope.options.limits)).retained
+  }
+}
+
+extension CFormula {
+  /// The most bytes of a stored form: those of the program, and of the texts and names that it is stored with.
+  fileprivate static func mostImageBytes(_ limits: Limits) -> Int {
+    let (bytes, isLarge) = limits.programBytes.addingReportingOverflow(limits.bookBytes)
+    return isLarge ? .max : bytes
   }
 }
 
 @c(reckon_derivative) public func derivative(
-  _ formula: OpaquePointer, _ variable: UnsafePointer<CChar>, _ error: ErrorPlace
+  _ formula: OpaquePointer?, _ variable: UnsafePointer<CChar>?, _ error: ErrorPlace
 ) -> OpaquePointer? {
-  let formula = CFormula.at(formula).formula
-  return CError.catching(error) { () throws(FormulaError) in
-    CFormula(try formula.derivative(by: String(cString: variable))).retained
+  CError.catching(error) { () throws(FormulaError) in
+    let formula = try CFormula.at(formula).formula
+    return CFormula(try formula.derivative(by: String(name: variable, "variable"))).retained
   }
 }
 
 @c(reckon_formula_free) public func freeFormula(_ formula: OpaquePointer?) { CFormula.release(formula) }
 
-@c(reckon_variable_count) public func variableCount(_ formula: OpaquePointer) -> Int { CFormula.at(formula).names.count }
+@c(reckon_variable_count) public func variableCount(_ formula: OpaquePointer?) -> Int { CFormula.find(formula)?.names.count ?? 0 }
 
-@c(reckon_variable_name) public func variableName(_ formula: OpaquePointer, _ index: Int) -> UnsafePointer<CChar>? {
-  let names = CFormula.at(formula).names
-  return names.indices ~= index ? names[index].start : nil
+@c(reckon_variable_name) public func variableName(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+  guard let names = CFormula.find(formula)?.names, names.indices ~= index else { return nil }
+  return names[index].start
 }
 
-@c(reckon_unit) public func unit(_ formula: OpaquePointer) -> UnsafePointer<CChar>? { CFormula.at(formula).unit?.start }
+@c(reckon_unit) public func unit(_ formula: OpaquePointer?) -> UnsafePointer<CChar>? { CFormula.find(formula)?.unit?.start }
 
-@c(reckon_image) public func image(_ formula: OpaquePointer, _ bytes: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> Int {
-  let image = CFormula.at(formula).formula.image
+@c(reckon_image) public func image(_ formula: OpaquePointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> Int {
+  guard let image = CFormula.find(formula)?.formula.image else { return 0 }
   if let bytes, image.count <= capacity { bytes.update(from: image, count: image.count) }
   return image.count
 }
 
 @c(reckon_evaluate) public func evaluate(
-  _ formula: OpaquePointer, _ values: UnsafePointer<Double>?, _ count: Int, _ policy: Int32, _ value: UnsafeMutablePointer<Double>,
+  _ formula: OpaquePointer?, _ values: UnsafePointer<Double>?, _ count: Int, _ policy: Int32, _ value: UnsafeMutablePointer<Double>?,
   _ error: ErrorPlace
 ) -> Bool {
-  let formula = CFormula.at(formula).formula
   let result = CError.catching(error) { () throws(FormulaError) in
-    try formula.evaluate(UnsafeBufferPointer(start: values, count: count), options: EvaluationOptions(policy: ErrorPolicy(policy)))
+    let formula = try CFormula.at(formula).formula
+    let options = EvaluationOptions(policy: try ErrorPolicy(policy))
+    guard value != nil else { throw FormulaError(argument: "value", "it is NULL; give an address for the result") }
+    guard count >= 0, values != nil || count == 0 else {
+      throw FormulaError(argument: "values", "there are none; give a number for each input")
+    }
+    return try formula.evaluate(UnsafeBufferPointer(start: values, count: count), options: options)
   }
-  value.pointee = result ?? .nan
+  value?.pointee = result ?? .nan
   return result != nil
 }

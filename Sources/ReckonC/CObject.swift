@@ -5,12 +5,29 @@ class CObject {
   /// The pointer that C gets, which owns the object.
   final var retained: OpaquePointer { OpaquePointer(Unmanaged.passRetained(self).toOpaque()) }
 
-  /// The object behind C's pointer.
-  static func at(_ pointer: OpaquePointer) -> Self { Unmanaged<Self>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue() }
+  /// What messages call an object of the kind.
+  class var argument: Phrase { "object" }
 
-  /// Frees what C holds.
+  /// The object behind C's pointer.
+  ///
+  /// - Throws: `invalidArgument` for NULL and for an object of another kind.
+  static func at(_ pointer: OpaquePointer?) throws(FormulaError) -> Self {
+    guard let object = find(pointer) else {
+      throw FormulaError(argument: argument, "it is NULL or another kind of object; give one that this library has made")
+    }
+    return object
+  }
+
+  /// The same; `nil` for NULL and for an object of another kind.
+  static func find(_ pointer: OpaquePointer?) -> Self? {
+    guard let pointer else { return nil }
+    let object = Unmanaged<CObject>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+    return type(of: object) == Self.self ? unsafeDowncast(object, to: Self.self) : nil
+  }
+
+  /// Frees what C holds, if it is an object of the kind.
   static func release(_ pointer: OpaquePointer?) {
-    if let pointer { Unmanaged<CObject>.fromOpaque(UnsafeRawPointer(pointer)).release() }
+    if let object = find(pointer) { Unmanaged<CObject>.passUnretained(object).release() }
   }
 }
 
@@ -31,10 +48,18 @@ final class CText {
 }
 
 extension SourceText {
-  /// A text of C: `length` bytes, or where that is negative those before the zero byte.
+  /// A text of C: `length` bytes, or where that is -1 those before the zero byte.
   ///
-  /// - Throws: `invalidEncoding` for bytes that are not UTF-8.
-  init(_ start: UnsafePointer<CChar>, length: Int) throws(FormulaError) {
+  /// - Parameter limit: the most bytes that are looked at; none for names, which end with a zero byte.
+  /// - Throws: `invalidArgument` for NULL and for other negative lengths; `limitExceeded`; `invalidEncoding` for bytes that are not UTF-8.
+  init(_ start: UnsafePointer<CChar>?, length: Int = -1, limit: Int = .max, _ argument: Phrase = "source") throws(FormulaError) {
+    guard let start else { throw FormulaError(argument: argument, "it is NULL; give the address of a text") }
+    guard length >= -1 else {
+      throw FormulaError(argument: "length", "it is negative; give the number of bytes, or -1 for a text that ends with a zero byte")
+    }
+    guard length <= limit else {
+      throw FormulaError(.limitExceeded(.sourceBytes, maximum: limit), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+    }
     let length = length < 0 ? UnsafeRawPointer(start).cStringLength : length
     let bytes = UnsafeRawBufferPointer(start: start, count: length)
     guard let text = String(validating: bytes, as: UTF8.self) else { throw FormulaError.invalidEncoding(in: Array(bytes)) }
@@ -48,5 +73,19 @@ extension UnsafeRawPointer {
     var length = 0
     while load(fromByteOffset: length, as: UInt8.self) != 0 { length += 1 }
     return length
+  }
+}
+
+extension FormulaError {
+  /// The error of an argument that cannot be used.
+  init(argument: Phrase, _ problem: Phrase) {
+    self.init(.invalidArgument(argument.text(in: .english), problem: problem), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+  }
+}
+
+extension String {
+  /// A name that ends with a zero byte.
+  init(name: UnsafePointer<CChar>?, _ argument: Phrase = "name") throws(FormulaError) {
+    self = try SourceText(name, length: -1, limit: .max, argument).text
   }
 }

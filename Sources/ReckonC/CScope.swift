@@ -2,10 +2,14 @@ import Reckon
 
 /// The scope and options of formulas of C.
 final class CScope: CObject {
+  override class var argument: Phrase { "scope" }
   var scope = Scope()
   var options = Formula.Options()
   var variables: [String] = []
   var units: [String: String] = [:]
+
+  /// The scope that C gives, or a new one for NULL.
+  static func given(_ pointer: OpaquePointer?) throws(FormulaError) -> CScope { pointer == nil ? CScope() : try at(pointer) }
 }
 
 /// A function of C and what it is called with.
@@ -20,47 +24,56 @@ private struct CFunction: @unchecked Sendable {
 
 @c(reckon_scope_free) public func freeScope(_ scope: OpaquePointer?) { CScope.release(scope) }
 
-@c(reckon_scope_set_angle_unit) public func setAngleUnit(_ scope: OpaquePointer, _ unit: Int32) -> Bool {
+@c(reckon_scope_set_angle_unit) public func setAngleUnit(_ scope: OpaquePointer?, _ unit: Int32) -> Bool {
   let units: [AngleUnit] = [.degrees, .radians, .gradians]
-  guard let index = Int(exactly: unit), units.indices ~= index else { return false }
-  CScope.at(scope).options.angleUnit = units[index]
+  guard let scope = CScope.find(scope), let index = Int(exactly: unit), units.indices ~= index else { return false }
+  scope.options.angleUnit = units[index]
   return true
 }
 
-@c(reckon_scope_add_variable) public func addVariable(_ scope: OpaquePointer, _ name: UnsafePointer<CChar>, _ unit: UnsafePointer<CChar>?) {
-  let scope = CScope.at(scope)
-  let name = String(cString: name)
+@c(reckon_scope_add_variable) public func addVariable(
+  _ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ unit: UnsafePointer<CChar>?
+) -> Bool {
+  guard let scope = CScope.find(scope), let name = try? String(name: name), !scope.variables.contains(name) else { return false }
+  if unit != nil {
+    guard let unit = try? String(name: unit) else { return false }
+    scope.units[name] = unit
+  }
   scope.variables.append(name)
-  scope.units[name] = unit.map { String(cString: $0) }
+  return true
 }
 
-@c(reckon_scope_set_value) public func setValue(_ scope: OpaquePointer, _ name: UnsafePointer<CChar>, _ value: Double) {
-  CScope.at(scope).scope[String(cString: name)] = value
+@c(reckon_scope_set_value) public func setValue(_ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ value: Double) -> Bool {
+  guard let scope = CScope.find(scope), let name = try? String(name: name), Scope.canName(name) else { return false }
+  scope.scope[name] = value
+  return true
 }
 
 @c(reckon_scope_define) public func define(
-  _ scope: OpaquePointer, _ source: UnsafePointer<CChar>, _ length: Int, _ error: ErrorPlace
+  _ scope: OpaquePointer?, _ source: UnsafePointer<CChar>?, _ length: Int, _ error: ErrorPlace
 ) -> Bool {
-  let scope = CScope.at(scope)
-  return CError.catching(error) { () throws(FormulaError) -> Void in
-    try scope.scope.define(SourceText(source, length: length).text, options: scope.options)
+  CError.catching(error) { () throws(FormulaError) -> Void in
+    let scope = try CScope.at(scope)
+    let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
+    try scope.scope.define(text, options: scope.options)
   } != nil
 }
 
 @c(reckon_scope_add_function) public func addFunction(
-  _ scope: OpaquePointer, _ name: UnsafePointer<CChar>, _ parameterCount: Int, _ isPure: Bool,
-  _ function: @convention(c) (UnsafePointer<Double>, UnsafeMutableRawPointer?) -> Double, _ context: UnsafeMutableRawPointer?,
+  _ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ parameterCount: Int, _ isPure: Bool,
+  _ function: (@convention(c) (UnsafePointer<Double>, UnsafeMutableRawPointer?) -> Double)?, _ context: UnsafeMutableRawPointer?,
   _ error: ErrorPlace
 ) -> Bool {
-  let scope = CScope.at(scope)
-  let called = CFunction(function: function, context: context)
-  return CError.catching(error) { () throws(FormulaError) -> Void in
-    let function = try HostFunction(String(cString: name), parameterCount: parameterCount, isPure: isPure) { values in
+  CError.catching(error) { () throws(FormulaError) -> Void in
+    let scope = try CScope.at(scope)
+    guard let function else { throw FormulaError(argument: "function", "it is NULL; give the address of a function") }
+    let called = CFunction(function: function, context: context)
+    let added = try HostFunction(String(name: name), parameterCount: parameterCount, isPure: isPure) { values in
       // A function without parameters gets the address of a value, too, which it has no use for.
       var nothing = 0.0
       guard let start = values.baseAddress else { return called.function(&nothing, called.context) }
       return called.function(start, called.context)
     }
-    try scope.scope.add(function)
+    try scope.scope.add(added)
   } != nil
 }

@@ -12,7 +12,11 @@
    Texts are UTF-8. A length of -1 says that the text ends with a zero byte. Places are counted in bytes.
 
    Errors: functions that can fail take the address of a pointer, or NULL. When they fail they leave an error there, otherwise NULL; an error
-   that was there before is not freed. */
+   that was there before is not freed.
+
+   Arguments: each is looked at before it is used. What is wrong with one, be it NULL, an object of another kind, a negative number of rows or a
+   distance between rows that leads out of memory, is an error of the kind "invalidArgument" that names it. Functions without an error return false,
+   NULL, 0 or -1 then, as each says. What cannot be seen from here stays the caller's: that an address has as many values as its length says. */
 #ifndef RECKON_H
 #define RECKON_H
 
@@ -57,23 +61,24 @@ reckon_formula *reckon_compile(const char *source, ptrdiff_t length, const recko
 
 /* A formula from its stored form, which is verified whatever it is.
 
-   scope: the host's functions that the formula calls; NULL where there are none. */
+   scope: the host's functions that the formula calls, and the limits of reading; NULL where there are none. */
 reckon_formula *reckon_read_image(const uint8_t *bytes, ptrdiff_t length, const reckon_scope *scope, reckon_error **error);
 
 /* The derivative of a formula's value by one of its inputs, as a formula of the same inputs: exact but for rounding. A formula from a stored
-   form has none. */
+   form does not know what its names mean, and has none: compile its source again. */
 reckon_formula *reckon_derivative(const reckon_formula *formula, const char *variable, reckon_error **error);
 
 void reckon_formula_free(reckon_formula *formula);
 
-/* The number of inputs, and their names: NULL for an index that no input has. */
+/* The number of inputs, and their names: NULL for an index that no input has. Without a formula 0 and NULL. */
 ptrdiff_t reckon_variable_count(const reckon_formula *formula);
 const char *reckon_variable_name(const reckon_formula *formula, ptrdiff_t index);
 
 /* The unit that the formula's value is in, such as "km/h"; NULL for what is no quantity. */
 const char *reckon_unit(const reckon_formula *formula);
 
-/* The formula's stored form. Returns its length in bytes, and writes them where they fit into `capacity`; `bytes` may be NULL. */
+/* The formula's stored form. Returns its length in bytes, and writes them where they fit into `capacity`; `bytes` may be NULL.
+   Returns 0 without a formula. */
 ptrdiff_t reckon_image(const reckon_formula *formula, uint8_t *bytes, ptrdiff_t capacity);
 
 /* Evaluates with one value for each input, in their order.
@@ -84,10 +89,13 @@ bool reckon_evaluate(
 
 /* Evaluates for each row of columns, many times as fast as row by row, with the same values.
 
-   columns: for each input the address of its first value; nothing is copied.
-   strides: for each input the distance from one row to the next in values, 0 for one value that all rows share; NULL where all are 1.
-   values: where the results go, one for each row: NaN for rows that fail. It may be the memory of a column of stride 1, from its start.
-   failed: true is written for each row that fails and false for the others; NULL where nobody asks.
+   columns: for each input the address of the first row's value; nothing is copied.
+   strides: for each input the distance from one row to the next in values: negative where the rows go backwards from that address, 0 for one value
+     that all rows share; NULL where all are 1.
+   values: where the results go, one for each row: NaN for rows that fail. It may be memory of columns in any way: what other rows still need is
+     kept until the end.
+   failed: true is written for each row that fails and false for the others; NULL where nobody asks. It may not be memory of a column or of the
+     results.
    threads: how many threads may work at once, at least 1. The results do not depend on it.
    is_cancelled: called at least once in a millisecond, from each thread, with `context`; true ends the evaluation. NULL where nobody asks.
    error: of the first row that fails, see `reckon_error_row`; or why nothing was evaluated. Under RECKON_IEEE only rows fail that pass a limit.
@@ -97,6 +105,21 @@ ptrdiff_t reckon_evaluate_columns(
     const reckon_formula *formula, const double *const *columns, const ptrdiff_t *strides, ptrdiff_t rows, int32_t policy, ptrdiff_t threads,
     double *values, bool *failed, bool (*is_cancelled)(void *context), void *context, reckon_error **error);
 
+/* The type of the numbers of an array. */
+enum { RECKON_DOUBLE = 0, RECKON_FLOAT = 1 };
+
+/* The same over arrays of either type with results at any distance. Nothing is computed in floats: they become doubles as they are read, and results
+   are rounded when they are written.
+
+   types: for each input RECKON_DOUBLE or RECKON_FLOAT; NULL where all are doubles.
+   strides, value_stride: distances in numbers of the array's own type; `value_stride` may be negative, but not 0.
+
+   An address must be a multiple of the size of its type. */
+ptrdiff_t reckon_evaluate_arrays(
+    const reckon_formula *formula, const void *const *columns, const int32_t *types, const ptrdiff_t *strides, ptrdiff_t rows, int32_t policy,
+    ptrdiff_t threads, void *values, int32_t value_type, ptrdiff_t value_stride, bool *failed, bool (*is_cancelled)(void *context),
+    void *context, reckon_error **error);
+
 /* ---- Scopes ---- */
 
 /* A scope without names, for angles in degrees. */
@@ -104,15 +127,18 @@ reckon_scope *reckon_scope_create(void);
 
 void reckon_scope_free(reckon_scope *scope);
 
-/* The unit of angles: RECKON_DEGREES, RECKON_RADIANS or RECKON_GRADIANS. Returns false for another number. */
+/* The unit of angles: RECKON_DEGREES, RECKON_RADIANS or RECKON_GRADIANS. Returns false for another number, or
+   without a scope. */
 bool reckon_scope_set_angle_unit(reckon_scope *scope, int32_t unit);
 
 /* Names the next input. `unit` is the unit that its numbers are in, such as "km", or NULL for plain numbers; a unit that is not known is an
-   error of `reckon_compile`. */
-void reckon_scope_add_variable(reckon_scope *scope, const char *name, const char *unit);
+   error of `reckon_compile`, as is a name that no formula can write.
 
-/* Gives a name a value. */
-void reckon_scope_set_value(reckon_scope *scope, const char *name, double value);
+   Returns whether it is named: not without a scope or a name, not for bytes that are not UTF-8, and not for a name that an input has already. */
+bool reckon_scope_add_variable(reckon_scope *scope, const char *name, const char *unit);
+
+/* Gives a name a value. Returns whether it has it: not without a scope, and not for a name that no formula can write. */
+bool reckon_scope_set_value(reckon_scope *scope, const char *name, double value);
 
 /* Takes in definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends. After an error those before
    it stay. */
@@ -130,7 +156,9 @@ bool reckon_scope_add_function(
 
 void reckon_error_free(reckon_error *error);
 
-/* The kind of the error, one word that does not change: "unknownName". */
+/* Without an error these return NULL, and -1 for numbers.
+
+   The kind of the error, one word that does not change: "unknownName". */
 const char *reckon_error_kind(const reckon_error *error);
 /* One sentence that says what is wrong and what to do. */
 const char *reckon_error_message(const reckon_error *error);

@@ -8,6 +8,8 @@ public enum ResultForm: Hashable, Sendable {
   case truth
   /// A number of seconds as a date and time.
   case instant
+  /// The same with the offset from universal time with which it was written.
+  case offsetInstant(InstantOffset)
   /// A number in a unit: `km/h`.
   case unit(String)
   /// A number in the last unit, shown in several units, largest first: `6 ft 0 in`. With a denominator the last part is the
@@ -36,22 +38,28 @@ public enum ResultForm: Hashable, Sendable {
     case .plain, .notation(_, unit: nil): .number
     case .percent: .percent
     case .truth: .truth
-    case .instant: .instant
+    case .instant, .offsetInstant: .instant
     case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
     case .unit(let unit), .notation(_, let unit?): .quantity(unit: unit)
     case .value(let kind): kind
     }
   }
 
-  /// A number and its unit: `5 km`. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`.
-  package static func text(_ number: String, of unit: String) -> String {
+  /// A number and its unit as people read them: `5 km`. A difference of temperatures in kelvins is shown in kelvins.
+  package static func text(_ number: String, of unit: String) -> String { written(number, of: unit == "ΔK" ? "K" : unit) }
+
+  /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`.
+  package static func written(_ number: String, of unit: String) -> String {
     ["°", "′", "″"].contains(unit) ? number + unit : "\(number) \(unit)"
   }
 
   /// The ways to write a number that a formula can ask for.
   public enum Notation: Hashable, Sendable, CaseIterable {
-    /// A base, a fraction, or a power of ten with one digit or up to three before the point.
-    case hexadecimal, octal, binary, fraction, scientific, engineering
+    /// A base or a fraction.
+    case hexadecimal, octal, binary, fraction
+    /// A power of ten with one digit before the point, or a power of a thousand, with a count of decimal places, 0 to ``largestPlaces``, or with all
+    /// digits.
+    case scientific(places: Int? = nil), engineering(places: Int? = nil)
     /// Degrees with minutes and seconds; the value is in degrees.
     case degreesMinutesSeconds
     /// In hundredths, with their sign.
@@ -74,8 +82,8 @@ public enum ResultForm: Hashable, Sendable {
       case .octal: "oct"
       case .binary: "bin"
       case .fraction: "frac"
-      case .scientific: "sci"
-      case .engineering: "eng"
+      case .scientific(let places): places.map { "sci \($0)" } ?? "sci"
+      case .engineering(let places): places.map { "eng \($0)" } ?? "eng"
       case .degreesMinutesSeconds: "dms"
       case .percent: "%"
       case .fixed(let places): "fix \(places)"
@@ -89,31 +97,60 @@ public enum ResultForm: Hashable, Sendable {
       + (1...largestPlacesOfFixedSize).map { .significant(digits: $0) }
 
     private static let withoutNumber: [Notation] =
-      [.hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent]
+      [.hexadecimal, .octal, .binary, .fraction, .scientific(), .engineering(), .degreesMinutesSeconds, .percent]
+
+    /// The first words of those with a number, in the order of their codes, and what their number counts.
+    private static let withNumber: [(word: String, make: @Sendable (Int) -> Notation)] = [
+      ("fix", { .fixed(places: $0) }), ("sig", { .significant(digits: $0) }), ("sci", { .scientific(places: $0) }),
+      ("eng", { .engineering(places: $0) }),
+    ]
 
     /// The number that stands for it in syntax trees.
     package var code: Int {
-      switch self {
-      case .fixed(let places): Self.withoutNumber.count + 2 * places
-      case .significant(let digits): Self.withoutNumber.count + 2 * digits + 1
-      case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent:
-        Self.withoutNumber.firstIndex(of: self) ?? 0
+      if let index = Self.withoutNumber.firstIndex(of: self) { return index }
+      let word = self.word
+      guard let count = digitCount, let index = Self.withNumber.firstIndex(where: { word.hasPrefix($0.word) }) else {
+        preconditionFailure("a notation has a number or none")
       }
+      return Self.withoutNumber.count + Self.withNumber.count * count + index
     }
 
     /// The notation of a code.
     package init(code: Int) {
-      let (number, isSignificant) = (code - Self.withoutNumber.count).quotientAndRemainder(dividingBy: 2)
-      self =
-        code < Self.withoutNumber.count
-        ? Self.withoutNumber[code] : isSignificant == 1 ? .significant(digits: number) : .fixed(places: number)
+      guard code >= Self.withoutNumber.count else {
+        self = Self.withoutNumber[code]
+        return
+      }
+      let (count, index) = (code - Self.withoutNumber.count).quotientAndRemainder(dividingBy: Self.withNumber.count)
+      self = Self.withNumber[index].make(count)
     }
 
     /// The number of digits that it requests, if any.
     package var digitCount: Int? {
       switch self {
       case .fixed(let count), .significant(let count): count
-      case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent: nil
+      case .scientific(let count), .engineering(let count): count
+      case .hexadecimal, .octal, .binary, .fraction, .degreesMinutesSeconds, .percent: nil
+      }
+    }
+
+    /// The base of whole numbers; `nil` for notations of other numbers too.
+    package var base: Int? {
+      switch self {
+      case .hexadecimal: 16
+      case .octal: 8
+      case .binary: 2
+      case .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent, .fixed, .significant: nil
+      }
+    }
+
+    /// The most digits that can be asked for of numbers of a kind.
+    package func mostDigits(in mode: NumberMode) -> Int {
+      switch mode {
+      case .exact: Self.largestPlaces
+      // They have 34 digits.
+      case .decimal: if case .fixed = self { Self.largestPlacesOfFixedSize } else { 2 * Self.largestPlacesOfFixedSize }
+      case .double: Self.largestPlacesOfFixedSize
       }
     }
 
@@ -156,11 +193,8 @@ public enum ResultForm: Hashable, Sendable {
       }
       let parts = word.split(separator: " ", omittingEmptySubsequences: false)
       guard parts.count == 2, let count = Int(parts[1]), 0...Self.largestPlaces ~= count, String(count) == parts[1] else { return nil }
-      switch parts[0] {
-      case "fix": self = .fixed(places: count)
-      case "sig" where count > 0: self = .significant(digits: count)
-      default: return nil
-      }
+      guard let row = Self.withNumber.first(where: { $0.word == parts[0] }), count > 0 || row.word != "sig" else { return nil }
+      self = row.make(count)
     }
   }
 }

@@ -7,7 +7,7 @@ public indirect enum ValueKind: Hashable, Sendable {
   case percent
   /// 1 or 0, shown as `true` and `false`.
   case truth
-  /// A number of seconds since 1970-01-01T00:00Z, shown as a date and time.
+  /// A number of seconds since 1970-01-01T00:00 of the wall clock, shown as a date and time.
   case instant
   /// A number of a unit, by the unit's spelling: `km/h`.
   case quantity(unit: String)
@@ -18,7 +18,7 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// Nothing: what `missing` is by itself.
   case missing
 
-  /// The word in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00Z: `["due": "date"]`.
+  /// The word in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00 of the wall clock: `["due": "date"]`.
   package static let instantUnit = "date"
 
   /// The word in place of a unit where inputs are truths, 1 or 0.

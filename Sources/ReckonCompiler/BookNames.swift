@@ -95,6 +95,14 @@ package struct BookNames: Sendable {
   package var numberMode: NumberMode?
   /// By what the definitions convert currencies; `nil` without rates.
   package var currencies: Currencies?
+  /// What the definitions may use.
+  package var permissions = FormulaPermissions()
+  /// How many seconds the wall clock, whose readings dates are, is ahead of universal time; see ``Definitions/secondsFromUTC``.
+  package var secondsFromUTC: (@Sendable (Double) -> Int)?
+
+  /// Reads the definitions from their texts, where they are stored as programs and the texts are there too: programs take what they were compiled for,
+  /// and texts what they are given.
+  package var reread: (@Sendable (_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> BookNames?)?
 
   package init() {}
 

@@ -26,26 +26,39 @@ package enum Compiler {
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
     var definitions = definitions
-    var resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
-    // Formulas that are looked into may differentiate by further names.
-    while let changed = definitions.lookingInto(dependentsOf: resolution.differentiatedNames) {
-      definitions = changed
-      resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
-    }
-    let typing = Typing(resolution, nodes, definitions, options)
+    let resolution = try resolve(tree, nodes, &definitions, options, isWhole: statements == nil)
+    let typing = try Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
+  }
+
+  /// Resolves a tree in the definitions that it needs: formulas that are looked into may differentiate by further names, and use books as others do.
+  ///
+  /// - Throws: `cancelled`.
+  private static func resolve(
+    _ tree: SyntaxTree, _ nodes: Range<Int>, _ definitions: inout Definitions, _ options: CompilerOptions, isWhole: Bool
+  ) throws(FormulaError) -> Resolution {
+    while true {
+      let resolution = try Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: isWhole)
+      let changed =
+        try definitions.rereading(resolution.booksToReread, options.isCancelled)
+        ?? definitions.lookingInto(dependentsOf: resolution.differentiatedNames)
+      guard let changed else { return resolution }
+      definitions = changed
+    }
   }
 
   /// The errors of meaning in a tree, by place: all, or the first hundred.
   ///
   /// - Parameter isWhole: whether the tree is all of its text. Of one that has lost statements to errors of syntax, kinds are not looked at.
+  /// - Throws: `cancelled`.
   package static func errors(
     in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
-  ) -> [FormulaError] {
+  ) throws(FormulaError) -> [FormulaError] {
     let nodes = tree.nodes.indices
-    let resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: true)
-    return errors(resolution, isWhole ? Typing(resolution, nodes, definitions, options) : Typing(), valueOf: tree.statements[...])
+    var definitions = definitions
+    let resolution = try resolve(tree, nodes, &definitions, options, isWhole: true)
+    return errors(resolution, isWhole ? try Typing(resolution, nodes, definitions, options) : Typing(), valueOf: tree.statements[...])
   }
 
   /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments and the parameters of
@@ -56,8 +69,8 @@ package enum Compiler {
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions
   ) throws(FormulaError) -> Result {
     let options = options.inside(function, definitions)
-    let resolution = Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
-    let typing = Typing(resolution, function.body, definitions, options)
+    let resolution = try Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
+    let typing = try Typing(resolution, function.body, definitions, options)
     if let error = errors(resolution, typing).first { throw error }
     return try generate(resolution, typing, function.body, definitions, options)
   }
@@ -76,12 +89,13 @@ package enum Compiler {
   /// Checks a definition of the first book among the definitions against what the others look like from outside.
   ///
   /// - Parameter suggestions: how many errors may name what was meant.
+  /// - Throws: `cancelled`.
   /// - Complexity: O(nodes of the definition).
   package static func read(
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions, suggestions: Int
-  ) -> Reading {
+  ) throws(FormulaError) -> Reading {
     let options = options.inside(function, definitions)
-    let resolution = Resolver.resolve(
+    let resolution = try Resolver.resolve(
       function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
     var usesArgument = function.parameters.map { _ in false }
     if !usesArgument.isEmpty {
@@ -101,19 +115,20 @@ package enum Compiler {
   /// - Parameters:
   ///   - options: names the file of the definition, and what the values are that are not looked into.
   ///   - isShallow: whether functions are not looked into either, whose values may then be of any kind.
+  /// - Throws: `cancelled`.
   /// - Returns: no kind for a function, and behind an error; `size` counts the nodes that were looked at.
   /// - Complexity: O(nodes of the definition and of the functions that it calls, for each set of kinds that they are called with).
   package static func kind(
     of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
-  ) -> (kind: ValueKind?, errors: [FormulaError], size: Int) {
+  ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], size: Int) {
     var options = options.inside(function, definitions)
     options.leavesKindsOpen = true
-    let resolution = Resolver.resolve(
+    let resolution = try Resolver.resolve(
       function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
     let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
     // Names have been looked at before.
     guard resolution.errors.isEmpty else { return (nil, [], size) }
-    let typing = Typing(resolution, function.body, definitions, options)
+    let typing = try Typing(resolution, function.body, definitions, options)
     return (typing.valueKind, errors(resolution, typing), size)
   }
 
@@ -130,6 +145,21 @@ package enum Compiler {
     }
     guard errors.count > 1 else { return errors }
     return Array(errors.sorted { $0.range.start < $1.range.start }.prefix(Typing.mostErrors))
+  }
+
+  /// What is not permitted in the body of a function; `nil` where all is. Names that nothing is known of yet are no errors here.
+  ///
+  /// - Throws: `cancelled`.
+  /// - Complexity: O(nodes of the function and of what it uses); O(1) where everything is permitted.
+  package static func refusal(
+    ofFunction index: Int, in tree: SyntaxTree, definitions: Definitions, options: CompilerOptions
+  ) throws(FormulaError) -> FormulaError? {
+    guard !definitions.permissions.areAll else { return nil }
+    let resolution = try Resolver.resolve(tree, nodes: 0..<0, definitions: definitions, options: options, isWhole: true, suggestions: 0)
+    let function = tree.functions[index]
+    return resolution.errors.first { error in
+      if case .notPermitted = error.kind { error.source != tree.source || function.range.contains(error.range) } else { false }
+    }
   }
 
   private static func nodeRange(of tree: SyntaxTree, _ statements: Range<Int>?) -> Range<Int> {
@@ -151,7 +181,7 @@ package enum Compiler {
     var assembler = Assembler()
     var poll = CancellationPoll(options.isCancelled)
     var graphs: [(name: String, text: String)] = []
-    var usesRates = false
+    var usesRates = resolution.usesRates
     /// Builds the body of a function, or of the formula, and generates its code.
     func add(_ instance: Int?, _ nodes: Range<Int>) throws(FormulaError) {
       let arena = Arena(byteCount: GraphBuilder.byteCount(ofNodes: nodes.count))
@@ -163,10 +193,10 @@ package enum Compiler {
       try builder.build()
       if instance == nil {
         for name in options.differentiatedBy { try differentiate(&builder.graph, by: name, resolution) }
-        if !options.gradientBy.isEmpty { try addGradient(to: &builder.graph, resolution, options) }
+        if !options.gradientBy.isEmpty { try addGradient(to: &builder.graph, resolution, options, &poll) }
       }
       if builder.graph.hasDerivatives {
-        builder.graph = try Differentiator.resolve(builder.graph, resolution, options, in: arena) { subroutine in
+        builder.graph = try Differentiator.resolve(builder.graph, resolution, options, in: arena, &poll) { subroutine in
           resolution.functions[typing.function(ofInstance: subroutines.functions[subroutine - 1].function)].name
         }
       }
@@ -220,7 +250,7 @@ package enum Compiler {
     draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
     if let rates { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
-    draft.notes = resolution.trees[0].tree.notes + typing.notes
+    draft.notes = resolution.trees[0].tree.notes + resolution.notes + typing.notes
   }
 }
 

@@ -117,6 +117,13 @@ package struct Definitions: Sendable {
   package var books: [BookNames] = []
   /// The readings of the host's clock, which are instants. What else has their names hides them.
   package var clock: [Program.HostSignature] = []
+  /// How many seconds the host's wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z; without one it shows
+  /// universal time.
+  package var secondsFromUTC: (@Sendable (Double) -> Int)?
+  /// What formulas may use of the language and the host.
+  package var permissions = FormulaPermissions()
+  /// Names of values that cannot be computed now: nothing else has their names, not a book's value, the clock or a constant.
+  package var unresolved: Set<String> = []
   /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
   package var sharedInputs: [Int] = []
 
@@ -126,7 +133,9 @@ package struct Definitions: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty }
+  package var isEmpty: Bool {
+    meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty && unresolved.isEmpty
+  }
 
   /// Whether a name is that of a unit beside those of the catalogue.
   package func definesUnit(_ name: String) -> Bool { units[name] != nil || currencies?.euros[name] != nil }
@@ -162,6 +171,18 @@ package struct Definitions: Sendable {
       isChanged = true
     }
     return isChanged ? changed : nil
+  }
+
+  /// The definitions in which some books of stored programs are those of their texts; `nil` where there are no such books.
+  func rereading(_ books: Set<Int>, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Definitions? {
+    guard !books.isEmpty else { return nil }
+    var changed = self
+    for book in books {
+      let text = try changed.books[book].reread?(isCancelled)
+      if let text { changed.books[book] = text }
+      changed.books[book].reread = nil
+    }
+    return changed
   }
 
   /// The meaning of a name in the books; `nil` when none defines it.
@@ -217,14 +238,23 @@ package final class Currencies: Sendable, Equatable {
   /// The day of the rates.
   package let date: String
 
-  /// - Parameter rates: what one euro costs in each, as decimal text; the others are ignored.
-  package init(perEuro rates: [String: String], on date: String) {
+  /// - Parameter rates: what one euro costs in each, as decimal text; `nil` where one is no such text.
+  package init?(perEuro rates: [String: String], on date: String) {
     var euros: [String: ExactRatio] = ["EUR": .one]
-    for (code, rate) in rates {
-      if let rate = ExactRatio(rate), rate > .zero { euros[code] = rate.inverse }
+    for (code, text) in rates {
+      guard let rate = Self.rate(text, of: code) else { return nil }
+      euros[code] = rate.inverse
     }
     self.euros = euros
     self.date = date
+  }
+
+  /// Whether a text is what one euro may cost in a currency: a number above 0, and 1 in euros.
+  package static func isRate(_ text: String, of code: String) -> Bool { rate(text, of: code) != nil }
+
+  private static func rate(_ text: String, of code: String) -> ExactRatio? {
+    guard let rate = ExactRatio(text), rate > .zero, code != "EUR" || rate == .one else { return nil }
+    return rate
   }
 
   package static func == (a: Currencies, b: Currencies) -> Bool { a === b || a.date == b.date && a.euros == b.euros }

@@ -289,7 +289,7 @@ extension ResultForm {
   fileprivate var rounding: ExactValue.Rounding? {
     switch self {
     case .notation(let notation, _): notation.rounding
-    case .plain, .percent, .truth, .instant, .unit, .mixed, .value: nil
+    case .plain, .percent, .truth, .instant, .offsetInstant, .unit, .mixed, .value: nil
     }
   }
 }

@@ -26,6 +26,8 @@ public struct EvaluationOptions: Sendable {
   public var deadline: Deadline?
   /// Called now and then, from each thread; true ends the evaluation with `cancelled`.
   public var isCancelled: (@Sendable () -> Bool)?
+  /// Whether the task that evaluates does not count: it is part of ``isCancelled`` already, or nothing may end the evaluation.
+  @usableFromInline package var ignoresTask: Bool
 
   @inlinable public init(
     policy: ErrorPolicy = .strict, random: RandomSource? = nil, deadline: Deadline? = nil, isCancelled: (@Sendable () -> Bool)? = nil
@@ -34,6 +36,13 @@ public struct EvaluationOptions: Sendable {
     self.random = random
     self.deadline = deadline
     self.isCancelled = isCancelled
+    ignoresTask = false
+  }
+
+  /// What ends with a question alone, if there is one, and not with the task.
+  package init(policy: ErrorPolicy = .strict, endingBy isCancelled: (@Sendable () -> Bool)?) {
+    self.init(policy: policy, isCancelled: isCancelled)
+    ignoresTask = true
   }
 
   /// Evaluation in which NaN and infinity flow on.
@@ -68,10 +77,19 @@ extension EvaluationOptions {
   ///
   /// - Parameter spreads: whether threads beside the task's own ask.
   package func interruption(spreads: Bool = false) -> (@Sendable () -> Bool)? {
-    let inTask = TaskCancellation.question(spreads: spreads)
+    let inTask = ignoresTask ? nil : TaskCancellation.question(spreads: spreads)
     guard deadline != nil || inTask != nil else { return isCancelled }
     if isUninterrupted { return inTask }
     return { [deadline, isCancelled] in isCancelled?() == true || deadline?.hasPassed() == true || inTask?() == true }
+  }
+
+  /// Does something that asks now and then whether it must end by these options.
+  ///
+  /// - Throws: what it throws; `deadlinePassed` where the deadline has cancelled it.
+  package func limiting<Value>(
+    _ body: ((@Sendable () -> Bool)?) throws(FormulaError) -> Value
+  ) throws(FormulaError) -> Value {
+    do throws(FormulaError) { return try body(interruption()) } catch { throw cause(of: error) }
   }
 
   /// The error of an evaluation that was interrupted, by what interrupted it.

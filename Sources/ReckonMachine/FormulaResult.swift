@@ -26,7 +26,7 @@ public struct FormulaResult: Hashable, Sendable {
     self.form =
       switch form {
       case .notation: .plain
-      case .plain, .percent, .truth, .instant, .unit, .mixed, .value: form
+      case .plain, .percent, .truth, .instant, .offsetInstant, .unit, .mixed, .value: form
       }
   }
 
@@ -86,10 +86,11 @@ public struct FormulaResult: Hashable, Sendable {
     case .plain, .percent, .notation, .value: return text
     case .truth: return number.isTrue ? "true" : "false"
     case .instant: return number.instantText ?? text
-    case .unit(let unit): return ResultForm.text(operand, of: unit)
+    case .offsetInstant(let offset): return number.instantText(with: offset) ?? text
+    case .unit(let unit): return ResultForm.written(operand, of: unit)
     case .mixed(let units, let denominator):
       let target = units.joined(separator: "+") + (denominator.map { "/\($0)" } ?? "")
-      return "\(ResultForm.text(operand, of: units.last ?? "")) to \(target)"
+      return "\(ResultForm.written(operand, of: units.last ?? "")) to \(target)"
     }
   }
 }

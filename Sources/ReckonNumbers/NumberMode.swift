@@ -63,3 +63,7 @@ extension NumberMode.Facts {
     storedNumber: 2, wordCount: nil, plural: "exact numbers", description: "exact numbers, every digit right", largest: "1e5000000",
     tracksExactness: true, roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false, cubesByProducts: false)
 }
+
+#if !hasFeature(Embedded)
+  extension NumberMode: Codable {}
+#endif

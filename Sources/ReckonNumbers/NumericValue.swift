@@ -150,10 +150,12 @@ extension NumericValue {
   }
 
   /// The number of a mode's kind that a stored form's text is, unless it is none.
-  package init?(storedText text: String, in mode: NumberMode) {
+  ///
+  /// - Throws: why the work was stopped.
+  package init?(storedText text: String, in mode: NumberMode, _ work: inout Work) throws(Work.Stop) {
     switch mode {
     case .double, .decimal: self.init(text, in: mode)
-    case .exact: if let value = ExactNumber(storedText: text) { self = .exact(ExactValue(value)) } else { return nil }
+    case .exact: if let value = try ExactNumber(storedText: text, &work) { self = .exact(ExactValue(value)) } else { return nil }
     }
   }
 }

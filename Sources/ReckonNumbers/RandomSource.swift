@@ -7,6 +7,9 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
   /// A source that gives the same sequence every time.
   public init(seed: UInt64) { state = seed }
 
+  /// The seed of a source that gives what this one will.
+  package var seed: UInt64 { state }
+
   /// A source that starts at a place taken from the system.
   public init() { state = UInt64.random(in: .min ... .max) }
 

@@ -52,7 +52,7 @@ extension Page {
     case .number: result.isNumeric ? result.number.description : result.written
     case .percent: "\(result.number) as percent"
     case .truth: result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
-    case .instant: result.number.instantText ?? "\(result.number) as instant"
+    case .instant: result.written
     case .quantity(let unit): ResultForm.text(result.number.description, of: unit)
     case .text, .list, .missing: result.written
     }

@@ -16,11 +16,18 @@ struct FileLock {
   init(for path: String, timeout: Duration) throws(StorageError) {
     let deadline = ContinuousClock.now + timeout
     let turn = try Self.lock("turn.lock", for: path, until: deadline)
-    defer { close(turn) }
+    defer {
+      flock(turn, LOCK_UN)
+      close(turn)
+    }
     descriptor = try Self.lock("lock", for: path, until: deadline)
   }
 
-  func release() { close(descriptor) }
+  func release() {
+    // Given back by itself: a process that another thread has just started holds the file too, until it runs its own program.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   private static func lock(_ ending: String, for path: String, until deadline: ContinuousClock.Instant) throws(StorageError) -> Int32 {
     let descriptor = open(

@@ -49,7 +49,7 @@ extension LockedFile {
   }
 
   /// Syncs the bytes of a file, but not its times.
-  private static func syncContents(_ descriptor: Int32) -> Int32 {
+  static func syncContents(_ descriptor: Int32) -> Int32 {
     #if os(Linux)
       fdatasync(descriptor)
     #else

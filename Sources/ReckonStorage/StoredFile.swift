@@ -107,7 +107,7 @@ package struct StoredFile: Sendable {
   }
 
   /// Makes a folder and those above it, for this user alone, as the XDG specification asks.
-  private static func makeFolder(_ folder: String) throws(StorageError) {
+  static func makeFolder(_ folder: String) throws(StorageError) {
     if mkdir(folder, 0o700) == 0 { return LockedFile.syncFolder(System.folder(of: folder)) }
     switch errno {
     // That it is a folder shows when a file is made in it.

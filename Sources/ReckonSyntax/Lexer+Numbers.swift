@@ -23,7 +23,7 @@ extension Lexer {
     if byte(at: at) == UInt8(ascii: "."), byte(at: at + 1) != UInt8(ascii: ".") {
       at += 1
       guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
-      if isPoint(at: at) { return failNumber("a number has one decimal point", from: start) }
+      if isPoint(at: at) { return failPoints(from: start) }
     }
     if byte(at: at) | 0x20 == UInt8(ascii: "e") {
       let sign = lengthOfSign(at: at + 1)
@@ -101,6 +101,21 @@ extension Lexer {
     return true
   }
 
+  /// A second decimal point; `27.11.2026` is a day in many places.
+  private mutating func failPoints(from start: Int) {
+    var end = at
+    while end < bytes.count, isDigit(at: end) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+    let parts = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 3, parts[2].utf8.count == 4, 1...2 ~= parts[0].utf8.count, 1...2 ~= parts[1].utf8.count {
+      let padded = parts.map { $0.utf8.count == 1 ? "0" + $0 : String($0) }
+      let date = "\(padded[2])-\(padded[1])-\(padded[0])"
+      if case .instant = InstantToken.read(Array(date.utf8), at: 0) {
+        return failNumber("a number has one decimal point; for the day write \(date)", from: start)
+      }
+    }
+    failNumber("a number has one decimal point", from: start)
+  }
+
   private mutating func failNumber(_ reason: Phrase, from start: Int) {
     while at < bytes.count, isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1)
     {
@@ -116,6 +131,34 @@ extension Lexer {
     guard let value = NumberLiteral.double(bytes[start..<at]) else { return failNumber("this is not a number", from: start) }
     list.numbers.append(value)
     append(.number, Int32(list.numbers.count - 1), from: start)
+    if start > 0, bytes[start - 1] == UInt8(ascii: ",") { noteGroup() }
+  }
+
+  /// `max(1,234)`: among arguments and in lists a comma separates. A group is three digits without a blank before them, behind one to three
+  /// digits or another group; a decimal point may follow the last.
+  private mutating func noteGroup() {
+    guard brackets.last?.isCall ?? false, list.tokens.count >= 3 else { return }
+    let parts = list.tokens.suffix(3).map { $0 }
+    guard parts[0].kind == .number, parts[1].kind == .comma, parts[0].range.end == parts[1].range.start,
+      parts[1].range.end == parts[2].range.start
+    else { return }
+    func text(_ token: Token) -> Substring { list.source.slice(token.range) }
+    func isDigits(_ text: Substring) -> Bool { text.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    let (first, group) = (text(parts[0]), text(parts[2]).prefix { $0 != "." })
+    guard isDigits(first), isDigits(group), group.utf8.count == 3, first.utf8.count <= 3 else { return }
+    var start = parts[0].range.start
+    if let last = list.notes.last, last.kind == .groupedDigits, last.range.end == parts[0].range.end {
+      start = last.range.start
+      list.notes.removeLast()
+    } else if first.utf8.first == UInt8(ascii: "0") {
+      return
+    }
+    let whole = list.source.slice(SourceRange(start: start, end: at))
+    let values = whole.split(separator: ",").joined(separator: ", ")
+    list.notes.append(
+      FormulaNote(
+        .groupedDigits, at: SourceRange(start: start, end: at), reading: "the values \(values)",
+        alternative: Phrase(verbatim: String(whole.filter { $0 != "," }))))
   }
 
   private mutating func noteEulerNumber(from start: Int, sign length: Int) {

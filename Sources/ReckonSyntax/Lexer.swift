@@ -20,17 +20,28 @@ package struct Lexer: ~Copyable {
   private var poll: CancellationPoll
 
   /// All tokens of a source; the last is `end`.
-  package static func tokens(
-    of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
-  )
-    -> TokenList
-  {
-    var text = source.text
-    return text.withUTF8 { bytes in
-      var lexer = Lexer(source, bytes, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled)
-      lexer.run()
-      return lexer.finish()
+  package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits()) -> TokenList {
+    do throws(FormulaError) {
+      return try tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: nil)
+    } catch {
+      preconditionFailure("what cannot be cancelled is not")
     }
+  }
+
+  /// The same, which can be cancelled: then there are no tokens.
+  ///
+  /// - Parameter isCancelled: called at least once in a millisecond; true ends reading.
+  /// - Throws: `cancelled`.
+  package static func tokens(
+    of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> TokenList {
+    var text = source.text
+    let result = text.withUTF8 { (bytes) -> Result<TokenList, FormulaError> in
+      var lexer = Lexer(source, bytes, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled)
+      do throws(FormulaError) { try lexer.run() } catch { return .failure(error) }
+      return .success(lexer.finish())
+    }
+    return try result.get()
   }
 
   private init(
@@ -51,26 +62,24 @@ package struct Lexer: ~Copyable {
     return finished
   }
 
-  private mutating func run() {
-    if bytes.count > limits.sourceBytes {
-      fail(.limitExceeded(.sourceBytes, maximum: limits.sourceBytes), from: limits.sourceBytes, to: bytes.count)
+  private mutating func run() throws(FormulaError) {
+    // Ranges have room for texts of less than 4 GiB, whatever the limit.
+    let most = Int(UInt32(clamping: limits.sourceBytes))
+    if bytes.count > most {
+      fail(.limitExceeded(.sourceBytes, maximum: most), from: most, to: Int(UInt32(clamping: bytes.count)))
     } else {
       // Short texts are mostly tokens of one byte; long ones have blanks, names and numbers.
       list.tokens.reserveCapacity(bytes.count < 64 ? bytes.count + 1 : min(bytes.count / 2 + 2, 1 << 16))
       list.names.reserveCapacity(8)
       while at < bytes.count {
-        if poll.isCancelled(after: 64) { return cancel() }
+        if poll.isCancelled(after: 64) {
+          throw FormulaError(.cancelled, at: SourceRange(start: at, end: bytes.count), in: list.source)
+        }
         scan()
       }
     }
-    append(.end, from: bytes.count)
-  }
-
-  /// Ends the tokens with the error of a cancelled run, which the parser meets first.
-  private mutating func cancel() {
-    list.tokens.removeAll()
-    fail(.cancelled, from: 0, to: bytes.count)
-    append(.end, from: bytes.count)
+    at = Int(UInt32(clamping: bytes.count))
+    append(.end, from: at)
   }
 
   private mutating func scan() {
@@ -147,7 +156,7 @@ package struct Lexer: ~Copyable {
         fail(.limitExceeded(.literalBytes, maximum: limits.literalBytes), from: start, to: at)
         return true
       }
-      list.instants.append(Self.seconds(instant, bytes))
+      list.instants.append(InstantLiteral(seconds: Self.seconds(instant, bytes), offset: instant.offset))
       append(.instant, Int32(list.instants.count - 1), from: start)
     }
     return true
@@ -230,7 +239,7 @@ package struct Lexer: ~Copyable {
 
   private mutating func scanSymbol() {
     let start = at
-    if bytes[at] == 0xC2, let length = lengthOfTemperature() {
+    if bytes[at] >= 0xC2, let length = lengthOfTemperature() {
       at += length
       return appendName(from: start, to: at, kind: .name)
     }
@@ -245,6 +254,13 @@ package struct Lexer: ~Copyable {
       return
     }
     let scalar = self.scalar(at: at)
+    if scalar == "$", let (first, end, cell) = cellWithDollars() {
+      at = end
+      let written = String(decoding: bytes[first..<end], as: UTF8.self)
+      // The column's letters were a name so far.
+      if first < start { list.tokens.removeLast() }
+      return fail(.unexpectedToken(written, hint: "a cell is written without $: \(cell)"), from: first, to: end)
+    }
     if Self.signNames.contains(scalar) {
       at += UTF8.width(scalar)
       appendName(from: start, to: at, kind: .name)
@@ -256,6 +272,12 @@ package struct Lexer: ~Copyable {
       at += UTF8.width(scalar)
     } else if scalar == "\"" {
       scanText()
+    } else if scalar == "'", let end = endOfSingleQuotes() {
+      at = end
+      let text = TextLiteral.written(String(decoding: bytes[start + 1..<end - 1], as: UTF8.self))
+      fail(
+        .unexpectedToken(String(decoding: bytes[start..<end], as: UTF8.self), hint: "a text has double quotes: \(text)"), from: start,
+        to: end)
     } else {
       // A run of the same mishap is one error.
       at += UTF8.width(scalar)
@@ -263,16 +285,56 @@ package struct Lexer: ~Copyable {
     }
   }
 
-  /// The bytes of `°C` and its kin when a unit of temperature stands here as a whole.
+  /// The bytes of `°C`, `Δ°C` and their kin when a unit of temperature stands here as a whole.
   private mutating func lengthOfTemperature() -> Int? {
-    guard byte(at: at + 1) == 0xB0 else { return nil }
-    var end = at + 2
+    let isDifference = Self.differenceSigns.contains(scalar(at: at))
+    let sign = isDifference ? at + UTF8.width(scalar(at: at)) : at
+    let hasDegrees = byte(at: sign) == 0xC2 && byte(at: sign + 1) == 0xB0
+    // A name may begin with a Greek letter, but not with ∆.
+    guard hasDegrees || scalar(at: at) == "∆" else { return nil }
+    let start = hasDegrees ? sign + 2 : sign
+    var end = start
     // The letters of °Ré are not all in ASCII.
     while end < bytes.count, isNameByte(bytes[end]) || bytes[end] >= 0x80 && scalar(at: end).properties.isAlphabetic {
       end += UTF8.width(scalar(at: end))
     }
-    guard end > at + 2, end <= at + 8, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil else { return nil }
+    guard end > start, end <= start + 6, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil else { return nil }
     return end - at
+  }
+
+  private static let differenceSigns = Unit.differenceSigns.compactMap { $0.unicodeScalars.first }
+  /// The end of a text in single quotes that begins here, in one line; `nil` without one.
+  private func endOfSingleQuotes() -> Int? {
+    var end = at + 1
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - at <= 1_000 {
+      if bytes[end] == UInt8(ascii: "'") { return end > at + 1 ? end + 1 : nil }
+      end += 1
+    }
+    return nil
+  }
+
+  /// The cell around a dollar sign that stands here, as spreadsheets write those that stay, `$A$1` and `A$1`: where it begins and ends, and its
+  /// name; `nil` where the sign is another, as in `$5`.
+  private func cellWithDollars() -> (first: Int, end: Int, cell: String)? {
+    func letters(_ start: Int) -> Int {
+      var end = start
+      while end < bytes.count, bytes[end] | 0x20 >= UInt8(ascii: "a"), bytes[end] | 0x20 <= UInt8(ascii: "z") { end += 1 }
+      return end
+    }
+    var (first, middle) = (at, letters(at + 1))
+    var column = at + 1..<middle
+    if column.isEmpty {
+      guard let token = list.tokens.last, token.kind == .name, token.range.end == at else { return nil }
+      (first, middle) = (token.range.start, at)
+      guard letters(first) == at else { return nil }
+      column = first..<at
+    }
+    guard 1...3 ~= column.count else { return nil }
+    let digits = byte(at: middle) == UInt8(ascii: "$") ? middle + 1 : middle
+    var end = digits
+    while isDigit(at: end) { end += 1 }
+    guard 1...7 ~= end - digits, end == bytes.count || !isNameByte(bytes[end]) else { return nil }
+    return (first, end, String(decoding: bytes[column], as: UTF8.self) + String(decoding: bytes[digits..<end], as: UTF8.self))
   }
 
   /// Signs that are names by themselves, such as ∞ and ∑.

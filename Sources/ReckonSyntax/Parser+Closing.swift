@@ -28,6 +28,7 @@ extension Parser {
         tree.loops[loop].isOverList = false
       }
       if open[open.count - 1].count == (tree.loops[loop].isOverList ? 1 : 2) {
+        if let bounds = operands.suffix(2).first?.range, let last = operands.last?.range { dropGroupedDigits(in: bounds.union(last)) }
         try emit(.loopBody, payload: loop, at: token.range)
         shadowed.append(isLocal(loopNames[loop]))
         addLocal(loopNames[loop])

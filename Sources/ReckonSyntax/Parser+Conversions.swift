@@ -95,8 +95,8 @@ extension Parser {
     let firstWord = word
     var end = first.range.end
     var behind = next
-    if word == "fix" || word == "sig" {
-      let (noun, least) = word == "fix" ? ("places", 0) : ("digits", 1)
+    if ["fix", "sig", "sci", "eng"].contains(word), next.kind == .number || word == "fix" || word == "sig" {
+      let (noun, least) = word == "sig" ? ("digits", 1) : ("places", 0)
       guard next.kind == .number else {
         if endsTarget(next) { throw unexpected(first, hint: "\(word) asks for the number of \(Phrase(sentence: noun)): to \(word) 2") }
         return false

@@ -49,7 +49,8 @@ extension Parser {
       case .rightBracket where emptyFactor != nil:
         throw unexpected(token, hint: "\(emptyFactor ?? "") is a number: write it without brackets")
       case .equals where at == 0:
-        throw error(.unexpectedToken("=", hint: "leave it out: an expression needs none"), at: token.range)
+        let rest = source.brief(SourceRange(start: token.range.end, end: source.text.utf8.count))
+        throw error(.unexpectedToken("=", hint: "leave it out and write \(rest)"), at: token.range)
       case .rightSquare where !open.contains { $0.kind.isSquare }: throw error(.unmatchedBracket, at: token.range)
       case .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
         throw unexpected(token, hint: "a number, a name or a bracket belongs before it")
@@ -86,6 +87,9 @@ extension Parser {
       return
     }
     let isWord = Catalogue.reservedWords.contains(symbol.spelling)
+    if isWord, next.kind == .leftBracket {
+      throw unexpected(token, hint: "it stands between two values: a \(symbol.spelling) b")
+    }
     throw unexpected(
       token, hint: isWord ? "it is a reserved word; as a name it needs back quotes" : "a number, a name or a bracket belongs before it")
   }
@@ -265,7 +269,7 @@ extension Parser {
       return false
     }
     if infix >= 0 {
-      if isDifference(infix) { noteDate(token) }
+      noteDate(token, infix)
       at += 1
       try openInfix(infix, token)
       return true

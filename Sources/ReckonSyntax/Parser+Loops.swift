@@ -96,6 +96,7 @@ extension Parser {
   /// Ends a search. Its bounds come before its body among the nodes, as those of all loops do: in the order of evaluation.
   mutating func joinSearch(_ call: Open, _ loop: Int, to end: Int) throws(FormulaError) {
     let (first, lower) = (call.firstNode, operands[operands.count - 2].firstNode)
+    dropGroupedDigits(in: operands[operands.count - 2].range.union(operands[operands.count - 1].range))
     let body = tree.nodes[first..<lower]
     tree.nodes.removeSubrange(first..<lower)
     tree.nodes += body

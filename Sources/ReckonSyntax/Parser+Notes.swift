@@ -43,24 +43,64 @@ extension Parser {
     }
   }
 
-  /// `2024 - 12 - 25`: someone may have meant the day.
-  mutating func noteDate(_ sign: Token) {
-    func digits(_ index: Int, _ count: Int) -> Substring? {
-      let range = tokens[index].range
-      return tokens[index].kind == .number && range.end - range.start == count ? source.slice(range) : nil
-    }
-    guard at + 3 < tokens.count, let number = operands.last?.range, number == tokens[at - 1].range, number.end - number.start == 4,
-      open.last.map({ $0.level < .additive }) ?? true, tokens[at + 2].kind == .symbol, tokens[at + 2].payload == sign.payload,
-      let year = digits(at - 1, 4), let month = digits(at + 1, 2), let day = digits(at + 3, 2)
+  /// `2024 - 12 - 25`, `2026-1-5`, `11/27/2026`: someone may have meant the day.
+  mutating func noteDate(_ sign: Token, _ row: Int) {
+    let isDifference = isDifference(row)
+    guard isDifference || row == symbols.divisionRow, at + 3 < tokens.count, tokens[at + 2].kind == .symbol,
+      tokens[at + 2].payload == sign.payload,
+      tokens[at - 1].kind == .number, tokens[at + 1].kind == .number, tokens[at + 3].kind == .number, let number = operands.last?.range,
+      number == tokens[at - 1].range,
+      open.last.map({ $0.level < (isDifference ? .additive : .multiplicative) }) ?? true
     else { return }
-    let date = "\(year)-\(month)-\(day)"
-    guard case .instant = InstantToken.read(Array(date.utf8), at: 0) else { return }
+    let parts = [at - 1, at + 1, at + 3].map { String(source.slice(tokens[$0].range)) }
+    let isTight = (at - 1..<at + 3).allSatisfy { tokens[$0].range.end == tokens[$0 + 1].range.start }
+    let isPadded = isDifference && parts.map({ $0.utf8.count }) == [4, 2, 2]
+    // Keys write blanks around their signs, which no one types.
+    let signText = source.slice(sign.range)
+    guard isPadded || (isTight || signText == "−" || signText == "÷") && endsDate(at + 4, sign) else { return }
+    var dates = [Self.date(parts[0], parts[1], parts[2], ofAnyYear: isPadded)]
+    if !isPadded { dates += [Self.date(parts[2], parts[0], parts[1]), Self.date(parts[2], parts[1], parts[0])] }
+    let found = dates.compactMap { $0 }
+    guard let first = found.first, let last = found.last else { return }
+    let text = isDifference ? "(\(parts[0]) - \(parts[1])) - \(parts[2])" : "(\(parts[0])\(signText)\(parts[1]))\(signText)\(parts[2])"
     tree.notes.append(
       FormulaNote(
-        .date, at: number.union(tokens[at + 3].range), reading: "(\(year) - \(month)) - \(day)", alternative: Phrase(verbatim: date)))
+        .date, at: number.union(tokens[at + 3].range), reading: Phrase(verbatim: text),
+        alternative: first == last ? Phrase(verbatim: first) : "\(first) or \(last)"))
+  }
+
+  /// The day of a year of four digits, a month and a day of one or two, as ISO writes it; `nil` for what is none. What is written with few
+  /// digits or slashes is a day of the years in which people date things.
+  private static func date(_ year: String, _ month: String, _ day: String, ofAnyYear: Bool = false) -> String? {
+    func padded(_ text: String) -> String { text.utf8.count == 1 ? "0" + text : text }
+    let date = "\(year)-\(padded(month))-\(padded(day))"
+    guard date.utf8.count == 10, year.utf8.count == 4, case .instant(let token) = InstantToken.read(Array(date.utf8), at: 0),
+      token.end == 10,
+      ofAnyYear || year >= "1600" && year < "2200"
+    else { return nil }
+    return date
+  }
+
+  /// Whether what looks like a date ends before a token: nothing that binds tighter takes its last number.
+  private func endsDate(_ index: Int, _ sign: Token) -> Bool {
+    guard index < tokens.count else { return true }
+    let token = tokens[index]
+    switch token.kind {
+    case .end, .newline, .semicolon, .comma, .rightBracket, .rightSquare, .colon: return true
+    case .symbol:
+      let row = symbols.infixRows[Int(token.payload)]
+      return row >= 0 && Catalogue.operators[row].level <= .additive && token.payload != sign.payload
+        || symbols.isConversion[Int(token.payload)]
+    case .number, .name, .quotedName, .superscript, .leftBracket, .leftSquare, .instant, .text, .equals, .invalid: return false
+    }
   }
 
   func isDifference(_ row: Int) -> Bool { Catalogue.operatorMeanings[row] == .additive(.subtract) }
+
+  /// Removes remarks on groups of digits between the bounds of a loop, where `1,100` is no number.
+  mutating func dropGroupedDigits(in bounds: SourceRange) {
+    tree.notes.removeAll { $0.kind == .groupedDigits && $0.range.start >= bounds.start && $0.range.end <= bounds.end }
+  }
 
   // MARK: Units
 
@@ -108,6 +148,29 @@ extension Parser {
     tree.notes.append(
       FormulaNote(
         .hiddenUnit, at: number.union(token.range), reading: "\(left) * \(name), the value \(name)", alternative: "\(left) [\(name)]"))
+  }
+
+  /// `90 km/h` where h is a value: it divides, and is no hour.
+  mutating func noteHiddenFactor(behind number: SourceRange) {
+    guard scope.readsUnits || converts, isUnitSign(token), next.kind == .name, isValue(next.payload), isKnownUnit(next.payload) else {
+      return
+    }
+    let unit = source.brief(SourceRange(start: number.end, end: tokens[at - 1].range.end)).trimmedOfLines
+    let (amount, sign, name) = (source.brief(number), source.brief(token.range), source.brief(next.range))
+    // `m/s²`: the power belongs to the name.
+    var last = at + 1
+    if last + 1 < tokens.count, tokens[last + 1].kind == .superscript {
+      last += 1
+    } else if last + 2 < tokens.count, tokens[last + 1].kind == .symbol, tokens[last + 2].kind == .number,
+      symbols.infixRows[Int(tokens[last + 1].payload)] == symbols.powerRow
+    {
+      last += 2
+    }
+    let factor = source.brief(next.range.union(tokens[last].range))
+    tree.notes.append(
+      FormulaNote(
+        .hiddenUnit, at: number.union(next.range), reading: "(\(amount) \(unit)) \(sign) \(factor), the value \(name)",
+        alternative: "\(amount) [\(unit)\(sign)\(factor)]"))
   }
 
   /// `1 < x > 0`: a chain whose comparisons do not point the same way.

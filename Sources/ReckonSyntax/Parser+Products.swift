@@ -36,7 +36,7 @@ extension Parser {
       }
       if ending == .bracket || isBuiltIn || token.kind == .symbol { return try openProduct(.multiplicative, at: token.range) }
     }
-    if let error = misspeltFunction() { throw error }
+    if let error = foreignSpelling(token) ?? misspeltFunction() { throw error }
     let left = operands.last.map { source.brief($0.range) } ?? ""
     if ending == .unit, token.kind == .number {
       throw unexpected(

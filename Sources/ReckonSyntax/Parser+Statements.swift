@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// Statements: expressions, definitions, and what separates them.
 extension Parser {
-  mutating func parseStatements() {
+  mutating func parseStatements() throws(FormulaError) {
     while token.kind == .newline || token.kind == .semicolon { at += 1 }
     if token.kind == .end {
       errors.append(unexpected(token, hint: ""))
@@ -14,11 +14,12 @@ extension Parser {
         try parseStatement()
         localChanges.removeAll()
       } catch {
+        if error.kind == .cancelled { throw error }
         errors.append(error)
         // Drop the rest of the statement, so that the next one starts clean.
         tree.nodes.removeLast(tree.nodes.count - before.0)
         tree.statements.removeLast(tree.statements.count - before.1)
-        tree.notes.removeLast(tree.notes.count - before.2)
+        tree.notes.removeLast(max(0, tree.notes.count - before.2))
         open.removeAll()
         operands.removeAll()
         bareCalls = 0
@@ -34,6 +35,7 @@ extension Parser {
       if !tree.nodes.isEmpty, tree.nodes.last?.kind != .discard {
         let place = tree.statements.last?.range ?? token.range
         do throws(FormulaError) { try emit(.discard, count: 1, at: place) } catch {
+          if error.kind == .cancelled { throw error }
           errors.append(error)
           return
         }

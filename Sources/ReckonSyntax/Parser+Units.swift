@@ -151,6 +151,7 @@ extension Parser {
       return try join(.product, 2, payload: 2, to: tokens[at - 1].range.end, ending: .unit)
     }
     let hasMoreUnits = try parseUnits()
+    noteHiddenFactor(behind: number)
     try join(.product, 2, payload: 1, ending: .unit)
     if isOfRoot { noteRoot(of: number) } else if let divisor { noteDivisor(divisor, number: number, hasMoreUnits: hasMoreUnits) }
   }
@@ -273,7 +274,7 @@ extension Parser {
     for node in tree.nodes[first...] where node.kind == .unit { tree.looseUnits.append(node.range.start) }
   }
 
-  @inline(__always) private func isUnitSign(_ token: Token) -> Bool {
+  @inline(__always) func isUnitSign(_ token: Token) -> Bool {
     token.kind == .symbol && symbols.joinsUnits(symbols.infixRows[Int(token.payload)])
   }
 

@@ -160,7 +160,7 @@ package struct Parser: ~Copyable {
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
     try tree(
-      of: Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled), scope: scope,
+      of: try Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled), scope: scope,
       limits: limits, isCancelled: isCancelled)
   }
 
@@ -169,7 +169,7 @@ package struct Parser: ~Copyable {
     of list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
-    parser.parseStatements()
+    try parser.parseStatements()
     if let error = parser.errors.first { throw error }
     return parser.finish()
   }
@@ -183,10 +183,21 @@ package struct Parser: ~Copyable {
 
   /// The same of tokens.
   package static func parse(
-    _ list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
+    _ list: consuming TokenList, scope: consuming NameScope, limits: Limits
   ) -> (tree: SyntaxTree, errors: [FormulaError]) {
+    do throws(FormulaError) { return try parse(list, scope: scope, limits: limits, isCancelled: nil) } catch {
+      preconditionFailure("what cannot be cancelled is not")
+    }
+  }
+
+  /// The same, which can be cancelled: then there is no tree.
+  ///
+  /// - Throws: `cancelled`.
+  package static func parse(
+    _ list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
-    parser.parseStatements()
+    try parser.parseStatements()
     return (parser.finish(), parser.errors)
   }
 
@@ -226,6 +237,7 @@ package struct Parser: ~Copyable {
 
   func unexpected(_ token: Token, hint: Phrase) -> FormulaError {
     if token.kind == .invalid { return list.errors[Int(token.payload)] }
+    if let error = foreignSpelling(token) { return error }
     if token.kind == .equals { return error(.misplacedEquals, at: token.range) }
     if token.kind == .end {
       let bracket = open.last { $0.kind == .bracket || $0.kind == .call || $0.kind.isSquare }

@@ -144,8 +144,7 @@ package final class SyntaxTree: Sendable {
   package let nodes: [Node]
   package let names: [String]
   package let numbers: [Double]
-  /// The seconds since 1970-01-01T00:00Z of instants.
-  package let instants: [Decimal128]
+  package let instants: [InstantLiteral]
   /// The content of texts.
   package let texts: [String]
   package let functions: [Function]
@@ -167,7 +166,7 @@ package final class SyntaxTree: Sendable {
     var nodes: [Node] = []
     var names: [String] = []
     var numbers: [Double] = []
-    var instants: [Decimal128] = []
+    var instants: [InstantLiteral] = []
     var texts: [String] = []
     var functions: [Function] = []
     var functionNumbers: [String: Int] = [:]

@@ -38,8 +38,8 @@ package struct TokenList: Sendable {
   package internal(set) var names: [String] = []
   /// The values of number tokens and superscripts, by payload.
   package internal(set) var numbers: [Double] = []
-  /// The seconds since 1970-01-01T00:00Z of instants, by payload.
-  package internal(set) var instants: [Decimal128] = []
+  /// Dates and times, by payload.
+  package internal(set) var instants: [InstantLiteral] = []
   /// The content of texts, by payload.
   package internal(set) var texts: [String] = []
   /// Whether a word of a conversion is among the tokens.
@@ -80,6 +80,15 @@ package struct TokenList: Sendable {
   /// The tokens without the line ends at which a typed line continues in the next one. The source has blanks for them
   /// and for comments before them, so that places stay the same.
   package func joiningLines(limits: Limits) -> TokenList {
+    do throws(FormulaError) { return try joiningLines(limits: limits, isCancelled: nil) } catch {
+      preconditionFailure("what cannot be cancelled is not")
+    }
+  }
+
+  /// The same, which can be cancelled.
+  ///
+  /// - Throws: `cancelled`.
+  package func joiningLines(limits: Limits, isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> TokenList {
     guard source.text.utf8.contains(0x0A) else { return self }
     let ends = tokens.indices.dropFirst().filter { tokens[$0].kind == .newline && requiresMore(behind: tokens[$0 - 1]) }
     guard !ends.isEmpty else { return self }
@@ -97,7 +106,8 @@ package struct TokenList: Sendable {
     joined.errors = errors.map { FormulaError($0.kind, at: $0.range, in: joined.source) }
     // Commas in a bracket mean something else where the line before it ends in a function's name, as in `mod`.
     let mayCall = ends.contains { tokens[$0 - 1].kind == .symbol && SymbolTable.shared.isCallable[Int(tokens[$0 - 1].payload)] }
-    return mayCall ? Lexer.tokens(of: joined.source, newlinesSeparate: true, limits: limits) : joined
+    return mayCall
+      ? try Lexer.tokens(of: joined.source, newlinesSeparate: true, limits: limits, isCancelled: isCancelled) : joined
   }
 
   /// Some of the tokens, as if the text ended behind them. The last token of all, which is the end, is not to be among them.
@@ -218,4 +228,12 @@ package final class SymbolTable: Sendable {
   let degree: Int32
   /// The row of the prefix `!`, of which `!!` in front of an operand is two.
   let notRow: Int
+}
+
+/// A date, perhaps with a time, in a text.
+package struct InstantLiteral: Sendable {
+  /// The seconds since 1970-01-01T00:00: of universal time with an offset, of the wall clock without one.
+  package let seconds: Decimal128
+  /// The seconds that its clock is ahead of universal time; `nil` for a reading of the wall clock.
+  package let offset: Int?
 }

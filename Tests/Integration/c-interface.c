@@ -122,7 +122,7 @@ static void scopes(void) {
   reckon_error_free(error);
   CHECK(reckon_scope_add_function(scope, "twice", 1, true, twice, &calls, &error));
   CHECK(reckon_scope_add_function(scope, "four", 0, true, four, NULL, &error));
-  CHECK(!reckon_scope_add_function(scope, "1x", 1, true, twice, &calls, &error));
+  CHECK(!reckon_scope_add_function(scope, "`x", 1, true, twice, &calls, &error));
   check_text(reckon_error_kind(error), "invalidName");
   reckon_error_free(error);
   reckon_scope_add_variable(scope, "distance", "km");
@@ -192,6 +192,109 @@ static void columns(void) {
   reckon_formula_free(formula);
 }
 
+static void kind_is(reckon_error **error, const char *kind) {
+  check_text(reckon_error_kind(*error), kind);
+  reckon_error_free(*error);
+  *error = NULL;
+}
+
+// Every argument that can be seen to be wrong is refused, and the process goes on.
+static void refusals(void) {
+  enum { ROWS = 8 };
+  reckon_error *error = NULL;
+  reckon_formula *formula = reckon_compile("2*a + b", -1, NULL, &error);
+  reckon_scope *scope = reckon_scope_create();
+  double a[ROWS] = {1, 2, 3, 4, 5, 6, 7, 8}, b = 1, values[ROWS], value = 0;
+  bool failed[ROWS];
+  const double *inputs[] = {a, &b}, *missing[] = {a, NULL};
+  ptrdiff_t strides[] = {1, 0}, huge[] = {PTRDIFF_MAX, 0}, lowest[] = {PTRDIFF_MIN, 0}, far[] = {PTRDIFF_MAX / 16, 0};
+#define COLUMNS(formula, inputs, strides, rows, policy, threads, values, failed) \
+  reckon_evaluate_columns(formula, inputs, strides, rows, policy, threads, values, failed, NULL, NULL, &error)
+#define REFUSED(call) CHECK((call) == -1), kind_is(&error, "invalidArgument")
+  REFUSED(COLUMNS(NULL, inputs, strides, ROWS, 0, 1, values, NULL));
+  REFUSED(COLUMNS((reckon_formula *)scope, inputs, strides, ROWS, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, NULL, strides, ROWS, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, missing, strides, ROWS, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, -1, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, PTRDIFF_MIN, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, PTRDIFF_MAX, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, ROWS, 2, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, ROWS, INT32_MIN, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, ROWS, 0, 0, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, ROWS, 0, PTRDIFF_MIN, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, ROWS, 0, 1, NULL, NULL));
+  REFUSED(COLUMNS(formula, inputs, huge, ROWS, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, lowest, ROWS, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, far, ROWS, 0, 1, values, NULL));
+  REFUSED(COLUMNS(formula, inputs, strides, ROWS, 0, 1, values, (bool *)a));
+  REFUSED(COLUMNS(formula, inputs, strides, ROWS, 0, 1, values, (bool *)values + 9));
+  REFUSED(COLUMNS(formula, inputs, strides, 1, 0, 1, (double *)((char *)values + 1), NULL));
+  CHECK(COLUMNS(formula, inputs, strides, ROWS, 0, PTRDIFF_MAX, values, failed) == 0 && values[7] == 17 && !failed[7]);
+  CHECK(COLUMNS(formula, inputs, huge, 1, 0, 1, values, NULL) == 0 && values[0] == 3);
+  CHECK(COLUMNS(formula, inputs, NULL, 0, 0, 1, NULL, NULL) == 0);
+
+  // Backwards, floats, and results at a distance.
+  const double *backwards[] = {a + ROWS - 1, &b};
+  strides[0] = -1;
+  CHECK(COLUMNS(formula, backwards, strides, ROWS, 0, 2, values, NULL) == 0 && values[0] == 17 && values[7] == 3);
+  float narrow[2 * ROWS], results[3 * ROWS];
+  for (int row = 0; row < ROWS; row += 1) narrow[2 * row] = (float)row + 0.5f;
+  for (int k = 0; k < 3 * ROWS; k += 1) results[k] = -1;
+  const void *arrays[] = {narrow, &b};
+  int32_t types[] = {RECKON_FLOAT, RECKON_DOUBLE}, wrong[] = {RECKON_FLOAT, 2};
+  strides[0] = 2;
+#define ARRAYS(types, values, type, stride) \
+  reckon_evaluate_arrays(formula, arrays, types, strides, ROWS, 0, 1, values, type, stride, NULL, NULL, NULL, &error)
+  CHECK(ARRAYS(types, results + 3 * ROWS - 3, RECKON_FLOAT, -3) == 0 && results[21] == 2 && results[0] == 16 && results[1] == -1);
+  REFUSED(ARRAYS(wrong, results, RECKON_FLOAT, 3));
+  REFUSED(ARRAYS(types, results, -1, 3));
+  REFUSED(ARRAYS(types, results, RECKON_FLOAT, 0));
+  REFUSED(ARRAYS(types, NULL, RECKON_FLOAT, 3));
+
+  CHECK(!reckon_evaluate(NULL, a, 2, 0, &value, &error) && isnan(value)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_evaluate(formula, NULL, 2, 0, &value, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_evaluate(formula, a, -1, 0, &value, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_evaluate(formula, a, 2, 7, &value, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_evaluate(formula, a, 2, 0, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_evaluate(formula, a, 5, 0, &value, &error)), kind_is(&error, "wrongInputCount");
+
+  const uint8_t bytes[4] = {1, 2, 3, 4};
+  CHECK(!reckon_read_image(bytes, -1, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_read_image(bytes, PTRDIFF_MAX, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_read_image(NULL, 4, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_read_image(bytes, 4, (reckon_scope *)formula, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_read_image(bytes, 4, NULL, &error)), kind_is(&error, "badImage");
+  CHECK(reckon_image(NULL, NULL, 0) == 0 && reckon_image(formula, (uint8_t *)a, PTRDIFF_MIN) > 0);
+
+  CHECK(!reckon_compile(NULL, -1, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_compile("1", -2, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_compile("1", PTRDIFF_MAX, NULL, &error)), kind_is(&error, "limitExceeded");
+  CHECK(!reckon_compile("1", -1, (reckon_scope *)formula, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_derivative(formula, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_derivative(formula, "\xff", &error)), kind_is(&error, "invalidEncoding");
+  CHECK(!reckon_derivative(NULL, "a", &error)), kind_is(&error, "invalidArgument");
+  CHECK(reckon_variable_count(NULL) == 0 && !reckon_variable_name(NULL, 0) && !reckon_unit(NULL));
+
+  CHECK(!reckon_scope_set_angle_unit(NULL, 0) && !reckon_scope_add_variable(NULL, "a", NULL) && !reckon_scope_set_value(NULL, "a", 1));
+  CHECK(!reckon_scope_add_variable(scope, NULL, NULL) && !reckon_scope_add_variable(scope, "\xff", NULL));
+  CHECK(!reckon_scope_add_variable(scope, "a", "\xff") && reckon_scope_add_variable(scope, "a", NULL));
+  CHECK(!reckon_scope_add_variable(scope, "a", NULL) && !reckon_scope_set_value(scope, "", 1) && !reckon_scope_set_value(scope, NULL, 1));
+  CHECK(reckon_scope_add_variable(scope, "", NULL) && !reckon_compile("a", -1, scope, &error)), kind_is(&error, "invalidName");
+  CHECK(!reckon_scope_define(NULL, "x = 1", -1, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_scope_define(scope, NULL, -1, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_scope_add_function(scope, "f", 1, true, NULL, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_scope_add_function(scope, NULL, 1, true, four, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_scope_add_function(scope, "f", PTRDIFF_MIN, true, four, NULL, &error)), kind_is(&error, "invalidParameterCount");
+
+  CHECK(!reckon_error_kind(NULL) && !reckon_error_message(NULL) && !reckon_error_snippet(NULL) && !reckon_error_source(NULL));
+  CHECK(reckon_error_start(NULL) == -1 && reckon_error_end(NULL) == -1 && reckon_error_stage(NULL) == -1 && reckon_error_row(NULL) == -1);
+  // An object of another kind is not freed.
+  reckon_formula_free((reckon_formula *)scope);
+  CHECK(reckon_scope_set_angle_unit(scope, RECKON_DEGREES));
+  reckon_scope_free(scope);
+  reckon_formula_free(formula);
+}
+
 static void *evaluate_often(void *formula) {
   double value = 0;
   for (int k = 1; k <= 100000; k += 1)
@@ -219,6 +322,7 @@ int main(void) {
   errors_and_places();
   scopes();
   columns();
+  refusals();
   threads();
   if (failures == 0) puts("the C program: all holds");
   return failures != 0;

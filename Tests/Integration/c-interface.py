@@ -6,10 +6,11 @@ Usage: c-interface.py [--build .build/release]
 Builds nothing of Reckon: `swift build -c release --product ReckonC` comes before. Without NumPy (pip install numpy) the part that uses its
 arrays is left out. Exits with 1 when something does not hold.
 """
-import argparse, pathlib, re, shutil, subprocess, sys, tempfile
+import argparse, ctypes, os, pathlib, random, re, shutil, subprocess, sys, tempfile
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--build", default=".build/release")
+parser.add_argument("--random", nargs=2, metavar=("SEED", "COUNT"), type=int, help=argparse.SUPPRESS)
 options = parser.parse_args()
 root = pathlib.Path(__file__).resolve().parents[2]
 build = pathlib.Path(options.build).resolve()
@@ -38,6 +39,132 @@ def declarations(header):
             kinds.append(re.sub(r"\s+", "", parameter))
         found[name] = (re.sub(r"\s+", "", result), kinds)
     return found
+
+
+def random_arguments(seed, count):
+    """Calls each function with arguments that no caller should give, in this process, which a trap ends."""
+    loaded = ctypes.CDLL(str(library))
+    chosen = random.Random(seed)
+    pointer, size, wide = ctypes.c_void_p, ctypes.c_ssize_t, ctypes.c_int32
+    for name, result in {
+        "compile": pointer, "read_image": pointer, "derivative": pointer, "variable_count": size, "variable_name": ctypes.c_char_p, "unit": ctypes.c_char_p,
+        "image": size, "evaluate": ctypes.c_bool, "evaluate_columns": size, "evaluate_arrays": size, "scope_create": pointer,
+        "scope_set_angle_unit": ctypes.c_bool, "scope_add_variable": ctypes.c_bool, "scope_set_value": ctypes.c_bool, "scope_define": ctypes.c_bool,
+        "scope_add_function": ctypes.c_bool, "error_kind": ctypes.c_char_p, "error_message": ctypes.c_char_p, "error_snippet": ctypes.c_char_p,
+        "error_source": ctypes.c_char_p, "error_start": size, "error_end": size, "error_stage": wide, "error_row": size,
+    }.items(): getattr(loaded, "reckon_" + name).restype = result
+    host = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.POINTER(ctypes.c_double), pointer)(lambda values, context: values[0])
+    never = ctypes.CFUNCTYPE(ctypes.c_bool, pointer)(lambda context: False)
+    memory = (ctypes.c_double * 512)(*(chosen.uniform(-9, 9) for _ in range(512)))
+    base = ctypes.addressof(memory)
+    lengths = [-(2**63), -(2**62), -2, -1, 0, 1, 2, 3, 2**62, 2**63 - 1]
+    texts = [None, b"", b"a", b"x", b"x + y", b"2*x", b"1x", b"a b", b"`", b"\xff\xfe", b"\xc3", b"km", b"km/h", b"f(x) = x^2", b"f(x)", b"x!", b"sqrt(x)",
+             b"'a'", b"((((", b"1/0", b"sum(k, 1, x, k)", b"\xf0\x9f\x99\x82", b"\x01", b"h(x)", b"x to m", "größe".encode(), b"x" * 3000]
+    objects = {"scope": [], "formula": [], "error": []}
+
+    def any_of(kind):
+        known = objects[chosen.choice([kind, kind, kind, "scope", "formula", "error"])]
+        return pointer(chosen.choice(known) if known and chosen.random() < 0.9 else None)
+
+    def keep(kind, made):
+        if made: objects[kind].append(made)
+        if len(objects[kind]) > 20:
+            loaded[f"reckon_{kind}_free"](pointer(objects[kind].pop(chosen.randrange(20))))
+
+    def rows_and_strides(inputs):
+        """Rows and distances that lie within the memory, or lead far out of it."""
+        rows = chosen.choice([0, 1, 2, 3, 8, 9, 40] if chosen.random() < 0.8 else lengths)
+        strides, places = [], []
+        for _ in range(inputs):
+            stride = chosen.choice([0, 1, 1, 2, -1, -3] if chosen.random() < 0.9 or rows == 1 else [-(2**63), 2**62, 2**63 - 1])
+            strides.append(stride)
+            reach = (rows - 1) * abs(stride) if 0 < rows < 100 and abs(stride) < 100 else 0
+            first = chosen.randrange(max(1, 500 - reach)) + (reach if stride < 0 else 0)
+            place = base + 8 * first + chosen.choice([0, 0, 0, 0, 0, 1, 4])
+            places.append(None if chosen.random() < 0.03 else place)
+        return rows, strides, places
+
+    for _ in range(count):
+        error = pointer()
+        place = ctypes.byref(error) if chosen.random() < 0.8 else None
+        match chosen.randrange(16):
+            case 0: keep("scope", loaded.reckon_scope_create())
+            case 1 | 2:
+                text = chosen.choice(texts)
+                length = chosen.choice([-1, -1, -1, len(text or b""), *[length for length in lengths if not 0 < length <= 3]])
+                keep("formula", loaded.reckon_compile(text, size(length), any_of("scope"), place))
+            case 3:
+                data = bytes(chosen.randrange(256) for _ in range(20)) if chosen.random() < 0.5 else None
+                known = any_of("formula")
+                length = loaded.reckon_image(known, None, size(0))
+                image = (ctypes.c_uint8 * max(length, 20))(*(data or b""))
+                loaded.reckon_image(known, image, size(chosen.choice([length, length - 1, *lengths[:5]])))
+                if chosen.random() < 0.5: image[chosen.randrange(len(image))] ^= chosen.randrange(256)
+                given = chosen.choice([max(length, 0), 20, *[length for length in lengths if length <= 3 or length > 2**60]])
+                keep("formula", loaded.reckon_read_image(image if chosen.random() < 0.9 else None, size(given), any_of("scope"), place))
+            case 4: keep("formula", loaded.reckon_derivative(any_of("formula"), chosen.choice(texts), place))
+            case 5:
+                known = any_of("formula")
+                loaded.reckon_variable_count(known), loaded.reckon_variable_name(known, size(chosen.choice(lengths))), loaded.reckon_unit(known)
+            case 6:
+                known = any_of("formula")
+                inputs = loaded.reckon_variable_count(known)
+                given = chosen.choice([inputs, inputs, 3, *lengths[:6]])
+                value = ctypes.c_double() if chosen.random() < 0.95 else None
+                loaded.reckon_evaluate(
+                    known, pointer(base if chosen.random() < 0.9 else None), size(given), wide(chosen.choice([0, 0, 1, 2, -1, 2**31 - 1, -(2**31)])),
+                    ctypes.byref(value) if value else None, place)
+            case 7 | 8 | 9 | 10:
+                known = any_of("formula")
+                inputs = max(loaded.reckon_variable_count(known), 1)
+                rows, strides, places = rows_and_strides(inputs + 1)
+                output = places[inputs] if abs(strides[inputs]) < 100 else None
+                flags = chosen.choice([None, pointer(base + 4000), (ctypes.c_bool * max(1, min(rows, 100)))() if rows < 100 else None])
+                columns = (pointer * inputs)(*places[:inputs]) if chosen.random() < 0.95 else None
+                distances = (size * inputs)(*strides[:inputs])
+                policy, threads = wide(chosen.choice([0, 0, 1, 2, -5])), size(chosen.choice([1, 1, 2, 4, 0, -1, 2**63 - 1, -(2**63)]))
+                if chosen.random() < 0.5:
+                    # Results without a distance of their own lie one behind the other.
+                    start = base + 8 * chosen.randrange(400) if output else None
+                    loaded.reckon_evaluate_columns(
+                        known, columns, None if all(stride == 1 for stride in strides) else distances, size(rows), policy, threads, pointer(start), flags,
+                        never if chosen.random() < 0.5 else None, None, place)
+                else:
+                    types = (wide * inputs)(*(chosen.choice([0, 0, 1, 1, 2, -1]) if chosen.random() < 0.2 else 0 for _ in range(inputs)))
+                    loaded.reckon_evaluate_arrays(
+                        known, columns, types if chosen.random() < 0.9 else None, distances, size(rows), policy, threads, pointer(output),
+                        wide(chosen.choice([0, 0, 1, 1, 7])), size(strides[inputs]), flags, never if chosen.random() < 0.5 else None, None, place)
+                for index in range(512): memory[index] = chosen.uniform(-9, 9) if index % 17 == 0 else memory[index]
+            case 11:
+                known = any_of("scope")
+                loaded.reckon_scope_set_angle_unit(known, wide(chosen.choice([0, 1, 2, 3, -1, 2**31 - 1])))
+                loaded.reckon_scope_add_variable(known, chosen.choice(texts), chosen.choice(texts))
+            case 12: loaded.reckon_scope_set_value(any_of("scope"), chosen.choice(texts), ctypes.c_double(chosen.choice([0.0, float("nan"), float("inf"), 1e308])))
+            case 13:
+                text = chosen.choice(texts)
+                loaded.reckon_scope_define(any_of("scope"), text, size(chosen.choice([-1, len(text or b""), *[length for length in lengths if not 0 < length <= 3]])), place)
+            case 14:
+                loaded.reckon_scope_add_function(
+                    any_of("scope"), chosen.choice([b"h", *texts]), size(chosen.choice([1, 1, 0, 2, 255, 256, *lengths])), chosen.random() < 0.5,
+                    host if chosen.random() < 0.9 else None, None, place)
+            case 15:
+                known = any_of("error")
+                for name in ("kind", "message", "snippet", "source", "start", "end", "stage", "row"): loaded["reckon_error_" + name](known)
+        if error.value: keep("error", error.value)
+    for kind, known in objects.items():
+        for made in known: loaded[f"reckon_{kind}_free"](pointer(made))
+
+
+def any_argument_is_answered():
+    """In a process of their own, so that a trap is seen."""
+    count = 100_000 if os.environ.get("RECKON_DEPTH") == "full" else 4_000
+    seeds = range(4)
+    for seed in seeds:
+        command = [sys.executable, __file__, "--build", str(build), "--random", str(seed), str(count // len(seeds))]
+        try: ended = subprocess.run(command, capture_output=True, text=True, timeout=600)
+        except subprocess.TimeoutExpired: check(False, f"random arguments with seed {seed} end within ten minutes")
+        else: check(ended.returncode == 0, f"random arguments with seed {seed}: {ended.returncode} {ended.stderr[-600:]}")
+    print(f"C: {count} calls with random arguments")
 
 
 def header_is_the_generated_one():
@@ -103,12 +230,42 @@ def numpy_arrays_are_read_in_place():
     with np.errstate(invalid="ignore"): expected = np.sqrt(a)
     check(np.array_equal(values, expected, equal_nan=True) and np.array_equal(failed, a < 0), "the rows that fail")
     check(count == (a < 0).sum() and row == np.argmax(a < 0), "how many fail, and the first")
-    print("NumPy: 100,000 rows, strides, one value for all rows, failing rows")
+    values, failed, count, row = evaluate("x + y", a[::-1], b)
+    check(np.array_equal(values, a[::-1] + b), "an array backwards")
+    narrow = a.astype(np.float32)
+    values, failed, count, row = evaluate("x * y", narrow[::-2], narrow[1::2])
+    check(np.array_equal(values, narrow[::-2].astype(float) * narrow[1::2]), "floats, backwards and at a distance")
+    records = np.zeros(1000, dtype=[("x", "f8"), ("y", "f4"), ("z", "f4")])
+    records["x"], records["y"] = np.arange(1000), 0.5
+    formula = reckon_c.Formula(loaded, "x * y")
+    formula.bind([records["x"], records["y"]], records["z"])()
+    check(np.array_equal(records["z"], (np.arange(1000) * 0.5).astype(np.float32)), "records, into one of their fields")
+    memory = np.arange(100_000, dtype=float)
+    reckon_c.Formula(loaded, "x + y").bind([memory[:-1], memory[1:]], memory[:-1])()
+    check(np.array_equal(memory[:-1], 2 * np.arange(99_999) + 1), "results over columns that overlap them by a row")
+    memory = np.arange(100_000, dtype=float)
+    reckon_c.Formula(loaded, "x + 0").bind([memory[::-1]], memory)()
+    check(np.array_equal(memory, np.arange(100_000)[::-1]), "an array turned around in place")
+    for wrong in (np.arange(3), np.zeros(3, dtype=">f8"), np.zeros((3, 2)), np.zeros(4), np.zeros(3, dtype=complex)):
+        try:
+            reckon_c.Formula(loaded, "x").bind([wrong], np.empty(3))
+            check(False, f"{wrong.dtype} of shape {wrong.shape} is refused")
+        except reckon_c.Error: pass
+    packed = np.zeros(3, dtype=[("a", "i1"), ("x", "f8")])
+    try:
+        reckon_c.Formula(loaded, "x").bind([packed["x"]], np.empty(3))
+        check(False, "rows at a distance of 9 bytes are refused")
+    except reckon_c.Error: pass
+    print("NumPy: 100,000 rows, strides, backwards, floats, records, overlapping results, one value for all rows, failing rows, what is refused")
 
 
+if options.random:
+    random_arguments(*options.random)
+    sys.exit(0)
 names = header_is_the_generated_one()
 symbols_are_the_headers(names)
 c_program_holds()
+any_argument_is_answered()
 numpy_arrays_are_read_in_place()
 for failure in failures: print("does not hold:", failure)
 sys.exit(1 if failures else 0)

@@ -18,7 +18,7 @@ OPERATIONS = {
     "sine": "sin(sqrt(2)) to sig 200000", "arctangent": "atan(sqrt(2)) to sig 100000", "gamma": "gamma(1/3) to sig 200000",
     "lgamma": "lgamma(1/3) to sig 200000", "erf": "erf(1/3) to sig 100000", "erfc": "erfc(20) to sig 50000", "logarithm of a long number": "ln(3^9000000 + 2) to sig 100000",
     "sum": "Σ(k, 1, 1000000, 1/k) > 1", "undecided": "gamma(1/3 + gamma(1/7))^2 == gamma(1/3 + gamma(1/7))^3 / gamma(1/3 + gamma(1/7))",
-    "bases": "3^10000000 to hex", "fraction written": "3^5000000/7^1700000 to frac", "decimal that ends": "1/2^8000000 to sig 2000000",
+    "bases": "3^10000000 to hex", "fraction written": "3^5000000/7^1700000 to frac", "decimal that ends": "1/2^8000000 to sig 1000000",
     "large angle": "sin(3^9000000)", "small difference": "ln(1 + 10^-4000000)", "bits": "(3^10000000) & (7^5000000)",
 }
 

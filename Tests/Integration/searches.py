@@ -3,7 +3,8 @@
 
 Usage: searches.py [--count 1000] [--reckon .build/release/reckon] [--list]
 
-* Integrals: the 21 of D. K. Kahaner (1971), and families 1 to 13 of the QUADPACK book (Piessens and others, 1983) with their parameters.
+* Integrals: the 21 of D. K. Kahaner (1971), and families 1 to 13 of the QUADPACK book (Piessens and others, 1983) with their parameters; beside these
+  peaks of our own that are narrow in proportion to the range, at its middle, off it, and several, which may be refused but must not be 0.
 * Roots: those of Alefeld, Potra and Shi's Algorithm 748 (1995), families 1 to 15, and all of them again for the formula's sign.
 * Minima and maxima: R. P. Brent's (1973) between the poles of a sum, and the same turned over.
 
@@ -56,6 +57,18 @@ def integrals():
         def sixth(t): return mp.tanh(t) - 2 * mp.tanh(t) ** 3 / 3 + mp.tanh(t) ** 5 / 5
         return (second(8) - second(-2)) / 10 + (fourth(60) - fourth(-40)) / 100 + (sixth(400) - sixth(-600)) / 1000
 
+    def peak(center, width, low, high):
+        ends = [mpf(end.replace("inf", "1e9")) if end.strip("-") == "inf" else mpf(end) for end in (low, high)]
+        scaled = [(end - mpf(center)) / mpf(width) for end in ends]
+        return mpf(width) * mp.sqrt(mp.pi) / 2 * (mp.erf(scaled[1]) - mp.erf(scaled[0]))
+
+    ranges = [("-1e6", "1e6"), ("-inf", "300"), ("-inf", "inf"), ("0", "inf"), ("0", "1e5"), ("-10", "1e4")]
+    for low, high in ranges:
+        for center, width in [("0", "1"), ("1013", "7"), ("5", "0.01"), ("-3", "0.5"), ("2000", "40"), ("0.3", "1e-4"), ("77.7", "2")]:
+            yield f"peak at {center}", f"exp(-((x - {center})/{width})^2)", low, high, lambda c=center, w=width, a=low, b=high: peak(c, w, a, b)
+        combs = [("0", "1"), ("50", "1"), ("400", "3")]
+        text = " + ".join(f"exp(-((x - {c})/{w})^2)" for c, w in combs)
+        yield "comb", text, low, high, lambda a=low, b=high: sum(peak(c, w, a, b) for c, w in combs)
     for index, (text, low, high, value) in enumerate(kahaner): yield f"Kahaner {index + 1}", text, low, high, value
     for a in [-9, -7, -5, -3, -1, 0, 2, 6, 10, 18, 26]:
         alpha = mpf(a) / 10

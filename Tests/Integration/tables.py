@@ -50,8 +50,16 @@ def divide(a, b):
     return finite(a / b)
 
 
-# Name, text, the names it reads, and what it means. The first of equal names counts.
+# Name, text, the names it reads, and what it means; without a meaning, the field that it hands on. The first of equal names counts.
+# Where a row need not read all of them, those follow that it always reads, and the meaning asks for each name when it needs it.
 FORMULAS = [
+    [("k", "a > 0 ? 0 : b", "ab", lambda get: 0.0 if get("a") > 0 else get("b"), "a")],
+    [("q", "a/b", "ab", divide), ("t", "if(row % 3 == 1, 1, q) + 1", "q#", lambda get: 2.0 if get("#") % 3 == 1 else finite(get("q") + 1), "#")],
+    [("k", "row == 2 or b > 0 ? 7 : (a ?? 5)", "ab#",
+      lambda get: 7.0 if get("#") == 2 or get("b") > 0 else get("a", 5.0), "#"), ("a", "k + 1", "k", lambda k: finite(k + 1))],
+    [("k", "a > 0 and b > 0 ? max(a, b) : 0", "ab", lambda get: max(get("a"), get("b")) if get("a") > 0 and get("b") > 0 else 0.0, "a")],
+    [("k", "a", "a", None), ("m", "k", "k", None), ("t", "m < 0 ? b : m*2", "mb", lambda get: get("b") if get("m") < 0 else finite(get("m") * 2), "m")],
+    [("a", "b", "b", None), ("z", "a > 1 ? 1 : a", "a", lambda a: 1.0 if a > 1 else a)],
     [("s", "a + b*2", "ab", lambda a, b: finite(a + finite(b * 2)))],
     [("q", "a/b", "ab", divide), ("t", "q + 1", "q", lambda q: finite(q + 1))],
     [("a", "a*2", "a", lambda a: finite(a * 2)), ("z", "a - b", "ab", lambda a, b: finite(a - b))],
@@ -60,13 +68,25 @@ FORMULAS = [
     [("(a+1)/3", "(a+1)/3", "a", lambda a: finite(a + 1) / 3), ("n", "row", "#", float)],
     [],
 ]
-CONDITIONS = [None, None, None, ("a > 0", "a", lambda a: a > 0), ("row > 3 and a != 1", "#a", lambda row, a: row > 3 and a != 1)]
+CONDITIONS = [None, None, None, ("a > 0", "a", lambda a: a > 0), 
+              ("row > 3 and a != 1", "#a", lambda get: get("#") > 3 and get("a") != 1, "#"),
+              ("a > 0 or b < 5", "ab", lambda get: get("a") > 0 or get("b") < 5, "a"),
+              ("row % 2 == 0 ? b > 0 : true", "#b", lambda get: get("b") > 0 if get("#") % 2 == 0 else True, "#"),
+              ("row < 9 or k < b", "#kb", lambda get: get("#") < 9 or get("k") < get("b"), "#"),
+              ("row != 2 and q > -1", "#q", lambda get: get("#") != 2 and get("q") > -1, "#")]
 
 
 def text(number):
     """The shortest text, as the tool writes it: repr() without a trailing .0."""
     written = repr(number)
     return written[:-2] if written.endswith(".0") else written
+
+
+class Field:
+    """A field that is handed on as it stands."""
+
+    def __init__(self, text):
+        self.text = text
 
 
 class Expectation:
@@ -81,6 +101,12 @@ class Expectation:
             self.places.setdefault(name, place)
         self.outputs = [(title, place) for place, title in enumerate(table.titles)]
         known = set(self.names)
+        # The columns whose fields are handed on under a name.
+        self.handed_on = {}
+        for name, _, reads, meaning, *_ in formulas:
+            self.handed_on[name] = None
+            if meaning is None:
+                self.handed_on[name] = self.handed_on[reads] if reads in self.handed_on else self.places[reads]
         for name, *_ in formulas:
             if name not in known:
                 known.add(name)
@@ -137,18 +163,26 @@ class Expectation:
     def evaluate(self, number, fields):
         """Values by name and errors; no values for a row that is not kept."""
         values, errors = {"#": number}, []
-        steps = [(name, text, reads, meaning, name) for name, text, reads, meaning in self.formulas]
+        steps = [(formula, formula[0]) for formula in self.formulas]
         if self.condition:
             # Formulas behind those that the condition reads see only rows for which it holds.
             needed = [place for place, formula in enumerate(self.formulas) if formula[0] in self.condition[1]]
-            steps.insert(max(needed, default=-1) + 1, ("--where", *self.condition, None))
-        for title, _, reads, meaning, name in steps:
+            steps.insert(max(needed, default=-1) + 1, (("--where", *self.condition), None))
+        for (title, _, reads, meaning, *certain), name in steps:
+            if meaning is None:
+                values[name] = Field(self.handed_field(reads, values, fields))
+                continue
             try:
-                # Of several missing inputs the first in the table's order is named.
-                inputs = {read: self.input(read, values, fields) for read in sorted(reads, key=lambda name: self.places.get(name, math.inf))}
-                result = meaning(*(inputs[read] for read in reads))
+                # Of several missing inputs that every row reads the first in the table's order is named.
+                first = certain[0] if certain else reads
+                inputs = {read: self.input(read, values, fields) for read in sorted(first, key=lambda name: self.places.get(name, math.inf))}
+                if certain:
+                    result = meaning(lambda read, otherwise=None: self.input(read, values, fields, otherwise))
+                else:
+                    result = meaning(*(inputs[read] for read in reads))
                 if name is None and not result:
-                    return None, errors
+                    # What failed before is no matter in a row that is left out.
+                    return None, []
                 if name is not None:
                     values[name] = result
             except (Failed, OverflowError) as failure:
@@ -162,14 +196,22 @@ class Expectation:
                 values[name] = None
         return values, errors
 
-    def input(self, name, values, fields):
+    def handed_field(self, name, values, fields):
+        """The field that a name stands for."""
         if name in values:
+            return values[name].text
+        place = self.places[name]
+        return fields[place] if place < len(fields) else ""
+
+    def input(self, name, values, fields, otherwise=None):
+        if name in values and not isinstance(values[name], Field):
             if values[name] is None:
                 raise Failed(f"{name} could not be computed")
             return values[name]
-        place = self.places[name]
-        field = fields[place] if place < len(fields) else ""
+        field = self.handed_field(name, values, fields)
         value = ugly.value(field)
+        if value is None and otherwise is not None and not field.strip(" \t"):
+            return otherwise
         if value is None:
             raise Failed(f"{name} {ugly.gap(field)}")
         return value
@@ -178,17 +220,30 @@ class Expectation:
         """Whether a field without quotes needs them where it goes."""
         return self.target in field or field.endswith("\r")
 
+    def raw_field(self, place, raw):
+        field = raw[place]
+        if field.startswith('"'):
+            # A field in quotes stays as it is, unless something stands behind the closing one.
+            return field if not ugly.outside(field) else '"' + ugly.plain(field).replace('"', '""') + '"'
+        return self.quoted(field) if self.moves(field) else field
+
     def field(self, source, raw, values):
+        if not isinstance(source, int) and self.handed_on.get(source) is not None:
+            source = self.handed_on[source]
+            return self.raw_field(source, raw)
         if isinstance(source, int):
             name = self.names[source]
+            if name in self.written and self.places[name] == source and self.handed_on[name] is not None:
+                return self.raw_field(self.handed_on[name], raw)
             if name not in self.written or self.places[name] != source:
-                field = raw[source]
-                if field.startswith('"'):
-                    # A field in quotes stays as it is, unless something stands behind the closing one.
-                    return field if not ugly.outside(field) else '"' + ugly.plain(field).replace('"', '""') + '"'
-                return self.quoted(field) if self.moves(field) else field
+                return self.raw_field(source, raw)
             source = name
         return "" if values.get(source) is None else text(values[source])
+
+
+def has_numbers(table, names, name):
+    place = names.index(name)
+    return any(place < len(fields) and ugly.value(fields[place]) is not None for _, fields in table.rows[:20])
 
 
 def make_case(source):
@@ -196,8 +251,11 @@ def make_case(source):
     table = ugly.Table(source, shape)
     names = [Expectation.decoded(title).strip(" \t") for title in table.titles]
     usable = [f for f in FORMULAS if all(read in "#" or read in names or read in {g[0] for g in f} for g in f for read in g[2])]
+    # A name for a column whose first fields are texts is one of texts.
+    usable = [f for f in usable if not any(g[3] is None for g in f) or all(has_numbers(table, names, g[2]) for g in f if g[3] is None and g[2] in names)]
     formulas = source.choice(usable)
-    condition = source.choice([c for c in CONDITIONS if not c or "a" in names])
+    made = names + [f[0] for f in formulas]
+    condition = source.choice([c for c in CONDITIONS if not c or all(read == "#" or read in made for read in c[1])])
     on_error = source.choice(["null", "null", "skip", "stop"])
     known = [name for name in dict.fromkeys(names + [g[0] for g in formulas]) if name and "," not in name and name == name.strip()]
     selection = source.sample(known, source.randint(1, min(5, len(known)))) if known and source.random() < 0.4 else None

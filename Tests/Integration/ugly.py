@@ -207,12 +207,25 @@ def plain(field):
     return field[1:len(field) - len(behind) - 1].replace('""', '"') + behind
 
 
+WHOLE = re.compile(r"[+-]?([0-9]*)(\.0*)?\Z")
+
+
+def is_held(text, number):
+    """Whether a number is the one that its text spells: of a whole number every digit counts."""
+    whole = WHOLE.match(text)
+    return not whole or int(whole[1] or 0) == abs(Decimal(number)) == abs(Decimal(repr(number)))
+
+
 def value(text):
     """A field as a number; None when it is none."""
     plain = text.strip(" \t")
     result = float(plain) if plain and NUMBER.match(plain) else None
-    return None if result is None or math.isinf(result) else result
+    return None if result is None or math.isinf(result) or not is_held(plain, result) else result
 
 
 def gap(text):
-    return "is empty" if not text.strip(" \t") else "is not a number"
+    plain = text.strip(" \t")
+    if not plain:
+        return "is empty"
+    is_number = NUMBER.match(plain) and not math.isinf(float(plain))
+    return "has more digits than doubles hold; --decimal holds 34" if is_number else "is not a number"

@@ -35,7 +35,7 @@ def seconds(moment): return (moment - EPOCH) // timedelta(seconds=1)
 
 def text(moment):
     if (moment.hour, moment.minute, moment.second) == (0, 0, 0): return moment.strftime("%Y-%m-%d").zfill(10)
-    return moment.isoformat().removesuffix("+00:00").removesuffix(":00" if moment.second == 0 else "") + "Z"
+    return moment.isoformat().removesuffix("+00:00").removesuffix(":00" if moment.second == 0 else "")
 
 
 def add_months(moment, count):

@@ -341,6 +341,14 @@ for a, b in sample(
         if 1e-300 < abs(value) < 1e300:
             emit("beta", [a, b], value, 1)
 
+# Quotients by percents ------------------------------------------------------------------------------
+rng = random.Random(20261127)
+for x, p in sample(
+        lambda: (either(logspace(-150, 150)), either(logspace(-150, 150))), lambda: (either(logspace(-323, -290)), either(logspace(-10, 10))),
+        lambda: (either(logspace(-20, 0)), either(logspace(-323, -300))), lambda: (either(logspace(303, 308)), either(logspace(2, 5)))):
+    if abs(mpf(x) * 100 / mpf(p)) < MAX:
+        emit("percentQuotient", [x, p], mpf(x) * 100 / mpf(p), 1.5)
+
 with open(OUT, "w") as file:
     file.write("\n".join(lines) + "\n")
 print(len(lines), "lines,", os.path.getsize(OUT), "bytes")

@@ -137,4 +137,19 @@ struct ImageTests {
     }
     #expect(ran > 0 && refused > 0)
   }
+
+  @Test("a note beyond its text is refused, and a line of any number is kept")
+  func notes() throws {
+    let program = try Formula("10 % -3").program
+    var draft = program.draft
+    #expect(!draft.notes.isEmpty)
+    let note = draft.notes[0]
+    draft.notes[0] = FormulaNote(note.kind, at: SourceRange(start: 0, end: 100), reading: note.reading, alternative: note.alternative)
+    #expect(throws: FormulaError.self) { try Program(verifying: draft) }
+    draft = program.draft
+    for line in [1, 7, Int(UInt32.max), 1 << 40, -5] {
+      draft.sources[0] = SourceText(draft.sources[0].text, name: "a", firstLine: line)
+      #expect(try Program(image: Program(verifying: draft).image).draft.sources[0].firstLine == line)
+    }
+  }
 }

@@ -35,6 +35,7 @@ enum KernelTable {
     "shiftLeft": Kernels.shiftLeft, "shiftRight": Kernels.shiftRight,
     "modulo": Elementary.modulo, "remainder": Elementary.remainder, "floorDivide": Elementary.floorDivide,
     "round": Kernels.round(_:_:), "root": Kernels.root, "logBase": { Elementary.log($0, base: $1) }, "percentOf": Kernels.percentOf,
+    "percentQuotient": Kernels.percentQuotient,
     "temperature": Kernels.temperature,
     "minimum": Kernels.minimum(_:_:), "maximum": Kernels.maximum(_:_:), "step": Kernels.step,
   ]
@@ -68,7 +69,8 @@ enum KernelTable {
   private static let namesOfRows: [String: [String]] = [
     "fact": ["factorial"], "!!": ["doubleFactorial"], "nPr": ["permutations"], "nCr": ["combinations"], "lgamma": ["logGamma"],
     "cbrt": ["cubeRoot"], "deg": ["degreesFromRadians"], "rad": ["radiansFromDegrees"], "avg": ["mean"],
-    "stdev": ["standardDeviation"], "% of": ["percentOf"], "≥ 0 K": ["temperature"], "//": ["floorDivide"], "mod": ["modulo"],
+    "stdev": ["standardDeviation"], "% of": ["percentOf"], "/ %": ["percentQuotient"], "≥ 0 K": ["temperature"], "//": ["floorDivide"],
+    "mod": ["modulo"],
     "rem": ["remainder"],
     "log": ["log10", "logBase"], "lcm": ["lcm", "lcmOfAll"], "°": ["radiansFromDegrees", "gradiansFromDegrees"],
   ]

@@ -47,7 +47,6 @@ struct KeypadScreenTests {
     // From = up to + and 3 to the left of it: + 3, and down to =.
     try window.press("Up", "Enter", "Left", "Enter", "Right", "Down", "Enter")
     try window.wait("= 45")
-    try window.expect("mouse")
   }
 
   @Test("a pressed key lights up for a moment", .fullDepth)
@@ -69,7 +68,6 @@ struct KeypadScreenTests {
     let window = try Self.keypad()
     try window.type("1/0=")
     try window.wait("÷ by 0")
-    try window.expect("error")
     try window.type("8")
     try window.wait(for: "no error any more") { try !window.screen().contains("÷ by 0") }
   }
@@ -80,7 +78,6 @@ struct KeypadScreenTests {
     try window.type("2+3=4*5=H")
     try window.wait("4 × 5")
     try window.press("Down")
-    try window.expect("history")
     try window.press("Enter")
     try window.type("+1=")
     // The result of 2 + 3, and 1.
@@ -97,7 +94,7 @@ struct KeypadScreenTests {
     try window.wait("asin")
   }
 
-  @Test("the unit panel converts what is typed, and puts the value on the display", .fullDepth)
+  @Test("the unit panel converts what is typed, and puts the value on the display")
   func units() throws {
     let window = try Self.keypad()
     try window.type("5")
@@ -108,10 +105,10 @@ struct KeypadScreenTests {
     try window.press("Tab")
     try window.type("mi")
     // 5 / 1.609344 = 3.10685…
-    try window.wait("3.10685596118667 mi")
+    try window.wait("= 3.10685596118666… mi")
     try window.type("0")
     // 50 / 1.609344 = 31.06855…
-    try window.wait("31.0685596118667 mi")
+    try window.wait("= 31.0685596118666… mi")
     try window.type(" ")
     // 50 × 1.609344 = 80.4672.
     try window.wait("80.4672 km")
@@ -121,7 +118,7 @@ struct KeypadScreenTests {
     try window.type("*10=")
     try window.wait("804.672 km")
     try window.press("C-u")
-    try window.wait("≈ 500 mi")
+    try window.wait("= 500 mi")
   }
 
   @Test("the currency panel names the rates' date, and says so when there are none", .fullDepth)
@@ -144,26 +141,24 @@ struct KeypadScreenTests {
     try window.wait("149,176 KRW")
   }
 
-  @Test("the help panel lists every key with what presses it and what it is called", .fullDepth)
+  @Test("the help panel lists every key with what presses it and what it is called")
   func help() throws {
     let window = try Self.keypad(columns: 60)
     try window.type("?")
     try window.wait("Keys")
-    try window.expect("help")
     try window.press("End")
     try window.wait("help    ?     help")
     try window.press("Escape")
     try window.wait("asin")
   }
 
-  @Test("settings are changed on the screen and kept at once", .fullDepth)
+  @Test("settings are changed on the screen and kept at once")
   func settings() throws {
     let window = try Self.keypad(columns: 60)
     try window.type(",")
     try window.wait("entry-style")
     try window.press("Down", "Down", "Right")
     try window.wait("‹ chain ›")
-    try window.expect("settings")
     try window.press("Escape")
     try window.wait(for: "the basic keys") { try !window.screen().contains("asin") }
     let stored = try TerminalWindow.run(TerminalWindow.tool, ["settings", "entry-style"], environment: ["RECKON_HOME": window.home.path])
@@ -191,17 +186,18 @@ struct KeypadScreenTests {
     try window.type("12+30=")
     try window.wait("= 42")
     try window.resize(columns: 120, rows: 40)
-    try window.expect("large")
+    try window.wait("= 42")
     try window.resize(columns: 40, rows: 20)
-    try window.expect("smallest")
+    try window.wait("+ 30")
     try window.resize(columns: 39, rows: 19)
-    try window.expect("too-small")
+    try window.wait("The keypad needs 40 × 20")
     // Keys that nobody sees are not pressed.
     try window.type("7")
     try window.resize(columns: 5, rows: 3)
     try window.wait("The")
     try window.resize(columns: 80, rows: 24)
-    try window.expect("back")
+    try window.wait("= 42")
+    #expect(try !window.screen().contains("427"))
   }
 
   @Test("the chain style shows the basic keys", .fullDepth)
@@ -209,7 +205,7 @@ struct KeypadScreenTests {
     let window = try Self.keypad("keypad --style chain", columns: 44, rows: 26)
     try window.type("+13-7+12*5+9=")
     try window.wait("99")
-    try window.expect("chain")
+    #expect(try !window.screen().contains("asin"))
   }
 
   @Test("more lines than there is room for scroll, the newest in view", .fullDepth)
@@ -218,9 +214,9 @@ struct KeypadScreenTests {
     try window.type("1+2+3+4+5+6+7+8+9+10+11+12+13+14+15+16+17=")
     // 17 · 18 / 2.
     try window.wait("153")
-    try window.expect("newest-lines")
+    try window.wait("↑ 15")
     try window.press("PPage")
-    try window.expect("earlier-lines")
+    try window.wait("↓ 2")
   }
 
   @Test(
@@ -231,8 +227,7 @@ struct KeypadScreenTests {
     ] as [(String, String, [String: String])])
   func colors(_ name: String, _ term: String, _ environment: [String: String]) throws {
     let window = try Self.keypad(columns: 48, rows: 32, term: term, environment: environment)
-    try window.expect(name, withColors: true)
-    let text = try window.screen(withColors: true)
+    let text = try window.settledScreen(true)
     // The numbers of graphics sequences tell which colours there are.
     let numbers = text.split(separator: "\u{1B}[").dropFirst().flatMap {
       $0.prefix { $0 != "m" }.split(separator: ";").compactMap { Int($0) }
@@ -246,12 +241,12 @@ struct KeypadScreenTests {
     }
   }
 
-  @Test("pasted keys are pressed, and pasted nonsense is not", .fullDepth)
+  @Test("pasted keys are pressed, and pasted nonsense is not")
   func paste() throws {
     let window = try Self.keypad()
     try window.send("\u{1B}[200~1,000 + 1 =\u{1B}[201~")
     try window.wait("1,001")
     try window.send("\u{1B}[200~rm -rf\u{1B}[201~")
-    try window.wait("nothing was pasted: ‘rm’ is a unit")
+    try window.wait("nothing was pasted: the name ‘rm’ is not known")
   }
 }

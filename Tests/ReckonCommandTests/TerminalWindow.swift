@@ -146,7 +146,7 @@ final class TerminalWindow {
     try wait(for: text, sourceLocation: sourceLocation) { try screen().contains(text) }
   }
 
-  /// Waits until the screen is the one that was recorded under a name.
+  /// Waits until the screen is the one that was recorded under a name. Recordings are for tests that the gate runs: few, so that each is looked at.
   ///
   /// With `RECKON_RECORD=1` in the environment the file is rewritten with what the screen shows, and the test fails, so that a
   /// recording is looked at before it is kept.

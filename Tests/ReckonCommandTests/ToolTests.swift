@@ -59,7 +59,7 @@ struct ToolTests {
     arguments: [
       ("1e400", "too large", "1e400"), ("\"1e400\"", "too large", "1e400"), ("-1e7000", "too large", "too large"),
       ("0.12345678901234567890123", "0.12345678901234568", "0.12345678901234567890123"),
-      ("9007199254740993", "9007199254740992", "9007199254740993"),
+      ("9007199254740994", "9007199254740994", "9007199254740994"),
       ("-0", "-0.0", "-0.0"), ("\"-Infinity\"", "\"-Infinity\"", "\"-Infinity\""), ("\"NaN\"", "\"NaN\"", "\"NaN\""),
       ("true", "1", "1"), ("[1, null]", "[1, null]", "[1, null]"), ("[\"1\", \"a\"]", "[\"1\", \"a\"]", "[\"1\", \"a\"]"),
       ("\"abc\"", "\"abc\"", "\"abc\""), ("\"\"", "\"\"", "\"\""), ("{\"x\": 1}", "not a number", "not a number"),
@@ -73,6 +73,17 @@ struct ToolTests {
       #expect(run.output == (isError ? answer : "{\"value\": \(expected)}\n"))
       #expect(run.code == (isError ? .evaluation : .success))
     }
+  }
+
+  @Test("a whole number that doubles do not hold is refused in --jsonl, with the numbers that hold it")
+  func longWholeNumbers() {
+    let input = "{\"expr\": \"x\", \"vars\": {\"x\": 9007199254740993}}\n{\"expr\": \"9007199254740993 - 1\"}\n"
+    let lines = ToolRun(["eval", "--jsonl"], input: input).output.split(separator: "\n")
+    #expect(
+      lines.count == 2 && lines.allSatisfy { $0.contains("9007199254740993 has more digits") || $0.contains("vars.x has more digits") })
+    #expect(lines.allSatisfy { $0.contains("--decimal") })
+    #expect(
+      ToolRun(["eval", "--jsonl", "--decimal"], input: input).output == "{\"value\": 9007199254740993}\n{\"value\": 9007199254740992}\n")
   }
 
   @Test("explain shows every stage")

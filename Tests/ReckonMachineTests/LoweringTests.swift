@@ -32,6 +32,18 @@ struct LoweringTests {
     return (reference, Machine.registerValue(program, inputs, in: &other), Machine.threadedValue(program, inputs, in: &third))
   }
 
+  @Test("loops one behind the other use the same locals, so that hundreds of them are lowered like one")
+  func manyLoops() throws {
+    func sums(_ count: Int) -> String { (0..<count).map { "Σ(k, 1, 3, k*x + \($0))" }.joined(separator: " + ") }
+    let program = try Formula(sums(400), variables: ["x"]).program
+    #expect(program.draft.subroutines[0].localCount <= 8)
+    #expect(!program.loweredListing.contains("not lowered"))
+    // Of 400 sums of three terms: 6x + 3n each.
+    #expect(try Formula(sums(400), variables: ["x"]).evaluate(2) == 400 * 12 + 3 * 399 * 200)
+    #expect(program.fastestMachine.hasPrefix("threaded code, since") || !program.fastestMachine.contains("native"))
+    #expect(try Formula(sums(3), variables: ["x"]).program.fastestMachine.hasPrefix("threaded code") == false)
+  }
+
   /// A loop that exchanges two locals `count` times and gives their difference.
   static func exchanging(_ count: Double) throws -> Program {
     try program(

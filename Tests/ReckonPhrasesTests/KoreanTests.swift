@@ -60,7 +60,7 @@ import Testing
   static let listings: Set<String> = [
     "MathMarkup.swift", "Opcode.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift", "SyntaxTree+Text.swift",
     "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
-    "CalculatorState+Coding.swift", "SVGPlot.swift", "RoffText.swift", "Download.swift",
+    "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "Download.swift",
   ]
   /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
   static let formulas: Set<String> = [

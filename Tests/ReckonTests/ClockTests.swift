@@ -4,10 +4,10 @@ import Testing
 
 @Suite("The host's clock")
 struct ClockTests {
-  /// 2024-03-01T14:30:05Z, and the date of a place that is already in the next day.
+  /// 2024-03-01T14:30:05Z at a place ten hours ahead, where the next day has begun.
   static let scope: Scope = {
     var scope = Scope()
-    scope.setClock(now: { 1_709_303_405 }, today: { 1_709_337_600 })
+    scope.setClock(now: { 1_709_303_405 }, secondsFromUTC: { _ in 36_000 })
     return scope
   }()
 
@@ -20,14 +20,39 @@ struct ClockTests {
   @Test("today and now are instants", arguments: NumberMode.allCases)
   func values(_ mode: NumberMode) throws {
     for (text, expected) in [
-      ("now", "2024-03-01T14:30:05Z"), ("today", "2024-03-02"), ("weekday(today)", "6"), ("today - 2024-01-01", "61 d"),
-      ("2024-03-01 < today", "true"), ("today + 1 month", "2024-04-02"), ("now - 90 min", "2024-03-01T13:00:05Z"),
+      ("now", "2024-03-02T00:30:05"), ("today", "2024-03-02"), ("weekday(today)", "6"), ("today - 2024-01-01", "61 d"),
+      ("weekday(now)", "6"), ("now > today", "true"), ("now - today to s", "1805 s"), ("now == 2024-03-01T14:30:05Z", "true"),
+      ("now - 2024-03-01T14:30:00Z to s", "5 s"), ("now == 2024-03-02T00:30:05", "true"),
+      ("2024-03-01 < today", "true"), ("today + 1 month", "2024-04-02"), ("now - 90 min", "2024-03-01T23:00:05"),
       ("d = today; d - 2024-03-01 to h", "24 h"), ("f(x) = x + 1 d; f(today)", "2024-03-03"), ("f(n) = today - n; f(2024-03-01)", "1 d"),
-      ("max(now, 2024-02-01)", "2024-03-01T14:30:05Z"),
+      ("max(now, 2024-02-01)", "2024-03-02T00:30:05"),
     ] { #expect(try Self.result(text, Self.scope, mode) == expected, "\(text)") }
     #expect(throws: FormulaError.self) { try Self.result("today * 2") }
     #expect(throws: FormulaError.self) { try Self.result("today()") }
     #expect(throws: FormulaError.self) { try Self.result("today + 3") }
+  }
+
+  @Test("a literal with an offset is the wall clock's reading at its moment, also across daylight saving, and is shown with its offset")
+  func offsets() throws {
+    var berlin = Scope()
+    // Summer time of 2024: from 31 March to 27 October, 01:00Z each.
+    berlin.setClock(now: { 0 }, secondsFromUTC: { 1_711_846_800..<1_729_990_800 ~= $0 ? 7_200 : 3_600 })
+    for (text, expected) in [
+      ("2024-01-15T12:00Z", "2024-01-15T12:00Z"), ("2024-07-15T12:00Z", "2024-07-15T12:00Z"), ("2024-07-15T00:00Z", "2024-07-15T00:00Z"),
+      ("2024-07-15T12:00+05:30", "2024-07-15T12:00+05:30"), ("2024-07-15T12:00-03:30 + 1 h", "2024-07-15T13:00-03:30"),
+      ("2024-01-15T12:00Z - 2024-01-15T13:00 to min", "0 min"), ("2024-07-15T12:00Z - 2024-07-15T14:00 to min", "0 min"),
+      ("t = 2024-07-15T12:00Z; t + 1 month", "2024-08-15T12:00Z"), ("max(2024-07-15T12:00Z, 2024-07-16)", "2024-07-16"),
+      ("max(2024-07-15T12:00Z, 2024-07-16T12:00Z)", "2024-07-16T12:00Z"), ("weekday(2024-07-14T23:00Z)", "1"),
+      ("2024-07-15T12:00", "2024-07-15T12:00"),
+    ] {
+      for mode in NumberMode.allCases {
+        let formula = try Formula(text, variables: [], scope: berlin, options: Formula.Options(numberMode: mode))
+        #expect(try formula.result(of: []).written == expected, "\(text) in \(mode)")
+        #expect(try Formula(image: formula.image).result(of: []).written == expected, "\(text) in \(mode), stored")
+      }
+    }
+    // Without a clock the wall clock shows universal time.
+    #expect(try Formula("2024-07-15T12:00Z - 2024-07-15T12:00 to h", variables: []).evaluate() == 0)
   }
 
   @Test("a clock is read at each evaluation and at each place, whatever is folded or shared")
@@ -40,7 +65,7 @@ struct ClockTests {
         return seconds
       }
     }
-    scope.setClock(now: next, today: { 0 })
+    scope.setClock(now: next)
     let formula = try Formula("now - now", variables: [], scope: scope)
     #expect(try formula.result(of: []).number.double == -1 / 86_400)
     #expect(try formula.result(of: []).number.double == -1 / 86_400)
@@ -72,7 +97,7 @@ struct ClockTests {
   func definitions() throws {
     var session = FormulaSession(scope: Self.scope)
     try session.run("start = now")
-    #expect(session.definition(of: "start")?.text == "start = 2024-03-01T14:30:05Z")
+    #expect(session.definition(of: "start")?.text == "start = 2024-03-02T00:30:05")
     try session.run("age(x) = today - x")
     #expect(try session.run("age(2024-03-01)").first?.result?.written == "1 d")
   }

@@ -85,6 +85,31 @@ struct ColumnTests {
     #expect(values == expected)
   }
 
+  @Test(
+    "columns draw what rows draw one after the other, in chunks of any size and where rows fail",
+    arguments: [
+      "random()", "random() - random()*x", "x > 3 ? random() : x", "randint(1, 6) + randint(1, 6) + x", "randint(1, x)",
+      "sqrt(x - 3) + random()",
+      "random() + sqrt(x - 3)*random()", "randint(x, 5) + random()", "max(random(), random(), x/8)", "floor(random()*6) + 1",
+    ], [ErrorPolicy.strict, .ieee])
+  func randomColumns(_ text: String, _ policy: ErrorPolicy) throws {
+    for count in [1, 7, 8, 9, 255, 256, 257, 1_031] {
+      let x = (0..<count).map { Double(($0 * 5) % 8) }
+      let formula = try Formula(text, variables: ["x"])
+      var source = RandomSource(seed: 11)
+      let expected = x.map { x in
+        [x].withUnsafeBufferPointer { values in
+          (try? formula.evaluate(values, using: &source)) ?? .nan
+        }
+      }
+      guard policy == .strict || !expected.contains(where: \.isNaN) else { continue }
+      let options = EvaluationOptions(policy: policy, random: RandomSource(seed: 11))
+      let found = try formula.evaluate(columns: [x], threads: 2, options: options)
+      #expect(zip(found.values, expected).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }, "\(text), \(count) rows")
+      #expect(found.report.failureCount == expected.count { $0.isNaN })
+    }
+  }
+
   @Test("functions of the host are called for each row")
   func hosts() throws {
     var scope = Scope()

@@ -1,5 +1,6 @@
 import Foundation
 import Reckon
+import TestDepth
 import Testing
 
 @Suite("Value and gradient in one pass")
@@ -112,5 +113,91 @@ struct GradientTests {
     let error = #expect(throws: FormulaError.self) { try root.evaluate(names.map { _ in 0 }) }
     #expect(error?.kind.name == "divisionByZero")
     #expect(try root.evaluate(columns: names.map { _ in [0, 1] }).derivatives.map { $0[1] } == names.map { _ in 0.125 })
+  }
+
+  /// Where a derivative is the value itself, an input, a constant, or the derivative by another input, each column still has numbers of its own.
+  @Test(
+    "results that are one value, an input or a constant are columns of their own",
+    arguments: [
+      "exp(x)", "exp(x+y)", "x*exp(y)", "e^x", "x", "x*y", "3", "x + y", "exp(x)*exp(y)", "2^x", "sqrt(x*y)", "exp(exp(x))", "x*x/2 + y",
+      "random()*exp(x)", "x > y ? exp(x) : y",
+    ], [ErrorPolicy.strict, .ieee])
+  func aliases(_ text: String, _ policy: ErrorPolicy) throws {
+    for usesNativeCode in [true, false] {
+      var settings = Formula.Options(angleUnit: .radians)
+      settings.usesNativeCode = usesNativeCode
+      let gradient = try Formula(text, variables: ["x", "y"], options: settings).gradient()
+      for count in [0, 1, 7, 8, 17, 255, 256, 257, 513] {
+        let xs = (0..<count).map { row in Double(row % 97 + 4) / 16 }
+        let ys = (0..<count).map { row in Double(row % 89 + 4) / 32 }
+        let columns: [[Double]] = [xs, ys]
+        for threads in [1, 3] {
+          let options = EvaluationOptions(policy: policy, random: RandomSource(seed: 3))
+          let all = try gradient.evaluate(columns: columns, threads: threads, options: options)
+          var random = RandomSource(seed: 3)
+          let wrong = try (0..<count).first { row in
+            let options = EvaluationOptions(policy: policy, random: random)
+            let one = try gradient.evaluate(columns.map { $0[row] }, options: options)
+            if text.contains("random") { _ = random.next() }
+            return Self.bits([all.values[row]] + all.derivatives.map { $0[row] }) != Self.bits([one.value] + one.derivatives)
+          }
+          #expect(wrong == nil, "\(text), \(count) rows")
+        }
+      }
+    }
+  }
+
+  @Test("gradient columns of random formulas have the bits of gradients at points", arguments: 0..<4)
+  func randomFormulas(_ shard: Int) throws {
+    var random = RandomSource(seed: UInt64(shard) + 101)
+    func pick(_ choices: [String]) -> String { choices[Int.random(in: choices.indices, using: &random)] }
+    func node(_ depth: Int) -> String {
+      if depth == 0 { return pick(["x", "y", "z", "2", "0.5", "x", "y"]) }
+      let choice = Int.random(in: 0..<10, using: &random)
+      let first = node(depth - 1)
+      if choice < 3 { return pick(["exp", "sin", "sqrt", "abs", "floor", "round", "sign", "tanh", "frac", "not "]) + "(" + first + ")" }
+      let second = node(depth - 1)
+      if choice < 7 { return "(" + first + pick([" + ", " - ", " * ", " / ", " + ", " * "]) + second + ")" }
+      if choice == 7 { return pick(["max", "min", "hypot", "atan2"]) + "(" + first + ", " + second + ")" }
+      if choice == 8 { return "(" + first + pick([" > ", " <= ", " mod ", " // "]) + second + ")" }
+      return "(" + first + " > " + second + " ? " + node(depth - 1) + " : " + node(depth - 1) + ")"
+    }
+    let names = ["x", "y", "z"]
+    for number in 0..<Depth.count(quick: 12, full: 5_000) {
+      let text = node(3)
+      var settings = Formula.Options(angleUnit: .radians)
+      settings.usesNativeCode = number % 2 == 0
+      let gradient = try Formula(text, variables: names, options: settings).gradient()
+      let count = [1, 7, 17, 255, 257, 513][number % 6]
+      let columns = names.map { _ in (0..<count).map { _ in Double(Int.random(in: -12...12, using: &random)) / 4 } }
+      for policy in [ErrorPolicy.strict, .ieee] {
+        let options = EvaluationOptions(policy: policy)
+        let all = try gradient.evaluate(columns: columns, threads: 1 + number % 3, options: options)
+        let wrong = (0..<count).first { row in
+          let found = Self.bits([all.values[row]] + all.derivatives.map { $0[row] })
+          guard let one = try? gradient.evaluate(columns.map { $0[row] }, options: options) else { return found != [0, 0, 0, 0] }
+          return found != Self.bits([one.value] + one.derivatives)
+        }
+        #expect(wrong == nil, "\(text) at \(columns.map { $0[wrong ?? 0] })")
+      }
+    }
+  }
+
+  @Test("what the inputs change only by jumps has derivatives of 0, or an error where it jumps, and never ends the process")
+  func jumps() throws {
+    for text in ["round(x, 2)", "floor(x)", "x > 1", "sign(x)", "x // 2", "not x", "1 < x < 3", "x >= 0 and x < 5", "trunc(x) + ceil(x)"] {
+      let gradient = try Formula(text, variables: ["x", "y"]).gradient()
+      #expect(try gradient.evaluate(2.3, 1).derivatives == [0, 0], "\(text)")
+      #expect(try gradient.evaluate(columns: [[2.3, 3.7], [1, 1]]).derivatives == [[0, 0], [0, 0]], "\(text)")
+    }
+    #expect(try Formula("random()", variables: ["x"]).gradient().evaluate(3).derivatives == [0])
+    #expect(try Formula("7", variables: ["x"]).gradient().evaluate(3).derivatives == [0])
+    let corner = try Formula("abs(x) + floor(y)", variables: ["x", "y"]).gradient()
+    let columns = try corner.evaluate(columns: [[-2, 0, 1.5], [0.5, 0.5, 3]])
+    #expect(columns.report.failureCount == 2 && columns.report.firstFailure?.row == 1)
+    #expect(columns.report.firstFailure?.error.kind == .notDifferentiable)
+    #expect(columns.derivatives.map { $0[0] } == [-1, 0])
+    let ieee = try corner.evaluate(columns: [[-2, 0], [0.5, 0.5]], options: EvaluationOptions(policy: .ieee))
+    #expect(ieee.derivatives[0][0] == -1 && ieee.derivatives[0][1].isNaN && ieee.derivatives[1] == [0, 0])
   }
 }

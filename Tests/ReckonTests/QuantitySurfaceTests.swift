@@ -15,7 +15,7 @@ struct QuantitySurfaceTests {
   }
 
   /// The lines without inputs and settings.
-  static let lines = lines(of: "quantities") + lines(of: "money")
+  static let lines = lines(of: "quantities") + lines(of: "money") + lines(of: "dates")
 
   private static func lines(of file: String) -> [Line] {
     let url = GoldenTests.folder.appending(path: "\(file).txt")

@@ -1,4 +1,5 @@
 import Reckon
+import TestDepth
 import Testing
 
 @Suite("Sheets")
@@ -161,7 +162,7 @@ struct SheetTests {
     scope["rate"] = 0.19
     var sheet = try Self.sheet([("A1", "100 * (1 + rate)")], scope: scope)
     for (name, kind) in [
-      ("rate", "alreadyDefined"), ("pi", "alreadyDefined"), ("sin", "alreadyDefined"), ("1x", "invalidName"), ("", "invalidName"),
+      ("rate", "alreadyDefined"), ("pi", "alreadyDefined"), ("sin", "alreadyDefined"), ("", "invalidName"),
     ] {
       let error = #expect(throws: FormulaError.self) { try sheet.edit([("A1", "0"), (name, "2")]) }
       #expect(error?.kind.name == kind, "\(name)")
@@ -242,6 +243,88 @@ struct SheetTests {
         case (_?, let sum?): #expect(value == .number(.double(Double(sum))), "\(names[index]) = \(sheet[names[index]] ?? "")")
         }
       }
+    }
+  }
+
+  /// What a sheet shows of some cells: values, and errors with their names and places.
+  private static func look(_ sheet: Sheet, _ names: [String]) -> [String] {
+    names.map { name in
+      do throws(FormulaError) { return "\(name): \(try sheet.value(of: name))" } catch {
+        return "\(name): \(error.kind) \(error.range) \(error.source.text)"
+      }
+    }
+  }
+
+  @Test("a cell in several cycles, and one that uses what fails in two ways, have one error, whatever was filled first")
+  func orders() throws {
+    let cells = [
+      ("A", "B + C"), ("B", "D + A"), ("C", "A"), ("D", "1/0"), ("E", "C + D"), ("F", "d(way*base, base)"), ("way", "base"), ("base", "5"),
+    ]
+    let names = cells.map { $0.0 }
+    // B needs itself, so that what D fails with does not count; E does not.
+    let expected: [String: FormulaError.Kind] = [
+      "A": .cyclicDefinition(["A", "B", "A"]), "B": .cyclicDefinition(["B", "A", "B"]), "C": .cyclicDefinition(["C", "A", "C"]),
+      "E": .cyclicDefinition(["C", "A", "C"]),
+    ]
+    var looks: Set<[String]> = []
+    var random = RandomSource(seed: 4)
+    for _ in 0..<40 {
+      var sheet = Sheet()
+      for (name, text) in cells.shuffled(using: &random) { try sheet.set(name, to: text) }
+      for (name, kind) in expected { #expect(Self.error(sheet, name)?.kind == kind) }
+      #expect(Self.error(sheet, "F")?.kind.name == "unexpectedToken")
+      looks.insert(Self.look(sheet, names))
+    }
+    #expect(looks.count == 1)
+    // It comes to the same value by another way, which F may not differentiate.
+    var sheet = try Self.sheet([("base", "5"), ("way", "5"), ("F", "d(way*base, base)")])
+    #expect(try sheet.value(of: "F") == 5)
+    try sheet.set("way", to: "base")
+    #expect(Self.error(sheet, "F")?.kind.name == "unexpectedToken")
+    try sheet.set("way", to: "5")
+    #expect(try sheet.value(of: "F") == 5)
+  }
+
+  @Test("after random edits a sheet shows what it shows when the same cells are filled in another order")
+  func randomOrders() throws {
+    var random = RandomSource(seed: 53)
+    let names = ["A1", "A2", "A3", "B1", "B2", "total", "totals", "net"]
+    func text() -> String {
+      func name() -> String { names.randomElement(using: &random) ?? "" }
+      let forms = [
+        "\(name()) + \(name())", "1/\(name())", "\(name()) * 0", "sum(A1:B2)", "\(name()) > 0 ? \(name()) : \(name())", "3 km", "\"x\"",
+        "2", "0",
+        "d(\(name())*\(name()), \(name()))", "totl + \(name())", "0", "1", "5", "1/0", "1 +", "sqrt(0 - \(name()))", "\(name()) + 2 s",
+      ]
+      return forms.randomElement(using: &random) ?? ""
+    }
+    var errors: [String: Int] = [:]
+    for _ in 0..<Depth.count(quick: 100, full: 20_000) {
+      var sheet = Sheet()
+      for _ in 0..<Int.random(in: 1...25, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: sheet.undo()
+        case 1: sheet.redo()
+        case 2: try sheet.set(names.randomElement(using: &random) ?? "", to: nil)
+        default: try sheet.set(names.randomElement(using: &random) ?? "", to: text())
+        }
+      }
+      let look = Self.look(sheet, names)
+      for name in names { if let error = Self.error(sheet, name) { errors[error.kind.name, default: 0] += 1 } }
+      let filled = names.compactMap { name in sheet[name].map { (name, $0) } }
+      for round in 0..<3 {
+        var other = Sheet()
+        let order = filled.shuffled(using: &random)
+        if round == 0 {
+          try other.edit(order.map { (name: $0.0, text: $0.1) })
+        } else {
+          for (name, text) in order { try other.set(name, to: text) }
+        }
+        #expect(Self.look(other, names) == look, "\(filled)")
+      }
+    }
+    for kind in ["cyclicDefinition", "divisionByZero", "unknownName", "missingValue", "incompatibleUnits", "misplacedKind"] {
+      #expect(errors[kind, default: 0] > 0, "\(kind): \(errors)")
     }
   }
 

@@ -78,7 +78,7 @@ struct ValueTests {
   func refused() throws {
     #expect(
       Self.error { () throws(FormulaError) in try Formula("upper(x)").result(of: ["x": 3]).value }?.kind
-        == .wrongKind(found: "a number", expected: "a text"))
+        == .wrongKind(found: "a number", expected: "a text for \("‘x’")"))
     #expect(
       Self.error { () throws(FormulaError) in try Formula("x + 1").result(of: ["x": "a"]).value }?.kind
         == .wrongKind(found: "a text", expected: "a number"))

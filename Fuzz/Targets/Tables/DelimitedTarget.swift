@@ -131,8 +131,8 @@ package struct DelimitedTarget: FuzzTarget {
       guard let value = object[String(decoding: title, as: UTF8.self)] else { throw Finding("JSON lacks \(shown(title))") }
       switch value {
       case let text as String where Self.isSame(text, field): continue
-      case let number as NSNumber where PlainTable.number(field) != nil:
-        let isSame = PlainTable.number(field).map { Double(bitPattern: $0) == number.doubleValue || field.count > 15 } ?? false
+      case let number as NSNumber where PlainTable.spelled(field) != nil:
+        let isSame = PlainTable.spelled(field).map { Double(bitPattern: $0) == number.doubleValue || field.count > 15 } ?? false
         guard isSame else { throw Finding("\(shown(field)) is written as the number \(number)") }
       case is NSNull where field.isEmpty: continue
       default: throw Finding("\(shown(field)) is written as \(value)")

@@ -86,9 +86,27 @@ struct PlainTable {
 
   // MARK: Numbers
 
-  /// The bits of the number that a field is: decimal digits with an optional sign, point and exponent, blanks around them; nothing for
-  /// what is none, and for what is beyond the doubles.
+  /// The bits of the number that a field is, of which formulas can have all digits; nothing for what is none.
   static func number(_ field: [UInt8]) -> UInt64? {
+    spelled(field).flatMap { isHeld(String(decoding: field, as: UTF8.self), Double(bitPattern: $0)) ? $0 : nil }
+  }
+
+  /// Whether a double is the whole number that a text spells, and is written with its digits; true for other numbers.
+  private static func isHeld(_ text: String, _ number: Double) -> Bool {
+    let parts = text.trimmingCharacters(in: CharacterSet(charactersIn: " \t+-")).split(
+      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.joined().allSatisfy({ $0.isASCII && $0.isNumber }), parts.dropFirst().joined().allSatisfy({ $0 == "0" }) else {
+      return true
+    }
+    let significant = { (text: String) in text.trimmingCharacters(in: CharacterSet(charactersIn: "0")) }
+    let exact = String(format: "%.0f", number.magnitude)
+    let shortest = "\(number.magnitude)".prefix { $0 != "e" }.filter { $0 != "." }
+    return significant(exact) == significant(String(parts[0])) && significant(shortest) == significant(String(parts[0]))
+  }
+
+  /// The bits of the nearest number to what a field spells: decimal digits with an optional sign, point and exponent, blanks around them; nothing for
+  /// what is none, and for what is beyond the doubles.
+  static func spelled(_ field: [UInt8]) -> UInt64? {
     var text = field[...]
     while let first = text.first, first == 0x20 || first == 0x09 { text.removeFirst() }
     while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }

@@ -35,7 +35,7 @@ package struct FormulaTarget: FuzzTarget {
   /// a value that is not exact.
   private static let scope: Scope = {
     var scope = Scope()
-    scope.rates = ExchangeRates(perEuro: ["USD": "1.25", "KRW": "1666.66", "XAU": "0.0004"], on: "2026-11-20")
+    scope.rates = try? ExchangeRates(perEuro: ["USD": "1.25", "KRW": "1666.66", "XAU": "0.0004"], on: "2026-11-20")
     let shelf =
       "parameter shelf = 2 where shelf > 0\nparameter depth where depth > 1\nboxed = shelf^2 + 3 shelf\nhalf(q) = q / shelf\ndeep = depth\n"
       + "parameter rim = 4\nring = rim * 2\n"

@@ -36,7 +36,8 @@ struct BookEvaluation {
         open += missing.reversed()
         continue
       }
-      let result = try run(try book.program(number), needed)
+      let formula = try options.limiting { (isCancelled) throws(FormulaError) in try book.program(number, isCancelled) }
+      let result = try run(formula, needed)
       values[number] = result
       book.store.formulas(of: number)?.keep(result, for: given)
     }

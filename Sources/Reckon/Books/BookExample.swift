@@ -33,8 +33,9 @@ extension BookReader {
     var notes: [BookNote] = []
     func read(_ list: TokenList) throws(FormulaError) -> Definitions.Function {
       let function = try self.expression(list, named: "", place.file, angleUnit)
-      let reading = self.read(function, place.file, suggestions: suggestions)
-      if let error = reading.errors.first ?? kindErrors(function, reading, place.file).first { throw error }
+      let reading = try self.read(function, place.file, suggestions: suggestions)
+      if let error = reading.errors.first { throw error }
+      if let error = try kindErrors(function, reading, place.file).first { throw error }
       references.formUnion(reading.references)
       mentions.formUnion(function.tree.names)
       notes += function.tree.notes.map { BookNote(.reading($0), at: $0.range, in: source) }

@@ -33,8 +33,13 @@ struct BookLoader {
   /// How much looking for names that were meant is still worth it.
   private var suggestionWork = 1_000_000
 
-  init(limits: Limits, rates: ExchangeRates?) {
+  /// Called at least once in a millisecond; true ends reading.
+  private let isCancelled: (@Sendable () -> Bool)?
+
+  init(limits: Limits, rates: ExchangeRates?, permissions: FormulaPermissions, isCancelled: (@Sendable () -> Bool)?) {
     self.limits = limits
+    self.isCancelled = isCancelled
+    store.setPermissions(permissions)
     store.setCurrencies(rates?.currencies)
   }
 
@@ -42,38 +47,51 @@ struct BookLoader {
 
   private mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) { errors.append((file, error, culprit)) }
 
+  /// Notes an error that was caught.
+  ///
+  /// - Throws: `cancelled`, which is no error of the book.
+  private mutating func note(_ error: FormulaError, in file: Int) throws(FormulaError) {
+    if error.kind == .cancelled { throw error }
+    fail(error, in: file)
+  }
+
+  private var reader: BookReader {
+    BookReader(names: store.names, numberMode: numberMode, limits: limits, isCancelled: isCancelled)
+  }
+
   /// The number of further errors that may have a suggestion.
   private func suggestions() -> Int { max(0, suggestionWork / (firstLines.count + 200) - errors.count) }
 
-  mutating func load(_ text: String, path: String?, importing read: ImportReader) {
-    loadFiles(text, path: path, read)
+  /// - Throws: `cancelled`; errors of the book are in ``errors``.
+  mutating func load(_ text: String, path: String?, importing read: ImportReader) throws(FormulaError) {
+    try loadFiles(text, path: path, read)
     for file in files.indices {
       if let mode = files[file].mode, file > 0, mode != numberMode { failMode(of: file, mode) }
     }
     findVisibleFiles()
     store.setNumberMode(files[0].mode)
-    var (drafts, exampleDrafts) = parse()
+    var (drafts, exampleDrafts) = try parse()
     for index in drafts.indices {
       store.declare(store.intern(drafts[index].name), as: drafts[index].meaning, file: drafts[index].place.file)
     }
-    check(&drafts)
+    try check(&drafts)
     checkCircles()
     if errors.isEmpty {
-      for found in store.settleKinds(of: Set(store.numbers), numberMode: numberMode, limits: limits) {
+      for found in try store.settleKinds(of: Set(store.numbers), reader) {
         fail(found.error, in: found.file, by: found.name)
       }
     }
-    readExamples(exampleDrafts)
+    try readExamples(exampleDrafts)
     errors.sort { ($0.file, $0.error.source.firstLine, $0.error.range.start) < ($1.file, $1.error.source.firstLine, $1.error.range.start) }
   }
 
   // MARK: Files
 
-  private mutating func loadFiles(_ text: String, path: String?, _ read: ImportReader) {
+  private mutating func loadFiles(_ text: String, path: String?, _ read: ImportReader) throws(FormulaError) {
     let path = path.map { BookFile.resolve($0, relativeTo: nil) }
     var known: [String: Int] = [:]
     if let path { known[path] = 0 }
-    add(text, path: path)
+    try add(text, path: path)
     // The files that are being read, each with the number of its next import.
     var open = [(file: 0, next: 0)]
     while let (file, next) = open.last {
@@ -94,20 +112,20 @@ struct BookLoader {
         }
         continue
       }
-      do throws(ImportFailure) {
-        let text = try read(target)
-        known[target] = files.count
-        files[file].imports.append(files.count)
-        open.append((files.count, 0))
-        add(text, path: target)
-      } catch {
+      let text: String
+      do throws(ImportFailure) { text = try read(target) } catch {
         fail(FormulaError(.unreadableImport(line.path, reason: error.reason), at: line.range, in: line.source), in: file)
+        continue
       }
+      known[target] = files.count
+      files[file].imports.append(files.count)
+      open.append((files.count, 0))
+      try add(text, path: target)
     }
   }
 
   /// Takes in a file: its settings, its imports, and the names that it defines.
-  private mutating func add(_ text: String, path: String?) {
+  private mutating func add(_ text: String, path: String?) throws(FormulaError) {
     let number = files.count
     imports.append([])
     unnamed.append([])
@@ -128,7 +146,7 @@ struct BookLoader {
           imports[number].append(Import(path: line.path, range: line.range, source: source))
           continue
         }
-        let list = Lexer.tokens(of: source, newlinesSeparate: true, limits: limits)
+        let list = try Lexer.tokens(of: source, newlinesSeparate: true, limits: limits, isCancelled: isCancelled)
         let place = DefinitionPlace(file: number, piece: index)
         let statement = try BookStatement.read(list)
         switch statement {
@@ -149,7 +167,7 @@ struct BookLoader {
         if case .angle(let unit) = statement { files[number].setAngleUnit(unit, at: index) }
         if case .mode(let mode, _) = statement { files[number].mode = mode }
       } catch {
-        fail(error, in: number)
+        try note(error, in: number)
       }
     }
   }
@@ -216,8 +234,8 @@ struct BookLoader {
 
   // MARK: Definitions
 
-  private mutating func parse() -> ([Definition], [(DefinitionPlace, BookStatement.Example, TokenList)]) {
-    let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
+  private mutating func parse() throws(FormulaError) -> ([Definition], [(DefinitionPlace, BookStatement.Example, TokenList)]) {
+    let reader = reader
     var drafts: [Definition] = []
     var examples: [(DefinitionPlace, BookStatement.Example, TokenList)] = []
     // Each statement's tokens are given up when it is parsed.
@@ -231,18 +249,18 @@ struct BookLoader {
         case .example(let example, let list): examples.append((place, example, list))
         }
       } catch {
-        fail(error, in: place.file)
+        try note(error, in: place.file)
       }
     }
     return (drafts, examples)
   }
 
-  private mutating func check(_ drafts: inout [Definition]) {
-    let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
+  private mutating func check(_ drafts: inout [Definition]) throws(FormulaError) {
+    let reader = reader
     var foreignNames: [Set<String>] = []
     foreignNames.reserveCapacity(drafts.count)
     for index in drafts.indices {
-      let reading = reader.read(&drafts[index], suggestions: suggestions())
+      let reading = try reader.read(&drafts[index], suggestions: suggestions())
       for error in reading.errors { fail(error, in: drafts[index].place.file) }
       foreignNames.append(reading.foreignNames)
     }
@@ -258,9 +276,9 @@ struct BookLoader {
     for found in store.parameterErrors(Array(store.numbers), circles: circles) { fail(found.error, in: found.file) }
   }
 
-  private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)]) {
+  private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)]) throws(FormulaError) {
     guard !drafts.isEmpty else { return }
-    let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
+    let reader = reader
     // Statements are in the order of the text, so that the definition above is the last one read.
     var owners = store.inOrder(store.numbers)[...]
     var owner: Definition?
@@ -275,7 +293,7 @@ struct BookLoader {
             example, list.source, at: place, owner: owner?.place.file == place.file ? owner.flatMap { store.number(of: $0.name) } : nil,
             files[place.file].angleUnit(at: place.piece), suggestions: suggestions()))
       } catch {
-        fail(error, in: place.file)
+        try note(error, in: place.file)
       }
     }
   }

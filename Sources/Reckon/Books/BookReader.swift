@@ -8,12 +8,16 @@ struct BookReader {
   let numberMode: NumberMode
   let limits: Limits
   let definitions: Definitions
+  /// Called at least once in a millisecond; true ends reading and compiling with `cancelled`.
+  private let isCancelled: (@Sendable () -> Bool)?
 
-  init(names: BookNames, numberMode: NumberMode, limits: Limits) {
-    (self.names, self.numberMode, self.limits) = (names, numberMode, limits)
+  init(names: BookNames, numberMode: NumberMode, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
+    (self.names, self.numberMode, self.limits, self.isCancelled) = (names, numberMode, limits, isCancelled)
     var definitions = Definitions()
     definitions.books = [names]
     definitions.currencies = names.currencies
+    definitions.permissions = names.permissions
+    definitions.secondsFromUTC = names.secondsFromUTC
     self.definitions = definitions
   }
 
@@ -31,6 +35,7 @@ struct BookReader {
     options.numberMode = numberMode
     options.limits = limits
     options.homeFile = file
+    options.isCancelled = isCancelled
     return options
   }
 
@@ -38,7 +43,7 @@ struct BookReader {
 
   /// The tree of tokens that are one statement.
   private func tree(_ list: TokenList, _ file: Int) throws(FormulaError) -> SyntaxTree {
-    let (tree, errors) = Parser.parse(list, scope: scope(file), limits: limits)
+    let (tree, errors) = try Parser.parse(list, scope: scope(file), limits: limits, isCancelled: isCancelled)
     if let error = errors.first { throw error }
     guard tree.statements.count == 1 else {
       let second = tree.statements[1].range
@@ -102,13 +107,17 @@ struct BookReader {
   /// remarks on how it was read.
   ///
   /// - Returns: the names in its text that nothing defines (constants and units among them), and its errors.
-  func read(_ definition: inout Definition, suggestions: Int) -> (foreignNames: Set<String>, errors: [FormulaError]) {
+  /// - Throws: `cancelled`.
+  func read(
+    _ definition: inout Definition, suggestions: Int
+  ) throws(FormulaError) -> (foreignNames: Set<String>, errors: [FormulaError]) {
     definition.hasKinds = definition.meaning.inputUnit != nil
     var foreignNames: Set<String> = []
     var errors: [FormulaError] = []
     let own = names.find(definition.name)
     for function in definition.functions {
-      let reading = Compiler.read(function, definitions: definitions, options: options(definition.place.file), suggestions: suggestions)
+      let reading = try Compiler.read(
+        function, definitions: definitions, options: options(definition.place.file), suggestions: suggestions)
       errors += reading.errors
       if reading.hasKinds { definition.hasKinds = true }
       // The condition of a parameter is about itself.
@@ -130,23 +139,23 @@ struct BookReader {
   }
 
   /// The entries that an expression of an example names, and its errors.
-  func read(_ function: Definitions.Function, _ file: Int, suggestions: Int) -> Compiler.Reading {
-    Compiler.read(function, definitions: definitions, options: options(file), suggestions: suggestions)
+  func read(_ function: Definitions.Function, _ file: Int, suggestions: Int) throws(FormulaError) -> Compiler.Reading {
+    try Compiler.read(function, definitions: definitions, options: options(file), suggestions: suggestions)
   }
 
   /// The errors of kinds in an expression of an example, as far as its own text shows them.
-  func kindErrors(_ function: Definitions.Function, _ reading: Compiler.Reading, _ file: Int) -> [FormulaError] {
+  func kindErrors(_ function: Definitions.Function, _ reading: Compiler.Reading, _ file: Int) throws(FormulaError) -> [FormulaError] {
     var options = options(file)
     for reference in reading.references where names[reference]?.isValue ?? false {
       options.valueKinds[reference] = names.kind(of: reference)
     }
     guard reading.hasKinds || options.valueKinds.values.contains(where: { $0 != .number }) else { return [] }
-    return Compiler.kind(of: function, definitions: definitions, options: options, isShallow: true).errors
+    return try Compiler.kind(of: function, definitions: definitions, options: options, isShallow: true).errors
   }
 
   /// The kind of a value; `nil` where that is not known.
-  func kind(of function: Definitions.Function, _ file: Int) -> ValueKind? {
-    Compiler.kind(of: function, definitions: definitions, options: options(file)).kind
+  func kind(of function: Definitions.Function, _ file: Int) throws(FormulaError) -> ValueKind? {
+    try Compiler.kind(of: function, definitions: definitions, options: options(file)).kind
   }
 
   // MARK: Compiling

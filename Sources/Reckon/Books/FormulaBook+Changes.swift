@@ -1,6 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 import ReckonCompiler
+public import ReckonMachine
 import ReckonSyntax
 
 /// Changing single definitions of a book.
@@ -10,29 +11,52 @@ extension FormulaBook {
   /// The definition keeps its place; its comment stays unless the text brings another one. Whatever the change does to others is checked
   /// before anything is changed.
   ///
-  /// - Parameter text: a line `NAME = …`, `NAME(…) = …` or `parameter NAME …`, perhaps below comment lines.
+  /// - Parameters:
+  ///   - text: a line `NAME = …`, `NAME(…) = …` or `parameter NAME …`, perhaps below comment lines.
+  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Returns: the names of the definition and of all that depend on it, directly or not, in the order of the text. Their programs are
   ///   compiled again when they are next needed; all others are kept.
-  /// - Throws: all errors that the change would make; the book is as it was then.
+  /// - Throws: all errors that the change would make; `deadlinePassed` and `cancelled`. The book is as it was then.
   /// - Complexity: O(what depends on the definition and what that needs), where neither lines move nor names change what they stand for;
   ///   otherwise O(pieces of the file) and O(examples) beside. The first change of a book that has been copied copies its tables.
-  @discardableResult public mutating func define(_ text: String) throws(FormulaBookError) -> [String] {
-    guard stored == nil else { return try changeText { (book) throws(FormulaBookError) in try book.define(text) } }
+  @discardableResult public mutating func define(
+    _ text: String, deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaBookError) -> [String] {
+    let options = EvaluationOptions(deadline: deadline)
+    do throws(FormulaBookError) { return try define(text, options.interruption()) } catch { throw error.map { options.cause(of: $0) } }
+  }
+
+  private mutating func define(_ text: String, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> [String] {
+    guard stored == nil else {
+      return try changeText(isCancelled) { (book) throws(FormulaBookError) in try book.define(text, isCancelled) }
+    }
     let line = try Self.reporting { () throws(FormulaError) in try DefinedLine(text, name: files[0].path, limits: limits) }
     return try change { (book) throws(FormulaBookError) in
       let place = book.write(line)
-      return try book.redefine(line.name, at: place)
+      return try book.redefine(line.name, at: place, isCancelled)
     }
   }
 
   /// Removes a definition with the comment above it and the examples below it.
   ///
+  /// - Parameters:
+  ///   - name: the definition's name.
+  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Returns: the names of all that depended on it, which now mean a constant or a unit by its name, in the order of the text.
-  /// - Throws: `unknownName`; all errors that the removal would make, such as those of definitions that need the name; the book is as it
-  ///   was then.
+  /// - Throws: `unknownName`; all errors that the removal would make, such as those of definitions that need the name;
+  ///   `deadlinePassed` and `cancelled`. The book is as it was then.
   /// - Complexity: O(pieces of the file and examples), beside what depends on the definition.
-  @discardableResult public mutating func remove(_ name: String) throws(FormulaBookError) -> [String] {
-    guard stored == nil else { return try changeText { (book) throws(FormulaBookError) in try book.remove(name) } }
+  @discardableResult public mutating func remove(
+    _ name: String, deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaBookError) -> [String] {
+    let options = EvaluationOptions(deadline: deadline)
+    do throws(FormulaBookError) { return try remove(name, options.interruption()) } catch { throw error.map { options.cause(of: $0) } }
+  }
+
+  private mutating func remove(_ name: String, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> [String] {
+    guard stored == nil else {
+      return try changeText(isCancelled) { (book) throws(FormulaBookError) in try book.remove(name, isCancelled) }
+    }
     let number = try Self.reporting { () throws(FormulaError) in try self.number(of: name) }
     guard let place = store[number]?.place else { preconditionFailure("a name that is found is defined") }
     return try change { (book) throws(FormulaBookError) in
@@ -42,15 +66,15 @@ extension FormulaBook {
       if pieces.count > 1 { book.removeExamples(of: number) }
       let dependents = book.store.graph.dependents[number].filter { $0 != number }
       book.removeDefinition(number)
-      return try book.read(dependents, affecting: name)
+      return try book.read(dependents, affecting: name, isCancelled)
     }
   }
 
   /// Changes a stored book by way of its text; when that is refused, it stays as it was stored.
   private mutating func changeText(
-    _ body: (inout FormulaBook) throws(FormulaBookError) -> [String]
+    _ isCancelled: (@Sendable () -> Bool)?, _ body: (inout FormulaBook) throws(FormulaBookError) -> [String]
   ) throws(FormulaBookError) -> [String] {
-    var book = try fromText()
+    var book = try fromText(isCancelled)
     let names = try body(&book)
     self = book
     return names
@@ -58,22 +82,34 @@ extension FormulaBook {
 
   /// A stored book as one that was read from its text, with the programs that it has.
   ///
-  /// - Throws: `missingSource` when its text was left out.
-  func fromText() throws(FormulaBookError) -> FormulaBook {
-    let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
-    let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
-    let book = try FormulaBook(reading: texts[0], name: name, limits: limits, rates: rates) { (path) throws(ImportFailure) in
-      guard let text = known[path] else { throw ImportFailure(Program.damaged("the text of an import is missing").kind.sentence) }
-      return text
-    }
+  /// - Throws: `missingSource` when its text was left out; `cancelled`.
+  func fromText(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> FormulaBook {
+    let book = try readTexts(isCancelled)
     for definition in book.store.all {
-      guard let own = store.number(of: definition.name), let formula = try? formula(own) else { continue }
-      definition.formulas.keep(formula, as: .value)
+      guard let own = store.number(of: definition.name) else { continue }
+      do throws(FormulaError) { definition.formulas.keep(try formula(own, isCancelled), as: .value) } catch {
+        // What cannot be read is compiled again from its text.
+        if error.kind == .cancelled { throw FormulaBookError([error]) }
+      }
     }
     return book
   }
 
-  private static func reporting<Value>(_ body: () throws(FormulaError) -> Value) throws(FormulaBookError) -> Value {
+  /// A book read from the texts of this one.
+  ///
+  /// - Throws: `missingSource` when they were left out; `cancelled`.
+  func readTexts(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> FormulaBook {
+    let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
+    let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
+    func read(_ path: String) throws(ImportFailure) -> String {
+      guard let text = known[path] else { throw ImportFailure(Program.damaged("the text of an import is missing").kind.sentence) }
+      return text
+    }
+    return try FormulaBook(
+      reading: texts[0], name: name, limits: limits, rates: rates, permissions: permissions, imports: read, isCancelled: isCancelled)
+  }
+
+  static func reporting<Value>(_ body: () throws(FormulaError) -> Value) throws(FormulaBookError) -> Value {
     do throws(FormulaError) { return try body() } catch { throw FormulaBookError([error]) }
   }
 
@@ -104,8 +140,10 @@ extension FormulaBook {
   // MARK: Meaning
 
   /// Reads the definition at a place, and all that its change may have touched.
-  private mutating func redefine(_ name: String, at place: DefinitionPlace) throws(FormulaBookError) -> Set<Int> {
-    let list = Lexer.tokens(of: files[place.file].source(ofPiece: place.piece), newlinesSeparate: true, limits: limits)
+  private mutating func redefine(
+    _ name: String, at place: DefinitionPlace, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaBookError) -> Set<Int> {
+    let list = try tokens(at: place, isCancelled)
     let statement = try Self.reporting { () throws(FormulaError) in try BookStatement.read(list) }
     let unread: Meaning =
       switch statement {
@@ -114,19 +152,31 @@ extension FormulaBook {
       }
     let old = store[name]
     let number = declare(name, as: unread, file: place.file)
-    let draft = try Self.reporting { () throws(FormulaError) in try self.draft(statement, list, at: place) }
+    let draft = try Self.reporting { () throws(FormulaError) in try self.draft(statement, list, at: place, isCancelled) }
     guard var definition = draft else { return [] }
     store.declare(number, as: definition.meaning, file: place.file)
-    let (foreignNames, errors) = reader.read(&definition, suggestions: 20)
+    let (foreignNames, errors) = try Self.reporting { () throws(FormulaError) in
+      try reader(isCancelled).read(&definition, suggestions: 20)
+    }
     guard errors.isEmpty else { throw FormulaBookError(errors) }
     put(definition, using: foreignNames)
-    if let old, definition.hasSameSignature(as: old) { return try finish([number]) }
+    if let old, definition.hasSameSignature(as: old) { return try finish([number], isCancelled) }
     // The meaning of the name has changed, so that texts with it may have another reading.
-    return try read(store.graph.dependents[number].filter { $0 != number }, affecting: name, with: number)
+    return try read(store.graph.dependents[number].filter { $0 != number }, affecting: name, with: number, isCancelled)
   }
 
-  private func draft(_ statement: BookStatement, _ list: TokenList, at place: DefinitionPlace) throws(FormulaError) -> Reckon.Definition? {
+  private func tokens(at place: DefinitionPlace, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> TokenList {
+    try Self.reporting { () throws(FormulaError) in
+      let source = files[place.file].source(ofPiece: place.piece)
+      return try Lexer.tokens(of: source, newlinesSeparate: true, limits: limits, isCancelled: isCancelled)
+    }
+  }
+
+  private func draft(
+    _ statement: BookStatement, _ list: TokenList, at place: DefinitionPlace, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Reckon.Definition? {
     let angleUnit = files[place.file].angleUnit(at: place.piece)
+    let reader = reader(isCancelled)
     switch statement {
     case .formula(let head): return try reader.formula(head, list, at: place, angleUnit)
     case .parameter(let parameter): return try reader.parameter(parameter, list.source, at: place, angleUnit)
@@ -135,38 +185,44 @@ extension FormulaBook {
   }
 
   /// Reads definitions again since a name in them has another meaning, and the examples with that name.
-  private mutating func read(_ entries: [Int], affecting name: String, with changed: Int? = nil) throws(FormulaBookError) -> Set<Int> {
+  private mutating func read(
+    _ entries: [Int], affecting name: String, with changed: Int? = nil, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaBookError) -> Set<Int> {
     var errors: [FormulaError] = []
+    func note(_ error: FormulaError) throws(FormulaBookError) {
+      if error.kind == .cancelled { throw FormulaBookError([error]) }
+      errors.append(error)
+    }
     for entry in entries {
       guard let place = store[entry]?.place else { continue }
-      let list = Lexer.tokens(of: files[place.file].source(ofPiece: place.piece), newlinesSeparate: true, limits: limits)
+      let list = try tokens(at: place, isCancelled)
       do throws(FormulaError) {
-        guard var definition = try draft(try BookStatement.read(list), list, at: place) else { continue }
-        let (foreignNames, found) = reader.read(&definition, suggestions: 20)
+        guard var definition = try draft(try BookStatement.read(list), list, at: place, isCancelled) else { continue }
+        let (foreignNames, found) = try reader(isCancelled).read(&definition, suggestions: 20)
         errors += found
         put(definition, using: foreignNames)
       } catch {
-        errors.append(error)
+        try note(error)
       }
     }
     for (index, example) in exampleList.enumerated() where example.names.contains(name) {
       let source = files[example.place.file].source(ofPiece: example.place.piece)
-      let list = Lexer.tokens(of: source, newlinesSeparate: true, limits: limits)
+      let list = try tokens(at: example.place, isCancelled)
       do throws(FormulaError) {
         guard case .example(let statement) = try BookStatement.read(list) else { continue }
         let angleUnit = files[example.place.file].angleUnit(at: example.place.piece)
-        let read = try reader.example(statement, source, at: example.place, owner: example.owner, angleUnit, suggestions: 20)
+        let read = try reader(isCancelled).example(statement, source, at: example.place, owner: example.owner, angleUnit, suggestions: 20)
         put(read, at: index)
       } catch {
-        errors.append(error)
+        try note(error)
       }
     }
     guard errors.isEmpty else { throw FormulaBookError(errors) }
-    return try finish(entries + (changed.map { [$0] } ?? []))
+    return try finish(entries + (changed.map { [$0] } ?? []), isCancelled)
   }
 
   /// Checks what a change of entries may have broken elsewhere, and removes the programs of all that depend on them.
-  private mutating func finish(_ changed: [Int]) throws(FormulaBookError) -> Set<Int> {
+  private mutating func finish(_ changed: [Int], _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> Set<Int> {
     let affected = store.graph.dependents(of: changed).union(changed)
     var errors: [FormulaError] = []
     // A new cycle goes through a changed definition.
@@ -179,7 +235,11 @@ extension FormulaBook {
       if let found = store.circleError(circle.sorted()) { errors.append(found.error) }
     }
     errors += store.parameterErrors(Array(affected), circles: inCircles).map { $0.error }
-    if errors.isEmpty { errors = store.settleKinds(of: affected, numberMode: numberMode, limits: limits).map({ $0.error }) }
+    if errors.isEmpty {
+      errors = try Self.reporting { () throws(FormulaError) in
+        try store.settleKinds(of: affected, reader(isCancelled)).map { $0.error }
+      }
+    }
     guard errors.isEmpty else { throw FormulaBookError(errors.map(located)) }
     for entry in affected { store.forgetFormulas(of: entry) }
     return affected

@@ -9,21 +9,35 @@ extension FormulaBook {
     package let text: String
     /// True for values that are allowed; its only input, if it has one, is the value.
     package let formula: Formula
+    /// Converts a value to the parameter's unit, where values are in another one.
+    package let conversion: Formula?
   }
 
   /// The conditions of the parameters that some of the book's values and functions reach, by name; other names are skipped.
   ///
-  /// - Throws: as ``formula(named:)``.
-  package func conditions(reachedBy names: Set<String>) throws(FormulaError) -> [Condition] {
+  /// - Parameters:
+  ///   - units: the units of the values that parameters take, by their names.
+  ///   - mode: the kind of numbers that the values are.
+  /// - Throws: as ``formula(named:deadline:)``.
+  package func conditions(
+    reachedBy names: Set<String>, units: [String: String], _ mode: NumberMode
+  ) throws(FormulaError) -> [Condition] {
     var parameters: Set<String> = []
     for name in names {
       guard let number = store.number(of: name), let definition = store[number], !definition.isParameter else { continue }
-      parameters.formUnion(try formula(number).variables.dropFirst(definition.parameters?.count ?? 0))
+      parameters.formUnion(try formula(number, nil).variables.dropFirst(definition.parameters?.count ?? 0))
     }
     var conditions: [Condition] = []
     for name in parameters.sorted() {
-      guard let definition = store[name], let formula = try condition(definition) else { continue }
-      conditions.append(Condition(parameter: name, text: conditionText(definition), formula: formula))
+      guard let definition = store[name], let formula = try condition(definition, nil) else { continue }
+      var conversion: Formula?
+      if let unit = definition.meaning.inputKind.unit, let given = units[name].flatMap({ ValueKind(ofInput: $0).unit }), given != unit {
+        do throws(FormulaError) { conversion = try self.conversion(from: given, to: unit, mode) } catch {
+          // Whoever compiles the formula is told so there, with its place.
+          guard case .incompatibleUnits = error.kind else { throw error }
+        }
+      }
+      conditions.append(Condition(parameter: name, text: conditionText(definition), formula: formula, conversion: conversion))
     }
     return conditions
   }

@@ -89,7 +89,7 @@ extension FormulaBook {
   /// Remarks on what may not be meant as it is, by place, about a hundred of each definition at most; none of a book that was
   /// stored without its text.
   public var notes: [BookNote] {
-    if stored != nil { return (try? fromText())?.notes ?? [] }
+    if stored != nil { return (try? fromText(nil))?.notes ?? [] }
     let used = exampleList.reduce(into: Set<Int>()) { $0.formUnion($1.references) }
     var notes: [(place: DefinitionPlace, note: BookNote)] = []
     for number in store.numbers {

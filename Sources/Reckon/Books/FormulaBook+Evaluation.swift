@@ -9,55 +9,68 @@ extension FormulaBook {
   /// The formula of a name, compiled now or earlier. Its inputs are a function's own arguments, then the parameters of the book that it
   /// reaches, in order of appearance. Defaults and conditions of parameters are not part of it.
   ///
+  /// - Parameters:
+  ///   - name: the definition's name.
+  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Throws: `unknownName` when the book does not define the name; `limitExceeded`; `alreadyDefined` for a function with an argument of
-  ///   the name of a parameter that it reaches as well.
-  public func formula(named name: String) throws(FormulaError) -> Formula {
-    do throws(FormulaError) { return try formula(try number(of: name)) } catch { throw located(error) }
+  ///   the name of a parameter that it reaches as well; `deadlinePassed` and `cancelled`.
+  public func formula(named name: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> Formula {
+    do throws(FormulaError) {
+      return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+        try formula(try number(of: name), isCancelled)
+      }
+    } catch { throw located(error) }
   }
 
-  func formula(_ number: Int) throws(FormulaError) -> Formula {
+  func formula(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Formula {
     // One formula by itself is bounded by the limits of its program.
     var budget = DefinitionBudget.unlimited
-    return try formula(number, &budget)
+    return try formula(number, &budget, isCancelled)
   }
 
-  func formula(_ number: Int, _ budget: inout DefinitionBudget) throws(FormulaError) -> Formula {
+  func formula(
+    _ number: Int, _ budget: inout DefinitionBudget, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Formula {
     guard let definition = store[number] else { preconditionFailure("only definitions that are there are compiled") }
     return try definition.formulas.formula(.value) { () throws(FormulaError) in
       switch definition.meaning {
       case .formula(let function):
-        return try reader.compile(function, in: definition.place.file, at: definition.nameRange, &budget)
-      case .stored(let stored, let arguments, let sharing) where sharing.isEmpty: return try formula(stored, arguments, 0)
+        return try reader(isCancelled).compile(function, in: definition.place.file, at: definition.nameRange, &budget)
+      case .stored(let stored, let arguments, let sharing) where sharing.isEmpty: return try formula(stored, arguments, 0, isCancelled)
       case .parameter, .storedParameter, .stored:
         let tree = try Parser.tree(of: SourceText("`\(definition.name)`"), limits: limits)
         let value = Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees)
-        return try reader.compile(value, in: store.names.file(of: number))
+        return try reader(isCancelled).compile(value, in: store.names.file(of: number))
       }
     }
   }
 
   /// The program that evaluates a definition: with the inputs of its plan before the parameters, if it has some.
-  func program(_ number: Int) throws(FormulaError) -> Formula {
+  func program(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Formula {
     var budget = DefinitionBudget.unlimited
-    return try program(number, &budget)
+    return try program(number, &budget, isCancelled)
   }
 
-  func program(_ number: Int, _ budget: inout DefinitionBudget) throws(FormulaError) -> Formula {
+  func program(
+    _ number: Int, _ budget: inout DefinitionBudget, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Formula {
     let inputs = store.plan(of: number).inputs
-    guard !inputs.isEmpty, let definition = store[number] else { return try formula(number, &budget) }
+    guard !inputs.isEmpty, let definition = store[number] else { return try formula(number, &budget, isCancelled) }
     return try definition.formulas.formula(.sharing) { () throws(FormulaError) in
       switch definition.meaning {
       case .formula(let function):
-        return try reader.compile(function, in: definition.place.file, at: definition.nameRange, sharing: inputs, &budget)
-      case .stored(let stored, let arguments, let sharing): return try formula(stored, arguments, sharing.count)
+        return try reader(isCancelled).compile(function, in: definition.place.file, at: definition.nameRange, sharing: inputs, &budget)
+      case .stored(let stored, let arguments, let sharing): return try formula(stored, arguments, sharing.count, isCancelled)
       case .parameter, .storedParameter: preconditionFailure("parameters take no values")
       }
     }
   }
 
   /// The formula of a stored program.
-  private func formula(_ stored: StoredProgram, _ arguments: [String]?, _ sharedCount: Int) throws(FormulaError) -> Formula {
-    let formula = try Formula(program: try stored.program(), limits: limits)
+  private func formula(
+    _ stored: StoredProgram, _ arguments: [String]?, _ sharedCount: Int, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Formula {
+    let formula = try Formula(program: try stored.program(isCancelled), limits: limits)
     guard formula.variables.starts(with: arguments ?? []), formula.variables.count >= sharedCount else {
       throw Program.damaged("a program does not fit its definition")
     }
@@ -66,12 +79,15 @@ extension FormulaBook {
 
   /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.
   ///
-  /// - Throws: as ``formula(named:)``; `limitExceeded` when together they use too much of each other.
+  /// - Parameter deadline: when it ends at the latest; what is compiled by then is kept. A cancelled task ends it too.
+  /// - Throws: as ``formula(named:deadline:)``; `limitExceeded` when together they use too much of each other.
   /// - Complexity: O(size of all texts), where values use values: programs that would hold many of them take some as inputs. Functions, and
   ///   what is used in branches and loops only, are part of each program that uses them.
-  public func compile() throws(FormulaError) {
+  public func compile(deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) {
     var budget = DefinitionBudget(limits)
-    for number in store.numbers { _ = try program(number, &budget) }
+    try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) -> Void in
+      for number in store.numbers { _ = try program(number, &budget, isCancelled) }
+    }
   }
 
   /// The names whose programs are compiled, in the order of the text.
@@ -132,12 +148,13 @@ extension FormulaBook {
     let plan = store.plan(of: number)
     if !plan.inputs.isEmpty, arguments?.isEmpty ?? true {
       let given = lastGiven.given(values, options.policy)
-      if let result = sharedResult(of: try program(number), taking: plan.inputs, given, options) {
+      let formula = try options.limiting { (isCancelled) throws(FormulaError) in try program(number, isCancelled) }
+      if let result = try sharedResult(of: formula, taking: plan.inputs, given, options) {
         if plan.isPure { store.formulas(of: number)?.keep(result, for: given) }
         return result
       }
     }
-    let formula = try formula(number)
+    let formula = try options.limiting { (isCancelled) throws(FormulaError) in try self.formula(number, isCancelled) }
     let own = store.names[number]?.parameters?.count ?? 0
     if let arguments, arguments.count != own {
       throw FormulaError(
@@ -149,18 +166,20 @@ extension FormulaBook {
 
   /// The day of the exchange rates by which a name's formula converts, its own or what it uses; `nil` when it converts no currency.
   ///
-  /// - Throws: as ``formula(named:)``.
-  public func ratesDate(of name: String) throws(FormulaError) -> String? {
+  /// - Throws: as ``formula(named:deadline:)``.
+  public func ratesDate(of name: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> String? {
     let number = try number(of: name)
-    return try ratesDate(of: try program(number), taking: store.plan(of: number).inputs)
+    return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+      try ratesDate(of: try program(number, isCancelled), taking: store.plan(of: number).inputs, isCancelled)
+    }
   }
 
-  func ratesDate(of formula: Formula, taking inputs: [Int]) throws(FormulaError) -> String? {
+  func ratesDate(of formula: Formula, taking inputs: [Int], _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> String? {
     if let date = formula.program.ratesDate { return date }
     var open = inputs
     var seen = Set(inputs)
     while let next = open.popLast() {
-      if let date = try program(next).program.ratesDate { return date }
+      if let date = try program(next, isCancelled).program.ratesDate { return date }
       for input in store.plan(of: next).inputs where seen.insert(input).inserted { open.append(input) }
     }
     return nil
@@ -168,9 +187,16 @@ extension FormulaBook {
 
   /// The value of a formula whose first inputs are values of the book; `nil` when anything fails: the whole formula tells which error it
   /// comes to, if it comes to one.
-  func sharedResult(of formula: Formula, taking inputs: [Int], _ given: GivenValues, _ options: EvaluationOptions) -> FormulaResult? {
+  ///
+  /// - Throws: `cancelled` and `deadlinePassed`, which no other way changes.
+  func sharedResult(
+    of formula: Formula, taking inputs: [Int], _ given: GivenValues, _ options: EvaluationOptions
+  ) throws(FormulaError) -> FormulaResult? {
     var evaluation = BookEvaluation(self, given, options)
-    return try? evaluation.result(of: formula, taking: inputs)
+    do throws(FormulaError) { return try evaluation.result(of: formula, taking: inputs) } catch {
+      if error.kind == .cancelled || error.kind == .deadlinePassed { throw error }
+      return nil
+    }
   }
 
   /// The value of a formula of the book: its first inputs are its own arguments, the others parameters of the book.
@@ -229,25 +255,31 @@ extension FormulaBook {
   /// Checks a value for a parameter: what ``evaluate(_:_:options:)`` does by itself, for values that come to formulas by other ways.
   /// Names that are not parameters of the book are skipped.
   ///
-  /// - Throws: `outOfRange` when the condition on the parameter does not allow the value.
-  public func check(_ name: String, _ value: Value) throws(FormulaError) {
+  /// - Throws: `outOfRange` when the condition on the parameter does not allow the value; `deadlinePassed` and `cancelled`.
+  public func check(_ name: String, _ value: Value, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) {
     guard let definition = store[name], definition.isParameter else { return }
-    try check(definition, FormulaResult(value: value, form: ResultForm(definition.meaning.inputKind)), EvaluationOptions())
+    try check(definition, FormulaResult(value: value, form: ResultForm(definition.meaning.inputKind)), options)
   }
 
   /// The same for a value of any kind, which is one of the parameter's unit if that has one.
   ///
   /// - Throws: also `incompatibleUnits`.
-  func check(_ name: String, _ value: FormulaResult) throws(FormulaError) {
+  package func check(_ name: String, _ value: FormulaResult) throws(FormulaError) {
     guard let definition = store[name], definition.isParameter else { return }
     guard let unit = definition.meaning.inputKind.unit else { return try check(definition, value, EvaluationOptions()) }
     guard let given = value.kind.unit else {
       throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: definition.nameRange, in: definition.source)
     }
-    var options = Formula.Options(numberMode: .double)
-    if case .decimal = value.number { options.numberMode = .decimal }
-    let converted = try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: options)
-    try check(definition, try converted.result(of: [.number(value.number)]), EvaluationOptions())
+    var mode = NumberMode.double
+    if case .decimal = value.number { mode = .decimal }
+    try check(definition, try conversion(from: given, to: unit, mode).result(of: [.number(value.number)]), EvaluationOptions())
+  }
+
+  /// Converts its only input from one unit to another.
+  ///
+  /// - Throws: `incompatibleUnits`; `missingRate`.
+  func conversion(from given: String, to unit: String, _ mode: NumberMode) throws(FormulaError) -> Formula {
+    try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: Formula.Options(numberMode: mode))
   }
 
   /// The scope of formulas of units alone.
@@ -258,7 +290,7 @@ extension FormulaBook {
   }
 
   func check(_ definition: Reckon.Definition, _ value: FormulaResult, _ options: EvaluationOptions) throws(FormulaError) {
-    guard let check = try condition(definition) else { return }
+    guard let check = try options.limiting({ (isCancelled) throws(FormulaError) in try condition(definition, isCancelled) }) else { return }
     let isAllowed = try check.result(ofResults: check.variables.isEmpty ? [] : [value], options: options).number
     guard isAllowed.isTrue else {
       throw FormulaError(
@@ -274,9 +306,11 @@ extension FormulaBook {
   }
 
   /// The value that a parameter has when none is given, a number of its unit; `nil` when it must be given, and for what is no parameter.
-  public func defaultValue(of name: String) throws(FormulaError) -> Value? {
+  ///
+  /// - Throws: what evaluating it throws; `deadlinePassed` and `cancelled`.
+  public func defaultValue(of name: String, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Value? {
     guard let definition = store[name], definition.isParameter else { return nil }
-    return try defaultResult(definition)?.value
+    return try defaultResult(definition, options)?.value
   }
 
   func defaultResult(_ definition: Reckon.Definition, _ options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
@@ -288,24 +322,26 @@ extension FormulaBook {
     case .formula, .stored, .parameter(nil, _): return nil
     case .parameter(let byDefault?, _):
       let formula = try definition.formulas.formula(.byDefault) { () throws(FormulaError) in
-        try reader.compile(byDefault, in: definition.place.file)
+        try options.limiting { (isCancelled) throws(FormulaError) in
+          try reader(isCancelled).compile(byDefault, in: definition.place.file)
+        }
       }
       return try formula.result(options: options)
     }
   }
 
   /// The condition on a parameter as a formula of the parameter, or of nothing; `nil` when there is no condition.
-  func condition(_ definition: Reckon.Definition) throws(FormulaError) -> Formula? {
+  func condition(_ definition: Reckon.Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Formula? {
     if let stored = definition.stored?.condition {
       return try definition.formulas.formula(.condition) { () throws(FormulaError) in
-        let formula = try Formula(program: try stored.program(), limits: limits)
+        let formula = try Formula(program: try stored.program(isCancelled), limits: limits)
         guard formula.variables.count <= 1 else { throw Program.damaged("a condition does not fit its parameter") }
         return formula
       }
     }
     guard let condition = definition.condition else { return nil }
     return try definition.formulas.formula(.condition) { () throws(FormulaError) in
-      try reader.compile(condition, in: definition.place.file)
+      try reader(isCancelled).compile(condition, in: definition.place.file)
     }
   }
 }

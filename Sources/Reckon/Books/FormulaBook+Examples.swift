@@ -46,7 +46,7 @@ extension FormulaBook {
   public var exampleCount: Int { withExamples.exampleList.count }
 
   /// The book with its text, if that is there.
-  private var withExamples: FormulaBook { stored == nil ? self : (try? fromText()) ?? self }
+  private var withExamples: FormulaBook { stored == nil ? self : (try? fromText(nil)) ?? self }
 
   /// The examples of a definition as they are written.
   public func examples(of name: String) -> [String] {
@@ -57,16 +57,23 @@ extension FormulaBook {
 
   /// Runs all examples, in the order of the text, imported ones last. Once they have used more of the book than
   /// `linkedNodes` of the limits allows, the others fail with `limitExceeded`.
-  public func runExamples() -> [ExampleOutcome] {
+  ///
+  /// - Parameter deadline: when it ends at the latest; the examples that are left then fail with `deadlinePassed`. Those of a cancelled task fail
+  ///   with `cancelled`.
+  public func runExamples(deadline: EvaluationOptions.Deadline? = nil) -> [ExampleOutcome] {
+    runExamples(EvaluationOptions(deadline: deadline))
+  }
+
+  func runExamples(_ options: EvaluationOptions) -> [ExampleOutcome] {
     let book = withExamples
     var budget = DefinitionBudget(limits)
-    return book.exampleList.map { book.run($0, &budget) }
+    return book.exampleList.map { book.run($0, &budget, options) }
   }
 
   /// The outcomes of the examples that are not met.
   public var failedExamples: [ExampleOutcome] { runExamples().filter { !$0.isMet } }
 
-  private func run(_ example: BookExample, _ budget: inout DefinitionBudget) -> ExampleOutcome {
+  private func run(_ example: BookExample, _ budget: inout DefinitionBudget, _ options: EvaluationOptions) -> ExampleOutcome {
     var value: Value?
     var expected: Value?
     var ratesDate: String?
@@ -75,13 +82,17 @@ extension FormulaBook {
     do throws(FormulaError) {
       var values: [String: Value] = [:]
       for assignment in example.assignments {
-        let given = try self.value(of: assignment.value, in: example, &budget).result
+        let given = try self.value(of: assignment.value, in: example, &budget, options).result
         values[assignment.name] = try converted(given.value, given.kind, to: store[assignment.name]?.meaning.inputKind, example)
       }
-      let wanted = try example.expected.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
-      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
+      let wanted = try example.expected.map { (function) throws(FormulaError) in
+        try self.value(of: function, in: example, &budget, options)
+      }
+      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in
+        try self.value(of: function, in: example, &budget, options)
+      }
       do throws(FormulaError) {
-        let (result, date) = try self.value(of: example.expression, values, in: example, &budget)
+        let (result, date) = try self.value(of: example.expression, values, in: example, &budget, options)
         (value, ratesDate) = (result.value, date)
         if let wanted = wanted?.result {
           let wanted = try self.expected(wanted.value, wanted.kind, of: result.kind, example)
@@ -97,7 +108,8 @@ extension FormulaBook {
       } catch {
         failure = error
         // An example without an input's value was not tried, which is not an error of the evaluation.
-        isMet = example.expected == nil && error.kind.stage == .evaluation
+        isMet =
+          example.expected == nil && error.kind.stage == .evaluation && error.kind != .cancelled && error.kind != .deadlinePassed
       }
     } catch {
       failure = error
@@ -114,19 +126,21 @@ extension FormulaBook {
   }
 
   private func value(
-    of function: Definitions.Function, _ values: [String: Value] = [:], in example: BookExample, _ budget: inout DefinitionBudget
+    of function: Definitions.Function, _ values: [String: Value] = [:], in example: BookExample, _ budget: inout DefinitionBudget,
+    _ options: EvaluationOptions
   ) throws(FormulaError) -> (result: FormulaResult, ratesDate: String?) {
     let file = example.place.file
     let inputs = store.plan(of: function, in: file, using: example.references).inputs
-    let formula = try reader.compile(function, in: file, at: function.range, sharing: inputs, &budget)
-    if !inputs.isEmpty {
-      let ratesDate = try ratesDate(of: formula, taking: inputs)
-      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict), EvaluationOptions()) {
-        return (result, ratesDate)
-      }
-      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, EvaluationOptions()), ratesDate)
+    let (formula, ratesDate) = try options.limiting { (isCancelled) throws(FormulaError) -> (Formula, String?) in
+      let formula = try reader(isCancelled).compile(function, in: file, at: function.range, sharing: inputs, &budget)
+      return (formula, try self.ratesDate(of: formula, taking: inputs, isCancelled))
     }
-    return (try result(of: formula, [], ownCount: 0, values, EvaluationOptions()), formula.program.ratesDate)
+    guard !inputs.isEmpty else { return (try result(of: formula, [], ownCount: 0, values, options), ratesDate) }
+    if let result = try sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict), options) {
+      return (result, ratesDate)
+    }
+    let whole = try options.limiting { (isCancelled) throws(FormulaError) in try reader(isCancelled).compile(function, in: file) }
+    return (try result(of: whole, [], ownCount: 0, values, options), ratesDate)
   }
 
   /// The expected value, with its numbers in the unit of the result. For a ratio, a plain number is the ratio itself.

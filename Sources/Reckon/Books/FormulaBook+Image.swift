@@ -1,6 +1,7 @@
 import ReckonBytecode
 public import ReckonCatalogue
 import ReckonCompiler
+public import ReckonMachine
 
 /// The facts about a definition that a stored book has in place of its text.
 final class StoredDescription: Sendable {
@@ -36,12 +37,23 @@ extension FormulaBook {
 
   /// The book's stored form. Defaults of parameters are stored as the values that they have now.
   ///
-  /// - Parameter keepingSource: whether the texts are part of it. Without them, errors of evaluations have no places, there are no examples,
-  ///   and the book cannot be changed.
+  /// - Parameters:
+  ///   - keepingSource: whether the texts are part of it. Without them, errors of evaluations have no places, there are no examples,
+  ///     and the book cannot be changed.
+  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Throws: what compiling a definition or evaluating a default throws; `missingSource` when the texts are asked for and not there;
-  ///   `limitExceeded` when the programs together use too much of each other.
-  /// - Complexity: that of ``compile()``.
-  public func image(keepingSource: Bool = true) throws(FormulaError) -> [UInt8] {
+  ///   `limitExceeded` when the programs together use too much of each other; `deadlinePassed` and `cancelled`.
+  /// - Complexity: that of ``compile(deadline:)``.
+  public func image(keepingSource: Bool = true, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> [UInt8] {
+    let options = EvaluationOptions(deadline: deadline)
+    return try options.limiting { (isCancelled) throws(FormulaError) in
+      try image(keepingSource: keepingSource, options, isCancelled)
+    }
+  }
+
+  private func image(
+    keepingSource: Bool, _ options: EvaluationOptions, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [UInt8] {
     var writer = ImageWriter()
     let texts = keepingSource ? try texts() : nil
     writer.write(keepingSource ? 1 : 0)
@@ -92,14 +104,14 @@ extension FormulaBook {
         blocks.write(description.unit)
         blocks.write(description.defaultText)
         if description.defaultText != nil {
-          let byDefault = try defaultResult(definition) ?? FormulaResult(.double(.nan))
+          let byDefault = try defaultResult(definition, options) ?? FormulaResult(.double(.nan))
           blocks.write(byDefault.value, in: numberMode)
           blocks.write(byDefault.exactness)
         }
         blocks.write(description.condition)
-        try writeProgram(try condition(definition))
+        try writeProgram(try condition(definition, isCancelled))
       } else {
-        let (program, inputs) = try linkableProgram(number, &budget)
+        let (program, inputs) = try linkableProgram(number, &budget, isCancelled)
         blocks.write(inputs) { $0.write(UInt32(newNumber(of: $1))) }
         try writeProgram(program)
       }
@@ -111,20 +123,39 @@ extension FormulaBook {
 
   /// The program of a definition and the values that it takes: none where subroutines read them, which formulas that use the stored
   /// definition could not pass on.
-  private func linkableProgram(_ number: Int, _ budget: inout DefinitionBudget) throws(FormulaError) -> (Formula, inputs: [Int]) {
+  private func linkableProgram(
+    _ number: Int, _ budget: inout DefinitionBudget, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> (Formula, inputs: [Int]) {
     let inputs = store.plan(of: number).inputs
-    let formula = try program(number, &budget)
+    let formula = try program(number, &budget, isCancelled)
     guard formula.program.readsInSubroutines(0..<inputs.count) else { return (formula, inputs) }
-    return (try self.formula(number, &budget), [])
+    return (try self.formula(number, &budget, isCancelled), [])
   }
 
   /// Reads a stored book. Each program is verified before it first runs.
   ///
-  /// - Throws: `badImage` when the bytes are not a book's stored form, are damaged, or come from a newer version.
+  /// - Parameters:
+  ///   - image: the bytes.
+  ///   - limits: what the book and its formulas may take.
+  ///   - permissions: what its programs may use. One that uses more is refused when it is first needed.
+  ///   - deadline: when reading ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: `badImage` when the bytes are not a book's stored form, are damaged, or come from a newer version; `deadlinePassed` and `cancelled`.
   /// - Complexity: O(bytes), as is its memory.
-  public init(image: [UInt8], limits: Limits = Limits()) throws(FormulaError) {
+  public init(
+    image: [UInt8], limits: Limits = Limits(), permissions: Scope.Permissions = Scope.Permissions(),
+    deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) {
+    let options = EvaluationOptions(deadline: deadline)
+    do throws(FormulaError) { try self.init(image: image, limits: limits, permissions, options.interruption()) } catch {
+      throw options.cause(of: error)
+    }
+  }
+
+  private init(
+    image: [UInt8], limits: Limits, _ permissions: Scope.Permissions, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
     self.limits = limits
-    var reader = try Self.header.open(image)
+    var reader = try Self.header.open(image, limits: limits, isCancelled: isCancelled)
     let hasSource = try reader.flag()
     guard let mode = NumberMode(storedNumber: try reader.integer()) else { throw Program.damaged("its number mode is unknown") }
     guard let programVersion = UInt16(exactly: try reader.integer()), 2...Program.imageVersion ~= programVersion else {
@@ -145,6 +176,7 @@ extension FormulaBook {
     sources.reserveCapacity(sourceCount)
     for _ in 0..<sourceCount { sources.append(try reader.source()) }
     store = DefinitionStore()
+    store.setPermissions(permissions)
     store.setVisibleFiles(Array(repeating: Set(files.indices), count: files.count))
     store.setNumberMode(mode)
     exampleList = []
@@ -153,7 +185,7 @@ extension FormulaBook {
     var sharing = DependencyGraph()
     for number in 0..<count {
       let definition = try Self.definition(&reader, count: count, files: files, mode) { block in
-        StoredProgram(block, version: programVersion, sources: sources, limits: limits)
+        StoredProgram(block, version: programVersion, sources: sources, limits: limits, permissions: permissions)
       }
       guard store.intern(definition.name) == number else { throw Program.damaged("a name is defined twice") }
       if case .stored(_, let arguments, let values) = definition.meaning, !values.isEmpty {
@@ -177,15 +209,15 @@ extension FormulaBook {
   }
 
   private static func definition(
-    _ reader: inout ImageReader, count: Int, files: [BookFile], _ mode: NumberMode, _ program: (ImageReader) -> StoredProgram
+    _ reader: inout ImageReader, count: Int, files: [BookFile], _ mode: NumberMode, _ program: (ImageBlock) -> StoredProgram
   ) throws(FormulaError) -> Reckon.Definition {
     let name = try reader.text()
     let role = try reader.integer()
     guard role <= 2 else { throw Program.damaged("a definition is of an unknown kind") }
     let isConstant = try reader.flag()
-    let file = Int(try reader.integer())
+    let file = try reader.size()
     guard files.indices.contains(file) else { throw Program.damaged("a file does not exist") }
-    let line = Int(try reader.integer())
+    let line = try reader.size()
     let documentation = try reader.flag() ? try reader.text() : nil
     let text = try reader.text()
     var arguments: [String] = []
@@ -235,7 +267,7 @@ extension FormulaBook {
     let length = try reader.count()
     numbers.reserveCapacity(length)
     for _ in 0..<length {
-      let number = Int(try reader.integer())
+      let number = try reader.size()
       guard number < count else { throw Program.damaged("a definition needs one that does not exist") }
       numbers.append(number)
     }

@@ -1,4 +1,5 @@
 public import ReckonCatalogue
+public import ReckonMachine
 import ReckonCompiler
 
 /// Named formulas that use each other, with their parameters, documentation and examples: what would be a sheet of cells elsewhere, as a
@@ -43,8 +44,13 @@ public struct FormulaBook: Sendable {
 
   /// Why a book without a way to others cannot import.
   /// A book whose imports are read by a reader that reports the reason of a failure in words.
-  init(reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, imports read: ImportReader) throws(FormulaBookError) {
-    let loader = Self.loader(text, name, limits, rates, read)
+  init(
+    reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, permissions: Scope.Permissions, imports read: ImportReader,
+    isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaBookError) {
+    let loader = try Self.reporting { () throws(FormulaError) in
+      try Self.loader(text, name, limits, rates, permissions, read, isCancelled)
+    }
     guard loader.errors.isEmpty else {
       throw FormulaBookError(loader.errors.map({ $0.error }), culprits: loader.errors.map({ $0.culprit }))
     }
@@ -56,11 +62,37 @@ public struct FormulaBook: Sendable {
   }
 
   private static func loader(
-    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ read: ImportReader
-  ) -> BookLoader {
-    var loader = BookLoader(limits: limits, rates: rates)
-    loader.load(text, path: name, importing: read)
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
+    _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> BookLoader {
+    var loader = BookLoader(limits: limits, rates: rates, permissions: permissions, isCancelled: isCancelled)
+    try loader.load(text, path: name, importing: read)
     return loader
+  }
+
+  /// The errors of a book within a deadline; when that passes, its error alone.
+  private static func errors(
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
+    _ deadline: EvaluationOptions.Deadline?
+  ) -> [FormulaError] {
+    do throws(FormulaError) {
+      return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+        try loader(text, name, limits, rates, permissions, read, isCancelled).errors.map { $0.error }
+      }
+    } catch { return [error] }
+  }
+
+  /// A book that is read within a deadline.
+  private init(
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
+    _ deadline: EvaluationOptions.Deadline?
+  ) throws(FormulaBookError) {
+    let options = EvaluationOptions(deadline: deadline)
+    do throws(FormulaBookError) {
+      try self.init(
+        reading: text, name: name, limits: limits, rates: rates, permissions: permissions, imports: read,
+        isCancelled: options.interruption())
+    } catch { throw error.map { options.cause(of: $0) } }
   }
 
   // MARK: What it holds
@@ -70,6 +102,15 @@ public struct FormulaBook: Sendable {
 
   /// The rates by which its formulas convert currencies.
   public var rates: ExchangeRates? { ExchangeRates(store.names.currencies) }
+
+  /// What its definitions may use.
+  public var permissions: Scope.Permissions { store.names.permissions }
+
+  /// Makes dates with an offset, such as `2024-03-01T14:30Z`, readings of a wall clock where the book's formulas are compiled from now on. Without
+  /// it the wall clock shows universal time.
+  ///
+  /// - Parameter secondsFromUTC: how many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z.
+  public mutating func setClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) { store.setClock(secondsFromUTC: secondsFromUTC) }
 
   /// The name that it was given when it was read.
   public var name: String? { files[0].path }
@@ -107,7 +148,12 @@ public struct FormulaBook: Sendable {
   }
 
   /// The reader for texts that see the names of now.
-  var reader: BookReader { BookReader(names: store.names, numberMode: numberMode, limits: limits) }
+  var reader: BookReader { reader(nil) }
+
+  /// The same, whose work can be cancelled.
+  func reader(_ isCancelled: (@Sendable () -> Bool)?) -> BookReader {
+    BookReader(names: store.names, numberMode: numberMode, limits: limits, isCancelled: isCancelled)
+  }
 
   func number(of name: String) throws(FormulaError) -> Int {
     if let number = store.number(of: name) { return number }
@@ -121,16 +167,18 @@ public struct FormulaBook: Sendable {
   extension FormulaBook {
     /// Reads a book that imports nothing: Embedded Swift has no closures that throw any error.
     public init(
-      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil
+      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+      permissions: Scope.Permissions = Scope.Permissions(), deadline: EvaluationOptions.Deadline? = nil
     ) throws(FormulaBookError) {
-      try self.init(reading: text, name: name, limits: limits, rates: rates, imports: ImportFailure.noImports)
+      try self.init(text, name, limits, rates, permissions, ImportFailure.noImports, deadline)
     }
 
     /// All errors of syntax and meaning in a book, by place; none when it can be used.
     public static func validate(
-      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil
+      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+      permissions: Scope.Permissions = Scope.Permissions(), deadline: EvaluationOptions.Deadline? = nil
     ) -> [FormulaError] {
-      loader(text, name, limits, rates, ImportFailure.noImports).errors.map { $0.error }
+      errors(text, name, limits, rates, permissions, ImportFailure.noImports, deadline)
     }
   }
 #else
@@ -143,22 +191,27 @@ public struct FormulaBook: Sendable {
     ///   - limits: what the book and its formulas may take.
     ///   - rates: by what its formulas convert currencies: part of what they are compiled to, whose programs name the day. For the rates of
     ///     another day, the book is read again.
+    ///   - permissions: what its definitions may use.
+    ///   - deadline: when reading ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
     ///   - read: returns the text of another book by the path in the `import` line, relative to the book with that line.
-    /// - Throws: all errors of syntax and meaning in the book and in what it imports.
+    /// - Throws: all errors of syntax and meaning in the book and in what it imports; `deadlinePassed` and `cancelled`.
     /// - Complexity: O(size of the text and of what it imports). Nothing is compiled yet.
     public init(
       _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+      permissions: Scope.Permissions = Scope.Permissions(), deadline: EvaluationOptions.Deadline? = nil,
       importing read: ((String) throws -> String)? = nil
     ) throws(FormulaBookError) {
-      try self.init(reading: text, name: name, limits: limits, rates: rates, imports: ImportFailure.reader(read))
+      try self.init(text, name, limits, rates, permissions, ImportFailure.reader(read), deadline)
     }
 
-    /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used.
+    /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used. Behind a deadline, or in a
+    /// cancelled task, `deadlinePassed` or `cancelled` is the only one.
     public static func validate(
       _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+      permissions: Scope.Permissions = Scope.Permissions(), deadline: EvaluationOptions.Deadline? = nil,
       importing read: ((String) throws -> String)? = nil
     ) -> [FormulaError] {
-      loader(text, name, limits, rates, ImportFailure.reader(read)).errors.map { $0.error }
+      errors(text, name, limits, rates, permissions, ImportFailure.reader(read), deadline)
     }
   }
 #endif

@@ -13,6 +13,9 @@ public struct FormulaBookError: Error, Hashable, Sendable, CustomStringConvertib
     self.culprits = culprits ?? errors.map { _ in nil }
   }
 
+  /// The same errors in other words.
+  func map(_ change: (FormulaError) -> FormulaError) -> FormulaBookError { FormulaBookError(errors.map(change), culprits: culprits) }
+
   /// Each error with its place and line, or the first ones and how many more there are.
   public var description: String {
     var lines: [String] = []

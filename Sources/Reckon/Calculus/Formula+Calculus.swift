@@ -24,7 +24,7 @@ extension Formula {
   ///     place is not 0, it is larger and says so.
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another has no value; `noIntegral` when the error stays
-  ///   above a millionth, as where the integral does not exist or the formula has no value at a point; `cancelled` and `deadlinePassed`.
+  ///   above a millionth, as where the integral does not exist or the formula has no value at a point, and where nothing but zeros was seen; `cancelled` and `deadlinePassed`.
   /// - Complexity: 21 values of the formula for each interval, of which there are 2,000 at most.
   public func integral(
     over name: String, from lower: Double, to upper: Double, with values: [String: Double] = [:], tolerance: Double = 1e-10,

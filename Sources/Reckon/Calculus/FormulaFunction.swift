@@ -26,7 +26,7 @@ struct FormulaFunction: RootEquation {
       inputs.append(value)
     }
     self.formula = formula
-    exact = formula.inDecimals
+    exact = try formula.inDecimals(options)
     self.values = inputs
     self.argument = argument
     // Infinities on the way to a number, as in exp(-x^2), are not its failure.
@@ -37,10 +37,12 @@ struct FormulaFunction: RootEquation {
   var isCostly: Bool { formula.program.repeats }
 
   /// Whether an error ends the whole work, rather than leaving a point without a value.
-  private static func endsWork(_ error: FormulaError) -> Bool { error.kind == .cancelled || error.kind == .deadlinePassed }
+  fileprivate static func endsWork(_ error: FormulaError) -> Bool { error.kind == .cancelled || error.kind == .deadlinePassed }
 
   /// The value at a point; `nil` where it has none.
   func difference(at x: Double) throws(FormulaError) -> Double? {
+    // Formulas that take nanoseconds do not ask, but a search has thousands of points.
+    try options.check(at: formula)
     var inputs = values
     inputs[argument] = x
     do throws(FormulaError) {
@@ -106,8 +108,23 @@ struct FormulaFunction: RootEquation {
 
 extension Formula {
   /// The same formula on decimals; `nil` for one from a stored program, and where decimals have no such operation.
-  fileprivate var inDecimals: Formula? {
+  ///
+  /// - Throws: `cancelled` and `deadlinePassed`.
+  fileprivate func inDecimals(_ options: EvaluationOptions) throws(FormulaError) -> Formula? {
     guard let origin = content.origin else { return nil }
-    return try? Formula(program.source, origin.computing(in: .decimal))
+    do throws(FormulaError) { return try Formula(program.source, origin.computing(in: .decimal), options) } catch {
+      if FormulaFunction.endsWork(error) { throw error }
+      return nil
+    }
+  }
+}
+
+extension EvaluationOptions {
+  /// Ends work on a formula if it must end by these options.
+  ///
+  /// - Throws: `cancelled` and `deadlinePassed`.
+  fileprivate func check(at formula: Formula) throws(FormulaError) {
+    guard let isCancelled = interruption(), isCancelled() else { return }
+    throw cause(of: FormulaError(.cancelled, at: formula.wholeRange, in: formula.program.source))
   }
 }

@@ -11,7 +11,8 @@ public import ReckonMachine
 /// ```
 ///
 /// The derivatives are made by the rules of the formula's functions: forward, one input after the other, with the bits of
-/// ``Formula/derivative(by:)``, or in reverse, from the value down to all inputs at once, where that is less than half of the work. Then they
+/// ``Formula/derivative(by:deadline:)``, or in reverse, from the value down to all inputs at once, where that is less than half of the work and
+/// nothing has corners or jumps. Then they
 /// differ from the single ones by the rounding of their operations. What they have in common with each other and with the value is computed once.
 public struct Gradient: Sendable {
   /// The program whose results are the value and, beside it, the derivatives.
@@ -84,7 +85,7 @@ public struct Gradient: Sendable {
     defer { memory.deallocate() }
     let further = names.indices.map { UnsafeMutableBufferPointer(rebasing: memory[$0 * count..<($0 + 1) * count]) }
     let (values, report) = try formula.evaluate(arrays: columns) { (columns, output) throws(FormulaError) in
-      try formula.run(columns: columns, into: output, further: further, threads: threads, options: options)
+      try formula.run(columns: columns, into: OutputColumn(output), further: further, threads: threads, options: options)
     }
     return ColumnResult(values: values, derivatives: further.map { Array($0) }, report: report)
   }
@@ -93,15 +94,17 @@ public struct Gradient: Sendable {
 extension Formula {
   /// The formula's value with its derivatives by inputs, to be computed in one pass.
   ///
-  /// - Parameter names: inputs among ``variables``; `nil` for all of them, in their order.
+  /// - Parameters:
+  ///   - names: inputs among ``variables``; `nil` for all of them, in their order.
+  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Returns: what computes them in doubles, whatever numbers the formula computes with.
-  /// - Throws: as ``derivative(by:)``.
+  /// - Throws: as ``derivative(by:deadline:)``.
   /// - Complexity: O(names · length of the formula), beside that of compiling it; the code is O(length of the formula) where it is made in reverse.
-  public func gradient(by names: [String]? = nil) throws(FormulaError) -> Gradient {
+  public func gradient(by names: [String]? = nil, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) -> Gradient {
     guard var origin = content.origin?.computing(in: .double) else {
-      throw FormulaError(.missingSource, at: wholeRange, in: program.source)
+      throw missingOrigin
     }
     origin.gradientBy = names ?? variables
-    return Gradient(try Formula(program.source, origin), by: origin.gradientBy)
+    return Gradient(try Formula(program.source, origin, EvaluationOptions(deadline: deadline)), by: origin.gradientBy)
   }
 }

@@ -48,7 +48,7 @@ package struct RootSearch<Equation: RootEquation> {
 
   package init(_ equation: Equation, in range: ClosedRange<Double>) {
     self.equation = equation
-    self.range = range
+    self.range = range.finite
   }
 
   private func difference(_ x: Double) throws(FormulaError) -> Double? { try equation.difference(at: x) }

@@ -8,20 +8,22 @@ extension DefinitionStore {
 
   /// Settles what values are, in definitions that have kinds and in all that use those. Where kinds do not fit, nothing is settled.
   ///
-  /// - Parameter candidates: the definitions that may be touched; of all others it is known what they are.
+  /// - Parameters:
+  ///   - candidates: the definitions that may be touched; of all others it is known what they are.
+  ///   - reader: knows the names and the options of the book.
   /// - Returns: the errors, each with the file and the name of the definition that leads to it: an error within a function may be the fault of a
   ///   caller, whose arguments have units that the function cannot take.
+  /// - Throws: `cancelled`.
   /// - Complexity: O(texts of the candidates that kinds reach, and of the functions that these call).
   mutating func settleKinds(
-    of candidates: Set<Int>, numberMode: NumberMode, limits: Limits
-  ) -> [(file: Int, name: String, error: FormulaError)] {
+    of candidates: Set<Int>, _ reader: BookReader
+  ) throws(FormulaError) -> [(file: Int, name: String, error: FormulaError)] {
     var reached = candidates.filter { self[$0]?.hasKinds ?? false || uses(kindsOutside: candidates, $0) }
     guard !reached.isEmpty else { return [] }
     reached.formUnion(graph.dependents(of: reached).intersection(candidates))
     var work = Self.mostKindWork
     var kinds: [Int: ValueKind?] = [:]
     var errors: [(file: Int, name: String, error: FormulaError)] = []
-    let reader = BookReader(names: names, numberMode: numberMode, limits: limits)
     let definitions = reader.definitions
     var options = reader.options(0)
     for number in sorted(reached, within: reached) {
@@ -33,7 +35,8 @@ extension DefinitionStore {
       let declared = definition.meaning.inputUnit.map { ValueKind(ofInput: $0) }
       if let declared { options.valueKinds[number] = declared }
       for function in definition.functions {
-        let found = work > 0 ? Compiler.kind(of: function, definitions: definitions, options: options) : (kind: nil, errors: [], size: 0)
+        let found =
+          work > 0 ? try Compiler.kind(of: function, definitions: definitions, options: options) : (kind: nil, errors: [], size: 0)
         work -= found.size
         for error in found.errors where !errors.contains(where: { $0.error == error }) {
           errors.append((definition.place.file, definition.name, error))

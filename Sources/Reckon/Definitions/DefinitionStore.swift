@@ -121,5 +121,10 @@ struct DefinitionStore: Sendable {
 
   mutating func setCurrencies(_ currencies: Currencies?) { names.currencies = currencies }
 
+  /// Says what the definitions may use.
+  mutating func setPermissions(_ permissions: FormulaPermissions) { names.permissions = permissions }
+
+  mutating func setClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) { names.secondsFromUTC = secondsFromUTC }
+
   mutating func setNumberMode(_ mode: NumberMode?) { names.numberMode = mode }
 }

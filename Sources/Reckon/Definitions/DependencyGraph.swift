@@ -116,14 +116,17 @@ struct DependencyGraph: Sendable, Equatable {
   // MARK: Circles
 
   /// The shortest way from an entry back to itself; `nil` when there is none.
-  func circle(through entry: Int, within: Set<Int>) -> [Int]? {
+  ///
+  /// - Parameter precedes: which of two entries comes first, where it decides between ways of one length; by default the one that is needed first.
+  func circle(through entry: Int, within: Set<Int>, by precedes: ((Int, Int) -> Bool)? = nil) -> [Int]? {
     var before: [Int: Int] = [:]
     var open = [entry]
     var next = 0
     while next < open.count {
       let current = open[next]
       next += 1
-      for other in references[current] where within.contains(other) && before[other] == nil {
+      let needs = references[current].filter { within.contains($0) && before[$0] == nil }
+      for other in precedes.map({ needs.sorted(by: $0) }) ?? needs {
         before[other] = current
         if other == entry {
           var back = [entry]
@@ -143,8 +146,9 @@ struct DependencyGraph: Sendable, Equatable {
 
   /// The groups of entries that all need each other: of more than one, or of one that needs itself (Tarjan's algorithm, with a stack of its own).
   ///
+  /// - Parameter domain: the entries that count; all, where it is `nil`.
   /// - Complexity: O(entries + references).
-  func circles() -> [[Int]] {
+  func circles(within domain: Set<Int>? = nil) -> [[Int]] {
     var number = [Int](repeating: -1, count: references.count)
     var lowest = number
     var isOpen = [Bool](repeating: false, count: references.count)
@@ -160,12 +164,13 @@ struct DependencyGraph: Sendable, Equatable {
       isOpen[entry] = true
       path.append((entry, 0))
     }
-    for start in references.indices where number[start] < 0 {
+    for start in references.indices where number[start] < 0 && domain?.contains(start) ?? true {
       enter(start)
       while let (entry, next) = path.last {
         if next < references[entry].count {
           path[path.count - 1].next += 1
           let other = references[entry][next]
+          if let domain, !domain.contains(other) { continue }
           if number[other] < 0 {
             enter(other)
           } else if isOpen[other] {

@@ -21,7 +21,7 @@ public struct FormulaAssistant: Sendable {
   ///   - scope: what the formula may use beside the language's own names.
   ///   - variables: the names of the inputs.
   ///   - undeclared: what becomes of names that are not known; as for
-  ///     ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)``, they are mistakes where variables are given, and inputs where none
+  ///     ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``, they are mistakes where variables are given, and inputs where none
   ///     are.
   ///   - options: the limits within which it is read, and the number mode and angle unit in which values are computed to tell their units.
   public init(

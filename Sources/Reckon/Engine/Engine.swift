@@ -1,6 +1,6 @@
 import ReckonCatalogue
 import ReckonCompiler
-import ReckonMachine
+public import ReckonMachine
 import ReckonSyntax
 import Synchronization
 
@@ -13,7 +13,7 @@ import Synchronization
 /// try total.evaluate(19.9, 3)
 /// ```
 ///
-/// It has two caches. *Programs* are kept by text, variables and options; a hit costs a small part of compiling. *Results* are
+/// It has two caches. *Programs* are kept by text, inputs and options; a hit costs a small part of compiling. *Results* are
 /// kept for formulas that are pure and costly enough, by the bits of their inputs; for all others there is no look-up. Whether looking
 /// up pays is watched: a formula whose inputs hardly ever come again stops looking, and tries again much later.
 ///
@@ -83,24 +83,38 @@ public final class Engine: Sendable {
   ///
   /// - Parameters:
   ///   - source: the formula's text.
-  ///   - variables: the names of the inputs, in the order of their values; see ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)``.
-  /// - Throws: the first error of syntax or meaning. Texts with errors are not kept.
+  ///   - variables: the names of the inputs, in the order of their values; see
+  ///     ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
+  ///   - units: the units that the inputs' numbers are in.
+  ///   - defaults: the values of inputs that get none where values are given by name.
+  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: the first error of syntax or meaning; `deadlinePassed` and `cancelled`. Texts with errors are not kept.
   /// - Complexity: O(length of the text). A text that is known takes no lock; compiling happens outside of it, so that it keeps no other thread
   ///   waiting.
-  public func formula(_ source: String, variables: [String]? = nil) throws(FormulaError) -> Formula {
-    if let found = index.find(source, variables) { return found }
-    return try compile(source, variables)
+  public func formula(
+    _ source: String, variables: [String]? = nil, units: [String: String] = [:], defaults: [String: Value] = [:],
+    deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) -> Formula {
+    let inputs = units.isEmpty && defaults.isEmpty ? nil : InputFacts(units: units, defaults: defaults)
+    if let found = index.find(source, variables, inputs) { return found }
+    return try compile(source, variables, inputs ?? InputFacts(), EvaluationOptions(deadline: deadline))
   }
 
-  @inline(never) private func compile(_ source: String, _ variables: [String]?) throws(FormulaError) -> Formula {
-    let key = ProgramCacheKey(source: source, variables: variables)
+  @inline(never) private func compile(
+    _ source: String, _ variables: [String]?, _ inputs: InputFacts, _ limiting: EvaluationOptions
+  ) throws(FormulaError) -> Formula {
+    let key = ProgramCacheKey(source: source, variables: variables, inputs: inputs)
     let (found, scope, generation) = state.withLock { ($0.programs.find(key), $0.scope, $0.programs.generation) }
     if let found { return found }
-    var formula = try Formula(source, variables: variables, scope: scope, options: options)
+    let origin = FormulaOrigin(
+      variables: variables, units: inputs.units, defaults: inputs.defaults, scope: scope, options: options)
+    var formula = try Formula(SourceText(source), origin, limiting)
     if resultCaching == .automatic, let results = ResultCache(formula.program, counters) {
       formula = Formula(content: FormulaContent(formula.content, results: results))
     }
-    let names = scope.names(usedBy: Lexer.tokens(of: formula.program.source).names)
+    // The texts of units name units of the scope as well.
+    let unitNames = inputs.units.values.flatMap { Lexer.tokens(of: SourceText($0)).names }
+    let names = scope.names(usedBy: Lexer.tokens(of: formula.program.source).names + unitNames)
     change { [formula] in $0.programs.insert(formula, for: key, dependingOn: names, compiledAt: generation) }
     return formula
   }
@@ -109,9 +123,12 @@ public final class Engine: Sendable {
   ///
   /// - Throws: errors of syntax and meaning; `missingInput`; the operation that failed.
   public func evaluate(
-    _ source: String, _ values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+    _ source: String, _ values: [String: Double] = [:], units: [String: String] = [:], defaults: [String: Value] = [:],
+    options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
-    try formula(source).evaluate(values, options: options)
+    let inputs = units.isEmpty && defaults.isEmpty ? nil : InputFacts(units: units, defaults: defaults)
+    if let found = index.find(source, nil, inputs) { return try found.evaluate(values, options: options) }
+    return try compile(source, nil, inputs ?? InputFacts(), options).evaluate(values, options: options)
   }
 
   // MARK: Names
@@ -133,13 +150,16 @@ public final class Engine: Sendable {
 
   /// Adds definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
   ///
-  /// - Throws: the first error; nothing is defined then.
-  public func define(_ source: String) throws(FormulaError) {
+  /// - Parameters:
+  ///   - source: the definitions.
+  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: the first error; `deadlinePassed` and `cancelled`. Nothing is defined then.
+  public func define(_ source: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) {
     // Definitions are evaluated outside the lock; with another change meanwhile they are evaluated again.
     while true {
       let (before, generation) = state.withLock { ($0.scope, $0.programs.generation) }
       var scope = before
-      try scope.define(source, options: options)
+      try scope.define(source, options: options, deadline: deadline)
       let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter { !scope.defines($0, as: before) }
       let isDone = change { [scope] state in
         guard state.programs.generation == generation else { return false }
@@ -161,6 +181,40 @@ public final class Engine: Sendable {
       return nil
     }
     if let error { throw error }
+  }
+
+  /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet. All programs are given up with a
+  /// change, since the codes of rates are units too; formulas that were handed out keep the rates with which they were compiled.
+  public var rates: ExchangeRates? {
+    get { scope.rates }
+    set {
+      change { state in
+        state.scope.rates = newValue
+        state.programs.forget()
+      }
+    }
+  }
+
+  /// Lets formulas read a clock; see ``Scope/setClock(now:secondsFromUTC:)``.
+  public func setClock(
+    now: @escaping @Sendable () -> Double, secondsFromUTC: @escaping @Sendable (Double) -> Int = { _ in 0 }
+  ) {
+    change { state in
+      state.scope.setClock(now: now, secondsFromUTC: secondsFromUTC)
+      // Literals with an offset are compiled by the clock too.
+      state.programs.forget()
+    }
+  }
+
+  /// What formulas may use. All programs are given up with a change; formulas that were handed out stay what they are.
+  public var permissions: Scope.Permissions {
+    get { scope.permissions }
+    set {
+      change { state in
+        state.scope.permissions = newValue
+        state.programs.forget()
+      }
+    }
   }
 
   /// Changes names or programs. What goes by it is released when the lock is given back, since a host's function may have captured objects that use

@@ -55,6 +55,12 @@ package struct EnginePrograms: Sendable {
     for record in cache.invalidate(names) { retire(record) }
   }
 
+  /// Removes all formulas, and does not keep those that are being compiled.
+  mutating func forget() {
+    generation += 1
+    removeAll()
+  }
+
   package mutating func removeAll() {
     for record in cache.programs { retire(record) }
     cache.removeAll()

@@ -105,19 +105,21 @@ package struct ProgramCache<Program: CachedProgram>: Sendable {
   }
 }
 
-/// A text and the names of its inputs. Texts are the same when their bytes are: the places of errors count bytes.
+/// A text, the names of its inputs, and what else is said of these. Texts are the same when their bytes are: the places of errors count bytes.
 package struct ProgramCacheKey: Hashable, Sendable {
   let source: String
   let variables: [String]?
+  let inputs: InputFacts
 
-  package init(source: String, variables: [String]?) {
+  package init(source: String, variables: [String]?, inputs: InputFacts = InputFacts()) {
     self.source = source
     self.variables = variables
+    self.inputs = inputs
   }
 
   package static func == (left: Self, right: Self) -> Bool {
     left.source.utf8.elementsEqual(right.source.utf8) && left.variables?.count == right.variables?.count
-      && zip(left.variables ?? [], right.variables ?? []).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      && zip(left.variables ?? [], right.variables ?? []).allSatisfy { $0.utf8.elementsEqual($1.utf8) } && left.inputs == right.inputs
   }
 
   // The text alone tells nearly all keys apart; hashing the names too would cost more than comparing them. Texts with the same bytes have the same hash.

@@ -31,18 +31,22 @@ package final class ProgramIndex: Sendable {
   // MARK: Reading
 
   /// The formula of a text and the names of its inputs, if it is kept.
-  package func find(_ source: String, _ variables: [String]?) -> Formula? {
-    if let found = source.utf8.withContiguousStorageIfAvailable({ find($0, variables) }) { return found }
+  ///
+  /// - Parameter inputs: the units and defaults of the inputs; `nil` without any.
+  package func find(_ source: String, _ variables: [String]?, _ inputs: InputFacts? = nil) -> Formula? {
+    if let found = source.utf8.withContiguousStorageIfAvailable({ find($0, variables, inputs) }) { return found }
     var copy = source
-    return copy.withUTF8 { find($0, variables) }
+    return copy.withUTF8 { find($0, variables, inputs) }
   }
 
-  @inline(__always) private func find(_ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?) -> Formula? {
+  @inline(__always) private func find(
+    _ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?
+  ) -> Formula? {
     let hash = hash(source)
     let stripe = StripedWords.current
     let word = sections.enter(stripe)
     // From here to leaving, tables and records that were found stay, whatever writers do: they are held unmanaged, not counted.
-    let found = record(hash, source, variables)?._withUnsafeGuaranteedRef { record in
+    let found = record(hash, source, variables, inputs)?._withUnsafeGuaranteedRef { record in
       record.noteUse()
       return record.retainedCopy(stripe)
     }
@@ -51,7 +55,7 @@ package final class ProgramIndex: Sendable {
   }
 
   @inline(__always) private func record(
-    _ hash: UInt64, _ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?
+    _ hash: UInt64, _ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?
   ) -> Unmanaged<ProgramRecord>? {
     guard let address = UnsafeRawPointer(bitPattern: UInt(table.load(ordering: .sequentiallyConsistent))) else { return nil }
     return Unmanaged<Table>.fromOpaque(address)._withUnsafeGuaranteedRef { table in
@@ -61,7 +65,7 @@ package final class ProgramIndex: Sendable {
         if word == 0 { return nil }
         if word != Self.removed, let address = UnsafeRawPointer(bitPattern: UInt(word)) {
           let record = Unmanaged<ProgramRecord>.fromOpaque(address)
-          if record._withUnsafeGuaranteedRef({ $0.hash == hash && $0.matches(source, variables) }) { return record }
+          if record._withUnsafeGuaranteedRef({ $0.hash == hash && $0.matches(source, variables, inputs) }) { return record }
         }
         place = (place + 1) & table.mask
       }

@@ -10,6 +10,9 @@ package final class ProgramRecord: CachedProgram, Sendable {
   private let key: [UInt8]
   /// The array of the inputs' names is kept so that one at the same address is the same.
   private let variables: [String]?
+  /// The units and defaults of the inputs; `nil` without any, as nearly always.
+  private let inputs: InputFacts?
+  private let hasFacts: Bool
   let formula: Formula
   /// The addresses of the copies, each held by a count of its own; 0 for those that nobody has asked for.
   private let copies = AtomicWords(count: StripedWords.stripes)
@@ -22,6 +25,8 @@ package final class ProgramRecord: CachedProgram, Sendable {
     self.hash = hash
     self.formula = formula
     variables = key.variables
+    inputs = key.inputs.isEmpty ? nil : key.inputs
+    hasFacts = !key.inputs.isEmpty
     var bytes = Array(key.source.utf8)
     for part in key.variables.map({ [""] + $0 }) ?? [] { bytes += part.utf8 + [Self.end] }
     self.key = bytes
@@ -56,10 +61,10 @@ package final class ProgramRecord: CachedProgram, Sendable {
     return known.retain()
   }
 
-  /// Whether it is the formula of a text with certain inputs.
-  @inline(__always) func matches(_ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?) -> Bool {
+  /// Whether it is the formula of a text with certain inputs, and with what is said of these, if anything is.
+  @inline(__always) func matches(_ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?) -> Bool {
     key.withUnsafeBufferPointer { key in
-      guard key.count >= source.count, Self.areEqual(source, key, 0) else { return false }
+      guard key.count >= source.count, Self.areEqual(source, key, 0), inputs == nil && !hasFacts || hasFacts(inputs) else { return false }
       switch (variables, self.variables) {
       case (nil, nil): return key.count == source.count
       case (let variables?, let own?):
@@ -69,6 +74,8 @@ package final class ProgramRecord: CachedProgram, Sendable {
       }
     }
   }
+
+  @inline(never) private func hasFacts(_ facts: InputFacts?) -> Bool { facts == inputs }
 
   private func hasInputs(_ variables: [String], _ key: UnsafeBufferPointer<UInt8>, _ first: Int) -> Bool {
     var place = first

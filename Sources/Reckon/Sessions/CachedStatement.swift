@@ -1,3 +1,6 @@
+import ReckonCatalogue
+import ReckonCompiler
+
 /// A statement's formula and, once it has been evaluated, the value that it always has.
 package struct CachedStatement: CachedProgram {
   let formula: Formula
@@ -27,4 +30,24 @@ extension ProgramCache<CachedStatement> {
 
   /// Keeps the value that a key's formula always has for as long as the formula.
   mutating func keep(_ value: FormulaSession.Evaluated, for key: ProgramCacheKey) { _ = update(key) { $0.value = value } }
+}
+
+/// What the values of statements depend on beside their text, the names in force and what ``ProgramCacheKey`` has.
+struct StatementSurroundings: Equatable, Sendable {
+  private let currencies: Currencies?
+  private let units: [String: OwnUnit]
+  private let bookCount: Int
+  private let clock: [ObjectIdentifier]
+  private let options: Formula.Options
+
+  init(_ scope: Scope, _ options: Formula.Options) {
+    currencies = scope.definitions.currencies
+    units = scope.definitions.units
+    bookCount = scope.definitions.books.count
+    clock = scope.clockIdentity
+    // These are in the keys: going back and forth between two of them is common.
+    var options = options
+    (options.angleUnit, options.numberMode) = (.degrees, .double)
+    self.options = options
+  }
 }

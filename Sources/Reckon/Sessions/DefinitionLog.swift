@@ -33,12 +33,17 @@ struct DefinitionLog: Sendable {
   private var done = 0
   private var isOpen = false
   private var changeCount = 0
+  /// The undone steps that the open one has taken the place of, and the oldest, if it was forgotten for it: for when that is taken back.
+  private var replaced: (undone: [Step], oldest: Step?) = ([], nil)
 
   /// Whether no step can be undone or done again.
   var isEmpty: Bool { steps.isEmpty }
 
   /// Says that the changes to come are a step of their own.
-  mutating func begin() { isOpen = false }
+  mutating func begin() {
+    isOpen = false
+    replaced = ([], nil)
+  }
 
   mutating func record(_ number: Int, before: Definition?, after: Definition?) {
     open()
@@ -59,9 +64,13 @@ struct DefinitionLog: Sendable {
 
   private mutating func open() {
     guard !isOpen else { return }
-    for step in steps[done...] { changeCount -= step.changes.count }
+    replaced = (Array(steps[done...]), nil)
+    for step in replaced.undone { changeCount -= step.changes.count }
     steps.removeSubrange(done...)
-    if steps.count == Self.longest { forgetFirst() }
+    if steps.count == Self.longest {
+      replaced.oldest = steps[0]
+      forgetFirst()
+    }
     steps.append(Step())
     done = steps.count
     isOpen = true
@@ -82,8 +91,11 @@ struct DefinitionLog: Sendable {
     changeCount -= changes.count
     if steps[done - 1].changes.isEmpty {
       steps.removeLast()
-      done -= 1
-      isOpen = false
+      if let oldest = replaced.oldest { steps.insert(oldest, at: 0) }
+      done = steps.count
+      steps += replaced.undone
+      for step in replaced.undone + [replaced.oldest].compactMap({ $0 }) { changeCount += step.changes.count }
+      begin()
     }
     return changes
   }
@@ -110,21 +122,37 @@ extension FormulaSession {
   ///
   /// - Returns: the names whose definitions are others now, with what they are; `nil` when there is no step to take back.
   @discardableResult public mutating func undo() -> [(name: String, definition: Definition?)]? {
+    uninterrupted { (session) throws(FormulaError) in try session.undo(nil) }
+  }
+
+  mutating func undo(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [(name: String, definition: Definition?)]? {
     guard let step = log.undo() else { return nil }
     if let books = step.books?.before { inForce.books = books }
-    if let mode = step.mode?.before { options.numberMode = mode }
-    return restore(step.changes.reversed().map { ($0.number, $0.before) })
+    if let mode = step.mode?.before { try setMode(mode, isCancelled) }
+    return try restore(step.changes.reversed().map { ($0.number, $0.before) }, isCancelled)
+  }
+
+  private mutating func setMode(_ mode: NumberMode, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
+    var options = options
+    options.numberMode = mode
+    try setOptions(options, isCancelled)
   }
 
   /// Does again what ``undo()`` took back last.
   @discardableResult public mutating func redo() -> [(name: String, definition: Definition?)]? {
-    guard let step = log.redo() else { return nil }
-    if let books = step.books?.after { inForce.books = books }
-    if let mode = step.mode?.after { options.numberMode = mode }
-    return restore(step.changes.map { ($0.number, $0.after) })
+    uninterrupted { (session) throws(FormulaError) in try session.redo(nil) }
   }
 
-  private mutating func restore(_ changes: [(number: Int, definition: Definition?)]) -> [(name: String, definition: Definition?)] {
+  mutating func redo(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [(name: String, definition: Definition?)]? {
+    guard let step = log.redo() else { return nil }
+    if let books = step.books?.after { inForce.books = books }
+    if let mode = step.mode?.after { try setMode(mode, isCancelled) }
+    return try restore(step.changes.map { ($0.number, $0.after) }, isCancelled)
+  }
+
+  private mutating func restore(
+    _ changes: [(number: Int, definition: Definition?)], _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [(name: String, definition: Definition?)] {
     for change in changes { apply(change.number, change.definition) }
     let restored = Set(changes.map { $0.number })
     // Values of another number mode are computed again, which is not a step of its own.
@@ -133,9 +161,10 @@ extension FormulaSession {
     former.formUnion(inForce.users(of: inForce.changedOutside).intersection(restored))
     if !former.isEmpty {
       let log = log
+      beginUnlimited()
       let users = inForce.users(of: former).union(former)
       inForce.forgetReadings(of: former)
-      _ = try? recompute(inForce.store.sorted(users, within: users), reading: nil, nil)
+      _ = try recompute(inForce.store.sorted(users, within: users), reading: nil, isCancelled)
       self.log = log
     }
     return inForce.inOrder(restored).map { ($0, inForce[$0]) }

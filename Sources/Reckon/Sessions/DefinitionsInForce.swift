@@ -16,7 +16,16 @@ struct DefinitionsInForce: Sendable {
   /// Names of the scope that were changed from outside and that are no definitions: what undoing brings back may use them.
   var changedOutside: Set<Int> = []
   /// Books whose conditions on parameters hold.
-  var books: [FormulaBook] = []
+  var books: [FormulaBook] = [] {
+    didSet { parameterNames = Set(books.flatMap { $0.store.all.compactMap { $0.isParameter ? $0.name : nil } }) }
+  }
+  /// The names of these parameters.
+  private var parameterNames: Set<String> = []
+
+  /// The names of values that there are but that have none now: they cannot be computed, or are parameters that wait for one.
+  var namesWithoutValue: Set<String> {
+    parameterNames.isEmpty ? failedNames : failedNames.union(parameterNames.filter { store[$0] == nil })
+  }
 
   init(scope: Scope) { self.scope = scope }
 
@@ -89,6 +98,14 @@ struct DefinitionsInForce: Sendable {
     func restore(_ name: String, in scope: inout Scope) {
       if let function { scope.define(name, function: function) } else { scope[result: name] = value }
     }
+  }
+
+  /// The number of names that have a place in the order of typing.
+  var placeCount: Int { places.count }
+
+  /// Forgets that names were defined after so many others.
+  mutating func forgetPlaces(from count: Int) {
+    if places.count > count { places = places.filter { $0.value.piece < count } }
   }
 
   // MARK: Readings

@@ -19,26 +19,36 @@ extension FormulaSession {
   public func bookText(
     updating base: FormulaBook? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> String {
-    var draft = try BookDraft(of: self, updating: base?.withText())
+    var draft = try BookDraft(of: self, updating: base?.withText(isCancelled), isCancelled)
     // A slow calculation would be a useless example.
     var limits = options.limits
     limits.steps = min(limits.steps, Self.mostExampleSteps)
     // Each round mends what the one before has found, so that the number of rounds is bounded by what can be found.
+    var failure: FormulaError?
     for _ in 0..<100 {
       let text = draft.text
       do throws(FormulaBookError) {
         let book =
           if let base {
-            try FormulaBook(reading: text, name: base.name, limits: limits, rates: base.rates, imports: base.importedText)
-          } else { try FormulaBook(text, limits: limits) }
+            try FormulaBook(
+              reading: text, name: base.name, limits: limits, rates: base.rates, permissions: base.permissions, imports: base.importedText,
+              isCancelled: isCancelled)
+          } else {
+            try FormulaBook(
+              reading: text, name: nil, limits: limits, rates: nil, permissions: Scope.Permissions(), imports: ImportFailure.noImports,
+              isCancelled: isCancelled)
+          }
         if try draft.mendValues(of: self, by: book, isCancelled) { continue }
-        if draft.mendExamples(by: book) { continue }
+        if try draft.mendExamples(by: book, isCancelled) { continue }
         return base.endingLines(of: text)
       } catch {
-        let first = error.errors.first
-        if let first, first.kind == .cancelled || !draft.mend(error, self) { throw first }
+        guard let first = error.errors.first else { preconditionFailure("a book that cannot be read says why") }
+        if first.kind == .cancelled || !draft.mend(error, self) { throw first }
+        failure = first
       }
     }
+    // What cannot be read back is not kept.
+    if let failure { throw failure }
     return base.endingLines(of: draft.text)
   }
 }
@@ -88,14 +98,16 @@ private struct BookDraft {
   /// The mode to set; `nil` where the base has its say.
   private let numberMode: NumberMode?
 
-  init(of session: FormulaSession, updating base: FormulaBook?) throws(FormulaError) {
+  init(
+    of session: FormulaSession, updating base: FormulaBook?, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
     numberMode = base == nil ? session.options.numberMode : nil
     var known: Set<String> = []
     if let base {
       let entries = Array(base.store.all)
       let byPlace = Dictionary(firstOf: entries.map { ($0.place, $0) })
       known = Set(entries.map { $0.name })
-      addParts(of: base.files[0], byPlace, session)
+      try addParts(of: base.files[0], byPlace, session, isCancelled)
       for entry in entries where entry.place.file > 0 && !entry.isParameter {
         let file = base.files[entry.place.file]
         guard let own = session.definition(of: entry.name), own.text != file.pieces[entry.place.piece].statementText else { continue }
@@ -115,13 +127,15 @@ private struct BookDraft {
     addCalculations(of: session)
   }
 
-  private mutating func addParts(of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: FormulaSession) {
+  private mutating func addParts(
+    of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: FormulaSession, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
     // The examples of an earlier book of the same session.
     let own = Set(session.past.calculations.map { Self.example($0, of: session) })
     for (index, piece) in file.pieces.enumerated() {
       let unit = file.angleUnit(at: index)
       if let entry = entries[DefinitionPlace(file: 0, piece: index)] {
-        if let part = Self.part(entry, piece, session, unit) { parts.append(part) }
+        if let part = try Self.part(entry, piece, session, unit, isCancelled) { parts.append(part) }
       } else {
         let next = file.angleUnit(at: index + 1)
         parts.append(
@@ -134,7 +148,9 @@ private struct BookDraft {
   }
 
   /// A definition of the base as the session has it; `nil` when it has it no more.
-  private static func part(_ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ unit: AngleUnit) -> Part? {
+  private static func part(
+    _ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ unit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Part? {
     guard let own = session.definition(of: entry.name) else {
       // A parameter without a value waits for one; anything else was taken away.
       return entry.isParameter && entry.meaning.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
@@ -142,7 +158,8 @@ private struct BookDraft {
     var text = own.text
     if let parameter = session.parameterText(of: own) {
       if let base = session.inForce.books.last(where: { $0.store[entry.name]?.isParameter ?? false }),
-        base.store[entry.name].flatMap({ base.valueText(of: $0) }) == own.valueText, !session.hidesUnits(of: entry.condition)
+        try base.store[entry.name].flatMap({ (entry) throws(FormulaError) in try base.valueText(of: entry, isCancelled) }) == own.valueText,
+        !session.hidesUnits(of: entry.condition)
       {
         return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
       }
@@ -231,8 +248,9 @@ private struct BookDraft {
 
   /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
   private mutating func putNumber(_ index: Int, _ name: String, _ session: FormulaSession) -> Bool {
-    guard let result = session.definition(of: name)?.result else { return false }
-    let text = "\(SyntaxTree.written(name)) = \(session.written(result))\n"
+    guard let definition = session.definition(of: name), let result = definition.result else { return false }
+    let number = session.written(result)
+    let text = (session.parameterText(of: definition, value: number) ?? "\(SyntaxTree.written(name)) = \(number)") + "\n"
     guard parts[index].text != text else { return false }
     parts[index].text = text
     return true
@@ -267,10 +285,16 @@ private struct BookDraft {
   }
 
   /// Makes comments of calculations that come to something else now; false when there are none.
-  mutating func mendExamples(by book: FormulaBook) -> Bool {
+  ///
+  /// - Throws: `cancelled`.
+  mutating func mendExamples(by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> Bool {
     let lines = rendered.lines
     var isMended = false
-    for outcome in book.runExamples() where !outcome.isMet && lines.indices.contains(outcome.line - 1) {
+    let outcomes = book.runExamples(EvaluationOptions(isCancelled: isCancelled))
+    if let cancelled = outcomes.lazy.compactMap({ $0.error }).first(where: { $0.kind == .cancelled }) {
+      throw FormulaBookError([cancelled])
+    }
+    for outcome in outcomes where !outcome.isMet && lines.indices.contains(outcome.line - 1) {
       let index = lines[outcome.line - 1]
       if index >= 0, parts[index].kind == .calculation {
         parts[index] = Part(kind: .comment, text: "# \(parts[index].text.dropFirst(2))")
@@ -283,7 +307,9 @@ private struct BookDraft {
 
 extension FormulaSession {
   /// A definition as a book's parameter with its value as the default; `nil` for what is no parameter of a book that was loaded.
-  fileprivate func parameterText(of definition: Definition) -> String? {
+  ///
+  /// - Parameter value: the default; without it the text of the definition's value.
+  fileprivate func parameterText(of definition: Definition, value text: String? = nil) -> String? {
     guard definition.parameters == nil, let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),
       let parameter = book.store[definition.name]
     else { return nil }
@@ -292,8 +318,9 @@ extension FormulaSession {
       return " where \(condition.tree.text(in: condition.range, with: edits))"
     }
     let unit = parameter.meaning.inputUnit.map { ": \($0)" } ?? ""
-    let mark = definition.valueText.hasSuffix(Self.roundedMark) ? Self.roundedMark : ""
-    let value = definition.valueText.dropLast(mark.count)
+    let text = text ?? definition.valueText
+    let mark = text.hasSuffix(Self.roundedMark) ? Self.roundedMark : ""
+    let value = text.dropLast(mark.count)
     return "parameter \(SyntaxTree.written(definition.name))\(unit) = \(value)\(condition ?? "")\(mark)"
   }
 
@@ -309,8 +336,11 @@ extension FormulaSession {
 }
 
 extension Definition {
-  /// The text behind the first `=`.
-  fileprivate var valueText: String { String(text.drop { $0 != "=" }.dropFirst()).trimmedOfLines }
+  /// The text behind the `=`, which may stand in the name too.
+  fileprivate var valueText: String {
+    let sign = Lexer.tokens(of: source).tokens.first { $0.kind == .equals }
+    return String(source.slice(SourceRange(start: sign?.range.end ?? 0, end: source.text.utf8.count))).trimmedOfLines
+  }
 }
 
 extension FormulaBook {

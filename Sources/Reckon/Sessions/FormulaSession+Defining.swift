@@ -1,5 +1,6 @@
 import ReckonCatalogue
 import ReckonCompiler
+public import ReckonMachine
 import ReckonSyntax
 
 /// Taking in definitions, and keeping those up to date that use them.
@@ -12,9 +13,14 @@ extension FormulaSession {
 
   /// Forgets a definition; those that use it have no value then.
   ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Returns: the definitions that this has changed.
-  /// - Throws: `unknownName`.
-  @discardableResult public mutating func remove(_ name: String) throws(FormulaError) -> [Definition] {
+  /// - Throws: `unknownName`; `deadlinePassed` and `cancelled`. Nothing has changed then.
+  @discardableResult public mutating func remove(
+    _ name: String, deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) -> [Definition] {
     guard let number = inForce.store.number(of: name) else {
       let suggestion = Suggestion.nearest(to: name, among: definitions.map { $0.name })
       throw FormulaError(
@@ -22,9 +28,13 @@ extension FormulaSession {
     }
     log.begin()
     beginUnlimited()
-    keepValues(named: name, usedBy: number)
-    put(number, nil)
-    return try update(usersOf: number, kindHasChanged: true, nil)
+    return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+      try takingBackFailures { (session) throws(FormulaError) in
+        session.keepValues(named: name, usedBy: number)
+        session.put(number, nil)
+        return try session.update(usersOf: number, kindHasChanged: true, isCancelled)
+      }
+    }
   }
 
   /// Changes by the host have no limits of their own.
@@ -40,7 +50,6 @@ extension FormulaSession {
     _ name: String, _ evaluated: Evaluated, of tree: SyntaxTree, at statement: SyntaxTree.Statement,
     _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> (Definition, [Definition]) {
-    let mark = log.mark
     try checkName(name, statement.range, tree)
     for book in inForce.books { try book.check(name, evaluated.result) }
     let number = inForce.intern(name)
@@ -65,16 +74,24 @@ extension FormulaSession {
     if !between.isEmpty {
       noteFrozen(definition, through: between.compactMap { inForce[$0]?.name }.min(), at: statement.range)
     }
-    return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
+    return (definition, try replace(definition, at: (statement.range, tree.source), isCancelled))
   }
 
   /// Takes in a function after checking its body; the names that it uses may be defined later.
   mutating func define(
     _ index: Int, of tree: SyntaxTree, at statement: SyntaxTree.Statement, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> (Definition, [Definition]) {
-    let mark = log.mark
     let function = tree.functions[index]
     try checkName(function.name, function.nameRange, tree)
+    guard inForce.scope.permissions.definitions else {
+      let subject = FormulaPermissions.Use.definitions.subject
+      throw FormulaError(.notPermitted(function.name, subject: subject), at: function.nameRange, in: tree.source)
+    }
+    var compilerOptions = CompilerOptions(options, variables: [])
+    compilerOptions.isCancelled = isCancelled
+    if let refusal = try Compiler.refusal(ofFunction: index, in: tree, definitions: inForce.scope.definitions, options: compilerOptions) {
+      throw refusal
+    }
     let parameters = Set(function.parameters.map { $0.name })
     let uses = tree.uses(in: function.body).filter { !parameters.contains($0.name) }
     try checkAnswers(in: tree, uses)
@@ -82,11 +99,23 @@ extension FormulaSession {
     let body =
       !uses.contains { past.isAnswer($0.name) }
       ? Definitions.Function(tree: tree, index: index, angleUnit: options.angleUnit)
-      : Definitions.Function(tree: try self.tree(of: SourceText(text)), index: 0, angleUnit: options.angleUnit)
+      : Definitions.Function(tree: try self.tree(of: SourceText(text), isCancelled), index: 0, angleUnit: options.angleUnit)
     let definition = Definition(
       name: function.name, source: SourceText(text), meaning: .formula(body), angleUnit: options.angleUnit,
       references: inForce.intern(names.union(openNames(in: tree, function.body))))
-    return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
+    return (definition, try replace(definition, at: (statement.range, tree.source), isCancelled))
+  }
+
+  /// Does something to definitions; where it throws, nothing has changed.
+  mutating func takingBackFailures<Value>(
+    _ body: (inout FormulaSession) throws(FormulaError) -> Value
+  ) throws(FormulaError) -> Value {
+    let (mark, placeCount) = (log.mark, inForce.placeCount)
+    do throws(FormulaError) { return try body(&self) } catch {
+      for change in log.takeBack(to: mark) { apply(change.number, change.before) }
+      inForce.forgetPlaces(from: placeCount)
+      throw error
+    }
   }
 
   private func checkName(_ name: String, _ range: SourceRange, _ tree: SyntaxTree) throws(FormulaError) {
@@ -117,23 +146,17 @@ extension FormulaSession {
     execution.cache?.invalidate([inForce.store.names.name(of: number)])
   }
 
-  /// Puts a definition in force and brings up to date all that uses its name; when that is cancelled, nothing has changed.
+  /// Puts a definition in force and brings up to date all that uses its name.
   private mutating func replace(
-    _ definition: Definition, since mark: DefinitionLog.Mark, at place: (range: SourceRange, source: SourceText),
+    _ definition: Definition, at place: (range: SourceRange, source: SourceText),
     _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> [Definition] {
     let number = inForce.intern(definition.name)
     let old = inForce[number]
     if old == nil { keepUnits(named: definition.name) }
     put(number, definition)
-    do throws(FormulaError) {
-      return try update(
-        usersOf: number, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), at: place,
-        isCancelled)
-    } catch {
-      for change in log.takeBack(to: mark) { apply(change.number, change.before) }
-      throw error
-    }
+    return try update(
+      usersOf: number, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), at: place, isCancelled)
   }
 
   /// Computes all values again that use a name, and returns those that changed.
@@ -189,11 +212,13 @@ extension FormulaSession {
   /// Computes all values again, since the number mode has changed.
   ///
   /// This is not a step for undo: values that are restored later are computed again too.
-  mutating func recomputeAll() {
+  ///
+  /// - Throws: `cancelled`.
+  mutating func recomputeAll(_ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
     let log = log
     execution.definitionBudget = .unlimited
     let all = Set(inForce.store.numbers)
-    _ = try? recompute(inForce.store.sorted(all, within: all), reading: nil, nil)
+    _ = try recompute(inForce.store.sorted(all, within: all), reading: nil, isCancelled)
     self.log = log
   }
 
@@ -205,13 +230,13 @@ extension FormulaSession {
     for number in numbers {
       guard let old = inForce[number] else { continue }
       if old.parameters != nil {
-        if let changed, old.references.contains(changed) { reread(number, old) }
+        if let changed, old.references.contains(changed) { try reread(number, old, isCancelled) }
         continue
       }
       var state: Definition.State
       var form = old.form
       do throws(FormulaError) {
-        let evaluated = try evaluate(try valueTree(number, old), 0, old.angleUnit, isCancelled)
+        let evaluated = try evaluate(try valueTree(number, old, isCancelled), 0, old.angleUnit, isCancelled)
         for book in inForce.books { try book.check(old.name, evaluated.result) }
         state = .value(evaluated.result)
         form = evaluated.form
@@ -231,16 +256,25 @@ extension FormulaSession {
   }
 
   /// The tree of a value's text: the earlier one, unless the kind of a name in it has changed since.
-  private mutating func valueTree(_ number: Int, _ definition: Definition) throws(FormulaError) -> SyntaxTree {
+  private mutating func valueTree(
+    _ number: Int, _ definition: Definition, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> SyntaxTree {
     if let function = definition.meaning.function, function.isRead { return function.tree }
-    let tree = try tree(of: definition.source)
+    let tree = try tree(of: definition.source, isCancelled)
     inForce.keep(Definitions.Function(value: definition.name, tree: tree, angleUnit: definition.angleUnit), for: number)
     return tree
   }
 
   /// Parses a function's text again with the names of now; one that cannot be read so stays as it was read.
-  private mutating func reread(_ number: Int, _ definition: Definition) {
-    guard let tree = try? tree(of: definition.source), !tree.functions.isEmpty else { return }
+  ///
+  /// - Throws: `cancelled`.
+  private mutating func reread(_ number: Int, _ definition: Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
+    let tree: SyntaxTree
+    do throws(FormulaError) { tree = try self.tree(of: definition.source, isCancelled) } catch {
+      if error.kind == .cancelled { throw error }
+      return
+    }
+    guard !tree.functions.isEmpty else { return }
     var new = definition
     new.meaning = .formula(Definitions.Function(tree: tree, index: 0, angleUnit: definition.angleUnit))
     put(number, new)

@@ -10,7 +10,7 @@ extension FormulaSession {
   ///   - variables: the names of the inputs; they hide definitions. Without them, names that nothing is known of become inputs.
   ///   - options: how to compile it; without them as statements are.
   ///   - readsUnits: whether words behind operands may mean units, where they are not inputs.
-  /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)``; also the error of a definition that it uses and that has no value now.
+  /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``; also the error of a definition that it uses and that has no value now.
   package func formula(
     _ text: String, variables: [String]? = nil, options: Formula.Options? = nil, readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
@@ -27,9 +27,11 @@ extension FormulaSession {
     }
   }
 
-  /// Definitions with which derivatives look into values: by `x` into each that depends on `x`.
+  /// Definitions as the session's texts see them: values that cannot be computed now have no other meaning, and derivatives look into values, by `x`
+  /// into each that depends on `x`.
   func lookingInto(_ definitions: Definitions) -> Definitions {
     var definitions = definitions
+    definitions.unresolved = inForce.namesWithoutValue
     definitions.dependents = { names in formulas(dependingOn: names) }
     return definitions
   }

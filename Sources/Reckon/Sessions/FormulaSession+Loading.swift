@@ -19,7 +19,7 @@ extension FormulaSession {
     _ book: FormulaBook, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> [Definition] {
     var trial = self
-    let definitions = try trial.take(book.withText(), isCancelled)
+    let definitions = try trial.take(book.withText(isCancelled), isCancelled)
     self = trial
     return definitions
   }
@@ -38,8 +38,8 @@ extension FormulaSession {
     log.record(books: former, inForce.books)
     // Each after those that it uses.
     let hidden = names
-    let drafts = Dictionary(
-      uniqueKeysWithValues: book.store.numbers.compactMap { entry in draft(entry, of: book, hidden).map { (entry, $0) } })
+    var drafts: [Int: Definition] = [:]
+    for entry in book.store.numbers { drafts[entry] = try draft(entry, of: book, hidden, isCancelled) }
     let entries = Set(drafts.keys)
     let numbers = book.store.graph.sorted(entries, within: entries, by: <).compactMap { drafts[$0] }.map { draft in
       let number = inForce.intern(draft.name)
@@ -47,7 +47,7 @@ extension FormulaSession {
       put(number, draft)
       return number
     }
-    for number in numbers { read(number) }
+    for number in numbers { try read(number, isCancelled) }
     // The book has no cycles of its own: one that is there goes through a value of the session that hides a constant from the book.
     let users = inForce.users(of: numbers)
     let loaded = Set(numbers)
@@ -60,11 +60,13 @@ extension FormulaSession {
   /// A book's definition before it has a value; `nil` for a parameter without a default.
   ///
   /// - Parameter hidden: the names of the session, which are not units in texts of the book either where they are read again.
-  private mutating func draft(_ entry: Int, of book: FormulaBook, _ hidden: NameScope) -> Definition? {
+  private mutating func draft(
+    _ entry: Int, of book: FormulaBook, _ hidden: NameScope, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Definition? {
     guard let written = book.store[entry] else { preconditionFailure("only definitions of the book are loaded") }
     let text: String
     if written.isParameter {
-      guard let value = book.valueText(of: written) else { return nil }
+      guard let value = try book.valueText(of: written, isCancelled) else { return nil }
       text = "\(SyntaxTree.written(written.name)) = \(value)"
     } else if let edits = written.meaning.function?.tree.forcingUnits(where: { hidden.hides($0) && book.store[$0] == nil }), !edits.isEmpty,
       let tree = written.meaning.function?.tree, let statement = tree.statements.first
@@ -88,8 +90,15 @@ extension FormulaSession {
   /// Reads a draft with the names of the session; its value is computed later.
   ///
   /// - Returns: the name that its text defines; `nil` when it cannot be read or defines none.
-  @discardableResult mutating func read(_ number: Int) -> String? {
-    guard let draft = inForce[number], let tree = try? tree(of: draft.source), let statement = tree.statements.first else { return nil }
+  /// - Throws: `cancelled`.
+  @discardableResult mutating func read(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> String? {
+    guard let draft = inForce[number] else { return nil }
+    let tree: SyntaxTree
+    do throws(FormulaError) { tree = try self.tree(of: draft.source, isCancelled) } catch {
+      if error.kind == .cancelled { throw error }
+      return nil
+    }
+    guard let statement = tree.statements.first else { return nil }
     let function: Definitions.Function
     var isLive = draft.isLive
     var defined: String?
@@ -117,21 +126,23 @@ extension FormulaSession {
 
 extension FormulaBook {
   /// The default of a parameter as a session defines it: in the parameter's unit where it is a plain number; `nil` where there is none.
-  func valueText(of parameter: Reckon.Definition) -> String? {
+  ///
+  /// - Throws: `cancelled`.
+  func valueText(of parameter: Reckon.Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> String? {
     guard let byDefault = parameter.meaning.function else { return nil }
     let text = String(byDefault.tree.source.slice(byDefault.range))
     guard let unit = byDefault.resultUnit, ValueKind(ofInput: unit).unit != nil else { return text }
     let value = Definitions.Function(value: parameter.name, tree: byDefault.tree, angleUnit: byDefault.angleUnit)
-    if reader.kind(of: value, parameter.place.file)?.unit != nil { return text }
+    if try reader(isCancelled).kind(of: value, parameter.place.file)?.unit != nil { return text }
     return byDefault.body.count == 1 ? "\(text) [\(unit)]" : "(\(text)) * 1 [\(unit)]"
   }
 
   /// The book as it was read from its text.
   ///
   /// - Throws: `missingSource` when it was stored without its text.
-  func withText() throws(FormulaError) -> FormulaBook {
+  func withText(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> FormulaBook {
     guard stored != nil else { return self }
-    do throws(FormulaBookError) { return try fromText() } catch {
+    do throws(FormulaBookError) { return try fromText(isCancelled) } catch {
       throw error.errors.first ?? FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText("", name: name))
     }
   }

@@ -5,8 +5,11 @@ import ReckonSyntax
 /// Names that are changed in the scope itself rather than by statements.
 extension FormulaSession {
   /// Puts another scope in force; names that mean something else in it are as if they had been defined so.
-  mutating func replaceScope(with new: Scope) {
+  ///
+  /// - Throws: `cancelled`.
+  mutating func replaceScope(with new: Scope, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
     let old = inForce.scope
+    if new.permissions != old.permissions { execution.cache?.removeAll() }
     guard execution.keepsUpToDate, !inForce.isEmpty || !log.isEmpty || execution.cache != nil else {
       inForce.scope = new
       return
@@ -23,15 +26,17 @@ extension FormulaSession {
       execution.cache?.invalidate([inForce.store.names.name(of: number)])
       if inForce[number] != nil { redefine(number, by: new) }
     }
-    bringUpToDate(changed.filter { !others.contains($0) }, old)
+    try bringUpToDate(changed.filter { !others.contains($0) }, old, isCancelled)
     // The session cannot undo names that it has not defined.
     let log = log
-    bringUpToDate(others, old)
+    try bringUpToDate(others, old, isCancelled)
+    // Whether books are the same ones cannot be told.
+    if !new.definitions.books.isEmpty { execution.cache?.removeAll() }
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {
       let all = Set(inForce.store.numbers)
       for number in all { execution.cache?.invalidate([inForce.store.names.name(of: number)]) }
       inForce.forgetReadings(of: all)
-      _ = try? recompute(inForce.store.sorted(all, within: all), reading: nil, nil)
+      _ = try recompute(inForce.store.sorted(all, within: all), reading: nil, isCancelled)
     }
     self.log = log
   }
@@ -63,14 +68,16 @@ extension FormulaSession {
     }
   }
 
-  private mutating func bringUpToDate(_ numbers: [Int], _ old: Scope) {
+  private mutating func bringUpToDate(
+    _ numbers: [Int], _ old: Scope, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
     for number in numbers {
       let name = inForce.store.names.name(of: number)
       let new = inForce.scope
       let kindHasChanged = new.isFunction(name) != old.isFunction(name) || (new[name] == nil) != (old[name] == nil)
       if kindHasChanged { inForce.forgetReadings(using: number) }
-      // Without a limit and without a canceller nothing is thrown.
-      _ = try? update(usersOf: number, kindHasChanged: kindHasChanged, nil)
+      // Without a limit nothing but a cancellation is thrown.
+      _ = try update(usersOf: number, kindHasChanged: kindHasChanged, isCancelled)
     }
   }
 }

@@ -5,20 +5,24 @@ import ReckonSyntax
 extension FormulaSession {
   /// Whether a text merely ends early, so that more lines can make it right: a bracket is open, or an operand is missing at its end.
   public func isIncomplete(_ text: String) -> Bool {
-    let (list, _) = tokens(of: SourceText(text), nil)
+    guard let (list, _) = try? tokens(of: SourceText(text), nil) else { preconditionFailure("what cannot be cancelled is not") }
     guard list.tokens.contains(where: { $0.kind != .newline && $0.kind != .end }) else { return false }
     return Parser.parse(list, scope: names, limits: options.limits).errors.first?.isIncomplete ?? false
   }
 
   /// The tokens of a text in which lines that end in an operator, a `=` or a comma continue in the next, and whether it continues from the
   /// last value, which they begin with then.
-  func tokens(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)?) -> (list: TokenList, continuesFromAnswer: Bool) {
-    func read(_ source: SourceText) -> TokenList {
-      Lexer.tokens(of: source, newlinesSeparate: true, limits: options.limits, isCancelled: isCancelled)
+  ///
+  /// - Throws: `cancelled`.
+  func tokens(
+    of source: SourceText, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> (list: TokenList, continuesFromAnswer: Bool) {
+    func read(_ source: SourceText) throws(FormulaError) -> TokenList {
+      try Lexer.tokens(of: source, newlinesSeparate: true, limits: options.limits, isCancelled: isCancelled)
     }
-    let list = read(source).joiningLines(limits: options.limits)
+    let list = try read(source).joiningLines(limits: options.limits, isCancelled: isCancelled)
     let (text, continuesFromAnswer) = continued(list.source.text)
-    return (continuesFromAnswer ? read(SourceText(text, name: source.name, firstLine: source.firstLine)) : list, continuesFromAnswer)
+    return (continuesFromAnswer ? try read(SourceText(text, name: source.name, firstLine: source.firstLine)) : list, continuesFromAnswer)
   }
 
   /// A text that begins with an operator, with `ans` before it, if the option is on and there is a last answer.

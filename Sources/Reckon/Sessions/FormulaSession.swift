@@ -62,6 +62,8 @@ public struct FormulaSession: Sendable {
     var notes: [FormulaNote] = []
     /// Programs and values of statements that may come again; `nil` while nothing is kept.
     var cache: ProgramCache<CachedStatement>?
+    /// What those in the cache were made with beside what their keys say.
+    var surroundings: StatementSurroundings?
   }
 
   var inForce: DefinitionsInForce
@@ -78,11 +80,7 @@ public struct FormulaSession: Sendable {
   /// The options of statements. When the number mode changes, all definitions are computed again.
   public var options: Formula.Options {
     get { execution.options }
-    set {
-      let mode = execution.options.numberMode
-      execution.options = newValue
-      if newValue.numberMode != mode { recomputeAll() }
-    }
+    set { uninterrupted { (session) throws(FormulaError) in try session.setOptions(newValue, nil) } }
   }
   /// The error policy of statements. Default: strict.
   public var policy: ErrorPolicy {
@@ -109,7 +107,7 @@ public struct FormulaSession: Sendable {
   ///- Complexity: O(names) for each change, and that of what is computed again.
   public var scope: Scope {
     get { inForce.scope }
-    set { replaceScope(with: newValue) }
+    set { uninterrupted { (session) throws(FormulaError) in try session.replaceScope(with: newValue, nil) } }
   }
 
   /// The names in force, for changes that concern no definition.
@@ -160,7 +158,7 @@ public struct FormulaSession: Sendable {
   public mutating func run(_ text: String, options: EvaluationOptions? = nil) throws(FormulaError) -> [Outcome] {
     var outcomes: [Outcome] = []
     guard let options else {
-      try run(SourceText(text), into: &outcomes)
+      try run(SourceText(text), into: &outcomes, isCancelled: EvaluationOptions().interruption())
       return outcomes
     }
     let own = (policy: policy, random: random)
@@ -177,16 +175,18 @@ public struct FormulaSession: Sendable {
   }
 
   /// The same for the text of a file. The outcomes of statements before a failing one are in `outcomes` too.
+  ///
+  /// - Parameter most: how many of the statements are run.
   package mutating func run(
-    _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+    _ source: SourceText, into outcomes: inout [Outcome], most: Int = .max, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
-    let (list, continuesFromAnswer) = tokens(of: source, isCancelled)
+    let (list, continuesFromAnswer) = try tokens(of: source, isCancelled)
     let tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
     log.begin()
     execution.updatesLeft = options.limits.updates
     execution.definitionBudget = DefinitionBudget(options.limits)
     let notes = Self.notesByStatement(of: tree)
-    for index in tree.statements.indices {
+    for index in tree.statements.indices.prefix(most) {
       // Many short statements take long too.
       if index > 0, isCancelled?() ?? false { throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source) }
       outcomes.append(try run(tree, index, notes[index] ?? [], continuesFromAnswer: continuesFromAnswer && index == 0, isCancelled))
@@ -206,11 +206,15 @@ public struct FormulaSession: Sendable {
     }
     switch statement.defines {
     case .function(let function)?:
-      let (definition, changes) = try define(function, of: tree, at: statement, isCancelled)
+      let (definition, changes) = try takingBackFailures { (session) throws(FormulaError) in
+        try session.define(function, of: tree, at: statement, isCancelled)
+      }
       return outcome(definition, nil, nil, changes)
     case .value(let name)?:
       let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
-      let (definition, changes) = try define(name, evaluated, of: tree, at: statement, isCancelled)
+      let (definition, changes) = try takingBackFailures { (session) throws(FormulaError) in
+        try session.define(name, evaluated, of: tree, at: statement, isCancelled)
+      }
       return outcome(definition, evaluated, keep(evaluated.result), changes)
     case nil:
       let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
@@ -253,12 +257,14 @@ public struct FormulaSession: Sendable {
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Evaluated {
     let statement = tree.statements[index]
+    forgetOtherSurroundings()
     let usesAnswers = tree.nodes[statement.nodes].contains { $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)]) }
     var key = execution.cache == nil || usesAnswers ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
     if let key, let known = execution.cache?.value(key) {
       execution.notes += known.notes
       return known
     }
+    let random = execution.random
     do throws(FormulaError) {
       let formula: Formula
       if let key, let known = execution.cache?.find(key) {
@@ -273,7 +279,7 @@ public struct FormulaSession: Sendable {
         }
       }
       let result = try formula.result(
-        options: EvaluationOptions(policy: policy, isCancelled: isCancelled), using: &execution.random)
+        options: EvaluationOptions(policy: policy, endingBy: isCancelled), using: &execution.random)
       let program = formula.program
       let evaluated = Evaluated(
         result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure,
@@ -282,13 +288,24 @@ public struct FormulaSession: Sendable {
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated
     } catch {
+      // What was cancelled has drawn nothing.
+      if error.kind == .cancelled { execution.random = random }
       throw cause(of: error)
     }
   }
 
   private static let derivativeName = Catalogue.row(.derivative).name
 
-  /// A statement with all that what is kept of it depends on beside the names in force.
+  /// Empties the cache when rates, units, books, the clock or options are others than when it was filled.
+  private mutating func forgetOtherSurroundings() {
+    guard execution.cache != nil else { return }
+    let surroundings = StatementSurroundings(inForce.scope, options)
+    guard surroundings != execution.surroundings else { return }
+    if execution.surroundings != nil { execution.cache?.removeAll() }
+    execution.surroundings = surroundings
+  }
+
+  /// A statement with what it is read and computed in: what changes often. Names in force give up what uses them, and all else empties the cache.
   private func cacheKey(_ statement: Substring, _ angleUnit: AngleUnit) -> ProgramCacheKey {
     let policy = policy == .strict ? "strict" : "ieee"
     return ProgramCacheKey(source: String(statement), variables: [angleUnit.abbreviation, options.numberMode.rawValue, policy])

@@ -48,17 +48,31 @@ extension FormulaSession {
     var saved: [SessionSnapshot.SavedAnswer] = []
     var bytes = 0
     for result in past.results.suffix(mostAnswers).reversed() {
-      let text = written(result)
-      bytes += text.utf8.count
+      let answer = self.saved(result)
+      bytes += answer.text.utf8.count
       guard bytes <= mostBytes else { break }
-      saved.append(
-        SessionSnapshot.SavedAnswer(
-          text: text, exactness: result.exactness, numberMode: result.isNumeric ? result.number.mode : options.numberMode))
+      saved.append(answer)
     }
     let definitions = definitions.map {
       SessionSnapshot.SavedDefinition(name: $0.name, parameters: $0.parameters, angleUnit: $0.angleUnit, text: $0.text)
     }
     return SessionSnapshot(definitions: definitions, answers: saved.reversed(), answerCount: past.count)
+  }
+
+  /// A value as text, with what its text does not tell.
+  package func saved(_ result: FormulaResult) -> SessionSnapshot.SavedAnswer {
+    SessionSnapshot.SavedAnswer(
+      text: written(result), exactness: result.exactness, numberMode: result.isNumeric ? result.number.mode : options.numberMode)
+  }
+
+  /// The value that was saved so; `nil` for a text that has none.
+  package func result(of saved: SessionSnapshot.SavedAnswer) -> FormulaResult? {
+    // Texts of values use no names.
+    var reader = FormulaSession(options: options)
+    reader.options.numberMode = saved.numberMode
+    reader.currentScope.rates = inForce.scope.rates
+    guard let result = (try? reader.run(saved.text))?.last?.result else { return nil }
+    return result.isNumeric ? FormulaResult(result.number, saved.exactness, form: result.form) : result
   }
 
   /// Continues from a snapshot: its definitions take the place of those of their names, and its values are the last ones. There is nothing to undo.
@@ -86,7 +100,7 @@ extension FormulaSession {
       put(number, draft)
       numbers.append((number, saved))
     }
-    for (number, saved) in numbers where read(number) != saved.name || inForce[number]?.parameters != saved.parameters {
+    for (number, saved) in numbers where (try? read(number, nil)) != saved.name || inForce[number]?.parameters != saved.parameters {
       put(number, nil)
       unread.append(saved.name)
     }
@@ -102,16 +116,13 @@ extension FormulaSession {
     var results: [FormulaResult] = []
     var unread: [String] = []
     for answer in answers {
-      // Texts of values use no names.
-      var reader = FormulaSession(options: options)
-      reader.options.numberMode = answer.numberMode
-      guard let result = (try? reader.run(answer.text))?.last?.result else {
+      guard let result = result(of: answer) else {
         // The numbers of those behind it stay what they are.
         results = []
         unread.append(answer.text)
         continue
       }
-      results.append(result.isNumeric ? FormulaResult(result.number, answer.exactness, form: result.form) : result)
+      results.append(result)
     }
     past.resume(results, count: count)
     if let last = results.last { inForce.scope[result: SessionAnswers.name] = last }

@@ -1,5 +1,5 @@
 import ReckonCatalogue
-import ReckonMachine
+public import ReckonMachine
 import ReckonSyntax
 
 /// Sheets as formula books, which people read and write.
@@ -9,10 +9,13 @@ extension Sheet {
   /// - Parameters:
   ///   - book: whose values and parameters become cells.
   ///   - options: how cells are compiled; the book's kind of numbers and unit of angles count before those.
+  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. With one, a cancelled task ends it too.
   /// - Throws: `missingSource` for a book that was stored without its text; the error of a function that cannot be read by itself; as
-  ///   ``edit(_:)``.
+  ///   ``edit(_:deadline:)``.
   /// - Complexity: O(size of the book).
-  public init(_ book: FormulaBook, options: Formula.Options = Formula.Options()) throws(FormulaError) {
+  public init(
+    _ book: FormulaBook, options: Formula.Options = Formula.Options(), deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) {
     var options = options
     options.numberMode = book.numberMode
     if let first = book.store.inOrder(book.store.numbers).first { options.angleUnit = first.angleUnit }
@@ -20,22 +23,26 @@ extension Sheet {
     _ = try book.text
     var scope = Scope()
     scope.rates = book.rates
+    scope.permissions = book.permissions
     var cells: [(name: String, text: String?)] = []
     for definition in book.definitions {
       switch (definition.kind, definition.arguments) {
-      case (.constant, _?), (.formula, _?), (.parameter, _?): try scope.define(definition.text, options: options)
-      case (.parameter, nil): cells.append((definition.name, try Self.text(ofDefault: definition, in: book)))
+      case (.constant, _?), (.formula, _?), (.parameter, _?):
+        try scope.define(definition.text, options: options, deadline: deadline)
+      case (.parameter, nil): cells.append((definition.name, try Self.text(ofDefault: definition, in: book, deadline)))
       case (.constant, nil), (.formula, nil): cells.append((definition.name, Self.expression(of: definition.text)))
       }
     }
     self.init(scope: scope, options: options)
-    try start(with: cells)
+    try within(deadline) { (sheet, isCancelled) throws(FormulaError) in try sheet.start(with: cells, isCancelled) }
   }
 
   /// The text of a cell with a parameter's default, which is a number of the parameter's unit if that has one.
-  private static func text(ofDefault definition: FormulaBook.Definition, in book: FormulaBook) throws(FormulaError) -> String? {
+  private static func text(
+    ofDefault definition: FormulaBook.Definition, in book: FormulaBook, _ deadline: EvaluationOptions.Deadline?
+  ) throws(FormulaError) -> String? {
     guard let unit = definition.unit else { return definition.defaultText }
-    return try book.defaultValue(of: definition.name).map { value in
+    return try book.defaultValue(of: definition.name, options: EvaluationOptions(deadline: deadline)).map { value in
       FormulaResult(value: value, form: ResultForm(ValueKind(ofInput: unit))).written
     }
   }

@@ -9,26 +9,18 @@ extension Sheet {
   /// on all processors where they are many.
   ///
   /// - Returns: the names of those that look otherwise now.
-  mutating func recompute(_ edited: Set<Int>) -> [String] {
+  /// - Throws: `cancelled`.
+  mutating func recompute(_ edited: Set<Int>, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [String] {
     let affected = graph.dependents(of: edited).union(edited)
     var isDue = [Bool](repeating: false, count: cells.count)
-    var isOpen = isDue
-    for number in affected { isOpen[number] = true }
     for number in edited { isDue[number] = true }
-    var rings: [Int: SheetRing] = [:]
-    var isChanged = [Bool](repeating: false, count: cells.count)
     let order = graph.sorted(affected, within: affected, by: <)
+    let rings = rings(in: order, affected)
+    var isChanged = [Bool](repeating: false, count: cells.count)
     for level in levels(of: order) {
-      for number in level where rings[number] == nil && graph.references[number].contains(where: { isOpen[$0] }) {
-        // The order puts a cell before one that it needs only where they need each other.
-        guard let ring = graph.circle(through: number, within: affected) else {
-          preconditionFailure("a cell that is computed before one that it needs is needed by that")
-        }
-        mark(ring, in: &rings)
-      }
-      let due = level.filter { isDue[$0] || rings[$0] != nil }
-      let outcomes = outcomes(of: due, rings)
-      for number in level { isOpen[number] = false }
+      let due = level.filter { isDue[$0] || rings[$0] != nil || dependsOnMoreThanValues($0) }
+      let outcomes = outcomes(of: due, rings, isCancelled)
+      for case .failed(let error) in outcomes.lazy.map({ $0.state }) where error.kind == .cancelled { throw error }
       for (number, outcome) in zip(due, outcomes) {
         if let compiled = outcome.compiled { keep(compiled, of: number) }
         guard !outcome.state.isSame(as: cells[number].state) else { continue }
@@ -38,6 +30,14 @@ extension Sheet {
       }
     }
     return order.filter { isChanged[$0] }.map { cells[$0].name }
+  }
+
+  /// Whether a cell may look otherwise although all that it uses has the same values: derivatives look at how cells use each other, and so did the
+  /// error of a cycle.
+  private func dependsOnMoreThanValues(_ number: Int) -> Bool {
+    if case .failed(let error) = cells[number].state, case .cyclicDefinition = error.kind { return true }
+    if case .formula(let formula) = cells[number].content { return !formula.differentiations.isEmpty }
+    return false
   }
 
   /// Cells in levels: each cell is in a later one than those that it uses, but for those that need each other.
@@ -69,34 +69,62 @@ extension Sheet {
   }
 
   /// The outcomes of cells that do not use each other.
-  private func outcomes(of due: [Int], _ rings: [Int: SheetRing]) -> [Outcome] {
+  private func outcomes(of due: [Int], _ rings: [Int: SheetRing], _ isCancelled: (@Sendable () -> Bool)?) -> [Outcome] {
     Processors.map(due.count, share: 32) { index in
+      // Cells that take nanoseconds do not ask, but there may be many.
+      if isCancelled?() ?? false { return Outcome(state: .failed(.cancelled)) }
       if let ring = rings[due[index]] { return Outcome(state: .failed(ringError(ring, at: due[index]))) }
-      return compute(due[index])
+      return compute(due[index], isCancelled)
     }
   }
 
-  /// Records a cycle, whose numbers begin and end with the same one, for each of its cells. The error of a cell in a long cycle names
-  /// the beginning and
-  /// the end of the cycle only, the same for all: otherwise the names would take time and memory by the square of its length.
-  private func mark(_ ring: [Int], in rings: inout [Int: SheetRing]) {
-    let names = ring.map { cells[$0].name }
-    let half = SheetRing.longest / 2
-    let shared = names.count - 1 <= SheetRing.longest ? nil : Array(names.prefix(half)) + ["…"] + names.suffix(half)
-    for index in ring.indices.dropLast() {
-      let own = shared ?? Array(names[index..<names.count - 1] + names[..<index]) + [names[index]]
-      rings[ring[index]] = SheetRing(names: own, next: ring[index + 1])
+  /// The cells that need themselves, each with the shortest cycle through it, and of several the one whose names come first: the cells alone tell
+  /// which, not the order in which they were filled. Where many cells need each other, all have the cycle of the one whose name comes first,
+  /// of which the error names the beginning and the end: otherwise the names would take time and memory by the square of their number.
+  ///
+  /// - Parameter order: the cells, those that others use before these, but for those that need each other.
+  private func rings(in order: [Int], _ affected: Set<Int>) -> [Int: SheetRing] {
+    var isOpen = [Bool](repeating: false, count: cells.count)
+    for number in order { isOpen[number] = true }
+    let hasRings = order.contains { number in
+      // The order puts a cell before one that it needs only where they need each other.
+      defer { isOpen[number] = false }
+      return graph.references[number].contains { isOpen[$0] }
     }
+    guard hasRings else { return [:] }
+    let isFirst: (Int, Int) -> Bool = { cells[$0].name < cells[$1].name }
+    func names(through number: Int, _ members: Set<Int>) -> (next: Int, names: [String]) {
+      guard let ring = graph.circle(through: number, within: members, by: isFirst) else {
+        preconditionFailure("cells that need each other have a way back")
+      }
+      return (ring[1], ring.map { cells[$0].name })
+    }
+    var rings: [Int: SheetRing] = [:]
+    for group in graph.circles(within: affected) {
+      let members = Set(group)
+      if group.count <= SheetRing.longest {
+        for number in group {
+          let (next, names) = names(through: number, members)
+          rings[number] = SheetRing(names: names, next: [next])
+        }
+      } else if let first = group.min(by: isFirst) {
+        let names = names(through: first, members).names
+        let half = SheetRing.longest / 2
+        let shared = names.count <= SheetRing.longest ? names : names.prefix(half) + ["…"] + names.suffix(half)
+        for number in group { rings[number] = SheetRing(names: shared, next: members) }
+      }
+    }
+    return rings
   }
 
   private func ringError(_ ring: SheetRing, at number: Int) -> FormulaError {
     guard case .formula(let formula) = cells[number].content,
-      let next = formula.references.first(where: { $0.numbers.contains(ring.next) })
+      let next = formula.references.first(where: { $0.numbers.contains { ring.next.contains($0) } })
     else { preconditionFailure("a cell in a ring has a formula, which names the next cell") }
     return FormulaError(.cyclicDefinition(ring.names), at: next.range, in: formula.source)
   }
 
-  private func compute(_ number: Int) -> Outcome {
+  private func compute(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) -> Outcome {
     switch cells[number].content {
     case .empty: return Outcome(state: .empty)
     case .unreadable(let error): return Outcome(state: .failed(error))
@@ -117,9 +145,10 @@ extension Sheet {
         }
         if !units.isEmpty { while units.count < inputs.count { units.append(nil) } }
         let isKnown = formula.compiled.map { $0.units == units } ?? false
-        let compiled = try formula.compiled(for: units, in: self)
+        let compiled = try formula.compiled(for: units, in: self, isCancelled)
         if !isKnown { new = compiled }
-        return Outcome(state: .value(try compiled.formula.result(ofResults: inputs)), compiled: new)
+        let result = try compiled.formula.result(ofResults: inputs, options: EvaluationOptions(endingBy: isCancelled))
+        return Outcome(state: .value(result), compiled: new)
       } catch { return Outcome(state: .failed(error), compiled: new) }
     }
   }
@@ -149,9 +178,7 @@ extension Sheet {
     case .value(let result): return result
     case .failed(let error): throw error
     case .empty where cell.hasPlace: return FormulaResult(value: .missing, form: .value(.missing))
-    case .empty:
-      let suggestion = Suggestion.nearest(to: cell.name, among: names + Catalogue.names + scope.valueNames)
-      throw FormulaError(.unknownName(cell.name, suggestion: suggestion), at: reference.range, in: formula.source)
+    case .empty: throw FormulaError(.unknownName(cell.name, suggestion: nil), at: reference.range, in: formula.source)
     }
   }
 
@@ -209,10 +236,10 @@ extension Sheet {
 private struct SheetRing {
   /// The names that the cell's error gives.
   let names: [String]
-  /// The cell's next one in the cycle.
-  let next: Int
+  /// The cell's next one in the cycle, or all that it could be.
+  let next: Set<Int>
 
-  /// The cells of a cycle that is named whole.
+  /// The most cells that need each other of which each has the error of its own cycle.
   static let longest = 100
 }
 

@@ -19,7 +19,7 @@ import ReckonSyntax
 /// `3 m`, also where a cell has its name.
 ///
 /// A cell that fails takes those that use it with it: each has the first error, with its place in the text where it arose. Cells that need each
-/// other in a cycle fail with `cyclicDefinition`, which names the cycle.
+/// other in a cycle fail with `cyclicDefinition`, which names the cycle, of several the shortest. The order of edits does not matter.
 ///
 /// Only cells that use what has changed are computed, each once and behind those that it uses. Many that do not use each other are read and computed
 /// on all processors.
@@ -63,9 +63,20 @@ public struct Sheet: Sendable {
     switch cells[number].state {
     case .empty: return nil
     case .value(let result): return result
-    case .failed(let error): throw error
+    case .failed(let error): throw suggestingName(error)
     }
   }
+
+  /// An error with the name that may have been meant, which is one of now: other cells come and go.
+  private func suggestingName(_ error: FormulaError) -> FormulaError {
+    guard case .unknownName(let name, suggestion: nil) = error.kind else { return error }
+    let names = cells.count <= Self.mostSuggested ? names.sorted() : []
+    let suggestion = Suggestion.nearest(to: name, among: names + Catalogue.names + scope.valueNames)
+    return FormulaError(.unknownName(name, suggestion: suggestion), at: error.range, in: error.source)
+  }
+
+  /// The most cells among which one is looked for that may have been meant: it takes time for each time that an error is asked for.
+  private static let mostSuggested = 10_000
 
   /// The value of a cell; `Value.missing` for an empty one.
   ///
@@ -88,28 +99,61 @@ public struct Sheet: Sendable {
   ///
   /// A text that is not a formula is the cell's all the same; the cell then has the error.
   ///
+  /// - Parameters:
+  ///   - name: the cell's name.
+  ///   - text: its new text.
+  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. With one, a cancelled task ends it too.
   /// - Returns: the names of the cells whose value or error is another now, each behind those that it uses.
-  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language or of the scope. Nothing has changed then.
-  /// - Complexity: O(length of the text, and the cells that use it).
-  @discardableResult public mutating func set(_ name: String, to text: String?) throws(FormulaError) -> [String] {
-    try edit([(name, text)])
+  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language or of the scope; `deadlinePassed` and `cancelled`. Nothing has
+  ///   changed then.
+  /// - Complexity: O(length of the text, and the cells that use it); with a deadline O(cells) beside.
+  @discardableResult public mutating func set(
+    _ name: String, to text: String?, deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) -> [String] {
+    try edit([(name, text)], deadline: deadline)
   }
 
   /// Makes several changes at once, as one step for ``undo()``. Of two changes of one cell the later holds.
   ///
+  /// - Parameters:
+  ///   - changes: the cells with their new texts.
+  ///   - deadline: when it ends at the latest; `nil` for as long as it takes. With one, a cancelled task ends it too.
   /// - Returns: the names of the cells whose value or error is another now, each behind those that it uses.
-  /// - Throws: as ``set(_:to:)``, for the first name that is refused. Nothing has changed then.
-  @discardableResult public mutating func edit(_ changes: [(name: String, text: String?)]) throws(FormulaError) -> [String] {
+  /// - Throws: as ``set(_:to:deadline:)``, for the first name that is refused. Nothing has changed then.
+  @discardableResult public mutating func edit(
+    _ changes: [(name: String, text: String?)], deadline: EvaluationOptions.Deadline? = nil
+  ) throws(FormulaError) -> [String] {
     for change in changes { try check(change.name) }
-    future = []
-    return make(changes)
+    return try within(deadline) { (sheet, isCancelled) throws(FormulaError) in
+      sheet.future = []
+      return try sheet.make(changes, isCancelled)
+    }
+  }
+
+  /// Changes the sheet before a deadline; when that passes, nothing has changed.
+  ///
+  /// What nothing can end changes the sheet in place; anything else works on a copy.
+  mutating func within<Value>(
+    _ deadline: EvaluationOptions.Deadline?,
+    _ body: (inout Sheet, (@Sendable () -> Bool)?) throws(FormulaError) -> Value
+  ) throws(FormulaError) -> Value {
+    guard let deadline else { return try body(&self, nil) }
+    var copy = self
+    let options = EvaluationOptions(deadline: deadline)
+    do throws(FormulaError) {
+      let value = try body(&copy, options.interruption(spreads: true))
+      self = copy
+      return value
+    } catch { throw options.cause(of: error) }
   }
 
   /// Makes changes that can be taken back.
-  private mutating func make(_ changes: [(name: String, text: String?)]) -> [String] {
+  private mutating func make(
+    _ changes: [(name: String, text: String?)], _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [String] {
     past.append(texts(of: changes))
     if past.count > max(0, undoLimit) { past.removeFirst(past.count - max(0, undoLimit)) }
-    return apply(changes)
+    return try apply(changes, isCancelled)
   }
 
   /// The texts that cells have before changes.
@@ -118,28 +162,63 @@ public struct Sheet: Sendable {
   }
 
   /// Fills a new sheet, as a state behind which ``undo()`` does not go.
-  mutating func start(with cells: [(name: String, text: String?)]) throws(FormulaError) {
+  ///
+  /// - Throws: `cancelled`; what refuses a name.
+  mutating func start(
+    with cells: [(name: String, text: String?)], _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) {
     for cell in cells { try check(cell.name) }
-    _ = apply(cells)
+    _ = try apply(cells, isCancelled)
   }
 
   /// Takes the last edit back that was not taken back yet.
   ///
   /// - Returns: the names of the cells whose value or error is another now; `nil` where there is nothing to take back.
   @discardableResult public mutating func undo() -> [String]? {
-    guard let changes = past.popLast() else { return nil }
-    future.append(texts(of: changes))
-    return apply(changes)
+    uninterrupted { (sheet) throws(FormulaError) in try sheet.undo(deadline: nil) }
+  }
+
+  /// The same before a deadline; a cancelled task ends it too.
+  ///
+  /// - Throws: `deadlinePassed` and `cancelled`; nothing has changed then.
+  @discardableResult public mutating func undo(deadline: EvaluationOptions.Deadline?) throws(FormulaError) -> [String]? {
+    guard let changes = past.last else { return nil }
+    return try within(deadline) { (sheet, isCancelled) throws(FormulaError) in
+      sheet.past.removeLast()
+      sheet.future.append(sheet.texts(of: changes))
+      return try sheet.apply(changes, isCancelled)
+    }
   }
 
   /// Makes the edit again that was taken back last. After another edit there is none.
   ///
   /// - Returns: the names of the cells whose value or error is another now; `nil` where there is nothing to make again.
-  @discardableResult public mutating func redo() -> [String]? { future.popLast().map { make($0) } }
+  @discardableResult public mutating func redo() -> [String]? {
+    uninterrupted { (sheet) throws(FormulaError) in try sheet.redo(deadline: nil) }
+  }
 
-  private mutating func apply(_ changes: [(name: String, text: String?)]) -> [String] {
+  /// The same before a deadline; a cancelled task ends it too.
+  ///
+  /// - Throws: `deadlinePassed` and `cancelled`; nothing has changed then.
+  @discardableResult public mutating func redo(deadline: EvaluationOptions.Deadline?) throws(FormulaError) -> [String]? {
+    guard let changes = future.last else { return nil }
+    return try within(deadline) { (sheet, isCancelled) throws(FormulaError) in
+      sheet.future.removeLast()
+      return try sheet.make(changes, isCancelled)
+    }
+  }
+
+  private mutating func uninterrupted<Value>(_ body: (inout Sheet) throws(FormulaError) -> Value) -> Value {
+    do throws(FormulaError) { return try body(&self) } catch { preconditionFailure("what nothing can end is not ended") }
+  }
+
+  /// - Throws: `cancelled`.
+  private mutating func apply(
+    _ changes: [(name: String, text: String?)], _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [String] {
     var edited: Set<Int> = []
-    for (change, reading) in zip(changes, readings(of: changes)) {
+    for (change, reading) in zip(changes, readings(of: changes, isCancelled)) {
+      if case .failure(let error)? = reading, error.kind == .cancelled { throw error }
       let number = intern(change.name)
       edited.insert(number)
       cells[number].text = change.text
@@ -153,12 +232,14 @@ public struct Sheet: Sendable {
       cells[number].content.resolve(references)
       graph.set(number, Set(references.joined()).sorted())
     }
-    return recompute(edited)
+    return try recompute(edited, isCancelled)
   }
 
   /// The formulas of texts, read on all processors where they are many.
-  private func readings(of changes: [(name: String, text: String?)]) -> [Result<SheetFormula, FormulaError>?] {
-    Processors.map(changes.count, share: 64) { index in changes[index].text.map { SheetFormula.read($0, by: self) } }
+  private func readings(
+    of changes: [(name: String, text: String?)], _ isCancelled: (@Sendable () -> Bool)?
+  ) -> [Result<SheetFormula, FormulaError>?] {
+    Processors.map(changes.count, share: 64) { index in changes[index].text.map { SheetFormula.read($0, by: self, isCancelled) } }
   }
 
   private func check(_ name: String) throws(FormulaError) {

@@ -69,10 +69,10 @@ struct SheetFormula: Sendable {
   // MARK: Reading
 
   /// Reads a cell's text.
-  static func read(_ text: String, by sheet: Sheet) -> Result<SheetFormula, FormulaError> {
+  static func read(_ text: String, by sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?) -> Result<SheetFormula, FormulaError> {
     let source = SourceText(text)
     do throws(FormulaError) {
-      let (tree, ranges) = try tree(of: source, by: sheet)
+      let (tree, ranges) = try tree(of: source, by: sheet, isCancelled)
       guard tree.statements.count == 1, tree.functions.isEmpty, tree.statements[0].defines == nil else {
         let place = SourceRange(start: 0, end: text.utf8.count)
         throw FormulaError(.unexpectedToken(text, hint: "a cell has one expression, and no definitions"), at: place, in: source)
@@ -94,22 +94,27 @@ struct SheetFormula: Sendable {
     } catch { return .failure(error) }
   }
 
-  private static func tree(of source: SourceText, by sheet: Sheet) throws(FormulaError) -> (SyntaxTree, [String: CellRange]) {
+  private static func tree(
+    of source: SourceText, by sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> (SyntaxTree, [String: CellRange]) {
     var names = sheet.scope.names(with: nil)
     names.requiresUnits = true
-    var list = Lexer.tokens(of: source, limits: sheet.options.limits)
+    var list = try Lexer.tokens(of: source, limits: sheet.options.limits, isCancelled: isCancelled)
     let ranges = list.joinCellRanges()
-    return (try Parser.tree(of: list, scope: names, limits: sheet.options.limits), ranges)
+    return (try Parser.tree(of: list, scope: names, limits: sheet.options.limits, isCancelled: isCancelled), ranges)
   }
 
   // MARK: Compiling
 
   /// The program for inputs of some kinds, the one at hand if it is for them.
-  func compiled(for units: [String?], in sheet: Sheet) throws(FormulaError) -> Compiled {
+  func compiled(
+    for units: [String?], in sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Compiled {
     if let compiled, compiled.units == units { return compiled }
     var options = CompilerOptions(sheet.options, variables: references.map { $0.name })
     for (reference, unit) in zip(references, units) { options.inputUnits[reference.name] = unit }
-    let tree = if let tree { tree } else { try Self.tree(of: source, by: sheet).0 }
+    options.isCancelled = isCancelled
+    let tree = if let tree { tree } else { try Self.tree(of: source, by: sheet, isCancelled).0 }
     let program = try Compiler.compile(tree, definitions: sheet.scope.definitions, options: options).program
     let formula = try Formula(program: program, functions: sheet.scope.hostFunctions, limits: options.limits)
     return Compiled(formula: formula, units: units)

@@ -1,4 +1,5 @@
 public import ReckonCatalogue
+public import ReckonMachine
 import ReckonSyntax
 
 /// The syntax of a formula as a tree, with the range of each part.
@@ -31,16 +32,20 @@ public struct FormulaSyntax: Sendable {
   ///
   /// - Parameters:
   ///   - source: the formula's text.
-  ///   - variables: the names of the inputs, as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)`` takes them.
+  ///   - variables: the names of the inputs, as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)`` takes them.
   ///   - scope: what the formula may use beside the language's own names.
   ///   - limits: the limits within which it is read.
-  /// - Throws: the first error of syntax.
+  ///   - deadline: when reading ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: the first error of syntax; `deadlinePassed` and `cancelled`.
   /// - Complexity: O(length of the source).
   public init(
-    _ source: String, variables: [String]? = nil, scope: Scope = Scope(), limits: Limits = Limits()
+    _ source: String, variables: [String]? = nil, scope: Scope = Scope(), limits: Limits = Limits(),
+    deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) {
     self.variables = variables
-    tree = try Parser.tree(of: SourceText(source), scope: scope.names(with: variables), limits: limits)
+    tree = try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+      try Parser.tree(of: SourceText(source), scope: scope.names(with: variables), limits: limits, isCancelled: isCancelled)
+    }
     layout = Layout(tree)
   }
 
@@ -138,7 +143,7 @@ extension FormulaSyntax.Node {
     case .number: return .number(tree.numbers[payload])
     case .name: return .name(tree.names[payload])
     case .unit: return .unit(tree.names[payload])
-    case .instant: return .instant(tree.instants[payload])
+    case .instant: return .instant(tree.instants[payload].seconds)
     case .text: return .text(tree.texts[payload])
     case .list: return .list
     case .index: return .index
@@ -174,19 +179,22 @@ extension Formula {
   ///
   /// - Parameters:
   ///   - syntax: the formula's syntax, parsed with the names of `scope`.
-  ///   - undeclared: what becomes of names that are not known; see ``init(_:variables:undeclared:units:defaults:scope:options:)``.
+  ///   - undeclared: what becomes of names that are not known; see ``init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
   ///   - units: the units of inputs, by their names.
   ///   - defaults: the values of inputs that get none where values are given by name.
   ///   - scope: values and functions that the formula may use.
   ///   - options: the angle unit, the limits, and whether to optimize.
-  /// - Throws: the first error of meaning.
+  ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  /// - Throws: the first error of meaning; `deadlinePassed` and `cancelled`.
   /// - Complexity: O(nodes).
   public init(
     _ syntax: FormulaSyntax, undeclared: Undeclared? = nil, units: [String: String] = [:], defaults: [String: Value] = [:],
-    scope: Scope = Scope(), options: Options = Options()
+    scope: Scope = Scope(), options: Options = Options(), deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) {
     let origin = FormulaOrigin(
       variables: syntax.variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope, options: options)
-    try self.init(syntax.tree, origin)
+    self = try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
+      try Formula(syntax.tree, origin, isCancelled)
+    }
   }
 }

@@ -198,32 +198,57 @@ internalRate(outlay, amount, n) = (
 > internalRate(1000, 80, 10) = -0.038641905262326026 ± 1e-10%
 > internalRate(-1000, 100, 10) = error
 
-# Whether outlays, which are below 0, stand before returns, so that there is one rate at which the flows are worth 0 (1 for yes, 0 for no). Source: Descartes'
-# rule of signs; J. Norstrøm, J. Financial Quant. Anal. 7, 1972, has the wider rule.
-isInvestment(flows: list) = (
-  lastOutlay(flows) >= 1 and lastOutlay(flows) < firstReturn(flows) <= length(flows) # outlays before returns
+# Whether outlays, which are below 0, come before returns, so that there is one rate at which the flows are worth 0, or what has been paid and received together
+# turns from a debt to a gain once, so that there is one rate above 0 (1 for yes, 0 for no): of flows at the end of each period, and of flows at times, in any
+# unit. Flows of one time count as their sum. Source: Descartes' rule of signs; J. Norstrøm, J. Financial Quant. Anal. 7, 1972.
+isInvestment(flows: list) = length(flows) >= 1 and isTimedInvestment(flows, 1..length(flows))
+# As described for isInvestment above, with the same source.
+isTimedInvestment(flows: list, times: list) = (
+  min(flows) < 0 < max(flows) and (isTurn(flows, times, lastOutlay(flows, times)) or isRecovered(flows, times)) # outlays before returns
   )
-# As described for isInvestment above, with the same source: the place of the last outlay, 0 where there is none.
-lastOutlay(flows: list) = max(map(k in 1..length(flows), flows[k] < 0 ? k : 0))
-# As described for isInvestment above, with the same source: the place of the first return, behind the last flow where there is none.
-firstReturn(flows: list) = min(map(k in 1..length(flows), flows[k] > 0 ? k : length(flows) + 1))
+# As described for isInvestment above, with the same source: whether all returns come at a time or later, at which the sum of the flows leaves an outlay before a return.
+isTurn(flows: list, times: list, turn) = (
+  min(map(k in 1..length(flows), flows[k] > 0 ? times[k] - turn : 0)) >= 0
+  and min(flowSum(flows, times, turn, -1), flowSum(flows, times, turn, 0)) < 0 < max(flowSum(flows, times, turn, 0), flowSum(flows, times, turn, 1))
+  )
+# As described for isInvestment above, with the same source: whether the flows are a debt together up to a time, and a gain from a later one on.
+isRecovered(flows: list, times: list) = (
+  sum(flows) > 0 and min(times)
+    <= max(map(t in times, flowSum(flows, times, t, -1) + flowSum(flows, times, t, 0) < 0 ? t : min(times) - 1))
+    < min(map(t in times, flowSum(flows, times, t, -1) + flowSum(flows, times, t, 0) > 0 ? t : max(times) + 1))
+  )
+# As described for isInvestment above, with the same source: the time of the last outlay.
+lastOutlay(flows: list, times: list) = max(map(k in 1..length(flows), flows[k] < 0 ? times[k] : min(times)))
+# As described for isInvestment above, with the same source: the sum of the flows before a time (side -1), at it (0) or after it (1).
+flowSum(flows: list, times: list, turn, side) = Σ(k in 1..length(flows), sign(times[k] - turn) == side ? flows[k] : 0)
 > isInvestment([-70000, 0, 12000]) = 1
 > isInvestment([-70000, 12000, -1]) = 0
 > isInvestment([1, 2]) = 0
 > isInvestment([1, -2]) = 0
+> isTimedInvestment([-100, 50, 100], [0, 0, 1]) = 1
+> isTimedInvestment([-100, 110], [0, 0]) = 0
+> isTimedInvestment([-100, 200, 300], [0, 0, 1]) = 0
+> isTimedInvestment([-100, 60, -20], [0, 1, 2]) = 0
+> isTimedInvestment([-100, 230, -132], [0, 1, 2]) = 0
+> isTimedInvestment([-100, -20, 160], [0, 2, 1]) = 1
 
 # The sum of flows, each times the factor v to the power of its time. A step of datedRate, with its range and source.
 discounted(v, flows: list, times: list) = Σ(k in 1..length(flows), flows[k]*v^times[k])
-# A factor above the one at which the sum is 0, found by doubling. A step of datedRate, with its range and source.
-factorAbove(v, flows: list, times: list) = if(discounted(v, flows, times) >= 0, v, factorAbove(2v, flows, times))
+# A factor above and one below the one at which the sum is 0, a power of 16. Range: rates that a double can hold. A step of datedRate, with its source.
+factorAbove(v, flows: list, times: list) = if(discounted(v, flows, times) >= 0, v, factorAbove(16v, flows, times))
+# As described for factorAbove above, with the same range and source.
+factorBelow(v, flows: list, times: list) = if(discounted(v, flows, times) < 0, v, factorBelow(v/16, flows, times)) where v > 0 # a rate below 1e308
 # The factor between low and high at which the sum is 0, by halving the interval `steps` times. A step of datedRate, with its range and source.
 factorBetween(low, high, flows: list, times: list, steps) = if(steps <= 0, (low + high)/2,
   if(discounted((low + high)/2, flows, times) < 0, factorBetween((low + high)/2, high, flows, times, steps - 1),
      factorBetween(low, (low + high)/2, flows, times, steps - 1)))
-# The rate of the factor at which the sum is 0. A step of datedRate, with its range and source.
-rateOf(flows: list, times: list) = expm1(-ln(factorBetween(0, factorAbove(1, flows, times), flows, times, 100)))
+# The rate of the factor at which the sum is 0, and of one that is at most 16 times as large as it. A step of datedRate, with its range and source.
+rateOf(flows: list, times: list) = rateBelow(
+  if(discounted(1, flows, times) < 0, factorAbove(16, flows, times), 16*factorBelow(1/16, flows, times)), flows, times)
+# As described for rateOf above, with the same range and source.
+rateBelow(v, flows: list, times: list) = expm1(-ln(factorBetween(v/16, v, flows, times, 100)))
 
-# Rate a period at which flows, one at the end of each period, are worth 0 (internal rate of return). Range: outlays, below 0, before returns. Source: Excel's
+# Rate a period at which flows, one at the end of each period, are worth 0 (internal rate of return). Range: as for isInvestment. Source: Excel's
 # documentation of IRR has 8.7%, -2.1% and -44.4% for a business that cost 70000, after five, four and two of its years.
 flowsRate(flows: list) = rateOf(flows, 0..(length(flows) - 1)) where isInvestment(flows) # Excel's IRR: outlays before returns
 > flowsRate([-70000, 12000, 15000, 18000, 21000, 26000]) = 8.7% ± 0.0005
@@ -233,13 +258,21 @@ flowsRate(flows: list) = rateOf(flows, 0..(length(flows) - 1)) where isInvestmen
 > flowsRate([12000, 15000]) = error
 > flowsRate([-1, 3, -2]) = error
 
-# Rate a year of 365 days at which dated flows are worth 0. Range: outlays, below 0, before returns; as many dates as flows, none before the first. Source:
-# Excel's documentation of XIRR has 37.34% for this example.
+# Rate a year of 365 days at which dated flows are worth 0. Range: outlays, below 0, on days before returns, where the flows of one day count as their sum, or flows
+# that turn from a debt to a gain once, see isInvestment; as many dates as flows, none before the first. Source: Excel's documentation of XIRR has 37.34% for this example.
 datedRate(flows: list, dates: date list) = (
   rateOf(flows, (dates - dates[1])/(365 d))
-  ) where isInvestment(flows) and areDated(flows, dates) # Excel's XIRR: outlays before returns
+  ) where areDated(flows, dates) and isTimedInvestment(flows, (dates - dates[1])/(365 d)) # Excel's XIRR: outlays before returns
 > datedRate([-10000, 2750, 4250, 3250, 2750], [2008-01-01, 2008-03-01, 2008-10-30, 2009-02-15, 2009-04-01]) = 37.34% ± 0.00005
 > datedRate([-100, 110], [2023-01-01, 2024-01-01]) = 10% ± 1e-12
+> flowsRate([-1, 1e35]) = 1e35 ± 1e-10%
+> flowsRate([-1e35, 1]) = -1 ± 1e-15
+> datedRate([-1, 10], [2024-01-01, 2024-01-02]) = error
+> datedRate([-100, 50, 100], [2023-01-01, 2023-01-01, 2024-01-01]) = 100% ± 1e-12
+> datedRate([-100, 110], [2023-01-01, 2023-01-01]) = error
+> datedRate([-100, 200, 300], [2023-01-01, 2023-01-01, 2024-01-01]) = error
+> datedRate([-100, 230, -132], [2023-01-01, 2024-01-01, 2025-01-01]) = error
+> flowsRate([-100, 160, -20]) = 0.46332495807108054 ± 1e-9%
 > datedRate([-100], [2023-01-01]) = error
 > datedRate([-100, 110], [2024-01-01, 2023-01-01]) = error
 
@@ -388,17 +421,41 @@ fixedOfRate(cost, rate, life, period, months) = if(period == 1, cost*rate*months
 > fixedDepreciation(1000000, 100000, 6, 7, 7) = 15845.10 ± 0.005
 > fixedDepreciation(1000000, 100000, 6, 8, 7) = error
 
-# Time between two dates with months of 30 days, 30E/360 (European) and 30/360 (bond basis). Range: dates of the years 1 to 9999. Source: ISDA 2006
-# Definitions, section 4.16 (g) and (f); Excel's documentation of DAYS360 has 1 for 30 January to 1 February 2011, 30 and 360.
+# Time between two dates with months of 30 days: 30E/360 (European), in which each 31st is a 30th, and 30/360 (bond basis, NASD), in which the last day is a
+# 30th for a 31st only behind a 30th or 31st. In neither is the end of February another day than it is. Range: dates of the years 1 to 9999. Source: ISDA 2006
+# Definitions, section 4.16 (g) and (f); QuantLib 1.44 has 361 and 183 by its rule NASD. DAYS360 of spreadsheets is europeanDays with TRUE (as Gnumeric
+# measures); without it they disagree where a time begins at the end of February (359, 360; 181), and elsewhere it is bondDays.
 europeanDays(first, last) = (
   360(yearOf(last) - yearOf(first)) + 30(monthOf(last) - monthOf(first)) + min(dayOf(last), 30) - min(dayOf(first), 30))*(1 d)
 # As described for europeanDays above, with the same range and source.
 bondDays(first, last) = (360(yearOf(last) - yearOf(first)) + 30(monthOf(last) - monthOf(first))
   + if(dayOf(first) >= 30, min(dayOf(last), 30), dayOf(last)) - min(dayOf(first), 30))*(1 d)
+> bondDays(2011-02-28, 2012-02-29) = 361 d
+> bondDays(2011-02-28, 2011-08-31) = 183 d
+> bondDays(2024-02-29, 2024-03-31) = 32 d
+> europeanDays(2024-02-29, 2024-03-31) = 31 d
 > bondDays(2011-01-30, 2011-02-01) = 1 d
 > bondDays(2011-01-01, 2011-02-01) = 30 d
 > europeanDays(2011-01-01, 2011-12-31) = 359 d
 > bondDays(2011-01-01, 2011-12-31) = 360 d
+
+# Time between two dates with months of 30 days, 30/360 US (SIA): as bondDays, but the last day of February is a 30th where the time begins on it, and where it
+# ends on one too then. Range: dates of the years 1 to 9999. Source: J. J. Mayle, Standard Securities Calculation Methods, 1993; QuantLib 1.44 has 360 and 180
+# by its rule USA. Excel's documentation of DAYS360 has 1 for 30 January to 1 February 2011, 30 and 360.
+americanDays(first, last) = (360(yearOf(last) - yearOf(first)) + 30(monthOf(last) - monthOf(first))
+  + if(isFebruaryEnd(first) and isFebruaryEnd(last), 30, if(firstDay(first) == 30, min(dayOf(last), 30), dayOf(last))) - firstDay(first))*(1 d)
+# As described for americanDays above, with the same source: the day of the month on which the time begins.
+firstDay(first) = if(isFebruaryEnd(first), 30, min(dayOf(first), 30))
+# As described for americanDays above, with the same source: whether a day is the last of a February (1 for yes, 0 for no).
+isFebruaryEnd(date) = monthOf(date) == 2 and monthOf(date + 1 d) == 3
+> americanDays(2011-02-28, 2012-02-29) = 360 d
+> americanDays(2011-02-28, 2011-08-31) = 180 d
+> americanDays(2024-02-29, 2024-03-31) = 30 d
+> americanDays(2023-02-28, 2024-02-29) = 360 d
+> americanDays(2023-02-28, 2024-02-28) = 358 d
+> americanDays(2024-01-31, 2024-02-29) = 29 d
+> americanDays(2011-01-30, 2011-02-01) = 1 d
+> americanDays(2011-01-01, 2011-12-31) = 360 d
 
 # Years between two dates by the day count actual/actual (ISDA), and of a time by actual/365 and actual/360, which also the time of 30/360 goes by. Range:
 # dates of the years 1 to 9999. Source: ISDA 2006 Definitions, section 4.16 (b), (d) and (e); Excel's documentation of YEARFRAC has 0.58055556, 0.57650273 and
@@ -533,7 +590,7 @@ periodLeft(m, time: d) = m*years360(time) - paymentsLeft(m, time) + 1
 # -99% to 10000%. Source: Excel's documentation of YIELD has 6.5% for 5.75%, 95.04287, from 15 February 2008 to 15 November 2016.
 cleanYield(price, coupon, m, time: d) = (
   cleanYieldBetween(-0.99, 100, price, coupon, m, time, 100)
-  ) where price > 0 and m >= 1 and coupon >= 0 and time > 0 d # Excel's YIELD
+  ) where m >= 1 and coupon >= 0 and time > 0 d and price > 0 and cleanPrice(coupon, 100, m, time) <= price <= cleanPrice(coupon, -0.99, m, time) # Excel's YIELD
 # As described for cleanYield above, with the same range and source.
 cleanYieldBetween(low, high, price, coupon, m, time: d, steps) = if(steps <= 0, (low + high)/2,
   if(cleanPrice(coupon, (low + high)/2, m, time) > price, cleanYieldBetween((low + high)/2, high, price, coupon, m, time, steps - 1),
@@ -541,6 +598,8 @@ cleanYieldBetween(low, high, price, coupon, m, time: d, steps) = if(steps <= 0, 
 > cleanYield(95.04287, 5.75%, 2, bondDays(2008-02-15, 2016-11-15)) = 6.5% ± 1e-4%
 > cleanYield(cleanPrice(4%, 3%, 1, 1234 d), 4%, 1, 1234 d) = 3% ± 1e-11%
 > cleanYield(-1, 5.75%, 2, 3600 d) = error
+> cleanYield(1e30, 0, 1, 3600 d) = error
+> cleanYield(1e-9, 0, 1, 30 d) = error
 
 # Price of 100 and yield of a security that pays its interest at its end, of its rate, its whole life and the time that is left by 30/360. Range: 0 < left ≤
 # life. Source: Excel's documentation of PRICEMAT has 99.98449888 for 6.1% and 6.1%, issued 11 November 2007, from 15 February to 13 April 2008; YIELDMAT

@@ -29,7 +29,10 @@ public struct RateTable: Hashable, Sendable {
   }
 
   /// The same as formulas take them.
-  public var exchangeRates: ExchangeRates { ExchangeRates(perEuro: rates, on: date) }
+  public var exchangeRates: ExchangeRates {
+    guard let rates = try? ExchangeRates(perEuro: rates, on: date) else { preconditionFailure("a table's rates are numbers above 0") }
+    return rates
+  }
 
   /// Checks one currency's rate.
   static func check(_ code: String, _ rate: String) throws(RateTableError) {

@@ -18,7 +18,7 @@ extension DisplayFormat {
     case .plain: return plain(value, settings, digits)
     case .unit(let unit): return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
-    case .truth, .instant, .mixed, .value: return nil
+    case .truth, .instant, .offsetInstant, .mixed, .value: return nil
     case .notation(let notation, let unit?):
       return exact(value, .notation(notation), settings, digits: digits).map {
         ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness)
@@ -32,7 +32,9 @@ extension DisplayFormat {
       case .fixed(let places): return value.text(places: places).map { rounded($0, value) }
       case .significant(let digits): return value.text(significant: digits).map { rounded($0, value) }
       case .percent: return exact(value, .percent, settings, digits: digits)
-      case .scientific, .engineering, .degreesMinutesSeconds: return nil
+      case .scientific(let places): return exponential(value, step: 1, places)
+      case .engineering(let places): return exponential(value, step: 3, places)
+      case .degreesMinutesSeconds: return nil
       }
     }
   }
@@ -69,6 +71,25 @@ extension DisplayFormat {
     format.groupsDigits = settings?.groupsDigits ?? false
     let top = format.entryText(numerator)
     return ShownNumber(denominator == "1" ? top : "\(top)/\(format.entryText(denominator))")
+  }
+
+  /// A number with a power of ten: with so many digits behind the point, or with all, and `…` where more follow.
+  private static func exponential(_ value: ExactValue, step: Int, _ places: Int?) -> ShownNumber? {
+    guard let places else {
+      var format = DisplayFormat()
+      format.notation = step == 1 ? .scientific : .engineering
+      format.width = 200
+      format.cutsOff = true
+      return ShownNumber(format.text(of: value.description))
+    }
+    // How many digits stand before the point is known when the number is rounded.
+    for digits in places + 1...places + step {
+      guard let text = value.text(significant: digits), let rounded = DecimalDigits(text) else { return nil }
+      if ((rounded.exponent % step) + step) % step == digits - places - 1 {
+        return Self.rounded(rounded.exponential(step: step, places).text, value)
+      }
+    }
+    return nil
   }
 
   /// A text that the number was rounded to.

@@ -42,11 +42,14 @@ extension DisplayFormat {
     case .plain, .value: return plain(number, value, settings)
     case .truth: return ShownNumber(number.isTrue ? "true" : "false")
     case .instant: return number.instantText.map { ShownNumber($0) } ?? plain(number, value, settings)
+    case .offsetInstant(let offset): return number.instantText(with: offset).map { ShownNumber($0) } ?? plain(number, value, settings)
     case .mixed(let units, let denominator):
       let form = ResultForm.unit(units.last ?? "")
       return MixedText(units, denominator: denominator).flatMap { $0.shown(number) } ?? result(number, cut: cut, form, settings)
     case .percent:
-      guard let hundredfold = DecimalDigits(value)?.shifted(by: 2) else { return plain(number, value, settings) }
+      guard let hundredfold = DecimalDigits(value)?.shifted(by: 2).asPercent(of: number.exactDouble) else {
+        return plain(number, value, settings)
+      }
       let shown = plain(NumericValue(hundredfold.description, in: number.mode) ?? number, hundredfold.description, settings)
       return ShownNumber("\(shown.text)%", shown.exactness)
     case .unit(let unit):
@@ -66,8 +69,8 @@ extension DisplayFormat {
       case .octal: format.notation = .octal
       case .binary: format.notation = .binary
       case .fraction: format.notation = .fraction
-      case .scientific: format.notation = .scientific
-      case .engineering: format.notation = .engineering
+      case .scientific(let places): return DecimalDigits(value)?.exponential(step: 1, places) ?? ShownNumber(cut ?? number.description)
+      case .engineering(let places): return DecimalDigits(value)?.exponential(step: 3, places) ?? ShownNumber(cut ?? number.description)
       case .percent: preconditionFailure("percents have been seen to before")
       case .fixed(let places):
         format.notation = .fixed
@@ -143,10 +146,7 @@ extension ResultForm.Notation {
   }
 
   fileprivate var requestsDigits: Bool {
-    switch self {
-    case .fixed, .significant: true
-    case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent: false
-    }
+    digitCount != nil
   }
 }
 
@@ -158,6 +158,18 @@ extension DecimalDigits {
     } else {
       self.init(number.digitText)
     }
+  }
+}
+
+extension DecimalDigits {
+  /// The fewest digits that a percent is computed from: 1.1 divided by 100 is shown as 1.1 percent, of which the double nearest to 0.011 is another.
+  fileprivate func asPercent(of double: Double?) -> Self {
+    guard let double else { return self }
+    for count in 14...16 where count < digits.count {
+      let short = rounded(places: count - pointPosition)
+      if let percent = Double(short.description), percent / 100 == double { return short }
+    }
+    return self
   }
 }
 
@@ -185,6 +197,21 @@ extension DecimalDigits: CustomStringConvertible {
     let fraction = rounded.fractionText(shift: shift)
     let zeros = String(repeating: "0", count: max(0, places - fraction.utf8.count))
     let text = (isNegative ? "-" : "") + integer + (places > 0 ? "." + fraction + zeros : "") + (shift == 0 ? "" : "e\(rounded.exponent)")
+    return ShownNumber(text, held: .exact, isWhole: rounded == self)
+  }
+
+  /// The number with an exponent that is a multiple of a step, half away from zero, and so many digits behind the point, zeros at the end included;
+  /// all its digits where no number is given.
+  func exponential(step: Int, _ places: Int?) -> ShownNumber {
+    func power(_ number: Self) -> Int { number.exponent - ((number.exponent % step) + step) % step }
+    // Rounding may reach the next power.
+    let rounded = places.map { self.rounded(places: $0 - power(self)) } ?? self
+    let exponent = power(rounded)
+    let fraction = rounded.fractionText(shift: -exponent)
+    let zeros = String(repeating: "0", count: max(0, (places ?? 0) - fraction.utf8.count))
+    let text =
+      (rounded.isNegative ? "-" : "") + rounded.integerText(shift: -exponent) + (fraction + zeros == "" ? "" : "." + fraction + zeros)
+      + "e\(exponent)"
     return ShownNumber(text, held: .exact, isWhole: rounded == self)
   }
 

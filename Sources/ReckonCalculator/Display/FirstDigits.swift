@@ -36,7 +36,7 @@ extension DisplayFormat {
   /// - Parameter step: what the exponent is a multiple of; `nil` for a number without one where that is possible.
   func firstDigits(_ first: FirstDigits, step: Int? = nil) -> String {
     let number = first.number
-    if number.isZero { return first.places.map { "0." + String(repeating: "0", count: max(1, min($0, width - 3))) + "…" } ?? "0" }
+    if number.isZero { return first.places.map { "0." + String(repeating: "0", count: max(1, min($0, max(width, 4) - 3))) + "…" } ?? "0" }
     let isPlain = step == nil && number.exponent >= Self.leastPlainExponent
     let groupings = groupsDigits ? [true, false] : [false]
     if first.places == nil {

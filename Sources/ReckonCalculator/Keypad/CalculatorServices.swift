@@ -39,14 +39,10 @@ public struct CalculatorServices: Sendable {
 }
 
 extension CalculatorServices {
-  /// Lets formulas read the time: `now` is a whole second, `today` the date that the place's calendar has.
+  /// Lets formulas read the time that the place's clocks show, in whole seconds.
   package func setClock(of scope: inout Scope) {
     let (now, secondsFromUTC) = (now, secondsFromUTC)
     scope.setClock(
-      now: { now().secondsSince1970.rounded(.down) },
-      today: {
-        let time = now()
-        return ((time.secondsSince1970 + Double(secondsFromUTC(time))) / 86_400).rounded(.down) * 86_400
-      })
+      now: { now().secondsSince1970.rounded(.down) }, secondsFromUTC: { secondsFromUTC(Timestamp(secondsSince1970: $0)) })
   }
 }

@@ -225,7 +225,7 @@ extension CalculatorSession {
   ) {
     remarks = notes.map { note in
       isKeyed && note.kind == .date
-        ? ("\(note.reading) is a difference; paste \(note.alternative) for the date" as Phrase).description : note.message
+        ? ("\(note.reading) is arithmetic; paste \(note.alternative) for the date" as Phrase).description : note.message
     }
     if let date = value.ratesDate {
       remarks.append(("rates of \(date)" as Phrase).description)
@@ -234,8 +234,8 @@ extension CalculatorSession {
     let settings = settings
     keep { services throws(StorageError) in
       try services.history.append(
-        expression: expression, result: value.written, digits: value.writtenDigits,
-        isInexact: max(value.exactness, textExactness) != .exact,
+        expression: expression, result: value.wholeWritten, digits: value.writtenDigits,
+        isInexact: max(value.wholeExactness, textExactness) != .exact,
         angleUnit: settings.angleUnit, time: services.now(), limit: settings.historyLimit)
     }
     answer = value

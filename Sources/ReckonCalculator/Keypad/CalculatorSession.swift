@@ -44,6 +44,8 @@ public struct CalculatorSession: Sendable {
   public package(set) var services: CalculatorServices
   /// The calculation with all that is seen of it, which can be kept and put back.
   public var state = State()
+  /// What ends the work of the key that is being pressed; `nil` where nothing does.
+  var interruption: KeyInterruption?
 
   /// A calculator that shows 0.
   public init(services: CalculatorServices) { self.services = services }
@@ -98,6 +100,8 @@ public struct CalculatorSession: Sendable {
   /// - Complexity: O(what it gives).
   public func expression(parts: Int) -> String {
     let format = expressionFormat
+    // No expression has as many.
+    let parts = min(max(0, parts), Self.mostPartsAsked)
     switch settings.entryStyle {
     case .algebraic:
       guard keyed.tokens.count > parts else { return expression }
@@ -112,11 +116,14 @@ public struct CalculatorSession: Sendable {
     }
   }
 
+  private static let mostPartsAsked = 1_000_000
+
   /// The last of the finished lines, which have no more parts together.
   public func lines(parts: Int) -> [Line] {
+    let parts = max(0, parts)
     switch settings.entryStyle {
-    case .algebraic: keyed.lines(expressionFormat, isFinished: hasResult, parts: parts)
-    case .chain: chain.lines.suffix(parts).map { Line(operation: $0.operation, operand: end(of: $0.operand, parts: 2)) }
+    case .algebraic: return keyed.lines(expressionFormat, isFinished: hasResult, parts: parts)
+    case .chain: return chain.lines.suffix(parts).map { Line(operation: $0.operation, operand: end(of: $0.operand, parts: 2)) }
     }
   }
 

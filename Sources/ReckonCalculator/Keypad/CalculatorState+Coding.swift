@@ -97,6 +97,7 @@ import ReckonCatalogue
   /// How a value is shown, for keeping it. Keypads have no texts and lists.
   private enum StoredForm: Codable {
     case plain, percent, truth, instant
+    case offsetInstant(seconds: Int, hostSeconds: Int)
     case unit(String)
     case mixed([String], denominator: Int?)
     case notation(Int, unit: String?)
@@ -107,6 +108,7 @@ import ReckonCatalogue
       case .percent: self = .percent
       case .truth: self = .truth
       case .instant: self = .instant
+      case .offsetInstant(let offset): self = .offsetInstant(seconds: offset.seconds, hostSeconds: offset.hostSeconds)
       case .unit(let unit): self = .unit(unit)
       case .mixed(let units, let denominator): self = .mixed(units, denominator: denominator)
       case .notation(let notation, let unit): self = .notation(notation.code, unit: unit)
@@ -120,6 +122,10 @@ import ReckonCatalogue
       case .percent: return .percent
       case .truth: return .truth
       case .instant: return .instant
+      case .offsetInstant(let seconds, let hostSeconds):
+        let day = -86_400...86_400
+        guard day.contains(seconds), day.contains(hostSeconds) else { return nil }
+        return .offsetInstant(InstantOffset(seconds: seconds, hostSeconds: hostSeconds))
       case .unit(let unit): return .unit(unit)
       case .mixed(let units, let denominator): return units.isEmpty || denominator ?? 1 < 1 ? nil : .mixed(units, denominator: denominator)
       case .notation(let code, let unit):

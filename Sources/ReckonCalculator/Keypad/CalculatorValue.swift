@@ -28,10 +28,12 @@ struct CalculatorValue: Hashable, Sendable {
   /// A result. A calculator knows one 0.
   init(_ number: NumericValue, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
     let whole = number.formulaText()
-    let isLong = whole.utf8.count > Self.longestText
-    let text = (isLong ? Self.roundedText(number) : nil) ?? whole
+    let rounded = whole.utf8.count > Self.longestText ? Self.roundedText(number) : nil
+    let text = rounded ?? whole
     self.text = DecimalDigits(text)?.isZero == true ? "0" : text
-    exact = if case .exact(let value) = number, isLong || !number.isWrittenInDigits { value } else { nil }
+    // Zeros alone make no number long that has an exponent.
+    let isAll = number.isWrittenInDigits && rounded.map { DecimalDigits($0) == DecimalDigits(whole) } ?? true
+    exact = if case .exact(let value) = number, !isAll { value } else { nil }
     (self.exactness, self.form, self.ratesDate) = (exactness, form, ratesDate)
   }
 
@@ -59,23 +61,34 @@ struct CalculatorValue: Hashable, Sendable {
     case .plain, .percent, .notation(_, unit: nil), .value: return exact.leadingText
     case .unit(let unit), .notation(_, let unit?): return ResultForm.text(exact.leadingText, of: unit)
     case .mixed(let units, _): return ResultForm.text(exact.leadingText, of: units.last ?? "")
-    case .truth, .instant: return nil
+    case .truth, .instant, .offsetInstant: return nil
     }
   }
 
   /// The number, as far as its text tells; `nil` for one that is not finite.
   private var number: NumericValue? { exact.map { .exact($0) } ?? NumericValue(text, in: .decimal) }
 
+  /// Whether its text is 34 digits, since all of it would be too long in an expression.
+  private var isTextRounded: Bool { exact != nil && DecimalDigits(text) != nil }
+
   /// How exact the value is where its text stands for it.
-  var writtenExactness: Exactness {
-    // What would be too long is 34 digits.
-    exact == nil || DecimalDigits(text) == nil ? exactness : max(.rounded, exactness)
+  var writtenExactness: Exactness { isTextRounded ? max(.rounded, exactness) : exactness }
+
+  /// The number as the language reads it where nothing else stands beside it: also where that is too long for an expression, up to
+  /// ``ExactNumber/longestFormula`` bytes.
+  var wholeText: String {
+    guard isTextRounded, let exact, case let whole = NumericValue.exact(exact).formulaText(), whole.utf8.count <= ExactNumber.longestFormula
+    else { return text }
+    return whole
   }
+
+  /// How exact the value is where ``wholeText`` stands for it.
+  var wholeExactness: Exactness { isTextRounded && wholeText == text ? max(.rounded, exactness) : exactness }
 
   /// A date or truth is a number of another meaning: it has no sign to change.
   var hasSign: Bool {
     switch form {
-    case .instant, .truth, .value: false
+    case .instant, .offsetInstant, .truth, .value: false
     case .plain, .percent, .unit, .mixed, .notation: true
     }
   }
@@ -85,16 +98,20 @@ struct CalculatorValue: Hashable, Sendable {
   var isPlain: Bool { form.kind == .number }
 
   /// The value as the language reads it, with all its digits: `50 km/h`; in several units where these are all of it, `1 h 30 min`.
-  var written: String {
-    switch form {
+  var written: String { written(text) }
+
+  /// The same with ``wholeText``.
+  var wholeWritten: String { written(wholeText) }
+
+  private func written(_ text: String) -> String {
+    func quantity(_ unit: String) -> String { ResultForm.written(exact == nil ? text : "(\(text))", of: unit) }
+    return switch form {
     case .plain, .percent, .notation(_, unit: nil), .value: text
     case .unit(let unit), .notation(_, let unit?): quantity(unit)
     case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? quantity(units.last ?? "")
-    case .truth, .instant: number.map { FormulaResult($0, kind: form.kind).written } ?? text
+    case .truth, .instant, .offsetInstant: number.map { FormulaResult($0, .exact, form: form).written } ?? text
     }
   }
-
-  private func quantity(_ unit: String) -> String { ResultForm.text(exact == nil ? text : "(\(text))", of: unit) }
 
   /// A quantity in several units as it is shown; `nil` for all else.
   fileprivate var mixedText: ShownNumber? {
@@ -122,7 +139,7 @@ extension DisplayFormat {
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
     case .plain, .percent, .notation(_, unit: nil), .value: return shownNumber(value)
-    case .truth, .instant: return ShownNumber(value.written, value.exactness)
+    case .truth, .instant, .offsetInstant: return ShownNumber(value.written, value.exactness)
     case .unit(let unit), .notation(_, let unit?): return shown(value, in: unit)
     case .mixed(let units, _):
       if let mixed = value.mixedText, mixed.text.count <= width { return mixed }
@@ -143,7 +160,7 @@ extension DisplayFormat {
 
   private func shown(_ value: CalculatorValue, in unit: String) -> ShownNumber {
     var format = self
-    format.width = max(min(width, Self.leastNumberWidth), width - unit.count - 1)
+    format.width = max(min(width, Self.leastNumberWidth), max(width, 0) - unit.count - 1)
     let number = format.shownNumber(value)
     return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
   }

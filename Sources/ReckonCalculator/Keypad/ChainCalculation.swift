@@ -142,11 +142,8 @@ struct ChainCalculation: Equatable, Sendable {
   /// The number that a percent is when it is shown: of the left operand in sums and differences.
   func resolved(_ operand: Operand, _ arithmetic: KeypadArithmetic) throws(FormulaError) -> CalculatorValue {
     guard operand.isPercent else { return operand.value }
-    let percent = CalculatorKey.percent.catalogueText
-    guard let left = current.left, current.operation == .add || current.operation == .subtract else {
-      return try arithmetic.value(of: "(x)\(percent)", operand.value)
-    }
-    return try arithmetic.value(of: "(x) \(CalculatorKey.multiply.catalogueText) (y)\(percent)", left.value, operand.value)
+    let isOfLeft = current.operation == .add || current.operation == .subtract
+    return try arithmetic.percent(operand.value, of: isOfLeft ? current.left?.value : nil)
   }
 }
 

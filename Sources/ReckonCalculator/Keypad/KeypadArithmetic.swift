@@ -5,8 +5,11 @@ struct KeypadArithmetic {
   private let options: Formula.Options
   /// Where exchange rates and the time of day come from; they are read when a text may name a currency, or the time.
   private let services: CalculatorServices
+  /// How long compiling and evaluating may take.
+  private let evaluation: EvaluationOptions
 
-  init(_ settings: CalculatorSettings, _ services: CalculatorServices) {
+  init(_ settings: CalculatorSettings, _ services: CalculatorServices, _ interruption: KeyInterruption?) {
+    evaluation = EvaluationOptions(deadline: interruption.map { asked in EvaluationOptions.Deadline(hasPassed: { asked.isAsked() }) })
     options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
     self.services = services
   }
@@ -28,7 +31,7 @@ struct KeypadArithmetic {
 
   /// The value of an expression, and remarks on how it was read.
   func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, notes: [FormulaNote]) {
-    let formula = try Formula(expression, variables: [], scope: scope(for: expression), options: options)
+    let formula = try Formula(expression, variables: [], scope: scope(for: expression), options: options, deadline: evaluation.deadline)
     return (try value(of: formula, [], exactness), formula.notes)
   }
 
@@ -45,14 +48,37 @@ struct KeypadArithmetic {
     }
     var scope = scope(for: operands.map { $0.written }.joined(separator: " "))
     for (name, input) in zip(names, inputs) { scope[result: name] = input }
-    var result = try value(of: try Formula(operation, variables: [], scope: scope, options: options), [], .exact)
+    var result = try value(
+      of: try Formula(operation, variables: [], scope: scope, options: options, deadline: evaluation.deadline), [], .exact)
     result.ratesDate = operands.compactMap { $0.ratesDate }.min() ?? result.ratesDate
     return result
   }
 
+  /// So many hundredths, of a number where there is one.
+  func percent(_ share: CalculatorValue, of whole: CalculatorValue? = nil) throws(FormulaError) -> CalculatorValue {
+    if options.numberMode == .exact, let digits = share.longDigits ?? whole?.longDigits.flatMap({ _ in share.plainDigits }) {
+      // Exponents are added here: a percent of a percent of … is as short as its digits, and its key takes no longer than the first.
+      let hundredths = digits.shifted(by: -2)
+      guard let whole else { return CalculatorValue(text: hundredths.description, exactness: share.exactness) }
+      if let other = whole.plainDigits {
+        let places = hundredths.exponent + other.exponent
+        func factor(_ value: CalculatorValue, _ digits: DecimalDigits) -> CalculatorValue {
+          CalculatorValue(text: digits.shifted(by: -digits.exponent).description, exactness: value.exactness)
+        }
+        let product = try value(of: "(x) * (y)", factor(whole, other), factor(share, hundredths))
+        if let digits = product.plainDigits {
+          return CalculatorValue(text: digits.shifted(by: places).description, exactness: product.exactness)
+        }
+      }
+    }
+    let sign = CalculatorKey.percent.catalogueText
+    guard let whole else { return try value(of: "(x)\(sign)", share) }
+    return try value(of: "(x) \(CalculatorKey.multiply.catalogueText) (y)\(sign)", whole, share)
+  }
+
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
-    let result = try formula.result(ofResults: inputs)
+    let result = try formula.result(ofResults: inputs, options: evaluation)
     guard result.isNumeric else {
       let kind = FormulaError.Kind.misplacedKind(result.described, operation: "the keypad", advice: "it computes with numbers")
       throw FormulaError(kind, at: formula.wholeRange, in: formula.program.source)
@@ -67,17 +93,25 @@ struct KeypadArithmetic {
     if let exact = value.exact, options.numberMode == .exact { return .exact(exact) }
     // In other numbers an exact one is what its text gives, which stands for it in the expressions of history.
     if let number = NumericValue(value.text, in: options.numberMode), number.isFinite { return number }
-    return try Formula(value.text, variables: [], options: options).result().number
+    return try Formula(value.text, variables: [], options: options, deadline: evaluation.deadline).result(options: evaluation).number
   }
 
-  /// What a text may use: currencies where it may name one and there are rates, and the clock where it may name the time. What is wrong with a
+  /// What a text may use: currencies where it may name one and there are rates, and the clock where it may name the time or has a time of day. What is wrong with a
   /// rates' file the panel says.
   private func scope(for text: String) -> Scope {
     var scope = Scope()
     if RateTable.mayBeNeeded(by: text), let table = try? services.rates.rates() {
       scope.rates = table.exchangeRates
     }
-    if TypedText.clockWords.contains(where: text.contains) { services.setClock(of: &scope) }
+    if TypedText.clockWords.contains(where: text.contains) || text.contains("T") { services.setClock(of: &scope) }
     return scope
   }
+}
+
+extension CalculatorValue {
+  /// The digits of a plain decimal number.
+  fileprivate var plainDigits: DecimalDigits? { isPlain && exact == nil ? DecimalDigits(text) : nil }
+
+  /// The same where it is written with a large exponent.
+  fileprivate var longDigits: DecimalDigits? { plainDigits.flatMap { abs($0.exponent) > 100 ? $0 : nil } }
 }

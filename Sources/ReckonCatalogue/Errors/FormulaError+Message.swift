@@ -31,6 +31,7 @@ extension FormulaError.Kind {
     case .noIntegral: "noIntegral"
     case .noSignChange: "noSignChange"
     case .noRoot: "noRoot"
+    case .notDifferentiable: "notDifferentiable"
     case .unmetCondition: "unmetCondition"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
@@ -54,9 +55,12 @@ extension FormulaError.Kind {
     case .missingParameter: "missingParameter"
     case .outOfRange: "outOfRange"
     case .missingSource: "missingSource"
+    case .missingScope: "missingScope"
     case .belowAbsoluteZero: "belowAbsoluteZero"
     case .invalidName: "invalidName"
     case .invalidParameterCount: "invalidParameterCount"
+    case .invalidArgument: "invalidArgument"
+    case .notPermitted: "notPermitted"
     }
   }
 
@@ -71,13 +75,15 @@ extension FormulaError.Kind {
       .misplacedUnit, .misplacedKind,
       .unsettledKinds, .noDerivative, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter,
       .noParameter,
-      .missingParameter:
+      .missingParameter, .notPermitted:
       .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .outOfRange,
       .belowAbsoluteZero, .noIntegral, .noSignChange, .noRoot,
-      .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
+      .notDifferentiable, .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
       .evaluation
-    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .invalidName, .invalidParameterCount: .use
+    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .missingScope, .invalidName, .invalidParameterCount,
+      .invalidArgument:
+      .use
     }
   }
 
@@ -151,9 +157,13 @@ extension FormulaError.Kind {
     case .wrongKind(let found, let expected): "\(found) is given where \(expected) is needed; give \(expected)"
     case .hostFailure(let function, let reason): "\(Self.shortened(function)) failed: \(Self.shortened(reason))"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
+    case .notDifferentiable:
+      "there is no derivative here: the value has a corner or a jump; take the derivative at a point beside it"
     case .unmetCondition: "this condition on the arguments does not hold; give arguments that meet it"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
+    case .domain(let function, let operands, let requirement) where Self.step(function, operands) != nil:
+      "\(Self.step(function, operands) ?? "") is no date; \(requirement)"
     case .domain(let function, let operands, let requirement):
       "\(Self.written(function, operands)) is undefined; \(Self.shortened(function)) needs \(requirement)"
     case .overflow(let operation, let operands):
@@ -185,12 +195,16 @@ extension FormulaError.Kind {
     case .outOfRange(let parameter, let value, let condition):
       "\(Self.shortened(parameter)) = \(Self.shortened(value.formulaText)) is out of range; it needs \(Self.shortened(condition))"
     case .missingSource: "it was stored without its text; load it from the text to see or change that"
+    case .missingScope: "a stored formula does not hold what its names mean; compile its source again, with the scope that it needs"
     case .belowAbsoluteZero(let value, let least):
       "\(value.description) is below absolute zero, which is \(least.description) in this unit; use a higher temperature"
     case .invalidName(let name):
-      "\(Self.quoted(name)) cannot be a name; begin it with a letter or _, without back quotes and control characters"
+      "\(Self.quoted(name)) cannot be a name; give it at least one character, without back quotes and control characters"
     case .invalidParameterCount(let function, let found):
       "\(Self.quoted(function)) cannot have \(found) parameters; a function has 0 to 255"
+    case .invalidArgument(let argument, let problem): "\(Self.quoted(argument)) cannot be used: \(problem)"
+    case .notPermitted(let name, let subject):
+      "\(Self.quoted(name)) is not permitted here, where formulas may not use \(subject); write the formula without it"
     }
   }
 
@@ -212,7 +226,8 @@ extension FormulaError.Kind {
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
       .definedTwice,
       .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource,
-      .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
+      .missingScope, .belowAbsoluteZero, .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument,
+      .notPermitted:
       nil
     }
   }
@@ -230,7 +245,9 @@ extension FormulaError.Kind {
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount,
       .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
-      .missingSource, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
+      .missingSource, .missingScope, .belowAbsoluteZero, .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount,
+      .invalidArgument,
+      .notPermitted:
       false
     }
   }

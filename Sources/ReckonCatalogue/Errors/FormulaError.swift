@@ -127,6 +127,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case noParameter(String, suggestion: String?)
     /// A parameter of a formula book that has neither a value nor a default.
     case missingParameter(String)
+    /// A name or a sign that stands for what the host does not permit, and what that is.
+    case notPermitted(String, subject: Phrase)
 
     // Evaluation
     /// A division, remainder or power whose divisor is 0.
@@ -157,6 +159,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case wrongKind(found: Phrase, expected: Phrase)
     /// A function of the host that has thrown an error.
     case hostFailure(function: String, reason: String)
+    /// A derivative at a corner or a jump, where the value changes in another way before the point than behind it.
+    case notDifferentiable
     /// The condition of a definition on its arguments does not hold; the range is the condition.
     case unmetCondition
     /// A value of a book's parameter that its condition does not allow.
@@ -173,10 +177,14 @@ public struct FormulaError: Error, Hashable, Sendable {
     case missingInput(String)
     /// A formula book that was stored without its text.
     case missingSource
+    /// A formula from a stored form, which has its text but not what the names in it mean.
+    case missingScope
     /// A name that the program gives to a value or function and that formulas could not use.
     case invalidName(String)
     /// A number of parameters that no function can have.
     case invalidParameterCount(function: String, found: Int)
+    /// An argument of a call by the host that cannot be used, by its name, and why not.
+    case invalidArgument(String, problem: Phrase)
   }
 
   /// The stage of a formula that an error belongs to.
@@ -185,3 +193,13 @@ public struct FormulaError: Error, Hashable, Sendable {
     case syntax, meaning, evaluation, use
   }
 }
+
+extension FormulaError {
+  /// The error of work that was cancelled where no place in a text is being looked at.
+  package static var cancelled: FormulaError { FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
+}
+
+#if !hasFeature(Embedded)
+  // What the compiler makes of the cases is in the same file as they are; `FormulaError+Coding.swift` says how it looks.
+  extension FormulaError.Kind: Codable {}
+#endif

@@ -18,14 +18,18 @@ public struct FormulaNote: Hashable, Sendable {
     case summation
     /// `1/2 h`, `100 MiB / 10 Mbit/s`, `√2 m`: which number belongs to the unit.
     case quantity
-    /// `3 m`, where m is a value.
+    /// `3 m` and `90 km/h`, where m and h are values.
     case hiddenUnit
-    /// `2024 - 12 - 25`: two differences, not a date.
+    /// `2024 - 12 - 25`, `11/27/2026`: two differences or quotients, not a date.
     case date
+    /// `max(1,234)`: values between commas, not one number with groups of three digits.
+    case groupedDigits
     /// `100 + vat`, where vat was written as a percent: the sum of two numbers.
     case rate
     /// `a = b + 1`, where b uses a: one of them keeps the value that it has now.
     case frozenDefinition
+    /// `qty = 5; 2 qty`, where qty is an input: its values are not used.
+    case hiddenInput
   }
 
   /// The message of the note.

@@ -8,10 +8,12 @@ public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
   /// The offset just past the last byte.
   public var end: Int { Int(upper) }
 
-  /// Makes a range; offsets beyond 4 GiB are held at that limit.
-  public init(start: Int, end: Int) {
-    lower = UInt32(clamping: start)
-    upper = UInt32(clamping: max(start, end))
+  /// Makes a range of a text, which is of less than 4 GiB.
+  package init(start: Int, end: Int) {
+    guard start <= end, let lower = UInt32(exactly: start), let upper = UInt32(exactly: end) else {
+      preconditionFailure("a range lies in a text of less than 4 GiB")
+    }
+    (self.lower, self.upper) = (lower, upper)
   }
 
   /// The range in a text that was the source, for marking it there; `nil` where it lies beyond the text or within a character of UTF-8.
@@ -52,14 +54,16 @@ public struct SourceText: Hashable, Sendable {
     self.firstLine = firstLine
   }
 
-  /// The one-based line, in the whole file, and the column at which a byte offset lies. Columns count user-perceived characters.
+  /// The one-based line, in the whole file, and the column at which a byte offset lies. Columns count user-perceived characters. An offset before
+  /// the text is its beginning, one behind it its end.
   ///
   /// - Complexity: O(offset).
   public func position(of offset: Int) -> (line: Int, column: Int) {
     let line = lineRange(around: offset)
     var number = firstLine
-    for byte in text.utf8.prefix(line.lowerBound) where byte == 0x0A { number += 1 }
-    let before = String(decoding: text.utf8.dropFirst(line.lowerBound).prefix(max(0, offset - line.lowerBound)), as: UTF8.self)
+    for byte in text.utf8.prefix(line.lowerBound) where byte == 0x0A { number &+= 1 }
+    let column = offset > line.lowerBound ? offset - line.lowerBound : 0
+    let before = String(decoding: text.utf8.dropFirst(line.lowerBound).prefix(column), as: UTF8.self)
     return (number, before.count + 1)
   }
 

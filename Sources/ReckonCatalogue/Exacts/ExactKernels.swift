@@ -11,7 +11,16 @@ enum ExactKernels {
     .modulo: .binary { (a, b, work) throws(Work.Stop) in try remainder(a, b, floors: true, &work) },
     .power: .binary(.power) { (a, b, work) throws(Work.Stop) in try a.power(b, &work) },
     .percentOf: .binary { (a, b, work) throws(Work.Stop) in try a.multiplied(by: b, &work).divided(by: ExactNumber(100), &work) },
+    .percentQuotient: .binary { (a, b, work) throws(Work.Stop) in try a.multiplied(by: ExactNumber(100), &work).divided(by: b, &work) },
     .temperature: .binary { (a, b, work) throws(Work.Stop) in try a.compared(to: b, &work) == -1 ? .nan : a },
+    .wholeInBase: .binary { (x, _, work) throws(Work.Stop) in
+      guard x.isFinite else { return x }
+      return try x.compared(to: floored(x, &work), &work) == 0 ? x : .nan
+    },
+    .sameFromBothSides: ExactForm { (x, _, work) throws(Work.Stop) in
+      guard try x[2].compared(to: .zero, &work) == 0 else { return .nan }
+      return try x[0].compared(to: x[1], &work) == 0 ? x[0] : .nan
+    },
     .not: .unary { (x, work) throws(Work.Stop) in ExactNumber(try isTrue(x, &work) ? 0 : 1) },
     .truth: .unary { (x, work) throws(Work.Stop) in ExactNumber(try isTrue(x, &work) ? 1 : 0) },
     .abs: .unary { (x, work) throws(Work.Stop) in try x.magnitude(&work) },

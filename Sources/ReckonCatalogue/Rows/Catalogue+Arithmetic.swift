@@ -64,10 +64,24 @@ extension Catalogue {
       decimal: DecimalForm { DecimalKernels.percentOf($0[0], $0[1], &$1) }, cost: 5, passes: 0b11,
       accuracy: .ulp(1.5), summary: "So many hundredths of a number."),
     Function(
+      .percentQuotient, "/ %", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.percentQuotient($0, $1) })],
+      decimal: DecimalForm { $0[0].divided(by: $0[1].divided(by: Decimal128(100), &$1), &$1) }, cost: 6, divisor: 1, passes: 0b01,
+      accuracy: .ulp(1.5), summary: "A number divided by so many hundredths."),
+    Function(
       .temperature, "≥ 0 K", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.temperature($0, notBelow: $1) })],
       decimal: DecimalForm { x, _ in x[0] < x[1] ? .nan : x[0] }, requirement: "a temperature that is not below absolute zero",
       passes: 0b01,
       summary: "The temperature itself, unless it is below absolute zero in its unit."),
+    Function(
+      .wholeInBase, "(whole)", topic: .arithmetic, kernels: [ArityKernel(.binary { x, _ in x == x.rounded(.towardZero) ? x : .nan })],
+      decimal: DecimalForm { x, _ in DecimalKernels.isNearlyWhole(x[0]) ? x[0] : .nan }, requirement: "a whole number", passes: 0b01,
+      summary: "The number itself, where it is whole and can be written in the base."),
+    Function(
+      .sameFromBothSides, "(both sides)", topic: .arithmetic,
+      kernels: [ArityKernel(.ternary { Kernels.sameFromBothSides($0, $1, $2) })],
+      decimal: DecimalForm { x, _ in DecimalKernels.sameFromBothSides(x[0], x[1], x[2]) }, cost: 3,
+      requirement: "one derivative from both sides", passes: 0b11,
+      summary: "The derivative behind a point, unless that before it is another one, or the value jumps there."),
   ]
 
   static let comparison: [Function] = [

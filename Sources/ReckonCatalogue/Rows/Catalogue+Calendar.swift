@@ -1,11 +1,19 @@
-/// Instants, which are seconds since 1970-01-01T00:00Z, and what definitions ask of their arguments.
+/// Instants, which are seconds since 1970-01-01T00:00 of the wall clock, and what definitions ask of their arguments.
 extension Catalogue {
   static let calendar: [Function] = [
     Function(
       .laterMonths, "+ months", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.later($0, months: $1) })],
       decimal: DecimalForm { x, _ in DecimalKernels.later(x[0], months: x[1]) }, cost: 20,
-      requirement: "a whole number of months, and a day of the years 1 to 9999", passes: 0b11,
+      requirement: "a date takes whole months; write other times in days, as in + 1 month + 3 d", passes: 0b11,
       summary: "The instant so many months later, at a month's end on its last day."),
+    Function(
+      .laterSeconds, "+ seconds", topic: .arithmetic,
+      kernels: [
+        ArityKernel(.binary { Kernels.later($0, seconds: $1) }, vector: { Vectors.binary($0, $1) { Vectors.later($0, seconds: $1) } })
+      ],
+      decimal: DecimalForm { x, _ in DecimalKernels.later(x[0], seconds: x[1]) },
+      requirement: "dates go from 0001-01-01 to 9999-12-31", passes: 0b11,
+      summary: "The instant so many seconds later."),
     Function(
       .weekday, "dayofweek", synonyms: ["weekday"], topic: .arithmetic, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
       decimal: DecimalForm { x, _ in Decimal128(Kernels.weekday(x[0].double)) }, cost: 20,
@@ -23,11 +31,27 @@ extension Kernels {
   /// The instant a number of months after another, NaN when the months are not whole or the day is outside of the calendar.
   static func later(_ seconds: Double, months: Double) -> Double {
     let whole = seconds.rounded(.down)
-    guard let count = Int64(exactly: whole), let months = Int(exactly: months),
+    guard let count = Int64(exactly: whole), let months = Self.wholeMonths(months),
       let later = CivilTime(secondsSince1970: count)?.adding(months: months)
     else { return .nan }
     return Double(later.secondsSince1970) + (seconds - whole)
   }
+
+  /// The whole number that a number of months is, within a billionth: 7 months as years and back, 7/12 * 12, need not be whole after rounding.
+  static func wholeMonths(_ count: Double) -> Int? {
+    let whole = count.rounded()
+    return (whole - count).magnitude <= 1e-9 ? Int(exactly: whole) : nil
+  }
+
+  /// The instant a number of seconds after another, NaN outside of the calendar.
+  static func later(_ instant: Double, seconds: Double) -> Double {
+    let later = instant + seconds
+    return later >= firstSecond && later < endSecond ? later : .nan
+  }
+
+  /// The beginning of the year 1, and the end of the year 9999.
+  static let firstSecond = Double(CivilTime.seconds.lowerBound)
+  static let endSecond = Double(CivilTime.seconds.upperBound + 1)
 
   /// The day of the week of an instant, 1 for Monday; NaN outside of the calendar.
   static func weekday(_ seconds: Double) -> Double {
@@ -40,9 +64,24 @@ extension DecimalKernels {
   /// As ``Kernels/later(_:months:)``.
   static func later(_ seconds: Decimal128, months: Decimal128) -> Decimal128 {
     let whole = seconds.rounded(.down)
-    guard let count = Int64(exactly: whole), let months = Int(exactly: months),
+    guard let count = Int64(exactly: whole), let months = Kernels.wholeMonths(months.double),
       let later = CivilTime(secondsSince1970: count)?.adding(months: months)
     else { return .nan }
     return Decimal128(later.secondsSince1970) + (seconds - whole)
+  }
+
+  /// As ``Kernels/later(_:seconds:)``.
+  static func later(_ instant: Decimal128, seconds: Decimal128) -> Decimal128 {
+    let later = instant + seconds
+    return later >= Decimal128(CivilTime.seconds.lowerBound) && later < Decimal128(CivilTime.seconds.upperBound + 1) ? later : .nan
+  }
+}
+
+extension Vectors {
+  /// As ``Kernels/later(_:seconds:)``.
+  @inline(__always) static func later(_ instant: Eight, seconds: Eight) -> Eight {
+    let later = instant + seconds
+    let isInside = bits(later .>= Eight(repeating: Kernels.firstSecond)) & bits(later .< Eight(repeating: Kernels.endSecond))
+    return choose(isInside, later, Eight(repeating: .nan))
   }
 }

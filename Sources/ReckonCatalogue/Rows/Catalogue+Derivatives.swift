@@ -10,10 +10,24 @@ extension Function {
     case product
     /// The value is one of the operands, as with `max`, and changes with that one.
     case selected
-    /// The value is constant between its jumps.
+    /// The value has corners or jumps, where it may change in another way before a point than behind it: how it does on a side, for each number of
+    /// operands that the function takes.
+    case sided([Sides])
+    /// The value never changes.
     case zero
     /// None that formulas of the language could state: of whole numbers, of chance, or by functions that the language does not have.
     case none
+
+    /// A function's value and how it changes next to a point, as formulas of x, y, z and u as above, of the side s, which is 1 behind the point
+    /// and -1 before it, of how the operands change there, dx, dy and dz, and of r, what the function makes of the operands' values there.
+    package struct Sides: Sendable {
+      /// The value towards which the function's goes from there; `nil` where it is r.
+      package let value: String?
+      /// How the value changes.
+      package let change: String
+
+      fileprivate init(value: String? = nil, change: String = "0") { (self.value, self.change) = (value, change) }
+    }
   }
 }
 
@@ -30,14 +44,32 @@ extension Catalogue {
     .multiply: .partial([["y", "x"]]),
     .divide: .partial([["1/y", "-r/y"]]),
     .negate: .partial([["-1"]]),
-    .floorDivide: .zero,
-    .remainder: .partial([["1", "-trunc(x/y)"]]),
-    .modulo: .partial([["1", "-floor(x/y)"]]),
+    .floorDivide: .sided([.init(value: "r - (r*y == x)*(s*(dx - r*dy)*sign(y) < 0)")]),
+    .remainder: .sided([
+      .init(
+        value: "r + abs(y)*sign(x)*(r == 0)*(s*sign(x)*sign(dx - trunc(x/y)*dy) < 0)",
+        change: "dx - (trunc(x/y) - sign(x)*sign(y)*(r == 0)*(s*sign(x)*sign(dx - trunc(x/y)*dy) < 0))*dy")
+    ]),
+    .modulo: .sided([
+      .init(
+        value: "r + y*(r == 0)*(s*(dx - (x//y)*dy)*sign(y) < 0)",
+        change: "dx - (x//y - (r == 0)*(s*(dx - (x//y)*dy)*sign(y) < 0))*dy")
+    ]),
     .power: .partial([["y*x^(y-1)", "r*ln(x)"]]),
     .percentOf: .partial([["y/100", "x/100"]]),
+    .percentQuotient: .partial([["100/y", "-r/y"]]),
     .temperature: .partial([["1", "0"]]),
+    .laterSeconds: .partial([["1", "1"]]),
+    .wholeInBase: .partial([["1", "0"]]),
 
-    .less: .zero, .lessOrEqual: .zero, .greater: .zero, .greaterOrEqual: .zero, .equal: .zero, .notEqual: .zero, .not: .zero, .truth: .zero,
+    .less: .sided([.init(value: "r + (x == y)*(s*(dx - dy) < 0)")]),
+    .lessOrEqual: .sided([.init(value: "r - (x == y)*(s*(dx - dy) > 0)")]),
+    .greater: .sided([.init(value: "r + (x == y)*(s*(dx - dy) > 0)")]),
+    .greaterOrEqual: .sided([.init(value: "r - (x == y)*(s*(dx - dy) < 0)")]),
+    .equal: .sided([.init(value: "r - (x == y)*(dx != dy)")]),
+    .notEqual: .sided([.init(value: "r + (x == y)*(dx != dy)")]),
+    .not: .sided([.init(value: "r - (x == 0)*(dx != 0)")]),
+    .truth: .sided([.init(value: "r + (x == 0)*(dx != 0)")]),
 
     .sin: .partial([["cos(x)*u"]]),
     .cos: .partial([["-sin(x)*u"]]),
@@ -74,10 +106,24 @@ extension Catalogue {
     .root: .partial([["r/(y*x)", "-r*ln(x)/y^2"]]),
     .hypot: .partial([["x/r", "y/r"]]),
 
-    .abs: .partial([["sign(x)"]]),
-    .sign: .zero, .floor: .zero, .ceil: .zero, .round: .zero, .roundEven: .zero, .trunc: .zero, .step: .zero,
-    .frac: .partial([["1"]]),
-    .clamp: .partial([["(x >= y)*(x <= z)", "x < y", "x > z"]]),
+    .abs: .sided([.init(change: "sign(x)*dx + s*(x == 0)*abs(dx)")]),
+    .sign: .sided([.init(value: "r + (x == 0)*s*sign(dx)")]),
+    .floor: .sided([.init(value: "r - (r == x)*(s*dx < 0)")]),
+    .ceil: .sided([.init(value: "r + (r == x)*(s*dx > 0)")]),
+    // Halves, which lie between two values.
+    .round: .sided([
+      .init(value: "r + (round(2*x) == 2*x)*((r < x)*(s*dx > 0) - (r > x)*(s*dx < 0))"),
+      .init(value: "r + 10^(-y)*(round(2*x, y) == 2*x)*((r < x)*(s*dx > 0) - (r > x)*(s*dx < 0))"),
+    ]),
+    .roundEven: .sided([.init(value: "r + (round(2*x) == 2*x)*((r < x)*(s*dx > 0) - (r > x)*(s*dx < 0))")]),
+    .trunc: .sided([.init(value: "r - sign(x)*(r == x)*(s*sign(x)*sign(dx) < 0)")]),
+    .step: .sided([.init(value: "r - (x == y)*(s*(dy - dx) < 0)")]),
+    .frac: .sided([.init(value: "r + sign(x)*(r == 0)*(s*sign(x)*sign(dx) < 0)", change: "dx")]),
+    .clamp: .sided([
+      .init(
+        change: "dx*((x > y) + (x == y)*(s*(dx - dy) >= 0))*((x < z) + (x == z)*(s*(dx - dz) <= 0))"
+          + " + dy*((x < y) + (x == y)*(s*(dx - dy) < 0)) + dz*((x > z) + (x == z)*(s*(dx - dz) > 0))")
+    ]),
     .lerp: .partial([["1-z", "z", "y-x"]]),
 
     .min: .selected,
@@ -91,6 +137,8 @@ extension Catalogue {
     .erf: .partial([["2*exp(-x^2)/sqrt(π)"]]),
     .erfc: .partial([["-2*exp(-x^2)/sqrt(π)"]]),
 
+    // What a derivative is from both sides changes with what it is behind the point.
+    .sameFromBothSides: .sided([.init(value: "x", change: "dx")]),
     // The condition of a definition on its arguments holds or not.
     .required: .zero,
     .weekday: .zero,

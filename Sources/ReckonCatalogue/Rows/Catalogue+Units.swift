@@ -28,6 +28,10 @@ extension Catalogue {
   package static func unit(named name: String) -> Unit? {
     guard unitFilter.mayHave(name), let first = name.utf8.first else { return nil }
     if let index = unitsByName[name] { return units[index] }
+    if first >= 0x80, let sign = Unit.differenceSigns.first(where: { name.hasPrefix($0) }) {
+      let temperature = unit(named: String(name.dropFirst(sign.count)))
+      return temperature.flatMap { $0.category == .temperature && !$0.isDifference ? Unit(differencesIn: $0) : nil }
+    }
     // A name that begins in ASCII has only prefixes that begin with the same byte.
     func mayBegin(_ spelling: String) -> Bool { first >= 0x80 || spelling.utf8.first == first }
     for prefix in UnitPrefix.all {

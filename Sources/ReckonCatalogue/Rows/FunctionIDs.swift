@@ -11,6 +11,9 @@ extension Function.ID {
   package static let power = Self(9)
   package static let percentOf = Self(10)
   package static let temperature = Self(11)
+  package static let percentQuotient = Self(12)
+  package static let sameFromBothSides = Self(13)
+  package static let wholeInBase = Self(14)
 
   package static let less = Self(16)
   package static let lessOrEqual = Self(17)
@@ -111,4 +114,5 @@ extension Function.ID {
 
   package static let laterMonths = Self(192)
   package static let weekday = Self(193)
+  package static let laterSeconds = Self(194)
 }

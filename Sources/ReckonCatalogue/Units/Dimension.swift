@@ -1,4 +1,4 @@
-import ReckonPhrases
+package import ReckonPhrases
 
 /// The dimension of a unit: a product of whole powers of base quantities.
 ///

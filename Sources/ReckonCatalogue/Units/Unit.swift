@@ -31,6 +31,8 @@ package struct Unit: Sendable {
   package let ratio: ExactRatio
   /// The offset added to a value before it is scaled, for temperatures whose zero is not absolute zero.
   package let offset: ExactRatio?
+  /// Whether it counts differences of temperature, which have no zero: Δ°F.
+  package let isDifference: Bool
   /// Whether larger values mean less of the category's quantity, as with L/100 km.
   package let isReciprocal: Bool
   package let prefixes: Prefixes
@@ -80,6 +82,7 @@ package struct Unit: Sendable {
     // A malformed ratio is 0, which no unit has: a test looks for it.
     self.ratio = ExactRatio(ratio) ?? .zero
     self.offset = offset.map { ExactRatio($0) ?? .zero }
+    isDifference = false
     self.isReciprocal = isReciprocal
     self.prefixes = prefixes
     self.namesProducts = namesProducts
@@ -94,11 +97,29 @@ package struct Unit: Sendable {
     words = unit.words.map { prefix.name + $0 }
     category = unit.category
     ratio = prefix.ratio * unit.ratio ?? .zero
-    (offset, isReciprocal) = (unit.offset, unit.isReciprocal)
+    (offset, isReciprocal, isDifference) = (unit.offset, unit.isReciprocal, false)
     prefixes = .none
     namesProducts = false
     listedPrefixes = []
     source = unit.source
     summarySentence = Phrase(verbatim: "\(prefix.ratio) \(unit.symbol).")
+  }
+
+  /// The signs before a unit of temperature that make it one of differences; the first is the one to show.
+  package static let differenceSigns = ["Δ", "∆"]
+
+  /// Differences of temperature in a unit of temperature. Those in degrees Celsius are kelvins.
+  init(differencesIn unit: Unit) {
+    let isKelvin = unit.ratio == .one && unit.offset != nil
+    symbols = ["Δ" + (isKelvin ? "K" : unit.symbol)]
+    words = []
+    category = unit.category
+    ratio = unit.ratio
+    (offset, isReciprocal, isDifference) = (nil, false, true)
+    prefixes = .none
+    namesProducts = false
+    listedPrefixes = []
+    source = unit.source
+    summarySentence = Phrase(verbatim: "\(symbols[0]).")
   }
 }

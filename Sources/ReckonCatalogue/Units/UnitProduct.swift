@@ -66,6 +66,17 @@ package struct UnitProduct: Sendable {
       && factors[0].dimension != Dimension(.currency)
   }
 
+  /// The number of months that one of it is, where it steps the calendar: of a month, a year, a decade or a century; `nil` for other units.
+  package var calendarMonths: Int? {
+    guard factors.count == 1, factors[0].exponent == 1, dimension == Dimension(.time), let months = ratio / Self.month,
+      months.wholeDenominator == .one
+    else { return nil }
+    return Int(exactly: months.double)
+  }
+
+  /// The seconds of the mean month.
+  private static let month = ExactRatio(31_557_600 / 12)
+
   /// The currencies in it and their powers. They convert into each other by rates, and by nothing else.
   package var currencies: [String: Int] {
     Dictionary(uniqueKeysWithValues: factors.compactMap { $0.dimension[.currency] == 0 ? nil : ($0.symbol, $0.exponent) })

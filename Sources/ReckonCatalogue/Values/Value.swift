@@ -9,7 +9,7 @@ public enum Value: Sendable {
   case number(NumericValue)
   /// True or false.
   case truth(Bool)
-  /// Seconds since 1970-01-01T00:00Z.
+  /// Seconds since 1970-01-01T00:00 of the wall clock.
   case instant(NumericValue)
   /// A text.
   case text(String)

@@ -78,7 +78,7 @@ enum CheckCommand {
       return []
     }
     currencies.define(in: &scope, for: text, console)
-    return Formula.validate(SourceText(text), newlinesSeparate: true, variables: variables, scope: scope, options: options)
+    return try Formula.errors(in: SourceText(text), newlinesSeparate: true, variables: variables, scope: scope, options: options)
       .filter { $0.kind != .noValue }
   }
 }

@@ -1,4 +1,5 @@
 import Reckon
+import ReckonTables
 
 /// A request of `reckon eval --jsonl`: `{"expr": "x + 1", "vars": {"x": 2}}`. Other members are ignored.
 struct JSONRequest {
@@ -46,6 +47,8 @@ struct JSONRequest {
     }
     guard expression.form == .text else { throw JSONReader.Failure(message: "expr is not a text") }
     self.expression = JSONReader.text(line, expression.value)
+    // Decimals and exact numbers mark what was rounded.
+    if mode == .double, let excess = WholeNumber.excess(inFormula: self.expression, mode) { throw JSONReader.Failure(message: excess) }
     guard let vars = members.first(where: { $0.name == "vars" }) else { return }
     guard vars.form == .object else {
       if line[vars.value].elementsEqual("null".utf8) { return }
@@ -111,6 +114,7 @@ struct JSONRequest {
     var name: String { "vars.\(FormulaError.Kind.shortened(title))" }
     if mode == .double, member.form == .number, let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) }) {
       guard double.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
+      if let excess = WholeNumber.excess(name, of: line[member.value], readAs: double) { throw JSONReader.Failure(message: excess) }
       return FormulaResult(.double(double))
     }
     let text: String

@@ -46,7 +46,7 @@ enum JSONText {
   static func answer(_ result: FormulaResult, _ program: Program, warning: String?) -> String {
     let isTruth = program.resultForm == .truth
     var value = isTruth ? result.number.isTrue ? "true" : "false" : number(result.number)
-    if program.resultForm == .instant { value = string(result.written) }
+    if program.resultForm.kind == .instant { value = string(result.written) }
     if !result.isNumeric { value = self.value(result.value) }
     var fields = [("value", value)]
     if let unit = result.kind.unit { fields.append(("unit", string(unit))) }

@@ -115,7 +115,7 @@ enum KeypadScript {
     return JSONText.object([
       ("key", JSONText.string(name)), ("display", JSONText.string(shown.text)), ("value", text(session.value)),
       ("unit", text(session.unit)),
-      ("approximate", shown.isExact ? "false" : "true"), ("expression", JSONText.string(expression)),
+      ("approximate", shown.isExact && session.isValueWhole ? "false" : "true"), ("expression", JSONText.string(expression)),
       ("lines", told.text), ("pending", text(session.pendingOperation?.rawValue)),
       ("error", error(shownError)), ("refused", text(session.refusal?.message)), ("memory", text(session.memory)),
       ("angle", JSONText.string(session.settings.angleUnit.description)),

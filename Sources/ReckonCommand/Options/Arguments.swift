@@ -54,6 +54,13 @@ package struct Arguments: Sendable {
     }
   }
 
+  /// The options as words, but for one: what reads these has the same options.
+  func optionWords(without flag: any CommandFlag) -> [String] {
+    values.filter { $0.key != flag.option.name }.sorted { $0.key < $1.key }.flatMap { name, values in
+      values.map { $0.isEmpty ? name : "\(name)=\($0)" }
+    }
+  }
+
   /// All values given for an option, in order.
   func all<Value>(_ flag: Flag<Value>) throws(UsageError) -> [Value] {
     var result: [Value] = []

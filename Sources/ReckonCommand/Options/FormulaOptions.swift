@@ -118,7 +118,11 @@ extension Arguments {
       try scope.define(text, options: options)
     }
     for book in books {
-      for name in scope.valueNames { if let value = scope[value: name] { try book.check(name, value) } }
+      for name in scope.valueNames {
+        guard let result = scope[result: name] else { continue }
+        // A plain number is one of the parameter's unit.
+        if result.kind.unit == nil { try book.check(name, result.value) } else { try book.check(name, result) }
+      }
     }
     return scope
   }

@@ -24,8 +24,9 @@ extension Command {
       In a cluster, or in several processes, such calls and summaries are of the rows of one process: of a partition, not of the whole table. For the
       whole, sum up each partition (--summary --statistics sum), add up the sums, and give the total to a second run: 'share = qty / sum' --let sum=1234.
 
-      A field matters only to the formulas that use it: there, one that is empty or no number (NA, NaN and inf are none, nor 1e400, 0x10 or 1,5) is an error
-      of that row. Short rows are filled up with empty fields; a row with more fields than the header ends the run, or is left out with --on-error skip.
+      A field matters only where a row's value needs it, as b does not in a > 0 ? a : b where a is 3: needed, one that is empty or no number (NA, NaN and
+      inf are none, nor 1e400, 0x10 or 1,5) is an error of that row, and so is a whole number of more digits than doubles hold, of which --decimal holds
+      34. k = id hands fields on as they stand. Short rows are filled up with empty fields; a row with more fields than the header ends the run, or is left out with --on-error skip.
       Blank lines are skipped, except in a table of one column, where they are empty fields. Lines that are written end in LF. Of several columns with
       the same name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON lines are the members of the first line, unless --columns
       names them.
@@ -83,6 +84,9 @@ extension TableRequest {
     limits = try arguments.tableLimits()
     books = try arguments.books(console)
     options.takeMode(of: books)
+    for text in [formulas, condition ?? ""] + (try arguments.all(FormulaFlags.define)) {
+      if let excess = WholeNumber.excess(inFormula: text, options.numberMode) { throw UsageError(excess) }
+    }
     scope = try arguments.scope(options, books: books, over: console.scope)
   }
 

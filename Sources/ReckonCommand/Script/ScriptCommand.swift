@@ -16,7 +16,7 @@ extension Command {
       """,
     flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [
       FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
-      ScriptCommand.noStartupFile, ScriptCommand.help, ScriptCommand.version,
+      ScriptCommand.noStartupFile, ScriptCommand.goesOn, ScriptCommand.help, ScriptCommand.version,
     ], words: [.file], run: { try ScriptCommand.run($0, $1) })
 }
 
@@ -24,6 +24,8 @@ extension Command {
 enum ScriptCommand {
   fileprivate static let expression = Flag<String>("-e", "TEXT", "run a text, before FILE; may be repeated", repeats: true)
   fileprivate static let noStartupFile = Switch("--no-rc", "start the prompt without running reckonrc")
+  fileprivate static let goesOn = Switch(
+    "--continue", "go on with the session of the last prompt that was cut off, by a signal, a crash or a power cut")
   fileprivate static let help = Switch("--help", "show this; behind a command, what that one does")
   fileprivate static let version = Switch("--version", "show the version")
 
@@ -35,6 +37,20 @@ enum ScriptCommand {
     }
     let texts = try arguments.all(expression)
     let path = try path(arguments.words)
+    if arguments.has(goesOn) {
+      guard texts.isEmpty, path == nil, arguments.optionWords(without: goesOn).isEmpty else {
+        throw UsageError("--continue stands alone: the session goes on with the options that it had")
+      }
+      guard console.inputIsTerminal, console.outputIsTerminal else {
+        throw UsageError("--continue goes on with a prompt, which needs a terminal")
+      }
+      var repl = REPL(console: console, help: .ofTool)
+      try repl.goOn { repl, options, books in
+        let arguments = try Arguments(options, for: .withoutName)
+        try apply(arguments, books + (try arguments.books(console)), to: &repl)
+      }
+      return try repl.run()
+    }
     // Omit prompts when output is not a terminal.
     if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal { return try prompt(arguments, console) }
 
@@ -59,9 +75,22 @@ enum ScriptCommand {
   /// The prompt, after `reckonrc` and with what the options ask for.
   private static func prompt(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     var repl = REPL(console: console, help: .ofTool)
-    if !arguments.has(noStartupFile) { try repl.runStartupFile() }
-    var options = try arguments.formulaOptions()
     let books = try arguments.books(console)
+    // Compiled ones without their text are read again.
+    let compiled = try zip(arguments.all(FormulaFlags.book), books).filter { !$0.1.hasSource }.map { System.absolutePath($0.0) }
+    repl.keepJournal(
+      options: arguments.optionWords(without: FormulaFlags.book) + compiled.map { "\(FormulaFlags.book.option.name)=\($0)" }, books: books)
+    if !arguments.has(noStartupFile) { try repl.runStartupFile() }
+    repl.beginEntering()
+    try apply(arguments, books, to: &repl)
+    if repl.isDone { return .success }
+    repl.reportLeftSession()
+    return try repl.run()
+  }
+
+  /// Does what the options of the prompt ask for.
+  private static func apply(_ arguments: Arguments, _ books: [FormulaBook], to repl: inout REPL) throws {
+    var options = try arguments.formulaOptions()
     options.takeMode(of: books)
     if arguments.has(FormulaFlags.angle) { repl.settings.angleUnit = options.angleUnit }
     if options.numberMode != .double { repl.settings.numberMode = options.numberMode }
@@ -69,7 +98,6 @@ enum ScriptCommand {
     repl.session.policy = arguments.policy
     repl.session.random = try arguments.randomSource()
     repl.session.scope = try arguments.scope(repl.session.options, books: books, over: repl.session.scope)
-    return repl.isDone ? .success : try repl.run()
   }
 
   // MARK: The file

@@ -11,11 +11,13 @@ extension Compiler {
 
   /// Adds the derivatives by inputs to a graph's results: in reverse where that is less work, and otherwise to be made by ``Differentiator``.
   ///
-  /// - Throws: `unknownName` for a name that no input has.
-  static func addGradient(to graph: inout ValueGraph, _ resolution: Resolution, _ options: CompilerOptions) throws(FormulaError) {
+  /// - Throws: `unknownName` for a name that no input has; `cancelled`.
+  static func addGradient(
+    to graph: inout ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, _ poll: inout CancellationPoll
+  ) throws(FormulaError) {
     var inputs: [Int] = []
     for name in options.gradientBy { inputs.append(try input(name, resolution)) }
-    if let derivatives = ReverseGradient.derivatives(of: &graph, by: inputs, nodeLimit: options.limits.nodes) {
+    if let derivatives = try ReverseGradient.derivatives(of: &graph, by: inputs, nodeLimit: options.limits.nodes, &poll) {
       graph.furtherRoots += derivatives
     } else {
       for input in inputs { graph.furtherRoots.append(graph.derivative(by: input)) }
@@ -40,7 +42,7 @@ extension Compiler {
       guard let index = resolution.inputs.firstIndex(of: name), !resolution.inputKinds.isEmpty else { continue }
       quotient = quotient?.divided(by: resolution.inputKinds[index].change)
     }
-    guard let quotient, !quotient.spelling.isEmpty else { return .plain }
+    guard let quotient = quotient?.counted, !quotient.spelling.isEmpty else { return .plain }
     return .unit(quotient.spelling)
   }
 }
@@ -49,7 +51,7 @@ extension Kind {
   /// The unit in which differences of such values are: of temperatures that of the temperatures, of instants seconds.
   var change: Quantity {
     switch self {
-    case .quantity(let quantity): quantity.difference
+    case .quantity(let quantity): quantity.factor
     case .instant: Catalogue.unit(named: "s").map { Quantity($0) } ?? .one
     case .number, .roundedInteger, .percent, .rate, .truth, .text, .list, .missing, .unknown: .one
     }

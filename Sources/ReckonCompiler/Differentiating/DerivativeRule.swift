@@ -4,9 +4,13 @@ import ReckonSyntax
 
 /// A partial derivative as its row states it, read once.
 struct DerivativeRule: Sendable {
-  /// The names that rules may use: operands, the function's value, the radians of an angle of 1, the number of operands and their mean.
+  /// The names that rules may use: operands, the function's value, the radians of an angle of 1, the number of operands and their mean; on one
+  /// side of a point which it is, and how the operands change there.
   enum Name: String, CaseIterable, Sendable {
-    case x, y, z, value = "r", radians = "u", count = "n", mean = "m"
+    case x, y, z, value = "r", radians = "u", count = "n", mean = "m", side = "s", changeX = "dx", changeY = "dy", changeZ = "dz"
+
+    static let operands: [Self] = [.x, .y, .z]
+    static let changes: [Self] = [.changeX, .changeY, .changeZ]
   }
 
   let text: String
@@ -29,8 +33,15 @@ struct DerivativeRule: Sendable {
     switch Catalogue.derivative(function) {
     case .partial(let alternatives): alternatives.first { $0.count == count }.map { $0.map { rule($0) } }
     case .each(let text): Array(repeating: rule(text), count: count)
-    case .product, .selected, .zero, .none: nil
+    case .product, .selected, .sided, .zero, .none: nil
     }
+  }
+
+  /// The rules of a function that has corners or jumps for a number of operands.
+  static func sides(of function: Function.ID, count: Int) -> (value: DerivativeRule?, change: DerivativeRule)? {
+    guard case .sided(let alternatives) = Catalogue.derivative(function) else { return nil }
+    let sides = alternatives[alternatives.count == 1 ? 0 : count - 1]
+    return (sides.value.map { rule($0) }, rule(sides.change))
   }
 
   private static func rule(_ text: String) -> DerivativeRule {
@@ -43,6 +54,7 @@ struct DerivativeRule: Sendable {
       switch Catalogue.derivative(row.id) {
       case .partial(let alternatives): alternatives.flatMap { $0 }
       case .each(let text): [text]
+      case .sided(let alternatives): alternatives.flatMap { [$0.value, $0.change].compactMap { $0 } }
       case .product, .selected, .zero, .none: []
       }
     }
@@ -58,6 +70,9 @@ extension DerivativeRule {
     var unit: AngleUnit?
     /// All operands of a function that takes any number of them.
     var all: [ValueGraph.ID] = []
+    /// 1 behind the point and -1 before it, and how the operands change there.
+    var side = 1.0
+    var changes: [ValueGraph.ID] = []
   }
 
   /// The rule's value in a graph.
@@ -70,6 +85,8 @@ extension DerivativeRule {
     func apply(_ function: Function.ID, _ count: Int) {
       let operands = Array(stack.suffix(count))
       stack.removeLast(count)
+      // What does not change has no part in a change, whatever its factor.
+      if !meaning.changes.isEmpty, let short = short(function, operands, in: graph) { return stack.append(short) }
       let operation = Operation(function, unit: Catalogue.traits(function).takesPart == .none ? nil : meaning.unit)
       stack.append(graph.apply(operation, graph.list(operands), at: place))
     }
@@ -104,6 +121,16 @@ extension DerivativeRule {
     return pop()
   }
 
+  /// The operand that a product with 0, or a sum or difference with it, comes to.
+  private func short(_ function: Function.ID, _ operands: [ValueGraph.ID], in graph: borrowing ValueGraph) -> ValueGraph.ID? {
+    switch function {
+    case .multiply: return operands.first { graph.isZero($0) }
+    case .add where graph.isZero(operands[0]): return operands[1]
+    case .add where graph.isZero(operands[1]), .subtract where graph.isZero(operands[1]): return operands[0]
+    default: return nil
+    }
+  }
+
   private func lower(
     name: String, into graph: inout ValueGraph, _ meaning: Meaning, at place: ValueGraph.Place
   ) -> ValueGraph.ID {
@@ -118,6 +145,10 @@ extension DerivativeRule {
     case .value:
       guard let value = meaning.value else { preconditionFailure("the value that a rule mentions has been made") }
       return value
+    case .side: return graph.makeConstant(meaning.side, at: place)
+    case .changeX: return meaning.changes[0]
+    case .changeY: return meaning.changes[1]
+    case .changeZ: return meaning.changes[2]
     case .count: return graph.makeConstant(Double(meaning.all.count), at: place)
     case .mean: return graph.apply(Operation(.avg), graph.list(meaning.all), at: place)
     case .radians:

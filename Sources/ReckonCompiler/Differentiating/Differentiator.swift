@@ -14,8 +14,34 @@ import ReckonSyntax
 struct Differentiator: ~Copyable {
   typealias ID = ValueGraph.ID
 
-  /// The requested derivative of a node of the formula's graph.
-  enum Want { case value, derivative }
+  /// What is made of a node of the formula's graph: its value and derivative, and both on the sides of a point, behind it and before it, where they
+  /// may differ from each other.
+  enum Want: Int, CaseIterable {
+    case value, derivative, valueBehind, valueBefore, derivativeBehind, derivativeBefore
+
+    var isDerivative: Bool { self == .derivative || self == .derivativeBehind || self == .derivativeBefore }
+
+    /// The value on the same side.
+    var value: Self {
+      switch self {
+      case .value, .derivative: .value
+      case .valueBehind, .derivativeBehind: .valueBehind
+      case .valueBefore, .derivativeBefore: .valueBefore
+      }
+    }
+
+    /// The derivative on the same side.
+    var derivative: Self {
+      switch self {
+      case .value, .derivative: .derivative
+      case .valueBehind, .derivativeBehind: .derivativeBehind
+      case .valueBefore, .derivativeBefore: .derivativeBefore
+      }
+    }
+
+    /// 1 behind the point and -1 before it.
+    var side: Double { self == .valueBefore || self == .derivativeBefore ? -1 : 1 }
+  }
 
   private enum Step {
     /// Makes what is wanted of a node, unless it is there.
@@ -33,17 +59,17 @@ struct Differentiator: ~Copyable {
     case openLoop(ID, Want)
     case closeLoop(ID, Want)
     /// The body of an integral at one of its bounds is wanted, and is there.
-    case openBound(ID, Int)
-    case closeBound(ID, Int)
+    case openBound(ID, Want, Int)
+    case closeBound(ID, Want, Int)
     /// The terms of an integral's derivative are there.
-    case joinIntegral(ID)
+    case joinIntegral(ID, Want)
   }
 
   /// The graph of the formula.
   let source: ValueGraph
   var result: ValueGraph
   /// The name by which values are differentiated; `nil` for taking the names away.
-  private let name: ValueGraph.Node?
+  let name: ValueGraph.Node?
   private let resolution: Resolution
   /// The name of the function that a call in the graph is of.
   private let calledName: (Int) -> String
@@ -52,11 +78,10 @@ struct Differentiator: ~Copyable {
   private let mostNodes: Int
   /// The derivatives that are made: those by the name, of values without other ones.
   private var isMade: ArenaArray<Bool>
-  /// Whether a node may change with the name.
-  private var depends: ArenaArray<Bool>
-  /// The result node of each node; -1 where there is none.
-  private var values: ArenaArray<ID>
-  private var derivatives: ArenaArray<ID>
+  /// How a node may change with the name.
+  private var changes: ArenaArray<Change>
+  /// The result nodes of each node, one for each of ``Want``; -1 where there is none.
+  private var results: ArenaArray<ID>
   /// The result nodes in order, and their number when each open region was opened.
   private var made: [(id: ID, want: Want)] = []
   private var marks: [Int] = []
@@ -75,10 +100,10 @@ struct Differentiator: ~Copyable {
   ///
   /// - Parameter calledName: names the subroutine of an index.
   /// - Throws: `noDerivative`, for the first function on the way that has none and that the name reaches; `limitExceeded` for more nodes than
-  ///   a graph may have.
+  ///   a graph may have; `cancelled`.
   /// - Complexity: O(names · depth of nested derivatives · nodes), and for nodes in branches that times their depth.
   static func resolve(
-    _ graph: ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena,
+    _ graph: ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena, _ poll: inout CancellationPoll,
     calledName: @escaping (Int) -> String
   ) throws(FormulaError) -> ValueGraph {
     var graph = graph
@@ -87,7 +112,7 @@ struct Differentiator: ~Copyable {
     while graph.hasDerivatives || !isDone {
       let isOptimized = graph.hasDerivatives
       var differentiator = Differentiator(graph, nodesLeft, resolution, options, isOptimized: isOptimized, in: arena, calledName)
-      graph = try differentiator.run()
+      graph = try differentiator.run(&poll)
       nodesLeft -= graph.nodes.count
       if !isOptimized { isDone = true }
     }
@@ -104,9 +129,8 @@ struct Differentiator: ~Copyable {
     result = ValueGraph(
       numberMode: source.numberMode, isOptimized: isOptimized, holdsValues: source.holdsValues, size: 2 * count, in: arena)
     isMade = ArenaArray(repeating: false, count: count, in: arena)
-    depends = ArenaArray(repeating: false, count: count, in: arena)
-    values = ArenaArray(repeating: -1, count: count, in: arena)
-    derivatives = ArenaArray(repeating: -1, count: count, in: arena)
+    changes = ArenaArray(repeating: [], count: count, in: arena)
+    results = ArenaArray(repeating: -1, count: count * Want.allCases.count, in: arena)
     steps = (source.furtherRoots + [source.root]).map { .find($0, .value) }
     // The first derivative has none inside.
     name = source.nodes.first { $0.kind == .derivative }.map { source.nodes[Int(source.operand(1, of: $0))] }
@@ -114,7 +138,7 @@ struct Differentiator: ~Copyable {
     var holdsDerivative = [Bool](repeating: false, count: count)
     for index in source.nodes.indices {
       let node = source.nodes[index]
-      depends[index] = dependsOnName(node)
+      changes[index] = change(of: node)
       let isInside = operands(of: node).contains { holdsDerivative[Int($0)] }
       isMade[index] = node.kind == .derivative && !isInside && isName(source.nodes[Int(source.operand(1, of: node))])
       holdsDerivative[index] = isInside || node.kind == .derivative
@@ -122,7 +146,7 @@ struct Differentiator: ~Copyable {
   }
 
   /// Whether a node is the name by which values are differentiated. One that stands in several branches has a node in each.
-  private func isName(_ node: ValueGraph.Node) -> Bool {
+  func isName(_ node: ValueGraph.Node) -> Bool {
     guard let name, node.kind == name.kind, node.payload == name.payload else { return false }
     switch node.kind {
     case .variable, .parameter, .loopName, .named: return true
@@ -131,28 +155,13 @@ struct Differentiator: ~Copyable {
     }
   }
 
-  private func dependsOnName(_ node: ValueGraph.Node) -> Bool {
-    switch node.kind {
-    case .constant, .text, .derivative: return false
-    case .variable, .parameter, .loopName: return isName(node)
-    case .named: return isName(node) || depends[Int(source.operand(0, of: node))]
-    case .apply:
-      if case .zero = Catalogue.derivative(Operation.function(ofCode: node.payload)) { return false }
-      return operands(of: node).contains { depends[Int($0)] }
-    case .host, .call, .values: return operands(of: node).contains { depends[Int($0)] }
-    // The condition of a choice, the bounds of a loop and what is only evaluated change no value but by jumps.
-    case .select: return depends[Int(source.operand(1, of: node))] || depends[Int(source.operand(2, of: node))]
-    case .sequence: return depends[Int(source.operand(1, of: node))]
-    case .loop:
-      if source.repetitions[Int(node.payload)].isSearch { return operands(of: node).contains { depends[Int($0)] } }
-      return depends[Int(source.operand(2, of: node))]
-    }
-  }
-
   func operands(of node: ValueGraph.Node) -> [ID] { (0..<node.operandCount).map { source.operand($0, of: node) } }
 
-  private mutating func run() throws(FormulaError) -> ValueGraph {
+  private mutating func run(_ poll: inout CancellationPoll) throws(FormulaError) -> ValueGraph {
+    // For what was set up by node.
+    if poll.isCancelled(after: 16 * source.nodes.count) { throw .cancelled }
     while let step = steps.popLast() {
+      if poll.isCancelled(after: 1_024) { throw .cancelled }
       guard result.nodes.count <= mostNodes else {
         let place = node(source.root).place
         throw FormulaError(.limitExceeded(.nodes, maximum: nodeLimit), at: place.range, in: resolution.sources[Int(place.source)])
@@ -178,9 +187,9 @@ struct Differentiator: ~Copyable {
       case .take(let id, let want, let branch): note(id, want, made(branch, want))
       case .openLoop(let id, let want): openLoop(id, want)
       case .closeLoop(let id, let want): closeLoop(id, want)
-      case .openBound(let id, let position): openBound(id, position)
-      case .closeBound(let id, let position): closeBound(id, position)
-      case .joinIntegral(let id): joinIntegral(id)
+      case .openBound(let id, let want, let position): openBound(id, want, position)
+      case .closeBound(let id, let want, let position): closeBound(id, want, position)
+      case .joinIntegral(let id, let want): joinIntegral(id, want)
       }
     }
     result.root = value(source.root)
@@ -192,22 +201,36 @@ struct Differentiator: ~Copyable {
 
   func node(_ id: ID) -> ValueGraph.Node { source.nodes[Int(id)] }
 
-  func changes(_ id: ID) -> Bool { depends[Int(id)] }
+  func change(of id: ID) -> Change { changes[Int(id)] }
+
+  func changes(_ id: ID) -> Bool { changes[Int(id)].contains(.changes) }
+
+  func hasJumps(_ id: ID) -> Bool { changes[Int(id)].contains(.jumps) }
+
+  /// What is the same on both sides is made once. Where a derivative may have sides and nobody asks for one, as under an integral, it is that behind.
+  private func settled(_ id: ID, _ want: Want) -> Want {
+    switch want {
+    case .value, .valueBehind, .valueBefore: hasJumps(id) ? want : .value
+    case .derivative where changes[Int(id)].contains(.hasSides): .derivativeBehind
+    case .derivative: .derivative
+    case .derivativeBehind, .derivativeBefore: changes[Int(id)].contains(.hasSides) ? want : .derivative
+    }
+  }
+
+  private func place(_ id: ID, _ want: Want) -> Int { Int(id) * Want.allCases.count + want.rawValue }
 
   /// The result node of a node. A derivative that is always 0 is created where it is needed.
   mutating func made(_ id: ID, _ want: Want) -> ID {
-    if want == .derivative, !depends[Int(id)] { return result.makeConstant(0, at: node(id).place) }
-    let made = want == .value ? values[Int(id)] : derivatives[Int(id)]
+    if want.isDerivative, !changes(id) { return result.makeConstant(0, at: node(id).place) }
+    let made = results[place(id, settled(id, want))]
     guard made >= 0 else { preconditionFailure("what a node needs is made before it") }
     return made
   }
 
   mutating func value(_ id: ID) -> ID { made(id, .value) }
 
-  mutating func derivative(_ id: ID) -> ID { made(id, .derivative) }
-
   private mutating func note(_ id: ID, _ want: Want, _ new: ID) {
-    if want == .value { values[Int(id)] = new } else { derivatives[Int(id)] = new }
+    results[place(id, want)] = new
     made.append((id, want))
   }
 
@@ -219,24 +242,22 @@ struct Differentiator: ~Copyable {
   /// Closes a region and removes its result nodes, which may not be evaluated.
   private mutating func closeRegion() {
     guard let mark = marks.popLast() else { preconditionFailure("a region is opened before it is closed") }
-    while made.count > mark, let (id, want) = made.popLast() {
-      if want == .value { values[Int(id)] = -1 } else { derivatives[Int(id)] = -1 }
-    }
+    while made.count > mark, let (id, want) = made.popLast() { results[place(id, want)] = -1 }
     regions.removeLast()
     result.closeRegion()
   }
 
   /// Has something made next, unless it is a derivative that is 0.
   private mutating func demand(_ id: ID, _ want: Want) {
-    if want == .value || depends[Int(id)] { steps.append(.find(id, want)) }
+    if !want.isDerivative || changes(id) { steps.append(.find(id, settled(id, want))) }
   }
 
   // MARK: Nodes
 
   private mutating func find(_ id: ID, _ want: Want) throws(FormulaError) {
-    guard want == .value || depends[Int(id)], (want == .value ? values[Int(id)] : derivatives[Int(id)]) < 0 else { return }
+    guard !want.isDerivative || changes(id), results[place(id, want)] < 0 else { return }
     let node = node(id)
-    if want == .derivative, isName(node) { return note(id, want, result.makeConstant(1, at: node.place)) }
+    if want.isDerivative, isName(node) { return note(id, want, result.makeConstant(1, at: node.place)) }
     switch node.kind {
     case .constant: note(id, want, result.makeConstant(source.constants[Int(node.payload)], at: node.place))
     case .named:
@@ -244,7 +265,7 @@ struct Differentiator: ~Copyable {
       demand(source.operand(0, of: node), want)
     case .derivative where isMade[Int(id)]:
       steps.append(.make(id, want))
-      demand(source.operand(0, of: node), .derivative)
+      demandBothSides(of: source.operand(0, of: node))
     case .derivative:
       steps.append(.make(id, want))
       demand(source.operand(1, of: node), .value)
@@ -259,10 +280,11 @@ struct Differentiator: ~Copyable {
     case .text: note(id, want, result.makeText(source.texts[Int(node.payload)], at: node.place))
     case .apply, .values, .host, .call:
       steps.append(.make(id, want))
-      if want == .value {
-        for operand in operands(of: node).reversed() { demand(operand, .value) }
+      if want.isDerivative {
+        try demandForDerivative(of: id, want)
       } else {
-        try demandForDerivative(of: id)
+        for operand in operands(of: node).reversed() { demand(operand, want) }
+        if want != .value, hasOwnJumps(node) { for operand in operands(of: node).reversed() { demand(operand, want.derivative) } }
       }
     case .select:
       steps.append(.chooseFirst(id, want))
@@ -271,57 +293,65 @@ struct Differentiator: ~Copyable {
       steps.append(.make(id, want))
       demand(source.operand(1, of: node), want)
       demand(source.operand(0, of: node), .value)
-    case .loop where want == .derivative && source.repetitions[Int(node.payload)].isSearch: try findDerivative(ofSearch: id)
+    case .loop where want.isDerivative && source.repetitions[Int(node.payload)].isSearch: try findDerivative(ofSearch: id, want)
     case .loop:
-      if want == .derivative, source.repetitions[Int(node.payload)] == .list { throw refusal(of: node) }
+      if want.isDerivative, source.repetitions[Int(node.payload)] == .list { throw refusal(of: node) }
       steps.append(.openLoop(id, want))
-      demand(source.operand(1, of: node), .value)
-      demand(source.operand(0, of: node), .value)
+      demand(source.operand(1, of: node), want.value)
+      demand(source.operand(0, of: node), want.value)
       // The derivative of a product is the product times a sum.
-      if want == .derivative, source.repetitions[Int(node.payload)] == .product { demand(id, .value) }
+      if want.isDerivative, source.repetitions[Int(node.payload)] == .product { demand(id, want.value) }
     }
   }
 
+  /// Has what ``bothSides(of:at:)`` takes made.
+  private mutating func demandBothSides(of id: ID) {
+    guard changes[Int(id)].contains(.hasSides) else { return demand(id, .derivative) }
+    if hasJumps(id) { for want in [Want.value, .valueBehind, .valueBefore] { demand(id, want) } }
+    demand(id, .derivativeBefore)
+    demand(id, .derivativeBehind)
+  }
+
   /// Has what the derivative of an application is made of made.
-  private mutating func demandForDerivative(of id: ID) throws(FormulaError) {
+  private mutating func demandForDerivative(of id: ID, _ want: Want) throws(FormulaError) {
     let node = node(id)
     let operands = operands(of: node)
     guard node.kind == .apply else { throw refusal(of: node) }
     let function = Operation.function(ofCode: node.payload)
     switch Catalogue.derivative(function) {
     case .partial, .each, .zero, .none: break
-    case .selected:
+    case .selected, .sided:
       for operand in operands.reversed() {
-        demand(operand, .derivative)
-        demand(operand, .value)
+        demand(operand, want)
+        demand(operand, want.value)
       }
       return
     case .product:
       for (position, operand) in operands.enumerated().reversed() {
-        demand(operand, .derivative)
-        if isFactor(position, operands) { demand(operand, .value) }
+        demand(operand, want)
+        if isFactor(position, operands) { demand(operand, want.value) }
       }
       return
     }
     guard let rules = DerivativeRule.rules(of: function, count: operands.count) else { throw refusal(of: node) }
-    let used = zip(operands, rules).filter { depends[Int($0.0)] && $0.1.text != "0" }
+    let used = zip(operands, rules).filter { changes($0.0) && $0.1.text != "0" }
     let names = Set(used.flatMap { $0.1.tree.names }.compactMap { DerivativeRule.Name(rawValue: $0) })
-    if names.contains(.value) { demand(id, .value) }
-    for (operand, _) in used.reversed() { demand(operand, .derivative) }
+    if names.contains(.value) { demand(id, want.value) }
+    for (operand, _) in used.reversed() { demand(operand, want) }
     switch Catalogue.derivative(function) {
     case .each:
       let all = names.contains(.mean)
-      for operand in operands.reversed() where all || depends[Int(operand)] && names.contains(.x) { demand(operand, .value) }
-    case .partial, .product, .selected, .zero, .none:
-      for (operand, name) in zip(operands, [DerivativeRule.Name.x, .y, .z]).reversed() where names.contains(name) {
-        demand(operand, .value)
+      for operand in operands.reversed() where all || changes(operand) && names.contains(.x) { demand(operand, want.value) }
+    case .partial, .product, .selected, .sided, .zero, .none:
+      for (operand, name) in zip(operands, DerivativeRule.Name.operands).reversed() where names.contains(name) {
+        demand(operand, want.value)
       }
     }
   }
 
   /// Whether the derivative of a product has an operand as a factor: where another one changes.
   func isFactor(_ position: Int, _ operands: [ID]) -> Bool {
-    operands.indices.contains { $0 != position && depends[Int(operands[$0])] }
+    operands.indices.contains { $0 != position && changes(operands[$0]) }
   }
 
   private func refusal(of node: ValueGraph.Node) -> FormulaError {
@@ -350,12 +380,21 @@ struct Differentiator: ~Copyable {
     }
     if node.kind == .derivative {
       let operand = source.operand(0, of: node)
-      if isMade[Int(id)] { return derivative(operand) }
+      if isMade[Int(id)] {
+        return changes[Int(operand)].contains(.hasSides) ? bothSides(of: operand, at: node.place) : made(operand, .derivative)
+      }
       return result.derivative(of: value(operand), by: value(source.operand(1, of: node)), at: node.place)
     }
-    guard want == .value else { return makeDerivative(id) }
+    if want.isDerivative { return makeDerivative(id, want) }
+    if want != .value, let value = makeSidedValue(id, want) { return value }
+    return applied(id, want)
+  }
+
+  /// The application of a node to the values of its operands.
+  mutating func applied(_ id: ID, _ want: Want) -> ID {
+    let node = node(id)
     var operands: [ID] = []
-    for operand in self.operands(of: node) { operands.append(value(operand)) }
+    for operand in self.operands(of: node) { operands.append(made(operand, want)) }
     if node.kind == .values {
       guard let function = ValueFunction(rawValue: UInt8(truncatingIfNeeded: node.payload)) else {
         preconditionFailure("the functions of a graph exist")
@@ -393,74 +432,85 @@ struct Differentiator: ~Copyable {
     let node = node(id)
     let body = source.operand(2, of: node)
     let repetition = source.repetitions[Int(node.payload)]
-    loopNumbers[node.payload] = result.addLoop(want == .value || repetition == .integral ? repetition : .sum)
+    loopNumbers[node.payload] = result.addLoop(!want.isDerivative || repetition == .integral ? repetition : .sum)
     openRegion()
     steps.append(.closeLoop(id, want))
-    demand(body, want)
-    if want == .derivative, repetition == .product { demand(body, .value) }
+    demand(body, wantOfBody(repetition, want))
+    if want.isDerivative, repetition == .product { demand(body, want.value) }
+  }
+
+  /// The corners of what is integrated have no part in the integral.
+  private func wantOfBody(_ repetition: Function.Repetition, _ want: Want) -> Want {
+    want.isDerivative && repetition == .integral ? .derivative : want
   }
 
   private mutating func closeLoop(_ id: ID, _ want: Want) {
     let node = node(id)
     let (first, last, body) = (source.operand(0, of: node), source.operand(1, of: node), source.operand(2, of: node))
-    let isOfProduct = want == .derivative && source.repetitions[Int(node.payload)] == .product
-    var term = made(body, want)
-    if isOfProduct { term = result.apply(Operation(.divide), OperandList(term, value(body)), at: node.place) }
+    let isOfProduct = want.isDerivative && source.repetitions[Int(node.payload)] == .product
+    var term = made(body, wantOfBody(source.repetitions[Int(node.payload)], want))
+    if isOfProduct { term = result.apply(Operation(.divide), OperandList(term, made(body, want.value)), at: node.place) }
     let region = regions[regions.count - 1]
     closeRegion()
     guard let number = loopNumbers.removeValue(forKey: node.payload) else { preconditionFailure("a loop is opened before it is closed") }
-    let loop = result.loop(number, first: value(first), last: value(last), body: term, region: region, at: node.place)
-    if want == .derivative, source.repetitions[Int(node.payload)] == .integral {
+    // What does not change adds up to nothing.
+    if want.isDerivative, source.repetitions[Int(node.payload)] == .integral, result.isZero(term) {
+      return integralTerms[integralTerms.count - 1].append(result.makeConstant(0, at: node.place))
+    }
+    let loop = result.loop(
+      number, first: made(first, want.value), last: made(last, want.value), body: term, region: region, at: node.place)
+    if want.isDerivative, source.repetitions[Int(node.payload)] == .integral {
       return integralTerms[integralTerms.count - 1].append(loop)
     }
     guard isOfProduct else { return note(id, want, loop) }
-    note(id, want, result.apply(Operation(.multiply), OperandList(value(id), loop), at: node.place))
+    note(id, want, result.apply(Operation(.multiply), OperandList(made(id, want.value), loop), at: node.place))
   }
 
   // MARK: Integrals
 
   /// Leibniz' rule: the integral of the body's derivative, and the body at each bound that changes times the bound's derivative. Roots and extremes
-  /// have no rule.
-  private mutating func findDerivative(ofSearch id: ID) throws(FormulaError) {
+  /// have no rule, and neither has a body that jumps where the name says.
+  private mutating func findDerivative(ofSearch id: ID, _ want: Want) throws(FormulaError) {
     let node = node(id)
-    guard source.repetitions[Int(node.payload)] == .integral else { throw refusal(of: node) }
+    let body = source.operand(2, of: node)
+    guard source.repetitions[Int(node.payload)] == .integral, !hasJumps(body) else { throw refusal(of: node) }
     integralTerms.append([])
-    steps.append(.joinIntegral(id))
+    steps.append(.joinIntegral(id, want))
     let bounds = (0...1).map { source.operand($0, of: node) }
-    for position in [1, 0] where depends[Int(bounds[position])] { steps.append(.openBound(id, position)) }
-    if depends[Int(source.operand(2, of: node))] { steps.append(.openLoop(id, .derivative)) }
+    for position in [1, 0] where changes(bounds[position]) { steps.append(.openBound(id, want, position)) }
+    if changes(body) { steps.append(.openLoop(id, want)) }
     for bound in bounds {
-      demand(bound, .derivative)
-      demand(bound, .value)
+      demand(bound, want)
+      demand(bound, want.value)
     }
   }
 
   /// Has the body made with a bound in place of the name. It is evaluated whenever the integral is.
-  private mutating func openBound(_ id: ID, _ position: Int) {
+  private mutating func openBound(_ id: ID, _ want: Want, _ position: Int) {
     let node = node(id)
     marks.append(made.count)
     regions.append(result.openSameRegion())
-    boundValues[node.payload, default: []].append(value(source.operand(position, of: node)))
-    steps.append(.closeBound(id, position))
+    boundValues[node.payload, default: []].append(made(source.operand(position, of: node), want.value))
+    steps.append(.closeBound(id, want, position))
     demand(source.operand(2, of: node), .value)
   }
 
-  private mutating func closeBound(_ id: ID, _ position: Int) {
+  private mutating func closeBound(_ id: ID, _ want: Want, _ position: Int) {
     let node = node(id)
     let body = value(source.operand(2, of: node))
     closeRegion()
     boundValues[node.payload]?.removeLast()
     let term = result.apply(
-      Operation(.multiply), OperandList(body, derivative(source.operand(position, of: node))), at: node.place)
+      Operation(.multiply), OperandList(body, made(source.operand(position, of: node), want)), at: node.place)
     integralTerms[integralTerms.count - 1].append(
       position == 0 ? result.apply(Operation(.negate), OperandList(term), at: node.place) : term)
   }
 
-  private mutating func joinIntegral(_ id: ID) {
+  private mutating func joinIntegral(_ id: ID, _ want: Want) {
     guard let terms = integralTerms.popLast() else { preconditionFailure("an integral's terms are collected before they are joined") }
     let place = node(id).place
     var sum = terms[0]
     for term in terms.dropFirst() { sum = result.apply(Operation(.add), OperandList(sum, term), at: place) }
-    note(id, .derivative, sum)
+    note(id, want, sum)
   }
 }

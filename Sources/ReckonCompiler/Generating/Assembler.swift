@@ -40,10 +40,12 @@ struct Assembler: ~Copyable {
     let start = draft.code.count
     reserve(2 * graph.nodes.count + 8, places: graph.nodes.count)
     var generator = CodeGenerator(graph, parameterCount: parameterCount, output: self, in: arena)
-    let isWhole = generator.generate(graph, &poll)
+    do throws(FormulaError) { try generator.generate(graph, &poll) } catch {
+      self = generator.finished()
+      throw error
+    }
     let localCount = generator.localCount
     self = generator.finished()
-    guard isWhole else { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
     for jump in jumps { Instruction.write(target: UInt32(labels[jump.label]), to: &draft.code, at: jump.offset + 1) }
     if !labels.isEmpty { (labels, jumps, lastBound) = ([], [], -1) }
     draft.subroutines.append(

@@ -52,6 +52,8 @@ struct CodeGenerator: ~Copyable {
   private var states: ArenaArray<NodeState>
   private var tasks: ArenaArray<Task>
   private var freeSlots: [Int] = []
+  /// The first of each two locals that follow each other, for the totals of loops.
+  private var freePairs: [Int] = []
   /// The nodes whose values are kept, by when they were first, and their number when each open branch or loop began.
   private var kept: [ValueGraph.ID] = []
   private var branchMarks: [Int] = []
@@ -82,15 +84,15 @@ struct CodeGenerator: ~Copyable {
 
   /// Emits the graph's code.
   ///
-  /// - Returns: false when generating has been cancelled, so that the code is not whole.
-  mutating func generate(_ graph: ValueGraph, _ poll: inout CancellationPoll) -> Bool {
+  /// - Throws: `cancelled`.
+  mutating func generate(_ graph: ValueGraph, _ poll: inout CancellationPoll) throws(FormulaError) {
     states[Int(root)].facts = .isReachable
     for further in furtherRoots { states[Int(further)].facts = .isReachable }
     // A result is a use of its value where there are several.
     if !furtherRoots.isEmpty { for result in furtherRoots + [root] { states[Int(result)].uses += 1 } }
     for index in nodes.indices.reversed() where states[index].facts.contains(.isReachable) {
       // For the analysis of the node, too.
-      if poll.isCancelled(after: 128) { return false }
+      if poll.isCancelled(after: 128) { throw .cancelled }
       let node = nodes[index]
       for position in 0..<Int(node.operandCount) {
         let operand = operand(position, of: node)
@@ -109,12 +111,12 @@ struct CodeGenerator: ~Copyable {
     var next: ValueGraph.ID?
     while true {
       // For the assembly of what the task emits, too.
-      if poll.isCancelled(after: 256) { return false }
+      if poll.isCancelled(after: 256) { throw .cancelled }
       if let id = next {
         next = visit(id)
         continue
       }
-      guard let task = tasks.popLast() else { return true }
+      guard let task = tasks.popLast() else { return }
       switch task {
       case .visit(let id): next = id
       case .finish(let id): finish(id)
@@ -157,6 +159,12 @@ struct CodeGenerator: ~Copyable {
     if let slot = freeSlots.popLast() { return slot }
     localCount += 1
     return localCount - 1
+  }
+
+  private mutating func takePair() -> Int {
+    if let pair = freePairs.popLast() { return pair }
+    localCount += 2
+    return localCount - 2
   }
 
   // MARK: Nodes
@@ -330,8 +338,7 @@ struct CodeGenerator: ~Copyable {
     case .first:
       // Two locals that follow each other hold the total; one would do for a product.
       var loop = Loop(name: takeSlot(), end: takeSlot())
-      loop.total = localCount
-      localCount += 2
+      loop.total = takePair()
       loops[number] = loop
       emit(Instruction(.bound, UInt32(repetition.rawValue)), at: place)
       emit(Instruction(.store, UInt32(loop.name)), at: place)
@@ -409,5 +416,6 @@ struct CodeGenerator: ~Copyable {
     loopDepth -= 1
     leaveBranch()
     freeSlots.append(contentsOf: [loop.end, loop.name])
+    freePairs.append(loop.total)
   }
 }

@@ -5,13 +5,13 @@ import ReckonCatalogue
 struct StoredCode {
   let program: Program
   /// The values of the program's inputs behind its arguments.
-  private let inputs: [ResolvedTree.Binding]
+  private let inputs: [StoredInput]
   /// The number of its inputs that are arguments.
   let argumentCount: Int
   /// The range of the formula's first use of it.
   let origin: SourceRange
 
-  init(_ program: Program, inputs: [ResolvedTree.Binding], of function: ResolvedFunction) {
+  init(_ program: Program, inputs: [StoredInput], of function: ResolvedFunction) {
     self.program = program
     self.inputs = inputs
     argumentCount = function.parameterCount
@@ -47,13 +47,29 @@ struct StoredCode {
 
   private func input(_ number: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution) -> [Instruction] {
     guard number >= argumentCount else { return [Instruction(.local, UInt32(number))] }
-    switch inputs[number - argumentCount] {
+    let input = inputs[number - argumentCount]
+    let code = code(of: input.binding, pool: &pool, texts: &texts, resolution)
+    guard let conversion = input.conversion else { return code }
+    return conversion.steps(in: program.numberMode).reduce(code) { code, step in
+      let constant = [Instruction(.constant, pool.index(of: step.constant))]
+      let operation =
+        if let opcode = Opcode(dedicatedTo: step.function) { Instruction(opcode) } else {
+          Instruction(.apply2, Operation(step.function).code)
+        }
+      return (step.isReversed ? constant + code : code + constant) + [operation]
+    }
+  }
+
+  private func code(
+    of binding: ResolvedTree.Binding, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution
+  ) -> [Instruction] {
+    switch binding {
     case .variable(let index): return [Instruction(.variable, UInt32(index))]
     case .constant(let value): return [Instruction(.constant, pool.index(of: .double(value)))]
     case .pooled(let index): return [Instruction(.constant, pool.index(of: resolution.constants[index]))]
     case .value(let index): return code(of: resolution.values[index].value, pool: &pool, texts: &texts)
     case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
-    case .none, .local, .loopName, .builtIn, .function, .host: return [Instruction(.constant, pool.index(of: .double(.nan)))]
+    case .none, .local, .loopName, .builtIn, .function, .host: preconditionFailure("an input of stored code is a value that is known")
     }
   }
 

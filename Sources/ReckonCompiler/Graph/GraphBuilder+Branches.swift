@@ -8,8 +8,8 @@ extension GraphBuilder {
   mutating func lowerBranch(_ payload: Int32) {
     guard payload != 1 else {
       closeRegion()
-      guard values.count > 1, case let condition = values[values.count - 2], !branchRegions.isEmpty else { return }
-      let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
+      guard values.count > 1, !branchRegions.isEmpty else { preconditionFailure("a first branch is open when the second begins") }
+      let isKnown = graph.constant(values[values.count - 2].id).map { !Catalogue.isTrue($0) } ?? false
       branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
       return
     }
@@ -38,7 +38,8 @@ extension GraphBuilder {
 
   private mutating func closeBranch() -> (Int32, Int32) {
     closeRegion()
-    return branchRegions.popLast() ?? (0, 0)
+    guard let regions = branchRegions.popLast() else { preconditionFailure("a branch is opened before it is closed") }
+    return regions
   }
 
   mutating func lowerSelect(at place: ValueGraph.Place) {
@@ -74,7 +75,7 @@ extension GraphBuilder {
 
   /// `a < b < c` is a < b and then b < c.
   mutating func lowerChain(at place: ValueGraph.Place) {
-    guard let chain = chains.popLast(), var result = chain.conditions.last else { return }
+    guard let chain = chains.popLast(), var result = chain.conditions.last else { preconditionFailure("a chain begins before it ends") }
     _ = pop()
     let zero = graph.makeConstant(0, at: place)
     for condition in chain.conditions.dropLast().reversed() {

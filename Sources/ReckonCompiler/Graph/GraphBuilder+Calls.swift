@@ -29,12 +29,16 @@ extension GraphBuilder {
   /// A named value: what was built of it before where that is evaluated first, otherwise its body. The first time a body is built costs
   /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
   mutating func lowerNamedValue(_ function: Int, at place: ValueGraph.Place) {
-    if let known = namedValues.find(function) { return values.append(Value(id: known, place: place)) }
+    if let known = namedValues.find(function) {
+      return values.append(Value(id: known, place: place, span: namedSpans[function]))
+    }
     let size = functionSizes[function]
-    guard size != .max, subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
+    // A call would give one number of a time with months and days. What such a time is computed from has no choices, and is found again.
+    let isDivided = typing.isDivided(function)
+    guard size != .max, isDivided || subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
       return values.append(Value(id: callNamedValue(function, at: place), place: place))
     }
-    if !subroutines.takeFirst(function) { subroutines.inlineBudget -= size }
+    if !subroutines.takeFirst(function), !isDivided { subroutines.inlineBudget -= size }
     push(function, function, locals: Array(repeating: 0, count: resolution.functions[function].localCount), at: place)
   }
 

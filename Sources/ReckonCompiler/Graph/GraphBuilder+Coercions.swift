@@ -7,6 +7,8 @@ extension GraphBuilder {
   /// Lowers a node with the steps that are written down for it.
   mutating func lowerElaborated(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     var isLowered = false
+    var span: SpanNumber?
+    defer { if let span { values[values.count - 1].span = span } }
     while let step = frame.takeElaboration(of: index) {
       switch step {
       case .coerce(let depth, let coercion): coerce(depth: depth, coercion, at: place)
@@ -20,6 +22,7 @@ extension GraphBuilder {
         if !isLowered { lower(node, at: index, place: place) }
         isLowered = true
         coerce(depth: 0, coercion, at: place)
+      case .divide(let operation): span = divide(operation, at: place)
       }
     }
     if !isLowered { lower(node, at: index, place: place) }
@@ -38,11 +41,20 @@ extension GraphBuilder {
     let value = values[index]
     switch coercion {
     case .hundredths:
+      values[index].hundredths = nil
+      if let hundredths = value.hundredths { return values[index].id = graph.makeConstant(hundredths, at: value.place) }
       // The percent itself is where a failure of this division is shown.
       let hundred = graph.makeConstant(100, at: value.place)
       values[index].id = graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place)
+    case .whole(let base):
+      let base = graph.makeConstant(Double(base), at: place)
+      values[index].id = graph.apply(Operation(.wholeInBase), OperandList(value.id, base), at: place)
     case .text(let kind): values[index].id = written(value.id, kind, at: value.place)
-    case .unit(let conversion): values[index] = Value(id: apply(conversion, to: value.id, at: place), place: place)
+    case .reading(let ahead):
+      let seconds = graph.makeConstant(Double(ahead), at: value.place)
+      values[index].id = graph.apply(Operation(.laterSeconds), OperandList(value.id, seconds), at: value.place)
+    case .unit(let conversion):
+      (values[index].id, values[index].place) = (apply(conversion, to: value.id, at: place), place)
     }
   }
 
@@ -51,31 +63,16 @@ extension GraphBuilder {
     switch kind {
     case .truth: graph.values(.truthText, [id], at: place)
     case .instant: graph.values(.instantText, [id], at: place)
-    case .quantity(let unit): graph.values(.concat, [id, graph.makeText(" " + unit, at: place)], at: place)
+    case .quantity(let unit): graph.values(.concat, [id, graph.makeText(ResultForm.text("", of: unit), at: place)], at: place)
     case .number, .percent, .text, .list, .missing: id
     }
   }
 
-  private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
-    var result = id
-    if let least = conversion.leastTemperature {
-      result = graph.apply(Operation(.temperature), OperandList(result, graph.makeConstant(least, at: place)), at: place)
+  mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
+    conversion.steps(in: graph.numberMode).reduce(id) { number, step in
+      let constant = graph.makeConstant(step.constant, at: place)
+      return graph.apply(
+        Operation(step.function), step.isReversed ? OperandList(constant, number) : OperandList(number, constant), at: place)
     }
-    if graph.numberMode == .exact, let (dividend, divisor) = conversion.multiplier.dividedByPi {
-      let product = graph.apply(
-        Operation(.multiply), OperandList(result, graph.makeConstant(Program.Constant(dividend), at: place)), at: place)
-      result = graph.apply(
-        Operation(.divide), OperandList(product, graph.makeConstant(Program.Constant(divisor), at: place)), at: place)
-    } else if conversion.multiplier != .one {
-      result = graph.apply(Operation(.multiply), OperandList(result, graph.makeConstant(conversion.multiplier, at: place)), at: place)
-    }
-    if conversion.addend != .zero {
-      result = graph.apply(Operation(.add), OperandList(result, graph.makeConstant(conversion.addend, at: place)), at: place)
-    }
-    if conversion.isInverse {
-      return graph.apply(Operation(.divide), OperandList(graph.makeConstant(conversion.divisor, at: place), result), at: place)
-    }
-    guard conversion.divisor != .one else { return result }
-    return graph.apply(Operation(.divide), OperandList(result, graph.makeConstant(conversion.divisor, at: place)), at: place)
   }
 }

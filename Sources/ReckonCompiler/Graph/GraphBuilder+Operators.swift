@@ -6,7 +6,11 @@ extension GraphBuilder {
   mutating func lowerOperator(_ row: Int, isInfix: Bool, _ index: Int, at place: ValueGraph.Place) {
     switch Catalogue.operatorMeanings[row] {
     case .identity: break
-    case .percent: values.append(Value(id: pop().id, place: place))
+    case .percent: values.append(Value(id: pop().id, place: place, hundredths: hundredths(of: index - 1)))
+    case .apply(.negate):
+      let hundredths = values[values.count - 1].hundredths
+      applyFunction(.negate, 1, at: place)
+      values[values.count - 1].hundredths = hundredths.map { -$0 }
     case .apply(.power): lowerPower(literal: frame.syntax.literalExponent(before: index), at: place)
     case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
     case .additive(let function), .comparison(let function): applyFunction(function, 2, at: place)
@@ -20,6 +24,12 @@ extension GraphBuilder {
     }
   }
 
+  /// The double nearest to a hundredth of a literal: 1.1% is 0.011, which 1.1 divided by 100 is not. Other numbers are exact.
+  private func hundredths(of index: Int) -> Double? {
+    guard numberMode == .double, index >= 0, frame.syntax.nodes[index].kind == .number else { return nil }
+    return (frame.syntax.decimal(of: frame.syntax.nodes[index]).value / Decimal128(100)).double
+  }
+
   private mutating func lowerPower(literal: Double?, at place: ValueGraph.Place) {
     let exponent = pop()
     let base = pop().id
@@ -28,17 +38,19 @@ extension GraphBuilder {
 
   /// An operator whose meaning its operands' kinds choose.
   mutating func lower(_ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at place: ValueGraph.Place) {
-    let right = pop().id
-    let left = pop().id
+    let second = pop()
+    let operands = (left: pop(), right: second)
+    let (left, right) = (operands.left.id, operands.right.id)
     let id: ValueGraph.ID
     switch replacement {
     case .first: id = left
     case .second: id = right
-    case .laterMonths(let months):
-      let each = graph.makeConstant(Double(months), at: place)
-      let count = months == 1 ? right : graph.apply(Operation(.multiply), OperandList(right, each), at: place)
-      id = graph.apply(Operation(.laterMonths), OperandList(left, count), at: place)
+    case .later(let term, let isBackwards, let isDateLast):
+      let span = span(of: isDateLast ? operands.left : operands.right, term, at: place)
+      id = later(isDateLast ? right : left, by: span, isBackwards: isBackwards, at: place)
     case .percentOf: id = graph.apply(Operation(.percentOf), OperandList(left, right), at: place)
+    case .timesPercent: id = graph.apply(Operation(.percentOf), OperandList(right, left), at: place)
+    case .overPercent: id = graph.apply(Operation(.percentQuotient), OperandList(left, right), at: place)
     case .shareOfLeft:
       guard node.kind == .apply, case .additive(let function) = Catalogue.operatorMeanings[Int(node.payload)] else {
         preconditionFailure("a percent is added or subtracted")

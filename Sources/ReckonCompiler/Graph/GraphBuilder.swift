@@ -10,6 +10,10 @@ struct GraphBuilder: ~Copyable {
   struct Value {
     var id: ValueGraph.ID
     var place: ValueGraph.Place
+    /// The number of a time's months and seconds among ``spans``; `nil` when they are not known by themselves.
+    var span: SpanNumber?
+    /// The number that a percent stands for, where that is known better than by a division.
+    var hundredths: Double?
   }
 
   /// A body that is being worked off.
@@ -26,6 +30,8 @@ struct GraphBuilder: ~Copyable {
     /// The start of the body behind the condition on its parameters; a number that no node has when there is none.
     let conditionEnd: Int
     var locals: [ValueGraph.ID]
+    /// The numbers of the months and seconds of locals that are times with both.
+    var spans: [Int: SpanNumber] = [:]
     /// The values of earlier statements, which are evaluated although no one may use them.
     var statements: [Value] = []
     /// The evaluated arguments of an inlined call, and its place.
@@ -99,6 +105,10 @@ struct GraphBuilder: ~Copyable {
   let usesValues: Bool
   private var poll: CancellationPoll
   var namedValues = NamedValues()
+  /// Times whose months and seconds are known.
+  var spans: [Span] = []
+  /// The numbers of the months and seconds of named values that are times with both.
+  var namedSpans: [Int: SpanNumber] = [:]
   /// The numbers of the names by which something is differentiated.
   private var nextNamed = 0
   private var namedConstants: [String: Int] = [:]
@@ -155,7 +165,7 @@ struct GraphBuilder: ~Copyable {
     }
     follow()
     repeat { try workOff() } while try finishFrame()
-    graph.root = values.popLast()?.id ?? graph.root
+    graph.root = pop().id
   }
 
   /// Goes on with a body, and then with the one that was left.
@@ -210,6 +220,7 @@ struct GraphBuilder: ~Copyable {
     if usesValues, let function = frame.function, resolution.functions[function].isValue, !outerFrames.isEmpty {
       result.id = named(resolution.functions[function].name, result.id, at: result.place)
       namedValues.add(function, result.id)
+      namedSpans[function] = result.span
     }
     for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
     values.append(result)
@@ -227,10 +238,11 @@ struct GraphBuilder: ~Copyable {
     case .number: values.append(Value(id: lowerNumber(node, at: place), place: place))
     case .name:
       if usesValues, case .function(let value) = frame.bindings[index] { return lowerNamedValue(value, at: place) }
-      values.append(Value(id: lowerName(frame.syntax.names[Int(node.payload)], frame.bindings[index], at: place), place: place))
+      let id = lowerName(frame.syntax.names[Int(node.payload)], frame.bindings[index], at: place)
+      values.append(Value(id: id, place: place, span: frame.spans.isEmpty ? nil : span(ofName: frame.bindings[index])))
     case .unit: values.append(Value(id: graph.makeConstant(1, at: place), place: place))
     case .instant:
-      let seconds = frame.syntax.instants[Int(node.payload)]
+      let seconds = frame.syntax.instants[Int(node.payload)].seconds
       let constant = Program.Constant(seconds.double, exactly: MarkedDecimal(seconds), in: numberMode)
       values.append(Value(id: graph.makeConstant(constant, at: place), place: place))
     case .text: values.append(Value(id: graph.makeText(frame.syntax.texts[Int(node.payload)], at: place), place: place))
@@ -268,12 +280,19 @@ struct GraphBuilder: ~Copyable {
       let body = pop()
       let last = pop()
       let first = pop()
+      // A sum of nothing but zeros is found nowhere but in the text.
+      let isZero = graph.repetitions[loop.number] == .integral && frame.syntax.nodes[index - 1].kind == .number && graph.isZero(body.id)
+      if isZero, frame.syntax.nodes[index - 2].kind == .loopBody {
+        let bounds = graph.sequence(first.id, graph.sequence(last.id, graph.makeConstant(0, at: place), at: place), at: place)
+        return values.append(Value(id: bounds, place: place))
+      }
       values.append(
         Value(id: graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place), place: place))
     case .assign:
       guard case .local(let local) = frame.bindings[index] else { preconditionFailure("a definition's name is a local") }
       let name = frame.syntax.names[Int(node.payload)]
       frame.locals[local] = named(name, values[values.count - 1].id, at: place)
+      if let span = values[values.count - 1].span { frame.spans[local] = span }
     case .discard: frame.statements.append(pop())
     case .functionBegin: frame.index = frame.syntax.functions[Int(node.payload)].body.upperBound + 1
     // Percents become plain numbers before, and how the result is shown is no part of the graph.

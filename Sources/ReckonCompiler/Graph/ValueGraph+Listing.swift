@@ -21,7 +21,7 @@ extension ValueGraph {
   private func operands(of node: Node) -> [ID] { (0..<node.operandCount).map { operand($0, of: node) } }
 
   private func name(of node: Node, _ resolution: Resolution, _ subroutines: SubroutineList) -> String {
-    let payload = Int(node.payload)
+    let payload = Int(Int32(bitPattern: node.payload))
     return switch node.kind {
     case .constant: "\(constants[payload].number)"
     case .variable: "variable \(resolution.inputs[payload])"

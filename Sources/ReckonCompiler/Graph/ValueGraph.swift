@@ -235,10 +235,7 @@ struct ValueGraph {
 
   /// A ratio of units as a constant: exact where the number mode can hold it.
   mutating func makeConstant(_ ratio: ExactRatio, at place: Place) -> ID {
-    if numberMode == .exact {
-      return makeConstant(Program.Constant(ratio.exact, ratio.isKnown ? .exact : .rounded), at: place)
-    }
-    return makeConstant(Program.Constant(ratio.double, exactly: ratio.markedDecimal, in: numberMode), at: place)
+    makeConstant(Program.Constant(ratio, in: numberMode), at: place)
   }
 
   mutating func makeConstant(_ constant: Program.Constant, at place: Place) -> ID {

@@ -36,8 +36,14 @@ final class Resolution: Sendable {
   /// The entries of the home book that the text names, in order of appearance, when only the text itself was looked at.
   let references: [Int]
   let errors: [FormulaError]
+  /// Remarks on what names mean.
+  let notes: [FormulaNote]
   /// The names by which something is differentiated, `d(x^3, x)`.
   let differentiatedNames: Set<String>
+  /// Whether what stored programs take is converted by exchange rates.
+  let usesRates: Bool
+  /// The books of stored programs whose texts do better.
+  let booksToReread: Set<Int>
 
   init(_ resolver: consuming Resolver, _ nodes: Range<Int>) {
     inputKinds = resolver.inputKinds
@@ -46,8 +52,7 @@ final class Resolution: Sendable {
     inputUnits = units.allSatisfy { $0.isEmpty } ? [] : units
     let truth = TruthAnalysis(trees: resolver.trees, resolver.functions.list).truth(ofNodes: nodes, inTree: 0)
     needsTyping =
-      resolver.errors.first?.kind != .cancelled
-      && (truth == .possible || hasUnits || resolver.trees.contains { $0.needsTyping } || resolver.functions.list.contains { $0.hasKinds })
+      truth == .possible || hasUnits || resolver.trees.contains { $0.needsTyping } || resolver.functions.list.contains { $0.hasKinds }
     isTruth = truth == .certain
     localCount = resolver.localCount
     values = resolver.values
@@ -65,6 +70,8 @@ final class Resolution: Sendable {
     constantKinds = resolver.constantKinds
     references = resolver.references.entries
     errors = resolver.errors
+    notes = resolver.notes
     differentiatedNames = resolver.differentiatedNames
+    (usesRates, booksToReread) = (resolver.usesRates, resolver.booksToReread)
   }
 }

@@ -71,6 +71,12 @@ struct ResolvedCall: Sendable {
   let localsBefore: Int
 }
 
+/// What a stored program takes as an input, and the conversion to the unit that it was compiled for.
+struct StoredInput: Sendable {
+  let binding: ResolvedTree.Binding
+  var conversion: UnitConversion?
+}
+
 /// A function that the formula uses, directly or not.
 struct ResolvedFunction: Sendable {
   /// The index of its tree among the resolution's trees; -1 when only its parameters or its code are known.
@@ -94,7 +100,7 @@ struct ResolvedFunction: Sendable {
   let origin: SourceRange
   /// The code of one of which only that is there, with what its inputs behind the arguments are, and the functions that stand for the last
   /// of its arguments: named values, which whoever calls it evaluates first.
-  var stored: (program: Program, inputs: [ResolvedTree.Binding], sharing: [Int])?
+  var stored: (program: Program, inputs: [StoredInput], sharing: [Int])?
   /// Values of the formula that the body uses: pairs of the local in the enclosing statement list and the one in the body.
   private(set) var captures: [(outer: Int, inner: Int)] = []
   /// The local in the body for each captured local of the enclosing statement list.

@@ -105,16 +105,37 @@ extension Resolver {
     return .variable(index)
   }
 
-  /// Whether what a stored program takes as an input is in the unit that it was compiled for.
-  private func fits(_ binding: ResolvedTree.Binding, _ unit: String?) -> Bool {
+  /// What a stored program takes as an input, in the unit that it was compiled for; `nil` for what is of another kind.
+  private mutating func storedInput(_ binding: ResolvedTree.Binding, in unit: String?, at range: SourceRange) -> StoredInput? {
+    let given: Kind
     switch binding {
-    case .variable(let input): inputs.units[inputs.names[input]] == unit
-    case .pooled(let constant): constantKinds[constant]?.valueKind.inputUnit == unit
-    case .constant: unit == nil
-    case .value(let value): values[value].kind.valueKind.inputUnit == unit
-    case .missing: false
-    case .none, .local, .loopName, .builtIn, .function, .host: true
+    case .variable(let input): given = inputs.units[inputs.names[input]].map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number
+    case .pooled(let constant): given = constantKinds[constant] ?? .number
+    case .constant: given = .number
+    case .value(let value): given = values[value].kind
+    case .missing: return nil
+    case .none, .local, .loopName, .builtIn, .function, .host: return StoredInput(binding: binding)
     }
+    if given.valueKind.inputUnit == unit, given.quantity?.isHeldElsewhere != true { return StoredInput(binding: binding) }
+    let wanted = unit.map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number
+    guard let source = given.quantity, let target = wanted.quantity else {
+      // Percents with a name and truths are numbers; a truth may be one.
+      return !given.isValue && !given.isInstant && given.quantity == nil && given.fits(wanted) ? StoredInput(binding: binding) : nil
+    }
+    guard let exact = UnitConversion(from: source, to: target) else { return nil }
+    findRates(from: source, to: target, at: range)
+    let conversion = numberMode.facts.convertsByDoubles ? exact.inDoubles : exact
+    guard !numberMode.facts.convertsByDoubles || conversion.fitsDoubles else { return nil }
+    return StoredInput(binding: binding, conversion: conversion.isIdentity ? nil : conversion)
+  }
+
+  /// Notes that rates are used where currencies meet; where there is none of one of them, that is an error.
+  private mutating func findRates(from source: Quantity, to target: Quantity, at range: SourceRange) {
+    guard source.currencies != target.currencies else { return }
+    usesRates = true
+    let (currencies, rates) = (Set(source.currencies.keys).union(target.currencies.keys).sorted(), definitions.currencies)
+    guard let currency = currencies.first(where: { rates?.euros[$0] == nil }) else { return }
+    fail(.missingRate(currency: currency, date: rates?.date), at: range, in: 0)
   }
 
   /// A value or function of which only the program is there, behind those of the values that it takes; `nil` after an error.
@@ -145,7 +166,10 @@ extension Resolver {
     at range: SourceRange
   ) -> Bool {
     let program: Program
-    do throws(FormulaError) { program = try stored.program() } catch {
+    do throws(FormulaError) {
+      program = try stored.program()
+      try program.check(definitions.permissions)
+    } catch {
       fail(error.kind, at: range, in: tree)
       return false
     }
@@ -158,7 +182,7 @@ extension Resolver {
       fail(.badImage("a program does not fit its definition"), at: range, in: tree)
       return false
     }
-    var bindings: [ResolvedTree.Binding] = []
+    var bindings: [StoredInput] = []
     for name in program.variables.dropFirst(own + sharing.count) {
       guard let parameter = definitions.books[book].find(name), definitions.books[book][parameter]?.isParameter ?? false else {
         fail(.badImage("a program needs an input that is no parameter of the book"), at: range, in: tree)
@@ -166,13 +190,15 @@ extension Resolver {
       }
       let binding = bindingOfParameter(parameter, ofBook: book, from: tree, at: range)
       let unit = program.inputUnits[own + sharing.count + bindings.count]
-      guard fits(binding, unit) else {
+      let input = storedInput(binding, in: unit, at: formulaRange(from: tree, range))
+      if input?.conversion != nil || input == nil, definitions.books[book].reread != nil { booksToReread.insert(book) }
+      guard let input else {
         fail(
           .incompatibleUnits("another unit of ‘\(name)’", unit.map { Phrase(verbatim: $0) } ?? "a plain number"),
           at: formulaRange(from: tree, range), in: 0)
         return false
       }
-      bindings.append(binding)
+      bindings.append(input)
     }
     let shared = sharing.map { number in
       guard let function = functions.find(.entry(number, book: book)) else {

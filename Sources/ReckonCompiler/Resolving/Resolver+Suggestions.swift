@@ -7,6 +7,10 @@ extension Resolver {
 
   mutating func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let tree = trees[frame.tree]
+    if let usage = usage(ofFunction: name, in: frame) {
+      return fail(
+        .unexpectedToken(frame.syntax.source.brief(node.range), hint: "it is a function: write \(usage)"), at: node.range, in: frame.tree)
+    }
     let suggests = takeSuggestion()
     var values = suggests ? Array(frame.locals.keys) + inputs.names : []
     if !suggests {
@@ -27,6 +31,21 @@ extension Resolver {
     let builtIn = Suggestion.isShort(name) ? Catalogue.constants.flatMap { [$0.name] + $0.aliases } : Catalogue.names
     let suggestion = suggests ? functionMeant(by: name, values) ?? Suggestion.nearest(to: name, among: values + builtIn) : nil
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
+  }
+
+  /// How a function that is defined beside the language's own is called; `nil` for a name that is none.
+  private func usage(ofFunction name: String, in frame: NameFrame) -> String? {
+    let parameters: [String]
+    if trees[frame.tree].book < 0, let number = ownNumber(ofFunction: name) {
+      parameters = trees[0].tree.functions[number].parameters.map { $0.name }
+    } else if trees[frame.tree].book < 0, let function = definitions[name].function {
+      parameters = function.parameters
+    } else if trees[frame.tree].book < 0, let host = definitions[name].host {
+      parameters = ["x", "y", "z"].prefix(min(host.parameterCount, 3)) + (host.parameterCount > 3 ? ["…"] : [])
+    } else {
+      return nil
+    }
+    return "\(SyntaxTree.written(name))(\(parameters.joined(separator: ", ")))"
   }
 
   private func isUnit(_ name: String) -> Bool {

@@ -9,6 +9,8 @@ import ReckonSyntax
 /// where inputs are to be found. Functions may be used before the statement that defines them.
 struct Resolver: ~Copyable {
   let definitions: Definitions
+  /// Whether the host does not permit all that formulas can use.
+  private let isRestricted: Bool
   let numberMode: NumberMode
   /// The kinds of values of the first book whose bodies are not resolved.
   let valueKinds: [Int: ValueKind]
@@ -28,6 +30,7 @@ struct Resolver: ~Copyable {
   /// Whether something makes, takes or gives texts, lists or missing values.
   private(set) var holdsValues = false
   private(set) var errors: [FormulaError] = []
+  private(set) var notes: [FormulaNote] = []
   var references: BookReferences
   /// The number of further errors that may have a suggestion, for which all names in scope are searched.
   private var suggestionsLeft: Int
@@ -37,6 +40,10 @@ struct Resolver: ~Copyable {
   private(set) var localCount = 0
   /// The names by which something is differentiated.
   private(set) var differentiatedNames: Set<String> = []
+  /// Whether what stored programs take is converted by exchange rates.
+  var usesRates = false
+  /// The books of stored programs that are given something in another unit, and have their texts.
+  var booksToReread: Set<Int> = []
 
   /// Resolves some nodes of a tree and all functions that they use.
   ///
@@ -44,13 +51,14 @@ struct Resolver: ~Copyable {
   ///   - isWhole: whether all functions of the tree are looked at, also those that the nodes do not use.
   ///   - isShallow: whether only the text itself is resolved, with the declared kinds of its book's definitions.
   ///   - suggestions: how many errors may name what was meant, which takes time for each name in scope.
+  /// - Throws: `cancelled`; errors of meaning are part of the result.
   /// - Complexity: O(nodes of all trees that are used).
   static func resolve(
     _ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions, isWhole: Bool = false,
     isShallow: Bool = false, suggestions: Int = 50
-  ) -> Resolution {
+  ) throws(FormulaError) -> Resolution {
     var resolver = Resolver(tree, nodes, definitions, options, isShallow: isShallow, suggestions: suggestions)
-    resolver.resolve(nodes, options, isWhole: isWhole)
+    try resolver.resolve(nodes, options, isWhole: isWhole)
     return Resolution(resolver, nodes)
   }
 
@@ -58,6 +66,7 @@ struct Resolver: ~Copyable {
     _ tree: SyntaxTree, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions, isShallow: Bool, suggestions: Int
   ) {
     self.definitions = definitions
+    isRestricted = !definitions.permissions.areAll
     numberMode = options.numberMode
     (valueKinds, leavesKindsOpen) = (options.valueKinds, options.leavesKindsOpen)
     inputs = InputTable(options)
@@ -71,13 +80,13 @@ struct Resolver: ~Copyable {
     trees.append(own)
   }
 
-  private mutating func resolve(_ nodes: Range<Int>, _ options: CompilerOptions, isWhole: Bool) {
+  private mutating func resolve(_ nodes: Range<Int>, _ options: CompilerOptions, isWhole: Bool) throws(FormulaError) {
     if isWhole, trees[0].book < 0 { for number in trees[0].tree.functions.indices { _ = ownFunction(number) } }
     if let repeated = inputs.repeated { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     var poll = CancellationPoll(options.isCancelled)
     var formula = NameFrame(0, of: trees[0].tree, isOwn: true, nodes)
     if options.resultUnit != nil { formula.needsTyping = true }
-    guard resolve(nodes, in: &formula, &poll) else { return }
+    try resolve(nodes, in: &formula, &poll)
     localCount = formula.localCount
     // Bodies may use functions that were not known before; the list grows while it is worked off.
     var next = 0
@@ -91,7 +100,7 @@ struct Resolver: ~Copyable {
           function.tree, of: trees[function.tree].tree, isOwn: isOwn, function.body, parameters: function.parameters,
           outer: isOwn ? formula.locals : [:])
         if !function.units.isEmpty || function.conditionEnd != nil || function.resultUnit != nil { frame.needsTyping = true }
-        guard resolve(function.body, in: &frame, &poll) else { return }
+        try resolve(function.body, in: &frame, &poll)
         functions.finish(next, frame)
       }
       next += 1
@@ -99,26 +108,25 @@ struct Resolver: ~Copyable {
     checkCaptures(formula, options.limits.nodes)
   }
 
-  /// Resolves a body; false when that was cancelled, which is then the only error.
-  private mutating func resolve(_ nodes: Range<Int>, in frame: inout NameFrame, _ poll: inout CancellationPoll) -> Bool {
+  /// Resolves a body.
+  ///
+  /// - Throws: `cancelled`.
+  private mutating func resolve(_ nodes: Range<Int>, in frame: inout NameFrame, _ poll: inout CancellationPoll) throws(FormulaError) {
     var index = nodes.lowerBound
     while index < nodes.upperBound {
       let node = frame.syntax.nodes[index]
-      if poll.isCancelled(after: 512) {
-        errors.removeAll()
-        fail(.cancelled, at: node.range, in: frame.tree)
-        return false
-      }
+      if poll.isCancelled(after: 512) { throw FormulaError(.cancelled, at: node.range, in: frame.syntax.source) }
       if case .functionBegin = node.kind {
+        if isRestricted { checkPermission(node, .none, in: frame) }
         index = frame.syntax.functions[Int(node.payload)].body.upperBound
       } else {
         resolve(node, at: index, in: &frame)
+        if isRestricted { checkPermission(node, frame.bindings[index], in: frame) }
       }
       index += 1
     }
     trees[frame.tree].bindings = frame.bindings
     trees[frame.tree].needsTyping = frame.needsTyping || frame.syntax.hasAnnotations
-    return true
   }
 
   /// Refuses calls before the definitions of the values that the function captures: its functions were bound before these were known.
@@ -185,7 +193,10 @@ struct Resolver: ~Copyable {
       if frame.bindings[index] == .builtIn(.weekday) { frame.needsTyping = true }
       if frame.bindings[index] == .builtIn(.derivative) { checkDerivative(at: index, in: &frame) }
       if case .builtIn(let function) = frame.bindings[index], case .values = Catalogue.row(function).form { holdValues(in: &frame) }
-    case .assign: frame.bindings[index] = .local(frame.define(frame.syntax.names[Int(node.payload)]))
+    case .assign:
+      let name = frame.syntax.names[Int(node.payload)]
+      noteHiddenInput(name, node.range, in: frame)
+      frame.bindings[index] = .local(frame.define(name))
     case .text, .list, .index: holdValues(in: &frame)
     case .loopBody:
       let loop = frame.syntax.loops[Int(node.payload)]
@@ -199,6 +210,16 @@ struct Resolver: ~Copyable {
       if Self.makesValues[Int(node.payload)] { holdValues(in: &frame) }
     case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
     }
+  }
+
+  /// Notes that a definition takes the place of an input, whose values are not used from there on.
+  private mutating func noteHiddenInput(_ name: String, _ range: SourceRange, in frame: NameFrame) {
+    guard frame.isOwn, notes.count < Typing.mostErrors, inputs.find(name) != nil else { return }
+    let written = SyntaxTree.written(name)
+    notes.append(
+      FormulaNote(
+        .hiddenInput, at: range, reading: "a definition of \(written), which takes the place of the input",
+        alternative: "another name for it, and \(written) is the input"))
   }
 
   /// Refuses a literal that is too large for the number mode, and finds those that may have been rounded.
@@ -247,6 +268,12 @@ struct Resolver: ~Copyable {
       return frame.call(function, at: node.range)
     }
     if let input { return .variable(input) }
+    if !definitions.unresolved.isEmpty, definitions.unresolved.contains(name) {
+      // An equation may be solved for it.
+      if inputs.isOpen { return .variable(inputs.add(name)) }
+      fail(.unknownName(name, suggestion: nil), at: node.range, in: frame.tree)
+      return .none
+    }
     if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
       let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
     {
@@ -339,8 +366,20 @@ struct Resolver: ~Copyable {
       return .host(hosts.add(signature))
     }
     if let row = Catalogue.functionIndex(synonym: name) { return builtIn(row, name, node, in: frame) }
+    let word = name.lowercased()
+    if word != "if", Catalogue.reservedWords.contains(word), !Catalogue.isFunction(word) {
+      let hint: Phrase =
+        word == "not" ? "it is written in small letters: not x" : "it is written in small letters between two values: a \(word) b"
+      return refuseCall(.unexpectedToken(name, hint: hint), of: name, node, in: frame)
+    }
     let suggestion = takeSuggestion() ? suggestion(forFunction: name, count: count, in: frame.tree) : nil
-    fail(.unknownFunction(name, suggestion: suggestion), at: nameRange(of: node, name, in: frame), in: frame.tree)
+    return refuseCall(.unknownFunction(name, suggestion: suggestion), of: name, node, in: frame)
+  }
+
+  private mutating func refuseCall(
+    _ kind: FormulaError.Kind, of name: String, _ node: SyntaxTree.Node, in frame: NameFrame
+  ) -> ResolvedTree.Binding {
+    fail(kind, at: nameRange(of: node, name, in: frame), in: frame.tree)
     return .none
   }
 

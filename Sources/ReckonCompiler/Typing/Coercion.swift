@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 
 /// A step that makes a value of one kind a value of another.
@@ -6,8 +7,12 @@ enum Coercion {
   case hundredths
   /// A number of one unit becomes a number of another.
   indirect case unit(UnitConversion)
+  /// A number is whole where it is shown in a base; otherwise the evaluation fails.
+  case whole(base: Int)
   /// A truth, an instant or a quantity becomes the text by which it is shown.
   case text(ValueKind)
+  /// A time of universal time becomes the reading of a clock that is a number of seconds ahead.
+  case reading(ahead: Int)
 }
 
 /// The exact map from numbers of one unit to numbers of another: y = (x·multiplier + addend) / divisor, all three whole; or 1/y.
@@ -23,19 +28,16 @@ struct UnitConversion {
 
   /// `nil` when the units are of different dimensions, or when no factor can hold their ratio.
   init?(from source: Quantity, to target: Quantity) {
+    guard source.isSameKind(as: target) else { return nil }
     if source.dimension == target.dimension {
-      // A difference stays one: 10 K is 18 °F then.
-      let targetOffset = source.isDifference ? nil : target.offset
-      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: targetOffset) else { return nil }
+      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: target.offset) else { return nil }
       (multiplier, addend, divisor, isInverse) = (map.multiplier, map.addend, map.divisor, false)
-    } else if source.isSameKind(as: target) {
+    } else {
       guard let map = Unit.Map(reciprocalOf: source.ratio, target.ratio) else { return nil }
       // p/(q·x) is the inverse of x·q/p.
       (multiplier, addend, divisor, isInverse) = (map.divisor, .zero, map.multiplier, true)
-    } else {
-      return nil
     }
-    let isTemperature = source.offset != nil || target.offset != nil && !source.isDifference
+    let isTemperature = source.offset != nil || target.offset != nil
     leastTemperature = isTemperature ? -(source.offset ?? .zero) : nil
   }
 
@@ -53,4 +55,40 @@ struct UnitConversion {
 
   /// Whether it changes no number and checks none.
   var isIdentity: Bool { !isInverse && leastTemperature == nil && multiplier == .one && addend == .zero && divisor == .one }
+
+  /// An operation on the number that is converted, and a constant: its second operand, or its first where `isReversed`.
+  struct Step {
+    let function: Function.ID
+    let constant: Program.Constant
+    var isReversed = false
+  }
+
+  /// The operations of the conversion in their order, in numbers of a mode.
+  func steps(in mode: NumberMode) -> [Step] {
+    var steps: [Step] = []
+    func add(_ function: Function.ID, _ ratio: ExactRatio, isReversed: Bool = false) {
+      steps.append(Step(function: function, constant: Program.Constant(ratio, in: mode), isReversed: isReversed))
+    }
+    if let leastTemperature { add(.temperature, leastTemperature) }
+    if mode == .exact, let (dividend, divisor) = multiplier.dividedByPi {
+      steps.append(Step(function: .multiply, constant: Program.Constant(dividend)))
+      steps.append(Step(function: .divide, constant: Program.Constant(divisor)))
+    } else if multiplier != .one {
+      add(.multiply, multiplier)
+    }
+    if addend != .zero { add(.add, addend) }
+    if isInverse { add(.divide, divisor, isReversed: true) } else if divisor != .one { add(.divide, divisor) }
+    return steps
+  }
+}
+
+extension Program.Constant {
+  /// A ratio of units: exact where the number mode can hold it.
+  init(_ ratio: ExactRatio, in mode: NumberMode) {
+    if mode == .exact {
+      self.init(ratio.exact, ratio.isKnown ? .exact : .rounded)
+    } else {
+      self.init(ratio.double, exactly: ratio.markedDecimal, in: mode)
+    }
+  }
 }

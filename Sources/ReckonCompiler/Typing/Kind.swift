@@ -14,8 +14,8 @@ enum Kind: Sendable {
   case rate
   /// 1 or 0: it computes as a number.
   case truth
-  /// A number of seconds since 1970-01-01T00:00Z.
-  case instant
+  /// A number of seconds since 1970-01-01T00:00 of the wall clock, shown with an offset where it was written with one.
+  case instant(InstantOffset?)
   /// A number of a unit.
   indirect case quantity(Quantity)
   case text
@@ -64,6 +64,7 @@ enum Kind: Sendable {
     case .number, .roundedInteger, .percent, .rate: return "a number"
     case .truth: return "a truth"
     case .instant, .text, .list, .missing: return described
+    case .quantity(let quantity) where quantity.isDifference: return "a difference of temperatures"
     case .quantity(let quantity):
       let name = quantity.dimension.description
       guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return "a value in \(quantity.name)" }
@@ -117,7 +118,7 @@ extension Kind {
   var asArgument: Kind {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth: .number
-    case .instant: .instant
+    case .instant: .instant(nil)
     case .quantity(let quantity): .quantity(quantity.settled.computed)
     case .list(let item): .list(item.asArgument)
     case .text, .missing: self

@@ -27,6 +27,27 @@ struct Elaboration {
     case call(instance: Int)
     /// After the node's operation: its result takes another kind.
     case coerceResult(Coercion)
+    /// Before the operands of the node's operation are coerced: the months and the seconds of its result are computed from theirs.
+    case divide(SpanOperation)
+  }
+
+  /// How a time counts beside a date.
+  enum SpanTerm {
+    /// Each one of the number is a number of whole months.
+    case months(Int)
+    /// The number becomes one of seconds.
+    case seconds(UnitConversion)
+    /// Its months and its seconds are known by themselves.
+    case divided
+  }
+
+  /// An operation that gives a time of months and seconds.
+  enum SpanOperation {
+    /// The sum of the operands, or the difference of two.
+    case sum([SpanTerm], isDifference: Bool)
+    case negation
+    /// The operand at a depth, multiplied or divided by the plain number that the other one is.
+    case scaled(depth: Int, Function.ID)
   }
 
   /// Operations of two operands that their kinds choose.
@@ -35,8 +56,10 @@ struct Elaboration {
     case shareOfLeft
     /// `10% of 50`
     case percentOf
-    /// `2024-01-31 + 1 month`: the right operand counts periods of a number of months, backwards when that is negative.
-    case laterMonths(Int)
+    /// `200 * 10%`, `200 / 10%`: the right operand, a percent, is applied with the hundred last.
+    case timesPercent, overPercent
+    /// `2024-01-31 + 1 month 3 d`: whole months step the calendar, and then the seconds are added.
+    case later(SpanTerm, isBackwards: Bool, isDateLast: Bool)
     /// `5 km`: one operand, since the other is one of its unit or an exponent of units alone. A product with it would be a step for nothing,
     /// where decimals are not folded.
     case first, second

@@ -17,7 +17,7 @@ extension Typer {
     case .local(let local): kinds.append(locals[local])
     case .function(let value): typeCall(of: value, 0, node, at: index)
     // A host's name alone reads its clock.
-    case .host: kinds.append(.instant)
+    case .host: kinds.append(.instant(nil))
     case .loopName(let loop): kinds.append(loopKinds[loop] ?? .number)
     case .builtIn: kinds.append(.number)
     }

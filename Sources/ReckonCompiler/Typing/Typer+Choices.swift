@@ -39,7 +39,7 @@ extension Typer {
     }
     switch (yes, no) {
     case (.truth, .truth): kinds.append(.truth)
-    case (.instant, .instant): kinds.append(.instant)
+    case (.instant, .instant): kinds.append(yes.chosen(or: no))
     case (.instant, _), (_, .instant):
       failMismatch(yes, no, node, at: index)
       kinds.append(.unknown)

@@ -97,11 +97,9 @@ extension Typer {
     guard let source = unit(of: kind.isPercent ? .number : kind, beside: target) else {
       return fail(.incompatibleUnits(kind.described, target.described), node)
     }
+    // A difference stays one: 10 K is 18 Δ°F then.
+    if source.isDifference { target = target.difference }
     guard convert(depth: 0, from: source, to: target, node, at: index) else { return }
-    if source.isDifference {
-      target = target.difference
-      target.isDifference = true
-    }
     target.isChecked = true
     kinds[kinds.count - 1] = .quantity(target)
   }

@@ -206,8 +206,9 @@ extension FormulaError.Kind {
       .depthLimit,
       .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport,
       .cyclicImport,
-      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .belowAbsoluteZero,
-      .unmetCondition, .invalidName, .invalidParameterCount:
+      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .missingScope,
+      .belowAbsoluteZero, .notDifferentiable,
+      .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument, .notPermitted:
       false
     }
   }

@@ -9,7 +9,7 @@ extension Typer {
     switch Catalogue.operatorMeanings[row] {
     case .identity: break
     case .percent: kinds.append(takeNumbers(1, Phrase(verbatim: spelling), node, at: index) ? .percent : .unknown)
-    case .apply(.negate): typeNegation(node)
+    case .apply(.negate): typeNegation(node, at: index)
     case .apply(.multiply): typeProduct(.multiply, node, at: index)
     case .apply(.divide): typeProduct(.divide, node, at: index)
     case .of: typeProduct(kinds[kinds.count - 2].isPercent ? .percentOf : .multiply, node, at: index)
@@ -24,14 +24,17 @@ extension Typer {
   }
 
   /// A sign changes no kind but a truth's.
-  private mutating func typeNegation(_ node: SyntaxTree.Node) {
+  private mutating func typeNegation(_ node: SyntaxTree.Node, at index: Int) {
     let kind = pop()
     switch kind {
     case .number, .percent, .unknown: kinds.append(kind)
     case .rate, .truth: kinds.append(.number)
     case .instant, .text, .list, .missing: failMisplaced(kind.described, "−", node)
     case .roundedInteger: kinds.append(.roundedInteger(node.range))
-    case .quantity(let quantity): kinds.append(.quantity(quantity.computed.mixed(like: quantity)))
+    case .quantity(let quantity):
+      var negated = quantity.computed.mixed(like: quantity)
+      negated.span = divide(quantity, .negation, at: index)
+      kinds.append(.quantity(negated))
     }
   }
 

@@ -26,9 +26,12 @@ extension Typer {
       kinds.removeLast(2)
       return typeSum(function, ofTemperatures: left, right, node, at: index)
     }
+    let isDivided = divideSum(of: 2, isDifference: function == .subtract, node, at: index)
     guard let kind = takeOneUnit(2, node, at: index) else { return kinds.append(.unknown) }
-    guard let sum = kind.quantity, let first = operands.0.quantity else { return kinds.append(kind) }
-    kinds.append(.quantity(sum.mixed(like: first)))
+    guard var sum = kind.quantity, let first = operands.0.quantity else { return kinds.append(kind) }
+    if case .uniform = sum.span { sum = sum.mixed(like: first) }
+    if isDivided { sum.span = .divided }
+    kinds.append(.quantity(sum))
   }
 
   /// Remarks on `100 + vat`, where a name stands for a percent: it is the number that the percent is, and not taken of the other operand.
@@ -79,6 +82,9 @@ extension Typer {
       guard function == .subtract else { return failSumOfTemperatures(right, node, at: index) }
       return typeDifference(ofTemperatures: left, right, node, at: index)
     case (true, false): unit = left
+    case (false, true) where left.isDifference && function == .subtract:
+      failMismatch(.quantity(left), .quantity(right), node, at: index)
+      return kinds.append(.unknown)
     case (false, true): unit = function == .add ? right : Quantity(UnitProduct(baseUnitsOf: left.dimension))
     case (false, false): preconditionFailure("one of them has a zero of its own")
     }
@@ -86,11 +92,11 @@ extension Typer {
       guard convert(depth: 1, from: left, to: unit, node, at: index), convert(depth: 0, from: right, to: unit, node, at: index) else {
         return kinds.append(.unknown)
       }
-      unit.isDifference = true
+      unit = unit.difference
     } else {
       // A unit without an offset beside one that has an offset is a difference.
-      guard convert(depth: 1, from: left, to: left.offset == nil ? unit.difference : unit, node, at: index),
-        convert(depth: 0, from: right, to: right.offset == nil ? unit.difference : unit, node, at: index)
+      guard convert(depth: 1, from: left, to: left.offset == nil ? unit.withoutOffset : unit, node, at: index),
+        convert(depth: 0, from: right, to: right.offset == nil ? unit.withoutOffset : unit, node, at: index)
       else { return kinds.append(.unknown) }
     }
     kinds.append(.quantity(unit.computed))
@@ -99,13 +105,10 @@ extension Typer {
   /// The difference of two temperatures with zeros of their own: it is taken in the left one's scale, in which what was typed is exact most
   /// often, and counted in K.
   private mutating func typeDifference(ofTemperatures left: Quantity, _ right: Quantity, _ node: SyntaxTree.Node, at index: Int) {
-    var unit = Quantity(UnitProduct(baseUnitsOf: left.dimension))
-    unit.isDifference = true
-    var span = left.difference
-    span.isDifference = true
+    let unit = Quantity(UnitProduct(baseUnitsOf: left.dimension)).difference
     // Each is held against absolute zero.
     guard convert(depth: 1, from: left, to: left, node, at: index), convert(depth: 0, from: right, to: left, node, at: index),
-      let conversion = conversion(from: span, to: unit, node)
+      let conversion = conversion(from: left.withoutOffset, to: unit, node)
     else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
     kinds.append(.quantity(unit.computed))
@@ -131,9 +134,7 @@ extension Typer {
     }
     var sources: [Quantity] = []
     for (position, operand) in operands.enumerated() {
-      guard let source = self.unit(of: operand, beside: unit), source.dimension == unit.dimension,
-        !(source.isDifference && unit.offset != nil || unit.isDifference && source.offset != nil)
-      else {
+      guard let source = self.unit(of: operand, beside: unit), source.dimension == unit.dimension, source.isSameKind(as: unit) else {
         failMismatch(first, operand, operand: position, of: count, node, at: index)
         return nil
       }
@@ -147,8 +148,7 @@ extension Typer {
     }
     guard first.quantity != nil else { return .number }
     var result = common.computed
-    result.isDifference = sources.allSatisfy { $0.isDifference }
-    return .quantity(result)
+    return .quantity(Quantity.isBlended(sources) ? result.blending(sources) : result)
   }
 
   /// A function of operands of one unit: its result has their unit, such as `max`, or is a plain number, such as `sign`.

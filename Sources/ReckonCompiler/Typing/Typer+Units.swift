@@ -20,7 +20,7 @@ extension Typer {
 
   /// The result of an operation: a plain number where the units have cancelled out, as in 5 km / 2 m, which is 2500.
   mutating func push(_ quantity: Quantity, _ node: SyntaxTree.Node, at index: Int) {
-    guard quantity.dimension == .none else { return kinds.append(.quantity(quantity)) }
+    guard quantity.dimension == .none else { return kinds.append(.quantity(quantity.counted)) }
     guard let conversion = conversion(from: quantity, to: .one, node) else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
     kinds.append(.number)
@@ -36,12 +36,12 @@ extension Typer {
     let right = pop()
     let left = pop()
     if left.isInstant || right.isInstant { return failMisplaced("a date", Phrase(verbatim: Catalogue.row(function).name), node) }
-    // Before `of` a percent is a number of hundredths.
-    if left.isPercent, function != .percentOf { coerce(depth: 1, .hundredths, at: index) }
-    if right.isPercent { coerce(depth: 0, .hundredths, at: index) }
     if left.isUnknown || right.isUnknown { return kinds.append(.unknown) }
+    let share = takePercents(left, function, right, at: index)
     if left.quantity == nil, right.quantity == nil {
-      if function == .percentOf { body.add(.replace(.percentOf), at: index) }
+      if let share { body.add(.replace(share), at: index) }
+      // Hundredths of hundredths.
+      if case .percentOf? = share, right.isPercent { body.add(.coerceResult(.hundredths), at: index) }
       return kinds.append(.number)
     }
     if let unit = right.quantity, unit.isBare, left.quantity == nil, function == .multiply {
@@ -58,21 +58,45 @@ extension Typer {
       !unit.isBare
     {
       // A plain factor changes nothing of the unit.
-      if function == .percentOf { body.add(.replace(.percentOf), at: index) }
-      return kinds.append(.quantity(unit.computed))
+      var product = unit.computed
+      if let share {
+        body.add(.replace(share), at: index)
+      } else {
+        product.span = divide(unit, .scaled(depth: left.quantity == nil ? 0 : 1, function), at: index)
+      }
+      return kinds.append(.quantity(product))
     }
-    guard let unit = Self.unit(of: function, left.quantity?.difference, right.quantity?.difference) else { return failTooLarge(node) }
+    guard let unit = Self.unit(of: function, left.quantity?.factor, right.quantity?.factor) else { return failTooLarge(node) }
     if right.quantity?.isBare ?? false, function != .percentOf {
       body.add(.replace(.first), at: index)
     } else if left.quantity?.isBare ?? false, function == .multiply {
       body.add(.replace(.second), at: index)
-    } else if function == .percentOf {
-      body.add(.replace(.percentOf), at: index)
+    } else if let share {
+      body.add(.replace(share), at: index)
     }
     // g/kg is written so for a ratio, in which the number before it is shown.
     if unit.isBare, unit.units.isRatio { return kinds.append(.quantity(unit)) }
     if unit.isBare || left.quantity?.isBare ?? false || right.quantity?.isBare ?? false { return push(unit, node, at: index) }
     pushSimplified(unit, node, at: index)
+  }
+
+  /// How a product or quotient takes its percents: as numbers of hundredths, of which the hundred comes last, so that nothing is rounded before
+  /// that need not be. The others, as before a bare unit, become the numbers that they are.
+  private mutating func takePercents(
+    _ left: Kind, _ function: Function.ID, _ right: Kind, at index: Int
+  ) -> Elaboration.Replacement? {
+    let isBare = left.quantity?.isBare ?? false || right.quantity?.isBare ?? false
+    switch (function, left.isPercent && !isBare, right.isPercent && !isBare) {
+    // Hundredths cancel out.
+    case (.divide, true, true): return nil
+    case (.divide, false, true): return .overPercent
+    case (.percentOf, _, _), (.multiply, true, _): return .percentOf
+    case (.multiply, false, true): return .timesPercent
+    default:
+      if left.isPercent { coerce(depth: 1, .hundredths, at: index) }
+      if right.isPercent { coerce(depth: 0, .hundredths, at: index) }
+      return nil
+    }
   }
 
   /// Beside an angle with a unit, `5°` as dividend or divisor is one too, and no bare number.
@@ -101,7 +125,7 @@ extension Typer {
     guard let simplified = unit.simplified else { return failTooLarge(node) }
     guard let conversion = conversion(from: unit, to: simplified, node) else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
-    kinds.append(.quantity(simplified))
+    kinds.append(.quantity(simplified.counted))
   }
 
   /// The unit of a product or quotient, of whose operands one may be a plain number.
@@ -133,7 +157,7 @@ extension Typer {
     guard let unit = base.quantity, unit.offset == nil || unit.isBare, let literal, literal == literal.rounded() else {
       return failMisplaced(base.quantity?.described ?? exponent.described, "^", node)
     }
-    guard let power = Int(exactly: literal), var result = unit.difference.power(power) else { return failTooLarge(node) }
+    guard let power = Int(exactly: literal), var result = unit.factor.power(power) else { return failTooLarge(node) }
     result.isBare = unit.isBare
     result.loose = unit.loose
     result.isFuelEconomy = unit.isFuelEconomy && abs(power) == 1
@@ -148,7 +172,7 @@ extension Typer {
     guard unit.offset == nil, let dimension = unit.dimension.root(degree) else {
       return failMisplaced(unit.described, Phrase(verbatim: name), node)
     }
-    if let root = unit.units.root(degree) { return push(Quantity(root), node, at: index) }
+    if let root = unit.factor.units.root(degree) { return push(Quantity(root), node, at: index) }
     guard convert(depth: 0, from: unit, to: Quantity(UnitProduct(baseUnitsOf: unit.dimension)), node, at: index) else {
       return kinds.append(.unknown)
     }

@@ -159,7 +159,7 @@ extension Typer {
         first, first.isText == other.isText && first.isInstant == other.isInstant ? present[present.count - 1] : other, node, at: index)
       return kinds.append(.unknown)
     }
-    kinds.append(.list(isText ? .text : isInstant ? .instant : present.allSatisfy { $0.isTruth } ? .truth : .number))
+    kinds.append(.list(isText ? .text : isInstant ? .instant(nil) : present.allSatisfy { $0.isTruth } ? .truth : .number))
   }
 
   /// An item, or by a list of positions several.

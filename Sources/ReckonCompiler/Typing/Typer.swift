@@ -16,7 +16,6 @@ struct Typer {
     case finished(Kind)
     /// A function must be typed for some kinds of arguments first.
     case awaiting(Int, [Kind])
-    case cancelled
   }
 
   let resolution: Resolution
@@ -81,12 +80,14 @@ struct Typer {
   }
 
   /// Types nodes up to the end, or up to a call of what is not typed yet.
-  mutating func resume(_ poll: inout CancellationPoll) -> Step {
+  ///
+  /// - Throws: `cancelled`.
+  mutating func resume(_ poll: inout CancellationPoll) throws(FormulaError) -> Step {
     awaited = nil
     while next < nodes.upperBound, functions.errors.count < Typing.mostErrors {
       let node = tree.nodes[next]
       if next == conditionEnd { takeCondition() }
-      if poll.isCancelled(after: 512) { return .cancelled }
+      if poll.isCancelled(after: 512) { throw FormulaError(.cancelled, at: node.range, in: tree.source) }
       if node.kind == .functionBegin {
         next = tree.functions[Int(node.payload)].body.upperBound + 1
       } else {
@@ -101,7 +102,11 @@ struct Typer {
     takeValue(at: next)
     if let resultUnit { takeUnit(resultUnit, tree.nodes[last], at: next) }
     if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
-    return .finished(pop())
+    let result = pop()
+    if isFormula, body.form == nil, case .instant(let offset?) = result { body.form = .offsetInstant(offset) }
+    // A function gives one number. A named value is built into what uses it.
+    if let function, resolution.functions[function].isValue { return .finished(result) }
+    return .finished(result.quantity.map { .quantity($0.blended) } ?? result)
   }
 
   /// Makes the value one of a unit. A plain number is one of it already.
@@ -146,7 +151,21 @@ struct Typer {
     next += 1
   }
 
+  /// Types a node. What does not keep the months and the seconds of a time apart gives their sum.
   private mutating func type(_ node: SyntaxTree.Node, at index: Int) {
+    typeKind(of: node, at: index)
+    guard let time = kinds.last?.quantity, case .divided = time.span else { return }
+    switch node.kind {
+    case .mixed, .product, .group, .name, .assign: break
+    case .apply where Catalogue.operatorMeanings[Int(node.payload)] != .fallback: break
+    case .apply, .number, .unit, .instant, .text, .list, .index, .call, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop,
+      .loopBody,
+      .convert, .notation, .functionBegin, .functionEnd, .discard:
+      kinds[kinds.count - 1] = .quantity(time.blended)
+    }
+  }
+
+  private mutating func typeKind(of node: SyntaxTree.Node, at index: Int) {
     if !tree.looseUnits.isEmpty { refuseLooseUnits(among: Int(node.count), of: node) }
     if resolution.holdsValues, typeValue(node, at: index) { return }
     switch node.kind {
@@ -155,7 +174,7 @@ struct Typer {
     case .name: typeName(node, at: index)
     case .unit: typeUnit(node)
     case .mixed: typeMixed(node, at: index)
-    case .instant: kinds.append(.instant)
+    case .instant: typeInstant(node, at: index)
     case .call: typeCall(resolved.bindings[index], node, at: index)
     case .apply: typeOperator(node, at: index)
     case .product: typeProduct(.multiply, node, at: index)
@@ -231,9 +250,12 @@ struct Typer {
   /// `5 ft 3 in`: a sum that is shown in the units of its parts.
   private mutating func typeMixed(_ node: SyntaxTree.Node, at index: Int) {
     let parts = kinds.suffix(Int(node.count)).compactMap { $0.quantity?.computed }
+    let isDivided = divideSum(of: Int(node.count), isDifference: false, node, at: index)
     typeHomogeneous(Catalogue.row(.sum), Int(node.count), keepsUnit: true, node, at: index)
-    guard let sum = kinds.last?.quantity, let mixed = Quantity(mixing: parts) else { return }
-    kinds[kinds.count - 1] = .quantity(sum.mixed(like: mixed))
+    guard var sum = kinds.last?.quantity, let mixed = Quantity(mixing: parts) else { return }
+    sum = sum.mixed(like: mixed)
+    if isDivided { sum.span = .divided }
+    kinds[kinds.count - 1] = .quantity(sum)
   }
 
   /// A formula's value that is shown in several units is held in the last of them.
@@ -257,7 +279,7 @@ struct Typer {
   /// A value that is shown in some way as a plain number; one in degrees, minutes and seconds is an angle in degrees.
   mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
     if isFormula, isLast(index) { body.form = notation == .percent ? .percent : .notation(notation) }
-    let most = ResultForm.Notation.largestPlacesOfFixedSize
+    let most = notation.mostDigits(in: numberMode)
     if let count = notation.digitCount, count > most, numberMode != .exact {
       // The number is the last thing that the node's text has.
       let digits = String(count)
@@ -267,11 +289,17 @@ struct Typer {
     let kind = pop()
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
     if let unit = kind.quantity, notation.takesUnits { return typeNotation(notation, of: unit, node, at: index) }
-    if let ratio = kind.ratio, convert(depth: 0, from: ratio, to: .one, node, at: index) { return kinds.append(.number) }
+    if let ratio = kind.ratio, convert(depth: 0, from: ratio, to: .one, node, at: index) {
+      if let base = notation.base { coerce(depth: 0, .whole(base: base), at: index) }
+      return kinds.append(.number)
+    }
     switch kind.numberForm {
-    case .unchanged: kinds.append(kind)
+    case .unchanged:
+      if let base = notation.base, !kind.isUnknown { coerce(depth: 0, .whole(base: base), at: index) }
+      kinds.append(kind)
     case .coerced(let coercion):
       coerce(depth: 0, coercion, at: index)
+      if let base = notation.base { coerce(depth: 0, .whole(base: base), at: index) }
       kinds.append(.number)
     case .refused(let described):
       fail(.incompatibleUnits(described, "a plain number"), node)

@@ -28,24 +28,25 @@ struct Typing {
 
   /// Types the formula's nodes and all functions that they call, each for the kinds of its arguments.
   ///
+  /// - Throws: `cancelled`; errors of kinds are part of the result.
   /// - Complexity: O(nodes of the trees, for each set of kinds that they are used with); O(1) where there are neither units nor percents,
   ///   notations or long integers.
-  init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions) {
+  init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions) throws(FormulaError) {
     guard resolution.needsTyping else {
       (found, isTruth) = (nil, resolution.isTruth)
       return
     }
-    (found, isTruth) = (Self.run(resolution, nodes, definitions, options), false)
+    (found, isTruth) = (try Self.run(resolution, nodes, definitions, options), false)
   }
 
   /// Apart, so that formulas without kinds do not pay for it.
   @inline(never) private static func run(
     _ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions
-  ) -> Found {
+  ) throws(FormulaError) -> Found {
     var inferred: [Int: Kind] = [:]
     while true {
       var run = TypingRun(resolution, definitions, options, inferred)
-      run.typeFormula(nodes)
+      try run.typeFormula(nodes)
       // Each time an input more has a kind; there is an end to that.
       guard run.functions.hasInferred, run.functions.inferredInputs.count > inferred.count else { return Found(run) }
       inferred = run.functions.inferredInputs
@@ -65,6 +66,11 @@ struct Typing {
     guard let found else { return nil }
     guard let instance else { return found.formula }
     return found.instances[instance]?.body
+  }
+
+  /// Whether a named value is a time whose months and seconds are known by themselves.
+  func isDivided(_ value: Int) -> Bool {
+    if case .divided? = found?.instances[value]?.result.quantity?.span { true } else { false }
   }
 
   /// The function of an instance.
@@ -112,15 +118,15 @@ private struct TypingRun {
     poll = CancellationPoll(options.isCancelled)
   }
 
-  mutating func typeFormula(_ nodes: Range<Int>) {
+  mutating func typeFormula(_ nodes: Range<Int>) throws(FormulaError) {
     open.append(Open(typer: typer(nil, nodes), instance: nil, errorCount: 0))
-    work()
+    try work()
     // Functions that the formula does not call are checked for errors that do not depend on arguments.
     for (number, function) in resolution.functions.enumerated() where function.tree >= 0 && resolution.trees[function.tree].isOwn {
       guard functions.instances[number] == nil, !isPlain[number], functions.errors.count < Typing.mostErrors else { continue }
       let kinds = Array(repeating: Kind.unknown, count: function.inputCount)
       if functions.find(number, kinds) == nil, !isCalled(number) { begin(number, kinds) }
-      work()
+      try work()
     }
   }
 
@@ -131,13 +137,9 @@ private struct TypingRun {
     return Typer(resolution, tree: tree, function: function, nodes, functions, definitions, options)
   }
 
-  private mutating func work() {
+  private mutating func work() throws(FormulaError) {
     while let last = open.indices.last {
-      switch open[last].typer.resume(&poll) {
-      case .cancelled:
-        let node = open[last].typer.current
-        functions.errors = [FormulaError(.cancelled, at: node.range, in: open[last].typer.tree.source)]
-        open.removeAll()
+      switch try open[last].typer.resume(&poll) {
       case .awaiting(let function, let kinds): begin(function, kinds)
       case .finished(let result): finish(result)
       }

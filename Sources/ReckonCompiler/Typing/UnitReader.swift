@@ -59,7 +59,7 @@ struct UnitReader {
     var below = Quantity.one
     var isKnown = true
     for term in terms {
-      guard let factor = factor(term)?.difference else {
+      guard let factor = factor(term)?.factor else {
         isKnown = false
         continue
       }
@@ -158,6 +158,7 @@ extension Definitions {
 
   /// The kind of a value of a form here.
   func kind(_ form: ResultForm) -> Kind {
+    if case .offsetInstant(let offset) = form { return .instant(offset) }
     guard case .mixed(let units, let denominator) = form else { return kind(form.kind) }
     let parts = units.compactMap { try? quantity(ofUnit: $0) }
     guard parts.count == units.count else { return .unknown }
@@ -170,7 +171,7 @@ extension Definitions {
     case .number: .number
     case .percent: .rate
     case .truth: .truth
-    case .instant: .instant
+    case .instant: .instant(nil)
     case .text: .text
     case .list(let item): .list(self.kind(item))
     case .missing: .missing

@@ -66,31 +66,37 @@ extension BatchEmitter {
     var ways = arrivals[block]
     arrivals[block] = []
     if ways.count == 1, let mask = ways[0].mask, masks[mask].branch != nil { skip(block, masks[mask]) }
+    if ways.count > 1 { ways = joined(ways) }
     while ways.count > 1 {
-      if let (first, second) = sides(of: ways) {
-        let joined = join(ways[first], ways[second])
-        ways.remove(at: max(first, second))
-        ways[min(first, second)] = joined
-      } else {
-        let last = ways.removeLast()
-        ways[ways.count - 1] = unite(ways[ways.count - 1], last)
-      }
+      let last = ways.removeLast()
+      ways[ways.count - 1] = unite(ways[ways.count - 1], last)
     }
     active = ways[0].mask
     for (parameter, entry) in zip(code.blocks[block].parameters, ways[0].entries) { define(parameter, entry) }
   }
 
-  /// Two ways that are both of one branch, the one that is taken when its condition is true first.
-  private func sides(of ways: [Arrival]) -> (Int, Int)? {
-    for (index, way) in ways.enumerated() {
-      guard let mask = way.mask, masks[mask].isTrue, let branch = masks[mask].branch else { continue }
-      let other = ways.firstIndex { way in
-        guard let mask = way.mask else { return false }
-        return !masks[mask].isTrue && masks[mask].branch == branch
+  /// Ways in which those of both sides of a branch have become one, and so on.
+  ///
+  /// - Complexity: O(ways).
+  private mutating func joined(_ ways: [Arrival]) -> [Arrival] {
+    var open = Array(ways.reversed())
+    var kept: [Arrival?] = []
+    // The place of a way among those that are kept, by its branch.
+    var sides: [Int: Int] = [:]
+    while let way = open.popLast() {
+      guard let mask = way.mask, let branch = masks[mask].branch else {
+        kept.append(way)
+        continue
       }
-      if let other { return (index, other) }
+      guard let place = sides.removeValue(forKey: branch), let other = kept[place] else {
+        sides[branch] = kept.count
+        kept.append(way)
+        continue
+      }
+      kept[place] = nil
+      open.append(masks[mask].isTrue ? join(way, other) : join(other, way))
     }
-    return nil
+    return kept.compactMap { $0 }
   }
 
   /// The way of all rows that came to a branch, from both of its sides.
@@ -124,30 +130,10 @@ extension BatchEmitter {
 
   /// Asks before a block whether a row comes there, if what only follows it costs much.
   private mutating func skip(_ block: Int, _ mask: Mask) {
-    var end = block + 1
-    var sum = cost(block)
-    while end < code.blocks.count, predecessors(of: end).allSatisfy({ $0 >= block }) {
-      sum += cost(end)
-      end += 1
-    }
-    guard sum >= Self.costOfSkip, end < code.blocks.count else { return }
+    let end = extents.end(of: block)
+    guard end < code.blocks.count, extents.cost(block..<end) >= Self.costOfSkip else { return }
     skips[end, default: []].append(steps.count)
     steps.append(BatchStep(kind: mask.isTrue ? .skipIfNone : .skipIfAll, kernel: BatchKernels.none, a: mask.condition))
-  }
-
-  private func predecessors(of block: Int) -> [Int] {
-    code.blocks.indices.filter { other in code.edges(of: other).contains { $0.block == block } }
-  }
-
-  /// About how many additions a block costs.
-  private func cost(_ block: Int) -> Int {
-    code.instructions[code.blocks[block].instructions].reduce(0) { sum, instruction in
-      switch instruction.action {
-      case .apply(let operation): sum + Catalogue.row(Operation.function(ofCode: operation)).cost
-      case .polynomial: sum + 2 * (instruction.operands.count - 2)
-      case .host, .call, .bound, .accumulate, .total, .check, .deliver, .choose, .lane: sum + 1
-      }
-    }
   }
 
   // MARK: Masks

@@ -79,6 +79,11 @@ extension BatchEmitter {
   private mutating func call(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value) -> Bool {
     guard let operation = Operation(code: code), let scalar = Catalogue.kernel(ofOperation: code, count: values.count)
     else { preconditionFailure("verified code applies only operations that have a kernel") }
+    if case .random = scalar {
+      guard let place = draw(between: values) else { return false }
+      define(result, .place(place))
+      return true
+    }
     let operands = values.map { number(take($0)) }
     let vector = operation.vectorKernel(for: values.count)
     let place: Int
@@ -99,7 +104,7 @@ extension BatchEmitter {
       steps[steps.count - 1].operandCount = operands.count
       manyOperands += operands
       for operand in operands { release(operand) }
-    case .random: return false
+    case .random: preconditionFailure("random numbers have been seen to before")
     }
     // Operands may have been computed by steps before; the last step is the function's.
     steps[steps.count - 1].time = 16 * operation.row.cost * max(1, values.count / 4)

@@ -5,8 +5,8 @@ import ReckonForms
 /// Makes steps over chunks of rows from lowered code.
 ///
 /// Each value has a place: an input's column, a constant, or a temporary of a chunk's length, which is given back after the value's last use.
-/// Arithmetic waits for the operation that takes it, to be done in the same pass. Code with calls, loops, random numbers or functions of
-/// the host has no steps; its rows are evaluated one by one.
+/// Arithmetic waits for the operation that takes it, to be done in the same pass. Code with calls, loops, functions of the host, or random numbers
+/// that not each row draws in the same way has no steps; its rows are evaluated one by one.
 ///
 /// - Complexity: O(code).
 struct BatchEmitter: ~Copyable {
@@ -21,6 +21,7 @@ struct BatchEmitter: ~Copyable {
   }
 
   let code: LoweredCode.Subroutine
+  let extents: BlockExtents
   private let constantNumbers: [Double]
   private let resultCount: Int
   var steps: [BatchStep] = []
@@ -49,6 +50,8 @@ struct BatchEmitter: ~Copyable {
   /// The skips that lead to each block.
   var skips: [Int: [Int]] = [:]
   var marksSuspects = false
+  /// The random numbers that each row draws, in their order.
+  private var draws: [BatchCode.Draw] = []
 
   /// Temporaries and lists get their places when the number of constants is known; until then they are numbered from here.
   private static let temporaryBase = 1 << 30
@@ -58,7 +61,7 @@ struct BatchEmitter: ~Copyable {
 
   /// The steps of a program, or `nil` when its rows must be evaluated one by one.
   static func emit(_ program: Program, hasChecks: Bool) -> BatchCode? {
-    guard program.draft.subroutines.count == 1, program.isPure, program.draft.hosts.isEmpty, program.numberMode == .double,
+    guard program.draft.subroutines.count == 1, program.draft.hosts.isEmpty, program.numberMode == .double,
       program.frames[0].instructionCount <= instructionLimit,
       let lowered = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks)
     else { return nil }
@@ -69,6 +72,7 @@ struct BatchEmitter: ~Copyable {
 
   private init(_ code: LoweredCode.Subroutine, _ program: Program) {
     self.code = code
+    extents = BlockExtents(code)
     constantNumbers = program.constants.map { $0.double }
     resultCount = program.resultCount
     entries = code.origins.map { _ in nil }
@@ -80,7 +84,8 @@ struct BatchEmitter: ~Copyable {
   /// Takes a value as the result, which is made behind all other steps.
   mutating func finish(_ value: LoweredCode.Value) {
     let place = number(take(value))
-    if let last = steps.last, last.destination == place, place >= Self.temporaryBase {
+    // The step writes to the output at once, unless what it makes is a further result too, or is read again.
+    if let last = steps.last, last.destination == place, isHeldOnce(place) {
       steps[steps.count - 1].destination = BatchCode.output
     } else {
       steps.append(BatchStep(kernel: BatchKernels.copy, destination: BatchCode.output, a: place))
@@ -109,10 +114,21 @@ struct BatchEmitter: ~Copyable {
       (step.a, step.b, step.c, step.d) = (final(step.a), final(step.b), final(step.c), final(step.d))
       return step
     }
+    let placedDraws = draws.map { BatchCode.Draw(place: final($0.place), bounds: $0.bounds) }
     return BatchCode(
-      steps: placed, operands: manyOperands.map(final), inputCount: usesInput.count,
+      steps: placed, draws: placedDraws, operands: manyOperands.map(final), inputCount: usesInput.count,
       usedInputs: usesInput.indices.filter { usesInput[$0] }, constants: constants, lists: lists, temporaryCount: holders.count,
       furtherResults: (0..<resultCount).compactMap { furtherResults[$0].map(final) }, marksSuspects: marksSuspects)
+  }
+
+  /// Takes a place for a random number, which holds it for the whole run; `nil` where not each row draws it, or not between the same bounds.
+  mutating func draw(between bounds: ArraySlice<LoweredCode.Value>) -> Int? {
+    let values = bounds.compactMap { constant($0) }
+    guard code.blocks.count == 1, values.count == bounds.count else { return nil }
+    let place = takeTemporary()
+    hold(place)
+    draws.append(BatchCode.Draw(place: place, bounds: values.count == 2 ? (values[0], values[1]) : nil))
+    return place
   }
 
   // MARK: Places
@@ -135,6 +151,9 @@ struct BatchEmitter: ~Copyable {
   mutating func hold(_ place: Int) {
     if place >= Self.temporaryBase { holders[place - Self.temporaryBase] += 1 }
   }
+
+  /// Whether a place is a temporary that only the caller holds.
+  private func isHeldOnce(_ place: Int) -> Bool { place >= Self.temporaryBase && holders[place - Self.temporaryBase] == 1 }
 
   mutating func release(_ place: Int) {
     guard place >= Self.temporaryBase else { return }

@@ -30,15 +30,24 @@ package enum BatchMachine {
   package struct Job {
     package let executable: Executable
     package let columns: [InputColumn]
-    package let output: UnsafeMutableBufferPointer<Double>
+    package var output: OutputColumn
     /// If set, receives true for each row that failed.
     package let failures: UnsafeMutableBufferPointer<Bool>?
     package let context: EvaluationContext
     /// Where the results beside the value go, as many as the program has; none where they are not wanted. No memory of a column.
     package var furtherOutputs: [UnsafeMutableBufferPointer<Double>] = []
 
+    /// Whether no result takes the place of a value that another row needs.
+    fileprivate var canWriteInPlace: Bool {
+      guard let memory = output.memory else { return true }
+      return columns.allSatisfy { column in
+        guard let values = column.memory else { return true }
+        return values.isSame(as: memory) || values.isDisjoint(from: memory)
+      }
+    }
+
     package init(
-      _ executable: Executable, _ columns: [InputColumn], output: UnsafeMutableBufferPointer<Double>,
+      _ executable: Executable, _ columns: [InputColumn], output: OutputColumn,
       failures: UnsafeMutableBufferPointer<Bool>? = nil, context: EvaluationContext
     ) {
       self.executable = executable
@@ -52,11 +61,25 @@ package enum BatchMachine {
   /// The rows that a thread takes at a time.
   static let block = 1 << 14
 
-  /// Evaluates all rows of a job. Every column that has a count has that of the output.
+  /// Evaluates all rows of a job. Every column that has a count has that of the output, in whose memory it may lie in any way: results are written
+  /// over values that other rows still need only at the end.
   ///
   /// - Parameter random: drawn from row by row, in order; programs that draw run on one thread.
   /// - Returns: what was found; `nil` when the evaluation was cancelled, which leaves rows unwritten.
   package static func run(_ job: Job, threads: Int, random: inout RandomSource) -> BatchReport? {
+    guard !job.canWriteInPlace else { return runInPlace(job, threads: threads, random: &random) }
+    let results = UnsafeMutableBufferPointer<Double>.allocate(capacity: job.output.count)
+    defer { results.deallocate() }
+    results.initialize(repeating: .nan)
+    var apart = job
+    apart.output = OutputColumn(results)
+    guard let report = runInPlace(apart, threads: threads, random: &random) else { return nil }
+    if let start = results.baseAddress { job.output.store(start, row: 0, count: results.count) }
+    return report
+  }
+
+  /// The same where the result of a row may be written as soon as the values of its chunk have been read.
+  private static func runInPlace(_ job: Job, threads: Int, random: inout RandomSource) -> BatchReport? {
     let rows = job.output.count
     guard rows > 0 else { return BatchReport() }
     let program = job.executable.program
@@ -104,8 +127,10 @@ package enum BatchMachine {
     private var expectsFailures = false
     /// The inputs of one row, once one is evaluated by itself.
     private var inputs: UnsafeMutableBufferPointer<Double>?
-    /// Whether results must not be written before all inputs of their chunk have been read.
-    private let isInPlace: Bool
+    /// Where results can be written one behind the other as they are computed.
+    private let direct: UnsafeMutablePointer<Double>?
+    /// Whether they must not: not before all inputs of their chunk have been read, or not as they are.
+    private let isBuffered: Bool
     /// The results of one row beside the value.
     private var rowResults: UnsafeMutableBufferPointer<Double>?
 
@@ -121,8 +146,9 @@ package enum BatchMachine {
       detectsFailures =
         isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double
         && program.constants.allSatisfy { $0.number.isFinite }
-      let output = UnsafeBufferPointer(job.output)
-      isInPlace = job.columns.contains { $0.overlaps(output) }
+      let direct = job.output.direct
+      self.direct = direct
+      isBuffered = direct == nil || job.columns.contains { $0.memory?.start == UInt(bitPattern: direct) }
     }
 
     deinit {
@@ -134,7 +160,7 @@ package enum BatchMachine {
     mutating func run(_ rows: Range<Int>) {
       guard let workspace else {
         for row in rows {
-          job.output[row] = value(row)
+          job.output.store(value(row), row: row)
           if isCancelled { return }
         }
         return
@@ -157,12 +183,14 @@ package enum BatchMachine {
 
     /// How many rows lie before the first from a row on whose result is at the beginning of a line of the cache, of 64 bytes: vectors that
     /// reach into two lines take longer.
-    private func rowsBeforeLine(_ row: Int) -> Int { -(Int(bitPattern: job.output.baseAddress) >> 3 + row) & 7 }
+    private func rowsBeforeLine(_ row: Int) -> Int { -(Int(bitPattern: direct) >> 3 + row) & 7 }
 
     private mutating func runChunk(_ workspace: BatchWorkspace, _ row: Int, _ count: Int) {
-      guard let base = job.output.baseAddress else { preconditionFailure("an output with rows has an address") }
-      let start = base + row
-      let results = isInPlace || count < workspace.unit ? workspace.results : start
+      let start = isBuffered || count < workspace.unit ? nil : direct.map { $0 + row }
+      let results = start ?? workspace.results
+      // Rows behind one that has failed draw from where that has stopped.
+      let random = context.random
+      if workspace.draws { workspace.draw(count, &context.random) }
       if expectsFailures, count >= workspace.unit {
         let failures = job.failures?.baseAddress.map { $0 + row }
         guard let found = workspace.runClearing(row: row, count: count, output: results, failures: failures, &poll) else {
@@ -172,9 +200,16 @@ package enum BatchMachine {
       } else {
         guard workspace.run(row: row, count: count, output: results, &poll) else { return isCancelled = true }
         if !job.furtherOutputs.isEmpty { workspace.copyFurtherResults(to: job.furtherOutputs, row: row, count: count) }
-        if isStrict, workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
+        if isStrict, workspace.hasSuspects(results, count) {
+          if workspace.draws {
+            context.random = random
+            for index in 0..<count where !isCancelled { results[index] = value(row + index) }
+          } else {
+            settleSuspects(workspace, row, count, results)
+          }
+        }
       }
-      if results != start { start.update(from: results, count: count) }
+      if start == nil { job.output.store(results, row: row, count: count) }
     }
 
     /// Finds out which suspect rows of a chunk have failed.

@@ -30,7 +30,15 @@ struct BatchStep: Sendable {
 
 /// A program as steps over chunks. Immutable and shared.
 final class BatchCode: Sendable {
+  /// A random number that each row draws: from 0 to 1, or an integer between bounds.
+  struct Draw: Sendable {
+    let place: Int
+    let bounds: (low: Double, high: Double)?
+  }
+
   let steps: [BatchStep]
+  /// What rows draw, one row after the other, before the steps run.
+  let draws: [Draw]
   /// The places of the operands of functions of many operands.
   let operands: [Int]
   let inputCount: Int
@@ -46,10 +54,10 @@ final class BatchCode: Sendable {
   let marksSuspects: Bool
 
   init(
-    steps: [BatchStep], operands: [Int], inputCount: Int, usedInputs: [Int], constants: [Double], lists: [[Double]], temporaryCount: Int,
-    furtherResults: [Int], marksSuspects: Bool
+    steps: [BatchStep], draws: [Draw], operands: [Int], inputCount: Int, usedInputs: [Int], constants: [Double], lists: [[Double]],
+    temporaryCount: Int, furtherResults: [Int], marksSuspects: Bool
   ) {
-    self.steps = steps
+    (self.steps, self.draws) = (steps, draws)
     self.operands = operands
     self.inputCount = inputCount
     self.usedInputs = usedInputs
@@ -76,7 +84,7 @@ final class BatchCode: Sendable {
       var step = BatchStep(kind: .native, kernel: BatchKernels.copy)
       (step.word, step.time) = (Int(bitPattern: native.memory.start), native.time)
       steps = [step]
-      (operands, constants, lists, furtherResults, temporaryCount) = ([], [], [], [], 0)
+      (draws, operands, constants, lists, furtherResults, temporaryCount) = ([], [], [], [], [], 0)
       (self.inputCount, usedInputs, marksSuspects) = (inputCount, native.usedInputs, native.marksSuspects)
       self.native = native
       unit = native.unit

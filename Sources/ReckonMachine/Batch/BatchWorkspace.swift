@@ -93,6 +93,20 @@ final class BatchWorkspace {
     moves.deallocate()
   }
 
+  /// Whether rows draw random numbers.
+  var draws: Bool { !code.draws.isEmpty }
+
+  /// Draws the random numbers of the next rows, in the order in which rows that are evaluated one by one draw theirs.
+  func draw(_ count: Int, _ random: inout RandomSource) {
+    for row in 0..<count {
+      for draw in code.draws {
+        places[draw.place][row] = draw.bounds.map { random.integer(from: $0.low, through: $0.high) } ?? random.unit()
+      }
+    }
+    // Rows that fill up the last unit repeat the last row.
+    for draw in code.draws { for row in count..<padded(count) { places[draw.place][row] = places[draw.place][count - 1] } }
+  }
+
   /// Copies the results beside the value of the rows that were run last to rows of columns.
   func copyFurtherResults(to columns: [UnsafeMutableBufferPointer<Double>], row: Int, count: Int) {
     for (column, place) in zip(columns, code.furtherResults) {

@@ -12,22 +12,29 @@ public struct InputColumn {
 
   /// Every `stride`-th of these values; with several inputs in one record, the record's size in doubles.
   ///
-  /// - Precondition: `stride` is at least 1.
+  /// - Parameter stride: how many values further the next row's is. With a negative one the rows go from the last value backwards, and with 0 all
+  ///   rows share the first value, if there is one.
   public init(_ values: UnsafeBufferPointer<Double>, stride: Int = 1) {
-    precondition(stride >= 1, "a column's stride is at least 1")
-    count = values.isEmpty ? 0 : (values.count - 1) / stride + 1
-    storage = values.baseAddress.map { .doubles($0, stride: stride) } ?? .uniform(0)
+    guard let start = values.baseAddress, stride != 0 else {
+      self = values.first.map { InputColumn(uniform: $0) } ?? .empty
+      return
+    }
+    let layout = RowLayout(values: values.count, stride: stride)
+    self.init(.doubles(start + layout.first, stride: stride), layout.count)
   }
 
   /// Every `stride`-th of these values, which become doubles as they are read.
   ///
   /// Nothing is computed in floats: each sum or product would be rounded to 24 bits, so that no formula with one would give the same results.
   ///
-  /// - Precondition: `stride` is at least 1.
+  /// - Parameter stride: as for doubles.
   public init(_ values: UnsafeBufferPointer<Float>, stride: Int = 1) {
-    precondition(stride >= 1, "a column's stride is at least 1")
-    count = values.isEmpty ? 0 : (values.count - 1) / stride + 1
-    storage = values.baseAddress.map { .floats($0, stride: stride) } ?? .uniform(0)
+    guard let start = values.baseAddress, stride != 0 else {
+      self = values.first.map { InputColumn(uniform: Double($0)) } ?? .empty
+      return
+    }
+    let layout = RowLayout(values: values.count, stride: stride)
+    self.init(.floats(start + layout.first, stride: stride), layout.count)
   }
 
   /// One value for all rows.
@@ -35,6 +42,16 @@ public struct InputColumn {
     count = nil
     storage = .uniform(value)
   }
+
+  private static var empty: InputColumn { InputColumn(.uniform(0), 0) }
+
+  private init(_ storage: Storage, _ count: Int) { (self.storage, self.count) = (storage, count) }
+
+  /// A column of so many rows from the first row's value on, which may lie on either side of it.
+  package init(first: UnsafePointer<Double>, stride: Int, count: Int) { self.init(.doubles(first, stride: stride), count) }
+
+  /// The same of floats.
+  package init(first: UnsafePointer<Float>, stride: Int, count: Int) { self.init(.floats(first, stride: stride), count) }
 
   /// The value in a row that the column has.
   @inline(__always) func value(_ row: Int) -> Double {
@@ -45,18 +62,14 @@ public struct InputColumn {
     }
   }
 
-  /// Whether the memory of the column's first `rows` rows and another stretch of memory have a byte in common.
-  func overlaps(_ other: UnsafeBufferPointer<Double>) -> Bool {
-    let own: UnsafeRawBufferPointer
+  /// Where the values lie; `nil` for one that all rows share, which is no longer read from memory.
+  var memory: RowMemory? {
     switch storage {
-    case .uniform: return false
+    case .uniform: nil
     case .doubles(let start, let stride):
-      own = UnsafeRawBufferPointer(start: start, count: ((count ?? 0) - 1) * stride * MemoryLayout<Double>.size + MemoryLayout<Double>.size)
+      RowMemory(start, stride: stride &* MemoryLayout<Double>.size, size: MemoryLayout<Double>.size, count: count ?? 0)
     case .floats(let start, let stride):
-      own = UnsafeRawBufferPointer(start: start, count: ((count ?? 0) - 1) * stride * MemoryLayout<Float>.size + MemoryLayout<Float>.size)
+      RowMemory(start, stride: stride &* MemoryLayout<Float>.size, size: MemoryLayout<Float>.size, count: count ?? 0)
     }
-    let range = UnsafeRawBufferPointer(other)
-    guard let a = own.baseAddress, let b = range.baseAddress, own.count > 0, range.count > 0 else { return false }
-    return a < b + range.count && b < a + own.count
   }
 }

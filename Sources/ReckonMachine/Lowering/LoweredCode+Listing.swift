@@ -16,6 +16,24 @@ extension Program {
   }
 }
 
+extension Program {
+  /// The fastest machine that evaluates it often, in words, with the reason where that is a slow one.
+  package var fastestMachine: String {
+    if numberMode != .double { return "steps on numbers, since they are no doubles" }
+    if holdsValues { return "the reference machine, since it takes texts, lists or missing values" }
+    if searches { return "the reference machine, since methods choose what is computed next" }
+    guard Lowering.lower(self) != nil else { return "the reference machine, since too much waits at its jumps" }
+    #if _pointerBitWidth(_64)
+      let count = frames.reduce(0) { $0 + $1.instructionCount }
+      let most = NativeEmitter<NativeProcessor.Assembler>.mostInstructions
+      if count > most { return "threaded code, since \(count) instructions are more than the \(most) that become native code" }
+      return canRepeat ? "native code, where the processor has it" : "threaded code, since it must not run twice"
+    #else
+      return "the reference machine"
+    #endif
+  }
+}
+
 extension LoweredCode.Subroutine {
   fileprivate func lines(_ draft: Program.Draft) -> [String] {
     blocks.indices.flatMap { block -> [String] in

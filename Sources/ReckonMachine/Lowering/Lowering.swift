@@ -304,12 +304,25 @@ struct Lowering: ~Copyable {
   }
 
   private mutating func apply(_ operation: UInt32, _ instruction: Instruction, _ offset: Int) {
+    if Operation.function(ofCode: operation) == .percentOf, program.numberMode == .double, applyConstantPercent(at: offset) { return }
     let count =
       switch instruction.opcode.pops {
       case .fixed(let count): count
       case .counted, .called: Int(instruction.count)
       }
     emit(.apply(operation), taking: count, at: offset)
+  }
+
+  /// Makes a constant percent of what lies on the stack, as the kernel does: by a product and a quotient, which are instructions of their own.
+  private mutating func applyConstantPercent(at offset: Int) -> Bool {
+    guard case .constant(let index) = code.origins[Int(state.stack[state.stack.count - 2])] else { return false }
+    let percent = program.constants[index].double
+    guard Kernels.canScale(percent: percent) else { return false }
+    let whole = pop()
+    _ = pop()
+    let product = emit(.apply(Operation(.multiply).code), [makeValue(.double(percent * Kernels.percentScale)), whole], at: offset)
+    state.stack.append(emit(.apply(Operation(.divide).code), [product, makeValue(.double(Kernels.scaledHundred))], at: offset))
+    return true
   }
 }
 

@@ -5,6 +5,9 @@ package protocol MachineNumber: FormulaNumber {
   /// The nearest such number to one of any kind.
   init(_ number: NumericValue, _ exactness: Exactness)
 
+  /// Ends a run that reads an input without a value; throws as ``applied(_:_:_:in:)``. Only ``MachineValue`` may be one.
+  func read(in context: borrowing EvaluationContext) throws(Work.Stop)
+
   /// The operation's column in the number system.
   associatedtype Form: Sendable
 
@@ -89,6 +92,8 @@ package protocol MachineNumber: FormulaNumber {
 }
 
 extension MachineNumber {
+  @inline(__always) package func read(in context: borrowing EvaluationContext) throws(Work.Stop) {}
+
   package func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double { double }
 
   package static var searchDigits: Int { 15 }

@@ -95,7 +95,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       let index = Int(instruction.operand)
       switch instruction.opcode {
       case .constant: push(NumericValue(constants[index].number, constants[index].exactness), &top)
-      case .variable: push(inputs[index], &top)
+      case .variable:
+        do throws(Work.Stop) { try inputs[index].read(in: context) } catch { throw self.error(context.kind(of: error), at: start) }
+        push(inputs[index], &top)
       case .local: push(memory[locals + index], &top)
       case .store:
         top -= 1
@@ -197,7 +199,11 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       case .found: push(try found(start), &top)
       case .deliver:
         top -= 1
-        if let results = context.results, results.indices.contains(index) { results[index] = memory[top].double }
+        // They are not wanted where there is no room for any.
+        if let results = context.results {
+          guard results.indices.contains(index) else { preconditionFailure("there is room for all results or for none") }
+          results[index] = memory[top].double
+        }
       }
     }
   }

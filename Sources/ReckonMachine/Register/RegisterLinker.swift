@@ -8,6 +8,8 @@ struct RegisterLinker<Value: RegisterNumber> {
   private let program: Program
   private var output = Code.Parts()
   private var formNumbers: [FormKey: Int32] = [:]
+  /// The indices of numbers that lowering has made, by their bits, among the constants.
+  private var doubles: [UInt64: Int32] = [:]
   // Of the subroutine that is being linked.
   private var code = LoweredCode.Subroutine()
   private var places: [Int32] = []
@@ -25,15 +27,20 @@ struct RegisterLinker<Value: RegisterNumber> {
   static func link(_ program: Program) -> RegisterCode<Value>? {
     // Places and steps are numbered in 32 bits.
     guard program.draft.byteCount < 1 << 28, program.resultCount == 0, let lowered = Lowering.lower(program) else { return nil }
-    var linker = RegisterLinker(program)
+    var linker = RegisterLinker(program, lowered)
     for subroutine in lowered.subroutines { linker.link(subroutine) }
     return RegisterCode(linker.output)
   }
 
-  private init(_ program: Program) {
+  private init(_ program: Program, _ lowered: LoweredCode) {
     self.program = program
     output.ownInstructions = program.frames[0].instructionCount
-    output.constants = program.constants.map { Value($0.number, $0.exactness) } + [.zero]
+    output.constants = program.constants.map { Value($0.number, $0.exactness) }
+    for case .double(let number) in lowered.subroutines.lazy.flatMap({ $0.origins }) where doubles[number.bitPattern] == nil {
+      doubles[number.bitPattern] = Int32(output.constants.count)
+      output.constants.append(Value(.double(number), .exact))
+    }
+    output.constants.append(.zero)
   }
 
   private mutating func link(_ subroutine: LoweredCode.Subroutine) {
@@ -66,7 +73,8 @@ struct RegisterLinker<Value: RegisterNumber> {
     switch code.origins[Int(value)] {
     case .made: places[Int(value)]
     case .constant(let index): ~Int32(index)
-    case .double: preconditionFailure("register code is made before rules make numbers")
+    case .double(let number):
+      if let index = doubles[number.bitPattern] { ~index } else { preconditionFailure("the numbers of lowered code are constants") }
     case .zero: ~Int32(output.constants.count - 1)
     case .input(let index): ~Int32(output.constants.count + index)
     }

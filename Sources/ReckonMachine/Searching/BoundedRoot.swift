@@ -18,7 +18,7 @@ package struct BoundedRoot: PointMethod {
   package private(set) var result: Outcome?
 
   package init(in range: ClosedRange<Double>) {
-    (low, high) = (range.lowerBound, range.upperBound)
+    (low, high) = (range.finite.lowerBound, range.finite.upperBound)
     points = [low, high]
   }
 

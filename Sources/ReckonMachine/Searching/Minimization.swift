@@ -25,6 +25,7 @@ package struct Minimization: PointMethod {
   /// - Parameter sign: 1 for the least value, -1 for the greatest.
   package init(in range: ClosedRange<Double>, sign: Double) {
     self.sign = sign
+    let range = range.finite
     points =
       range.lowerBound == range.upperBound
       ? [range.lowerBound]

@@ -6,3 +6,8 @@ package protocol PointMethod {
   /// Takes the values at all ``points``, NaN where the function has none, and asks for the next or ends.
   mutating func take(_ values: [Double])
 }
+
+extension ClosedRange<Double> {
+  /// The numbers of a range that are finite; of one that has none, the nearest that is.
+  package var finite: ClosedRange<Double> { clamped(to: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude) }
+}

@@ -38,6 +38,17 @@ package struct Quadrature: PointMethod {
   /// The spans whose values are requested, and the estimate for all of them as one.
   private var asked: [Span] = []
   private var halved: Part?
+  private let bounds: (lower: Double, upper: Double)
+  private var stage = Stage.first
+
+  private enum Stage {
+    /// The points of the whole range have been requested.
+    case first
+    case search(PeakSearch)
+    /// What is not 0 has been seen, as far as can be told.
+    case halving
+  }
+
   /// For each point of the requested spans, the derivative of the path there; 0 where no value is requested.
   private var weights: [Double] = []
   /// The points themselves.
@@ -69,22 +80,47 @@ package struct Quadrature: PointMethod {
   ///     does to the values of the function passes for a small error by chance.
   package init(from lower: Double, to upper: Double, tolerance: Double, polishes: Bool = false) {
     (self.tolerance, self.polishes) = (tolerance, polishes)
-    let path = QuadraturePath(from: lower, to: upper)
-    // Several parts at the start, so that narrow peaks are seen.
+    bounds = (lower, upper)
+    begin(at: [lower, upper])
+    if points.isEmpty { result = Integral(value: 0, error: 0) }
+  }
+
+  /// Asks for the values of several parts between each two places, so that narrow peaks are seen.
+  private mutating func begin(at places: [Double]) {
     let count = 5
     ask(
-      path.pieces.flatMap { piece in
+      zip(places, places.dropFirst()).flatMap { QuadraturePath(from: $0, to: $1).pieces }.flatMap { piece in
         (0..<count).map { index in
           Span(
             piece: piece, low: piece.length * Double(index) / Double(count), high: piece.length * Double(index + 1) / Double(count))
         }
       })
-    if path.pieces.isEmpty { result = Integral(value: 0, error: 0) }
   }
 
   package mutating func take(_ values: [Double]) {
     // An integral beyond the range of doubles is none either, but its values are numbers.
     if values.contains(where: { $0.isNaN }) { isDefined = false }
+    guard case .search(var search) = stage else { return takeParts(values) }
+    search.take(values)
+    settle(search)
+  }
+
+  /// Goes on with a search for peaks, or with what it has found.
+  private mutating func settle(_ search: PeakSearch) {
+    (points, stage) = (search.points, .search(search))
+    guard let outcome = search.outcome else { return }
+    stage = .halving
+    switch outcome {
+    case .nothing: return
+    case .complete: advance()
+    case .peaks(let places):
+      parts = []
+      let isAscending = bounds.lower <= bounds.upper
+      begin(at: [bounds.lower] + (isAscending ? places : places.reversed()) + [bounds.upper])
+    }
+  }
+
+  private mutating func takeParts(_ values: [Double]) {
     let before = parts.count
     var next = 0
     for (number, span) in asked.enumerated() {
@@ -99,6 +135,14 @@ package struct Quadrature: PointMethod {
             next += 1
             return values[next - 1] * weight
           }, weights, places[own]))
+    }
+    if case .first = stage {
+      stage = .halving
+      let (low, high) = (min(bounds.lower, bounds.upper), max(bounds.lower, bounds.upper))
+      if isDefined, low <= high {
+        let search = PeakSearch(points, values, in: low...high)
+        if !search.points.isEmpty { return settle(search) }
+      }
     }
     if let halved {
       let (a, b) = (parts[before], parts[before + 1])

@@ -38,12 +38,18 @@ extension Machine {
     precondition(inputs.count == program.variableCount && context.hostCount == program.hostFunctionCount)
     context.beginValueRun(mode: program.numberMode, names: program.variables)
     var values: [MachineValue<Item>] = []
+    var wrongInput: (Int, Value)?
     values.reserveCapacity(inputs.count)
     do throws(Work.Stop) {
       try inputs.forEachValue { (index, value, exactness) throws(Work.Stop) in
+        guard let value else { return values.append(.unreadable(input: Int32(index))) }
+        if wrongInput == nil, !program.takes(value, at: index) { wrongInput = (index, value) }
         values.append(try MachineValue(value, exactness, input: Int32(index), in: context))
       }
     } catch { throw whole(program, context.kind(of: error)) }
+    if let (index, value) = wrongInput {
+      throw whole(program, .wrongKind(found: FormulaResult(value: value, form: .plain).described, expected: program.expected(at: index)))
+    }
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
     let result = try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
       try ReferenceMachine.run(program, values, mode: mode, in: &context)
@@ -63,6 +69,35 @@ extension Machine {
     case .text: whole(program, .wrongKind(found: "a text", expected: "a number"))
     case .list: whole(program, .wrongKind(found: "a list", expected: "a number"))
     case .number, .truth, .instant: preconditionFailure("numbers have been seen to before")
+    }
+  }
+}
+
+extension Program {
+  /// Whether an input takes a value: one of texts no numbers, one of lists nothing but lists. Operations on numbers take lists of them as well, and say
+  /// themselves what else they do not take; any input may be missing.
+  fileprivate func takes(_ value: Value, at index: Int) -> Bool {
+    guard !draft.inputUnits.isEmpty, case let unit = draft.inputUnits[index], !unit.isEmpty else { return true }
+    return ValueKind(ofInput: unit).takes(value)
+  }
+
+  /// What an input takes, for messages.
+  fileprivate func expected(at index: Int) -> Phrase {
+    let name = "‘\(FormulaError.Kind.shortened(variables[index]))’"
+    let isList = inputUnits[index].map { if case .list = ValueKind(ofInput: $0) { true } else { false } } ?? false
+    return isList ? "a list for \(name)" : "a text for \(name)"
+  }
+}
+
+extension ValueKind {
+  fileprivate func takes(_ value: Value) -> Bool {
+    switch (self, value) {
+    case (_, .missing): true
+    case (.text, .text): true
+    case (.text, .number), (.text, .truth), (.text, .instant), (.text, .list): false
+    case (.list(let item), .list(let items)): items.allSatisfy { item == .missing || item.takes($0) }
+    case (.list, .number), (.list, .truth), (.list, .instant), (.list, .text): false
+    case (.number, _), (.percent, _), (.truth, _), (.instant, _), (.quantity, _), (.missing, _): true
     }
   }
 }

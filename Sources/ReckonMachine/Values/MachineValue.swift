@@ -11,6 +11,9 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
   /// No value, and the number of the input that it came from, or -1.
   case missing(origin: Int32)
 
+  /// An input that has no value, as a field that is no number: not even what asks for missing values may read it. No operation meets one.
+  static func unreadable(input: Int32) -> MachineValue { .missing(origin: -2 - input) }
+
   /// Its name in messages.
   private var described: Phrase {
     switch self {
@@ -27,6 +30,11 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
     case .missing(let origin): context.valueRun.refuseMissing(origin)
     case .number, .text, .list: context.valueRun.refuse(.wrongKind(found: described, expected: expected))
     }
+  }
+
+  /// Ends the run that reads an input without a value.
+  package func read(in context: borrowing EvaluationContext) throws(Work.Stop) {
+    if case .missing(let origin) = self, origin < -1 { throw context.valueRun.refuseMissing(-2 - origin) }
   }
 
   /// The number that it is; throws when it is none.

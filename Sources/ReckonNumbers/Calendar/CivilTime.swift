@@ -1,4 +1,4 @@
-/// A second of the proleptic Gregorian calendar in universal time, years 1 to 9999.
+/// A second of the proleptic Gregorian calendar, years 1 to 9999: a reading of the wall clock, or of universal time.
 ///
 /// Every day has 86,400 seconds, as in POSIX: leap seconds have no number of their own.
 package struct CivilTime: Hashable, Sendable {
@@ -44,17 +44,19 @@ package struct CivilTime: Hashable, Sendable {
     date.adding(months: count).map { CivilTime($0, secondOfDay: secondOfDay) }
   }
 
-  /// The time as ISO 8601 writes it, no longer than it must be: `2024-03-01` at midnight, `2024-03-01T14:30Z`, `2024-03-01T14:30:05.25Z`.
+  /// The time as ISO 8601 writes it, no longer than it must be: `2024-03-01` at midnight, `2024-03-01T14:30`, `2024-03-01T14:30:05.25`.
   ///
-  /// - Parameter fraction: the digits of a fraction of a second; zeros at their end are dropped.
-  package func text(fraction: some Collection<UInt8> = EmptyCollection<UInt8>()) -> String {
+  /// - Parameters:
+  ///   - fraction: the digits of a fraction of a second; zeros at their end are dropped.
+  ///   - offset: what stands behind the time, which is shown at midnight too then.
+  package func text(fraction: some Collection<UInt8> = EmptyCollection<UInt8>(), offset: String? = nil) -> String {
     var digits = Array(fraction)
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-    guard secondOfDay != 0 || !digits.isEmpty else { return date.text }
+    guard secondOfDay != 0 || !digits.isEmpty || offset != nil else { return date.text }
     var text = "\(date.text)T\(CivilDate.padded(hour, to: 2)):\(CivilDate.padded(minute, to: 2))"
     if second != 0 || !digits.isEmpty { text += ":\(CivilDate.padded(second, to: 2))" }
     if !digits.isEmpty { text += "." + String(decoding: digits, as: UTF8.self) }
-    return text + "Z"
+    return text + (offset ?? "")
   }
 }
 

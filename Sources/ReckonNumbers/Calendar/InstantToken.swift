@@ -3,10 +3,12 @@ package import ReckonPhrases
 /// An instant as ISO 8601 writes it at some place of a text: `2024-03-01`, `2024-03-01T14:30`, `2024-03-01T14:30:05.25+09:00`.
 ///
 /// Four, two and two digits with ASCII hyphens and no blanks; then perhaps `T` and hours and minutes, seconds, a fraction of a second, and `Z` or
-/// hours and minutes of an offset. Without an offset the time is universal time.
+/// hours and minutes of an offset. Without an offset it is a reading of the wall clock, wherever that hangs.
 package struct InstantToken: Hashable, Sendable {
-  /// The whole seconds since 1970-01-01T00:00Z.
+  /// The whole seconds since 1970-01-01T00:00: of universal time with an offset, of the wall clock without one.
   package let seconds: Int64
+  /// The seconds that its clock is ahead of universal time; `nil` for a reading of the wall clock.
+  package let offset: Int?
   /// The digits behind the decimal point of the seconds, as a range of the text's bytes; empty when there are none.
   package let fraction: Range<Int>
   /// The end of the token in the text.
@@ -34,7 +36,7 @@ package struct InstantToken: Hashable, Sendable {
       return .none
     }
     var clock: (hour: Int, minute: Int, second: Int) = (0, 0, 0)
-    var offset = 0
+    var offset: Int?
     var fraction = reader.at..<reader.at
     var badOffset = false
     if let (hour, minute) = reader.clock(behind: "T") {
@@ -48,6 +50,7 @@ package struct InstantToken: Hashable, Sendable {
       let isEast = reader.isAt("+")
       if reader.isAt("Z"), !reader.isWord(at: reader.at + 1) {
         reader.at += 1
+        offset = 0
       } else if isEast || reader.isAt("-"), let (hours, minutes) = reader.clock(behind: isEast ? "+" : "-") {
         offset = (hours * 60 + minutes) * (isEast ? 60 : -60)
         badOffset = hours > 23 || minutes > 59
@@ -64,9 +67,9 @@ package struct InstantToken: Hashable, Sendable {
       return impossible("times go from 00:00:00 to 23:59:59")
     }
     guard !badOffset else { return impossible("offsets go from -23:59 to +23:59") }
-    let seconds = time.secondsSince1970 - Int64(offset)
+    let seconds = time.secondsSince1970 - Int64(offset ?? 0)
     guard CivilTime.seconds.contains(seconds) else { return impossible("years go from 0001 to 9999 in universal time") }
-    return .instant(InstantToken(seconds: seconds, fraction: fraction, end: reader.at))
+    return .instant(InstantToken(seconds: seconds, offset: offset, fraction: fraction, end: reader.at))
   }
 
   /// The name of a month, from 1 to 12.

@@ -164,6 +164,15 @@ extension BigInteger {
 
   /// The number that decimal digits spell, perhaps behind a minus sign.
   package init?(_ text: String) {
+    let number = Work.unlimited { (work) throws(Work.Stop) in try BigInteger(text, &work) }
+    guard let number else { return nil }
+    self = number
+  }
+
+  /// The same within some work.
+  ///
+  /// - Throws: why the work was stopped.
+  init?(_ text: String, _ work: inout Work) throws(Work.Stop) {
     var digits: [UInt8] = []
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     for byte in isNegative ? text.utf8.dropFirst() : text.utf8[...] {
@@ -171,7 +180,7 @@ extension BigInteger {
       digits.append(byte - UInt8(ascii: "0"))
     }
     guard !digits.isEmpty else { return nil }
-    let number = Work.unlimited { (work) throws(Work.Stop) in try BigInteger(digits: digits[...], &work) }
+    let number = try BigInteger(digits: digits[...], &work)
     self = isNegative ? -number : number
   }
 }

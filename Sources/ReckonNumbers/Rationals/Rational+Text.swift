@@ -9,14 +9,23 @@ extension Rational: CustomStringConvertible {
 
   /// Reads a whole number or a fraction as ``description`` writes it, in any terms.
   package init?(_ text: String) {
+    let value = Work.unlimited { (work) throws(Work.Stop) in try Rational(text, &work) }
+    guard let value else { return nil }
+    self = value
+  }
+
+  /// The same within some work.
+  ///
+  /// - Throws: why the work was stopped.
+  init?(_ text: String, _ work: inout Work) throws(Work.Stop) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let numerator = BigInteger(String(parts[0])) else { return nil }
+    guard let numerator = try BigInteger(String(parts[0]), &work) else { return nil }
     guard parts.count == 2 else {
       self.init(numerator)
       return
     }
-    guard let denominator = BigInteger(String(parts[1])), denominator > 0 else { return nil }
-    self = Work.unlimited { (work) throws(Work.Stop) in try Rational(numerator, over: denominator, &work) }
+    guard let denominator = try BigInteger(String(parts[1]), &work), denominator > 0 else { return nil }
+    try self.init(numerator, over: denominator, &work)
   }
 
   /// The nearest double, half to even; infinite or 0 when the number is outside of the doubles' range.

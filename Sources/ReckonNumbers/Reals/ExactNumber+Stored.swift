@@ -27,12 +27,24 @@ extension ExactNumber {
     }
   }
 
-  /// Reads what ``storedText`` writes; nil for anything else, and for operands outside of a function's domain only as far as the form tells.
+  /// Reads what ``storedText`` writes; nil for anything else, for operands outside of a function's domain only as far as the form tells, and for
+  /// what would take more work than it may.
   package init?(storedText text: String) {
+    var work = Work(units: Self.readingWork)
+    do throws(Work.Stop) { try self.init(storedText: text, &work) } catch { return nil }
+  }
+
+  /// The units of work for reading numbers where nothing else limits it: about a second.
+  package static let readingWork: UInt64 = 1_000_000_000
+
+  /// The same within some work: a number is put together by the functions that it is made of.
+  ///
+  /// - Throws: why the work was stopped.
+  package init?(storedText text: String, _ work: inout Work) throws(Work.Stop) {
     var numbers: [ExactNumber] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard line.first == "(" else {
-        guard let number = ExactNumber(simpleText: line) else { return nil }
+        guard let number = try ExactNumber(simpleText: line, &work) else { return nil }
         numbers.append(number)
         continue
       }
@@ -55,28 +67,27 @@ extension ExactNumber {
     self = number
   }
 
-  private init?(simpleText text: Substring) {
+  private init?(simpleText text: Substring, _ work: inout Work) throws(Work.Stop) {
     switch text {
     case "nan": self = .nan
     case "inf": self = .infinity(isNegative: false)
     case "-inf": self = .infinity(isNegative: true)
     case _ where text.first == "[" && text.last == "]":
       var sum = ExactNumber.zero
-      var work = Work()
       for term in text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false) {
-        guard let term = ExactNumber(term: term), let next = try? sum.adding(term, &work) else { return nil }
-        sum = next
+        guard let term = try ExactNumber(term: term, &work) else { return nil }
+        sum = try sum.adding(term, &work)
       }
       self = sum
     default:
-      guard let value = Rational(String(text)) else { return nil }
+      guard let value = try Rational(String(text), &work) else { return nil }
       self = .rational(value)
     }
   }
 
-  private init?(term text: Substring) {
+  private init?(term text: Substring, _ work: inout Work) throws(Work.Stop) {
     let parts = text.split(separator: " ").map(String.init)
-    guard let first = parts.first, let coefficient = Rational(first) else { return nil }
+    guard let first = parts.first, let coefficient = try Rational(first, &work) else { return nil }
     if parts.count == 1 {
       self = .rational(coefficient)
       return
@@ -86,20 +97,19 @@ extension ExactNumber {
       return
     }
     // Made by the functions themselves, so that what is stored cannot be in a form that they never give.
-    guard parts.count == 3, let argument = Rational(parts[2]) else { return nil }
-    var work = Work()
+    guard parts.count == 3, let argument = try Rational(parts[2], &work) else { return nil }
     let number = ExactNumber.rational(argument)
-    let value: ExactNumber?
+    let value: ExactNumber
     switch parts[1] {
-    case "sqrt": value = try? number.squareRoot(&work)
-    case "exp": value = try? number.exponential(&work)
-    case "ln": value = try? number.logarithm(&work)
-    case "log": value = try? number.logarithm(isCommon: true, &work)
-    case "sin": value = try? number.multiplied(by: .pi, &work).sine(halfTurn: nil, &work)
-    default: value = nil
+    case "sqrt": value = try number.squareRoot(&work)
+    case "exp": value = try number.exponential(&work)
+    case "ln": value = try number.logarithm(&work)
+    case "log": value = try number.logarithm(isCommon: true, &work)
+    case "sin": value = try number.multiplied(by: .pi, &work).sine(halfTurn: nil, &work)
+    default: return nil
     }
-    guard let value, value.isFinite, let product = try? value.multiplied(by: .rational(coefficient), &work) else { return nil }
-    self = product
+    guard value.isFinite else { return nil }
+    self = try value.multiplied(by: .rational(coefficient), &work)
   }
 }
 

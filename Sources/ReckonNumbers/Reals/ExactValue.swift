@@ -45,7 +45,7 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
     Work(units: 10_000_000_000, isCancelled: isCancelled)
   }
 
-  /// The most digits that ``text(digits:isCancelled:)`` and its relatives return.
+  /// The most digits that ``text(digits:isCancelled:)`` and its relatives return: when more are asked for, there are so many.
   public static let largestDigits = 1_000_000
 
   /// A whole number.
@@ -62,25 +62,27 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
   /// The number in full when it is a decimal that ends, otherwise its first digits, with `…` behind them.
   ///
   /// - Parameters:
-  ///   - count: the number of digits.
+  ///   - count: the number of digits, at least 1.
   ///   - isCancelled: called about once per millisecond; true ends the computation.
   /// - Returns: `nil` when the digits cannot be determined, take more than some seconds, or the computation was cancelled.
   public func text(digits count: Int, isCancelled: (@Sendable () -> Bool)? = nil) -> String? {
     var work = Self.laterWork(isCancelled)
-    return try? number.text(digits: count, &work)
+    return try? number.text(digits: min(max(1, count), Self.largestDigits), &work)
   }
 
-  /// The number with a count of significant digits, correctly rounded, halves away from 0.
+  /// The number with a count of significant digits, at least 1, correctly rounded, halves away from 0.
   ///
   /// - Returns: `nil` for a number that is not finite, and where ``text(digits:isCancelled:)`` is.
   public func text(significant count: Int, isCancelled: (@Sendable () -> Bool)? = nil) -> String? {
-    text(.significant(count), isCancelled)
+    text(.significant(min(max(1, count), Self.largestDigits)), isCancelled)
   }
 
-  /// The number with a count of decimal places, correctly rounded, halves away from 0.
+  /// The number with a count of decimal places, at least 0, correctly rounded, halves away from 0.
   ///
   /// - Returns: `nil` for a number that is not finite, and where ``text(digits:isCancelled:)`` is.
-  public func text(places: Int, isCancelled: (@Sendable () -> Bool)? = nil) -> String? { text(.places(places), isCancelled) }
+  public func text(places: Int, isCancelled: (@Sendable () -> Bool)? = nil) -> String? {
+    text(.places(min(max(0, places), Self.largestDigits)), isCancelled)
+  }
 
   private func text(_ rounding: Rounding, _ isCancelled: (@Sendable () -> Bool)?) -> String? {
     if let rounded = storage.rounded, rounded.rounding == rounding { return rounded.text }
@@ -88,9 +90,10 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
     return try? Self.text(number, rounding, &work)
   }
 
-  /// The magnitude's digits in another base from 2 to 36, perhaps behind a minus sign and a prefix; nil unless it is known to be whole.
+  /// The magnitude's digits in another base, perhaps behind a minus sign and a prefix; `nil` for a base that is not from 2 to 36, and unless the number
+  /// is known to be whole.
   public func text(base: Int, prefix: String) -> String? {
-    guard let whole = number.rational?.whole else { return nil }
+    guard 2...36 ~= base, let whole = number.rational?.whole else { return nil }
     var work = Self.laterWork()
     guard let digits = try? whole.magnitude.text(base: base, uppercase: true, &work) else { return nil }
     return (whole.isNegative ? "-" : "") + prefix + digits

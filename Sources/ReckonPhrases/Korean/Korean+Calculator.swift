@@ -63,7 +63,7 @@ extension Korean {
     "nothing was pasted: {}": "붙여 넣지 않았습니다: {1}",
     "{}; {} removes it, {} clears": "{1}. {2:으로} 하나를, {3:으로} 모두를 지웁니다",
     "‘{}’ is not a number; nothing was entered": "수가 아닙니다: ‘{1}’. 아무것도 넣지 않았습니다",
-    "{} is a difference; paste {} for the date": "{1:은} 뺄셈입니다. 날짜는 {2:을} 붙여 넣으세요",
+    "{} is arithmetic; paste {} for the date": "{1:은} 계산식입니다. 날짜는 {2:을} 붙여 넣으세요",
     // Tips.
     "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings.":
       "두 가지 방식이 있습니다. algebraic에서는 2 + 3 × 4가 14이고 chain에서는 20입니다. 설정에서 고르세요.",

@@ -42,6 +42,8 @@ extension Korean {
       "d는 자기 셀의 수식만 들여다봅니다. 이름 대신 ‘{1}’의 계산식을 쓰세요",
     "{} has no derivative in closed form; every function between the input and the result needs one":
       "{1:은} 닫힌 형태의 도함수가 없습니다. 입력과 결과 사이의 모든 함수에 도함수가 있어야 합니다",
+    "there is no derivative here: the value has a corner or a jump; take the derivative at a point beside it":
+      "여기에는 도함수가 없습니다. 값이 꺾이거나 뛰는 곳입니다. 그 옆의 점에서 구하세요",
     "{} is called with units that never repeat; give it arguments and results of one kind, or of at most {}":
       "{1:이} 매번 다른 단위로 호출됩니다. 인수와 결과를 한 종류로, 또는 많아야 {2}종류로 쓰세요",
     "{} does not take {}; {}": "{1:은} {2:을} 받지 않습니다. {3}",
@@ -58,6 +60,7 @@ extension Korean {
       "함수를 정의하기만 하고 계산하는 것이 없습니다. ; 뒤에 식을 더하세요",
     "this condition on the arguments does not hold; give arguments that meet it": "인수가 이 조건에 맞지 않습니다. 조건에 맞는 인수를 주세요",
     "division by zero in {}; make the divisor other than 0": "{1}에서 0으로 나누었습니다. 나누는 수를 0이 아니게 하세요",
+    "{} is no date; {}": "{1:은} 날짜가 아닙니다. {2}",
     "{} is undefined; {} needs {}": "{1:은} 정의되지 않습니다. {2}에는 {3:이} 필요합니다",
     "{} is too large to represent; use smaller numbers": "{1:은} 너무 커서 나타낼 수 없습니다. 더 작은 수를 쓰세요",
     "{} runs over integers, and {} is not one below 2^53; use whole bounds": "{1:은} 정수를 세는데 {2:은} 2^53보다 작은 정수가 아닙니다. 정수 범위를 쓰세요",
@@ -91,8 +94,25 @@ extension Korean {
       "텍스트 없이 저장되었습니다. 보거나 바꾸려면 텍스트에서 불러오세요",
     "{} is below absolute zero, which is {} in this unit; use a higher temperature":
       "{1:은} 절대 영도보다 낮습니다. 이 단위로 절대 영도는 {2}입니다. 더 높은 온도를 쓰세요",
-    "{} cannot be a name; begin it with a letter or _, without back quotes and control characters":
-      "{1:은} 이름이 될 수 없습니다. 글자나 _로 시작하고 역따옴표와 제어 문자를 쓰지 마세요",
+    "{} cannot be a name; give it at least one character, without back quotes and control characters":
+      "{1:은} 이름이 될 수 없습니다. 역따옴표와 제어 문자 없이 한 글자 이상으로 쓰세요",
+    "{} cannot be used: {}": "{1:을} 쓸 수 없습니다: {2}",
+    "{} is not permitted here, where formulas may not use {}; write the formula without it":
+      "{1:은} 여기서 허용되지 않습니다. 여기서는 수식에 {2:을} 쓸 수 없습니다. 그것 없이 수식을 쓰세요",
+    "names of their own": "자체 이름",
+    "random numbers": "난수",
+    "the clock": "시계",
+    "a stored formula does not hold what its names mean; compile its source again, with the scope that it needs":
+      "저장된 수식에는 이름의 뜻이 들어 있지 않습니다. 필요한 범위와 함께 원문을 다시 컴파일하세요",
+    "its rate is ‘{}’; give a number above 0, such as 1.1172": "환율이 ‘{1}’입니다. 1.1172처럼 0보다 큰 수를 주세요",
+    "it takes no number; give the values to result(of:), which takes texts and lists too":
+      "수를 받지 않습니다. 텍스트와 목록도 받는 result(of:)에 값을 주세요",
+    "it lies in memory of a column or of the results; give it memory of its own":
+      "열이나 결과의 메모리에 있습니다. 따로 메모리를 주세요",
+    "a list for {}": "{1}에 줄 목록",
+    "a text for {}": "{1}에 줄 텍스트",
+    "a definition of {}, which takes the place of the input": "입력을 대신하는 {1}의 정의",
+    "another name for it, and {} is the input": "그것에 다른 이름을 주고, 그러면 {1:은} 입력입니다",
     "{} cannot have {} parameters; a function has 0 to 255": "{1:은} 매개변수를 {2}개 가질 수 없습니다. 함수의 매개변수는 0개에서 255개까지입니다",
     "check its spelling, or give it a value": "철자를 확인하거나 값을 정하세요",
     "; did you mean {}?": ". {1:을} 쓰려고 했습니까?",
@@ -101,6 +121,28 @@ extension Korean {
     "{} is {}, not {}": "{1}에는 {2:을} 줍니다. {3:은} 쓸 수 없습니다",
     "{} is defined at {}{}:{}": "{1:은} {2}{3}:{4}에서 정의되었습니다",
     "{} is defined": "{1:은} 정의되어 있습니다",
+    // Arguments in C
+    "it is negative; give the number of rows": "음수입니다. 행의 수를 주세요",
+    "it is below 1; give the number of threads, at least 1": "1보다 작습니다. 스레드의 수를 1 이상으로 주세요",
+    "it is NULL; give an address for each input": "NULL입니다. 입력마다 주소를 주세요",
+    "it is no type; give RECKON_DOUBLE or RECKON_FLOAT": "형이 아닙니다. RECKON_DOUBLE이나 RECKON_FLOAT를 주세요",
+    "it is 0, so that all results would be in one place; give another": "0이어서 모든 결과가 한곳에 놓입니다. 다른 값을 주세요",
+    "it is NULL; give the address of the first row's number": "NULL입니다. 첫 행의 수가 있는 주소를 주세요",
+    "its address is not a multiple of {}; copy the numbers to one that is":
+      "주소가 {1}의 배수가 아닙니다. 배수인 주소로 수를 복사하세요",
+    "so many rows at this distance do not fit into memory; give the distance in numbers":
+      "이 간격으로는 그만큼의 행이 메모리에 들어가지 않습니다. 간격을 수의 개수로 주세요",
+    "it is NULL or another kind of object; give one that this library has made":
+      "NULL이거나 다른 종류의 객체입니다. 이 라이브러리가 만든 것을 주세요",
+    "it is NULL; give the address of a text": "NULL입니다. 텍스트의 주소를 주세요",
+    "it is negative; give the number of bytes, or -1 for a text that ends with a zero byte":
+      "음수입니다. 바이트 수를, 0 바이트로 끝나는 텍스트에는 -1을 주세요",
+    "it is {}; give RECKON_STRICT or RECKON_IEEE": "{1}입니다. RECKON_STRICT나 RECKON_IEEE를 주세요",
+    "it is NULL; give the address of a stored form": "NULL입니다. 저장된 형식의 주소를 주세요",
+    "it is not within 0 to {}; give the number of bytes of the stored form": "0에서 {1}까지가 아닙니다. 저장된 형식의 바이트 수를 주세요",
+    "it is NULL; give an address for the result": "NULL입니다. 결과를 쓸 주소를 주세요",
+    "there are none; give a number for each input": "값이 없습니다. 입력마다 수를 주세요",
+    "it is NULL; give the address of a function": "NULL입니다. 함수의 주소를 주세요",
     // Limits
     "the source is longer than {} bytes; split it or raise the limit": "수식이 {1}바이트보다 깁니다. 나누거나 한도를 올리세요",
     "the book and what it imports are longer than {} bytes; split it or raise the limit":

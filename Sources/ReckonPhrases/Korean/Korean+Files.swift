@@ -37,6 +37,10 @@
         "{1:을} 읽을 수 없습니다({2}). 읽을 수 있게 하거나 RECKON_HOME에 다른 폴더를 정하세요",
       "{} was written by a newer version of reckon and stays as it is; use that version, or name another folder in RECKON_HOME":
         "{1:은} 더 새로운 reckon이 쓴 것이라 그대로 둡니다. 그 버전을 쓰거나 RECKON_HOME에 다른 폴더를 정하세요",
+      "line {} has no end": "{1}행이 끝나지 않습니다",
+      "{} is as long as it may be; what is entered from now on is not in it": "{1:이} 더 길어질 수 없습니다. 이제부터 입력하는 것은 거기에 남지 않습니다",
+      "{} was damaged ({}) and is now {}; the session goes on with what could be read":
+        "{1:이} 손상되어({2}) 이제 {3}입니다. 읽을 수 있던 것으로 세션을 이어 갑니다",
       "it is a folder": "폴더입니다",
       "it is larger than {} MiB": "{1} MiB보다 큽니다",
       "{} cannot be used: {}; remove it, or name another folder in RECKON_HOME":
@@ -71,6 +75,9 @@
       "{} is missing": "{1:이} 없습니다",
       "{} is not {}": "{1:은} {2:이} 아닙니다",
       "{} could not be computed": "{1:을} 계산할 수 없었습니다",
+      "{} has more digits than doubles hold; --decimal holds 34":
+        "{1:은} 부동소수점이 담는 자릿수를 넘습니다. --decimal은 34자리까지 담습니다",
+      "{} has more digits than the 34 that decimals hold": "{1:은} 십진수가 담는 34자리를 넘습니다",
       "true or false": "참 또는 거짓",
       "has no value": "값이 없습니다",
       "is that row's own value": "그 행의 값입니다",

@@ -5,6 +5,7 @@ extension Korean {
     "The remainder of a division that truncates; it has the dividend's sign.": "몫을 버림한 나눗셈의 나머지. 부호는 나눠지는 수와 같습니다.",
     "The remainder of a division that floors; it has the divisor's sign.": "몫을 내림한 나눗셈의 나머지. 부호는 나누는 수와 같습니다.",
     "x to the power y.": "x의 y제곱.",
+    "The instant so many seconds later.": "그만큼의 초 뒤 시점.",
     "The instant so many months later, at a month's end on its last day.": "그만큼의 달 뒤 시점. 월말이면 그달의 마지막 날.",
     "The day of the week: 1 for Monday to 7 for Sunday.": "요일: 월요일 1부터 일요일 7까지.",
     "The speed of light in vacuum.": "진공에서 빛의 속력.",

@@ -124,9 +124,11 @@
       whole, sum up each partition (--summary --statistics sum), add up the sums, and give the total to a second \
       run: 'share = qty / sum' --let sum=1234.
 
-      A field matters only to the formulas that use it: there, one that is empty or no number (NA, NaN and inf \
-      are none, nor 1e400, 0x10 or 1,5) is an error
-      of that row. Short rows are filled up with empty fields; a row with more fields than the header ends the \
+      A field matters only where a row's value needs it, as b does not in a > 0 ? a : b where a is 3: needed, one \
+      that is empty or no number (NA, NaN and
+      inf are none, nor 1e400, 0x10 or 1,5) is an error of that row, and so is a whole number of more digits than \
+      doubles hold, of which --decimal holds
+      34. k = id hands fields on as they stand. Short rows are filled up with empty fields; a row with more fields than the header ends the \
       run, or is left out with --on-error skip.
       Blank lines are skipped, except in a table of one column, where they are empty fields. Lines that are written \
       end in LF. Of several columns with
@@ -168,8 +170,9 @@
       클러스터나 여러 프로세스에서 그런 호출과 요약은 한 프로세스의 행, 곧 표 전체가 아니라 파티션에 대한 것입니다. 전체를 위해서는
       파티션마다 합을 구하고(--summary --statistics sum) 더한 뒤, 두 번째 실행에 총합을 주세요: 'share = qty / sum' --let sum=1234.
 
-      필드는 그것을 쓰는 수식에만 영향을 줍니다. 거기서 비어 있거나 수가 아닌 필드(NA, NaN, inf, 1e400, 0x10, 1,5도 수가 아닙니다)는
-      그 행의 오류입니다. 짧은 행은 빈 필드로 채우고, 머리글보다 필드가 많은 행은 실행을 끝내거나 --on-error skip이면 빠집니다.
+      필드는 행의 값에 필요할 때만 영향을 줍니다. a가 3이면 a > 0 ? a : b에서 b는 필요 없습니다. 필요한 필드가 비어 있거나 수가
+      아니면(NA, NaN, inf, 1e400, 0x10, 1,5도 수가 아닙니다) 그 행의 오류이고, 부동소수점이 담는 자릿수를 넘는 정수도 그렇습니다.
+      --decimal은 34자리까지 담습니다. k = id는 필드를 있는 그대로 넘깁니다. 짧은 행은 빈 필드로 채우고, 머리글보다 필드가 많은 행은 실행을 끝내거나 --on-error skip이면 빠집니다.
       빈 줄은 건너뛰고(열이 하나인 표에서는 빈 필드), 출력의 줄은 LF로 끝납니다. 이름이 같은 열은 첫째를 봅니다. UTF-8이 아닌 바이트는
       그대로 지나갑니다. JSON 줄의 열은 --columns가 없으면 첫 줄의 멤버입니다.
 
@@ -252,15 +255,15 @@
       암호, 질의(?…)는 보여 주지 않고 환율과 함께 저장하지도 않습니다. 설정은 질의를 보존하지만 암호는 보존하지 않습니다. 받을 수 없거나 온전하지 않은 환율은 이전 것을 바꾸지 않습니다.
       """,
       """
-      Four, two and two digits joined by - are a day, perhaps with T and a time of day, in UTC unless an offset \
-      such as +09:00 follows. Dates
-      are subtracted, and times are added to them; whole months and years go by the calendar, at its end to the \
-      last day of the month.
-      With blanks, 2024 - 12 - 25 is a difference of numbers.
+      Four, two and two digits joined by - are a day, perhaps with T and a time of day, by the wall clock unless Z \
+      or an offset such as
+      +09:00 follows. Dates are subtracted, and times are added to them; whole months and years go by the \
+      calendar, at its end to the last
+      day of the month, and shorter times are added after. With blanks, 2024 - 12 - 25 is a difference of numbers.
       """:
         """
-      네 자리, 두 자리, 두 자리를 -로 이으면 날짜이며, T와 시각이 따를 수 있고 +09:00 같은 차이가 없으면 UTC입니다. 날짜는 서로 빼고, 날짜에는 시간을 더합니다. 달과 해는 달력을 \
-      따르며, 월말을 넘으면 그달의 마지막 날이 됩니다. 빈칸이 있는 2024 - 12 - 25는 수의 뺄셈입니다.
+      네 자리, 두 자리, 두 자리를 -로 이으면 날짜이며, T와 시각이 따를 수 있고 Z나 +09:00 같은 차이가 없으면 벽시계의 시각입니다. 날짜는 서로 빼고, 날짜에는 시간을 더합니다. \
+      달과 해는 달력을 따르며, 월말을 넘으면 그달의 마지막 날이 되고, 더 짧은 시간은 그다음에 더합니다. 빈칸이 있는 2024 - 12 - 25는 수의 뺄셈입니다.
       """,
       """
       From tight to loose: {}.

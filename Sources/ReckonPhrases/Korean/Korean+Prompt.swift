@@ -32,6 +32,19 @@
         "수식집을 여럿 읽었습니다. :save FILE은 정의를 새 파일에 저장합니다",
       "save needs a file: :save prices.reckon": "save에는 파일이 필요합니다: :save prices.reckon",
       "{} definition": "정의 {1}개",
+      "there is no session to go on with: those that are there belong to prompts that still run":
+        "이어 갈 세션이 없습니다. 남아 있는 것은 아직 실행 중인 프롬프트의 것입니다",
+      "there is no session to go on with; a prompt leaves one when a signal, a crash or a power cut ends it":
+        "이어 갈 세션이 없습니다. 프롬프트는 시그널이나 충돌이나 정전으로 끝날 때 세션을 남깁니다",
+      "a prompt was cut off; reckon --continue goes on with its session": "중간에 끊긴 프롬프트가 있습니다. reckon --continue가 그 세션을 이어 갑니다",
+      "goes on with a session that was cut off: {}, {}": "끊긴 세션을 이어 갑니다: {1}, {2}",
+      "line {} of the journal cannot be run again: {}": "일지의 {1}행을 다시 실행할 수 없습니다: {2}",
+      "it is no value": "값이 아닙니다", "it was not kept": "보관되지 않았습니다",
+      "--continue stands alone: the session goes on with the options that it had":
+        "--continue는 혼자 씁니다. 세션은 그때의 옵션으로 이어집니다",
+      "--continue goes on with a prompt, which needs a terminal": "--continue는 프롬프트를 이어 가므로 터미널이 있어야 합니다",
+      "The session of a prompt that runs or was cut off; reckon --continue goes on with it.":
+        "실행 중이거나 끊긴 프롬프트의 세션. reckon --continue가 이어 갑니다.",
       "{} defines nothing": "{1}에는 정의가 없습니다",
       "still to be given: {}": "아직 주어야 하는 값: {1}",
       """

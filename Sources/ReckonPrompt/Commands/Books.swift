@@ -27,6 +27,7 @@ extension PromptCommand {
       text, name: path, limits: repl.session.options.limits, rates: repl.session.scope.rates, importing: BookFiles.imported)
     try repl.save(text, to: path, replacing: exists ? known?.text : nil)
     repl.book = (path, book, text)
+    if let kept = try? JournalEntry.Book(book, path: path) { repl.record(.save(kept)) }
     let count = repl.session.definitions.count
     if repl.isInteractive { try repl.say("\(count, of: "definition") in \(path)") }
   }
@@ -42,18 +43,29 @@ extension PromptCommand {
     let path = BookFiles.path(try repl.path(path))
     let book = try BookFiles.book(path, repl.console, limits: repl.session.options.limits)
     for note in book.notes { repl.console.report(note) }
-    let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
-    repl.loadedBooks.removeAll { $0.name == book.name }
-    repl.loadedBooks.append(book)
-    try repl.followMode()
-    // A book that comes with Reckon is no file to be kept up to date.
-    let isFile = !path.hasPrefix(ShippedBooks.scheme)
-    if isFile, let known = repl.book, known.path != path { repl.hasSeveralBooks = true }
-    // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.
-    if isFile { repl.book = repl.hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) } }
+    let definitions = try repl.take(book, from: path)
+    if let kept = try? JournalEntry.Book(book, path: path) { repl.record(.load(repl.moment, kept)) }
     guard repl.isInteractive else { return }
     try repl.say(definitions.isEmpty ? "\(path) defines nothing" : REPL.list(definitions.map(\.title)))
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
     if !missing.isEmpty { try repl.say("still to be given: \(missing.joined(separator: ", "))") }
+  }
+}
+
+extension REPL {
+  /// Takes in the definitions of a book.
+  ///
+  /// - Returns: what is defined by it.
+  mutating func take(_ book: FormulaBook, from path: String) throws -> [FormulaSession.Definition] {
+    let definitions = try session.load(book, isCancelled: isCancelled)
+    loadedBooks.removeAll { $0.name == book.name }
+    loadedBooks.append(book)
+    try followMode()
+    // A book that comes with Reckon is no file to be kept up to date.
+    let isFile = !path.hasPrefix(ShippedBooks.scheme)
+    if isFile, let known = self.book, known.path != path { hasSeveralBooks = true }
+    // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.
+    if isFile { self.book = hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) } }
+    return definitions
   }
 }

@@ -34,7 +34,7 @@ extension PromptCommand {
   }
 
   static let undo = PromptCommand(
-    "undo", "", "takes back what the last line defined or changed", examples: ["x = 3", "x = 4", ":undo"]
+    "undo", "", "takes back what the last line defined or changed", examples: ["x = 3", "x = 4", ":undo"], isRunAgain: true
   ) { repl, _ in
     guard let changes = repl.session.undo() else { throw UsageError("there is nothing to take back") }
     try repl.followMode()
@@ -42,7 +42,7 @@ extension PromptCommand {
   }
 
   static let redo = PromptCommand(
-    "redo", "", "does again what :undo took back", examples: ["x = 3", ":undo", ":redo"]
+    "redo", "", "does again what :undo took back", examples: ["x = 3", ":undo", ":redo"], isRunAgain: true
   ) { repl, _ in
     guard let changes = repl.session.redo() else { throw UsageError("nothing was taken back") }
     try repl.followMode()
@@ -50,7 +50,7 @@ extension PromptCommand {
   }
 
   static let forget = PromptCommand(
-    "forget", "NAME", "removes a definition", argument: .definition, examples: ["x = 3", ":forget x"]
+    "forget", "NAME", "removes a definition", argument: .definition, examples: ["x = 3", ":forget x"], isRunAgain: true
   ) { repl, name in
     guard !name.isEmpty else { throw UsageError("forget takes the name of a definition: :forget x") }
     guard repl.session.definition(of: name) != nil else { throw unknown(name, repl) }

@@ -7,7 +7,7 @@ extension PromptCommand {
   static let set = PromptCommand(
     "set", "[NAME [VALUE]]", "shows or changes a setting, such as the angle unit",
     details: "A setting goes by its name, or by a word of it: angle, mode, places. Changes are kept, and the calculator follows them.",
-    argument: .setting, examples: [":set", ":set angle rad", ":set mode double", ":set places 2", ":set grouping"]
+    argument: .setting, examples: [":set", ":set angle rad", ":set mode double", ":set places 2", ":set grouping"], isRunAgain: true
   ) { repl, text in
     let words = text.split(separator: " ", maxSplits: 1).map { $0.trimmed }
     guard let name = words.first else {

@@ -26,18 +26,21 @@ package struct PromptCommand: Sendable {
   package let argument: Argument
   /// Inputs that show it, one after another in a fresh session; all of them run as tests.
   package let examples: [String]
+  /// Whether a session that goes on runs it again, since it changes what statements mean.
+  let isRunAgain: Bool
   /// Does it, with the text behind the name, without the blanks around it.
   let run: @Sendable (inout REPL, String) throws -> Void
 
   init(
     _ name: String, _ usage: String = "", _ summary: Phrase, details: Phrase = "", argument: Argument = .nothing, examples: [String],
-    run: @escaping @Sendable (inout REPL, String) throws -> Void
+    isRunAgain: Bool = false, run: @escaping @Sendable (inout REPL, String) throws -> Void
   ) {
     self.name = name
     self.usage = usage
     (sentence, moreSentences) = (summary, details)
     self.argument = argument
     self.examples = examples
+    self.isRunAgain = isRunAgain
     self.run = run
   }
 

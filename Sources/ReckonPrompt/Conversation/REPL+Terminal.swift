@@ -15,14 +15,20 @@ extension REPL {
     return try terminal.withRawMode(.bracketedPaste) { input in
       var reader = LineReader(terminal, console)
       while !isDone {
+        journal?.sync()
         let line = try reader.read(
           prompt, assistant, historyLimit: settings.tool.promptHistoryLimit, usesColors: settings.tool.usesColors, input)
-        guard let line else { break }
+        guard let line else {
+          // Where the terminal has gone, nobody has left.
+          if isatty(0) == 0 { return .success }
+          break
+        }
         try input.whileRunning { isCancelled in
           try answerRows(of: line, isCancelled)
           try console.flush()
         }
       }
+      deleteJournal()
       return .success
     }
   }

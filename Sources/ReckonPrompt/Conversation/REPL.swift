@@ -6,7 +6,9 @@ import ReckonTerminal
 
 /// The prompt: reads lines, answers, and remembers what was defined.
 package struct REPL {
-  let console: Console
+  var console: Console
+  /// The time of day of its statements.
+  let clock: StatementClock
   /// The entries of `:help`.
   let help: HelpIndex
   package var session = FormulaSession()
@@ -30,9 +32,16 @@ package struct REPL {
   /// Asked now and then during long work; true ends it. In force while a text is answered.
   private(set) var isCancelled: (@Sendable () -> Bool)?
   private(set) var currencies = Currencies()
+  /// What is kept of its statements, so that another prompt can go on with them.
+  var journal: JournalWriter?
+  /// How the statement that is being run began.
+  var beginning: Beginning?
 
   package init(console: Console, help: HelpIndex = HelpIndex(), isInteractive: Bool = true) {
+    let clock = StatementClock(console.now)
+    self.clock = clock
     self.console = console
+    self.console.now = { clock.now }
     self.help = help
     self.isInteractive = isInteractive
     if isInteractive {
@@ -44,7 +53,7 @@ package struct REPL {
     session.options.limits = .tool
     session.continuesFromAnswer = isInteractive
     session.cachesStatements = true
-    session.scope = console.scope
+    session.scope = self.console.scope
     follow(settings)
   }
 
@@ -77,6 +86,7 @@ package struct REPL {
     while !isDone {
       try console.write(text.isEmpty ? prompt : "...> ")
       try console.flush()
+      journal?.sync()
       guard let line = try console.readLine() else {
         try console.write("\n")
         break
@@ -92,6 +102,7 @@ package struct REPL {
       if isContinued, addition.isEmpty { text = addition } else if try !answer(text, isCancelled: PlainInterrupts.isAsked) { continue }
       text = ""
     }
+    deleteJournal()
     return .success
   }
 
@@ -127,21 +138,30 @@ package struct REPL {
     _ source: SourceText, into outcomes: inout [FormulaSession.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws {
     self.isCancelled = isCancelled
-    defer { self.isCancelled = nil }
+    beginStatement()
+    defer {
+      endStatement()
+      self.isCancelled = nil
+    }
     let text = source.text.drop(while: \.isWhitespace)
     if text.first == ":" { return try runCommand(String(text.dropFirst()), in: source) }
     defineCurrencies(for: source.text)
+    let count = outcomes.count
+    // Those before a failing one have changed the session too.
+    defer { if outcomes.count > count { record(.run(moment, count: outcomes.count - count, text: source.text)) } }
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 
   /// Makes the currencies known for which there are rates, where a text may name one.
   mutating func defineCurrencies(for text: String) { currencies.define(in: &session.currentScope, for: text, console) }
 
-  private mutating func runCommand(_ text: String, in source: SourceText) throws {
+  mutating func runCommand(_ text: String, in source: SourceText) throws {
     let name = String(text.prefix { !$0.isWhitespace })
     let rest = text.dropFirst(name.count).trimmedOfLines
     let command = try PromptCommand.meant(by: name)
     if command.usage.isEmpty, !rest.isEmpty { throw UsageError(":\(command.name) stands alone; :help :\(command.name) explains it") }
+    let count = session.answerCount
     do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }
+    record(command, text, valuesBefore: count)
   }
 }

@@ -32,11 +32,12 @@ package enum BookFiles {
   /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored book.
   package static func book(_ path: String, _ console: Console, limits: Limits) throws -> FormulaBook {
     let path = Self.path(path)
-    let book: FormulaBook
+    var book: FormulaBook
     switch try content(path, console, limits: limits) {
     case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
     case .text(let text): book = try FormulaBook(text, name: path, limits: limits, rates: rates(for: text, console), importing: imported)
     }
+    if let secondsFromUTC = console.scope.definitions.secondsFromUTC { book.setClock(secondsFromUTC: secondsFromUTC) }
     try book.checkDefaults()
     return book
   }

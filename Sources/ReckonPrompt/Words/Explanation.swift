@@ -42,6 +42,7 @@ package struct Explanation {
           numbers: \(program.numberMode)
           code: \(plain.program.codeSize) bytes before optimisation, \(program.codeSize) after
           cost: \(plain.program.cost) before optimisation, \(program.cost) after (about as many additions)
+          fastest machine: \(program.fastestMachine)
           stored form: \(program.image.count) bytes
           """
         ),

@@ -1,15 +1,18 @@
 /// The values of a few columns, by which rows are grouped, as one key for each row.
 ///
-/// The key of one column is its field's text; that of several has before each text its length.
+/// The key of one column is its field's text; that of several has before each text its length. In JSON the text "7" is another value than the number 7: texts
+/// there have a quote before them.
 final class GroupKeys {
   private static let stride = 512
   private let columns: [Int]
   private let index: any RecordIndex
   private let places: UnsafeMutablePointer<FieldPlace>
   private var first = 0
+  private let marksTexts: Bool
   private var text: [UInt8] = []
 
-  init(_ columns: [Int], _ index: any RecordIndex) {
+  init(_ columns: [Int], _ index: any RecordIndex, marksTexts: Bool) {
+    self.marksTexts = marksTexts
     self.columns = columns
     self.index = index
     places = .allocate(capacity: Self.stride * max(1, columns.count))
@@ -35,16 +38,20 @@ final class GroupKeys {
       let found = places[place]
       if !found.isThere { return body(row, UnsafeBufferPointer(start: nil, count: 0)) }
       let field = found.field(bytes)
-      return field.form == .bare ? body(row, field.bytes) : field.plain.withUnsafeBufferPointer { body(row, $0) }
+      return field.form == .bare ? body(row, field.bytes) : key(field).withUnsafeBufferPointer { body(row, $0) }
     }
     text.removeAll(keepingCapacity: true)
     for number in columns.indices {
       let found = places[number * Self.stride + place]
-      let part = found.isThere ? found.field(bytes).plain : []
+      let part = found.isThere ? key(found.field(bytes)) : []
       withUnsafeBytes(of: UInt32(truncatingIfNeeded: part.count).littleEndian) { text.append(contentsOf: $0) }
       text += part
     }
     return text.withUnsafeBufferPointer { body(row, $0) }
+  }
+
+  private func key(_ field: Field) -> [UInt8] {
+    marksTexts && field.form == .string ? [QuotedField.quote] + field.plain : field.plain
   }
 
   /// The values of a key's columns.

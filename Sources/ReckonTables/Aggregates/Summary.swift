@@ -9,6 +9,8 @@ struct SummaryPlan: Sendable {
     let content: Content
     /// Whether all its numbers are kept, for some statistic of them.
     var keepsValues = false
+    /// Whether its values are counted and nothing else.
+    var isCounted = false
   }
 
   /// The content of a column.
@@ -47,6 +49,7 @@ struct SummaryPlan: Sendable {
 struct Summary<Value: TableNumber>: Sendable {
   /// The slots of the columns, and how many groups times columns and kept numbers there may be beyond one for each byte of the table.
   private let slots: [Int]
+  private let isCounted: [Bool]
   private let maximumCells: Int
   private let isGrouped: Bool
   /// The groups' values one behind the other, in the order in which they were first seen; where each ends, and its hash.
@@ -70,6 +73,7 @@ struct Summary<Value: TableNumber>: Sendable {
 
   init(_ plan: SummaryPlan) {
     slots = plan.columns.map(\.slot)
+    isCounted = plan.columns.map(\.isCounted)
     keeping = plan.columns.indices.filter { plan.columns[$0].keepsValues }
     maximumCells = plan.maximumCells
     isGrouped = !plan.groupColumns.isEmpty
@@ -214,7 +218,11 @@ struct Summary<Value: TableNumber>: Sendable {
     let first = (group.map { number(of: $0, hash: Self.hash($0)) } ?? 0) * slots.count
     for index in slots.indices {
       let slot = slots[index]
-      if values[slot].gaps[row] == .none { statistics[first + index].add(values[slot].values[row]) }
+      if values[slot].gaps[row] == .none {
+        statistics[first + index].add(values[slot].values[row])
+      } else if values[slot].gaps[row] == .tooLong, isCounted[index] {
+        statistics[first + index].add(Value.one)
+      }
     }
     if !keeping.isEmpty { keep(row: row, of: values, number: first / slots.count) }
   }

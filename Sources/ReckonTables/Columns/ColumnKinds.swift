@@ -46,9 +46,7 @@ enum ColumnKinds {
   }
 
   private static func isNumber(_ text: [UInt8], _ marks: NumberMarks) -> Bool {
-    text.withUnsafeBufferPointer { bytes in
-      if case .success = Field(bytes: bytes, form: .bare).number(as: Decimal128.self, marks) { true } else { false }
-    }
+    text.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).isNumber(marks) }
   }
 
   private static func kind(of text: ArraySlice<UInt8>) -> ValueKind? {
@@ -74,14 +72,14 @@ enum TruthText {
 }
 
 extension ColumnReader {
-  /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00Z, truths as 1 and 0.
+  /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock, truths as 1 and 0.
   func read<Value: TableNumber>(
     _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, into slot: inout SlotValues<Value>
   ) {
     switch kind {
     case .number, .percent, .quantity: read(index, column, rows, into: &slot)
     case .text, .list, .missing: preconditionFailure("texts are read where they stand")
-    case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self) }
+    case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self, secondsFromUTC) }
     case .truth: read(index, column, rows, into: &slot) { $0.truth(as: Value.self, marks) }
     }
   }
@@ -121,19 +119,20 @@ extension Field {
     return Self.truth(text[start..<end]).map { .success(Value(row: $0 ? 1 : 0)) } ?? number(as: type, marks)
   }
 
-  /// The field as an instant, with or without quotes and spaces around it.
-  func instant<Value: TableNumber>(as type: Value.Type) -> Result<Value, MissingNumber> {
+  /// The field as an instant, with or without quotes and spaces around it. One with an offset becomes a reading of the wall clock.
+  func instant<Value: TableNumber>(as type: Value.Type, _ secondsFromUTC: (@Sendable (Double) -> Int)?) -> Result<Value, MissingNumber> {
     let text = plain
     guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
     guard case .instant(let token) = InstantToken.read(text[..<end], at: start), token.end == end else {
       return .failure(MissingNumber(gap: .notNumeric))
     }
-    guard !token.fraction.isEmpty else { return .success(Value(row: Int(token.seconds))) }
+    let seconds = token.seconds + (token.offset == nil ? 0 : Int64(secondsFromUTC?(Double(token.seconds)) ?? 0))
+    guard !token.fraction.isEmpty else { return .success(Value(row: Int(seconds))) }
     let fraction = Decimal128("0." + String(decoding: text[token.fraction], as: UTF8.self)) ?? .zero
-    let seconds = Array((Decimal128(token.seconds) + fraction).description.utf8)
+    let digits = Array((Decimal128(seconds) + fraction).description.utf8)
     var value = Value.filler
-    return seconds.withUnsafeBufferPointer { seconds in
-      guard let base = seconds.baseAddress, Value.scan(base, base + seconds.count, &value) == base + seconds.count else {
+    return digits.withUnsafeBufferPointer { digits in
+      guard let base = digits.baseAddress, Value.scan(base, base + digits.count, &value) == base + digits.count else {
         return .failure(MissingNumber(gap: .notNumeric))
       }
       return .success(value)

@@ -1,12 +1,18 @@
+import Reckon
+
 /// Reads columns of numbers, whatever the format.
 struct ColumnReader {
   /// How numbers are written in the table.
   let marks: NumberMarks
+  /// How many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z; `nil` where it shows that.
+  let secondsFromUTC: (@Sendable (Double) -> Int)?
   /// How many fields are found at a time.
   private static let stride = 512
   private let places = UnsafeMutablePointer<FieldPlace>.allocate(capacity: stride)
 
-  init(_ marks: NumberMarks) { self.marks = marks }
+  init(_ marks: NumberMarks, secondsFromUTC: (@Sendable (Double) -> Int)? = nil) {
+    (self.marks, self.secondsFromUTC) = (marks, secondsFromUTC)
+  }
 
   func deallocate() { places.deallocate() }
 
@@ -28,7 +34,11 @@ struct ColumnReader {
         }
         // Digits are read up to the first byte that cannot belong to a number, as a delimiter never can.
         let end = bytes + Int(place.end)
-        if isPlain, Value.scan(bytes + Int(place.start), limit, &values[at]) == end { continue }
+        if isPlain, Value.scan(bytes + Int(place.start), limit, &values[at]) == end,
+          values[at].hasAllDigits(ofBytes: Int(place.end &- place.start))
+        {
+          continue
+        }
         switch place.field(bytes).number(as: Value.self, marks) {
         case .success(let value): values[at] = value
         case .failure(let missing): slot.setGap(missing.gap, at)
@@ -51,7 +61,17 @@ extension Field {
       while start < end, plain[end - 1] == 0x20 || plain[end - 1] == 0x09 { end -= 1 }
       guard start < end, let base = plain.baseAddress else { return .failure(MissingNumber(gap: .empty)) }
       var value = Value.filler
-      return Value.scan(base + start, base + end, &value) == base + end ? .success(value) : .failure(MissingNumber(gap: .notNumeric))
+      guard Value.scan(base + start, base + end, &value) == base + end else { return .failure(MissingNumber(gap: .notNumeric)) }
+      guard !value.hasAllDigits(ofBytes: end - start), let whole = WholeNumber(plain[start..<end]) else { return .success(value) }
+      return whole.isHeld(by: value) ? .success(value) : .failure(MissingNumber(gap: .tooLong))
+    }
+  }
+
+  /// Whether it is written as a number, however many digits it has.
+  func isNumber(_ marks: NumberMarks = .plain) -> Bool {
+    switch number(as: Decimal128.self, marks) {
+    case .success: true
+    case .failure(let missing): missing.gap == .tooLong
     }
   }
 }

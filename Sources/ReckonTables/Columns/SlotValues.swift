@@ -3,6 +3,8 @@ enum Gap: UInt8 {
   case none
   case empty
   case notNumeric
+  /// It is a whole number with more digits than numbers of the kind hold.
+  case tooLong
   /// Its own formula has no value.
   case missing
   /// Its own formula failed.
@@ -34,6 +36,15 @@ struct SlotValues<Value: TableNumber> {
   mutating func clear() {
     if hasGaps { gaps.update(repeating: .none, count: capacity) }
     hasGaps = false
+  }
+
+  /// Takes the numbers of another slot, and why some are missing.
+  mutating func take(_ other: SlotValues, count: Int) {
+    clear()
+    values.update(from: other.values, count: count)
+    guard other.hasGaps else { return }
+    gaps.update(from: other.gaps, count: count)
+    hasGaps = true
   }
 
   /// Notes that a row has no number. The value there is one that formulas are likely to take, so that columns with many gaps cost little.

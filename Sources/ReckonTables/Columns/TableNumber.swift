@@ -17,6 +17,11 @@ protocol TableNumber: FormulaNumber {
   /// Writes the shortest text that reads back as the same number; gives the number of bytes.
   func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int
 
+  /// Whether it certainly has all digits of a whole number that is written in so many bytes.
+  func hasAllDigits(ofBytes count: Int) -> Bool
+  /// Whether a whole number of some digits, the first and the last of which are not 0, and zeros behind them is one of the kind.
+  static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool
+
   var isInfinite: Bool { get }
   var sign: FloatingPointSign { get }
   /// The number of a row.
@@ -36,7 +41,30 @@ extension Double: TableNumber {
 
   static var filler: Double { 1 }
   static var textCapacity: Int { NumberText.capacity }
+  @inline(__always) func hasAllDigits(ofBytes count: Int) -> Bool { magnitude < 0x1p53 }
   init(row: Int) { self = Double(row) }
+
+  /// A whole number is a double when what is left of it without its factors of 2 has 53 bits.
+  static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool {
+    var digits = Array(digits)
+    while digits.count > 18 {
+      guard digits.last.map({ $0 & 1 == 0 }) ?? false else { return false }
+      var rest: UInt8 = 0
+      for place in digits.indices {
+        let value = 10 * rest + digits[place] - UInt8(ascii: "0")
+        (digits[place], rest) = (UInt8(ascii: "0") + value / 2, value % 2)
+      }
+      if digits[0] == UInt8(ascii: "0") { digits.removeFirst() }
+    }
+    var odd = digits.reduce(UInt64(0)) { 10 * $0 + UInt64($1 - UInt8(ascii: "0")) }
+    odd >>= UInt64(odd.trailingZeroBitCount)
+    // Of each factor 10 the 5 is odd.
+    for _ in 0..<zeros {
+      guard odd < 1 << 53 else { return false }
+      odd *= 5
+    }
+    return odd < 1 << 53
+  }
   init(nearest number: NumericValue) { self = number.double }
 
   static func between(_ lower: Double, _ upper: Double, _ numerator: Int, _ denominator: Int) -> Double {
@@ -69,6 +97,8 @@ extension Decimal128: TableNumber {
 
   static var filler: Decimal128 { .one }
   static var textCapacity: Int { 64 }
+  func hasAllDigits(ofBytes count: Int) -> Bool { count <= 34 }
+  static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool { digits.count <= 34 }
   init(row: Int) { self = Decimal128(row) }
   init(nearest number: NumericValue) { self = number.decimal }
 

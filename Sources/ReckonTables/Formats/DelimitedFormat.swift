@@ -106,8 +106,9 @@ final class DelimitedRows: RowWriter {
     // What is quoted as a whole stays as it is, whatever the delimiter.
     case .quoted where QuotedField.isWhole(field.bytes): out.append(field.bytes)
     case .quoted: appendQuoted(field.plain, out)
-    // At the end of a line, a carriage return would belong to the line end.
-    case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D: appendQuoted(field.bytes, out)
+    // At the end of a line, a carriage return would belong to the line end. At the start, a quote would begin a quoted field.
+    case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D || field.bytes.first == QuotedField.quote:
+      appendQuoted(field.bytes, out)
     case .bare: out.append(field.bytes)
     case .compound: append(text: Array(field.bytes), out)
     case .string: append(text: field.plain, out)

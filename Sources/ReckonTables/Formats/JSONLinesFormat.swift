@@ -98,8 +98,7 @@ final class JSONObjects: RowWriter {
     guard let field, field.form == .bare, !marks.isPlain else { return out.appendJSON(field, mode) }
     // A number with other marks is written as the number that it is.
     let plain = marks.plain(Array(field.bytes))
-    let isNumber = plain.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).number(as: Decimal128.self) }
-    if case .success = isNumber {
+    if plain.withUnsafeBufferPointer({ Field(bytes: $0, form: .bare).isNumber() }) {
       plain.withUnsafeBufferPointer { out.appendJSON(Field(bytes: $0, form: .bare), mode) }
     } else {
       field.bytes.isEmpty ? out.append(gap) : out.appendJSON(text: Array(field.bytes))

@@ -7,6 +7,16 @@ extension Program {
     zip(variables, inputUnits).allSatisfy { !names.contains($0) || $1 == ValueKind.text.inputUnit }
   }
 
+  /// The inputs that every evaluation reads: those before the first choice.
+  var certainVariables: Set<Int> {
+    var certain: Set<Int> = []
+    var offset = 0
+    while let instruction = Instruction.decode(draft.code, at: &offset), instruction.opcode != .jumpIfFalse, instruction.opcode != .jump {
+      if instruction.opcode == .variable { certain.insert(Int(instruction.operand)) }
+    }
+    return certain
+  }
+
   /// The inputs that the code reads, in order.
   var usedVariables: [Int] {
     var used = [Bool](repeating: false, count: variables.count)

@@ -14,6 +14,8 @@ struct RunReport: Sendable {
   var leftOut: (count: Int, name: String) = (0, "")
   /// How many rows have two members with the same name, and the first such name.
   var repeated: (count: Int, name: String) = (0, "")
+  /// The first number of a summary's column that has too many digits, with its row.
+  var tooLong: String?
   /// The failure of the table that ended the run, if one did.
   var tableError: Phrase?
   /// Whether a formula's failure ended the run.
@@ -189,6 +191,9 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       order.report.failures.append(Phrase("row \(order.report.rowCount + failure.row + 1)\(failure.text)").description)
     }
     order.report.failureCount += result.failureCount
+    if order.report.tooLong == nil, let failure = result.tooLong {
+      order.report.tooLong = Phrase("row \(order.report.rowCount + failure.row + 1)\(failure.text)").description
+    }
     if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }
     order.report.leftOut.count += result.leftOut.count
     if order.report.repeated.count == 0 { order.report.repeated.name = result.repeated.name }

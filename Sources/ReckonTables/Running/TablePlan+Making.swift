@@ -10,9 +10,11 @@ extension TablePlan {
   ///   - nested: the members of columns' values that are columns too, but are written only where they are selected.
   ///   - kinds: what columns hold that are no numbers.
   ///   - calls: the aggregates' calls that are names in the formulas.
+  ///   - summed: the names of columns that an aggregate computes with.
   ///   - callUnits: the units of their values, by their names.
   init(
     _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ValueKind], calls: [AggregateCalls.Call] = [],
+    summed: Set<String> = [],
     callUnits: [String: String] = [:],
     _ console: Console
   ) throws {
@@ -47,7 +49,7 @@ extension TablePlan {
     let program: TableProgram
     do throws(FormulaError) {
       program = try TableProgram(
-        request.formulas, condition: request.condition, header: names, calls: calls.map(\.name),
+        request.formulas, condition: request.condition, header: names, calls: calls.map(\.name), summed: summed,
         units: columnUnits.units.merging(callUnits) { own, _ in own }, guessed: columnUnits.guessed, books: books, scope: scope,
         options: options, policy: request.policy)
     } catch {
@@ -74,7 +76,7 @@ extension TablePlan {
         switch form {
         // The unit stands in the header.
         case .notation(let notation, _): .notation(notation)
-        case .instant, .truth: form
+        case .instant, .offsetInstant, .truth: form
         case .plain, .percent, .unit, .mixed, .value: nil
         }
     }
@@ -85,14 +87,16 @@ extension TablePlan {
       return Output(
         name: titles[column], title: title == inputTitles[column] && column < header.count ? header[column] : Array(title.utf8),
         source: slot.map { .slot($0) } ?? .field(column),
-        notation: slot.flatMap { notations[$0] }, holdsValues: slot.map(program.holdsValues) ?? false)
+        notation: slot.flatMap { notations[$0] }, holdsValues: slot.map(program.holdsValues) ?? false,
+        handedOn: slot.flatMap(program.source).flatMap { source in columnSlots.firstIndex { $0 == source } })
     }
     var known = Set(names)
     for column in program.columns where known.insert(column.name).inserted {
       all.append(
         Output(
           name: column.name, title: Array(program.title(ofSlot: column.slot).utf8), source: .slot(column.slot),
-          notation: notations[column.slot], holdsValues: program.holdsValues(column.slot)))
+          notation: notations[column.slot], holdsValues: program.holdsValues(column.slot),
+          handedOn: program.source(column.slot).flatMap { source in columnSlots.firstIndex { $0 == source } }))
     }
     let selected = try request.selection?.map { try Self.find($0, in: all, .selecting) }
     let fieldSlots = Dictionary(
@@ -106,12 +110,13 @@ extension TablePlan {
     let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, program, header.count, &needed)] : []
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? Array(all[..<header.count]) + all[titles.count...]
+    for place in outputs.indices { if let column = outputs[place].handedOn { outputs[place].source = .field(column) } }
     if request.writer.hasMembers, !(request.keepsFormat && selected == nil) {
       var seen: Set<String> = []
       outputs = outputs.filter { seen.insert($0.name).inserted }
     }
     let isInOrder = outputs.count >= header.count && header.indices.allSatisfy { outputs[$0].source == .field($0) }
-    let addsOnly = outputs.dropFirst(header.count).allSatisfy { if case .slot = $0.source { true } else { false } }
+    let addsOnly = outputs.dropFirst(header.count).allSatisfy { if case .slot = $0.source { true } else { $0.handedOn != nil } }
     let added = all.dropFirst(titles.count).map(\.title)
     var places: [[UInt8]: Int] = [:]
     let firstColumns = (header + added).enumerated().map { number, title in
@@ -128,13 +133,14 @@ extension TablePlan {
       texts: program.textSlots.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } },
       tests: program.tests.compactMap { test in fieldSlots[test.column].map { (slot: test.slot, column: $0, question: test.question) } },
       columnCount: header.count, outputs: outputs,
-      writer: request.writer,
+      writer: request.writer, marksTexts: request.reader.hasNestedMembers,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsFormat && selected == nil,
       dropsExtraMembers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries,
       aggregates: try Self.aggregates(calls, program, inputs: Array(all[..<titles.count]), header.count), inputTitles: header,
       nested: nested,
-      addedTitles: added, firstColumns: firstColumns, marks: request.marks, missingFields: request.limits.missingFields)
+      addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
+      missingFields: request.limits.missingFields)
   }
 
   /// Reports the first call of an aggregate that reads one row only.
@@ -187,18 +193,21 @@ extension TablePlan {
     let summed =
       selected ?? (computed.isEmpty ? all[..<count].filter { output in !groups.contains { $0.source == output.source } } : computed)
     let keepsValues = request.statistics.contains(where: \.statistic.needsValues)
+    let isCounted = request.statistics.allSatisfy { $0.statistic == .count }
     var columns: [SummaryPlan.Column] = []
     for output in summed {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
       switch output.source {
       case .slot(let slot):
-        let content: SummaryPlan.Content = output.holdsValues ? .texts : output.notation == .instant ? .dates : .numbers
-        columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, keepsValues: keepsValues && !output.holdsValues))
+        let content: SummaryPlan.Content = output.holdsValues ? .texts : output.notation?.kind == .instant ? .dates : .numbers
+        columns.append(
+          SummaryPlan.Column(
+            title: title, slot: slot, content: content, keepsValues: keepsValues && !output.holdsValues, isCounted: isCounted))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
         let content: SummaryPlan.Content = program.readKinds[slot] == .instant ? .dates : .numbers
-        columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, keepsValues: keepsValues))
+        columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, keepsValues: keepsValues, isCounted: isCounted))
       }
     }
     return SummaryPlan(

@@ -30,6 +30,8 @@ struct TablePlan: Sendable {
     let notation: ResultForm?
     /// Whether its values are texts or lists.
     var holdsValues = false
+    /// The column of the input whose fields it hands on.
+    var handedOn: Int?
   }
 
   let program: TableProgram
@@ -44,7 +46,9 @@ struct TablePlan: Sendable {
   let columnCount: Int
   let outputs: [Output]
   let writer: any TableWriter
-  /// Whether what is written begins with each record as it stands in the input, and goes on with the slots behind it.
+  /// Whether groups' texts are told apart from numbers, and have a quote before them.
+  let marksTexts: Bool
+  /// Whether what is written begins with each record as it stands in the input, and goes on with other columns behind it.
   let keepsRecords: Bool
   /// Whether JSON objects keep all their members, also those that the first record has not.
   let keepsMembers: Bool
@@ -63,14 +67,19 @@ struct TablePlan: Sendable {
   let firstColumns: [Int]
   /// How numbers of the input are written.
   let marks: NumberMarks
+  /// How many seconds the wall clock, whose readings dates are, is ahead of universal time at a number of seconds since 1970-01-01T00:00Z.
+  let secondsFromUTC: (@Sendable (Double) -> Int)?
   /// How many fields short records may lack, beyond 32 for each byte of a block.
   let missingFields: Int
 
   /// Finds the fields of the table in a format.
   func index(_ reader: any TableReader) -> any RecordIndex { reader.index(inputTitles, added: addedTitles, nested: nested) }
 
-  /// For each column of what is written, whether its values are a formula's.
-  var isComputed: [Bool] { outputs.map { if case .slot = $0.source { true } else { false } } }
+  /// For each column of what is written, whether it is other than the input's of that number.
+  var isComputed: [Bool] { outputs.enumerated().map { $1.source != .field($0) } }
+
+  /// Whether a summary computes with the numbers of a slot.
+  func sums(_ slot: Int) -> Bool { summaries.contains { $0.columns.contains { $0.slot == slot && !$0.isCounted } } }
 
   /// How many fields of a record are read or written, also where it has none.
   var filledCount: Int {
@@ -104,6 +113,8 @@ struct BlockResult: Sendable {
   var leftOut: (count: Int, name: String) = (0, "")
   /// How many rows have two members with the same name, and the first such name.
   var repeated: (count: Int, name: String) = (0, "")
+  /// The first number of a summary's column that has too many digits.
+  var tooLong: RowFailure?
   /// The failure that ends the run, if any.
   var end: End?
 

@@ -8,12 +8,17 @@ extension TableProgram {
     let formula: Formula
     /// Which of the formula's variables are read.
     let reads: [Read]
+    /// Those that are read in every row, whatever the others are.
+    let certain: [Read]
     /// The slots whose numbers the formula and its guards read, in order.
     let inputs: [Int]
     /// The conditions of books on slots that are their parameters, as far as the formula uses them.
     let guards: [Guard]
     /// The slots that may have no value in a row, since the formula asks whether they have.
     let asked: Set<Int>
+
+    /// The slot of the table's column whose fields it hands on as they are, where it is a column's name and nothing else.
+    var source: Int?
 
     /// Whether it computes with texts, lists or missing values, row by row.
     var holdsValues: Bool { formula.program.holdsValues }

@@ -34,6 +34,8 @@ struct TableProgram: Sendable {
   private(set) var tests: [(slot: Int, column: Int, question: ColumnTest.Question)] = []
   /// The calls of aggregates that read one row only.
   private(set) var aggregates: [RowAggregate] = []
+  /// The columns that are computed with, so that they hand on no fields.
+  private let summed: Set<String>
   /// The slots of the values of aggregates' calls.
   private let callSlots: Range<Int>
   /// The slot of the row's number, if a formula uses it.
@@ -46,12 +48,14 @@ struct TableProgram: Sendable {
   /// - Parameters:
   ///   - header: the table's column names, without repetitions.
   ///   - calls: the names of aggregates' calls, whose values are known.
+  ///   - summed: the names of columns that are computed with, so that they hand on no fields.
   ///   - units: the units of columns, by name.
   ///   - guessed: the columns whose kinds in `units` are those of their first fields.
   ///   - condition: the text of `--where`, if any.
   ///   - books: whose definitions the formulas may use.
   init(
-    _ text: String, condition: String?, header: [String], calls: [String] = [], units: [String: String], guessed: Set<String> = [],
+    _ text: String, condition: String?, header: [String], calls: [String] = [], summed: Set<String> = [], units: [String: String],
+    guessed: Set<String> = [],
     books: [FormulaBook], scope: Scope, options: Formula.Options, policy: ErrorPolicy
   ) throws(FormulaError) {
     // The row's number has a name unless a column has it.
@@ -65,7 +69,7 @@ struct TableProgram: Sendable {
       kinds[column.offset] = kind
     }
     definitionBudget = DefinitionBudget(options.limits)
-    self.policy = policy
+    (self.policy, self.summed) = (policy, summed)
     numberMode = options.numberMode
     columnCount = header.count
     var scope = scope
@@ -92,6 +96,7 @@ struct TableProgram: Sendable {
         name = callSlots.reduce(String(tree.source.slice(statement.range))) { $0.replacing("`\(names[$1])`", with: names[$1]) }
       }
       var column = try column(name, tree, index, books, scope, options)
+      if !summed.contains(name) { column.source = source(of: column, in: tree.nodes[statement.nodes], tree) }
       column.slot = nameIndex.index(of: name, in: &names)
       columns.append(column)
       writtenSlots.insert(column.slot)
@@ -99,6 +104,15 @@ struct TableProgram: Sendable {
       units[name] = column.formula.kind.inputUnit
     }
     addAggregates(tree)
+  }
+
+  /// The slot of the table's column that a formula hands on: it is the name of one, or of what hands on one.
+  private func source(of column: Column, in nodes: ArraySlice<SyntaxTree.Node>, _ tree: SyntaxTree) -> Int? {
+    let nodes = nodes.filter { $0.kind != .assign && $0.kind != .group }
+    guard nodes.count == 1, nodes[0].kind == .name, case let name = tree.names[Int(nodes[0].payload)],
+      let slot = nameIndex.find(name, in: names), column.reads.map(\.slot) == [slot], units[name] == column.formula.kind.inputUnit
+    else { return nil }
+    return slot < columnCount && !writtenSlots.contains(slot) ? slot : columns.last { $0.slot == slot }?.source
   }
 
   private mutating func addAggregates(_ tree: SyntaxTree) {
@@ -163,8 +177,10 @@ struct TableProgram: Sendable {
     }
     let reads = try reads(formula, variableSlots)
     let numbers = reads.filter { $0.source == .number }.map(\.slot)
+    let certain = formula.program.certainVariables
     return Column(
-      name: name, slot: -1, formula: formula, reads: reads, inputs: inputs(numbers, guards), guards: guards, asked: asked)
+      name: name, slot: -1, formula: formula, reads: reads, certain: reads.filter { certain.contains($0.variable) },
+      inputs: inputs(numbers, guards), guards: guards, asked: asked)
   }
 
   /// Whether a slot is a column of the table that no formula has written yet.
@@ -211,7 +227,7 @@ struct TableProgram: Sendable {
     let used = used.filter { nameIndex.find($0, in: names) == nil }
     var guards: [Guard] = []
     for book in books {
-      for condition in try book.conditions(reachedBy: used) {
+      for condition in try book.conditions(reachedBy: used, units: units, numberMode) {
         guard let slot = nameIndex.find(condition.parameter, in: names) else { continue }
         let isOfNumbers = condition.formula.inputKinds.allSatisfy(\.isNumeric)
         guards.append(Guard(slot: slot, condition: condition, read: isOfNumbers ? nil : try reads(condition.formula, [slot]).first))
@@ -297,6 +313,9 @@ struct TableProgram: Sendable {
 
   /// Whether a slot's last values are no numbers.
   func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
+
+  /// The slot of the table's column whose fields a slot hands on at last.
+  func source(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.source }
 
   /// Whether some row may take a thousand times as long as others do, since a formula loops or calls functions.
   var mayTakeLong: Bool { programs.contains(where: \.loopsOrCalls) }

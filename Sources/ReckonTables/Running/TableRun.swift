@@ -59,7 +59,8 @@ package enum TableRun {
     let sums: TablePlan
     // Fields that look like texts are none where a column's numbers are wanted.
     let kinds = table.kinds.filter { $1 != .text || !calls.takesNumbers(of: table.titles[$0]) }
-    do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, quiet) } catch {
+    let summed = Set(calls.calls.filter { $0.statistic != .count }.map(\.name))
+    do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, summed: summed, quiet) } catch {
       // Errors are reported for the formulas as they were given, which fail in the same way.
       _ = try TablePlan(second, table.names, nested: table.nested, kinds: table.kinds, calls: calls.calls, console)
       throw error
@@ -74,6 +75,7 @@ package enum TableRun {
     ) { summing.index(request.reader) }
     let (report, summaries) = try pipeline.run(threads: summing.program.isRepeatable ? request.threads : 1, random: request.random)
     if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
+    if let failure = report.tooLong { throw UsageError("\(request.path): \(failure)") }
     tellOfMissing(calls.calls, summaries, console)
     let again = try OpenTable(request, try input.source(), quiet)
     return try run(plan, request, again, console, AggregateValues(plan.aggregates, summaries))
@@ -239,7 +241,9 @@ extension TablePlan {
     plan.summaries = zip(AggregateCalls.groupings(calls), aggregates.groupings).map { groups, grouping in
       let columns = calls.filter { $0.groups == groups }.map { call in
         guard let slot = program.names.firstIndex(of: call.name) else { preconditionFailure("each call is a column of the first pass") }
-        return SummaryPlan.Column(title: Array(call.name.utf8), slot: slot, content: .numbers, keepsValues: call.statistic.needsValues)
+        return SummaryPlan.Column(
+          title: Array(call.name.utf8), slot: slot, content: .numbers, keepsValues: call.statistic.needsValues,
+          isCounted: call.statistic == .count)
       }
       return SummaryPlan(columns: columns, groupColumns: grouping.columns, groupTitles: groups, maximumCells: limits.summaryCells)
     }

@@ -9,7 +9,13 @@ extension TableWorker {
     if plan.program.isColumnar {
       for (order, column) in plan.program.columns.enumerated() {
         if order == plan.program.conditionPlace { evaluateCondition(rows) }
-        if column.holdsValues { evaluateRows(column, 2 * order + 1, rows) } else { evaluate(column, 2 * order + 1, rows) }
+        if column.source != nil {
+          handOn(column, rows)
+        } else if column.holdsValues {
+          evaluateRows(column, 2 * order + 1, rows)
+        } else {
+          evaluate(column, 2 * order + 1, rows)
+        }
       }
       if plan.program.conditionPlace == plan.program.columns.count { evaluateCondition(rows) }
     } else {
@@ -23,9 +29,16 @@ extension TableWorker {
   /// Drops the rows for which the condition does not hold; those for which it has no value are dropped where that is noted.
   private func evaluateCondition(_ rows: Range<Int>) {
     guard let condition = plan.program.condition else { return }
-    if condition.holdsValues { return evaluateRows(condition, 2 * plan.program.conditionPlace, rows) }
-    evaluate(condition, 2 * plan.program.conditionPlace, rows)
-    for index in 0..<rows.count where !spare.values[index].isTrue { drop(index) }
+    let order = 2 * plan.program.conditionPlace
+    if condition.holdsValues {
+      evaluateRows(condition, order, rows)
+    } else {
+      evaluate(condition, order, rows)
+      for index in 0..<rows.count where !spare.values[index].isTrue && spare.gaps[index] == .none {
+        exclude(rows.lowerBound + index, index)
+      }
+    }
+    settle(rows.lowerBound)
   }
 
   /// The violated condition of a book that prevents a formula from being evaluated in a row; `nil` if there is none.
@@ -38,9 +51,7 @@ extension TableWorker {
         return "\(condition.parameter) = \(value.formulaText) is out of range; it needs \(condition.text)"
       }
       guard slots[slot].gaps[index] == .none else { continue }
-      let inputs = UnsafeBufferPointer(start: slots[slot].values + index, count: condition.formula.variables.count)
-      let isAllowed = try? Value.evaluate(condition.formula, inputs, plan.program.policy, using: &random)
-      if isAllowed.map(\.isTrue) ?? false { continue }
+      if (try? holds(condition, of: slots[slot].values[index])) ?? false { continue }
       let number = OutputBytes()
       number.append(slots[slot].values[index])
       return "\(condition.parameter) = \(String(decoding: number.buffer, as: UTF8.self)) is out of range; it needs \(condition.text)"
@@ -48,17 +59,17 @@ extension TableWorker {
     return nil
   }
 
-  /// Notes that a formula has no value in a row. A condition that lacks a formula's value is no failure of its own.
-  func fail(
-    _ row: Int, _ order: Int, _ column: TableProgram.Column, isFollowing: Bool, _ reason: @autoclosure () -> String
-  ) {
-    if column.slot < 0, isFollowing { return drop(row % sliceRows) }
-    failureCount += 1
-    if plan.onError == .skip || column.slot < 0 { drop(row % sliceRows) }
-    // Columns come one after another, each with its rows in order: only the first few of each can be among the first few of all.
-    guard failures.count < RowFailure.shownCount || failures.filter({ $0.order == order }).count < RowFailure.shownCount else { return }
-    let place = column.slot < 0 ? ", \(column.name)" : ", column \(FormulaError.Kind.shortened(column.name))"
-    failures.append(RowFailure(row: row, order: order, text: "\(place): \(reason())"))
+  private func holds(_ condition: FormulaBook.Condition, of value: Value) throws(FormulaError) -> Bool {
+    var value = value
+    if let conversion = condition.conversion { value = try evaluate(conversion, on: value) }
+    return try evaluate(condition.formula, on: value).isTrue
+  }
+
+  /// The value of a formula that has one input, or none.
+  private func evaluate(_ formula: Formula, on value: Value) throws(FormulaError) -> Value {
+    inputs[0] = value
+    let known = UnsafeBufferPointer(rebasing: inputs[..<formula.variables.count])
+    return try Value.evaluate(formula, known, plan.program.policy, using: &random)
   }
 
   // MARK: Columns
@@ -87,14 +98,18 @@ extension TableWorker {
     if hasGaps || hasDropped || !column.guards.isEmpty || report.failureCount > 0 {
       for index in 0..<count where !(hasDropped && isDropped[index]) {
         let row = rows.lowerBound + index
-        if hasGaps, let input = column.inputs.first(where: { slots[$0].hasGaps && slots[$0].gaps[index] != .none }) {
-          fail(row, order, column, isFollowing: slots[input].gaps[index] == .failed, reason(ofGapIn: input, index))
-          spare.setGap(.failed, index)
+        if hasGaps, column.inputs.contains(where: { slots[$0].hasGaps && slots[$0].gaps[index] != .none }) {
+          switch outcome(column, index) {
+          case .value(let result): spare.values[index] = Value(nearest: result.number)
+          case .failure(let cause):
+            fail(row, order, column, cause)
+            spare.setGap(.failed, index)
+          }
         } else if let refusal = refusal(column, index) {
-          fail(row, order, column, isFollowing: false, refusal)
+          fail(row, order, column, .refusal(refusal))
           spare.setGap(.failed, index)
         } else if marks[index] {
-          fail(row, order, column, isFollowing: false, reason(column, index))
+          fail(row, order, column, .error { [self] in error(column, index) })
           spare.setGap(.failed, index)
         }
       }
@@ -108,25 +123,11 @@ extension TableWorker {
     return UnsafeMutableRawPointer(values).assumingMemoryBound(to: Double.self)
   }
 
-  /// The reason a field did not parse as a number.
-  private func reason(ofGapIn slot: Int, _ index: Int) -> String { reason(ofGapIn: slot, slots[slot].gaps[index]) }
-
-  func reason(ofGapIn slot: Int, _ gap: Gap) -> String {
-    let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
-    switch gap {
-    case .none: return ""
-    case .empty: return Phrase("\(name) is empty").description
-    case .missing: return Phrase("\(name) is missing").description
-    case .notNumeric: return Phrase("\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")").description
-    case .failed: return Phrase("\(name) could not be computed").description
-    }
-  }
-
   /// The error of a formula in a row.
-  private func reason(_ column: TableProgram.Column, _ index: Int) -> String {
+  private func error(_ column: TableProgram.Column, _ index: Int) -> FormulaError {
     switch value(column, index) {
     case .success: preconditionFailure("a row that fails in its column fails by itself")
-    case .failure(let error): error.message
+    case .failure(let error): error
     }
   }
 
@@ -146,7 +147,10 @@ extension TableWorker {
   private func evaluateRow(_ row: Int, _ index: Int) {
     let columns = plan.program.columns
     for order in 0...columns.count {
-      if order == plan.program.conditionPlace, let condition = plan.program.condition { evaluateRow(row, index, condition, 2 * order) }
+      if order == plan.program.conditionPlace, let condition = plan.program.condition {
+        evaluateRow(row, index, condition, 2 * order)
+        settle(row - index)
+      }
       if hasDropped, isDropped[index] { return }
       if order < columns.count { evaluateRow(row, index, columns[order], 2 * order + 1) }
       if hasDropped, isDropped[index] { return }
@@ -154,19 +158,19 @@ extension TableWorker {
   }
 
   func evaluateRow(_ row: Int, _ index: Int, _ column: TableProgram.Column, _ order: Int) {
-    if column.holdsValues { return evaluateValue(row, index, column, order) }
-    if let input = column.inputs.first(where: { slots[$0].gaps[index] != .none }) {
-      fail(row, order, column, isFollowing: slots[input].gaps[index] == .failed, reason(ofGapIn: input, index))
-    } else if let refusal = refusal(column, index) {
-      fail(row, order, column, isFollowing: false, refusal)
+    if column.holdsValues || column.source != nil || column.inputs.contains(where: { slots[$0].gaps[index] != .none }) {
+      return evaluateValue(row, index, column, order)
+    }
+    if let refusal = refusal(column, index) {
+      fail(row, order, column, .refusal(refusal))
     } else {
       switch value(column, index) {
       case .success(let value) where column.slot >= 0:
         slots[column.slot].values[index] = value
         slots[column.slot].gaps[index] = .none
         return
-      case .success(let value): return value.isTrue ? () : drop(index)
-      case .failure(let error): fail(row, order, column, isFollowing: false, error.message)
+      case .success(let value): return value.isTrue ? () : exclude(row, index)
+      case .failure(let error): fail(row, order, column, .error { error })
       }
     }
     if column.slot >= 0 { slots[column.slot].setGap(.failed, index) }

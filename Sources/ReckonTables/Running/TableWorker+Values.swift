@@ -13,54 +13,86 @@ extension TableWorker {
   }
 
   func evaluateValue(_ row: Int, _ index: Int, _ column: TableProgram.Column, _ order: Int) {
-    if let (slot, gap) = obstacle(column, index) {
-      fail(row, order, column, isFollowing: gap == .failed, reason(ofGapIn: slot, gap))
-    } else if let refusal = refusal(column, index) {
-      fail(row, order, column, isFollowing: false, refusal)
+    if column.source != nil, let read = column.reads.first { return handOn(read, to: column.slot, index) }
+    switch outcome(column, index) {
+    case .value(let result):
+      if column.slot >= 0 { keep(result, in: column.slot, index) } else if !result.number.isTrue { exclude(row, index) }
+    case .failure(let cause):
+      fail(row, order, column, cause)
+      if column.slot >= 0 { slots[column.slot].setGap(.failed, index) }
+    }
+  }
+
+  /// Hands on the fields of a column for all rows.
+  func handOn(_ column: TableProgram.Column, _ rows: Range<Int>) {
+    guard let read = column.reads.first, read.slot != column.slot || read.source == .field else { return }
+    if read.source == .number {
+      let source = slots[read.slot]
+      slots[column.slot].take(source, count: rows.count)
     } else {
-      do throws(FormulaError) {
-        let value = try value(column, index)
-        guard column.slot < 0 else { return keep(value, in: column.slot, index) }
-        guard value.isNumeric else {
-          throw FormulaError(.missingValue(nil), at: column.formula.wholeRange, in: column.formula.program.source)
-        }
-        return value.number.isTrue ? () : drop(index)
-      } catch { fail(row, order, column, isFollowing: false, message(error, column, index)) }
+      for index in 0..<rows.count where !(hasDropped && isDropped[index]) { handOn(read, to: column.slot, index) }
     }
-    if column.slot >= 0 { slots[column.slot].setGap(.failed, index) }
   }
 
-  /// The message of an error; for a missing value, the reason it is missing.
-  private func message(_ error: FormulaError, _ column: TableProgram.Column, _ index: Int) -> String {
-    guard case .missingValue(let name?) = error.kind, let read = column.reads.first(where: { plan.program.names[$0.slot] == name }) else {
-      return error.message
+  /// Hands on what is in a slot, and why there is nothing: that is a failure only of what computes with it.
+  private func handOn(_ read: TableProgram.Read, to slot: Int, _ index: Int) {
+    let gap = gap(read, index)
+    if gap != .none { return slots[slot].setGap(gap, index) }
+    slots[slot].gaps[index] = .none
+    if read.source == .number {
+      slots[slot].values[index] = slots[read.slot].values[index]
+    } else {
+      others[slot]?[index] = input(read, index)
     }
-    return reason(ofGapIn: read.slot, read.source == .field ? .empty : slots[read.slot].gaps[index])
   }
 
-  /// The first slot that has no value which the formula could take, and why.
-  private func obstacle(_ column: TableProgram.Column, _ index: Int) -> (slot: Int, gap: Gap)? {
-    for read in column.reads where read.source == .field && !column.asked.contains(read.slot) {
-      if let fields = texts[read.slot], fields.isMissing(index, self.index.bytes) { return (read.slot, .empty) }
-    }
-    let inputs = column.inputs + column.reads.filter { $0.source == .value }.map(\.slot)
-    for slot in inputs {
-      switch slots[slot].gaps[index] {
-      case .none: continue
-      case .empty, .missing: if !column.asked.contains(slot) { return (slot, slots[slot].gaps[index]) }
-      case .notNumeric, .failed: return (slot, slots[slot].gaps[index])
+  /// What a formula comes to in a row.
+  enum Outcome {
+    case value(FormulaResult)
+    case failure(Cause)
+  }
+
+  /// Evaluates a formula in one row, whatever fields it reads. One that has no value matters only where the row's value needs it.
+  func outcome(_ column: TableProgram.Column, _ index: Int) -> Outcome {
+    if let read = column.certain.first(where: { isUnreadable($0, column, index) }) { return lack(read, index) }
+    if let refusal = refusal(column, index) { return .failure(.refusal(refusal)) }
+    do throws(FormulaError) {
+      let result = try value(column, index)
+      if column.slot < 0, !result.isNumeric {
+        throw FormulaError(.missingValue(nil), at: column.formula.wholeRange, in: column.formula.program.source)
       }
+      return .value(result)
+    } catch {
+      guard case .missingValue(let name?) = error.kind, let read = column.reads.first(where: { plan.program.names[$0.slot] == name }) else {
+        return .failure(.error { error })
+      }
+      return lack(read, index)
     }
-    return nil
+  }
+
+  private func lack(_ read: TableProgram.Read, _ index: Int) -> Outcome { .failure(.gap(slot: read.slot, gap(read, index))) }
+
+  /// Why there is no value to read.
+  private func gap(_ read: TableProgram.Read, _ index: Int) -> Gap {
+    guard read.source == .field else { return slots[read.slot].gaps[index] }
+    return texts[read.slot].map { $0.isMissing(index, self.index.bytes) } ?? true ? .empty : .none
+  }
+
+  /// Whether reading a value ends the evaluation. A formula that asks for missing values may read one.
+  private func isUnreadable(_ read: TableProgram.Read, _ column: TableProgram.Column, _ index: Int) -> Bool {
+    switch gap(read, index) {
+    case .none: false
+    case .empty, .missing: !column.asked.contains(read.slot)
+    case .notNumeric, .tooLong, .failed: true
+    }
   }
 
   private func value(_ column: TableProgram.Column, _ index: Int) throws(FormulaError) -> FormulaResult {
-    var inputs = [FormulaResult](repeating: FormulaResult(.double(1)), count: column.formula.variables.count)
-    for read in column.reads {
-      inputs[read.variable] = FormulaResult(value: input(read, index), form: .plain)
-    }
+    // Inputs that the formula has and does not read are of any kind.
+    var fields = [FormulaValue?](repeating: .missing, count: column.formula.variables.count)
+    for read in column.reads { fields[read.variable] = isUnreadable(read, column, index) ? nil : input(read, index) }
     return try column.formula.result(
-      ofResults: inputs, options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }), using: &random)
+      ofFields: fields, options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }), using: &random)
   }
 
   /// Whether a book allows a value that is no number.

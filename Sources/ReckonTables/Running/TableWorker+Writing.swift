@@ -16,7 +16,7 @@ extension TableWorker {
   /// Writes records as they are, with new columns behind them.
   private func appendToRecords(_ rows: Range<Int>, _ first: Int) {
     let numbers = plan.outputs.indices.dropFirst(plan.columnCount)
-    let added = numbers.map(writtenColumn).filter { $0.field == nil }
+    let added = numbers.map(writtenColumn)
     let notations = numbers.map { plan.outputs[$0].notation }
     let hasNotations = notations.contains { $0 != nil }
     let (output, index, writer, places, isDropped) = (output, index, rowWriter, rowPlaces.records, hasDropped ? isDropped : nil)
@@ -25,6 +25,8 @@ extension TableWorker {
     let isJSON = writer.hasJSONNumbers
     let room = added.reduce(end.count) { $0 &+ $1.lead.count &+ max(gap.count, Value.textCapacity) }
     index.findRecords(rows, isAll: added.isEmpty, places)
+    for (number, column) in zip(numbers, added) { if let field = column.field { index.find(field, rows, rowPlaces[number]) } }
+    let (rowPlaces, firstAdded) = (rowPlaces, plan.columnCount)
     added.withUnsafeBufferPointer { added in
       for row in rows {
         let place = row &- first
@@ -39,7 +41,11 @@ extension TableWorker {
         output.reserve(room)
         for (number, column) in added.enumerated() {
           output.appendReserved(column.lead)
-          if column.gaps[place] != .none {
+          if column.field != nil {
+            let found = rowPlaces[firstAdded &+ number][row &- rows.lowerBound]
+            writer.append(found.isThere ? found.field(bytes) : nil, output)
+            output.reserve(room)
+          } else if column.gaps[place] != .none {
             output.appendReserved(gap)
           } else if let others = column.others {
             writer.append(value: others[place], output)

@@ -46,15 +46,19 @@ final class TableWorker<Value: TableNumber> {
   /// The failures of the current slice.
   var failures: [RowFailure] = []
   var failureCount = 0
+  /// Those of formulas before the condition, until it is known which rows it keeps, their rows, and those of them that it has left out.
+  var unsettled: [RowFailure] = []
+  var unsettledRows: Set<Int> = []
+  var excluded: Set<Int> = []
 
   init(_ plan: TablePlan, _ index: any RecordIndex, _ aggregates: AggregateValues<Value>, _ random: RandomSource) {
     self.plan = plan
     self.index = index
     self.aggregates = aggregates
-    aggregateKeys = aggregates.groupColumns.map { GroupKeys($0, index) }
+    aggregateKeys = aggregates.groupColumns.map { GroupKeys($0, index, marksTexts: plan.marksTexts) }
     summaries = plan.summaries.map { Summary($0) }
-    summaryKeys = plan.summaries.map { GroupKeys($0.groupColumns, index) }
-    columns = ColumnReader(plan.marks)
+    summaryKeys = plan.summaries.map { GroupKeys($0.groupColumns, index, marksTexts: plan.marksTexts) }
+    columns = ColumnReader(plan.marks, secondsFromUTC: plan.secondsFromUTC)
     rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode, plan.marks)
     frame = RowFrame(rowWriter)
     self.random = random
@@ -166,6 +170,7 @@ final class TableWorker<Value: TableNumber> {
     evaluate(rows)
     // Rows that a signal has cut short are no part of the result.
     guard !Interruption.isAsked else { return false }
+    failTooLong(rows)
     if plan.onError == .stop, let first = failures.min(by: { ($0.row, $0.order) < ($1.row, $1.order) }) {
       rows = rows.lowerBound..<first.row
       result.end = BlockResult.End(failure: first, isEvaluation: true)

@@ -88,7 +88,7 @@ final class TableOutput {
       cells.append(.number(start..<numbers.count))
     }
     for place in 0..<summary.groupCount {
-      let values = group.isEmpty ? [] : GroupKeys.parts(of: summary.group(place), count: group.count).map(Cell.value)
+      let values = group.isEmpty ? [] : GroupKeys.parts(of: summary.group(place), count: group.count).map(groupCell)
       for (index, column) in columns.enumerated() {
         numbers.removeAll()
         cells.removeAll(keepingCapacity: true)
@@ -118,6 +118,10 @@ final class TableOutput {
       }
     }
     try write(bytes)
+  }
+
+  private func groupCell(_ part: [UInt8]) -> Cell {
+    plan.marksTexts && part.first == QuotedField.quote ? .text(Array(part.dropFirst())) : .value(part)
   }
 
   /// Writes what is still held back.

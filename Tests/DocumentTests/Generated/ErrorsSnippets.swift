@@ -1,5 +1,6 @@
 // Written by `swift run generate-documents` from Sources/Reckon/Reckon.docc/Errors.md; not to be edited.
 
+import Foundation
 import Reckon
 import Testing
 
@@ -26,6 +27,11 @@ struct ErrorsSnippets {
     page.printed(26, "price * qty / (2 - qty)")
     page.printed(27, "^^^^^^^^^^^^^^^^^^^^^^^")
     page.shows(28, total, "0")
+
+    let refused = try JSONEncoder().encode(Formula.validate("3 + siin(2)")[0])
+    try page.shows(49, JSONDecoder().decode(FormulaError.self, from: refused).message, "\"the function ‘siin’ is not known; did you mean sin?\"")
+    let inputs = try JSONDecoder().decode([String: Value].self, from: Data(#"{"region": "EU", "prices": [119, 238]}"#.utf8))
+    try page.shows(51, Formula("region == \"EU\" ? sum(prices)/1.19 : sum(prices)").result(of: inputs).number, "300")
     func hint(_ text: String) -> String {
       do throws(FormulaError) {
         return "\(try Formula(text, variables: ["x"]).evaluate(0))"
@@ -39,10 +45,10 @@ struct ErrorsSnippets {
         }
       }
     }
-    page.shows(59, hint("1/x"), "\"1 cannot be divided by 0.\"")
-    page.shows(60, hint("ln(x - 1)"), "\"ln has no value there.\"")
-    page.shows(61, hint("2y"), "\"y is unknown.\"")
-    page.shows(62, hint("(x + 1"), "\"this bracket is never closed; add )\"")
-    page.shows(70, Formula.validate("siin(2) + coss(3)").map(\.suggestion), "[\"sin\", \"cos\"]")
+    page.shows(74, hint("1/x"), "\"1 cannot be divided by 0.\"")
+    page.shows(75, hint("ln(x - 1)"), "\"ln has no value there.\"")
+    page.shows(76, hint("2y"), "\"y is unknown.\"")
+    page.shows(77, hint("(x + 1"), "\"this bracket is never closed; add )\"")
+    page.shows(85, Formula.validate("siin(2) + coss(3)").map(\.suggestion), "[\"sin\", \"cos\"]")
   }
 }

@@ -18,5 +18,12 @@ struct LimitsSnippets {
     try page.shows(18, formula.evaluate(100, options: quick), "5050")
     page.fails(19, "more than 100000 steps") { _ = try formula.evaluate(1e9, options: quick) }
     page.fails(20, "longer than 10000 bytes") { _ = try Formula(String(repeating: "1+", count: 6_000) + "1", options: options) }
+    var scope = Scope()
+    scope.permissions.functions = ["min", "max", "round", "sum"]
+    scope.permissions.definitions = false
+    scope.permissions.randomness = false
+    try page.shows(38, Formula("max(price, 10) * 2", variables: ["price"], scope: scope).evaluate(3), "20")
+    page.fails(39, "‘sqrt’ is not permitted here") { _ = try Formula("max(price, sqrt(2))", variables: ["price"], scope: scope) }
+    page.fails(40, "‘half’ is not permitted here") { _ = try Formula("half = price/2; half", variables: ["price"], scope: scope) }
   }
 }

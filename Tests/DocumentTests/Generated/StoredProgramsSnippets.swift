@@ -21,8 +21,9 @@ struct StoredProgramsSnippets {
     let gross = try Formula("net + tax(net)", variables: ["net"], scope: scope)
     try page.shows(31, Formula(image: gross.image, functions: [tax]).evaluate(100), "120")
     page.fails(32, "tax") { _ = try Formula(image: gross.image) }
+    try page.shows(33, Formula(image: gross.image, scope: scope).evaluate(100), "120")
     var damaged = image
     page.ignore(damaged[damaged.count / 2] ^= 1)
-    page.fails(44, "the stored program cannot be used") { _ = try Formula(image: damaged) }
+    page.fails(47, "the stored program cannot be used") { _ = try Formula(image: damaged) }
   }
 }

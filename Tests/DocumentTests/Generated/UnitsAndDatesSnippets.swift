@@ -38,13 +38,13 @@ struct UnitsAndDatesSnippets {
     let due = try Formula("sent + 30 d", variables: ["sent"], units: ["sent": "date"])
     page.shows(73, due.kind, ".instant")
     try page.shows(74, due.result(of: [.instant(1_732_320_000)]).value.formulaText, "\"2024-12-23\"")
-    page.ignore(scope.setClock(now: { 1_732_350_000 }, today: { 1_732_320_000 }))
-    try page.shows(83, Formula("2024-12-25 - today", variables: [], scope: scope).evaluate(), "32")
-    scope.rates = ExchangeRates(perEuro: ["USD": "1.25", "JPY": "160"], on: "2026-11-23")
+    page.ignore(scope.setClock(now: { 1_732_350_000 }, secondsFromUTC: { _ in 9 * 3_600 }))
+    try page.shows(87, Formula("2024-12-25 - today", variables: [], scope: scope).evaluate(), "32")
+    scope.rates = try ExchangeRates(perEuro: ["USD": "1.25", "JPY": "160"], on: "2026-11-23")
     let price = try Formula("20 EUR + 5 USD", variables: [], scope: scope)
-    page.shows(93, price.unit, "\"EUR\"")
-    try page.shows(94, price.evaluate(), "24")
-    page.shows(95, price.program.ratesDate, "\"2026-11-23\"")
-    page.fails(96, "the rates of 2026-11-23 do not contain CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
+    page.shows(97, price.unit, "\"EUR\"")
+    try page.shows(98, price.evaluate(), "24")
+    page.shows(99, price.program.ratesDate, "\"2026-11-23\"")
+    page.fails(100, "the rates of 2026-11-23 do not contain CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
   }
 }

@@ -1,3 +1,4 @@
+import Reckon
 import ReckonCalculator
 import Testing
 
@@ -244,5 +245,32 @@ import Testing
     #expect(shown(.double(254.99999999999997), .hexadecimal) == "0xFF")
     #expect(shown(.decimal(Decimal128(0.666666666666667, significantDigits: 15)), .fraction) == "2/3")
     #expect(shown(.double(2.0.squareRoot()), .fraction) == "1.4142135623731")
+  }
+
+  @Test(
+    "a power of ten stands behind all digits, or so many as are asked for; what is cut off is marked",
+    arguments: [
+      ("123456789.123456789123456789 to sci", .decimal, "1.23456789123456789123456789e8"),
+      ("123456789.123456789123456789 to sci", .exact, "1.23456789123456789123456789e8"),
+      ("123456789.123456789123456789 to eng", .exact, "123.456789123456789123456789e6"),
+      ("2/3 to sci", .decimal, "6.666666666666666666666666666666667e-1"), ("2/3 to sci", .exact, "6.66666666666666…e-1"),
+      ("2/3 to sci 30", .exact, "6.666666666666666666666666666667e-1"), ("2/3 to sci 30", .decimal, "6.666666666666666666666666666667e-1"),
+      ("2/3 to eng 6", .exact, "666.666667e-3"), ("12345 to sci 2", .double, "1.23e4"), ("12345 to eng 6", .double, "12.345000e3"),
+      ("999.996 to eng 2", .double, "1.00e3"), ("999.996 to eng 2", .exact, "1.00e3"), ("-0.00015 to sci", .double, "-1.5e-4"),
+      ("0 to sci 3", .exact, "0.000e0"), ("5 km to eng 1", .double, "5.0e0 km"), ("9.5 to sci 0", .double, "1e1"),
+    ] as [(String, NumberMode, String)])
+  func exponents(text: String, mode: NumberMode, expected: String) throws {
+    let formula = try Formula(text, options: Formula.Options(numberMode: mode))
+    let number = try formula.result().number
+    #expect(DisplayFormat.result(number, form: formula.program.resultForm).text == expected)
+  }
+
+  @Test("a percent is shown as it was typed", arguments: ["1.1%", "33.3%", "9.975%", "0.07%", "-2.3%", "110.7%", "1e-10%", "12345.678%"])
+  func percents(text: String) throws {
+    let literal = try Formula(text)
+    #expect(DisplayFormat.result(try literal.result().number, form: literal.program.resultForm).text == text)
+    let value = try #require(Double(text.dropLast()))
+    let formula = try Formula("x%", variables: ["x"])
+    #expect(DisplayFormat.result(try formula.result(of: [.number(.double(value))]).number, form: formula.program.resultForm).text == text)
   }
 }

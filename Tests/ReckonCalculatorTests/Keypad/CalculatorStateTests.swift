@@ -50,6 +50,27 @@ struct CalculatorStateTests {
     }
   }
 
+  @Test(
+    "a number of many digits stays exact when it is kept, and its value has all digits",
+    arguments: [
+      ("8.7*10^2072842", "8.7e2072842"), ("1/10^5000", "1e-5000"), ("10^4001", "1e4001"),
+      ("-25*10^70000", "-2.5e70001"), ("2^13302+1", nil), ("7^9000/3", nil),
+    ])
+  func longNumbers(_ text: String, _ expected: String?) throws {
+    var session = try calculator("")
+    session.paste(text)
+    session.press(.equals)
+    var again = session
+    again.state = try Self.decoded(session.state)
+    #expect(again.state == session.state && again.shownNumber == session.shownNumber && session.shownNumber.isExact)
+    let value = try #require(session.value)
+    if let expected { #expect(value == expected) }
+    // The language reads the very number, not 34 digits of it.
+    let difference = try Formula("(\(value)) - (\(text)) == 0", variables: [], options: Formula.Options(numberMode: .exact)).result()
+    #expect(difference.value == .truth(true))
+    #expect(session.history.first?.result == value && session.history.first?.isInexact == false)
+  }
+
   @Test("calculators are equal when they show the same and go on in the same way")
   func equality() throws {
     var (first, second) = (try calculator("1 2 +"), try calculator("1 2 +"))

@@ -175,4 +175,22 @@ import Testing
     session = try calculator("7" + String(repeating: " % x²", count: 2_000), .chain) { $0.numberMode = .decimal }
     #expect(session.error == nil && session.expression.utf8.count < 11_000)
   }
+
+  @Test("percents of percents are exact, and a key takes no longer for those before it")
+  func percentsOfPercents() throws {
+    var session = try calculator("7 × 3", .chain)
+    // 10^-2 a key; half a minute would be too long for a person's 100,000 keys.
+    for _ in 0..<2_000 { session.press(.percent) }
+    #expect(session.value == "3e-4000")
+    session.press(.equals)
+    #expect(session.value == "2.1e-3999" && session.shownNumber.isExact)
+    // Of the left operand in sums: 2 percent of 200 is 4, 4 percent of that 8, …
+    session = try calculator("2 0 0 + 2", .chain)
+    for _ in 0..<400 { session.press(.percent) }
+    let share = try Formula("2^401 - (\(try #require(session.value))) == 0", variables: [], options: Formula.Options(numberMode: .exact))
+      .result()
+    #expect(share.value == .truth(true))
+    session.press(.equals)
+    #expect(session.value == "\(try Formula("2^401 + 200", variables: [], options: Formula.Options(numberMode: .exact)).result().number)")
+  }
 }

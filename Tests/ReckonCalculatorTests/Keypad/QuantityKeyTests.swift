@@ -103,11 +103,14 @@ import Testing
     #expect(try Self.typed("1 m + (5 km to m) * 2=", .chain).display == "10,002 m")
   }
 
-  @Test("keys that read as a date are a difference, as a remark says; pasted, it is a date")
+  @Test("keys that read as a date are arithmetic, as a remark says; pasted, it is a date")
   func dates() throws {
     let keys = try Self.typed("2024-12-25=")
     #expect(keys.display == "1,987" && keys.remarks.contains { $0.contains("2024-12-25") })
-    #expect(try Self.typed("2024-12=").remarks.isEmpty)
+    for (text, date) in [("2026-1-5=", "2026-01-05"), ("11/27/2026=", "2026-11-27"), ("2026/11/27=", "2026-11-27")] {
+      #expect(try Self.typed(text).remarks.contains { $0.contains(date) }, "\(text)")
+    }
+    for text in ["2024-12=", "12/4/3=", "2026-1-500="] { #expect(try Self.typed(text).remarks.isEmpty, "\(text)") }
     var session = try Self.typed("")
     session.paste("2024-12-25 - 2024-11-23")
     #expect(session.display == "32 d")
@@ -182,7 +185,7 @@ import Testing
   func clock(style: CalculatorSettings.EntryStyle) throws {
     // 2023-11-14T22:13:20Z.
     #expect(try Self.typed("today=", style).display == "2023-11-14")
-    #expect(try Self.typed("now=", style).display == "2023-11-14T22:13:20Z")
+    #expect(try Self.typed("now=", style).display == "2023-11-14T22:13:20")
     #expect(try Self.typed("today + 30 d=", style).display == "2023-12-14")
     // 80,000 s are 25/27 d.
     let passed = try Self.typed("(now - today) * 9=", style)
@@ -203,6 +206,12 @@ import Testing
     session.paste("today")
     #expect(session.display == "2023-11-15")
     session.paste("now")
+    #expect(session.display == "2023-11-15T07:13:20")
+    session.paste("now > today")
+    #expect(session.display == "true")
+    session.paste("2023-11-14T22:13:20Z")
     #expect(session.display == "2023-11-14T22:13:20Z")
+    session.paste("2023-11-14T22:13:20Z == now")
+    #expect(session.display == "true")
   }
 }

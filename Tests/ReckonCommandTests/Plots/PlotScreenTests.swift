@@ -20,16 +20,6 @@ struct PlotScreenTests {
     try window.expect("plot-sine")
   }
 
-  @Test("several functions are distinguishable without colours", .fullDepth)
-  func several() throws {
-    let window = try TerminalWindow("", columns: 60, rows: 24, environment: ["NO_COLOR": "1"])
-    try window.wait("deg>")
-    try window.type(":plot tan, x/90 -360 360")
-    try window.press("Enter")
-    try window.wait("360\ndeg>")
-    try window.expect("plot-several")
-  }
-
   @Test("Ctrl-C stops a plot that takes long, and the prompt goes on", .fullDepth)
   func stopping() throws {
     let window = try TerminalWindow("", columns: 80, rows: 24)

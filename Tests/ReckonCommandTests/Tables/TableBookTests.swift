@@ -29,6 +29,36 @@ struct TableBookTests {
     #expect(try run("gross(R)", "R\n10\n", image: image).output == "R,gross(R)\n10,30\n")
   }
 
+  // 1 L/s is 3.6 m³/h; 86 °F are 30 °C, 303.15 K.
+  @Test(
+    "columns and values in other units of a parameter's kind are those that its text takes, and so are its conditions",
+    arguments: ["", "--strip", "text"])
+  func otherUnits(form: String) throws {
+    let path = try ToolRun.file(
+      "parameter flow: m^3/h where flow <= 10 m^3/h\nparameter warmth: °C\nvolume = flow * 2 h to m^3\nabove = warmth - 20 °C to K\n")
+    var book = path
+    if form != "text" {
+      book += ".image"
+      #expect(ToolRun(["compile", path, "--output", book] + (form.isEmpty ? [] : [form])).code == .success)
+    }
+    for mode in [[], ["--threads", "3"], ["--no-native"]] {
+      let header = ToolRun(["run", "volume; above", "-", "--book", book] + mode, input: "flow [L/s],warmth [°F]\n1,86\n2.5,68\n5,86\n")
+      #expect(
+        header.output == "flow [L/s],warmth [°F],volume [m^3],above [ΔK]\n1,86,7.2,10\n2.5,68,18,0\n5,86,,10\n",
+        "\(mode): \(header.errors)")
+      #expect(header.errors == "1 row error:\n  row 3, column volume: flow = 5 is out of range; it needs flow <= 10 m^3/h\n")
+      let option = ToolRun(
+        ["run", "volume", "-", "--book", book, "--unit", "flow=L/min", "--select", "volume"] + mode, input: "flow\n100\n")
+      #expect(option.output == "volume [m^3]\n12\n", "\(option.errors)")
+      let value = ToolRun(["run", "n*volume", "-", "--book", book, "--let", "flow=1 L/s", "--select", "n*volume"] + mode, input: "n\n2\n")
+      #expect(value.output == "n*volume [m^3]\n14.4\n", "\(value.errors)")
+      #expect(ToolRun(["run", "volume", "-", "--book", book, "--let", "flow=5 L/s"] + mode, input: "n\n2\n").code == .evaluation)
+    }
+    #expect(ToolRun("eval", "volume", "--book", book, "--let", "flow=1 L/s").output == "7.2 m^3\n")
+    #expect(ToolRun("eval", "volume", "--book", book, "--let", "flow=3 L/s").errors.contains("flow = 10.8 is out of range"))
+    #expect(ToolRun("eval", "above", "--book", book, "--let", "warmth=77 °F").output == "5 K\n")
+  }
+
   // By hand: 5 · 6²/8 = 22.5 and 10 · 3²/8 = 11.25, over 1,500 cm³; 1000 · 9.80665 · 0.01 · 20/0.7 W, and twice the flow to half the height; 12/3 and 5/2.5,
   // squared times 3 and 2.5; 38/5 and 45/5; 8 + 1.5 · 2.5 and 7.5.
   @Test("a book of an engineer's day runs over a table in units of its own: beam, pump, circuit, fuel and pay")

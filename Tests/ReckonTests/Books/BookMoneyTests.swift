@@ -4,7 +4,7 @@ import Testing
 /// Money in formula books: by the rates that the host gives.
 @Suite("Money in books")
 struct BookMoneyTests {
-  private static let rates = ExchangeRates(perEuro: ["USD": "1.25", "KRW": "1500", "GBP": "0.8"], on: "2023-11-14")
+  private static let rates = try! ExchangeRates(perEuro: ["USD": "1.25", "KRW": "1500", "GBP": "0.8"], on: "2023-11-14")
 
   private static let text = """
     price = 20 EUR
@@ -70,7 +70,7 @@ struct BookMoneyTests {
     var scope = Scope()
     scope.add(try Self.book(.double))
     #expect(try Formula("total + 1 EUR", variables: [], scope: scope).evaluate() == 91_500)
-    scope.rates = ExchangeRates(perEuro: ["KRW": "1000", "USD": "1.25"], on: "2023-11-15")
+    scope.rates = try ExchangeRates(perEuro: ["KRW": "1000", "USD": "1.25"], on: "2023-11-15")
     let formula = try Formula("total", variables: [], scope: scope)
     #expect(try formula.evaluate() == 60_000 && formula.program.ratesDate == "2023-11-15")
     var session = FormulaSession()

@@ -219,7 +219,7 @@ struct ValueDifferentialTests {
         for isOptimized in [true, false] {
           var options = Formula.Options(numberMode: mode)
           options.isOptimized = isOptimized
-          let formula = try Formula(expression.text, units: units, options: options)
+          let formula = try Formula(expression.text, variables: inputs.keys.sorted(), units: units, options: options)
           for formula in [formula, try Formula(image: formula.image)] {
             let answer = Self.answer(formula, inputs.mapValues(Self.value))
             // A formula of numbers alone has no value where an input that it gives on is missing.

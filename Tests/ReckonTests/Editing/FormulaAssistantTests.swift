@@ -140,7 +140,7 @@ struct FormulaAssistantTests {
   @Test("a clock's names and a book's definitions complete as well")
   func further() throws {
     var scope = Scope()
-    scope.setClock(now: { 0 }, today: { 0 })
+    scope.setClock(now: { 0 })
     scope.add(try FormulaBook("interest(p) = p * 2"))
     let assistant = FormulaAssistant(scope: scope, variables: [])
     #expect(assistant.completions(of: "toda", at: 4)?.candidates.map(\.insertion) == ["today"])

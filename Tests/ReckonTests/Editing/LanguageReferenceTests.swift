@@ -74,7 +74,7 @@ struct LanguageReferenceTests {
   func currencies() throws {
     var scope = Scope()
     #expect(LanguageReference(scope).entries(named: "USD").isEmpty)
-    scope.rates = ExchangeRates(perEuro: ["USD": "1.25"], on: "2024-03-01")
+    scope.rates = try ExchangeRates(perEuro: ["USD": "1.25"], on: "2024-03-01")
     let dollar = try #require(LanguageReference(scope).entries(named: "USD").first)
     #expect(dollar.kind == .unit && dollar.summary.contains("2024-03-01"))
   }

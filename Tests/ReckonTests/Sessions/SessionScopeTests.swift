@@ -25,14 +25,14 @@ struct SessionScopeTests {
     scope["rate"] = 2
     try scope.define("g(a) = a + 1")
     try scope.add(HostFunction("h") { $0 })
-    scope.rates = ExchangeRates(perEuro: ["USD": "2"], on: "2026-01-01")
+    scope.rates = try ExchangeRates(perEuro: ["USD": "2"], on: "2026-01-01")
     var session = FormulaSession(scope: scope)
     try session.run("a = rate * 10; b = g(1); c = h(5); d = 4 USD to EUR; e2 = a + b")
     session.scope["rate"] = 3
     #expect(session.scope["a"] == 30 && session.scope["e2"] == 32)
     try session.scope.define("g(a) = a + 2")
     try session.scope.add(HostFunction("h") { 2 * $0 })
-    session.scope.rates = ExchangeRates(perEuro: ["USD": "4"], on: "2026-01-02")
+    session.scope.rates = try ExchangeRates(perEuro: ["USD": "4"], on: "2026-01-02")
     #expect(session.scope["e2"] == 33 && session.scope["d"] == 1)
     session.scope.remove("rate")
     #expect(session.definition(of: "a")?.result == nil && session.definition(of: "e2")?.result == nil)
@@ -120,5 +120,42 @@ struct SessionScopeTests {
     #expect(session.answers.count == 1)
     session.forgetPast()
     #expect(try session.run("7")[0].number == 1)
+  }
+
+  @Test("a statement that comes again has the rates, the units, the clock, the limits and the books of now")
+  func cachedSurroundings() throws {
+    func value(_ session: inout FormulaSession, _ text: String) throws -> String {
+      try session.run(text).last?.result?.number.description ?? "none"
+    }
+    var session = FormulaSession()
+    session.cachesStatements = true
+    session.scope.rates = try ExchangeRates(perEuro: ["USD": "2"], on: "2026-01-02")
+    try session.run("pay = 10 USD to EUR")
+    #expect(try value(&session, "10 USD to EUR") == "5")
+    session.scope.rates = try ExchangeRates(perEuro: ["USD": "4"], on: "2026-01-03")
+    #expect(try value(&session, "10 USD to EUR") == "2.5" && session.definition(of: "pay")?.result?.number.description == "2.5")
+    try session.scope.defineUnit("box", as: "2 kg")
+    #expect(try value(&session, "3 box to kg") == "6")
+    try session.scope.defineUnit("box", as: "5 kg")
+    #expect(try value(&session, "3 box to kg") == "15")
+    session.scope.setClock(now: { 0 })
+    #expect(try value(&session, "(now - 1970-01-01) to d") == "0")
+    session.scope.setClock(now: { 86_400 * 366 })
+    #expect(try value(&session, "(now - 1970-01-01) to d") == "366")
+    session.scope.add(try FormulaBook("rate = 3\n"))
+    #expect(try value(&session, "rate * 2") == "6")
+    var other = session.scope
+    other = Scope()
+    other.add(try FormulaBook("rate = 4\n"))
+    session.scope = other
+    #expect(try value(&session, "rate * 2") == "8")
+    #expect(try value(&session, "sum(k, 1, 1000, k)") == "500500")
+    session.options.limits.steps = 100
+    #expect(throws: FormulaError.self) { try session.run("sum(k, 1, 1000, k)") }
+    session.options.limits = Limits()
+    #expect(try value(&session, "sum(k, 1, 1000, k)") == "500500")
+    #expect(session.cacheStatistics.resultHits == 0)
+    _ = try value(&session, "sum(k, 1, 1000, k)")
+    #expect(session.cacheStatistics.resultHits == 1)
   }
 }

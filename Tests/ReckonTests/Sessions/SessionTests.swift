@@ -314,4 +314,33 @@ struct SessionTests {
     while session.redo() != nil { count -= 1 }
     #expect(count == 0 && session.scope["b999"] == 1149)
   }
+
+  @Test(
+    "a value that cannot be computed now has no other meaning: not that of a constant, the clock or a unit",
+    arguments: ["e", "pi", "now", "c", "m"])
+  func unresolvedNames(_ name: String) throws {
+    var session = FormulaSession()
+    session.scope.setClock(now: { 0 })
+    try session.run("divisor = 1; `\(name)` = 5 / divisor; f(x) = x + `\(name)`; after = `\(name)` + 1")
+    #expect(try session.run("f(1)").last?.result?.number.double == 6)
+    try session.run("divisor = 0")
+    for text in ["`\(name)`", "`\(name)` + 1", "f(1)", "after", "2 + f(after)", "\(name) * 2"] {
+      let error = #expect(throws: FormulaError.self) { try session.run(text) }
+      #expect(error?.kind.name == "divisionByZero", "\(text): \(error.map { "\($0.kind)" } ?? "")")
+    }
+    try session.run("divisor = 5")
+    #expect(try session.run("after + f(1)").last?.result?.number.double == 4)
+  }
+
+  @Test("a parameter of a book that waits for its value is no constant of its name")
+  func awaitedConstant() throws {
+    var session = FormulaSession()
+    try session.load(try FormulaBook("parameter e\nparameter c = 2\ntwice = 2 * e\n"))
+    for text in ["e + 1", "twice", "2 e"] {
+      let error = #expect(throws: FormulaError.self) { try session.run(text) }
+      #expect(error?.kind == .missingParameter("e"), "\(text)")
+    }
+    try session.run("e = 5")
+    #expect(try session.run("e + twice + c").last?.result?.number.double == 17)
+  }
 }

@@ -1,0 +1,68 @@
+import ReckonCatalogue
+
+extension Program {
+  /// Refuses a program that uses what is not permitted. Definitions leave no trace in a program, and have none here.
+  ///
+  /// - Throws: `notPermitted`, with the place in the formula's text.
+  /// - Complexity: O(code).
+  package func check(_ permissions: FormulaPermissions) throws(FormulaError) {
+    guard !permissions.areAll else { return }
+    if !permissions.units, let unit = firstUnit { throw refused(unit, .units, place: (source, range: wholeRange)) }
+    for subroutine in draft.subroutines {
+      var offset = subroutine.code.lowerBound
+      while offset < subroutine.code.upperBound {
+        let start = offset
+        guard let instruction = Instruction.decode(draft.code, at: &offset) else {
+          preconditionFailure("verified code consists of instructions")
+        }
+        if let (name, use) = refusal(of: instruction, permissions) { throw refused(name, use, place: place(of: start)) }
+      }
+    }
+  }
+
+  private var wholeRange: SourceRange { SourceRange(start: 0, end: source.text.utf8.count) }
+
+  private func refused(_ name: String, _ use: FormulaPermissions.Use, place: (source: SourceText, range: SourceRange)) -> FormulaError {
+    FormulaError(.notPermitted(name, subject: use.subject), at: place.range, in: place.source)
+  }
+
+  /// A unit that the program takes or gives.
+  private var firstUnit: String? {
+    if let unit = resultForm.kind.unit { return unit }
+    return draft.inputUnits.lazy.compactMap { $0.isEmpty ? nil : ValueKind(ofInput: $0).itemKind.unit }.first
+  }
+
+  private func refusal(of instruction: Instruction, _ permissions: FormulaPermissions) -> (String, FormulaPermissions.Use)? {
+    switch instruction.opcode.layout {
+    case .none, .target: return nil
+    case .operation, .operationAndCount:
+      guard let operation = Operation(code: instruction.operand) else { preconditionFailure("verified code applies what exists") }
+      // What operators stand for is always permitted.
+      guard !FormulaPermissions.isOperator(operation.function) else { return nil }
+      let row = Catalogue.row(operation.function)
+      return permissions.refusal(of: row).map { (row.name, $0) }
+    case .valuesAndCount:
+      guard let function = Self.valueFunction(instruction.operand) else { preconditionFailure("verified code applies what exists") }
+      let row = Catalogue.functions.first { if case .values(function) = $0.form { true } else { false } }
+      // What no function is called for makes lists and missing values.
+      return row.flatMap { row in permissions.refusal(of: row).map { (row.name, $0) } }
+    case .index(let table):
+      switch table {
+      case .hosts:
+        let host = draft.hosts[Int(instruction.operand)]
+        if HostSignature.clockNames.contains(host.name), host.parameterCount == 0 { return permissions.clock ? nil : (host.name, .clock) }
+        return permissions.refusal(ofHost: host.name).map { (host.name, $0) }
+      case .repetitions, .searches:
+        guard let repetition = Function.Repetition(rawValue: UInt8(truncatingIfNeeded: instruction.operand)) else { return nil }
+        let row = Catalogue.functions.first { if case .repeated(repetition) = $0.form { true } else { false } }
+        return row.flatMap { row in permissions.refusal(of: row).map { (repetition.sign, $0) } }
+      case .constants, .variables, .subroutines, .texts, .locals, .localPairs, .results: return nil
+      }
+    }
+  }
+}
+
+extension Program.HostSignature {
+  /// The names of the readings of the host's clock: the moment, and the date.
+  package static let clockNames = ["now", "today"]
+}

@@ -1,0 +1,59 @@
+import ReckonCalculator
+import ReckonStorage
+
+/// Writes the journal of a prompt. There is no file before a person has entered something that is worth to go on with.
+final class JournalWriter {
+  private let journals: SessionJournals
+  private var journal: SessionJournal?
+  /// Lines that wait for the first that a person enters.
+  private var waiting: [UInt8] = []
+  private var isReady: Bool
+  /// Whether it has been said that nothing can be written.
+  private var hasFailed = false
+
+  init(_ journals: SessionJournals) {
+    self.journals = journals
+    isReady = false
+  }
+
+  /// Adds to a journal that this process has taken over.
+  init(_ journals: SessionJournals, goingOnWith journal: SessionJournal) {
+    (self.journals, self.journal) = (journals, journal)
+    isReady = true
+  }
+
+  /// Adds an entry.
+  ///
+  /// - Returns: what a person should know, once: that it could not be written.
+  func add(_ entry: JournalEntry) -> StorageError? {
+    let line = JournalDocument.line(entry.fields)
+    guard isReady else {
+      isReady = entry == .ready
+      waiting += line
+      return nil
+    }
+    do throws(StorageError) {
+      if let journal {
+        try journal.append(line)
+      } else {
+        waiting += line
+        journal = try journals.new(waiting)
+        waiting = []
+      }
+    } catch {
+      defer { hasFailed = true }
+      return hasFailed ? nil : error
+    }
+    return nil
+  }
+
+  /// Waits until what was added is on the disk.
+  func sync() { journal?.sync() }
+
+  /// Ends the journal: there is nothing to go on with.
+  func delete() {
+    journal?.delete()
+    journal = nil
+    waiting = []
+  }
+}

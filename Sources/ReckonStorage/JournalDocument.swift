@@ -1,0 +1,59 @@
+import ReckonCalculator
+
+/// The text of a prompt's journal.
+///
+/// ```
+/// reckon session 1
+/// start	2026-11-27T22:15:30Z	deg	exact
+/// run	2026-11-27T22:15:34.120Z		1	x = 3
+/// ```
+///
+/// Behind the header stands a line for each entry, the oldest first: its fields between tabs, each escaped as ``EscapedText`` says. What the
+/// fields are is for whoever writes them to know.
+package enum JournalDocument {
+  private static let header = FormatHeader(subject: "session")
+
+  package struct Reading: Sendable {
+    /// The fields of each entry that could be read, with the number of its line.
+    package var entries: [(line: Int, fields: [String])] = []
+    /// Whether the file is of a newer major version.
+    package var isNewer = false
+    /// The error in the first damaged line: "line 3 is no text".
+    package var damage: Phrase?
+  }
+
+  /// - Complexity: O(bytes).
+  package static func read(_ bytes: [UInt8]) -> Reading {
+    var reading = Reading()
+    let first = TextLines(bytes).first { _ in true }
+    let version = first.map { header.read($0.bytes) } ?? .wrong
+    switch version {
+    case .newerMajor:
+      reading.isNewer = true
+      return reading
+    case .wrong: reading.damage = bytes.isEmpty ? "it is empty" : "it does not begin with “\(header.line)”"
+    case .current, .newerMinor: break
+    }
+    for line in TextLines(bytes) where line.number > 1 {
+      // What a crash of the machine cuts off has no end, and may be another entry than the one that was meant.
+      let fields = line.hasEnd ? line.bytes.split(separator: 0x09, omittingEmptySubsequences: false).map { EscapedText.decode($0) } : [nil]
+      let texts = fields.compactMap { $0 }
+      if texts.count == fields.count {
+        reading.entries.append((line.number, texts))
+      } else {
+        reading.damage = reading.damage ?? (line.hasEnd ? "line \(line.number) is no text" : "line \(line.number) has no end")
+      }
+    }
+    return reading
+  }
+
+  /// The line of an entry.
+  package static func line(_ fields: [String]) -> [UInt8] {
+    var bytes = Array(fields.map { EscapedText.encode($0) }.joined(separator: "\t").utf8)
+    bytes.append(0x0A)
+    return bytes
+  }
+
+  /// What a file begins with.
+  package static var beginning: [UInt8] { Array("\(header.line)\n".utf8) }
+}

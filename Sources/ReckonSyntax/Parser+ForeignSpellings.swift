@@ -1,0 +1,39 @@
+import ReckonCatalogue
+
+/// What other languages and spreadsheets write, where a token does not fit: the message says what to write here.
+extension Parser {
+  /// The error of signs and words that are spelled in another language's way; `nil` for a token that is not.
+  func foreignSpelling(_ token: Token) -> FormulaError? {
+    guard at < tokens.count, tokens[at].range == token.range else { return nil }
+    if at > 0, tokens[at - 1].range.end == token.range.start {
+      let range = tokens[at - 1].range.union(token.range)
+      if let sign = Self.signs[String(source.slice(range))] { return foreign(range, hint: "write \(sign)") }
+    }
+    // Behind `2 AND` it is the next operand that does not fit.
+    for place in [at, at - 1] where tokens.indices ~= place {
+      if let word = operatorWord(tokens[place]) {
+        return foreign(tokens[place].range, hint: "operators are written in small letters: \(word)")
+      }
+    }
+    return nil
+  }
+
+  /// Signs that are written otherwise here.
+  private static let signs = [
+    "<>": "!=", "=>": ">=", "=<": "<=", "===": "==", "!==": "!=", "><": "!=", "=!": "!=", "≠=": "!=", "=≠": "!=",
+  ]
+
+  private func foreign(_ range: SourceRange, hint: Phrase) -> FormulaError {
+    error(.unexpectedToken(String(source.slice(range)), hint: hint), at: range)
+  }
+
+  /// The operator's word that a name is in other letters, unless something has that name: `and` for `AND`.
+  private func operatorWord(_ token: Token) -> String? {
+    guard token.kind == .name, case let name = list.names[Int(token.payload)], case let word = name.lowercased(), word != name,
+      word != "if",
+      Catalogue.reservedWords.contains(word), !scope.hides(name), !tree.functions.contains(where: { $0.name == name }),
+      !tree.nodes.contains(where: { $0.kind == .assign && tree.names[Int($0.payload)] == name })
+    else { return nil }
+    return word
+  }
+}

@@ -1,0 +1,70 @@
+import Reckon
+import ReckonSyntax
+
+/// A whole number as its digits are written: an identifier or a count, whose last digit matters as much as its first.
+package struct WholeNumber {
+  /// Its digits without the zeros before and behind them.
+  let digits: ArraySlice<UInt8>
+  let zeros: Int
+
+  /// - Returns: `nil` for what has an exponent, or other digits than zeros behind the point.
+  init?(_ text: some Collection<UInt8>) {
+    let unsigned = text.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } ?? false ? text.dropFirst() : text.dropFirst(0)
+    let parts = unsigned.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = parts.first, whole.allSatisfy({ 0x30...0x39 ~= $0 }), parts.dropFirst().joined().allSatisfy({ $0 == 0x30 }) else {
+      return nil
+    }
+    let written = Array(whole.drop { $0 == 0x30 })
+    zeros = written.reversed().prefix { $0 == 0x30 }.count
+    digits = written.dropLast(zeros)
+  }
+
+  /// Whether it is the number that was read from it, and is written with the same digits again.
+  func isHeld<Value: TableNumber>(by value: Value) -> Bool {
+    guard Value.holds(digits: digits, zeros: zeros) else { return false }
+    let text = OutputBytes()
+    text.append(value)
+    let written = text.buffer.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { 0x30...0x39 ~= $0 }.drop { $0 == 0x30 }
+    return written.starts(with: digits) && written.dropFirst(digits.count).allSatisfy { $0 == 0x30 }
+  }
+
+  /// What is said of a whole number that is none of the numbers that are computed with.
+  static func excess(_ name: String, _ mode: NumberMode) -> Phrase {
+    switch mode {
+    case .double: "\(name) has more digits than doubles hold; --decimal holds 34"
+    case .decimal, .exact: "\(name) has more digits than the 34 that decimals hold"
+    }
+  }
+
+  /// What is said of the first whole number in a formula that would be another one in the numbers of a mode; `nil` where all are what they are written as.
+  package static func excess(inFormula formula: String, _ mode: NumberMode) -> Phrase? {
+    guard mode != .exact, mayBeLong(formula.utf8) else { return nil }
+    let list = Lexer.tokens(of: SourceText(formula), newlinesSeparate: true)
+    for token in list.tokens {
+      guard case .number = token.kind else { continue }
+      let text = String(list.source.slice(token.range))
+      guard let number = WholeNumber(text.utf8.filter { $0 != UInt8(ascii: "_") }) else { continue }
+      let (digits, zeros) = (number.digits, number.zeros)
+      guard !(mode == .double ? Double.holds(digits: digits, zeros: zeros) : Decimal128.holds(digits: digits, zeros: zeros)) else {
+        continue
+      }
+      return excess(FormulaError.Kind.shortened(text), mode)
+    }
+    return nil
+  }
+
+  /// Whether a text has so many digits one behind the other that they may be a number with too many.
+  private static func mayBeLong(_ text: some Sequence<UInt8>) -> Bool {
+    var count = 0
+    return text.contains { byte in
+      if 0x30...0x39 ~= byte { count += 1 } else if byte != UInt8(ascii: "_") { count = 0 }
+      return count > 15
+    }
+  }
+
+  /// What is said of a double that was read from a text which spells another whole number; `nil` where it is the same.
+  package static func excess(_ name: String, of text: some Collection<UInt8>, readAs number: Double) -> Phrase? {
+    guard !number.hasAllDigits(ofBytes: text.count), let whole = WholeNumber(text), !whole.isHeld(by: number) else { return nil }
+    return excess(name, .double)
+  }
+}

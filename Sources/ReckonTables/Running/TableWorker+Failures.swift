@@ -1,0 +1,113 @@
+import Reckon
+import ReckonTerminal
+
+/// What has no value in a row, and what becomes of the row.
+extension TableWorker {
+  /// Why a formula has no value in a row.
+  enum Cause {
+    /// It needs what is not there.
+    case gap(slot: Int, Gap)
+    /// The condition of a book that its inputs violate.
+    case refusal(String)
+    /// An error of its own; known when it is asked for.
+    case error(() -> FormulaError)
+
+    /// What ails the field that it reads.
+    fileprivate var gap: Gap {
+      switch self {
+      case .gap(_, let gap): gap
+      case .refusal, .error: .none
+      }
+    }
+  }
+
+  /// Notes that a formula has no value in a row. A condition that lacks a formula's value is no failure of its own.
+  ///
+  /// A failure before the condition counts only where the condition keeps the row.
+  func fail(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) {
+    if column.slot < 0, cause.gap == .failed { return drop(row % sliceRows) }
+    if cause.gap == .tooLong, result.tooLong == nil, plan.sums(column.slot) { result.tooLong = failure(row, order, column, cause) }
+    if plan.program.condition != nil, order < 2 * plan.program.conditionPlace {
+      unsettledRows.insert(row)
+      return unsettled.append(failure(row, order, column, cause))
+    }
+    // Of a row that is left out because of an error, the first is told.
+    if plan.onError == .skip, column.slot < 0, unsettledRows.contains(row) { return drop(row % sliceRows) }
+    failureCount += 1
+    if plan.onError == .skip || column.slot < 0 { drop(row % sliceRows) }
+    if isShown(order) { failures.append(failure(row, order, column, cause)) }
+  }
+
+  private func failure(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) -> RowFailure {
+    let place = column.slot < 0 ? ", \(column.name)" : ", column \(FormulaError.Kind.shortened(column.name))"
+    let reason =
+      switch cause {
+      case .gap(let slot, let gap): reason(ofGapIn: slot, gap)
+      case .refusal(let refusal): refusal
+      case .error(let error): error().message
+      }
+    return RowFailure(row: row, order: order, text: "\(place): \(reason)")
+  }
+
+  /// The reason a field has no value.
+  private func reason(ofGapIn slot: Int, _ gap: Gap) -> String {
+    let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
+    switch gap {
+    case .none: return ""
+    case .empty: return Phrase("\(name) is empty").description
+    case .missing: return Phrase("\(name) is missing").description
+    case .notNumeric: return Phrase("\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")").description
+    case .tooLong: return WholeNumber.excess(name, plan.program.numberMode).description
+    case .failed: return Phrase("\(name) could not be computed").description
+    }
+  }
+
+  /// Columns come one after another, each with its rows in order: only the first few of each can be among the first few of all.
+  private func isShown(_ order: Int) -> Bool {
+    failures.count < RowFailure.shownCount || failures.filter { $0.order == order }.count < RowFailure.shownCount
+  }
+
+  // MARK: Conditions
+
+  /// Leaves out a row for which the condition does not hold, with all that failed in it.
+  func exclude(_ row: Int, _ index: Int) {
+    drop(index)
+    if unsettledRows.contains(row) { excluded.insert(row) }
+  }
+
+  /// Counts the failures before the condition of those rows that it has not left out.
+  ///
+  /// - Parameter first: the first row of the slice.
+  func settle(_ first: Int) {
+    guard !unsettled.isEmpty else { return }
+    var counted: Set<Int> = []
+    for failure in unsettled.sorted(by: { ($0.order, $0.row) < ($1.order, $1.row) }) where !excluded.contains(failure.row) {
+      if plan.onError == .skip {
+        guard counted.insert(failure.row).inserted else { continue }
+        drop(failure.row - first)
+      }
+      failureCount += 1
+      if isShown(failure.order) { failures.append(failure) }
+    }
+    unsettled.removeAll(keepingCapacity: true)
+    unsettledRows.removeAll(keepingCapacity: true)
+    excluded.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Summaries
+
+  /// Notes the fields of a summary's columns that are no failure of a formula, and no numbers to sum up.
+  func failTooLong(_ rows: Range<Int>) {
+    for (place, column) in plan.summaries.flatMap(\.columns).enumerated() where !column.isCounted && slots[column.slot].hasGaps {
+      for index in 0..<rows.count where slots[column.slot].gaps[index] == .tooLong && !(hasDropped && isDropped[index]) {
+        let title = FormulaError.Kind.shortened(String(decoding: column.title, as: UTF8.self))
+        let text = ", column \(title): \(reason(ofGapIn: plan.program.source(column.slot) ?? column.slot, .tooLong))"
+        let failure = RowFailure(row: rows.lowerBound + index, order: 2 * (plan.program.columns.count + 1 + place), text: text)
+        if result.tooLong == nil { result.tooLong = failure }
+        failureCount += 1
+        if isShown(failure.order) { failures.append(failure) }
+        if plan.onError == .skip { drop(index) }
+      }
+    }
+  }
+}

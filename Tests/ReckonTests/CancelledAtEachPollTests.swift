@@ -1,0 +1,303 @@
+import Foundation
+import Reckon
+import TestDepth
+import Testing
+
+@Suite("What is cancelled at any poll ends in its value or in the error, and leaves no trace")
+struct CancelledAtEachPollTests {
+  private static let most = Depth.count(quick: 6, full: 2_000)
+
+  private func expectNoTrace(_ all: [Cancelling], atLeast polls: Int) {
+    var count = 0
+    for (number, subject) in all.enumerated() {
+      let (polls, complaint) = subject.complaint(most: Self.most, asDeadline: number % 3 == 0)
+      count += polls
+      if let complaint { Issue.record("\(complaint)") }
+    }
+    #expect(count >= polls, "\(count) polls of \(all.count) texts")
+  }
+
+  // MARK: Formulas
+
+  @Test("compiling and evaluating what the golden files hold", arguments: GoldenTests.files)
+  func goldenLines(file: String) throws {
+    let text = try String(contentsOf: GoldenTests.folder.appending(path: "\(file).txt"), encoding: .utf8)
+    let lines = text.components(separatedBy: "\n").compactMap { GoldenTests.Line($0, file: file) }
+    let share = Depth.isFull ? 1 : max(1, lines.count / (Self.size * 6))
+    let subjects = lines.enumerated().filter { $0.offset % share == 0 }.map { _, line in
+      Cancelling("\(line.expression) (\(line.options.numberMode))") { options in
+        let formula = try Formula(
+          line.expression, variables: line.values.map(\.name), scope: line.scope, options: line.options,
+          deadline: options.deadline ?? options.isCancelled.map { .init(hasPassed: $0) })
+        return try formula.result(of: line.values.map { .number($0.value) }, options: options).written
+      }
+    }
+    expectNoTrace(subjects, atLeast: subjects.count)
+  }
+
+  /// How long texts and loops are: builds without optimisation take many times as long for each part.
+  private static let size = Depth.takesSlowCases ? 20 : 2
+
+  /// Texts of many polls each.
+  private static let long: [String] = [
+    (1...30 * size).map { "sin(x + \($0))*\($0)" }.joined(separator: " + "),
+    (1...15 * size).map { "x > \($0) ? x*\($0) :" }.joined(separator: " ") + " 0",
+    (1...15 * size).map { "x > \($0)" }.joined(separator: " and "),
+    (1...3 * size).map { "f\($0)(t) = t > \($0) ? f\(max(1, $0 - 1))(t - 1) + \($0) : t" }.joined(separator: "; ") + "; f\(3 * size)(x)",
+    (1...10 * size).map { "x m + \($0) cm" }.joined(separator: " + "),
+    "sum(k, 1, \(100 * size), k*x)", "sum(i, 1, 20, sum(j, 1, \(5 * size), i*j*x))", "product(k, 1, \(20 * size), 1 + x/k^2)",
+    "gcd(x + 12345678, 87654321) + 40!*x", "d(" + (1...size).map { "(x^2 + \($0))*x" }.joined(separator: "*") + ", x)",
+    String(repeating: "d(", count: 3) + "x^5*(x + 1)" + String(repeating: ", x)", count: 3), "sum(map(k in [3, 1, 2], k*x))",
+  ]
+
+  /// Texts that exact numbers take long for.
+  private static let longOnDoubles = [
+    "integral(sin(t)*exp(-t*x), t, 0, 50)", "root(t^5 - t - x, t, 0, 10)", "fib(n) = n < 2 ? n : fib(n - 1) + fib(n - 2); fib(10 + x - x)",
+    "sum(k, 1, \(1_500 * size), sqrt(k)*x)", "gamma(x/100)*erf(x)",
+  ]
+
+  @Test("long formulas on every kind of numbers", arguments: [NumberMode.double, .decimal, .exact])
+  func longFormulas(_ mode: NumberMode) {
+    let subjects = (Self.long + (mode == .double ? Self.longOnDoubles : [])).map { text in
+      Cancelling("\(text.prefix(60)) (\(mode))") { options in
+        let formula = try Formula(
+          text, variables: ["x"], options: Formula.Options(numberMode: mode),
+          deadline: options.deadline ?? options.isCancelled.map { .init(hasPassed: $0) })
+        let first = try formula.result(of: [2], options: options).written
+        return "\(first) \(try formula.result(of: [3], options: options).written)"
+      }
+    }
+    expectNoTrace(subjects, atLeast: 5 * subjects.count)
+  }
+
+  @Test("evaluations of formulas that are there, until they are native code")
+  func evaluations() throws {
+    let subjects = try (Self.long + Self.longOnDoubles).flatMap { text in
+      let formula = try Formula(text, variables: ["x"])
+      _ = formula.prepare(.native)
+      let columns = [(0..<150 * Self.size).map { Double($0 % 40) / 8 }]
+      return [
+        Cancelling("\(text.prefix(60)), evaluated") { "\(try formula.evaluate([2], options: $0))" },
+        Cancelling("\(text.prefix(60)), over columns") { options in
+          let result = try formula.evaluate(columns: columns, options: options)
+          return "\(result.values) \(result.report)"
+        },
+      ]
+    }
+    expectNoTrace(subjects, atLeast: subjects.count)
+  }
+
+  private static let smooth = [
+    "x^3 - 2*x - 5", "sin(x)*exp(-x/3)", "x*ln(x + 7) - 1", "hypot(x, 3) - 4", "x > 1 ? x^2 - 2 : x - 1", "cos(x)*y + x", "x*y*y - y",
+  ]
+
+  @Test("derivatives, gradients, roots, extremes and integrals of formulas", arguments: smooth)
+  func calculus(_ text: String) throws {
+    let formula = try Formula(text, variables: ["x", "y"], options: Formula.Options(angleUnit: .radians))
+    func deadline(_ options: EvaluationOptions) -> EvaluationOptions.Deadline? {
+      options.deadline ?? options.isCancelled.map { .init(hasPassed: $0) }
+    }
+    expectNoTrace(
+      [
+        Cancelling("\(text): derivative") { "\(try formula.derivative(by: "x", deadline: deadline($0)).evaluate([1.5, 2], options: $0))" },
+        Cancelling("\(text): gradient") { options in
+          let gradient = try formula.gradient(deadline: deadline(options))
+          let columns = try gradient.evaluate(columns: [[1.5, 2, 3], [1, 2, 3]], options: options)
+          return "\(try gradient.evaluate([1.5, 2], options: options)) \(columns)"
+        },
+        Cancelling("\(text): roots") { "\(try formula.roots(of: "x", in: 0...5, with: ["y": 2], options: $0).map(\.value))" },
+        Cancelling("\(text): root") { "\(try formula.root(of: "x", in: 0...5, with: ["y": 2], options: $0))" },
+        Cancelling("\(text): minimum") { "\(try formula.minimum(over: "x", in: 0...5, with: ["y": 2], options: $0) as Any)" },
+        Cancelling("\(text): integral") { "\(try formula.integral(over: "x", from: 0, to: 2, with: ["y": 2], options: $0))" },
+        Cancelling("\(text): image") { options in
+          let read = try Formula(image: formula.image, deadline: deadline(options))
+          return "\(try read.evaluate([1.5, 2], options: options))"
+        },
+      ], atLeast: 40)
+  }
+
+  // MARK: Sessions
+
+  /// The conversation in which the prompt once ended: values that depend on values by functions and choices.
+  private static let conversation =
+    ["a = 1", "b = 3 km", "f(x) = if(x > 3, if(x > 10, x^2, x + 1), x*2)", "g(t) = integral(s^2, s, 0, t) + a"]
+    + (1...15).map { "v\($0) = if(a > \($0), f(a + \($0)) + f(a*2), if(a == 2, f(3), a - \($0)))" }
+    + ["w = v1 + v15*g(2)", "r = random()", "2 + 2"]
+
+  private static let statements = [
+    "a = 7", "a = 1007", "v3", "v1 = v2 + 1", "f(x) = x + a", "g(t) = t!", "b = 5 m; b to cm", "a = a + 1", "u = ans * 2", "h(x) = x + ans",
+    "1 + ans(1)", "m = 5", "km = 3", "random() + random()", "c = random(); c + a", "a = 2; v4; a = 12; v4", "a =", "nothing + 1",
+    "x1 = sum(k, 1, 500, k*a)", "a = [1, 2, 3]", "a = \"text\"", "d(a^2 + v2, a)", "q = root(t^3 - a - 4, t, 0, 9)", "v15 = 1; a = 3",
+    "t1 = map(k in [1, 2, 3], f(k) + a)", "a = 2024-01-31", "p(x) = x > 0 ? p(x - 1) + a : 0; p(30)",
+  ]
+
+  @Test("statements of a conversation with definitions that depend on each other", arguments: [NumberMode.double, .decimal, .exact])
+  func sessions(_ mode: NumberMode) throws {
+    var session = FormulaSession(options: Formula.Options(numberMode: mode))
+    session.random = RandomSource(seed: 7)
+    for line in Self.conversation { try session.run(line) }
+    session.undo()
+    let ready = session
+    let subjects = Self.statements.map { text in
+      Cancelling("\(text) (\(mode))", { ready }, seen: Cancelling.seen) { session, options in
+        let outcomes = try session.run(text, options: options)
+        return
+          "\(outcomes.map { "\($0.result?.written ?? $0.definition ?? "") \($0.changes.map { "\($0.name)=\($0.result?.written ?? "")" })" })"
+      }
+    }
+    // Statements before the one that is cancelled stay.
+    expectNoTrace(subjects.filter { !$0.name.contains(";") }, atLeast: 6 * subjects.count)
+    let texts = subjects.filter { $0.name.contains(";") }
+    for subject in texts {
+      _ = subject.complaint(most: Self.most, asDeadline: false)
+    }
+  }
+
+  @Test("changes of a conversation by its host")
+  func changesByHost() throws {
+    var session = FormulaSession()
+    for line in Self.conversation where line != "r = random()" { try session.run(line) }
+    session.scope["outside"] = 4
+    try session.run("usesOutside = outside*2 + v3")
+    session.scope["outside"] = 5
+    let ready = session
+    session.undo()
+    let undone = session
+    func deadline(_ options: EvaluationOptions) -> EvaluationOptions.Deadline {
+      options.deadline ?? .init(hasPassed: options.isCancelled ?? { false })
+    }
+    expectNoTrace(
+      [
+        Cancelling("a definition is removed", { ready }, seen: Cancelling.seen) { session, options in
+          "\(try session.remove("a", deadline: deadline(options)).map { "\($0.text) \($0.result?.written ?? "")" })"
+        },
+        Cancelling("undo", { ready }, seen: Cancelling.seen) { "\(try $0.undo(deadline: deadline($1))?.map(\.name) ?? [])" },
+        Cancelling("redo", { undone }, seen: Cancelling.seen) { "\(try $0.redo(deadline: deadline($1))?.map(\.name) ?? [])" },
+        Cancelling("the kind of numbers changes", { ready }, seen: Cancelling.seen) { session, options in
+          try session.setOptions(Formula.Options(numberMode: .decimal), deadline: deadline(options))
+          return ""
+        },
+        Cancelling("the scope changes", { ready }, seen: Cancelling.seen) { session, options in
+          var scope = session.scope
+          scope["a"] = 9
+          scope["outside"] = 6
+          try session.setScope(scope, deadline: deadline(options))
+          return ""
+        },
+      ], atLeast: 40)
+  }
+
+  @Test("changes without a deadline are made whole in a task that is cancelled")
+  func cancelledTask() async throws {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      var session = FormulaSession()
+      session.options.numberMode = .decimal
+      var sheet = Sheet()
+      try sheet.edit([("A1", "1"), ("A2", "A1 + sum(k, 1, 10, k)")])
+      sheet.undo()
+      sheet.redo()
+      #expect(throws: FormulaError.self) { try session.run("sum(k, 1, 1_000_000, k)") }
+      return try sheet.value(of: "A2")
+    }
+    task.cancel()
+    #expect(try await task.value == 56)
+  }
+
+  @Test("books that are loaded into sessions, and sessions that are written as books")
+  func sessionBooks() throws {
+    let book = try FormulaBook(Self.bookText)
+    var session = FormulaSession()
+    for line in Self.conversation where line != "r = random()" { try session.run(line) }
+    let ready = session
+    expectNoTrace(
+      [
+        Cancelling("a book is loaded", { ready }, seen: Cancelling.seen) { session, options in
+          let isCancelled = options.isCancelled ?? options.deadline?.hasPassed
+          return "\(try session.load(book, isCancelled: isCancelled).map { "\($0.text) \($0.result?.written ?? "")" })"
+        },
+        Cancelling("a book is written", { ready }, seen: Cancelling.seen) { session, options in
+          try session.bookText(isCancelled: options.isCancelled ?? options.deadline?.hasPassed)
+        },
+      ], atLeast: 40)
+  }
+
+  // MARK: Books and sheets
+
+  private static let bookText =
+    "parameter price where price > 0\nparameter height: m = 1.8\nrate = 0.2\nnet = price*(1 - rate)\narea(r) = π*r^2\n"
+    + (1...10).map { "y\($0) = net*\($0) + \($0 > 1 ? "y\($0 - 1)" : "area(2)")\n" }.joined()
+    + "deep(n) = n < 2 ? 1 : n*deep(n - 1)\nlong = sum(k, 1, 500, k) + deep(20) + y10\n> price = 100; net = 80\n> price = 10; y2 = 36.6 ± 1\n> deep(5) = 120\n"
+
+  @Test("books are read, changed, compiled, evaluated and stored")
+  func books() throws {
+    let book = try FormulaBook(Self.bookText)
+    let image = try book.image()
+    func deadline(_ options: EvaluationOptions) -> EvaluationOptions.Deadline? {
+      options.deadline ?? options.isCancelled.map { .init(hasPassed: $0) }
+    }
+    func fresh() throws -> FormulaBook { try FormulaBook(Self.bookText) }
+    let given = ["price": 12.5]
+    expectNoTrace(
+      [
+        Cancelling("a book is read") { Cancelling.seen(try FormulaBook(Self.bookText, deadline: deadline($0))) },
+        Cancelling("a book is checked") { options in
+          let errors = FormulaBook.validate(Self.bookText + "wrong = 1 +\n", deadline: deadline(options))
+          if let error = errors.first, error.kind == .cancelled || error.kind == .deadlinePassed { throw error }
+          return "\(errors)"
+        },
+        Cancelling("a book is stored", fresh, seen: Cancelling.seen) { "\(try $0.image(deadline: deadline($1)))" },
+        Cancelling("a stored book is read") { options in
+          let book = try FormulaBook(image: image, deadline: deadline(options))
+          return "\(try book.evaluate("long", given, options: options))"
+        },
+        Cancelling("a stored book is changed", { try FormulaBook(image: image) }, seen: Cancelling.seen) { book, options in
+          "\(try book.define("rate = 0.1", deadline: deadline(options))) \(try book.evaluate("long", given))"
+        },
+        Cancelling("a definition is changed", fresh, seen: Cancelling.seen) { book, options in
+          "\(try book.define("rate = 0.1 + 0", deadline: deadline(options))) \(try book.evaluate("y10", given))"
+        },
+        Cancelling("a definition gets another kind", fresh, seen: Cancelling.seen) { book, options in
+          "\(try book.define("area(r) = r*3", deadline: deadline(options))) \(try book.define("width = 3 m"))"
+        },
+        Cancelling("a definition is added that does not fit", fresh, seen: Cancelling.seen) { book, options in
+          "\(try book.define("odd = height + 3", deadline: deadline(options)))"
+        },
+        Cancelling("a definition is removed", fresh, seen: Cancelling.seen) { "\(try $0.remove("long", deadline: deadline($1)))" },
+        Cancelling("a book is compiled", fresh, seen: Cancelling.seen) {
+          try $0.compile(deadline: deadline($1))
+          return "\(try $0.evaluate("long", given))"
+        },
+        Cancelling("a book is evaluated", fresh, seen: Cancelling.seen) { "\(try $0.evaluate("long", given, options: $1))" },
+        Cancelling("a value without a parameter", fresh, seen: Cancelling.seen) { "\(try $0.evaluate("long", [:], options: $1))" },
+        Cancelling("examples", fresh, seen: Cancelling.seen) { book, options in
+          let outcomes = book.runExamples(deadline: deadline(options))
+          if let error = outcomes.compactMap(\.error).first(where: { $0.kind == .cancelled || $0.kind == .deadlinePassed }) { throw error }
+          return "\(outcomes.map { "\($0.text) \($0.isMet) \($0.value as Any)" })"
+        },
+        Cancelling("a sheet of a book") {
+          Cancelling.seen(try Sheet(FormulaBook("a = 1\nb = a + 2\nc(x) = x + 1\nd = c(b)\n"), deadline: deadline($0)))
+        },
+      ], atLeast: 300)
+  }
+
+  @Test("cells of a sheet that use each other")
+  func sheets() throws {
+    var sheet = Sheet()
+    try sheet.edit((1...10 * Self.size).map { ("A\($0)", $0 == 1 ? "1" : "A\($0 - 1)*1.01 + \($0)") })
+    try sheet.edit([("B1", "sum(A1:A\(10 * Self.size))"), ("B2", "sum(k, 1, 500, k*A5)"), ("B3", "B1 + B2"), ("B4", "A1 > 2 ? B3 : B1")])
+    let ready = sheet
+    func deadline(_ options: EvaluationOptions) -> EvaluationOptions.Deadline? {
+      options.deadline ?? options.isCancelled.map { .init(hasPassed: $0) }
+    }
+    let edits: [[(name: String, text: String?)]] = [
+      [("A1", "3")], [("A1", "B4")], [("A10", nil)], [("A5", "5 m")], [("A2", "1 +"), ("B2", "2")], [("Z9", "A1 + A2")],
+      (1...10 * Self.size).map { ("C\($0)", "A\($0)*2") },
+    ]
+    var subjects = edits.map { edit in
+      Cancelling("\(edit.prefix(2))", { ready }, seen: Cancelling.seen) { "\(try $0.edit(edit, deadline: deadline($1)))" }
+    }
+    subjects.append(Cancelling("undo", { ready }, seen: Cancelling.seen) { "\(try $0.undo(deadline: deadline($1)) ?? [])" })
+    expectNoTrace(subjects, atLeast: 100)
+  }
+}
