@@ -337,4 +337,16 @@ struct KeypadModelTests {
     }
     #expect(!model.isDone)
   }
+
+  @Test("a key that is asked to stop leaves everything as it was and says so; one that had nothing to end quits")
+  func stopped() {
+    var model = Self.model()
+    Self.type("1000000!", &model)
+    let former = model.session
+    model.handle(.text("="), { true })
+    #expect(model.wasStopped && model.message == "stopped" && !model.isDone)
+    #expect(model.session.expression == former.expression && model.session.history.isEmpty)
+    model.handle(.key(.pageUp, []), { true })
+    #expect(!model.wasStopped && model.isDone)
+  }
 }

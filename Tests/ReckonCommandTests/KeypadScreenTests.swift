@@ -39,6 +39,20 @@ struct KeypadScreenTests {
     try window.expect("result")
   }
 
+  @Test("Ctrl-C ends what a key works at, and another quits")
+  func interrupted() throws {
+    let window = try Self.keypad()
+    try window.type("3000000!=")
+    Thread.sleep(forTimeInterval: 0.5)
+    try window.press("C-c")
+    try window.wait("stopped")
+    try window.type("C")
+    try window.type("2+3=")
+    try window.wait("= 5")
+    try window.press("C-c")
+    try window.wait(for: "the end") { try window.state("pane_dead") == "1" }
+  }
+
   @Test("a calculation by mouse, and by choosing keys with the arrows", .fullDepth)
   func mouse() throws {
     let window = try Self.keypad()

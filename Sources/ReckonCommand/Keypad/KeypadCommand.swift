@@ -64,7 +64,8 @@ enum KeypadCommand {
           model.size = terminal.size
           shown = nil
         }
-        model.handle(event)
+        // A Ctrl-C that was typed before the key has worked is the next event.
+        try input.whileRunning(takesWaitingInterruption: false) { model.handle(event, $0) }
       }
     }
   }

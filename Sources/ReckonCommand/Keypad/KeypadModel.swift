@@ -67,7 +67,15 @@ package struct KeypadModel: Sendable {
   // MARK: Events
 
   /// Does what an event asks for. Events without a meaning are ignored.
-  package mutating func handle(_ event: TerminalEvent) {
+  ///
+  /// - Parameter isAskedToStop: asked now and then while a key works; with true that ends, and the calculator is as it was before the key. Where
+  ///   nothing was left to end, it quits, as Ctrl-C does between keys.
+  package mutating func handle(_ event: TerminalEvent, _ isAskedToStop: (@Sendable () -> Bool)? = nil) {
+    (self.isAskedToStop, wasStopped) = (isAskedToStop, false)
+    defer {
+      self.isAskedToStop = nil
+      if wasStopped { message = "\(Phrase("stopped"))" } else if isAskedToStop?() == true { isDone = true }
+    }
     switch event {
     case .endOfInput, .key(.character("c"), .ctrl), .key(.character("d"), .ctrl): isDone = true
     case .text("q") where layout == nil || session.isIdle: isDone = true
@@ -114,7 +122,7 @@ package struct KeypadModel: Sendable {
     case .text(let character): type(character)
     case .paste(let text):
       selected = .equals
-      session.paste(text)
+      work { session, deadline throws(FormulaError) in try session.paste(text, deadline: deadline) }
     case .key, .mouse, .resize, .resume, .endOfInput: break
     }
   }
@@ -148,7 +156,7 @@ package struct KeypadModel: Sendable {
   private mutating func type(_ character: Character) {
     let key = session.key(typedAs: character)
     selected = .equals
-    session.type(character)
+    work { session, deadline throws(FormulaError) in try session.type(character, deadline: deadline) }
     light(key)
   }
 
@@ -159,8 +167,14 @@ package struct KeypadModel: Sendable {
   }
 
   private mutating func press(_ key: CalculatorKey) {
-    session.press(key)
+    work { session, deadline throws(FormulaError) in try session.press(key, deadline: deadline) }
     light(key)
+  }
+
+  /// Lets the calculator work until it has done so, or is asked to stop.
+  private mutating func work(_ body: (inout CalculatorSession, EvaluationOptions.Deadline) throws(FormulaError) -> Void) {
+    let deadline = EvaluationOptions.Deadline(hasPassed: isAskedToStop ?? { false })
+    do throws(FormulaError) { try body(&session, deadline) } catch { wasStopped = true }
   }
 
   /// Shows what a key did, and which one it was; none for a part of a text.

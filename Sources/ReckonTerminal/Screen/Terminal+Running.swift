@@ -3,8 +3,12 @@ import ReckonSystem
 extension Terminal.Input {
   /// Runs `body` while Ctrl-C asks it to stop, Ctrl-Z stops the program, and what is typed waits for later.
   ///
-  /// - Parameter body: gets what tells it, cheaply, whether it was asked to stop.
-  package func whileRunning<Value>(_ body: (@escaping @Sendable () -> Bool) throws -> Value) throws -> Value {
+  /// - Parameters:
+  ///   - takesWaitingInterruption: whether a Ctrl-C that is the next key already asks, too.
+  ///   - body: gets what tells it, cheaply, whether it was asked to stop.
+  package func whileRunning<Value>(
+    takesWaitingInterruption: Bool = true, _ body: (@escaping @Sendable () -> Bool) throws -> Value
+  ) throws -> Value {
     guard let former = terminal.former else { return try body { false } }
     var running = terminal.raw(former)
     // Ctrl-C would throw away what has been typed ahead.
@@ -13,7 +17,7 @@ extension Terminal.Input {
     defer { try? terminal.setRaw() }
     return try signals.whileRunning(place) {
       // Keys that came before Ctrl-C had its meaning.
-      let isStopped = try takesInterruption()
+      let isStopped = takesWaitingInterruption ? try takesInterruption() : false
       return try body { isStopped || TerminalSignals.isInterrupted }
     }
   }
