@@ -76,7 +76,7 @@ import ReckonCatalogue
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(text, forKey: .text)
-      let isKept = exact.map { $0.number.storedText.utf8.count <= ExactValue.longestEncoding } ?? true
+      let isKept = exact.map { ExactNumber.costlyLength(ofStored: $0.number.storedText) <= ExactValue.longestEncoding } ?? true
       if isKept { try container.encodeIfPresent(exact, forKey: .exact) }
       try container.encode((isKept ? exactness : writtenExactness).rawValue, forKey: .exactness)
       try container.encode(StoredForm(form), forKey: .form)

@@ -8,7 +8,7 @@ extension CalculatorSession {
   /// ```
   ///
   /// What is decoded is checked: no text makes a calculator that traps. An error on the display is kept as the sentence that says it, and an
-  /// exact number of more than ``/ReckonNumbers/ExactValue/longestEncoding`` bytes as the 34 digits that stand for it in expressions. In Embedded
+  /// exact number of more operations than ``/ReckonNumbers/ExactValue/longestEncoding`` bytes tell as the 34 digits that stand for it in expressions. In Embedded
   /// Swift, which has no `Codable`, a state can be compared and put back.
   public struct State: Equatable, Sendable {
     /// The panel that is open.

@@ -1,7 +1,8 @@
 extension ExactNumber {
   /// The number as text for stored forms: the operations that it is made of, operands first, each with a number by which later ones name it.
   ///
-  /// `-7/3`, `nan`, `inf`, `-inf`; `[1/2 pi|-1 sqrt 2|3]` for a sum of multiples; `(4 0 2)` for function 4 of the lines 0 and 2, one line each.
+  /// `-7/3`, `nan`, `inf`, `-inf`; `[1/2 pi|-1 sqrt 2|3]` for a sum of multiples; `(4 0 2)` for function 4 of the lines 0 and 2, one line each. Whole
+  /// numbers of many digits are written as ``Rational/storedText`` says.
   package var storedText: String {
     guard case .real(let root) = self else { return simpleText }
     var lines: [String] = []
@@ -19,7 +20,7 @@ extension ExactNumber {
 
   private var simpleText: String {
     switch self {
-    case .rational(let value): value.description
+    case .rational(let value): value.storedText
     case .combination(let sum): "[" + sum.terms.map { $0.text }.joined(separator: "|") + "]"
     case .nan: "nan"
     case .infinity(let isNegative): isNegative ? "-inf" : "inf"
@@ -80,14 +81,14 @@ extension ExactNumber {
       }
       self = sum
     default:
-      guard let value = try Rational(String(text), &work) else { return nil }
+      guard let value = try Rational(storedText: text, &work) else { return nil }
       self = .rational(value)
     }
   }
 
   private init?(term text: Substring, _ work: inout Work) throws(Work.Stop) {
     let parts = text.split(separator: " ").map(String.init)
-    guard let first = parts.first, let coefficient = try Rational(first, &work) else { return nil }
+    guard let first = parts.first, let coefficient = try Rational(storedText: first[...], &work) else { return nil }
     if parts.count == 1 {
       self = .rational(coefficient)
       return
@@ -97,7 +98,7 @@ extension ExactNumber {
       return
     }
     // Made by the functions themselves, so that what is stored cannot be in a form that they never give.
-    guard parts.count == 3, let argument = try Rational(parts[2], &work) else { return nil }
+    guard parts.count == 3, let argument = try Rational(storedText: parts[2][...], &work) else { return nil }
     let number = ExactNumber.rational(argument)
     let value: ExactNumber
     switch parts[1] {
@@ -116,13 +117,13 @@ extension ExactNumber {
 extension Combination.Term {
   fileprivate var text: String {
     switch surd {
-    case nil: "\(coefficient)"
-    case .pi: "\(coefficient) pi"
-    case .squareRoot(let n): "\(coefficient) sqrt \(n)"
-    case .exponential(let q): "\(coefficient) exp \(q)"
-    case .logarithm(let n): "\(coefficient) ln \(n)"
-    case .commonLogarithm(let n): "\(coefficient) log \(n)"
-    case .sine(let q): "\(coefficient) sin \(q)"
+    case nil: coefficient.storedText
+    case .pi: "\(coefficient.storedText) pi"
+    case .squareRoot(let n): "\(coefficient.storedText) sqrt \(n.storedText)"
+    case .exponential(let q): "\(coefficient.storedText) exp \(q.storedText)"
+    case .logarithm(let n): "\(coefficient.storedText) ln \(n.storedText)"
+    case .commonLogarithm(let n): "\(coefficient.storedText) log \(n.storedText)"
+    case .sine(let q): "\(coefficient.storedText) sin \(q.storedText)"
     }
   }
 }
@@ -136,6 +137,75 @@ extension Real.Function {
       .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine, .inverseHyperbolicCosine,
       .inverseHyperbolicTangent, .gamma, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
       1
+    }
+  }
+}
+
+extension BigInteger {
+  /// The bits from which digits in base 32, which are written and read in linear time, stand for the number.
+  fileprivate static let longWidth = 1 << 16
+
+  /// The decimal digits; those in base 32 behind `~` for a number of many bits.
+  fileprivate var storedText: String {
+    if bitWidth <= Self.longWidth { return description }
+    return (isNegative ? "-~" : "~") + Work.unlimited { (work) throws(Work.Stop) in try magnitude.text(base: 32, &work) }
+  }
+
+  /// Reads what ``storedText`` writes; `nil` for anything else.
+  fileprivate init?(storedText text: Substring, _ work: inout Work) throws(Work.Stop) {
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    let magnitude = isNegative ? text.dropFirst() : text
+    guard magnitude.utf8.first == UInt8(ascii: "~") else {
+      try self.init(String(text), &work)
+      return
+    }
+    var digits: [UInt8] = []
+    digits.reserveCapacity(magnitude.utf8.count)
+    for byte in magnitude.utf8.dropFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "v"): digits.append(byte - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
+    guard !digits.isEmpty, digits.count * 5 <= work.bits + 5 else { return nil }
+    let number = try BigInteger(digits: digits[...], base: 32, &work)
+    self = isNegative ? -number : number
+  }
+}
+
+extension Rational {
+  /// The whole number, or numerator and denominator, each as ``BigInteger/storedText``.
+  fileprivate var storedText: String { isWhole ? numerator.storedText : "\(numerator.storedText)/\(denominator.storedText)" }
+
+  /// Reads what ``storedText`` writes, in any terms; `nil` for anything else.
+  fileprivate init?(storedText text: Substring, _ work: inout Work) throws(Work.Stop) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let numerator = try BigInteger(storedText: parts[0], &work) else { return nil }
+    guard parts.count == 2 else {
+      self.init(numerator)
+      return
+    }
+    guard let denominator = try BigInteger(storedText: parts[1], &work), denominator > 0 else { return nil }
+    try self.init(numerator, over: denominator, &work)
+  }
+}
+
+extension ExactNumber {
+  /// The bytes of a stored text beside the digits of base 32: the work of reading it grows with these alone.
+  package static func costlyLength(ofStored text: String) -> Int {
+    var (length, isLinear) = (0, false)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "~") { isLinear = true } else if isLinear, !isDigit(byte) { isLinear = false }
+      if !isLinear { length += 1 }
+    }
+    return length
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "v"): true
+    default: false
     }
   }
 }

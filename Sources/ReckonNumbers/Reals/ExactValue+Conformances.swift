@@ -8,15 +8,15 @@ extension ExactValue: ExpressibleByIntegerLiteral {
   /// that give it, one line each.
   ///
   /// Texts longer than ``longestEncoding`` are neither written nor read, so that a number from an untrusted source costs no more than
-  /// milliseconds.
+  /// milliseconds. Digits of whole numbers of more than 65,536 bits do not count there: they are written in base 32 behind `~`, and read in linear time.
   extension ExactValue: Codable {
-    /// The most bytes of UTF-8 that the text of an encoded number may have: 100,000, as for a number in a formula.
+    /// The most bytes of UTF-8 that the text of an encoded number may have beside digits in base 32: 100,000, as for a number in a formula.
     public static var longestEncoding: Int { 100_000 }
 
     /// - Throws: `EncodingError.invalidValue` for a number whose text is longer than ``longestEncoding``.
     public func encode(to encoder: any Encoder) throws {
       let text = number.storedText
-      guard text.utf8.count <= Self.longestEncoding else {
+      guard ExactNumber.costlyLength(ofStored: text) <= Self.longestEncoding else {
         throw EncodingError.invalidValue(
           self, .init(codingPath: encoder.codingPath, debugDescription: "the number takes more than \(Self.longestEncoding) bytes"))
       }
@@ -29,7 +29,7 @@ extension ExactValue: ExpressibleByIntegerLiteral {
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
-      guard text.utf8.count <= Self.longestEncoding else {
+      guard ExactNumber.costlyLength(ofStored: text) <= Self.longestEncoding else {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "the text is longer than \(Self.longestEncoding) bytes")
       }

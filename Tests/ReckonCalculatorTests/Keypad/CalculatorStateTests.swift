@@ -71,6 +71,22 @@ struct CalculatorStateTests {
     #expect(session.history.first?.result == value && session.history.first?.isInexact == false)
   }
 
+  @Test("a number of 381,698 digits, which no text of an expression holds, stays exact when it is kept")
+  func giant() throws {
+    var session = try calculator("")
+    session.paste("3^800000")
+    session.press(.equals)
+    var again = session
+    again.state = try Self.decoded(session.state)
+    #expect(again.state == session.state && again.shownNumber == session.shownNumber && session.shownNumber.isExact)
+    for session in [session, again] {
+      var session = session
+      session.paste("-3^800000")
+      session.press(.equals)
+      #expect(session.value == "0" && session.shownNumber.isExact)
+    }
+  }
+
   @Test("calculators are equal when they show the same and go on in the same way")
   func equality() throws {
     var (first, second) = (try calculator("1 2 +"), try calculator("1 2 +"))

@@ -36,15 +36,31 @@ struct ExactConformanceTests {
     #expect(decoded.text(significant: 40) == "2.255684547180991555454191045839997078192")
   }
 
-  @Test("a text of the longest length is decoded, and one byte more is refused without being read")
+  @Test("a decimal text of the longest length is decoded, and one byte more is refused without being read")
   func longest() throws {
     let longest = String(repeating: "7", count: ExactValue.longestEncoding)
     let number = try JSONDecoder().decode(ExactValue.self, from: Data("\"\(longest)\"".utf8))
-    #expect(try JSONEncoder().encode(number) == Data("\"\(longest)\"".utf8))
+    #expect(try JSONDecoder().decode(ExactValue.self, from: JSONEncoder().encode(number)) == number)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(ExactValue.self, from: Data("\"\(longest)7\"".utf8)) }
+  }
+
+  @Test("numbers of any size that there may be are encoded and come back, whole, broken and in sums", arguments: [1, -1])
+  func giants(sign: Int) throws {
     var work = Work()
-    let longer = ExactValue(try number.number.multiplied(by: ExactNumber(10), &work))
-    #expect(throws: EncodingError.self) { try JSONEncoder().encode(longer) }
+    let power = try ExactNumber(3).power(ExactNumber(800_000), &work)
+    let giant = try power.multiplied(by: ExactNumber(sign), &work)
+    let broken = try ExactNumber(7).divided(by: giant, &work)
+    let sum = try giant.adding(.pi, &work)
+    for number in [giant, broken, sum].map({ ExactValue($0) }) {
+      #expect(try JSONDecoder().decode(ExactValue.self, from: JSONEncoder().encode(number)) == number)
+    }
+    // As Python's divmod writes 3**50000 in the digits 0-9a-v.
+    let shorter = ExactValue(try ExactNumber(3).power(ExactNumber(50_000), &work))
+    let text = String(decoding: try JSONEncoder().encode(shorter), as: UTF8.self)
+    #expect(text.hasPrefix(#""~8n5l6gt76b0c"#) && text.hasSuffix(#"p4r1ka1hlc21""#))
+    for damaged in ["~", "~w", "-~", "~1/~0", "~1~1", "1~1"] {
+      #expect(throws: DecodingError.self) { try JSONDecoder().decode(ExactValue.self, from: Data("\"\(damaged)\"".utf8)) }
+    }
   }
 
   @Test("the costliest operations on the largest operands end in time, whatever a text asks for")
