@@ -20,6 +20,17 @@
     return credit < 0 && isCancelledNow()
   }
 
+  /// The same as an error.
+  package mutating func check(after work: Int) throws(FormulaError) {
+    if isCancelled(after: work) { throw .cancelled }
+  }
+
+  /// Does work that nothing cancels.
+  package static func uninterrupted<Result>(_ body: (inout CancellationPoll) throws(FormulaError) -> Result) -> Result {
+    var poll = CancellationPoll(nil)
+    do throws(FormulaError) { return try body(&poll) } catch { preconditionFailure("nothing cancels it") }
+  }
+
   /// Checks at once.
   @inline(never) @usableFromInline package mutating func isCancelledNow() -> Bool {
     guard let isCancelled else {

@@ -196,7 +196,7 @@ package enum Machine {
   ) throws(FormulaError) -> FormulaResult {
     precondition(inputs.count == executable.inputCount && context.hostCount == executable.hostCount)
     // The executable holds the code: no references are counted in a run.
-    if let code = executable.decimalCode {
+    if let code = executable.decimalCode(context.isCancelled) {
       let (random, exactness) = (context.random, context.exactness)
       let fast = code._withUnsafeGuaranteedRef { RegisterMachine.run($0, executable.program, inputs, in: &context) }
       if let fast, context.policy == .ieee || fast.value.isFinite {
@@ -229,7 +229,8 @@ package enum Machine {
   package static func registerValue<Value: RegisterNumber>(
     _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
   ) -> Value? {
-    guard let code = RegisterLinker<Value>.link(program) else { return nil }
+    let linked = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try RegisterLinker<Value>.link(program, &poll) }
+    guard let code = linked else { return nil }
     return inputs.map { FormulaResult($0.number, $0.exactness) }.withUnsafeBufferPointer {
       RegisterMachine<Value>.run(code, program, .results($0), in: &context)
     }
@@ -239,7 +240,10 @@ package enum Machine {
   /// short code: where the build is not optimized, each step takes stack.
   package static func threadedValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
     #if _pointerBitWidth(_64)
-      guard let code = ThreadedEmitter.emit(program, hasChecks: context.policy == .strict) else { return nil }
+      let emitted = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
+        try ThreadedEmitter.emit(program, hasChecks: context.policy == .strict, &poll)
+      }
+      guard let code = emitted else { return nil }
       return (inputs + [0]).withUnsafeBufferPointer { inputs in
         guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
         return ThreadedMachine.run(code, program, start, in: &context)
@@ -270,7 +274,9 @@ package enum Machine {
     // Values of any kind are no doubles.
     guard executable.program.canRepeat, !executable.program.holdsValues else { return nil }
     #if _pointerBitWidth(_64)
-      if let code = executable.code(for: context.policy), context.steps >= executable.program.frames[0].instructionCount {
+      if let code = executable.code(for: context.policy, context.isCancelled),
+        context.steps >= executable.program.frames[0].instructionCount
+      {
         if let isCancelled = context.isCancelled, isCancelled() { return nil }
         // Code without variables reads none of its inputs; any address will do.
         guard let start = inputs.baseAddress else {

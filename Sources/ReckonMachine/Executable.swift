@@ -35,22 +35,30 @@ import Synchronization
 
     /// The code that runs the program for a policy, native once it is hot, or `nil` where the reference machine is to run it: always, or this
     /// once. Making code costs more than one evaluation without loops by the reference machine, and many formulas are evaluated only once.
-    func code(for policy: ErrorPolicy) -> ThreadedCode? {
+    ///
+    /// - Parameter isCancelled: whether the evaluation must end. Then nothing is made, and the reference machine, which asks again, ends at once.
+    func code(for policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?) -> ThreadedCode? {
       if let code = native.code(for: policy) { return code.threaded }
       return switch policy {
-      case .strict: link(strict, .strict)
-      case .ieee: link(ieee, .ieee)
+      case .strict: link(strict, .strict, isCancelled)
+      case .ieee: link(ieee, .ieee, isCancelled)
       }
     }
 
-    private func link(_ link: borrowing OnceReference<Link>, _ policy: ErrorPolicy) -> ThreadedCode? {
+    private func link(
+      _ link: borrowing OnceReference<Link>, _ policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?
+    ) -> ThreadedCode? {
       if let made = link.load() {
         // Without threaded code nothing else counts.
         if made.code == nil { noteEvaluation(policy) }
         return made.code
       }
       if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
-      let made = ThreadedMachine.hasTailCalls ? ThreadedEmitter.emit(program, hasChecks: policy == .strict) : nil
+      var made: ThreadedCode?
+      if ThreadedMachine.hasTailCalls {
+        var poll = CancellationPoll(isCancelled)
+        do throws(FormulaError) { made = try ThreadedEmitter.emit(program, hasChecks: policy == .strict, &poll) } catch { return nil }
+      }
       let code = link.storeIfNil(Link(made.map { $0.counting(self, policy, native.countdown(policy)) })).code
       // Native code that another thread has made meanwhile stays.
       if let code { open(code, policy, replaces: false) }
@@ -101,13 +109,13 @@ import Synchronization
     /// Makes the native code over columns now; false where these stay with steps.
     ///
     /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
-    package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool { nativeRows(policy, lanes: lanes) != nil }
+    package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool { nativeRows(policy, lanes: lanes, nil) != nil }
 
     /// The machine that evaluates for a policy from here on.
     package func machine(for policy: ErrorPolicy) -> EvaluationMachine {
       guard program.numberMode == .double, !program.holdsValues, program.canRepeat else { return .reference }
       if native.code(for: policy) != nil { return .native }
-      return ThreadedMachine.hasTailCalls && Lowering.lower(program) != nil ? .threaded : .reference
+      return ThreadedMachine.hasTailCalls && program.isLowered ? .threaded : .reference
     }
 
     /// The value by the shortest way, or `nil` when that way is not open or leads to no number: then ``Machine`` knows what to do.
@@ -145,30 +153,44 @@ import Synchronization
   #endif
 
   /// The program as steps over columns, for a policy, or as native code where it has had enough rows for this to pay.
-  func batchProgram(for policy: ErrorPolicy, rows: Int) -> BatchProgram {
+  ///
+  /// - Parameter isCancelled: whether the evaluation must end. Then nothing is made: `nil`, and the reference machine, which asks again, ends at once.
+  func batchProgram(for policy: ErrorPolicy, rows: Int, _ isCancelled: (@Sendable () -> Bool)?) -> BatchProgram? {
     #if _pointerBitWidth(_64)
       let native = policy == .strict ? strictRows.load() : ieeeRows.load()
       if let native { return native }
       if self.native.isAllowed, rowCount.wrappingAdd(rows, ordering: .relaxed).newValue >= NativeTier.rows,
-        let native = nativeRows(policy)
+        let native = nativeRows(policy, isCancelled)
       {
         return native
       }
     #endif
     return switch policy {
-    case .strict: batchProgram(strictBatch, hasChecks: true)
-    case .ieee: batchProgram(ieeeBatch, hasChecks: false)
+    case .strict: batchProgram(strictBatch, hasChecks: true, isCancelled)
+    case .ieee: batchProgram(ieeeBatch, hasChecks: false, isCancelled)
     }
   }
 
-  private func batchProgram(_ made: borrowing OnceReference<BatchProgram>, hasChecks: Bool) -> BatchProgram {
-    made.load() ?? made.storeIfNil(BatchProgram(BatchEmitter.emit(program, hasChecks: hasChecks)))
+  private func batchProgram(
+    _ made: borrowing OnceReference<BatchProgram>, hasChecks: Bool, _ isCancelled: (@Sendable () -> Bool)?
+  ) -> BatchProgram? {
+    if let known = made.load() { return known }
+    var poll = CancellationPoll(isCancelled)
+    do throws(FormulaError) { return made.storeIfNil(BatchProgram(try BatchEmitter.emit(program, hasChecks: hasChecks, &poll))) } catch {
+      return nil
+    }
   }
 
   #if _pointerBitWidth(_64)
-    /// Makes the native code of the program over columns; `nil` where it stays with steps.
-    private func nativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> BatchProgram? {
-      guard native.mayHaveRows, let rows = NativeRows.make(program, hasChecks: policy == .strict, lanes: lanes) else {
+    /// Makes the native code of the program over columns; `nil` where it stays with steps, or with what there is until an evaluation need not end.
+    private func nativeRows(_ policy: ErrorPolicy, lanes: Int? = nil, _ isCancelled: (@Sendable () -> Bool)?) -> BatchProgram? {
+      guard native.mayHaveRows else { return nil }
+      var poll = CancellationPoll(isCancelled)
+      let emitted: NativeRows?
+      do throws(FormulaError) {
+        emitted = try NativeRows.make(program, hasChecks: policy == .strict, lanes: lanes, &poll)
+      } catch { return nil }
+      guard let rows = emitted else {
         native.refuseRows()
         return nil
       }
@@ -185,10 +207,15 @@ import Synchronization
   private let isDecimalByReference = Atomic<Bool>(false)
 
   /// The program as steps on decimals, or `nil` where the reference machine is to run it. The executable holds the code.
-  var decimalCode: Unmanaged<RegisterCode<MarkedDecimal>>? {
+  ///
+  /// - Parameter isCancelled: whether the evaluation must end. Then nothing is made, and the reference machine, which asks again, ends at once.
+  func decimalCode(_ isCancelled: (@Sendable () -> Bool)?) -> Unmanaged<RegisterCode<MarkedDecimal>>? {
     if let made = decimalLink.unmanaged { return made }
     if isDecimalByReference.load(ordering: .relaxed) { return nil }
-    guard program.canRepeat, let code = RegisterLinker<MarkedDecimal>.link(program) else {
+    var poll = CancellationPoll(isCancelled)
+    let linked: RegisterCode<MarkedDecimal>?
+    do throws(FormulaError) { linked = program.canRepeat ? try RegisterLinker.link(program, &poll) : nil } catch { return nil }
+    guard let code = linked else {
       isDecimalByReference.store(true, ordering: .relaxed)
       return nil
     }

@@ -56,6 +56,38 @@ struct CancelledAtEachPollTests {
     "sum(k, 1, \(1_500 * size), sqrt(k)*x)", "gamma(x/100)*erf(x)",
   ]
 
+  @Test(
+    "making the code that runs a long formula asks as often as running it does, and what was cancelled is made the next time",
+    arguments: [NumberMode.double, .decimal])
+  func code(_ mode: NumberMode) throws {
+    let text = (1...1_500).map { "x*\($0).5 + (x - \($0))*x" }.joined(separator: " + ")
+    func formula() throws -> Formula {
+      let formula = try Formula(text, variables: ["x"], options: Formula.Options(numberMode: mode))
+      // On doubles making code costs more than one evaluation.
+      if mode == .double { _ = try formula.result(of: [.number(.double(2))]) }
+      return formula
+    }
+    let whole = Cancelling.Token(at: .max)
+    let value = try formula().result(of: [.number(.double(2))], options: EvaluationOptions(isCancelled: whole.answer))
+    // Over 13,000 instructions, each estimated at more than half a microsecond in each of two stages.
+    #expect(whole.count >= 30, "\(whole.count) polls")
+    for first in [1, 2, whole.count / 3, whole.count / 2, whole.count - 1] {
+      let formula = try formula()
+      let options = EvaluationOptions(isCancelled: Cancelling.Token(at: first).answer)
+      #expect(throws: FormulaError.self) { try formula.result(of: [.number(.double(2))], options: options) }
+      #expect(try formula.result(of: [.number(.double(2))]) == value)
+    }
+    guard mode == .double else { return }
+    let columns = Cancelling.Token(at: .max)
+    let values = [1, 2, 3.0]
+    let expected = try formula().evaluate(columns: [values], options: EvaluationOptions(isCancelled: columns.answer)).values
+    #expect(columns.count >= 30, "columns: \(columns.count) polls")
+    let halved = try formula()
+    let half = Cancelling.Token(at: columns.count / 2)
+    #expect(throws: FormulaError.self) { try halved.evaluate(columns: [values], options: EvaluationOptions(isCancelled: half.answer)) }
+    #expect(try halved.evaluate(columns: [values]).values == expected)
+  }
+
   @Test("long formulas on every kind of numbers", arguments: [NumberMode.double, .decimal, .exact])
   func longFormulas(_ mode: NumberMode) {
     let subjects = (Self.long + (mode == .double ? Self.longOnDoubles : [])).map { text in

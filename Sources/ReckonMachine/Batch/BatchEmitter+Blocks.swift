@@ -28,11 +28,14 @@ extension BatchEmitter {
   private static let costOfSkip = 8
 
   /// Emits a block; false when something in it has no steps.
-  mutating func emit(_ block: Int) -> Bool {
+  mutating func emit(_ block: Int, _ poll: inout CancellationPoll) throws(FormulaError) -> Bool {
     // Skips lead here, before what is chosen between ways.
     for skip in skips[block] ?? [] { steps[skip].word = steps.count }
     begin(block)
-    for index in code.blocks[block].instructions { guard emit(code.instructions[index]) else { return false } }
+    for index in code.blocks[block].instructions {
+      try poll.check(after: 512)
+      guard emit(code.instructions[index]) else { return false }
+    }
     switch code.blocks[block].exit {
     case .return(let value):
       guard block == code.blocks.count - 1 else { return false }

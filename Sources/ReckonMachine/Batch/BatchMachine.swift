@@ -85,7 +85,8 @@ package enum BatchMachine {
     let program = job.executable.program
     let canSpread = program.isPure && job.executable.program.canRepeat
     let workers = canSpread ? max(1, min(threads, (rows + block - 1) / block)) : 1
-    let batch = job.executable.canRun(within: job.context.steps) ? job.executable.batchProgram(for: job.context.policy, rows: rows) : nil
+    let canRun = job.executable.canRun(within: job.context.steps)
+    let batch = canRun ? job.executable.batchProgram(for: job.context.policy, rows: rows, job.context.isCancelled) : nil
     guard workers > 1 else {
       var worker = Worker(job, batch, random)
       worker.run(0..<rows)

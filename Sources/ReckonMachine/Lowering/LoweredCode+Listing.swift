@@ -4,8 +4,11 @@ import ReckonCatalogue
 extension Program {
   /// The blocks that machines are made from as text, a line for each instruction, with what rules have made of them for strict runs.
   package var loweredListing: String {
-    let lowered = Lowering.lower(self)
-    guard let code = numberMode == .double ? lowered?.applyingRules(self, keepsChecks: true) : lowered else {
+    let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
+      let lowered = try Lowering.lower(self, &poll)
+      return numberMode == .double ? try lowered?.applyingRules(self, keepsChecks: true, &poll) : lowered
+    }
+    guard let code = lowered else {
       return "not lowered: too much waits at its jumps"
     }
     let draft = draft
@@ -17,12 +20,15 @@ extension Program {
 }
 
 extension Program {
+  /// Whether machines beside the reference one run it.
+  var isLowered: Bool { CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try Lowering.lower(self, &poll) != nil } }
+
   /// The fastest machine that evaluates it often, in words, with the reason where that is a slow one.
   package var fastestMachine: String {
     if numberMode != .double { return "steps on numbers, since they are no doubles" }
     if holdsValues { return "the reference machine, since it takes texts, lists or missing values" }
     if searches { return "the reference machine, since methods choose what is computed next" }
-    guard Lowering.lower(self) != nil else { return "the reference machine, since too much waits at its jumps" }
+    guard isLowered else { return "the reference machine, since too much waits at its jumps" }
     #if _pointerBitWidth(_64)
       let count = frames.reduce(0) { $0 + $1.instructionCount }
       let most = NativeEmitter<NativeProcessor.Assembler>.mostInstructions

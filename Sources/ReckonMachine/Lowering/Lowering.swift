@@ -52,13 +52,13 @@ struct Lowering: ~Copyable {
   }
 
   /// The code of a program; `nil` where it holds texts, lists or missing values, where it searches, and where too much waits at jumps, which no compiler makes.
-  static func lower(_ program: Program) -> LoweredCode? {
+  static func lower(_ program: Program, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
     // Values of any kind are the reference machine's alone, and searches, in which the method chooses what is computed next.
     if program.holdsValues || program.searches { return nil }
     var lowering = Lowering(program)
     var code = LoweredCode()
     for index in lowering.program.subroutines.indices {
-      guard let subroutine = lowering.lower(index) else { return nil }
+      guard let subroutine = try lowering.lower(index, &poll) else { return nil }
       code.subroutines.append(subroutine)
     }
     return code
@@ -69,7 +69,7 @@ struct Lowering: ~Copyable {
     known = Array(repeating: -1, count: program.constants.count + program.variableCount)
   }
 
-  private mutating func lower(_ index: Int) -> LoweredCode.Subroutine? {
+  private mutating func lower(_ index: Int, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode.Subroutine? {
     let subroutine = program.subroutines[index]
     code = LoweredCode.Subroutine()
     let bytes = subroutine.code.count
@@ -91,7 +91,10 @@ struct Lowering: ~Copyable {
       if block > 0 { begin(block) }
       let first = code.instructions.count
       let end = block + 1 < starts.count ? starts[block + 1] : instructions.count
-      for at in starts[block]..<end { lower(at, in: block) }
+      for at in starts[block]..<end {
+        try poll.check(after: 512)
+        lower(at, in: block)
+      }
       code.blocks[block].instructions = first..<code.instructions.count
       if end == starts[block] || !instructions[end - 1].instruction.opcode.endsBlock {
         code.blocks[block].exit = .jump(leave(block, to: block + 1))

@@ -62,11 +62,11 @@
     static var mostSlots: Int { 300 }
 
     /// A program as machines on doubles see it; `nil` for programs that native code does not run.
-    static func lowered(_ program: Program, hasChecks: Bool) -> LoweredCode? {
+    static func lowered(_ program: Program, hasChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
       guard program.numberMode == .double, !program.holdsValues, program.resultCount == 0,
         program.frames.reduce(0, { $0 + $1.instructionCount }) <= mostInstructions
       else { return nil }
-      return Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks)
+      return try Lowering.lower(program, &poll)?.applyingRules(program, keepsChecks: hasChecks, &poll)
     }
 
     /// The code of a formula for one evaluation after the other.
@@ -74,7 +74,9 @@
     /// - Parameter hasChecks: whether runs are strict.
     /// - Returns: `nil` for formulas that stay with threaded code.
     static func emit(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeProgram? {
-      guard let code = lowered(program, hasChecks: hasChecks) else { return nil }
+      // Where code becomes native in the middle of a run nothing can end that; it takes at most some milliseconds.
+      let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try lowered(program, hasChecks: hasChecks, &poll) }
+      guard let code = lowered else { return nil }
       var emitter = NativeEmitter(program, code, lanes: 1, lists: lists)
       let frame = emitter.frame
       guard emitter.subroutines.allSatisfy({ $0.map { $0.frame.isSmall && !$0.code.needsPolls } ?? true }) else { return nil }

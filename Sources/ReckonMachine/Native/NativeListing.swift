@@ -1,5 +1,6 @@
 #if _pointerBitWidth(_64)
   import ReckonBytecode
+  import ReckonCatalogue
 
   extension Program {
     /// The native code for strict runs, one evaluation after the other and over columns, with the instructions of the blocks it comes from.
@@ -16,8 +17,10 @@
       }
       let scalar = "for one set of inputs, \(code.bytes.count) bytes\n" + Self.text(code.lines, code.bytes)
       let lanes = NativeProcessor.current.lanes
-      let rows = NativeEmitter<NativeProcessor.Assembler>.emitRows(
-        self, hasChecks: true, lanes: lanes, expands: NativeProcessor.current.hasWords, lists: true)
+      let rows = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
+        try NativeEmitter<NativeProcessor.Assembler>.emitRows(
+          self, hasChecks: true, lanes: lanes, expands: NativeProcessor.current.hasWords, lists: true, &poll)
+      }
       guard let rows else { return scalar }
       let groups = rows.groups == 1 ? "" : ", in two groups"
       return scalar + "\nfor \(lanes * rows.groups) rows at a time\(groups), \(rows.bytes.count) bytes\n"

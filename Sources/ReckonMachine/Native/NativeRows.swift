@@ -27,11 +27,13 @@
     /// memory can be executed.
     ///
     /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
-    static func make(_ program: Program, hasChecks: Bool, lanes: Int? = nil) -> NativeRows? {
+    static func make(
+      _ program: Program, hasChecks: Bool, lanes: Int? = nil, _ poll: inout CancellationPoll
+    ) throws(FormulaError) -> NativeRows? {
       let lanes = lanes ?? NativeProcessor.current.lanes
       guard ExecutableMemory.isPossible, NativeProcessor.current.isSuitable, lanes <= NativeProcessor.current.lanes,
-        let emitted = NativeEmitter<NativeProcessor.Assembler>.emitRows(
-          program, hasChecks: hasChecks, lanes: lanes, expands: NativeProcessor.current.hasWords)
+        let emitted = try NativeEmitter<NativeProcessor.Assembler>.emitRows(
+          program, hasChecks: hasChecks, lanes: lanes, expands: NativeProcessor.current.hasWords, &poll)
       else { return nil }
       return NativeRows(emitted)
     }
@@ -51,8 +53,10 @@
 
   extension NativeEmitter where Target: ~Copyable {
     /// The code of a formula of one block over columns: a C function of the table of places and of the number of rows.
-    static func emitRows(_ program: Program, hasChecks: Bool, lanes: Int, expands: Bool, lists: Bool = false) -> NativeRowProgram? {
-      guard program.isPure, program.hostFunctionCount == 0, let lowered = lowered(program, hasChecks: hasChecks),
+    static func emitRows(
+      _ program: Program, hasChecks: Bool, lanes: Int, expands: Bool, lists: Bool = false, _ poll: inout CancellationPoll
+    ) throws(FormulaError) -> NativeRowProgram? {
+      guard program.isPure, program.hostFunctionCount == 0, let lowered = try lowered(program, hasChecks: hasChecks, &poll),
         case let plain = lowered.subroutines[0], plain.blocks.count == 1
       else { return nil }
       let code = expands ? NativeExpansion.expanded(plain, choosesEarly: Target.hasChoosers(lanes: lanes)) : plain
@@ -72,10 +76,10 @@
         draft = NativeEmitter(program, form, lanes: lanes, lists: false)
       }
       guard draft.isFrameSmall else { return nil }
-      draft.emitLoop(form)
+      try draft.emitLoop(form, &poll)
       var emitter = NativeEmitter(program, form, lanes: lanes, lists: lists)
       emitter.held = draft.mostUsed(takesMarks: hasChecks || marksSuspects)
-      emitter.emitLoop(form)
+      try emitter.emitLoop(form, &poll)
       let lines = emitter.assembler.buffer.listing
       guard let bytes = emitter.assembler.finished() else { return nil }
       return NativeRowProgram(
@@ -93,7 +97,7 @@
       self.init(program, LoweredCode(subroutines: [form.code]), lanes: lanes, lists: lists)
     }
 
-    private mutating func emitLoop(_ form: RowForm) {
+    private mutating func emitLoop(_ form: RowForm, _ poll: inout CancellationPoll) throws(FormulaError) {
       let registers = Target.columns.prefix(form.inputs.count + (form.marksSuspects ? 1 : 0))
       let saved = registers.filter(Target.preserved.contains)
       let stack = Operand.word(Target.stack)
@@ -127,7 +131,10 @@
       // Of groups side by side the first alone is noted, and not what delivers the results of the second.
       let instructions = code.blocks[0].instructions
       let noted = form.groups == 1 ? instructions : instructions.dropLast()
-      for number in instructions { emit(code.instructions[number], hasNote: noted.contains(number) && number.isMultiple(of: form.groups)) }
+      for number in instructions {
+        try poll.check(after: 512)
+        emit(code.instructions[number], hasNote: noted.contains(number) && number.isMultiple(of: form.groups))
+      }
       if let suspects { store(Self.marks, .memory(.indexed(suspects, Target.row, 0))) }
       deliver(form.result, ofGroup: 0)
       assembler.add(Int32(lanes * form.groups) * Target.rowUnit, to: .word(Target.row))

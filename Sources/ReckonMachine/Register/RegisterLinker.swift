@@ -24,11 +24,11 @@ struct RegisterLinker<Value: RegisterNumber> {
   private struct FormKey: Hashable { let operation: UInt32, count: Int }
 
   /// The steps of a program; `nil` where it is not lowered.
-  static func link(_ program: Program) -> RegisterCode<Value>? {
+  static func link(_ program: Program, _ poll: inout CancellationPoll) throws(FormulaError) -> RegisterCode<Value>? {
     // Places and steps are numbered in 32 bits.
-    guard program.draft.byteCount < 1 << 28, program.resultCount == 0, let lowered = Lowering.lower(program) else { return nil }
+    guard program.draft.byteCount < 1 << 28, program.resultCount == 0, let lowered = try Lowering.lower(program, &poll) else { return nil }
     var linker = RegisterLinker(program, lowered)
-    for subroutine in lowered.subroutines { linker.link(subroutine) }
+    for subroutine in lowered.subroutines { try linker.link(subroutine, &poll) }
     return RegisterCode(linker.output)
   }
 
@@ -43,15 +43,19 @@ struct RegisterLinker<Value: RegisterNumber> {
     output.constants.append(.zero)
   }
 
-  private mutating func link(_ subroutine: LoweredCode.Subroutine) {
+  private mutating func link(_ subroutine: LoweredCode.Subroutine, _ poll: inout CancellationPoll) throws(FormulaError) {
     code = subroutine
     let allocation = PlaceAllocation(subroutine)
+    try poll.check(after: 64 * subroutine.instructions.count)
     (places, placeCount, mostArguments) = (allocation.places, allocation.count, 0)
     (starts, jumps, detours) = ([], [], [])
     let start = output.steps.count
     for block in code.blocks.indices {
       starts.append(output.steps.count)
-      for index in code.blocks[block].instructions { link(code.instructions[index]) }
+      for index in code.blocks[block].instructions {
+        try poll.check(after: 512)
+        link(code.instructions[index])
+      }
       linkExit(of: block)
     }
     // Moving values on one way of a branch may not touch those of the other.

@@ -34,7 +34,7 @@
     // Of the subroutine that is being emitted.
     var subroutine = 0
     var code = LoweredCode.Subroutine()
-    var trees = ValueTrees(LoweredCode.Subroutine())
+    var trees = ValueTrees()
     var places: [Int32] = []
     var placeCount = 0
     /// Locals behind the places, for what a root cannot keep in registers.
@@ -61,12 +61,12 @@
     /// The threaded code of a program; `nil` where it is not lowered, and where it has results beside its value.
     ///
     /// - Parameter hasChecks: whether runs are strict.
-    static func emit(_ program: Program, hasChecks: Bool) -> ThreadedCode? {
-      guard program.resultCount == 0, let lowered = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks) else {
-        return nil
-      }
+    static func emit(_ program: Program, hasChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> ThreadedCode? {
+      guard program.resultCount == 0,
+        let lowered = try Lowering.lower(program, &poll)?.applyingRules(program, keepsChecks: hasChecks, &poll)
+      else { return nil }
       var emitter = ThreadedEmitter(program)
-      for (index, subroutine) in lowered.subroutines.enumerated() { emitter.emit(subroutine, index) }
+      for (index, subroutine) in lowered.subroutines.enumerated() { try emitter.emit(subroutine, index, &poll) }
       for call in emitter.callWords { emitter.words[call.word] = emitter.entries[call.subroutine] - call.step }
       for (word, subroutine) in emitter.frameSizeWords { emitter.words[word] = emitter.frameSizes[subroutine] }
       return ThreadedCode(
@@ -81,15 +81,19 @@
 
     // MARK: Subroutines
 
-    private mutating func emit(_ lowered: LoweredCode.Subroutine, _ index: Int) {
-      (subroutine, code, trees) = (index, lowered, ValueTrees(lowered))
+    private mutating func emit(_ lowered: LoweredCode.Subroutine, _ index: Int, _ poll: inout CancellationPoll) throws(FormulaError) {
+      (subroutine, code, trees) = (index, lowered, try ValueTrees(lowered, &poll))
       let allocation = PlaceAllocation(lowered, trees)
+      try poll.check(after: 64 * lowered.instructions.count)
       (places, placeCount, scratchCount, mostScratch) = (allocation.places, allocation.count, 0, 0)
       (argumentCount, argumentWords, starts, jumpWords, detours) = (0, [], [], [], [])
       entries.append(words.count)
       for block in code.blocks.indices {
         starts.append(words.count)
-        for number in code.blocks[block].instructions where isRoot(number, in: block) { emitRoot(code.instructions[number]) }
+        for number in code.blocks[block].instructions {
+          try poll.check(after: 512)
+          if isRoot(number, in: block) { emitRoot(code.instructions[number]) }
+        }
         beginRoot()
         emitExit(of: block)
       }

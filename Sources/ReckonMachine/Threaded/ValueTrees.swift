@@ -44,17 +44,24 @@ struct ValueTrees {
 
   private let code: LoweredCode.Subroutine
 
-  init(_ code: LoweredCode.Subroutine) {
+  /// Those of no code.
+  init() { (code, nodes, roots, isFolded) = (LoweredCode.Subroutine(), [], [], []) }
+
+  init(_ code: LoweredCode.Subroutine, _ poll: inout CancellationPoll) throws(FormulaError) {
     self.code = code
     nodes = Array(repeating: Node(), count: code.origins.count)
     roots = Array(repeating: 0, count: code.instructions.count)
     isFolded = Array(repeating: false, count: code.instructions.count)
-    for block in code.blocks.indices { countUses(block) }
+    func find(_ pass: (inout ValueTrees, Int) -> Void, _ block: Int) throws(FormulaError) {
+      pass(&self, block)
+      try poll.check(after: 64 * code.blocks[block].instructions.count)
+    }
+    for block in code.blocks.indices { try find({ $0.countUses($1) }, block) }
     for block in code.blocks.indices {
-      findTrees(block)
-      findRoots(block)
-      findCarried(block)
-      findNeeds(block)
+      try find({ $0.findTrees($1) }, block)
+      try find({ $0.findRoots($1) }, block)
+      try find({ $0.findCarried($1) }, block)
+      try find({ $0.findNeeds($1) }, block)
     }
   }
 

@@ -7,19 +7,24 @@ extension LoweredCode {
   ///
   /// - Parameter keepsChecks: whether runs are strict. The others never look at checks.
   /// - Complexity: O(code).
-  func applyingRules(_ program: Program, keepsChecks: Bool) -> LoweredCode {
+  func applyingRules(_ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode {
     var code = self
     for index in code.subroutines.indices {
+      let count = code.subroutines[index].instructions.count
       var rewriter = CodeRewriter(code.subroutines[index], constants: program.constants)
-      if !keepsChecks { rewriter.removeChecks() }
+      func apply(_ rule: (inout CodeRewriter) -> Void) throws(FormulaError) {
+        rule(&rewriter)
+        try poll.check(after: 64 * count)
+      }
+      if !keepsChecks { try apply { $0.removeChecks() } }
       // Blocks grow first, since the other rules look no further than their ends.
-      rewriter.joinBlocks()
-      rewriter.makeChoices()
-      rewriter.multiplyByReciprocals()
-      rewriter.addNegatedConstants()
-      rewriter.makePolynomials()
-      rewriter.removeKnownBounds()
-      rewriter.removeUnusedValues()
+      try apply { $0.joinBlocks() }
+      try apply { $0.makeChoices() }
+      try apply { $0.multiplyByReciprocals() }
+      try apply { $0.addNegatedConstants() }
+      try apply { $0.makePolynomials() }
+      try apply { $0.removeKnownBounds() }
+      try apply { $0.removeUnusedValues() }
       code.subroutines[index] = rewriter.result
     }
     return code

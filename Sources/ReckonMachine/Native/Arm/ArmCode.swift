@@ -1,5 +1,6 @@
 #if _pointerBitWidth(_64)
   import ReckonBytecode
+  import ReckonCatalogue
 
   /// A program's code for arm64, whatever processor this is: tests execute it in an emulator.
   package struct ArmCode {
@@ -15,9 +16,10 @@
 
     /// The code over columns: a function of a table of addresses and of a number of rows.
     package init?(rowsOf program: Program, hasChecks: Bool) {
-      guard let code = NativeEmitter<ArmAssembler>.emitRows(program, hasChecks: hasChecks, lanes: 2, expands: true) else {
-        return nil
+      let emitted = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
+        try NativeEmitter<ArmAssembler>.emitRows(program, hasChecks: hasChecks, lanes: 2, expands: true, &poll)
       }
+      guard let code = emitted else { return nil }
       (bytes, usesContext) = (code.bytes, false)
     }
 
