@@ -43,7 +43,7 @@ struct Differentiator: ~Copyable {
     var side: Double { self == .valueBefore || self == .derivativeBefore ? -1 : 1 }
   }
 
-  private enum Step {
+  enum Step {
     /// Makes what is wanted of a node, unless it is there.
     case find(ID, Want)
     /// Makes it from what it needs, which is there now.
@@ -83,18 +83,18 @@ struct Differentiator: ~Copyable {
   /// The result nodes of each node, one for each of ``Want``; -1 where there is none.
   private var results: ArenaArray<ID>
   /// The result nodes in order, and their number when each open region was opened.
-  private var made: [(id: ID, want: Want)] = []
-  private var marks: [Int] = []
-  private var regions: [Int32] = []
-  private var steps: [Step]
+  var made: [(id: ID, want: Want)] = []
+  var marks: [Int] = []
+  var regions: [Int32] = []
+  var steps: [Step]
   /// The regions and values of first branches.
   private var firstBranches: [(region: Int32, value: ID)] = []
   /// The numbers of loops in the result by those in the source, and the open ones.
-  private var loopNumbers: [UInt32: Int] = [:]
+  var loopNumbers: [UInt32: Int] = [:]
   /// The values of the names of integrals whose bodies are evaluated at a bound, the innermost last.
-  private var boundValues: [UInt32: [ID]] = [:]
+  var boundValues: [UInt32: [ID]] = [:]
   /// The terms of the derivatives of integrals, the innermost last.
-  private var integralTerms: [[ID]] = []
+  var integralTerms: [[ID]] = []
 
   /// The graph with all derivatives made.
   ///
@@ -229,18 +229,18 @@ struct Differentiator: ~Copyable {
 
   mutating func value(_ id: ID) -> ID { made(id, .value) }
 
-  private mutating func note(_ id: ID, _ want: Want, _ new: ID) {
+  mutating func note(_ id: ID, _ want: Want, _ new: ID) {
     results[place(id, want)] = new
     made.append((id, want))
   }
 
-  private mutating func openRegion() {
+  mutating func openRegion() {
     marks.append(made.count)
     regions.append(result.openRegion())
   }
 
   /// Closes a region and removes its result nodes, which may not be evaluated.
-  private mutating func closeRegion() {
+  mutating func closeRegion() {
     guard let mark = marks.popLast() else { preconditionFailure("a region is opened before it is closed") }
     while made.count > mark, let (id, want) = made.popLast() { results[place(id, want)] = -1 }
     regions.removeLast()
@@ -248,7 +248,7 @@ struct Differentiator: ~Copyable {
   }
 
   /// Has something made next, unless it is a derivative that is 0.
-  private mutating func demand(_ id: ID, _ want: Want) {
+  mutating func demand(_ id: ID, _ want: Want) {
     if !want.isDerivative || changes(id) { steps.append(.find(id, settled(id, want))) }
   }
 
@@ -354,7 +354,7 @@ struct Differentiator: ~Copyable {
     operands.indices.contains { $0 != position && changes(operands[$0]) }
   }
 
-  private func refusal(of node: ValueGraph.Node) -> FormulaError {
+  func refusal(of node: ValueGraph.Node) -> FormulaError {
     let name =
       switch node.kind {
       case .apply: Catalogue.row(Operation.function(ofCode: node.payload)).name
@@ -411,106 +411,5 @@ struct Differentiator: ~Copyable {
     case .constant, .variable, .parameter, .loopName, .text, .values, .select, .sequence, .loop, .named, .derivative:
       preconditionFailure("these have steps of their own")
     }
-  }
-
-  // MARK: Choices and loops
-
-  private mutating func chooseFirst(_ id: ID, _ want: Want) {
-    let node = node(id)
-    // One that is known to be taken belongs to the region around it.
-    if let condition = result.constant(value(source.operand(0, of: node))), result.isOptimized {
-      let branch = source.operand(Catalogue.isTrue(condition) ? 1 : 2, of: node)
-      steps.append(.take(id, want, branch: branch))
-      return demand(branch, want)
-    }
-    openRegion()
-    steps.append(.chooseSecond(id, want))
-    demand(source.operand(1, of: node), want)
-  }
-
-  private mutating func openLoop(_ id: ID, _ want: Want) {
-    let node = node(id)
-    let body = source.operand(2, of: node)
-    let repetition = source.repetitions[Int(node.payload)]
-    loopNumbers[node.payload] = result.addLoop(!want.isDerivative || repetition == .integral ? repetition : .sum)
-    openRegion()
-    steps.append(.closeLoop(id, want))
-    demand(body, wantOfBody(repetition, want))
-    if want.isDerivative, repetition == .product { demand(body, want.value) }
-  }
-
-  /// The corners of what is integrated have no part in the integral.
-  private func wantOfBody(_ repetition: Function.Repetition, _ want: Want) -> Want {
-    want.isDerivative && repetition == .integral ? .derivative : want
-  }
-
-  private mutating func closeLoop(_ id: ID, _ want: Want) {
-    let node = node(id)
-    let (first, last, body) = (source.operand(0, of: node), source.operand(1, of: node), source.operand(2, of: node))
-    let isOfProduct = want.isDerivative && source.repetitions[Int(node.payload)] == .product
-    var term = made(body, wantOfBody(source.repetitions[Int(node.payload)], want))
-    if isOfProduct { term = result.apply(Operation(.divide), OperandList(term, made(body, want.value)), at: node.place) }
-    let region = regions[regions.count - 1]
-    closeRegion()
-    guard let number = loopNumbers.removeValue(forKey: node.payload) else { preconditionFailure("a loop is opened before it is closed") }
-    // What does not change adds up to nothing.
-    if want.isDerivative, source.repetitions[Int(node.payload)] == .integral, result.isZero(term) {
-      return integralTerms[integralTerms.count - 1].append(result.makeConstant(0, at: node.place))
-    }
-    let loop = result.loop(
-      number, first: made(first, want.value), last: made(last, want.value), body: term, region: region, at: node.place)
-    if want.isDerivative, source.repetitions[Int(node.payload)] == .integral {
-      return integralTerms[integralTerms.count - 1].append(loop)
-    }
-    guard isOfProduct else { return note(id, want, loop) }
-    note(id, want, result.apply(Operation(.multiply), OperandList(made(id, want.value), loop), at: node.place))
-  }
-
-  // MARK: Integrals
-
-  /// Leibniz' rule: the integral of the body's derivative, and the body at each bound that changes times the bound's derivative. Roots and extremes
-  /// have no rule, and neither has a body that jumps where the name says.
-  private mutating func findDerivative(ofSearch id: ID, _ want: Want) throws(FormulaError) {
-    let node = node(id)
-    let body = source.operand(2, of: node)
-    guard source.repetitions[Int(node.payload)] == .integral, !hasJumps(body) else { throw refusal(of: node) }
-    integralTerms.append([])
-    steps.append(.joinIntegral(id, want))
-    let bounds = (0...1).map { source.operand($0, of: node) }
-    for position in [1, 0] where changes(bounds[position]) { steps.append(.openBound(id, want, position)) }
-    if changes(body) { steps.append(.openLoop(id, want)) }
-    for bound in bounds {
-      demand(bound, want)
-      demand(bound, want.value)
-    }
-  }
-
-  /// Has the body made with a bound in place of the name. It is evaluated whenever the integral is.
-  private mutating func openBound(_ id: ID, _ want: Want, _ position: Int) {
-    let node = node(id)
-    marks.append(made.count)
-    regions.append(result.openSameRegion())
-    boundValues[node.payload, default: []].append(made(source.operand(position, of: node), want.value))
-    steps.append(.closeBound(id, want, position))
-    demand(source.operand(2, of: node), .value)
-  }
-
-  private mutating func closeBound(_ id: ID, _ want: Want, _ position: Int) {
-    let node = node(id)
-    let body = value(source.operand(2, of: node))
-    closeRegion()
-    boundValues[node.payload]?.removeLast()
-    let term = result.apply(
-      Operation(.multiply), OperandList(body, made(source.operand(position, of: node), want)), at: node.place)
-    integralTerms[integralTerms.count - 1].append(
-      position == 0 ? result.apply(Operation(.negate), OperandList(term), at: node.place) : term)
-  }
-
-  private mutating func joinIntegral(_ id: ID, _ want: Want) {
-    guard let terms = integralTerms.popLast() else { preconditionFailure("an integral's terms are collected before they are joined") }
-    let place = node(id).place
-    var sum = terms[0]
-    for term in terms.dropFirst() { sum = result.apply(Operation(.add), OperandList(sum, term), at: place) }
-    note(id, want, sum)
   }
 }
