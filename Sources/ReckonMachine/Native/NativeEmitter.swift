@@ -75,8 +75,8 @@
     /// - Returns: `nil` for formulas that stay with threaded code.
     static func emit(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeProgram? {
       // Where code becomes native in the middle of a run nothing can end that; it takes at most some milliseconds.
-      let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try lowered(program, hasChecks: hasChecks, &poll) }
-      guard let code = lowered else { return nil }
+      let made = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try Self.lowered(program, hasChecks: hasChecks, &poll) }
+      guard let code = made else { return nil }
       var emitter = NativeEmitter(program, code, lanes: 1, lists: lists)
       let frame = emitter.frame
       guard emitter.subroutines.allSatisfy({ $0.map { $0.frame.isSmall && !$0.code.needsPolls } ?? true }) else { return nil }
