@@ -104,10 +104,11 @@ struct CancelledAtEachPollTests {
 
   @Test("evaluations of formulas that are there, until they are native code")
   func evaluations() throws {
-    let subjects = try (Self.long + Self.longOnDoubles).flatMap { text in
+    let texts = Self.long.map { ($0, rows: 150 * Self.size) } + Self.longOnDoubles.map { ($0, rows: 40) }
+    let subjects = try texts.flatMap { text, rows in
       let formula = try Formula(text, variables: ["x"])
       _ = formula.prepare(.native)
-      let columns = [(0..<150 * Self.size).map { Double($0 % 40) / 8 }]
+      let columns = [(0..<rows).map { Double($0 % 40) / 8 }]
       return [
         Cancelling("\(text.prefix(60)), evaluated") { "\(try formula.evaluate([2], options: $0))" },
         Cancelling("\(text.prefix(60)), over columns") { options in
