@@ -121,6 +121,14 @@ extension NumericValue {
     }
   }
 
+  /// A whole number in another base, with all the digits that it has; `nil` for other numbers.
+  package func wholeText(base: Int, prefix: String) -> String? {
+    guard case .double(let value) = self, value.magnitude >= 0x1p53, value.isFinite else { return exact.text(base: base, prefix: prefix) }
+    // Not only those digits that tell it from its neighbours.
+    let magnitude = BigInteger(value.significandBitPattern | 1 << 52) << (Int(value.exponent) - 52)
+    return ExactValue(ExactNumber.rational(Rational(value < 0 ? -magnitude : magnitude))).text(base: base, prefix: prefix)
+  }
+
   /// The number as formulas read it: a decimal, or the expression whose value an exact number is, `sqrt(2)/2`. Only where that would be longer
   /// than ``ExactNumber/longestFormula`` it is 34 digits.
   ///

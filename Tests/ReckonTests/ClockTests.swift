@@ -32,7 +32,7 @@ struct ClockTests {
     #expect(throws: FormulaError.self) { try Self.result("today + 3") }
   }
 
-  @Test("a literal with an offset is the wall clock's reading at its moment, also across daylight saving, and is shown with its offset")
+  @Test("a literal with an offset is the wall clock's reading at its moment, is shown so, and the time between two is what passes")
   func offsets() throws {
     var berlin = Scope()
     // Summer time of 2024: from 31 March to 27 October, 01:00Z each.
@@ -44,6 +44,18 @@ struct ClockTests {
       ("t = 2024-07-15T12:00Z; t + 1 month", "2024-08-15T12:00Z"), ("max(2024-07-15T12:00Z, 2024-07-16)", "2024-07-16"),
       ("max(2024-07-15T12:00Z, 2024-07-16T12:00Z)", "2024-07-16T12:00Z"), ("weekday(2024-07-14T23:00Z)", "1"),
       ("2024-07-15T12:00", "2024-07-15T12:00"),
+      // Over the nights in which the clock is set, as Python's datetime with zoneinfo has it.
+      ("2024-10-27T03:00Z - 2024-10-27T00:00Z to h", "3 h"), ("2024-03-31T01:00Z - 2024-03-31T00:00Z to h", "1 h"),
+      ("2024-10-27T00:30Z == 2024-10-27T01:30Z", "false"), ("2024-10-27T00:30Z < 2024-10-27T01:30Z", "true"),
+      ("2024-03-31T00:30Z + 1 h == 2024-03-31T01:30Z", "true"), ("2024-02-29T23:30Z + 1 month == 2024-03-31T23:30Z", "true"),
+      ("2024-10-27T02:30+02:00 < 2024-10-27T02:30+01:00 < 2024-10-27T02:00Z", "true"),
+      ("2024-10-27T00:30Z == 2024-10-27T02:30+02:00", "true"),
+      ("max(2024-10-27T00:59Z, 2024-10-27T01:01Z)", "2024-10-27T01:01Z"),
+      ("min(2024-10-27T01:01Z, 2024-10-27T00:59Z)", "2024-10-27T00:59Z"),
+      ("a = 2024-10-27T01:30Z; b = 2024-10-27T00:30Z; a > b ? a - b to min : 0 min", "60 min"),
+      ("true ? 2024-10-26T00:00Z : 2024-10-28T00:00Z", "2024-10-26T00:00Z"),
+      ("false ? 2024-10-26T00:00Z : 2024-10-28T00:00Z", "2024-10-28T00:00Z"),
+      ("clamp(2024-10-27T00:30Z, 2024-10-27T01:00Z, 2024-10-28T00:00Z)", "2024-10-27T01:00Z"),
     ] {
       for mode in NumberMode.allCases {
         let formula = try Formula(text, variables: [], scope: berlin, options: Formula.Options(numberMode: mode))

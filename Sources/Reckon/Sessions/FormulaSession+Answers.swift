@@ -42,7 +42,9 @@ extension FormulaSession {
   /// The name under which an answer is defined, now or earlier: `ans3`.
   private mutating func nameForAnswer(_ number: Int) -> String {
     guard let answer = past[number] else { preconditionFailure("only answers that are kept are named") }
-    let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, form: answer.form)
+    // A text or a list is what it was whatever numbers are computed with.
+    let result =
+      answer.isNumeric ? FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, form: answer.form) : answer
     var name = "\(SessionAnswers.name)\(number)"
     while true {
       let text = "\(name) = \(written(result))"

@@ -65,9 +65,9 @@ extension DisplayFormat {
       format.width = 200
       format.groupsDigits = settings?.groupsDigits ?? false
       switch notation {
-      case .hexadecimal: format.notation = .hexadecimal
-      case .octal: format.notation = .octal
-      case .binary: format.notation = .binary
+      case .hexadecimal: return whole(number, cut, 16, "0x") ?? plain(number, value, settings)
+      case .octal: return whole(number, cut, 8, "0o") ?? plain(number, value, settings)
+      case .binary: return whole(number, cut, 2, "0b") ?? plain(number, value, settings)
       case .fraction: format.notation = .fraction
       case .scientific(let places): return DecimalDigits(value)?.exponential(step: 1, places) ?? ShownNumber(cut ?? number.description)
       case .engineering(let places): return DecimalDigits(value)?.exponential(step: 3, places) ?? ShownNumber(cut ?? number.description)
@@ -80,8 +80,14 @@ extension DisplayFormat {
       }
       if let text = format.exactText(of: number, cut: cut) { return ShownNumber(text) }
       // What is no fraction and no whole number is shown as if nothing had been asked for.
-      return notation.isExact ? plain(number, value, settings) : format.shown(value)
+      return notation == .fraction ? plain(number, value, settings) : format.shown(value)
     }
+  }
+
+  /// A whole number in another base, also when only its known digits are one.
+  private static func whole(_ number: NumericValue, _ cut: String?, _ base: Int, _ prefix: String) -> ShownNumber? {
+    func text(_ number: NumericValue) -> String? { number.wholeText(base: base, prefix: prefix) }
+    return (text(number) ?? cut.flatMap { NumericValue($0, in: .decimal) }.flatMap(text)).map { ShownNumber($0) }
   }
 
   private static func plain(_ number: NumericValue, _ value: String, _ settings: CalculatorSettings?) -> ShownNumber {
@@ -137,14 +143,6 @@ extension NumericValue {
 }
 
 extension ResultForm.Notation {
-  /// Whether it shows what a number is, digit by digit, or not at all.
-  fileprivate var isExact: Bool {
-    switch self {
-    case .hexadecimal, .octal, .binary, .fraction: true
-    case .scientific, .engineering, .degreesMinutesSeconds, .percent, .fixed, .significant: false
-    }
-  }
-
   fileprivate var requestsDigits: Bool {
     digitCount != nil
   }

@@ -6,7 +6,7 @@ extension Typer {
   /// A comparison of numbers, or of quantities in one unit.
   mutating func typeComparison(_ name: String, _ node: SyntaxTree.Node, at index: Int) {
     if kinds.suffix(2).allSatisfy({ $0.isInstant }) {
-      kinds.removeLast(2)
+      _ = takeInstants(2, at: index)
       return kinds.append(.truth)
     }
     guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else {
@@ -18,8 +18,9 @@ extension Typer {
   /// A link of a chain of comparisons: its right operand is the next link's left one.
   mutating func typeChain(_ node: SyntaxTree.Node, at index: Int) {
     if kinds.suffix(2).allSatisfy({ $0.isInstant }) {
-      kinds.removeLast()
-      return
+      let operands = readingOneClock(kinds.suffix(2), at: index)
+      kinds.removeLast(2)
+      return kinds.append(operands[1])
     }
     guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else { return typeNumbers(2, "a comparison", node, at: index) }
     kinds.append(takeOneUnit(2, isFirstFixed: node.kind == .chainLink, node, at: index) ?? .unknown)
@@ -39,7 +40,9 @@ extension Typer {
     }
     switch (yes, no) {
     case (.truth, .truth): kinds.append(.truth)
-    case (.instant, .instant): kinds.append(yes.chosen(or: no))
+    case (.instant, .instant):
+      kinds += [yes, no]
+      kinds.append(takeInstants(2, at: index))
     case (.instant, _), (_, .instant):
       failMismatch(yes, no, node, at: index)
       kinds.append(.unknown)

@@ -14,10 +14,34 @@ extension Typer {
     kinds.append(.instant(InstantOffset(seconds: offset, hostSeconds: ahead)))
   }
 
+  /// Lets instants on the stack whose offset from universal time is known be readings of one clock, that of the first: of the host's in summer and in
+  /// winter, between which it is set, so that the time between them is what passes.
+  ///
+  /// - Returns: what they are then.
+  mutating func readingOneClock(_ operands: [Kind], at index: Int) -> [Kind] {
+    let known = operands.lazy.compactMap { $0.instantOffset }.first
+    guard let hostSeconds = known?.hostSeconds else { return operands }
+    return operands.enumerated().map { position, operand in
+      guard let offset = operand.instantOffset, offset.hostSeconds != hostSeconds else { return operand }
+      coerce(depth: operands.count - 1 - position, .reading(ahead: hostSeconds - offset.hostSeconds), at: index)
+      return .instant(InstantOffset(seconds: offset.seconds, hostSeconds: hostSeconds))
+    }
+  }
+
+  /// Takes instants that are compared or of which one is chosen from the stack.
+  ///
+  /// - Returns: what the chosen one is.
+  mutating func takeInstants(_ count: Int, at index: Int) -> Kind {
+    let operands = readingOneClock(kinds.suffix(count), at: index)
+    kinds.removeLast(count)
+    return operands.dropFirst().reduce(operands[0]) { $0.chosen(or: $1) }
+  }
+
   /// A sum or difference with an instant. Months, years and longer units step the calendar; shorter ones are then added as seconds.
   mutating func typeSum(_ function: Function.ID, ofInstants left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
     if left.isInstant, right.isInstant {
       guard function == .subtract, let day = Catalogue.unit(named: "d") else { return failSum(left, right, node, at: index) }
+      _ = readingOneClock([left, right], at: index)
       return kinds.append(.quantity(Quantity(day).held(like: Quantity(Self.second))))
     }
     let isDateLast = right.isInstant
@@ -76,7 +100,7 @@ extension Typer {
   // MARK: Functions
 
   /// A built-in function of instants: the kind of its value, or `nil` when instants have no part in it.
-  mutating func typeInstants(_ row: Function, _ count: Int, _ node: SyntaxTree.Node) -> Kind? {
+  mutating func typeInstants(_ row: Function, _ count: Int, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
     let operands = kinds.suffix(count)
     if case .instant = row.units {
       guard let other = operands.first(where: { !$0.isInstant && !$0.isUnknown }) else {
@@ -89,15 +113,17 @@ extension Typer {
     }
     let choices: Set<Function.ID> = [.min, .max, .median, .clamp]
     guard operands.allSatisfy({ $0.isInstant }), choices.contains(row.id) || row.topic == .comparison && count == 2 else { return nil }
-    let result = operands.dropFirst().reduce(operands[operands.startIndex]) { $0.chosen(or: $1) }
-    kinds.removeLast(count)
+    let result = takeInstants(count, at: index)
     return row.topic == .comparison ? .truth : result
   }
 }
 
 extension Kind {
+  /// The offset with which an instant was written.
+  fileprivate var instantOffset: InstantOffset? { if case .instant(let offset) = self { offset } else { nil } }
+
   /// One of two instants: it is shown with an offset where both are shown with the same.
-  func chosen(or other: Kind) -> Kind {
+  fileprivate func chosen(or other: Kind) -> Kind {
     guard case .instant(let offset) = self, case .instant(offset) = other else { return .instant(nil) }
     return self
   }

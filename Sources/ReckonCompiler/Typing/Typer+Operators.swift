@@ -40,7 +40,7 @@ extension Typer {
 
   /// A built-in function; `name` is how messages call it.
   mutating func typeFunction(_ row: Function, _ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
-    if let instants = typeInstants(row, count, node) { return kinds.append(instants) }
+    if let instants = typeInstants(row, count, node, at: index) { return kinds.append(instants) }
     if kinds.suffix(count).contains(where: { $0.quantity != nil }) {
       switch row.units {
       case .instant: break

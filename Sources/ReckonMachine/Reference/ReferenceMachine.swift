@@ -96,7 +96,10 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
       switch instruction.opcode {
       case .constant: push(NumericValue(constants[index].number, constants[index].exactness), &top)
       case .variable:
-        do throws(Work.Stop) { try inputs[index].read(in: context) } catch { throw self.error(context.kind(of: error), at: start) }
+        do throws(Work.Stop) { try inputs[index].read(in: context) } catch {
+          // Whether it is missing can be asked of what has no value.
+          guard asksForMissing(at: offset) else { throw self.error(context.kind(of: error), at: start) }
+        }
         push(inputs[index], &top)
       case .local: push(memory[locals + index], &top)
       case .store:
@@ -266,6 +269,13 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     }
     top -= count
     push(result, &top)
+  }
+
+  /// Whether the instruction at an offset asks whether what lies on the stack is missing.
+  private func asksForMissing(at offset: Int) -> Bool {
+    var offset = offset
+    guard let next = Instruction.decode(code, at: &offset), next.opcode == .values else { return false }
+    return [ValueFunction.isMissing, .isPresent].contains { UInt32($0.rawValue) == next.operand }
   }
 
   private mutating func applyValues(

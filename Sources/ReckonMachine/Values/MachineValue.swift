@@ -11,7 +11,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
   /// No value, and the number of the input that it came from, or -1.
   case missing(origin: Int32)
 
-  /// An input that has no value, as a field that is no number: not even what asks for missing values may read it. No operation meets one.
+  /// An input that has no value, as a field that is no number: it is not missing, and no other operation meets one than those that ask so.
   static func unreadable(input: Int32) -> MachineValue { .missing(origin: -2 - input) }
 
   /// Its name in messages.
@@ -71,7 +71,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
 
   var isMissing: Bool {
     switch self {
-    case .missing: true
+    case .missing(let origin): origin >= -1
     case .number, .text, .list: false
     }
   }

@@ -31,14 +31,6 @@ struct ColumnTest: Hashable, Sendable {
     case .number: nil
     }
   }
-
-  /// Whether it has an answer also where the field is missing.
-  var testsForMissing: Bool {
-    switch question {
-    case .isAmong, .isNoneOf: false
-    case .isMissing, .number: true
-    }
-  }
 }
 
 extension ColumnTest.Question {

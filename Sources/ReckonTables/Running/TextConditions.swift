@@ -104,25 +104,22 @@ struct TextConditions {
     return Catalogue.function(named: name) ?? (scope.hides(name) ? nil : Catalogue.function(synonym: name))
   }
 
-  /// Leaves out questions about columns that the formula also asks for missing values: elsewhere in the formula these are not missing because
-  /// of the question, which only the whole formula knows.
+  /// Leaves out questions about columns whose missing values the formula takes elsewhere: only the whole formula knows what it comes to then. Where it
+  /// takes none, a field that is missing matters only where it is needed.
   private mutating func keepIndependent() {
-    let mentions = tree.nodes[nodes].reduce(into: [String: Int]()) { counts, node in
-      if node.kind == .name { counts[tree.names[Int(node.payload)], default: 0] += 1 }
-    }
-    let asking = found.reduce(into: [String: Int]()) { if $1.test.testsForMissing { $0[$1.test.column, default: 0] += 1 } }
-    let asked = asked
-    found.removeAll { part in
-      let column = part.test.column
-      return part.test.testsForMissing ? asking[column] != mentions[column] : asked.contains(column)
-    }
+    let asked = asked(outside: found)
+    found.removeAll { asked.contains($0.test.column) }
   }
 
   /// The names that stand where a value may be missing: left or right of `??`, in a list, in a call of `ismissing`, `count` or an aggregate, and
   /// in calls of functions that are not built in.
-  var asked: Set<String> {
-    let ranges = tree.nodes[nodes].filter(mayTakeMissing).map(\.range)
-    return tree.nodes[nodes].reduce(into: []) { names, node in
+  var asked: Set<String> { asked(outside: []) }
+
+  private func asked(outside parts: [Found]) -> Set<String> {
+    let indices = nodes.filter { index in !parts.contains { $0.nodes.contains(index) } }
+    let ranges = indices.map { tree.nodes[$0] }.filter(mayTakeMissing).map(\.range)
+    return indices.reduce(into: []) { names, index in
+      let node = tree.nodes[index]
       guard node.kind == .name, case let name = tree.names[Int(node.payload)], !bound.contains(name) else { return }
       if ranges.contains(where: { $0.start <= node.range.start && node.range.end <= $0.end }) { names.insert(name) }
     }

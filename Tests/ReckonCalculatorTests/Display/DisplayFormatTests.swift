@@ -208,7 +208,8 @@ import Testing
   private static let doublesInNotations: [(Double, String, ResultForm.Notation)] = [
     (0x1p63, "0x8000000000000000", ResultForm.Notation.hexadecimal), (-0x1p53, "-0x20000000000000", .hexadecimal),
     (0x1p100, "0x10000000000000000000000000", .hexadecimal), (0x1.fffffffffffffp62, "0x7FFFFFFFFFFFFC00", .hexadecimal),
-    (0x1p63, "0o1000000000000000000000", .octal), (255, "0b11111111", .binary), (2.5, "2.5", .hexadecimal), (1e300, "1e300", .binary),
+    (0x1p63, "0o1000000000000000000000", .octal), (255, "0b11111111", .binary), (2.5, "2.5", .hexadecimal),
+    (0x1p130, "0x400000000000000000000000000000000", .hexadecimal),
     (7.0 / 3, "7/3", .fraction), (-8.0 / 3, "-8/3", .fraction), (0.1, "1/10", .fraction), (524287.0 / 524288, "524287/524288", .fraction),
     (0.1 + 0.2, "0.30000000000000004", .fraction), (2.333333333333333, "2.333333333333333", .fraction),
     (123456.71828182846, "123456.71828182846", .fraction), (.infinity, "inf", .fraction), (.nan, "nan", .hexadecimal),
@@ -243,6 +244,9 @@ import Testing
       DisplayFormat.result(FormulaResult(number, .approximate), form: .notation(notation), settings: CalculatorSettings()).text
     }
     #expect(shown(.double(254.99999999999997), .hexadecimal) == "0xFF")
+    // Python's hex(10**40).
+    let long = NumericValue.decimal(Decimal128("1e40") ?? .nan)
+    #expect(DisplayFormat.result(long, form: .notation(.hexadecimal)).text == "0x1D6329F1C35CA4BFABB9F5610000000000")
     #expect(shown(.decimal(Decimal128(0.666666666666667, significantDigits: 15)), .fraction) == "2/3")
     #expect(shown(.double(2.0.squareRoot()), .fraction) == "1.4142135623731")
   }

@@ -107,6 +107,27 @@ struct SessionTests {
     #expect(counts == [0, 1, 2, 3])
   }
 
+  @Test(
+    "an answer that is a text or a list is that in functions and definitions too, and where these are kept",
+    arguments: [
+      (["\"ab\"", "f(x) = concat(ans, x)", "3"], "f(2)", "\"ab2\""),
+      (["\"ab\"", "f(x) = x > 2 ? ans : \"no\"", "3"], "f(3)", "\"ab\""),
+      (["[1, 2]", "f(x) = ans", "3"], "f(2)", "[1, 2]"), (["[1, 2]", "f(x) = x + count(ans)", "3"], "f(2)", "4"),
+      (["[3, 5]", "g(x) = sum(ans)*x", "3"], "g(2)", "16"),
+      (["[10 °C, 20 °C]", "k = ans[2] - ans[1]", "3"], "k", "10 K"),
+      (["[5 m, 20 cm]", "f(x) = ans[1]*x", "3"], "f(2)", "10 m"),
+      (["[2024-03-01, 2024-03-05]", "f(x) = ans[2] + x", "3"], "f(1 d)", "2024-03-06"),
+      (["\"EU\"", "f(x) = ans == \"EU\" ? x : 0", "3"], "f(2)", "2"),
+    ], [NumberMode.double, .decimal, .exact])
+  func otherAnswers(_ example: ([String], String, String), _ mode: NumberMode) throws {
+    let (texts, last, expected) = example
+    var session = FormulaSession(options: Formula.Options(numberMode: mode))
+    for text in texts { try session.run(text) }
+    var loaded = FormulaSession(options: Formula.Options(numberMode: mode))
+    try loaded.load(try FormulaBook(try session.bookText(), options: Formula.Options(numberMode: mode)))
+    for var session in [session, loaded] { #expect(try session.run(last).last?.result?.written == expected) }
+  }
+
   @Test("values are numbered, and ans with a number finds them")
   func answers() throws {
     var session = FormulaSession()
