@@ -52,7 +52,6 @@ struct NeededFieldTests {
       ("k = (ismissing(qty) ? 0 : 1) + (id == 2 ? qty : 0)", "0;8;1;1;1", []), ("k = ismissing(qty) ? qty ?? 5 : id", "5;2;3;5;6", []),
       ("k = ismissing(price) ? (price ?? qty) : id", "1;2;3;;6", [(4, "qty is not a number")]),
       ("k = ismissing(qty) or id > 5 ? (id > 5 ? qty : 0) : 1", "0;1;1;1;2", []),
-      ("k = ismissing(qty) ? 0 : count(qty, price)", "0;2;2;1;2", []),
     ] as [(String, String, [(Int, String)])], ways)
   func columns(_ expected: (text: String, values: String, errors: [(Int, String)]), way: [String]) {
     let run = Self.run([expected.text, "--select", "k"] + way)
