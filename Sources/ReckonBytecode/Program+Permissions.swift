@@ -8,15 +8,8 @@ extension Program {
   package func check(_ permissions: FormulaPermissions) throws(FormulaError) {
     guard !permissions.areAll else { return }
     if !permissions.units, let unit = firstUnit { throw refused(unit, .units, place: (source, range: wholeRange)) }
-    for subroutine in draft.subroutines {
-      var offset = subroutine.code.lowerBound
-      while offset < subroutine.code.upperBound {
-        let start = offset
-        guard let instruction = Instruction.decode(draft.code, at: &offset) else {
-          preconditionFailure("verified code consists of instructions")
-        }
-        if let (name, use) = refusal(of: instruction, permissions) { throw refused(name, use, place: place(of: start)) }
-      }
+    try forEachInstruction { (instruction, offset) throws(FormulaError) in
+      if let (name, use) = refusal(of: instruction, permissions) { throw refused(name, use, place: place(of: offset)) }
     }
   }
 

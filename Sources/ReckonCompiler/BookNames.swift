@@ -133,6 +133,16 @@ package struct BookNames: Sendable {
     slots.lazy.compactMap { slot in slot.meaning.map { (slot.name, $0) } }
   }
 
+  /// Whether a stored program adds times to dates.
+  ///
+  /// - Complexity: O(code of all programs).
+  var stepsCalendar: Bool {
+    slots.contains { slot in
+      guard case .stored(let stored, _, _)? = slot.meaning, let program = try? stored.program() else { return false }
+      return program.applies(.laterMonths) || program.applies(.laterSeconds)
+    }
+  }
+
   /// The names that a text in a file sees.
   package func names(from file: Int) -> [String] {
     slots.compactMap { $0.meaning != nil && visibleFiles[file].contains($0.file) ? $0.name : nil }

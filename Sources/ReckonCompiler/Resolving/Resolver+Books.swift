@@ -106,7 +106,9 @@ extension Resolver {
   }
 
   /// What a stored program takes as an input, in the unit that it was compiled for; `nil` for what is of another kind.
-  private mutating func storedInput(_ binding: ResolvedTree.Binding, in unit: String?, at range: SourceRange) -> StoredInput? {
+  private mutating func storedInput(
+    _ binding: ResolvedTree.Binding, in unit: String?, ofBook book: Int, at range: SourceRange
+  ) -> StoredInput? {
     let given: Kind
     switch binding {
     case .variable(let input): given = inputs.units[inputs.names[input]].map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number
@@ -122,6 +124,8 @@ extension Resolver {
       // Percents with a name and truths are numbers; a truth may be one.
       return !given.isValue && !given.isInstant && given.quantity == nil && given.fits(wanted) ? StoredInput(binding: binding) : nil
     }
+    // Beside a date a month is no number of days, and programs keep how they step.
+    guard source.stepsCalendar == target.stepsCalendar || !definitions.books[book].stepsCalendar else { return nil }
     guard let exact = UnitConversion(from: source, to: target) else { return nil }
     findRates(from: source, to: target, at: range)
     let conversion = numberMode.facts.convertsByDoubles ? exact.inDoubles : exact
@@ -190,7 +194,7 @@ extension Resolver {
       }
       let binding = bindingOfParameter(parameter, ofBook: book, from: tree, at: range)
       let unit = program.inputUnits[own + sharing.count + bindings.count]
-      let input = storedInput(binding, in: unit, at: formulaRange(from: tree, range))
+      let input = storedInput(binding, in: unit, ofBook: book, at: formulaRange(from: tree, range))
       if input?.conversion != nil || input == nil, definitions.books[book].reread != nil { booksToReread.insert(book) }
       guard let input else {
         fail(

@@ -95,6 +95,35 @@ struct BookImageUnitTests {
     #expect(results[0] == results[1] && results[1].kind == .quantity(unit: "L"))
   }
 
+  @Test("beside dates months are no days: a stored book steps as its text does, or refuses where it is programs alone")
+  func spans() throws {
+    let text = """
+      parameter span: month = 2 month
+      parameter wait: d = 3 d
+      due = 2024-01-31 + span
+      kept = wait
+      last = 2024-01-31 + kept
+      """
+    let book = try FormulaBook(text)
+    let stripped = try FormulaBook(image: book.image(keepingSource: false))
+    for (formula, name, unit, number, expected) in [
+      ("due", "span", "d", 45, "2024-03-16"), ("due", "span", "year", 1, "2025-01-31"), ("last", "wait", "month", 1, "2024-02-29"),
+      ("last", "wait", "week", 2, "2024-02-14"), ("last", "wait", "h", 48, "2024-02-02"),
+    ] as [(String, String, String, Double, String)] {
+      func due(_ book: FormulaBook) throws -> String {
+        var scope = Scope()
+        scope.add(book)
+        return try Formula(formula, variables: [name], units: [name: unit], scope: scope).result(of: [.number(.double(number))]).written
+      }
+      #expect(try due(book) == expected && due(FormulaBook(image: book.image())) == expected)
+      if (name == "span") == ["year", "month"].contains(unit) {
+        #expect(try due(stripped) == expected)
+      } else {
+        #expect(throws: FormulaError.self) { try due(stripped) }
+      }
+    }
+  }
+
   @Test("what is of another kind, or has no rate, is refused as by the text")
   func refusals() throws {
     for book in try Self.books(.double) {
