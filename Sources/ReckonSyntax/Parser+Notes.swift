@@ -57,7 +57,7 @@ extension Parser {
     let isPadded = isDifference && parts.map({ $0.utf8.count }) == [4, 2, 2]
     // Keys write blanks around their signs, which no one types.
     let signText = source.slice(sign.range)
-    guard isPadded || (isTight || signText == "−" || signText == "÷") && endsDate(at + 4, sign) else { return }
+    guard isPadded || (isTight || signText == "−" || signText == "÷") && endsDate(at + 4, sign, isTight: isTight) else { return }
     var dates = [Self.date(parts[0], parts[1], parts[2], ofAnyYear: isPadded)]
     if !isPadded { dates += [Self.date(parts[2], parts[0], parts[1]), Self.date(parts[2], parts[1], parts[0])] }
     let found = dates.compactMap { $0 }
@@ -81,15 +81,16 @@ extension Parser {
     return date
   }
 
-  /// Whether what looks like a date ends before a token: nothing that binds tighter takes its last number.
-  private func endsDate(_ index: Int, _ sign: Token) -> Bool {
+  /// Whether what looks like a date ends before a token: nothing that binds tighter takes its last number, and where it has no blanks, one ends it.
+  private func endsDate(_ index: Int, _ sign: Token, isTight: Bool) -> Bool {
     guard index < tokens.count else { return true }
     let token = tokens[index]
     switch token.kind {
     case .end, .newline, .semicolon, .comma, .rightBracket, .rightSquare, .colon: return true
     case .symbol:
       let row = symbols.infixRows[Int(token.payload)]
-      return row >= 0 && Catalogue.operators[row].level <= .additive && token.payload != sign.payload
+      let goesOn = token.payload == sign.payload && !(isTight && tokens[index - 1].range.end < token.range.start)
+      return row >= 0 && Catalogue.operators[row].level <= .additive && !goesOn
         || symbols.isConversion[Int(token.payload)]
     case .number, .name, .quotedName, .superscript, .leftBracket, .leftSquare, .instant, .text, .equals, .invalid: return false
     }
