@@ -22,6 +22,10 @@ package struct KeypadModel: Sendable {
   /// How many finished lines below those in view.
   private(set) var linesBelow = 0
   package private(set) var isDone = false
+  /// Whether the work of the key that was handled last was ended.
+  package private(set) var wasStopped = false
+  /// While an event is handled: whether the work of a key must end.
+  private var isAskedToStop: (@Sendable () -> Bool)?
 
   var historyPanel = HistoryPanel()
   var units = ConversionPanel(.units)
