@@ -124,7 +124,7 @@ struct SessionTests {
     var session = FormulaSession(options: Formula.Options(numberMode: mode))
     for text in texts { try session.run(text) }
     var loaded = FormulaSession(options: Formula.Options(numberMode: mode))
-    try loaded.load(try FormulaBook(try session.bookText(), options: Formula.Options(numberMode: mode)))
+    try loaded.load(try FormulaBook(try session.bookText()))
     for var session in [session, loaded] { #expect(try session.run(last).last?.result?.written == expected) }
   }
 
