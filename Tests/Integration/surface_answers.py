@@ -23,6 +23,7 @@ RATES = "Date, USD, KRW, GBP, \n14 November 2023, 1.25, 1500, 0.8, \n"
 MARK = re.compile(r'^(?:\[\d+\] )?"⟦(\d+)⟧"$')
 PLACED = re.compile(r"^(?:-e|standard input|[^ :]*\.reckon):\d+:\d+: ")
 DEFINITION = re.compile(r"""[^=<>!≤≥"]*=(?!=)""")
+INPUT = re.compile(r"(\w+_\d+) = (-?\d+(?:\.\d+)?(?:e-?\d+)?); ([^;]*)")
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -174,9 +175,9 @@ class Tool:
 
     # Books
 
-    def books(self, mode, texts):
-        """By text the answers of the book and of the compiled book."""
-        read, compiled, groups = [None] * len(texts), [None] * len(texts), [[]]
+    def books(self, mode, texts, formulas):
+        """By surface the answers of a book, of the compiled one, of `reckon test` and of `reckon run` with the book."""
+        found, groups = {surface: [None] * len(texts) for surface in ("book", "compiled", "test", "run")}, [[]]
         for index, text in enumerate(texts):
             *before, last = text.split("; ")
             if not self.is_line(text) or "#" in text or DEFINITION.match(last) or not all(DEFINITION.match(part) for part in before): continue
@@ -185,10 +186,10 @@ class Tool:
             else:
                 if not groups or len(groups[0]) == 300: groups.insert(0, [])
                 groups[0].append((index, before, last))
-        for place, group in enumerate(groups): self.book(mode, f"{mode}-{place}", group, read, compiled)
-        return read, compiled
+        for place, group in enumerate(groups): self.book(mode, f"{mode}-{place}", group, formulas, found)
+        return found
 
-    def book(self, mode, name, texts, read, compiled):
+    def book(self, mode, name, texts, formulas, found):
         left = list(texts)
         while left:
             lines, owners = [f"set mode {mode}"], [None]
@@ -198,37 +199,54 @@ class Tool:
             path = self.file(f"book-{name}.reckon", "\n".join(lines) + "\n")
             notes, errors = {}, {}
             for line in self.run("check", path, merged=True).split("\n"):
-                if found := re.match(r".*\.reckon:(\d+):(\d+): (error|note): (.*)", line):
-                    owner = owners[int(found[1]) - 1]
-                    if found[3] == "note": notes.setdefault(owner, []).append(found[4])
-                    elif owner not in errors: errors[owner] = found[4]
+                if said := re.match(r".*\.reckon:(\d+):(\d+): (error|note): (.*)", line):
+                    owner = owners[int(said[1]) - 1]
+                    if said[3] == "note": notes.setdefault(owner, []).append(said[4])
+                    elif owner not in errors: errors[owner] = said[4]
             if not errors: break
-            for owner, message in errors.items(): read[owner] = {"error": None, "message": message}
+            for owner, message in errors.items(): found["book"][owner] = {"error": None, "message": message}
             left = [text for text in left if text[0] not in errors]
         if not left: return
         names = [f"r{index}_" for index, _, _ in left]
         stored = os.path.join(self.folder.name, f"book-{name}.compiled")
         self.run("compile", path, "--output", stored)
-        for book, answers in ((path, read), (stored, compiled)):
+        for book, answers in ((path, found["book"]), (stored, found["compiled"])):
             output, errors = self.run("eval", "--json", *FLAGS[mode], "--book", book, "--", *names)
             lines = output.splitlines()
             if len(lines) != len(names): raise SystemExit(f"{book}: {len(lines)} answers to {len(names)} names: {errors[:500]}")
             for (index, _, _), line in zip(left, lines):
                 answers[index] = of_json(line)
                 if "error" in answers[index]: answers[index].pop("place")
-                elif answers is read: answers[index]["notes"] = notes.get(index, [])
+                elif book == path: answers[index]["notes"] = notes.get(index, [])
                 else: answers[index].pop("notes", None)
+
+        self.examples(path, left, formulas, found["test"])
+        if mode != "exact":
+            usable = [index for index, _, _ in left if "error" not in found["book"][index]]
+            cells = self.table(mode, [f"r{index}_" for index in usable], 1, [False] * len(usable), options=["--book", path])
+            for index, answer in zip(usable, cells): found["run"][index] = answer
+
+    def examples(self, path, texts, formulas, answers):
+        """The values of the library as examples, of which `reckon test` says whether they are met."""
+        with open(path, "a", encoding="utf-8") as file:
+            first = len(open(path, encoding="utf-8").read().split("\n"))
+            texts = [index for index, _, _ in texts if reads_back(formulas[index])]
+            for index in texts: file.write(f"> r{index}_ = {formulas[index]['written']}\n")
+        output = self.run("test", path, merged=True)
+        failed = {int(said[1]) - first: said[2] for said in re.finditer(r"\.reckon:(\d+): .* got (.*)", output)}
+        if f"{len(texts)} examples, {len(failed)} failed" not in output.replace("1 examples", "1 example").replace("1 example,", "1 examples,"): raise SystemExit(f"{path}: {output[-300:]}")
+        for place, index in enumerate(texts): answers[index] = {"written": failed.get(place, formulas[index]["written"])}
 
     # Tables
 
-    def table(self, mode, texts, rows, refused):
+    def table(self, mode, texts, rows, refused, path=None, options=()):
         """Cells of a table whose rows are all the same. Texts that are refused are asked each by itself."""
         answers = [None] * len(texts)
-        path = self.file(f"table-{rows}.csv", "input_\n" + "1\n" * rows)
+        path = path or self.file(f"table-{rows}.csv", "input_\n" + "1\n" * rows)
 
         def cells(indices):
-            formulas = "; ".join(texts[index] if "; " in texts[index] else f"r{index}_ = {texts[index]}" for index in indices)
-            output, errors = self.run("run", *FLAGS[mode], "--format", "jsonl", "--", formulas, path)
+            formulas = "; ".join(re.sub(r"(?:^|(?<=; ))(?!.*; )", f"r{index}_ = ", texts[index]) for index in indices)
+            output, errors = self.run("run", *FLAGS[mode], *options, "--format", "jsonl", "--", formulas, path)
             return [json.loads(line, parse_float=Decimal, parse_int=Decimal) for line in output.splitlines()], errors
 
         def ask(indices):
@@ -253,6 +271,22 @@ class Tool:
         for start in range(0, len(rest), 50): ask(rest[start:start + 50])
         for index in alone: ask([index])
         return answers
+
+    # Inputs: the number that a text begins by naming is given as a variable or column.
+
+    def variables(self, mode, texts):
+        found = [INPUT.fullmatch(text) for text in texts]
+        requests = "".join(f'{{"expr": {json.dumps(match[3])}, "vars": {{"{match[1]}": {match[2]}}}}}\n' for match in found if match)
+        answers = iter(self.run("eval", "--jsonl", *FLAGS[mode], input=requests)[0].splitlines())
+        return [input_answer(of_json(next(answers))) if match else None for match in found]
+
+    def columns(self, mode, texts, refused):
+        found = [INPUT.fullmatch(text) for text in texts]
+        rest = [match[3] if match and not refused[index] else "" for index, match in enumerate(found)]
+        used = [match for match in found if match] or [INPUT.fullmatch("a_1 = 1; a_1")]
+        row = ",".join(match[2] for match in used) + "\n"
+        path = self.file("columns.csv", ",".join(match[1] for match in used) + "\n" + row * 40)
+        return [answer and input_answer(answer) for answer in self.table(mode, rest, 40, refused, path)]
 
     # C
 
@@ -303,6 +337,16 @@ def shown(lines):
         else: answer["lines"].append(line)
     if answer["lines"] and answer["lines"][-1] == "": answer["lines"].pop()
     return answer
+
+
+def reads_back(answer):
+    """Whether an example can have the value behind its sign: nothing equals a missing value or NaN, and `12 15min` is not read."""
+    return "error" not in answer and answer["written"] != "missing" and answer.get("number") != "nan" and not answer.get("unit", "")[:1].isdigit()
+
+
+def input_answer(answer):
+    """Without what is said of the name: what is constant is noted otherwise, and its place is another."""
+    return {field: value for field, value in answer.items() if field not in ("notes", "place", "message")}
 
 
 def of_json(line):

@@ -1,6 +1,7 @@
 """Texts for surfaces.py: the lines of surface_lines.txt, and random ones over the whole language."""
 import os
 import random
+import re
 
 here = os.path.dirname(os.path.realpath(__file__))
 UNITS = {
@@ -19,6 +20,9 @@ def fixed():
     """The lines of surface_lines.txt; those that begin with # say what follows."""
     with open(os.path.join(here, "surface_lines.txt"), encoding="utf-8") as file:
         return [line.rstrip("\n").replace("⏎", "\n") for line in file if line.strip() and not line.startswith("# ")]
+
+
+LINES = fixed()
 
 
 class Texts:
@@ -51,7 +55,7 @@ class Texts:
             lambda: f"{pick.randint(0, 20)}{pick.choice(['!', '²', '³', '%', '°'])}", lambda: f"{a()} {pick.choice(['mod', 'rem', '//', '%'])} {pick.randint(1, 9)}",
             lambda: f"round({a()}, {pick.randint(0, 5)})", lambda: f"if({self.truth(depth - 1)}, {a()}, {b()})", lambda: f"{self.truth(0)} ? {a()} : {b()}",
             lambda: f"{pick.choice(['√', '∛'])}{self.number()}", lambda: f"1/{pick.randint(2, 9)}{pick.choice(['π', '(2+1)'])}", lambda: f"|{self.number()}|",
-            lambda: f"sum(k, 1, {pick.randint(1, 9)}, k^2)", lambda: f"gcd({pick.randint(1, 99)}, {pick.randint(1, 99)})", lambda: f"nCr({pick.randint(1, 10)}, 2)",
+            lambda: f"sum(k, 1, {pick.randint(1, 9)}, k^2)", lambda: f"{pick.choice(['atan2', 'pow', 'root', 'lcm', 'hypot', 'beta', 'mod', 'clamp', 'lerp', 'logb'])}({a()}, {b()}{pick.choice(['', '', ', 2'])})", lambda: f"gcd({pick.randint(1, 99)}, {pick.randint(1, 99)})", lambda: f"nCr({pick.randint(1, 10)}, 2)",
             lambda: f"{pick.randint(0, 255)} {pick.choice(['&', '|', 'xor', '<<', '>>'])} {pick.randint(0, 7)}", lambda: f"{pick.randint(1, 90)}% of {a()}",
         ])()
 
@@ -144,6 +148,30 @@ class Texts:
             lambda: f"{a} = {self.numeric(1)}; {a}({pick.randint(2, 9)})", lambda: f"{a} = {self.units()}; {a}", lambda: f"{a}(x: km) = 2x; {a}({self.quantity('length', 0)})",
         ])()
 
+    def follow(self):
+        """Definitions that follow what they use, where a session keeps them up to date, and statements that use the answer before."""
+        pick, a, b = self.pick, self.name(), self.name()
+        return pick.choice([
+            lambda: f"{a} = {self.number()}; {b} = {a} * 2; {b} + {a}", lambda: f"{a} = {self.quantity('length', 0)}; {b} = {a} + 1 m; {b}", lambda: f"{a} = {self.number()}; {b} = {a} + 1; {a} = 5; {b}",
+            lambda: f"{a}(x) = x + 1; {b}(x) = 2{a}(x); {b}({self.number()})", lambda: f"{a} = {self.money()}; {b} = {a} * 2; {b}", lambda: f"{self.numeric(0)}; ans * 2", lambda: f"{self.units()}; ans",
+            lambda: f"{a} = {self.temperature()}; {a} to K", lambda: f"{a} = {self.lists()}; {a}", lambda: f"{a} = {self.units()} to fix 2; {a} * 2", lambda: f"{a} = {self.truth(0)}; {a}",
+            lambda: f"{a} = {self.numeric(1)} to {pick.choice(NOTATIONS)}; {a} + 1", lambda: f"{a} = 1 h 30 min; {b} = {a} * 3; {b}",
+        ])()
+
+    def inputs(self):
+        """A number with a name, and a formula of it: elsewhere the name is a variable, a column or a cell."""
+        pick, name = self.pick, self.name()
+        value = pick.choice([str(pick.randint(-20, 50)), f"{pick.uniform(-9, 99):.{pick.randint(1, 9)}f}", "0", "1e-3", "0.1"])
+        text, found = re.subn(r"(?<![\w.\^/(])\d+(\.\d+)?(?![\w.!°²³%])(?! *[.\[(])", lambda match: name if pick.random() < 0.6 else match[0], self.numeric(pick.randint(1, 3)))
+        return f"{name} = {value}; {text if name in text else f'{name} + {text}'}"
+
+    def mutated(self):
+        """A fixed line with a character too many, too few or another one."""
+        pick = self.pick
+        text = pick.choice(LINES)
+        place, other = pick.randrange(len(text)), pick.choice("0123456789.+-*/^()[],;=<>!%° xkmsheπ√\"'`#&|~?:")
+        return text[:place] + pick.choice([other, other + text[place], "", text[place] * 2]) + text[place + 1:]
+
     def mistake(self):
         pick, text = self.pick, self.numeric(1)
         return pick.choice([
@@ -157,7 +185,7 @@ class Texts:
         pick = self.pick
         text = pick.choice([
             lambda: self.numeric(pick.randint(1, 3)), lambda: self.numeric(pick.randint(1, 2)), self.units, self.units, self.units, self.dates, self.temperature, self.money, self.lists, self.texts,
-            self.definitions, self.mistake, lambda: self.truth(1), lambda: f"{self.numeric(1)} to {pick.choice(NOTATIONS)}",
+            self.definitions, self.mistake, self.follow, self.inputs, self.inputs, self.mutated, lambda: self.truth(1), lambda: f"{self.units()} to {pick.choice(NOTATIONS)}", lambda: f"{self.numeric(1)} to {pick.choice(NOTATIONS)}",
         ])()
         return text
 

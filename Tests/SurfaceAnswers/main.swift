@@ -89,7 +89,7 @@ struct Surfaces {
       if let last = outcomes.last, let result = last.result {
         answer.add(result)
         answer.add("shown", ResultText.shown(result, last.form, settings).marked)
-        answer.add("rates", last.ratesDate)
+        answer.add("rates", outcomes.last { $0.ratesDate != nil }?.ratesDate)
       }
     } catch { answer.add(error) }
     return answer
