@@ -68,6 +68,10 @@ var targets: [Target] = [
   .target(name: "ReckonUnpacker", exclude: ["Exports.swift"]),
   .executableTarget(name: "page-answers", dependencies: ["ReckonPage"], path: "Tests/PageAnswers"),
 
+  // Gives the answers of the library's surfaces, which Tests/Integration/surfaces.py compares with the tool's.
+  .executableTarget(
+    name: "surface-answers", dependencies: ["Reckon", "ReckonCalculator", "ReckonPage", "ReckonTerminal"], path: "Tests/SurfaceAnswers"),
+
   // What fuzzing checks, and a tool that checks stored inputs without a fuzzer.
   .target(name: "FuzzTargets", dependencies: ["Reckon", "ReckonCalculator"] + tool, path: "Fuzz/Targets"),
   .executableTarget(name: "fuzz-replay", dependencies: ["FuzzTargets"], path: "Fuzz/Replay"),

@@ -57,14 +57,14 @@ public struct Scope: Sendable {
   public subscript(result name: String) -> FormulaResult? {
     get {
       let meaning = definitions[name]
-      if let held = meaning.held { return FormulaResult(value: held, form: meaning.form) }
+      if let held = meaning.held { return FormulaResult(value: held.value, held.exactness, form: meaning.form) }
       return meaning.value.map { FormulaResult($0.number, $0.exactness, form: meaning.form) }
     }
     set {
       var meaning = definitions[name]
       let isNumeric = newValue?.isNumeric ?? true
       meaning.value = isNumeric ? newValue.map { Program.Constant($0.number, $0.exactness) } : nil
-      meaning.held = isNumeric ? nil : newValue?.value
+      meaning.held = isNumeric ? nil : newValue.map { ($0.value, $0.exactness) }
       meaning.form = newValue?.form ?? .plain
       if newValue != nil { meaning.function = nil }
       definitions[name] = meaning

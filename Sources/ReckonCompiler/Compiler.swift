@@ -116,20 +116,20 @@ package enum Compiler {
   ///   - options: names the file of the definition, and what the values are that are not looked into.
   ///   - isShallow: whether functions are not looked into either, whose values may then be of any kind.
   /// - Throws: `cancelled`.
-  /// - Returns: no kind for a function, and behind an error; `size` counts the nodes that were looked at.
+  /// - Returns: no kind for a function, and behind an error; remarks on readings that kinds decide; `size` counts the nodes that were looked at.
   /// - Complexity: O(nodes of the definition and of the functions that it calls, for each set of kinds that they are called with).
   package static func kind(
     of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
-  ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], size: Int) {
+  ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], notes: [FormulaNote], size: Int) {
     var options = options.inside(function, definitions)
     options.leavesKindsOpen = true
     let resolution = try Resolver.resolve(
       function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
     let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
     // Names have been looked at before.
-    guard resolution.errors.isEmpty else { return (nil, [], size) }
+    guard resolution.errors.isEmpty else { return (nil, [], [], size) }
     let typing = try Typing(resolution, function.body, definitions, options)
-    return (typing.valueKind, errors(resolution, typing), size)
+    return (typing.valueKind, errors(resolution, typing), typing.notes, size)
   }
 
   /// The errors of names and kinds, by place: the first hundred, as the parser gives.
@@ -226,7 +226,10 @@ package enum Compiler {
     }
     var draft = Program.Draft()
     assembler.finish(resolution.sources, into: &draft)
-    complete(&draft, resolution, typing, definitions, usesRates ? definitions.currencies : nil, options)
+    // Of programs that were stored with the rates of other days, the earliest counts.
+    var dates = resolution.functions.compactMap { $0.stored?.program.ratesDate }
+    if usesRates, let rates = definitions.currencies { dates.append(rates.date) }
+    complete(&draft, resolution, typing, definitions, dates.min(), options)
     return Result(
       program: try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled),
       graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked)
@@ -234,7 +237,7 @@ package enum Compiler {
 
   /// Completes a draft with what does not depend on its code.
   private static func complete(
-    _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ definitions: Definitions, _ rates: Currencies?,
+    _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ definitions: Definitions, _ ratesDate: String?,
     _ options: CompilerOptions
   ) {
     draft.variables = resolution.inputs
@@ -248,7 +251,7 @@ package enum Compiler {
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
-    if let rates { draft.ratesDate = rates.date }
+    draft.ratesDate = ratesDate ?? ""
     draft.isOptimized = options.isOptimized
     draft.notes = resolution.trees[0].tree.notes + resolution.notes + typing.notes
   }

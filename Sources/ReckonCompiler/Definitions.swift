@@ -82,8 +82,8 @@ package struct Definitions: Sendable {
   package struct Meaning: Sendable {
     /// A number of any kind, with how exact it is.
     package var value: Program.Constant?
-    /// A text, a list or no value, for names of values that are not numbers.
-    package var held: Value?
+    /// A text, a list or no value, for names of values that are not numbers, with how exact its numbers are.
+    package var held: (value: Value, exactness: Exactness)?
     /// The kind of either, and how it is shown.
     package var form = ResultForm.plain
     package var function: Function?
@@ -92,11 +92,10 @@ package struct Definitions: Sendable {
     package var hostArity: ClosedRange<Int>?
 
     package init(
-      value: Program.Constant? = nil, held: Value? = nil, form: ResultForm = .plain, function: Function? = nil,
+      value: Program.Constant? = nil, form: ResultForm = .plain, function: Function? = nil,
       host: Program.HostSignature? = nil
     ) {
       self.value = value
-      self.held = held
       self.form = form
       self.function = function
       self.host = host

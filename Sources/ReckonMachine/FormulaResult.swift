@@ -19,13 +19,13 @@ public struct FormulaResult: Hashable, Sendable {
     self.init(number, exactness, form: ResultForm(kind))
   }
 
-  /// - Parameter form: how the formula asks for its value to be shown. A notation is for the one time, the value is a plain number.
+  /// - Parameter form: how the formula asks for its value to be shown. A notation is for the one time, the value is a number of its unit.
   package init(_ number: NumericValue, _ exactness: Exactness, form: ResultForm) {
     (self.number, held) = (number, nil)
     self.exactness = exactness
     self.form =
       switch form {
-      case .notation: .plain
+      case .notation(_, let unit): unit.map { .unit($0) } ?? .plain
       case .plain, .percent, .truth, .instant, .offsetInstant, .unit, .mixed, .value: form
       }
   }

@@ -40,6 +40,8 @@ public struct Definition: Sendable {
   var kind: ValueKind? = .number
   /// The notes on how it was read.
   var notes: [BookNote]
+  /// Those on readings that the kinds of what it uses decide.
+  var kindNotes: [FormulaNote] = []
   /// The description that a stored book keeps instead of the text.
   let stored: StoredDescription?
 

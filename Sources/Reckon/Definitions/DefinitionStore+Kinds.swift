@@ -18,11 +18,13 @@ extension DefinitionStore {
   mutating func settleKinds(
     of candidates: Set<Int>, _ reader: BookReader
   ) throws(FormulaError) -> [(file: Int, name: String, error: FormulaError)] {
+    for number in candidates where self[number]?.kindNotes.isEmpty == false { setKindNotes(of: number, to: []) }
     var reached = candidates.filter { self[$0]?.hasKinds ?? false || uses(kindsOutside: candidates, $0) }
     guard !reached.isEmpty else { return [] }
     reached.formUnion(graph.dependents(of: reached).intersection(candidates))
     var work = Self.mostKindWork
     var kinds: [Int: ValueKind?] = [:]
+    var notes: [Int: [FormulaNote]] = [:]
     var errors: [(file: Int, name: String, error: FormulaError)] = []
     let definitions = reader.definitions
     var options = reader.options(0)
@@ -36,8 +38,10 @@ extension DefinitionStore {
       if let declared { options.valueKinds[number] = declared }
       for function in definition.functions {
         let found =
-          work > 0 ? try Compiler.kind(of: function, definitions: definitions, options: options) : (kind: nil, errors: [], size: 0)
+          work > 0
+          ? try Compiler.kind(of: function, definitions: definitions, options: options) : (kind: nil, errors: [], notes: [], size: 0)
         work -= found.size
+        if !found.notes.isEmpty { notes[number, default: []] += found.notes }
         for error in found.errors where !errors.contains(where: { $0.error == error }) {
           errors.append((definition.place.file, definition.name, error))
         }
@@ -50,6 +54,7 @@ extension DefinitionStore {
     }
     guard errors.isEmpty else { return errors }
     for (number, kind) in kinds { setKind(of: number, to: kind) }
+    for (number, notes) in notes { setKindNotes(of: number, to: notes) }
     return []
   }
 

@@ -98,6 +98,9 @@ struct DefinitionStore: Sendable {
     names.set(number, to: definition.meaning, file: definition.place.file, kind: kind)
   }
 
+  /// Keeps the remarks on readings of a definition that kinds decide.
+  mutating func setKindNotes(of number: Int, to notes: [FormulaNote]) { definitions[number]?.kindNotes = notes }
+
   /// Gives up the compiled formulas of a definition.
   mutating func forgetFormulas(of number: Int) { definitions[number]?.formulas = DefinitionFormulas() }
 

@@ -47,6 +47,8 @@ extension FormulaSession {
     case .superscript: return true
     case .symbol:
       let symbol = SymbolTable.shared.symbols[Int(first.payload)]
+      // mod(7, 3) is a call.
+      if second.kind == .leftBracket, first.range.end == second.range.start, Catalogue.isFunction(symbol.spelling) { return false }
       guard symbol.prefix != nil else { return symbol.infix != nil || symbol.postfix != nil }
       // Signs are operators with a blank behind them, and so is what nothing follows that could be an operand.
       if symbol.postfix != nil { return !beginsOperand(second) }

@@ -10,6 +10,9 @@ extension DisplayFormat {
   /// A result in the form that its formula asks for, and in a person's notation.
   public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> ShownNumber {
     if !result.isNumeric {
+      // Commas stand between the items already.
+      var settings = settings
+      settings.groupsDigits = false
       let text = result.value.text(result.kind) { item, kind in
         Self.result(item.number ?? .double(.nan), cut: nil, ResultForm(kind), settings).text
       }

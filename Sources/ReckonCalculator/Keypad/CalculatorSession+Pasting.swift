@@ -17,7 +17,7 @@ extension CalculatorSession {
     guard !text.isEmpty else { return refused(.pasteIsEmpty) }
     // A number is typed, into the one that is being typed too.
     if error == nil, typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
-      text.allSatisfy({ $0.isNumber }) || entry == nil, isIdle || entry != nil
+      text.count(where: { $0 == "." }) < 2, text.allSatisfy({ $0.isNumber }) || entry == nil, isIdle || entry != nil
     {
       var trial = self
       for character in text {

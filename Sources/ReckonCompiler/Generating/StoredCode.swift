@@ -67,22 +67,22 @@ struct StoredCode {
     case .variable(let index): return [Instruction(.variable, UInt32(index))]
     case .constant(let value): return [Instruction(.constant, pool.index(of: .double(value)))]
     case .pooled(let index): return [Instruction(.constant, pool.index(of: resolution.constants[index]))]
-    case .value(let index): return code(of: resolution.values[index].value, pool: &pool, texts: &texts)
+    case .value(let index): return code(of: resolution.values[index].value, resolution.values[index].exactness, pool: &pool, texts: &texts)
     case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
     case .none, .local, .loopName, .builtIn, .function, .host: preconditionFailure("an input of stored code is a value that is known")
     }
   }
 
-  private func code(of value: Value, pool: inout ConstantPool, texts: inout TextPool) -> [Instruction] {
+  private func code(of value: Value, _ exactness: Exactness, pool: inout ConstantPool, texts: inout TextPool) -> [Instruction] {
     switch value {
     case .number(let number), .instant(let number):
-      return [Instruction(.constant, pool.index(of: Program.Constant(number.converted(to: program.numberMode))))]
+      return [Instruction(.constant, pool.index(of: Program.Constant(number.converted(to: program.numberMode), exactness)))]
     case .truth(let holds): return [Instruction(.constant, pool.index(of: .double(holds ? 1 : 0)))]
     case .text(let text): return [Instruction(.text, texts.index(of: text))]
     case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
     case .list(let items):
       // Lists hold no lists.
-      return items.flatMap { code(of: $0, pool: &pool, texts: &texts) }
+      return items.flatMap { code(of: $0, exactness, pool: &pool, texts: &texts) }
         + [Instruction(.values, UInt32(ValueFunction.list.rawValue), count: UInt32(items.count))]
     }
   }

@@ -322,7 +322,7 @@ struct GraphBuilder: ~Copyable {
     case .local(let index): frame.locals[index]
     case .loopName(let index): item(ofLoop: number(ofLoop: index), name, at: place)
     case .missing: graph.values(.missing, [], at: place)
-    case .value(let index): constant(resolution.values[index].value, at: place)
+    case .value(let index): constant(resolution.values[index].value, resolution.values[index].exactness, at: place)
     case .host(let host): graph.host(host, isPure: resolution.hosts[host].isPure, graph.list([]), at: place)
     case .none, .builtIn, .function: preconditionFailure("a name that stands for no value is an error")
     }
@@ -363,15 +363,16 @@ struct GraphBuilder: ~Copyable {
   }
 
   /// A text or list that a name stands for.
-  private mutating func constant(_ value: ReckonCatalogue.Value, at place: ValueGraph.Place) -> ValueGraph.ID {
+  private mutating func constant(_ value: ReckonCatalogue.Value, _ exactness: Exactness, at place: ValueGraph.Place) -> ValueGraph.ID {
     switch value {
-    case .number(let number), .instant(let number): graph.makeConstant(Program.Constant(number.converted(to: numberMode)), at: place)
+    case .number(let number), .instant(let number):
+      graph.makeConstant(Program.Constant(number.converted(to: numberMode), exactness), at: place)
     case .truth(let holds): graph.makeConstant(holds ? 1 : 0, at: place)
     case .text(let text): graph.makeText(text, at: place)
     case .missing: graph.values(.missing, [], at: place)
     case .list(let items):
       // Lists hold no lists.
-      graph.values(.list, items.map { constant($0, at: place) }, at: place)
+      graph.values(.list, items.map { constant($0, exactness, at: place) }, at: place)
     }
   }
 

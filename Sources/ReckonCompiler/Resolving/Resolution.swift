@@ -22,7 +22,7 @@ final class Resolution: Sendable {
   /// The kinds of constants that are not plain numbers, by their indices.
   let constantKinds: [Int: Kind]
   /// The texts and lists that names stand for, and what they are.
-  let values: [(value: Value, kind: Kind)]
+  let values: [(value: Value, exactness: Exactness, kind: Kind)]
   /// Whether there is something that makes, takes or gives texts, lists or missing values.
   let holdsValues: Bool
   /// The number of locals of the formula itself.

@@ -78,13 +78,13 @@ extension Resolver {
       guard let unit, definitions[name].form == .plain else { return constant(value, definitions[name].form) }
       return constant(value, ResultForm(ValueKind(ofInput: unit)))
     }
-    if trees[0].book < 0, let held = definitions[name].held { return constant(held, definitions[name].form.kind) }
+    if trees[0].book < 0, let held = definitions[name].held { return constant(held.value, held.exactness, definitions[name].form.kind) }
     if inputs.isOpen { return input(inputs.add(name), ofUnit: unit, from: tree, at: range) }
     switch meaning {
     case .parameter(let byDefault?, _):
       return .function(bookFunction(byDefault, number, ofBook: book, from: tree, at: range))
     case .storedParameter(let byDefault?, let exactness, _):
-      guard let number = byDefault.number else { return constant(byDefault, meaning.inputKind) }
+      guard let number = byDefault.number else { return constant(byDefault, exactness, meaning.inputKind) }
       return constant(Program.Constant(number, exactness), ResultForm(meaning.inputKind))
     case .parameter(nil, _), .storedParameter(nil, _, _), .formula, .stored: break
     }

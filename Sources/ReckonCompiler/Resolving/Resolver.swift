@@ -26,7 +26,7 @@ struct Resolver: ~Copyable {
   /// The kinds of constants that are not plain numbers, by their indices.
   private(set) var constantKinds: [Int: Kind] = [:]
   /// The texts and lists that names stand for.
-  private(set) var values: [(value: Value, kind: Kind)] = []
+  private(set) var values: [(value: Value, exactness: Exactness, kind: Kind)] = []
   /// Whether something makes, takes or gives texts, lists or missing values.
   private(set) var holdsValues = false
   private(set) var errors: [FormulaError] = []
@@ -258,7 +258,7 @@ struct Resolver: ~Copyable {
     let known = definitions[name]
     if let held = known.held {
       frame.needsTyping = true
-      return constant(held, known.form.kind)
+      return constant(held.value, held.exactness, known.form.kind)
     }
     if let value = known.value {
       if known.form != .plain { frame.needsTyping = true }
@@ -316,10 +316,10 @@ struct Resolver: ~Copyable {
     return .pooled(constants.count - 1)
   }
 
-  /// A defined value that is not a number.
-  mutating func constant(_ value: Value, _ kind: ValueKind) -> ResolvedTree.Binding {
+  /// A defined value that is not a number, with how exact its numbers are.
+  mutating func constant(_ value: Value, _ exactness: Exactness, _ kind: ValueKind) -> ResolvedTree.Binding {
     holdsValues = true
-    values.append((value, definitions.kind(kind)))
+    values.append((value, numberMode.facts.tracksExactness ? exactness : .exact, definitions.kind(kind)))
     return .value(values.count - 1)
   }
 

@@ -277,4 +277,16 @@ import Testing
     let formula = try Formula("x%", variables: ["x"])
     #expect(DisplayFormat.result(try formula.result(of: [.number(.double(value))]).number, form: formula.program.resultForm).text == text)
   }
+
+  @Test(
+    "thousands stand together in lists, whose items commas separate",
+    arguments: [("[1234.5, 2]", "[1234.5, 2]"), ("[3000 m, 20 cm]", "[3000 m, 0.2 m]"), ("1e6..1e6 + 1", "[1000000, 1000001]")])
+  func lists(_ text: String, _ expected: String) throws {
+    for mode in [NumberMode.double, .decimal, .exact] {
+      let formula = try Formula(text, variables: [], options: Formula.Options(numberMode: mode))
+      let shown = DisplayFormat.result(try formula.result(of: []), form: formula.program.resultForm, settings: CalculatorSettings()).text
+      #expect(shown == expected)
+      #expect(try Formula(shown, variables: []).result(of: []).value == Formula(text, variables: []).result(of: []).value)
+    }
+  }
 }

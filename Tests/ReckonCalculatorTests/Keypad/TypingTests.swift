@@ -204,6 +204,15 @@ import Testing
     }
   }
 
+  @Test("pasted digits with several points are read as the language reads them", arguments: CalculatorSettings.EntryStyle.allCases)
+  func pastePoints(style: CalculatorSettings.EntryStyle) throws {
+    for (text, reason) in [("1..5", "list"), ("1.2.3", "number")] {
+      var session = try calculator("", style)
+      session.paste(text)
+      #expect(session.refusal?.message.contains(reason) == true && session.display == "0", "\(session.refusal?.message ?? "")")
+    }
+  }
+
   @Test("a pasted number of too many digits is refused without advice to take it back")
   func pasteTooLong() throws {
     var session = try calculator()

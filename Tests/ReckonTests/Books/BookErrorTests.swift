@@ -128,6 +128,16 @@ struct BookErrorTests {
       ])
   }
 
+  @Test("a rate that is added to a number is told of, as long as it is a rate", arguments: ["", "set mode exact\n"])
+  func rateNotes(_ mode: String) throws {
+    var book = try FormulaBook(mode + "vat = 19%\ndue = 100 + vat\nfair = 100 * (1 + vat)\nboth = vat + 3%\n")
+    #expect(book.notes.map(\.message) == ["read as the sum of the numbers 100 and vat; for the other reading write 100 * (1 + vat)"])
+    try book.define("vat = 19")
+    #expect(book.notes.isEmpty)
+    try book.define("vat = 7%")
+    #expect(book.notes.count == 1)
+  }
+
   @Test("a book longer than its limit is refused, one of just that length is read")
   func limits() throws {
     var limits = Limits()

@@ -58,6 +58,16 @@ struct BookMoneyTests {
     #expect(try book.evaluate("total") == 90_000 && book.formula(named: "total").program.ratesDate == "2023-11-14")
   }
 
+  @Test("a formula that uses a stored book tells the day of the rates that the book was stored with", arguments: [true, false])
+  func usesStored(_ keepsSource: Bool) throws {
+    var scope = Scope()
+    scope.add(try FormulaBook(image: Self.book(.double).image(keepingSource: keepsSource)))
+    for text in ["total", "total * 2", "share + 1"] {
+      #expect(try Formula(text, variables: [], scope: scope).program.ratesDate == "2023-11-14", "\(text)")
+    }
+    #expect(try Formula("half", variables: [], scope: scope).program.ratesDate == nil)
+  }
+
   @Test("a changed book keeps its rates")
   func changed() throws {
     var book = try Self.book(.double)

@@ -364,4 +364,51 @@ struct SessionTests {
     try session.run("e = 5")
     #expect(try session.run("e + twice + c").last?.result?.number.double == 17)
   }
+
+  @Test(
+    "a value that is shown in a notation keeps its unit, in names, answers and formulas",
+    arguments: [
+      ("5 km to m to fix 1", "5000 m"), ("5 ft 3 in to cm to fix 1", "160.02 cm"),
+      ("20 °C - 15 °C to fix 2", "5 ΔK"), ("255 to hex", "255"),
+      ("1/4 to % to fix 1", "0.25"),
+    ])
+  func notationsOfUnits(_ text: String, _ value: String) throws {
+    var session = FormulaSession()
+    for numberMode in [NumberMode.double, .decimal, .exact] {
+      session.options.numberMode = numberMode
+      #expect(try session.run(text).last?.result?.written == value)
+      #expect(try session.run("ans").last?.result?.written == value)
+      #expect(try session.run("x = \(text); x").last?.result?.written == value)
+      #expect(try Formula(text, variables: [], options: session.options).result(of: []).written == value)
+    }
+  }
+
+  @Test(
+    "a list is as exact under a name and as an answer as where it was computed",
+    arguments: [
+      ("[1/3, 2]", Exactness.rounded), ("[1/4, 2]", .exact), ("[1 yd, 1 m]", .rounded), ("map(x in [2, 3], sqrt(x))", .rounded),
+    ])
+  func exactnessOfLists(_ text: String, _ exactness: Exactness) throws {
+    var session = FormulaSession()
+    session.options.numberMode = .decimal
+    for statement in [text, "p = \(text)", "p", "ans", "q = p", "sum(q)"] {
+      #expect(try session.run(statement).last?.result?.exactness == exactness, "\(statement)")
+    }
+    try session.load(try FormulaBook("set mode decimal\nparameter r = [0, 0]\ntwice = r * 2\n"))
+    try session.run("r = \(text)")
+    #expect(try session.run("twice").last?.result?.exactness == exactness)
+  }
+
+  @Test(
+    "an operator that is a function too is one directly before its bracket, and goes on from the answer elsewhere",
+    arguments: [
+      ("mod(7, 3)", 1.0), ("rem(-7, 3)", -1), ("mod(8, 3) + 1", 3), ("mod 3", 2), ("rem 4", 1), ("mod (3)", 2), ("not(1)", 0),
+      ("* (2)", 10),
+    ])
+  func wordsThatGoOn(_ text: String, _ value: Double) throws {
+    var session = FormulaSession()
+    session.continuesFromAnswer = true
+    try session.run("5")
+    #expect(try session.run(text).last?.value == value)
+  }
 }
