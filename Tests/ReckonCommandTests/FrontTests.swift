@@ -1,5 +1,6 @@
 import Foundation
 import ReckonPrompt
+import ReckonTerminal
 import Testing
 
 /// Faults of the tool's surfaces, each by what a person sees.
@@ -127,5 +128,16 @@ struct FrontTests {
     }
     let (narrow, usual, wide) = (try widest(50), try widest(80), try widest(100))
     #expect(narrow <= 50 && usual <= 80 && narrow < usual && wide > usual && wide <= 100, "\(narrow) \(usual) \(wide)")
+  }
+
+  @Test(
+    "text breaks between words, and where there are no blanks between wide characters",
+    arguments: [
+      ("日本語の長い文章です", 8, ["日本語の", "長い文章", "です"]), ("日本語の長い文章です", 9, ["日本語の", "長い文章", "です"]),
+      ("ab 日本語の長い文章です cd", 8, ["ab", "日本語の", "長い文章", "です cd"]), ("값은 양수여야 합니다", 10, ["값은", "양수여야", "합니다"]),
+      ("a sentence of words", 10, ["a sentence", "of words"]), ("unbreakable-word here", 8, ["unbreakable-word", "here"]),
+    ])
+  func brokenText(_ text: String, _ width: Int, _ lines: [String]) {
+    #expect(BrokenText.lines(of: text, width: width) == lines)
   }
 }
