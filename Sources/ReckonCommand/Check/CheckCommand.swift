@@ -87,6 +87,8 @@ enum CheckCommand {
     for path in script.loadedBooks { known.add(try BookFiles.book(path, console, limits: options.limits)) }
     let errors = try Formula.errors(
       in: script.statements, newlinesSeparate: true, variables: variables, readsAsTyped: true, scope: known, options: options)
-    return errors.filter { $0.kind != .noValue }.map { FormulaError($0.kind, at: $0.range, in: script.source) }
+    return errors.filter { $0.kind != .noValue }.map { error in
+      error.moved { $0 == script.statements ? script.source : $0 }
+    }
   }
 }

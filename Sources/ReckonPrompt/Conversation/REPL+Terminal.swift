@@ -64,7 +64,7 @@ extension REPL {
     var copy = session
     let read = (try? TypedFormula.text(text, in: session, settings)) ?? text
     do throws(FormulaError) { _ = try copy.run(read) } catch {
-      console.report(FormulaError(error.kind, at: error.range, in: SourceText(text)))
+      console.report(error.moved { $0.text == read ? SourceText(text) : $0 })
     }
   }
 }

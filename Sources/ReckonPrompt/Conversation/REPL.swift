@@ -136,9 +136,9 @@ package struct REPL {
     _ text: String, into outcomes: inout [FormulaSession.Outcome], isCancelled: (@Sendable () -> Bool)?
   ) throws {
     let source = SourceText(try TypedFormula.text(text, in: session, settings))
-    do { try run(source, into: &outcomes, isCancelled: isCancelled) } catch let error as FormulaError where error.source == source {
+    do { try run(source, into: &outcomes, isCancelled: isCancelled) } catch let error as FormulaError {
       // Places are the same; people see what they have typed.
-      throw FormulaError(error.kind, at: error.range, in: SourceText(text))
+      throw error.moved { $0 == source ? SourceText(text) : $0 }
     }
   }
 

@@ -26,10 +26,11 @@ package struct UnusedNames: Sendable {
   ///
   /// - Complexity: O(bytes); O(1) when no name remains.
   package mutating func read(_ text: String) {
-    guard !remaining.isEmpty else { return }
-    switch CommandReading(text)?.command?.argument {
-    case .definition, .file: remaining = []
-    case .nothing, .expression, .topic, .setting, nil: read(Lexer.tokens(of: SourceText(text), newlinesSeparate: true), from: 0)
+    for line in text.split(whereSeparator: \.isNewline) where !remaining.isEmpty {
+      switch CommandReading(String(line))?.command?.argument {
+      case .definition, .file: remaining = []
+      case .nothing, .expression, .topic, .setting, nil: read(Lexer.tokens(of: SourceText(String(line))), from: 0)
+      }
     }
   }
 
