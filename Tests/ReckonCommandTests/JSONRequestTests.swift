@@ -33,7 +33,7 @@ struct JSONRequestTests {
     "a comma before a closing bracket is refused, with its place",
     arguments: [
       ("{\"expr\": \"1\",}", "a name in quotes expected at byte 14"), ("{\"expr\": \"1\", \"vars\": {\"a\": 1,}}", "a name in quotes"),
-      ("{\"expr\": \"1\", \"id\": [1,]}", "a value expected at byte 23"), ("{\"expr\": \"1\", \"id\": [{\"a\": 1,}]}", "a name in quotes"),
+      ("{\"expr\": \"1\", \"id\": [1,]}", "a value expected at byte 24"), ("{\"expr\": \"1\", \"id\": [{\"a\": 1,}]}", "a name in quotes"),
       ("{,\"expr\": \"1\"}", "a name in quotes expected at byte 2"), ("{\"expr\": \"1\", \"id\": [,]}", "a value expected"),
     ])
   func trailingCommas(_ line: String, _ part: String) {
@@ -196,7 +196,7 @@ struct JSONRequestTests {
       #"{"expr": "x", "vars": {"x": 2.5}}"#, #"{"expr": "x to m", "vars": {"x": 2.5}, "units": {"x": "mm"}}"#,
       #"{"expr": "t to K", "vars": {"t": 20}, "units": {"t": "°C"}}"#,
       #"{"expr": "sum(x)", "vars": {"x": [1, 2]}, "units": {"x": "kg list"}}"#,
-      #"{"expr": "d + 1 d", "vars": {"d": "2024-02-28"}, "units": {"d": "date"}}"#)
+      #"{"expr": "due + 1 d", "vars": {"due": "2024-02-28"}, "units": {"due": "date"}}"#)
     #expect(
       answers == [
         #"{"value": 2500, "unit": "m"}"#, #"{"value": 10, "unit": "m/s"}"#, #"{"value": 2.5}"#, #"{"value": 0.0025, "unit": "m"}"#,
