@@ -141,7 +141,14 @@ public struct Formula: Sendable {
     try self.init(program: program, functions: scope.hostFunctions, limits: limits)
   }
 
-  private init(program: Program, functions: [HostFunction], limits: Limits, origin: FormulaOrigin?) throws(FormulaError) {
+  /// A formula of a program that was compiled with some options, which hold for its evaluation too.
+  package init(program: Program, functions: [HostFunction], options: Options) throws(FormulaError) {
+    try self.init(program: program, functions: functions, limits: options.limits, allowsNative: options.usesNativeCode, origin: nil)
+  }
+
+  private init(
+    program: Program, functions: [HostFunction], limits: Limits, allowsNative: Bool = true, origin: FormulaOrigin?
+  ) throws(FormulaError) {
     var hosts: [HostBody] = []
     var decimalHosts: [DecimalHostBody?] = []
     var valueHosts: [ValueHostBody?] = []
@@ -162,7 +169,7 @@ public struct Formula: Sendable {
       valueHosts.append(function.valueBody)
     }
     let hostBodies = HostBodies(hosts, decimals: decimalHosts, values: valueHosts)
-    let executable = Executable(program, allowsNative: origin?.options.usesNativeCode ?? true)
+    let executable = Executable(program, allowsNative: origin?.options.usesNativeCode ?? allowsNative)
     content = FormulaContent(executable, limits: limits, hosts: hostBodies, origin: origin)
   }
 
@@ -210,15 +217,18 @@ public struct Formula: Sendable {
     } catch { return [error] }
   }
 
+  /// - Parameter readsAsTyped: whether the text is read as where a person types it, with units behind numbers, although names that are not known
+  ///   become inputs where no variables are given; these may then be of any kind.
   /// - Throws: `cancelled`.
   package static func errors(
-    in source: SourceText, newlinesSeparate: Bool, variables: [String]?, scope: Scope, options: Options,
+    in source: SourceText, newlinesSeparate: Bool, variables: [String]?, readsAsTyped: Bool = false, scope: Scope, options: Options,
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> [FormulaError] {
     let list = try Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: options.limits, isCancelled: isCancelled)
     let (tree, errors) = try Parser.parse(
-      list, scope: scope.names(with: variables), limits: options.limits, isCancelled: isCancelled)
+      list, scope: scope.names(with: readsAsTyped ? variables ?? [] : variables), limits: options.limits, isCancelled: isCancelled)
     var compilerOptions = CompilerOptions(options, variables: variables)
+    compilerOptions.leavesKindsOpen = readsAsTyped
     compilerOptions.isCancelled = isCancelled
     var all = errors
     // A statement that could not be read defines nothing: only the others are checked.

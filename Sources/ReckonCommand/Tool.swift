@@ -60,7 +60,7 @@ extension Command {
         try console.write(console.fitted(command.help) + "\n")
       } else {
         let pages = try HelpIndex.ofTool.pages(on: name, list: "reckon -e :help")
-        try console.write(pages.map { $0.text(width: 80, .none) }.joined(separator: "\n\n") + "\n")
+        try console.write(console.text(of: pages) + "\n")
       }
       return .success
     }

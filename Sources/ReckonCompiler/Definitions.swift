@@ -281,7 +281,7 @@ package struct CompilerOptions: Sendable {
   var resultUnit: String?
   /// The kinds of values of the first book, by the numbers of their names; where only kinds are needed, their bodies are not resolved.
   package var valueKinds: [Int: ValueKind] = [:]
-  /// Whether arguments of a book's function that have no unit may be of any kind, rather than plain numbers.
+  /// Whether arguments of a book's function, and inputs outside of books, may be of any kind where they have no unit, rather than plain numbers.
   package var leavesKindsOpen = false
   /// The inputs by which the formula's value is differentiated, one after the other; none for the value itself.
   package var differentiatedBy: [String] = []

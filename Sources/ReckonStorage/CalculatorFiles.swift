@@ -37,7 +37,7 @@ public struct CalculatorFiles: Hashable, Sendable {
   public init(environment: [String: String]) {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let only = environment["RECKON_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    let home = absolute("HOME") ?? System.homeFolder
+    let home = System.homeFolder(absolute("HOME").map { ["HOME": $0] } ?? [:])
     settingsFolder = only ?? (absolute("XDG_CONFIG_HOME") ?? home + "/.config") + "/reckon"
     stateFolder = only ?? (absolute("XDG_STATE_HOME") ?? home + "/.local/state") + "/reckon"
   }

@@ -113,7 +113,9 @@ extension Parser {
       switch last.kind {
       case .prefix: try join(.apply, 1, payload: last.payload, from: last.range.start)
       case .bareCall: try join(.call, 1, payload: last.payload, from: last.range.start)
-      case .infix: try join(.apply, 2, payload: last.payload)
+      case .infix:
+        try join(.apply, 2, payload: last.payload)
+        if last.count > 0 { try join(.apply, 1, payload: symbols.negationRow) }
       case .product:
         noteProduct(last)
         try join(.product, 2, payload: last.level == .tightProduct ? 1 : 0)

@@ -201,6 +201,10 @@ extension Parser {
       case .symbol where token.payload == symbols.inch && isMembership(at: at):
         try openMembership(symbols.membershipRow, token)
         return true
+      case .symbol where isNegatedMembership:
+        at += 1
+        try openMembership(symbols.membershipRow, self.token, isNegated: true)
+        return true
       case .symbol where symbols.isConversion[Int(token.payload)] && isConversion(at: at): try parseConversion(token)
       case .symbol where token.payload == symbols.inch && beginsUnit(at: at), .name where beginsUnit(at: at):
         try reduce { $0.level >= .tightProduct }

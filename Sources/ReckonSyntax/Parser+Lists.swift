@@ -71,10 +71,15 @@ extension Parser {
 
   private func infix(_ token: Token) -> Int { symbols.infixRows[Int(token.payload)] }
 
+  /// Whether `not in` stands behind an operand, where it has no other meaning: `x not in [1, 2]` is not (x in [1, 2]).
+  var isNegatedMembership: Bool {
+    symbols.prefixRows[Int(token.payload)] == symbols.negationRow && next.kind == .symbol && next.payload == symbols.inch
+  }
+
   /// Opens a test for membership, which is a comparison but does not chain.
-  mutating func openMembership(_ row: Int, _ token: Token) throws(FormulaError) {
+  mutating func openMembership(_ row: Int, _ token: Token, isNegated: Bool = false) throws(FormulaError) {
     if symbol(self.token)?.spelling == symbol(token)?.spelling, self.token.range == token.range { at += 1 }
     try reduce { $0.level >= .comparison }
-    try push(Open(kind: .infix, level: .comparison, payload: row, range: token.range))
+    try push(Open(kind: .infix, level: .comparison, payload: row, range: token.range, count: isNegated ? 1 : 0))
   }
 }

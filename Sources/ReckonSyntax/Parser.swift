@@ -64,7 +64,9 @@ package struct Parser: ~Copyable {
   /// Something that waits for its right operand or its closing bracket.
   struct Open {
     enum Kind: Equatable {
-      case prefix, infix, bracket, bareCall, product
+      /// An operator; of `not in`, `count` is 1.
+      case infix
+      case prefix, bracket, bareCall, product
       /// A list; `count` is the number of complete items.
       case list
       /// A position behind a value.

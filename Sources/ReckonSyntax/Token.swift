@@ -195,10 +195,11 @@ package final class SymbolTable: Sendable {
       preconditionFailure("the catalogue has * and / as infix")
     }
     (powerRow, notRow, sumRow, productRow, divisionRow) = (power, not, sum, product, division)
-    guard let membership = symbols[symbol("∈")].infix, let range = symbols[symbol("..")].infix else {
-      preconditionFailure("the catalogue has ∈ and .. as infix")
+    guard let membership = symbols[symbol("∈")].infix, let range = symbols[symbol("..")].infix, let negation = symbols[symbol("not")].prefix
+    else {
+      preconditionFailure("the catalogue has ∈ and .. as infix, and not as prefix")
     }
-    (membershipRow, rangeRow) = (membership, range)
+    (membershipRow, rangeRow, negationRow) = (membership, range, negation)
     (inch, degree) = (Int32(symbol("in")), Int32(symbol("°")))
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
@@ -222,6 +223,8 @@ package final class SymbolTable: Sendable {
   let sumRow: Int
   /// The row of `∈`, which `in` stands for before a list.
   let membershipRow: Int
+  /// The row of the word `not`.
+  let negationRow: Int
   let rangeRow: Int
   /// The symbols that are units too.
   let inch: Int32

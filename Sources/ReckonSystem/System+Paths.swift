@@ -50,8 +50,9 @@ extension System {
     return String(cString: path)
   }
 
-  /// The home folder of the person who runs the process, by the system's accounts; `/` when they name none.
-  package static var homeFolder: String {
+  /// The home folder of the person who runs the process: by the variable `HOME`, else by the system's accounts; `/` when they name none.
+  package static func homeFolder(_ environment: [String: String]) -> String {
+    if let home = environment["HOME"], !home.isEmpty { return home }
     guard let account = getpwuid(getuid()), let path = account.pointee.pw_dir else { return "/" }
     return String(cString: path)
   }

@@ -29,6 +29,27 @@
     }
 
     @Test(
+      "--no-native holds at the prompt too", .enabled(if: FileManager.default.isExecutableFile(atPath: python), "needs Python"))
+    func prompt() throws {
+      let script = ToolRun.resource("native_prompt.py")
+      let usual = try Self.run("\(Self.python) '\(script)' \"$0\"").output
+      // Without AVX, and where the system refuses, there is none anyway.
+      guard usual == "native\n" else { return }
+      #expect(try Self.run("\(Self.python) '\(script)' \"$0\" --no-native").output == "none\n")
+    }
+
+    @Test("--no-native holds for tables too", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "needs strace"))
+    func table() throws {
+      let table = "(echo a,b; seq 1 40000 | sed 's/$/,3/')"
+      let count = "grep -c 'PROT_READ|PROT_EXEC.*= 0'"
+      func executable(_ options: String) throws -> String {
+        try Self.run("\(table) | strace -f -e trace=mprotect \"$0\" run 'c = a/b + sin(a)' - \(options) 2>&1 >/dev/null | \(count)").output
+      }
+      guard try executable("") != "0\n" else { return }
+      #expect(try executable("--no-native") == "0\n")
+    }
+
+    @Test(
       "a refused mprotect changes nothing but speed, and neither does --no-native",
       .enabled(if: FileManager.default.isExecutableFile(atPath: python), "needs Python"))
     func refused() throws {

@@ -10,6 +10,8 @@ public struct BookNote: Hashable, Sendable {
     case unusedArgument(String, function: String)
     /// A name of the book that hides a constant of the language.
     case hiddenConstant(String)
+    /// A function of the book that hides the one of the language which takes as many arguments.
+    case hiddenFunction(String)
     /// A reading that could surprise.
     case reading(FormulaNote)
   }
@@ -38,6 +40,8 @@ public struct BookNote: Hashable, Sendable {
     case .unusedParameter(let name): "nothing uses the parameter ‘\(name)’; remove it, or use it"
     case .unusedArgument(let name, let function): "\(function) does not use its argument ‘\(name)’; remove it, or use it"
     case .hiddenConstant(let name): "the constant ‘\(name)’ is hidden by this definition; choose another name if you still need it"
+    case .hiddenFunction(let name):
+      "the built-in function ‘\(name)’ is hidden by this definition; choose another name if you need both"
     case .reading(let note): note.sentence
     }
   }

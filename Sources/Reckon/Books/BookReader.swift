@@ -135,6 +135,9 @@ struct BookReader {
     if Catalogue.isConstant(definition.name) {
       definition.notes.append(BookNote(.hiddenConstant(definition.name), at: definition.nameRange, in: definition.source))
     }
+    if let count = definition.parameters?.count, Catalogue.function(synonym: definition.name)?.accepts(count) ?? false {
+      definition.notes.append(BookNote(.hiddenFunction(definition.name), at: definition.nameRange, in: definition.source))
+    }
     return (foreignNames, errors)
   }
 

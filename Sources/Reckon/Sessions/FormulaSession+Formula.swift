@@ -21,7 +21,7 @@ extension FormulaSession {
     do throws(FormulaError) {
       let compiled = try Compiler.compile(
         tree, definitions: lookingInto(definitions(withAnswersOf: tree)), options: CompilerOptions(options, variables: variables))
-      return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions, limits: options.limits)
+      return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions, options: options)
     } catch {
       throw cause(of: error)
     }

@@ -113,7 +113,7 @@ savingPayment(target, r, n) = if(r == 0, target/n, target*r/expm1(n*log1p(r))) w
 # and 59.6738657 for 1%, 100, 1000 and 10000.
 savingPeriods(start, amount, target, r) = (
   ln((target*r + amount)/(start*r + amount))/log1p(r)
-  ) where r > 0 and amount > 0 and 0 <= start <= target # Excel's NPER
+  ) where r > 0 and amount > 0*amount and 0*start <= start <= target # Excel's NPER
 # As described for savingPeriods above, with the same range and source.
 savingDuePeriods(start, amount, target, r) = savingPeriods(start, amount*(1 + r), target, r)
 > savingPeriods(1000, 100, 10000, 12%/12) = 60.0821229 ± 5e-8
@@ -189,7 +189,7 @@ internalRate(outlay, amount, n) = (
   if(outlay == amount*n, 0, if(outlay < amount*n,
   internalRateBetween(0, amount/outlay, outlay, amount, n, 100),
   internalRateBetween((amount/outlay)^(1/n) - 1, 0, outlay, amount, n, 100)))
-  ) where outlay > 0 and amount > 0 and n >= 1 # Excel's RATE
+  ) where outlay > 0*outlay and amount > 0*amount and n >= 1 # Excel's RATE
 > internalRate(8000, 200, 48) = 0.0077 ± 0.00005
 > internalRate(100, 110, 1) = 10% ± 1e-14
 > internalRate(1000, 100, 10) = 0
@@ -279,9 +279,9 @@ datedRate(flows: list, dates: date list) = (
 # Rate a period of flows whose outlays are paid for at one rate and whose returns are invested again at another (modified internal rate of return). Range: both
 # rates > -100%, at least one outlay and one return. Source: Excel's documentation of MIRR has 13% for 120000, 10% and 12%, and -5% after three years.
 modifiedRate(flows: list, paid, earned) = (
-  (Σ(k in 1..length(flows), max(flows[k], 0)*(1 + earned)^(length(flows) - k))
-    /Σ(k in 1..length(flows), max(-flows[k], 0)/(1 + paid)^(k - 1)))^(1/(length(flows) - 1)) - 1
-  ) where paid > -1 and earned > -1 and min(flows) < 0 < max(flows) # Excel's MIRR
+  (Σ(k in 1..length(flows), max(flows[k], 0*flows[k])*(1 + earned)^(length(flows) - k))
+    /Σ(k in 1..length(flows), max(-flows[k], 0*flows[k])/(1 + paid)^(k - 1)))^(1/(length(flows) - 1)) - 1
+  ) where paid > -1 and earned > -1 and min(flows) < 0*min(flows) and 0*max(flows) < max(flows) # Excel's MIRR
 > modifiedRate([-120000, 39000, 30000, 21000, 37000, 46000], 10%, 12%) = 13% ± 0.005
 > modifiedRate([-120000, 39000, 30000, 21000], 10%, 12%) = -5% ± 0.005
 > modifiedRate([120000, 39000], 10%, 12%) = error
@@ -383,7 +383,7 @@ digitsDepreciation(cost, salvage, life, period) = (
 # life, factor > 0, 0 ≤ n ≤ life. Source: as below.
 decliningValue(cost, salvage, life, factor, n) = (
   max(cost*(1 - min(1, factor/life))^n, min(cost, salvage))
-  ) where cost >= 0 and salvage >= 0 and factor > 0 and life > 0 and 0 <= n <= life # Excel's DDB
+  ) where cost >= 0*cost and salvage >= 0*salvage and factor > 0 and life > 0 and 0 <= n <= life # Excel's DDB
 > decliningValue(2400, 300, 10, 2, 0) = 2400
 
 # Declining-balance depreciation in a period; a factor of 2 is the double one. Range: as above, 1 ≤ period ≤ life. Source: Excel's documentation of DDB has
@@ -404,7 +404,7 @@ decliningDepreciation(cost, salvage, life, factor, period) = (
 # Rate of fixed declining balance, to three digits, and the depreciation in a period when the first has so many months of use and the one behind the life has
 # the rest. Range: cost, salvage > 0, whole periods from 1 to life + 1, 1 ≤ months ≤ 12. Source: from Excel's documentation of DB
 # (support.microsoft.com/excel/db-function), which has the examples.
-fixedRate(cost, salvage, life) = round(1 - (salvage/cost)^(1/life), 3) where cost > 0 and salvage > 0 and life > 0 # Excel's DB
+fixedRate(cost, salvage, life) = round(1 - (salvage/cost)^(1/life), 3) where cost > 0*cost and salvage > 0*salvage and life > 0 # Excel's DB
 # As described for fixedRate above, with the same range and source.
 fixedDepreciation(cost, salvage, life, period, months) = (
   fixedOfRate(cost, fixedRate(cost, salvage, life), life, period, months)
@@ -484,13 +484,13 @@ accruedInterest(face, coupon, years) = face*coupon*years where years >= 0 # Exce
 # received of one, the price of a discount rate, and the rate of a price. Range: years > 0, prices > 0, what is taken off below the whole. Source: Excel's
 # documentation of DISC has 0.052420213 for 97.975 from 25 January to 15 June 2007, INTRATE 0.05768, RECEIVED 1014584.65, PRICEDISC 99.79583, YIELDDISC
 # 0.052823.
-discountRate(price, redemption, years) = (1 - price/redemption)/years where years > 0 and price > 0 and redemption > 0 # Excel's DISC
+discountRate(price, redemption, years) = (1 - price/redemption)/years where years > 0 and price > 0*price and redemption > 0*redemption # Excel's DISC
 # As described for discountRate above, with the same range and source.
-investmentRate(price, redemption, years) = (redemption/price - 1)/years where years > 0 and price > 0 and redemption > 0 # Excel's INTRATE
+investmentRate(price, redemption, years) = (redemption/price - 1)/years where years > 0 and price > 0*price and redemption > 0*redemption # Excel's INTRATE
 # As described for discountRate above, with the same range and source.
-receivedAmount(price, discount, years) = price/(1 - discount*years) where years > 0 and price > 0 and discount*years < 1 # Excel's RECEIVED
+receivedAmount(price, discount, years) = price/(1 - discount*years) where years > 0 and price > 0*price and discount*years < 1 # Excel's RECEIVED
 # As described for discountRate above, with the same range and source.
-discountPrice(redemption, discount, years) = redemption*(1 - discount*years) where years > 0 and redemption > 0 and discount*years < 1 # Excel's PRICEDISC
+discountPrice(redemption, discount, years) = redemption*(1 - discount*years) where years > 0 and redemption > 0*redemption and discount*years < 1 # Excel's PRICEDISC
 > discountRate(97.975, 100, yearsActual(2007-01-25, 2007-06-15)) = 0.052420213 ± 5e-10
 > investmentRate(1000000, 1014420, years360(2008-05-15 - 2008-02-15)) = 0.05768 ± 5e-6
 > receivedAmount(1000000, 5.75%, years360(2008-05-15 - 2008-02-15)) = 1014584.65 ± 0.005
@@ -516,9 +516,9 @@ billEquivalent(discount, time: d) = (
 
 # A price in whole numbers and fractions (1.02 for one and two sixteenths) as a decimal, and back; the digits behind the point count the parts. Range: prices
 # ≥ 0, whole numbers of parts from 2. Source: Excel's documentation of DOLLARDE and DOLLARFR has the examples.
-decimalPrice(price, parts) = trunc(price) + frac(price)*exp10(ceil(log10(parts)))/parts where price >= 0 and parts >= 2 and parts == floor(parts) # Excel's DOLLARDE
+decimalPrice(price, parts) = trunc(price) + frac(price)*exp10(ceil(log10(parts)))/parts where price >= 0*price and parts >= 2 and parts == floor(parts) # Excel's DOLLARDE
 # As described for decimalPrice above, with the same range and source.
-fractionalPrice(price, parts) = trunc(price) + frac(price)*parts/exp10(ceil(log10(parts))) where price >= 0 and parts >= 2 and parts == floor(parts) # Excel's DOLLARFR
+fractionalPrice(price, parts) = trunc(price) + frac(price)*parts/exp10(ceil(log10(parts))) where price >= 0*price and parts >= 2 and parts == floor(parts) # Excel's DOLLARFR
 > decimalPrice(1.02, 16) = 1.125 ± 1e-14
 > decimalPrice(1.1, 32) = 1.3125 ± 1e-14
 > fractionalPrice(1.125, 16) = 1.02 ± 1e-15
@@ -742,7 +742,7 @@ totalInterest = 12years*payment - principal
 > principal = 200000; rate = 4%; years = 30; totalInterest = 143739.01273513083 ± 1e-10%
 
 # What is still owed after the months paid. Source: as for annuityPresentValue.
-balance = if(monthsPaid >= 12years, 0, annuityPresentValue(payment, rate/12, 12years - monthsPaid))
+balance = if(monthsPaid >= 12years, 0*principal, annuityPresentValue(payment, rate/12, 12years - monthsPaid))
 > principal = 200000; rate = 4%; years = 30; monthsPaid = 120; balance = 157567.91842316243 ± 1e-9%
 > principal = 200000; rate = 4%; years = 30; monthsPaid = 360; balance = 0
 

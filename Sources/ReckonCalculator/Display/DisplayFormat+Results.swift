@@ -139,7 +139,11 @@ extension DisplayFormat {
 
 extension NumericValue {
   /// The decimal digits that texts are made of; those of an exact number are enough to round them.
-  fileprivate var digitText: String { if case .exact(let value) = self { value.stickyText } else { description } }
+  fileprivate var digitText: String {
+    if case .exact(let value) = self { return value.stickyText }
+    // Nobody reads a sign before 0.
+    return isFinite && !isTrue ? "0" : description
+  }
 
   /// The double, if it is one.
   fileprivate var exactDouble: Double? { if case .double(let value) = self { value } else { nil } }

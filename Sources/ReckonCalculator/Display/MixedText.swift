@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Writes quantities in several units: `6 ft 0 in`, `9 ft 3 7/8 in`.
+/// Writes quantities in several units, without zeros before the first: `6 ft 0 in`, `9 ft 3 7/8 in`, `9 in`.
 struct MixedText {
   /// The units' spellings, largest first, each with how many of the last one it is.
   private let parts: [(unit: String, count: Decimal128)]
@@ -31,7 +31,7 @@ struct MixedText {
     for part in parts.dropLast() {
       let count = (rest / part.count).rounded(.down)
       rest = rest - count * part.count
-      words.append(ResultForm.text(count.description, of: part.unit))
+      if count != .zero || !words.isEmpty { words.append(ResultForm.text(count.description, of: part.unit)) }
     }
     let amount = denominator.map { Self.fraction(rest, $0) } ?? NumericValue.decimal(rest.reduced).description
     words.append(ResultForm.text(amount, of: last.unit))

@@ -39,7 +39,12 @@ public struct Setting: Sendable {
       allowed: "0 to 20 or automatic"),
     Setting("grouping", "whether thousands are set apart on the display", { $0.groupsDigits }, { $0.groupsDigits = $1 }),
     Setting(
-      "decimal-mark", "the decimal mark of numbers that are typed on the keypad; automatic is that of your region", { $0.decimalMark },
+      "decimal-mark",
+      """
+      the decimal mark of typed numbers, and of those that the prompt shows; automatic is that of your region on the keypad, and the point at \
+      the prompt
+      """,
+      { $0.decimalMark },
       { $0.decimalMark = $1 },
       among: CalculatorSettings.DecimalMark.allCases, as: { $0.rawValue }),
     Setting(

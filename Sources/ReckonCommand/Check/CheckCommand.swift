@@ -9,8 +9,9 @@ extension Command {
     summary: """
       Checks formulas and definitions, and reports all errors with file, line and column.
 
-      Each line is a statement, which continues on the next line while a bracket is open. Names that no one defines are inputs.
-      Files that end in .reckon are formula books: they are read with what they import, and their notes are shown too.
+      Statements are read as reckon FILE reads them. The prompt's :commands are passed over, but for the books that :load names. Names that no one
+      defines are inputs.
+      Files that end in .reckon, stored books and books that come with Reckon are read with what they import, and their notes are shown too.
       """,
     flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit, CheckCommand.variables],
     words: [.file], run: { try CheckCommand.run($0, $1) })
@@ -27,12 +28,13 @@ enum CheckCommand {
     var currencies = Currencies()
     let variables = try arguments[variables]?.filter { !$0.isEmpty }
     var errorCount = 0
+    var unused = try arguments.unusedNames()
     for path in arguments.words {
-      if path.hasSuffix(".reckon") {
+      if try BookFiles.isBook(path, console) {
         errorCount += try checkBook(path, console, options.limits)
         continue
       }
-      for error in try errors(in: path, console, variables, &scope, &currencies, options) {
+      for error in try errors(in: path, console, variables, &scope, &currencies, options, &unused) {
         let place = error.source.position(of: error.range.start)
         console.report(error, prefix: "\(path):\(place.line):\(place.column): ")
         errorCount += 1
@@ -42,6 +44,7 @@ enum CheckCommand {
       console.writeError("\(Phrase("\(errorCount, of: "error")"))\n")
       return .usage
     }
+    try unused.check()
     return .success
   }
 
@@ -58,7 +61,7 @@ enum CheckCommand {
 
   private static func errors(
     in path: String, _ console: Console, _ variables: [String]?, _ scope: inout Scope, _ currencies: inout Currencies,
-    _ options: Formula.Options
+    _ options: Formula.Options, _ unused: inout UnusedNames
   ) throws -> [FormulaError] {
     let input = try InputPath.source(path, console)
     defer { input.close() }
@@ -78,7 +81,14 @@ enum CheckCommand {
       return []
     }
     currencies.define(in: &scope, for: text, console)
-    return try Formula.errors(in: SourceText(text), newlinesSeparate: true, variables: variables, scope: scope, options: options)
-      .filter { $0.kind != .noValue }
+    unused.read(text)
+    let script = try ScriptText(text, limits: options.limits)
+    var known = scope
+    for path in script.loadedBooks { known.add(try BookFiles.book(path, console, limits: options.limits)) }
+    let errors = try Formula.errors(
+      in: script.statements, newlinesSeparate: true, variables: variables, readsAsTyped: true, scope: known, options: options)
+    return errors.filter { $0.kind != .noValue }.map { error in
+      error.moved { $0 == script.statements ? script.source : $0 }
+    }
   }
 }

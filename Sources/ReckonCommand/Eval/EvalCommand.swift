@@ -24,11 +24,12 @@ enum EvalCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let books = try arguments.books(console)
     var session = try arguments.session(books, console)
+    var unused = try arguments.unusedNames(books, in: arguments.words)
     let digits = try arguments[digits]
     guard digits == nil || session.options.numberMode == .exact else { throw UsageError("--digits is for exact numbers; add --exact") }
     if arguments.has(jsonLines) {
       guard arguments.words.isEmpty else { throw UsageError("--jsonl reads its requests from standard input") }
-      return try JSONLines.answer(console, &session, books)
+      return try JSONLines.answer(console, &session, books, &unused)
     }
     var code = ExitCode.success
     var currencies = Currencies()
@@ -44,6 +45,7 @@ enum EvalCommand {
       if code.rawValue < (failed ?? .success).rawValue { code = failed ?? code }
     }
     if !arguments.words.isEmpty {
+      try unused.check()
       for expression in arguments.words { try evaluate(expression) }
     } else if console.inputIsTerminal {
       throw UsageError("eval needs an expression: reckon eval '2 + 3'")
@@ -61,8 +63,10 @@ enum EvalCommand {
           continue
         }
         if text.allSatisfy(\.isWhitespace) || text.drop(while: \.isWhitespace).hasPrefix("#") { continue }
+        unused.read(text)
         try evaluate(text)
       }
+      try unused.check()
     }
     return code
   }

@@ -1,67 +1,157 @@
 import Reckon
 import ReckonTables
 
-/// A request of `reckon eval --jsonl`: `{"expr": "x + 1", "vars": {"x": 2}}`. Other members are ignored.
+/// A request of `reckon eval --jsonl`: `{"expr": "x + 1", "vars": {"x": 2}, "units": {"x": "km"}, "mode": "decimal", "id": 7}`.
 struct JSONRequest {
+  /// The members that a request may have.
+  private static let memberNames = ["expr", "vars", "units", "mode", "id"]
+
   let expression: String
+  /// The kind of numbers that it asks for.
+  let mode: NumberMode?
   /// The variables in the order of the line, each once.
   private(set) var names: [String] = []
+  /// The units that they are in, or what else they are.
+  private(set) var units: [String: String] = [:]
   /// Their values. A text that spells a number is one, unless the formula takes a text.
   private var values: [FormulaResult] = []
-  private var texts: [String?] = []
+  private var texts: [Text?] = []
 
-  /// The values for a formula, whose inputs are the names in their order.
-  func values(for formula: Formula) -> [FormulaResult] {
-    zip(values.indices, formula.inputKinds).map { value($0, as: $1) }
+  /// A value in quotes.
+  private struct Text {
+    let text: String
+    /// What is said of a number in quotes that doubles do not hold.
+    let excess: Phrase?
   }
 
-  /// A value as one of a kind: what spells a number in quotes is a text where one is wanted.
-  private func value(_ index: Int, as kind: ValueKind) -> FormulaResult {
-    guard case .text = kind, let text = texts[index] else { return values[index] }
-    return FormulaResult(value: .text(text), form: .value(.text))
+  /// The values for a formula, whose inputs are the names in their order.
+  ///
+  /// - Throws: ``JSONReader/Failure`` for a number in quotes that is none of the numbers that are computed with.
+  func values(for formula: Formula) throws(JSONReader.Failure) -> [FormulaResult] {
+    var result: [FormulaResult] = []
+    result.reserveCapacity(values.count)
+    for (index, kind) in formula.inputKinds.enumerated() { result.append(try value(index, as: kind)) }
+    return result
+  }
+
+  /// A value as one of a kind: what spells a number in quotes is a text where one is wanted, and what spells a date is a date.
+  private func value(_ index: Int, as kind: ValueKind) throws(JSONReader.Failure) -> FormulaResult {
+    guard let text = texts[index] else { return values[index] }
+    if case .text = kind { return FormulaResult(value: .text(text.text), form: .value(.text)) }
+    if case .instant = kind, let instant = Self.instant(text.text) { return instant }
+    if let excess = text.excess { throw JSONReader.Failure(message: excess) }
+    return values[index]
+  }
+
+  /// The date that a text spells and nothing else.
+  private static func instant(_ text: String) -> FormulaResult? {
+    let bytes = Array(text.utf8)
+    guard case .instant(let token) = InstantToken.read(bytes, at: 0), token.end == bytes.count else { return nil }
+    return try? Formula(text, variables: []).result()
   }
 
   /// Checks what a book asks of its parameters.
   ///
-  /// - Throws: `outOfRange`; `wrongKind`.
-  func check(_ book: FormulaBook) throws(FormulaError) {
+  /// - Throws: `outOfRange`; `wrongKind`; ``JSONReader/Failure``.
+  func check(_ book: FormulaBook) throws {
     for (index, name) in names.enumerated() {
       guard let kind = book.kind(ofParameter: name) else { continue }
-      try book.check(name, value(index, as: kind).value)
+      try book.check(name, try value(index, as: kind).value)
     }
   }
 
-  /// - Throws: ``JSONReader/Failure`` for the first mistake of the line; of several wrong variables, the first.
-  init(_ line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) {
+  /// The members of a request, of which `id` is given back whatever the others are.
+  ///
+  /// - Throws: ``JSONReader/Failure`` for a line that is no JSON object.
+  static func members(_ line: [UInt8]) throws(JSONReader.Failure) -> [JSONReader.Member] {
     // Some programs begin what they write with a byte-order mark.
     let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard String(validating: line, as: UTF8.self) != nil else { throw JSONReader.Failure(message: "the line is not UTF-8") }
     var reader = JSONReader(line, in: start..<line.count)
-    let members: [JSONReader.Member]
-    do throws(JSONReader.Failure) { members = try reader.members() } catch {
+    do throws(JSONReader.Failure) { return try reader.members() } catch {
       throw JSONReader.Failure(message: "the line is not a JSON object with expr and vars: \(error.message)")
     }
+  }
+
+  /// - Throws: ``JSONReader/Failure`` for the first mistake of the line; of several wrong variables, the first.
+  init(_ members: [JSONReader.Member], in line: [UInt8], _ standardMode: NumberMode) throws(JSONReader.Failure) {
     try Self.checkNames(members, prefix: "")
+    if let unknown = members.first(where: { !Self.memberNames.contains($0.name) }) {
+      let nearest = Suggestion.nearest(to: unknown.name, among: Self.memberNames)
+      let advice = Suggestion.advice(nearest, otherwise: "it has \(Phrase.choice(of: Self.memberNames))")
+      throw JSONReader.Failure(message: "a request has no member ‘\(FormulaError.Kind.shortened(unknown.name))’; \(advice)")
+    }
     guard let expression = members.first(where: { $0.name == "expr" }) else {
       throw JSONReader.Failure(message: "the request has no expr")
     }
     guard expression.form == .text else { throw JSONReader.Failure(message: "expr is not a text") }
     self.expression = JSONReader.text(line, expression.value)
+    self.mode = try Self.mode(members, in: line)
+    let mode = self.mode ?? standardMode
     // Decimals and exact numbers mark what was rounded.
     if mode == .double, let excess = WholeNumber.excess(inFormula: self.expression, mode) { throw JSONReader.Failure(message: excess) }
-    guard let vars = members.first(where: { $0.name == "vars" }) else { return }
-    guard vars.form == .object else {
-      if line[vars.value].elementsEqual("null".utf8) { return }
-      throw JSONReader.Failure(message: "vars is not an object")
-    }
-    var inner = JSONReader(line, in: vars.value)
-    let variables = try inner.members()
-    try Self.checkNames(variables, prefix: "vars.")
-    for variable in variables {
+    for variable in try Self.members(of: "vars", members, in: line) {
       names.append(variable.name)
-      values.append(try Self.anyValue(variable, named: variable.name, in: line, mode))
-      texts.append(variable.form == .text ? JSONReader.text(line, variable.value) : nil)
+      let text = variable.form == .text ? JSONReader.text(line, variable.value) : nil
+      if let kind = Self.truthKind(variable, in: line) { units[variable.name] = kind }
+      let value = try Self.anyValue(variable, named: variable.name, in: line, mode)
+      values.append(value)
+      texts.append(text.map { Text(text: $0, excess: value.isNumeric ? Self.excess(variable.name, of: $0, mode) : nil) })
     }
+    for unit in try Self.members(of: "units", members, in: line) {
+      let title = "units.\(FormulaError.Kind.shortened(unit.name))"
+      guard names.contains(unit.name) else { throw JSONReader.Failure(message: "\(title) is the unit of no variable in vars") }
+      guard unit.form == .text else { throw JSONReader.Failure(message: "\(title) is not a text") }
+      units[unit.name] = JSONReader.text(line, unit.value)
+    }
+  }
+
+  /// Lets the parameters of a book have the kinds that it gives them.
+  mutating func leaveKinds(to books: [FormulaBook]) {
+    for (index, name) in names.enumerated() where units[name] == ValueKind.truth.inputUnit && values[index].kind == .truth {
+      if books.contains(where: { $0.kind(ofParameter: name) != nil }) { units[name] = nil }
+    }
+  }
+
+  private static func mode(_ members: [JSONReader.Member], in line: [UInt8]) throws(JSONReader.Failure) -> NumberMode? {
+    guard let member = members.first(where: { $0.name == "mode" }) else { return nil }
+    let name = member.form == .text ? JSONReader.text(line, member.value) : String(decoding: line[member.value], as: UTF8.self)
+    guard member.form == .text, let mode = NumberMode(rawValue: name) else {
+      let modes = Phrase.choice(of: NumberMode.allCases.map(\.rawValue))
+      throw JSONReader.Failure(message: "mode is \(modes), not \(FormulaError.Kind.shortened(name))")
+    }
+    return mode
+  }
+
+  /// The members of the object that a member of the request is; none where there is no such member, or `null`.
+  private static func members(
+    of name: String, _ members: [JSONReader.Member], in line: [UInt8]
+  ) throws(JSONReader.Failure) -> [JSONReader.Member] {
+    guard let member = members.first(where: { $0.name == name }) else { return [] }
+    guard member.form == .object else {
+      if line[member.value].elementsEqual("null".utf8) { return [] }
+      throw JSONReader.Failure(message: "\(name) is not an object")
+    }
+    var inner = JSONReader(line, in: member.value)
+    let result = try inner.members()
+    try checkNames(result, prefix: "\(name).")
+    return result
+  }
+
+  /// What stands in place of a unit for `true`, `false` and lists of nothing else, which stay truths.
+  private static func truthKind(_ member: JSONReader.Member, in line: [UInt8]) -> String? {
+    func isTruth(_ member: JSONReader.Member) -> Bool { member.form == .word && !line[member.value].elementsEqual("null".utf8) }
+    if isTruth(member) { return ValueKind.truth.inputUnit }
+    guard member.form == .list else { return nil }
+    var reader = JSONReader(line, in: member.value)
+    guard let items = try? reader.items(), !items.isEmpty, items.allSatisfy(isTruth) else { return nil }
+    return ValueKind.list(.truth).inputUnit
+  }
+
+  /// What is said of a whole number in quotes that doubles do not hold.
+  private static func excess(_ name: String, of text: String, _ mode: NumberMode) -> Phrase? {
+    guard mode == .double, let double = NumberLiteral.double(text.utf8) else { return nil }
+    return WholeNumber.excess("vars.\(FormulaError.Kind.shortened(name))", of: text.utf8, readAs: double)
   }
 
   /// - Throws: ``JSONReader/Failure`` for a name that is there twice: which of the two was meant is unknown.
@@ -95,15 +185,21 @@ struct JSONRequest {
       let members = try reader.items()
       let hasText = members.contains { $0.form == .text }
       var items: [Value] = []
+      var exactness = Exactness.exact
       for item in members {
         guard item.form != .list else {
           throw JSONReader.Failure(message: "vars.\(FormulaError.Kind.shortened(name)) has a list in a list")
         }
         let isText = hasText && item.form == .text
-        items.append(
-          isText ? .text(JSONReader.text(line, item.value)) : try anyValue(item, named: name, in: line, mode).value)
+        guard !isText else {
+          items.append(.text(JSONReader.text(line, item.value)))
+          continue
+        }
+        let value = try anyValue(item, named: name, in: line, mode)
+        items.append(value.value)
+        exactness = max(exactness, value.exactness)
       }
-      return FormulaResult(value: .list(items), form: .value(.list(.number)))
+      return FormulaResult(value: .list(items), exactness, form: .value(.list(.number)))
     }
   }
 

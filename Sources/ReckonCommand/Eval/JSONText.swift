@@ -42,8 +42,10 @@ enum JSONText {
     return fraction + [("more", "true")]
   }
 
-  /// - Parameter warning: what to say of old exchange rates, if the program converts by rates.
-  static func answer(_ result: FormulaResult, _ program: Program, warning: String?) -> String {
+  /// - Parameters:
+  ///   - warning: what to say of old exchange rates, if the program converts by rates.
+  ///   - remarks: notes beside the program's own.
+  static func answer(_ result: FormulaResult, _ program: Program, warning: String?, remarks: [Phrase] = []) -> String {
     let isTruth = program.resultForm == .truth
     var value = isTruth ? result.number.isTrue ? "true" : "false" : number(result.number)
     if program.resultForm.kind == .instant { value = string(result.written) }
@@ -58,7 +60,7 @@ enum JSONText {
       fields.append(("rates", string(date)))
       if let warning { fields.append(("warning", string(warning))) }
     }
-    let remarks = program.notes.map { string($0.message) }
+    let remarks = program.notes.map { string($0.message) } + remarks.map { string($0.description) }
     if !remarks.isEmpty { fields.append(("notes", "[" + remarks.joined(separator: ", ") + "]")) }
     return object(fields)
   }

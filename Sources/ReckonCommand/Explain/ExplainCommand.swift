@@ -20,6 +20,7 @@ enum ExplainCommand {
       throw UsageError("explain takes one expression: reckon explain '2x + 1'")
     }
     let options = try arguments.formulaOptions()
+    try arguments.unusedNames(in: [expression]).check()
     var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()
     currencies.define(in: &scope, for: expression, console)

@@ -32,6 +32,12 @@ package struct Arguments: Sendable {
         guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
           throw UsageError("\(option.name) needs a value: \(option.name) \(value)")
         }
+        // What was forgotten is the value, rather than that the next option is one.
+        if parts.count == 1, let next = given.split(separator: "=", omittingEmptySubsequences: false).first.map(String.init),
+          command.options.contains(where: { $0.name == next })
+        {
+          throw UsageError("\(option.name) needs a value before \(next); for one that is called so write \(option.name)=\(next)")
+        }
         guard option.repeats || values[option.name] == nil else { throw UsageError("\(option.name) is given twice; give it once") }
         values[option.name, default: []].append(given)
       } else {

@@ -95,6 +95,13 @@ extension Arguments {
     try self[FormulaFlags.seed].map { RandomSource(seed: $0) } ?? RandomSource()
   }
 
+  /// The names of `--let` that are in none of some texts.
+  func unusedNames(_ books: [FormulaBook] = [], in texts: [String] = []) throws(UsageError) -> UnusedNames {
+    var unused = UnusedNames(definitions: try all(FormulaFlags.define), books)
+    for text in texts { unused.read(text) }
+    return unused
+  }
+
   /// A session with the options, books and names that were given.
   func session(_ books: [FormulaBook], _ console: Console) throws -> FormulaSession {
     var options = try formulaOptions()

@@ -87,6 +87,7 @@ extension TableRequest {
     for text in [formulas, condition ?? ""] + (try arguments.all(FormulaFlags.define)) {
       if let excess = WholeNumber.excess(inFormula: text, options.numberMode) { throw UsageError(excess) }
     }
+    try arguments.unusedNames(books, in: [formulas, condition ?? ""] + (selection ?? []) + groupColumns).check()
     scope = try arguments.scope(options, books: books, over: console.scope)
   }
 

@@ -55,21 +55,26 @@ enum ScriptCommand {
     if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal { return try prompt(arguments, console) }
 
     var repl = REPL(console: console, help: .ofTool, isInteractive: false)
-    let session = try arguments.session(try arguments.books(console), console)
+    let books = try arguments.books(console)
+    let session = try arguments.session(books, console)
     // Not by the person's settings, so that a script gives the same values everywhere.
     repl.settings = CalculatorSettings()
     repl.settings.angleUnit = session.options.angleUnit
     repl.settings.numberMode = session.options.numberMode
     repl.session = session
-    var runner = ScriptRunner(repl)
+    let readsInput = path != nil || texts.isEmpty
+    var runner = ScriptRunner(repl, unused: try arguments.unusedNames(books, in: texts))
+    if !readsInput { try runner.unused.check() }
     for text in texts {
       let code = try runner.run(ScriptReader(text: text, name: "-e", limits: session.options.limits))
       if code != .success || runner.repl.isDone { return code }
     }
-    guard path != nil || texts.isEmpty else { return .success }
+    guard readsInput else { return .success }
     let input = try InputPath.source(path ?? "-", console, waits: true)
     defer { input.close() }
-    return try runner.run(ScriptReader(input.source, name: input.source.name, limits: session.options.limits))
+    let code = try runner.run(ScriptReader(input.source, name: input.source.name, limits: session.options.limits))
+    if code == .success, !runner.repl.isDone { try runner.unused.check() }
+    return code
   }
 
   /// The prompt, after `reckonrc` and with what the options ask for.
@@ -95,6 +100,7 @@ enum ScriptCommand {
     if arguments.has(FormulaFlags.angle) { repl.settings.angleUnit = options.angleUnit }
     if options.numberMode != .double { repl.settings.numberMode = options.numberMode }
     repl.session.options.limits = options.limits
+    repl.session.options.usesNativeCode = options.usesNativeCode
     repl.session.policy = arguments.policy
     repl.session.random = try arguments.randomSource()
     repl.session.scope = try arguments.scope(repl.session.options, books: books, over: repl.session.scope)

@@ -3,20 +3,46 @@ import ReckonSyntax
 
 /// The functions that a formula uses: its own, those of the definitions and those of books.
 extension Resolver {
-  /// The function that a name means in a tree: its own ones first, then those of the definitions, whose trees are added when needed.
-  mutating func functionNumber(_ name: String, in tree: Int, at range: SourceRange) -> Int? {
+  /// What a name calls in a tree beside the functions of the language and the host.
+  private enum Called {
+    /// A function of the formula's own text, by its number there.
+    case own(Int)
+    case defined(Definitions.Function)
+    case entry(Int, book: Int)
+  }
+
+  /// Own functions come first, then those of the definitions.
+  private func called(_ name: String, in tree: Int) -> Called? {
     let book = trees[tree].book
-    if book >= 0 {
-      guard let entry = definitions.books[book].find(name, from: trees[tree].file) else { return nil }
-      return calledIndex(entry, ofBook: book, from: tree, at: range)
-    }
-    if trees[tree].isOwn, let number = ownNumber(ofFunction: name) { return ownFunction(number) }
+    if book >= 0 { return definitions.books[book].find(name, from: trees[tree].file).map { .entry($0, book: book) } }
+    if trees[tree].isOwn, let number = ownNumber(ofFunction: name) { return .own(number) }
     let known = definitions[name]
-    guard let definition = known.function else {
-      guard !definitions.books.isEmpty, known.host == nil, let found = definitions.bookEntry(name) else { return nil }
-      return calledIndex(found.entry, ofBook: found.book, from: tree, at: range)
+    if let definition = known.function { return .defined(definition) }
+    guard !definitions.books.isEmpty, known.host == nil else { return nil }
+    return definitions.bookEntry(name).map { .entry($0.entry, book: $0.book) }
+  }
+
+  /// The function that a name means in a tree; trees of definitions are added when needed.
+  mutating func functionNumber(_ name: String, in tree: Int, at range: SourceRange) -> Int? {
+    switch called(name, in: tree) {
+    case .own(let number): ownFunction(number)
+    case .defined(let definition): functions.find(.defined(name)) ?? add(definition, .defined(name), from: tree, at: range)
+    case .entry(let entry, let book): calledIndex(entry, ofBook: book, from: tree, at: range)
+    case nil: nil
     }
-    return functions.find(.defined(name)) ?? add(definition, .defined(name), from: tree, at: range)
+  }
+
+  /// Whether what a name calls in a tree, beside the language's own function of that name, takes a number of arguments. One that takes other
+  /// numbers stands beside the language's own.
+  func hasFunction(_ name: String, of count: Int, in tree: Int) -> Bool {
+    switch called(name, in: tree) {
+    case .own(let number): trees[0].tree.functions[number].parameters.count == count
+    case .defined(let definition): definition.isValue || definition.parameters.count == count
+    case .entry(let entry, let book): definitions.books[book][entry]?.parameters?.count == count
+    case nil:
+      trees[tree].book < 0
+        && (definitions[name].host.map { $0.parameterCount == count || definitions[name].hostArity?.contains(count) ?? false } ?? false)
+    }
   }
 
   /// The number of a function that the formula's own text defines; `nil` in texts of books, whose functions are the book's.

@@ -14,7 +14,7 @@ struct Resolver: ~Copyable {
   let numberMode: NumberMode
   /// The kinds of values of the first book whose bodies are not resolved.
   let valueKinds: [Int: ValueKind]
-  /// Whether arguments of a book's function may be of any kind.
+  /// Whether arguments of a book's function, and inputs outside of books, may be of any kind.
   private let leavesKindsOpen: Bool
   private(set) var trees: [ResolvedTree] = []
   private(set) var sources: [SourceText]
@@ -325,10 +325,12 @@ struct Resolver: ~Copyable {
 
   /// The kinds of the inputs; empty when all are plain numbers.
   var inputKinds: [Kind] {
-    guard !inputs.units.isEmpty || leavesKindsOpen && inputs.argumentCount > 0 else { return [] }
+    // Outside of books all that have no unit may be of any kind then.
+    let openCount = !leavesKindsOpen ? 0 : trees[0].book < 0 ? inputs.names.count : inputs.argumentCount
+    guard !inputs.units.isEmpty || openCount > 0 else { return [] }
     return inputs.names.enumerated().map { index, name in
       inputs.units[name].map { definitions.kind(ValueKind(ofInput: $0)) }
-        ?? (leavesKindsOpen && index < inputs.argumentCount ? .unknown : .number)
+        ?? (index < openCount ? .unknown : .number)
     }
   }
 
@@ -353,6 +355,10 @@ struct Resolver: ~Copyable {
     let name = frame.syntax.names[Int(node.payload)]
     let count = Int(node.count)
     if let row = Catalogue.functionIndex(named: name) { return builtIn(row, name, node, in: frame) }
+    let weak = Catalogue.functionIndex(synonym: name)
+    if let weak, Catalogue.functions[weak].accepts(count), !hasFunction(name, of: count, in: frame.tree) {
+      return .builtIn(Catalogue.functions[weak].id)
+    }
     if let function = functionNumber(name, in: frame.tree, at: node.range) {
       checkCount(functions.list[function].parameterCount, named: functions.list[function].parameters, name, node, in: frame)
       return frame.call(function, at: node.range)
@@ -365,7 +371,7 @@ struct Resolver: ~Copyable {
       if signature.values != nil { holdValues(in: &frame) }
       return .host(hosts.add(signature))
     }
-    if let row = Catalogue.functionIndex(synonym: name) { return builtIn(row, name, node, in: frame) }
+    if let weak { return builtIn(weak, name, node, in: frame) }
     let word = name.lowercased()
     if word != "if", Catalogue.reservedWords.contains(word), !Catalogue.isFunction(word) {
       let hint: Phrase =

@@ -372,16 +372,15 @@
       """
       Checks formulas and definitions, and reports all errors with file, line and column.
 
-      Each line is a statement, which continues on the next line while a bracket is open. Names that no one defines \
-      are inputs.
-      Files that end in .reckon are formula books: they are read with what they import, and their notes are shown \
-      too.
+      Statements are read as reckon FILE reads them. The prompt's :commands are passed over, but for the books that :load names. Names that no one
+      defines are inputs.
+      Files that end in .reckon, stored books and books that come with Reckon are read with what they import, and their notes are shown too.
       """:
         """
       수식과 정의를 검사하여 모든 오류를 파일, 줄, 칸과 함께 알립니다.
 
-      한 줄이 한 문장이고, 괄호가 열려 있으면 다음 줄로 이어집니다. 아무도 정의하지 않은 이름은 입력입니다.
-      .reckon으로 끝나는 파일은 수식집입니다. 가져오는 것과 함께 읽으며 참고 사항도 보여 줍니다.
+      문장은 reckon FILE이 읽는 대로 읽습니다. 프롬프트의 :명령은 :load가 말하는 수식집 말고는 지나칩니다. 아무도 정의하지 않은 이름은 입력입니다.
+      .reckon으로 끝나는 파일, 저장된 수식집과 Reckon에 딸린 수식집은 가져오는 것과 함께 읽으며 참고 사항도 보여 줍니다.
       """,
       """
       Where there is no file of that name, it is the book that comes with Reckon: :load finance. The definitions \

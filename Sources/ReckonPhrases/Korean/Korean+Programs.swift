@@ -83,6 +83,8 @@ extension Korean {
     "{} does not use its argument ‘{}’; remove it, or use it": "{1:이} 인수 ‘{2}’를 쓰지 않습니다. 지우거나 쓰세요",
     "the constant ‘{}’ is hidden by this definition; choose another name if you still need it":
       "이 정의가 상수 ‘{1}’을(를) 가립니다. 상수가 필요하면 다른 이름을 쓰세요",
+    "the built-in function ‘{}’ is hidden by this definition; choose another name if you need both":
+      "이 정의가 내장 함수 ‘{1}’을(를) 가립니다. 둘 다 필요하면 다른 이름을 쓰세요",
     "a line of a book holds one definition": "수식집의 한 줄에는 정의가 하나 있습니다",
     "a line of a book is NAME = …, NAME(…) = …, parameter NAME, set …, import \"…\" or > EXPRESSION = VALUE":
       "수식집의 한 줄은 이름 = …, 이름(…) = …, parameter 이름, set …, import \"…\" 또는 > 식 = 값입니다",

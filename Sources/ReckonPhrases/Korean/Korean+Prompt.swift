@@ -73,6 +73,11 @@
       ": {}": ": {1}",
       "any {} from {} solves it, as far as numbers of 16 digits tell": "16자리 수로 알 수 있는 한 {2}의 모든 {1:이} 해입니다",
       "{} from {}: the sides are the same there, as far as numbers of 16 digits tell": "{2}의 {1}: 16자리 수로 알 수 있는 한 양변이 같습니다",
+      "{} from {}: the difference of the sides is too small for doubles there, which does not make it 0":
+        "{2}의 {1}: 양변의 차가 배정도로는 너무 작습니다. 그렇다고 0은 아닙니다",
+      "in the place of your own: {}; :undo brings them back": "직접 정의한 것을 대신합니다: {1}. :undo로 되돌립니다",
+      "{} with {} is the book's; with {} it is still the built-in function":
+        "{1:은} {2}일 때 수식집의 것이고, {3}일 때는 여전히 내장 함수입니다",
       "the sides touch": "양변이 맞닿음",
       "searched from {}": "찾은 범위: {1}",
       "searched from {}; there may be more elsewhere": "찾은 범위: {1}. 다른 곳에 더 있을 수 있습니다",

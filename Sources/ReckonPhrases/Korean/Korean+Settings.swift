@@ -7,8 +7,8 @@ extension Korean {
     "how many entries of history are kept": "보관하는 이력의 수",
     "how many lines entered at the prompt are kept; 0 keeps none": "프롬프트에 입력한 줄을 보관하는 수. 0은 보관하지 않습니다",
     "how numbers are written on the display": "화면에 수를 쓰는 방법",
-    "the decimal mark of numbers that are typed on the keypad; automatic is that of your region":
-      "키패드로 입력하는 수의 소수점. automatic은 지역의 것입니다",
+    "the decimal mark of typed numbers, and of those that the prompt shows; automatic is that of your region on the keypad, and the point at the prompt":
+      "입력하는 수와 프롬프트가 보이는 수의 소수점. automatic은 키패드에서는 지역의 것, 프롬프트에서는 점입니다",
     "the language of messages and help, from the next start; automatic is that of the locale":
       "다음 시작부터 메시지와 도움말의 언어. automatic은 로캘의 것입니다",
     "the most digits behind the point on the display; automatic shows 15 digits, or as many as fit":

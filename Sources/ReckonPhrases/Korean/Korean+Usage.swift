@@ -27,6 +27,9 @@
       "{} has no option {}{}": "{1}에는 옵션 {2:이} 없습니다{3}",
       "{} needs a value: {} {}": "{1}에는 값이 필요합니다: {2} {3}",
       "{} is given twice; give it once": "{1:이} 두 번 주어졌습니다. 한 번만 주세요",
+      "{} needs a value before {}; for one that is called so write {}={}":
+        "{2} 앞에 {1}의 값이 필요합니다. 그런 이름의 값은 {3}={4}로 쓰세요",
+      "--let {} is used nowhere{}": "--let {1:은} 어디에도 쓰이지 않습니다{2}",
       "{} takes no value": "{1}에는 값을 줄 수 없습니다",
       "--let gives a name a value, as in --let x=3, not {}": "--let은 이름에 값을 줍니다. 예: --let x=3. {1:은} 그렇지 않습니다",
       "there is no limit {}; {}": "한도 {1:은} 없습니다. {2}",
@@ -42,6 +45,7 @@
       "convert takes a value, its unit and the unit wanted: {} 5 km mile": "convert에는 값과 그 단위, 바꿀 단위를 줍니다: {1} 5 km mile",
       "there is no setting {}; {}": "설정 {1:은} 없습니다. {2}",
       "{} could be {}": "{1:은} {2}일 수 있습니다",
+      ":{} could be {}": ":{1:은} {2}일 수 있습니다",
       // Exchange rates.
       "fetching rates needs curl (Debian package: curl); install it, or give a file that you have fetched yourself":
         "환율을 받으려면 curl이 필요합니다(데비안 패키지: curl). 설치하거나 직접 받은 파일을 주세요",

@@ -27,8 +27,15 @@ struct CommandReading: Hashable, Sendable {
 }
 
 extension PromptCommand {
-  /// The command of a name, or the first whose name begins so.
+  /// The command of a name, or the only one whose name begins so.
   static func named(_ name: String) -> PromptCommand? {
-    all.first { $0.name == name } ?? (name.isEmpty ? nil : all.first { $0.name.hasPrefix(name) })
+    let meant = all(meantBy: name)
+    return meant.count == 1 ? meant[0] : nil
+  }
+
+  /// The command of a name, or all whose names begin so.
+  static func all(meantBy name: String) -> [PromptCommand] {
+    if let command = all.first(where: { $0.name == name }) { return [command] }
+    return name.isEmpty ? [] : all.filter { $0.name.hasPrefix(name) }
   }
 }

@@ -26,7 +26,7 @@ package struct FileNames: Sendable {
     let path = place(before)
     guard let names = System.names(in: path) else { return [] }
     var list = CandidateList<String>(typed: beginning)
-    for name in names.sorted().prefix(Self.limit * 20) where beginning.hasPrefix(".") || !name.hasPrefix(".") {
+    for name in names.sorted() where beginning.hasPrefix(".") || !name.hasPrefix(".") {
       // A name with control characters cannot be typed.
       guard name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { continue }
       list.add([name]) { $0 }

@@ -30,7 +30,7 @@ enum Preview {
     }
     guard let last = outcomes.last, last.result != nil, copy.random == session.random else { return nil }
     let line = ResultText.line(last, settings)
-    if line.filter({ $0 != " " }) == text.filter({ $0 != " " }) { return nil }
+    if line.filter({ $0 != " " }) == ResultText.formula(text, settings).filter({ $0 != " " }) { return nil }
     // How it was read matters most before it is too late.
     return last.notes.first.map { "\(line)   (\(Phrase("read as \($0.reading)")))" } ?? line
   }

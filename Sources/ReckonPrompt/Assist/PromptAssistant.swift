@@ -26,7 +26,7 @@ package struct PromptAssistant: LineAssistant {
     self.session = session
     self.settings = settings
     let assistant = FormulaAssistant(session)
-    let home = environment["HOME"] ?? System.homeFolder
+    let home = System.homeFolder(environment)
     highlighter = Highlighter(assistant: assistant)
     completer = Completer(assistant: assistant, session: session, settings: settings, files: FileNames(home: home), help: help)
   }
@@ -35,18 +35,21 @@ package struct PromptAssistant: LineAssistant {
   init(_ repl: REPL) { self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment, help: repl.help) }
 
   package func isIncomplete(_ text: String) -> Bool {
-    CommandReading(text) == nil && session.isIncomplete(text)
+    CommandReading(text) == nil && session.isIncomplete(read(text))
   }
 
   package func styles(_ text: String, cursor: Int?) -> [StyledRange] {
-    text.utf8.count > Self.longestText ? [] : highlighter.styles(text, cursor: cursor)
+    text.utf8.count > Self.longestText ? [] : highlighter.styles(read(text), cursor: cursor)
   }
 
   package func completion(_ text: String, cursor: Int) -> Completion? {
-    text.utf8.count > Self.longestText ? nil : completer.completion(text, cursor: cursor)
+    text.utf8.count > Self.longestText ? nil : completer.completion(read(text), cursor: cursor)
   }
 
   package func preview(_ text: String) -> String? {
-    settings.tool.showsPreview ? Preview.line(text, in: session, settings, within: previewTime) : nil
+    settings.tool.showsPreview ? Preview.line(read(text), in: session, settings, within: previewTime) : nil
   }
+
+  /// A typed text as the language reads it, as far as it can be; of as many bytes.
+  private func read(_ text: String) -> String { (try? TypedFormula.text(text, in: session, settings)) ?? text }
 }

@@ -24,7 +24,8 @@ extension PromptCommand {
     // A book that goes on under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
     let book = try FormulaBook(
-      text, name: path, limits: repl.session.options.limits, rates: repl.session.scope.rates, importing: BookFiles.imported)
+      text, name: path, limits: repl.session.options.limits, rates: repl.session.scope.rates,
+      importing: BookFiles.imported(repl.session.options.limits))
     try repl.save(text, to: path, replacing: exists ? known?.text : nil)
     repl.book = (path, book, text)
     if let kept = try? JournalEntry.Book(book, path: path) { repl.record(.save(kept)) }
@@ -43,12 +44,27 @@ extension PromptCommand {
     let path = BookFiles.path(try repl.path(path))
     let book = try BookFiles.book(path, repl.console, limits: repl.session.options.limits)
     for note in book.notes { repl.console.report(note) }
+    let before = repl.session.definitions.map(\.name)
     let definitions = try repl.take(book, from: path)
     if let kept = try? JournalEntry.Book(book, path: path) { repl.record(.load(repl.moment, kept)) }
     guard repl.isInteractive else { return }
     try repl.say(definitions.isEmpty ? "\(path) defines nothing" : REPL.list(definitions.map(\.title)))
+    let replaced = before.filter(Set(definitions.map(\.name)).contains)
+    if !replaced.isEmpty { try repl.say("in the place of your own: \(REPL.list(replaced)); :undo brings them back") }
+    for definition in definitions { if let remark = besideBuiltIn(definition) { try repl.say(remark) } }
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
     if !missing.isEmpty { try repl.say("still to be given: \(missing.joined(separator: ", "))") }
+  }
+}
+
+extension PromptCommand {
+  /// How a definition and the built-in function of its name serve side by side; `nil` where there is none, and for one that is hidden, of which the book
+  /// has a note.
+  private static func besideBuiltIn(_ definition: FormulaSession.Definition) -> Phrase? {
+    guard let parameters = definition.parameters, let row = Catalogue.function(synonym: definition.name), !row.accepts(parameters.count)
+    else { return nil }
+    return
+      "\(definition.name) with \(parameters.count, of: "argument") is the book's; with \(row.arityPhrase) it is still the built-in function"
   }
 }
 

@@ -8,7 +8,7 @@ extension PromptCommand {
     examples: ["price = 20", "total := 3price", "f(x) = x + price", ":vars", ":vars total"]
   ) { repl, name in
     if let definition = repl.session.definition(of: name) {
-      try repl.write(definition.text)
+      try repl.write(ResultText.formula(definition.text, repl.settings))
       if definition.parameters == nil { try repl.write("    \(line(definition, repl))") }
       return
     }
@@ -27,8 +27,9 @@ extension PromptCommand {
       let text = line(definition, repl)
       // A formula is shown behind its value, unless it is that.
       let isFormula =
-        definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil && text != definition.text
-      try repl.write(isFormula ? "\(text)    \(repl.styled("(\(definition.text))", .remark))" : text)
+        definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil
+        && text != ResultText.formula(definition.text, repl.settings)
+      try repl.write(isFormula ? "\(text)    \(repl.styled("(\(ResultText.formula(definition.text, repl.settings)))", .remark))" : text)
     }
     if own.isEmpty, given.isEmpty { try repl.say("nothing is defined; x = 3 defines a value, f(x) = x^2 a function") }
   }
@@ -67,7 +68,7 @@ extension PromptCommand {
 
   private static func line(_ definition: FormulaSession.Definition, _ repl: REPL) -> String {
     switch definition.state {
-    case .function: definition.text
+    case .function: ResultText.formula(definition.text, repl.settings)
     case .value(let result): "\(definition.name) \(ResultText.equation(result, definition.form, repl.settings))"
     case .failed(let error): ("\(definition.name) has no value: \(error.message)" as Phrase).description
     }

@@ -22,6 +22,6 @@ extension PromptCommand {
       if isCancelled?() == true { return _ = try repl.reportStopped() }
       throw UsageError("\(count) digits take too long, or cannot be told")
     }
-    try repl.write(last.kind.unit.map { "\(shown) \($0)" } ?? shown)
+    try repl.write(ResultText.formula(last.kind.unit.map { "\(shown) \($0)" } ?? shown, repl.settings))
   }
 }

@@ -33,9 +33,14 @@ extension HelpIndex {
 }
 
 extension REPL {
-  /// Pages of help as the console shows them: as wide as the terminal, in colours only there.
-  func text(of pages: [HelpPage]) -> String {
-    let width = console.outputIsTerminal ? TerminalSize(descriptor: 1, environment: console.environment).columns : 80
-    return pages.map { $0.text(width: width, colorDepth) }.joined(separator: "\n\n")
+  /// Pages of help as the console shows them, in colours only on a terminal.
+  func text(of pages: [HelpPage]) -> String { console.text(of: pages, colorDepth) }
+}
+
+extension Console {
+  /// Pages of help as wide as the terminal.
+  package func text(of pages: [HelpPage], _ depth: ColorDepth = .none) -> String {
+    let width = outputIsTerminal ? TerminalSize(descriptor: 1, environment: environment).columns : 80
+    return pages.map { $0.text(width: width, depth) }.joined(separator: "\n\n")
   }
 }

@@ -38,6 +38,11 @@ extension REPL {
       throw UsageError("no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")
     }
     for range in findings.ranges {
+      if try request.equation.underflows(in: range, within: request.range) {
+        let place = FunctionPlot.text(range)
+        try say("\(name) from \(place): the difference of the sides is too small for doubles there, which does not make it 0")
+        continue
+      }
       try say(
         range == request.range
           ? "any \(name) from \(searched) solves it, as far as numbers of 16 digits tell"

@@ -59,10 +59,12 @@ package struct PromptCommand: Sendable {
 
   /// The command of a name, or of the beginning of one.
   ///
-  /// - Throws: `UsageError` when there is none.
+  /// - Throws: `UsageError` when there is none, or several begin so.
   static func meant(by name: String) throws(UsageError) -> PromptCommand {
     if name.isEmpty { return .help }
-    if let command = named(name) { return command }
+    let meant = all(meantBy: name)
+    if meant.count == 1 { return meant[0] }
+    if meant.count > 1 { throw UsageError(":\(name) could be \(Phrase.choice(of: meant.map { ":\($0.name)" }))") }
     let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
     throw UsageError(
       "there is no command :\(FormulaError.Kind.shortened(name)); \(Suggestion.advice(nearest.map { ":\($0)" }, otherwise: ":help lists them"))"

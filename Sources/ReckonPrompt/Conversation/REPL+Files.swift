@@ -43,7 +43,7 @@ extension REPL {
   func path(_ text: String) throws(FormulaError) -> String {
     if let quote = CommandText.unclosedQuote(in: text) { throw quote }
     let path = text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
-    guard path == "~" || path.hasPrefix("~/"), let home = console.environment["HOME"] else { return path }
-    return home + path.dropFirst()
+    guard path == "~" || path.hasPrefix("~/") else { return path }
+    return System.homeFolder(console.environment) + path.dropFirst()
   }
 }

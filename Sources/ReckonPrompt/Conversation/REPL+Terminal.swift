@@ -62,6 +62,9 @@ extension REPL {
   /// Tells what is missing at the end of a text.
   private func reportIncomplete(_ text: String) {
     var copy = session
-    do throws(FormulaError) { _ = try copy.run(text) } catch { console.report(error) }
+    let read = (try? TypedFormula.text(text, in: session, settings)) ?? text
+    do throws(FormulaError) { _ = try copy.run(read) } catch {
+      console.report(error.moved { $0.text == read ? SourceText(text) : $0 })
+    }
   }
 }

@@ -114,7 +114,7 @@ package struct REPL {
     if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
     let source = Self.wordsOfOthers[trimmed].flatMap { session.definition(of: trimmed) == nil ? $0 : nil } ?? text
     var outcomes: [FormulaSession.Outcome] = []
-    let result = Result { try run(SourceText(source), into: &outcomes, isCancelled: isCancelled) }
+    let result = Result { try runTyped(source, into: &outcomes, isCancelled: isCancelled) }
     for outcome in outcomes { try show(outcome) }
     do { try result.get() } catch let error as FormulaError {
       if error.isIncomplete, outcomes.isEmpty, !trimmed.hasPrefix(":") { return false }
@@ -129,6 +129,17 @@ package struct REPL {
       console.report(Phrase(verbatim: error.message))
     }
     return true
+  }
+
+  /// Runs what a person has typed, perhaps with decimal commas.
+  private mutating func runTyped(
+    _ text: String, into outcomes: inout [FormulaSession.Outcome], isCancelled: (@Sendable () -> Bool)?
+  ) throws {
+    let source = SourceText(try TypedFormula.text(text, in: session, settings))
+    do { try run(source, into: &outcomes, isCancelled: isCancelled) } catch let error as FormulaError {
+      // Places are the same; people see what they have typed.
+      throw error.moved { $0 == source ? SourceText(text) : $0 }
+    }
   }
 
   /// Runs a command or statements; nothing is shown but what a command writes.

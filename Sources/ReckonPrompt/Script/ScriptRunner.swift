@@ -12,8 +12,11 @@ package struct ScriptRunner {
   /// The worst exactness that a note has explained.
   private var explained = Exactness.exact
 
-  package init(_ repl: REPL) {
-    self.repl = repl
+  /// The names of `--let` that no statement has had.
+  package private(set) var unused: UnusedNames
+
+  package init(_ repl: REPL, unused: UnusedNames = UnusedNames([], [])) {
+    (self.repl, self.unused) = (repl, unused)
     self.repl.isInteractive = false
   }
 
@@ -62,6 +65,7 @@ package struct ScriptRunner {
         repl.console.exitCode(reporting: error, prefix: (error as? FormulaError).map { repl.console.place($0.range, $0.source) } ?? ""))
     }
     guard let statement = next else { return .end(.success) }
+    unused.read(statement.line.text)
     var outcomes: [FormulaSession.Outcome] = []
     let result = Result { try repl.run(statement.line, into: &outcomes) }
     if statement.hasSeveralLines, outcomes.contains(where: { $0.result == nil }) { written[statement.line] = statement.source }

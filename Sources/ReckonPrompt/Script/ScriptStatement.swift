@@ -5,7 +5,7 @@ import ReckonSyntax
 struct ScriptStatement {
   /// The name of the script, and the number of the statement's first line.
   private let name: String
-  private let firstLine: Int
+  let firstLine: Int
   /// The statement as it stands in the script.
   private var written: [UInt8]
   /// The same on one line: blanks stand for line ends and the comments before them, so that all places stay.

@@ -52,6 +52,22 @@ package struct Equation: RootEquation {
     return zip(values, try right.values(at: points, isCancelled)).map { ($0 - $1).isFinite ? $0 - $1 : .nan }
   }
 
+  /// Whether the sides are the same in a range only since they are too small for doubles there: near its ends they differ by next to nothing.
+  ///
+  /// - Throws: `cancelled` only.
+  func underflows(in range: ClosedRange<Double>, within whole: ClosedRange<Double>) throws(FormulaError) -> Bool {
+    for (end, sign) in [(range.lowerBound, -1.0), (range.upperBound, 1.0)] where end != whole.lowerBound && end != whole.upperBound {
+      let place = end + sign * max(abs(end) / 100, 0.001)
+      if whole.contains(place), let difference = try difference(at: place), difference != 0, abs(difference) < Self.nearUnderflow {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What is smaller is next to the smallest double, 4.9e-324, as functions that go on becoming smaller are.
+  private static let nearUnderflow = 1e-290
+
   /// The same at a number, computed in decimals; nothing also where a function takes part that is known to 15 digits only.
   package func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128? {
     guard let left = try exactValue(exactLeft, x) else { return nil }

@@ -71,7 +71,7 @@ struct FormulaTimes {
         let evaluating = try Self.time(formula, values, watch, Self.budget)
         let both = try watch.time(budget: Self.budget) { count in
           for _ in 0..<count {
-            let fresh = try Formula(program: formula.program, functions: functions, limits: formula.limits)
+            let fresh = try Formula(program: formula.program, functions: functions, options: session.options)
             _ = try fresh.result(of: values)
           }
         }

@@ -26,6 +26,16 @@ package enum BookFiles {
     path == "-" || System.exists(path) ? path : ShippedBooks.path(named: path) ?? path
   }
 
+  /// Whether a path is that of a book: by its ending, as a stored book, or as one that comes with Reckon.
+  package static func isBook(_ path: String, _ console: Console) throws -> Bool {
+    if path == "-" { return false }
+    if path.hasSuffix(".reckon") || Self.path(path).hasPrefix(ShippedBooks.scheme) { return true }
+    let input = try InputPath.source(path, console)
+    defer { input.close() }
+    // What a pipe gives comes only once.
+    return try input.source.size != nil && FormulaBook.isImage(input.source.readAll(upTo: beginning))
+  }
+
   /// The book of a file, `-` for standard input: a text, or a stored book, by its first bytes. Where there is no such file, the book of that
   /// name which comes with Reckon.
   ///
@@ -35,7 +45,8 @@ package enum BookFiles {
     var book: FormulaBook
     switch try content(path, console, limits: limits) {
     case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
-    case .text(let text): book = try FormulaBook(text, name: path, limits: limits, rates: rates(for: text, console), importing: imported)
+    case .text(let text):
+      book = try FormulaBook(text, name: path, limits: limits, rates: rates(for: text, console), importing: imported(limits))
     }
     if let secondsFromUTC = console.scope.definitions.secondsFromUTC { book.setClock(secondsFromUTC: secondsFromUTC) }
     try book.checkDefaults()
@@ -63,26 +74,23 @@ package enum BookFiles {
     return .text(text)
   }
 
-  /// The text of a book that another one imports.
-  static func imported(_ path: String) throws -> String {
-    if let text = ShippedBooks.text(Self.path(path)) { return text }
-    let descriptor: Int32
-    do { descriptor = try InputPath.open(path, as: Phrase("it").description) } catch { throw Reason(description: error.message) }
-    defer { close(descriptor) }
-    let file = InputFile(descriptor: descriptor, name: Phrase("it").description)
-    var bytes: [UInt8] = []
-    do {
+  /// What gives the text of a book that another one imports; of a longer one than a book may be, its beginning.
+  static func imported(_ limits: Limits) -> (String) throws -> String {
+    { path in
+      if let text = ShippedBooks.text(Self.path(path)) { return text }
+      let bytes: [UInt8]
+      do throws(InputOutputError) {
+        let name = Phrase("it").description
+        let descriptor = try InputPath.open(path, as: name)
+        defer { close(descriptor) }
+        bytes = try InputFile(descriptor: descriptor, name: name).readAll(upTo: limits.bookBytes)
+        try checkIsNotEmpty(bytes, name)
+      } catch { throw Reason(description: error.message) }
       // The loader says so when that is more than a book may have.
-      while bytes.count <= Limits().bookBytes, case let chunk = try file.readChunk(), !chunk.isEmpty { bytes += chunk }
-      try checkIsNotEmpty(bytes, Phrase("it").description)
-    } catch {
-      throw Reason(description: error.message)
+      guard let text = bytes.count > limits.bookBytes ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+      else { throw Reason(description: Phrase("it is not UTF-8; save it as UTF-8").description) }
+      return text
     }
-    guard let text = bytes.count > Limits().bookBytes ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
-    else {
-      throw Reason(description: Phrase("it is not UTF-8; save it as UTF-8").description)
-    }
-    return text
   }
 
   /// A file's bytes; of a text that is longer than a book may be, its beginning.

@@ -43,22 +43,31 @@ package struct WholeNumber {
     for token in list.tokens {
       guard case .number = token.kind else { continue }
       let text = String(list.source.slice(token.range))
-      guard let number = WholeNumber(text.utf8.filter { $0 != UInt8(ascii: "_") }) else { continue }
-      let (digits, zeros) = (number.digits, number.zeros)
-      guard !(mode == .double ? Double.holds(digits: digits, zeros: zeros) : Decimal128.holds(digits: digits, zeros: zeros)) else {
-        continue
-      }
-      return excess(FormulaError.Kind.shortened(text), mode)
+      if !isHeld(text.filter { $0 != "_" }, mode) { return excess(FormulaError.Kind.shortened(text), mode) }
     }
     return nil
   }
 
-  /// Whether a text has so many digits one behind the other that they may be a number with too many.
+  /// Whether the number of a literal without `_` is one of a mode's.
+  private static func isHeld(_ literal: String, _ mode: NumberMode) -> Bool {
+    guard let radix = ["0x": 16, "0o": 8, "0b": 2][literal.prefix(2).lowercased()] else {
+      guard let number = WholeNumber(literal.utf8) else { return true }
+      let (digits, zeros) = (number.digits, number.zeros)
+      return mode == .double ? Double.holds(digits: digits, zeros: zeros) : Decimal128.holds(digits: digits, zeros: zeros)
+    }
+    guard let value = UInt128(literal.dropFirst(2), radix: radix) else { return false }
+    let bitCount = value == 0 ? 0 : UInt128.bitWidth - value.leadingZeroBitCount - value.trailingZeroBitCount
+    return mode == .double ? bitCount <= Double.significandBitCount + 1 : isHeld("\(value)", mode)
+  }
+
+  /// Whether a text has so many digits one behind the other that they may be a number with too many, or a number in another base.
   private static func mayBeLong(_ text: some Sequence<UInt8>) -> Bool {
     var count = 0
+    var last: UInt8 = 0
     return text.contains { byte in
       if 0x30...0x39 ~= byte { count += 1 } else if byte != UInt8(ascii: "_") { count = 0 }
-      return count > 15
+      defer { last = byte | 0x20 }
+      return count > 15 || last == UInt8(ascii: "0") && "xob".utf8.contains(byte | 0x20)
     }
   }
 

@@ -291,7 +291,7 @@ struct TableProgram: Sendable {
     }
     let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
     if isCharged { try definitionBudget.charge(result, at: range, in: tree.source) }
-    return (try Formula(program: result.program, functions: scope.hostFunctions, limits: options.limits), slots)
+    return (try Formula(program: result.program, functions: scope.hostFunctions, options: options), slots)
   }
 
   /// The header of a column that a formula writes: its name, and its unit in brackets.

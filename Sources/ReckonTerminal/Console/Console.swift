@@ -57,7 +57,7 @@ package struct Console: Sendable {
     let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     let output = OutputFile(descriptor: 1, name: Phrase("standard output").description)
     let error = OutputFile(descriptor: 2, name: Phrase("standard error").description)
-    let input = InputFile(descriptor: 0, name: Phrase("standard input").description)
+    let input = InputFile(descriptor: 0, name: Phrase("standard input").description) { () throws(InputOutputError) in try output.flush() }
     return Console(
       writeBytes: { try output.write($0) }, writeBuffer: { try output.write($0) },
       writeError: { text in

@@ -7,6 +7,11 @@ package enum ResultText {
   ///
   /// - Parameter digits: how many digits are shown of an exact number without an end.
   package static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
+    if case .list(let items) = result.value {
+      // Nobody reads a sign before 0.
+      let shown = items.map { item in item.number.map { $0.isFinite && !$0.isTrue } ?? false ? Value(integerLiteral: 0) : item }
+      return FormulaResult(value: .list(shown), result.exactness, form: result.form).written
+    }
     if !result.isNumeric { return result.written }
     if case .exact(let value) = result.number, let shown = DisplayFormat.exact(value, form, digits: digits) { return shown.text }
     return DisplayFormat.result(result.number, form: form).text
@@ -14,7 +19,11 @@ package enum ResultText {
 
   /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
   package static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
-    if let settings { return DisplayFormat.result(result, form: form, settings: settings) }
+    if let settings {
+      let shown = DisplayFormat.result(result, form: form, settings: settings)
+      guard settings.decimalMark == .comma else { return shown }
+      return ShownNumber(DecimalComma.shown(shown.text), shown.exactness)
+    }
     if !result.isNumeric { return ShownNumber(result.written, result.exactness) }
     let shown = DisplayFormat.result(result.number, form: form)
     return ShownNumber(shown.text, max(shown.exactness, result.exactness))
@@ -25,14 +34,20 @@ package enum ResultText {
     shown(result, form, settings).equation
   }
 
+  /// A definition's or formula's text as the settings' decimal mark has it.
+  package static func formula(_ text: String, _ settings: CalculatorSettings) -> String {
+    settings.decimalMark == .comma ? DecimalComma.shown(text, isFormula: true) : text
+  }
+
   /// A statement's outcome as a line: `x = 3`, `ans * 2 = 6`, `≈ 0.5`; a function's definition as it was typed.
   package static func line(_ outcome: FormulaSession.Outcome, _ settings: CalculatorSettings) -> String {
-    guard let result = outcome.result else { return outcome.source }
+    let source = formula(outcome.source, settings)
+    guard let result = outcome.result else { return source }
     let shown = shown(result, outcome.form, settings)
     let equation = shown.equation
     if let name = outcome.definition { return "\(name) \(equation)" }
     // What was typed in several lines is one here.
-    if outcome.continuesFromAnswer { return "\(outcome.source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
+    if outcome.continuesFromAnswer { return "\(source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
     return shown.marked
   }
 }

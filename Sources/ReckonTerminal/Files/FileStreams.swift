@@ -78,22 +78,37 @@ package final class InputFile: Sendable {
   /// The most bytes of a line that are kept. What a line has beyond one more is skipped: whoever takes lines sees that it is too long.
   package static let lineLimit = 64 << 20
   private let lineLimit: Int
+  private let beforeWaiting: (@Sendable () throws(InputOutputError) -> Void)?
 
-  package init(descriptor: Int32, name: String, lineLimit: Int = InputFile.lineLimit) {
+  /// - Parameter beforeWaiting: called whenever nothing is there to read yet, before it is waited for: the time to write out answers, since who
+  ///   asks may wait for them before asking again.
+  package init(
+    descriptor: Int32, name: String, lineLimit: Int = InputFile.lineLimit,
+    beforeWaiting: (@Sendable () throws(InputOutputError) -> Void)? = nil
+  ) {
     self.descriptor = descriptor
     self.name = name
     self.lineLimit = lineLimit
+    self.beforeWaiting = beforeWaiting
   }
 
   /// The next bytes, at most one buffer of them; none at the end.
   package func readChunk() throws(InputOutputError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Self.bufferSize)
+    if let beforeWaiting, !isReady(descriptor, POLLIN, within: 0) { try beforeWaiting() }
     while true {
       let count = bytes.withUnsafeMutableBytes { System.readBytes(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { return Array(bytes[..<count]) }
       if errno == EAGAIN, waitsUntilReady(descriptor, POLLIN) { continue }
       if errno != EINTR { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
     }
+  }
+
+  /// All bytes up to the end; of a file that goes on beyond a limit, a few more than that.
+  package func readAll(upTo limit: Int) throws(InputOutputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit, case let chunk = try readChunk(), !chunk.isEmpty { bytes += chunk }
+    return bytes
   }
 
   /// The next line without its end, or as many of its bytes as the limit says and one more; nothing at the end of the file.
@@ -128,8 +143,13 @@ package final class InputFile: Sendable {
 
 /// Waits until a descriptor that is set not to wait takes or gives something; false when that cannot be waited for.
 private func waitsUntilReady(_ descriptor: Int32, _ events: Int32) -> Bool {
+  isReady(descriptor, events, within: -1) || errno == EINTR
+}
+
+/// Whether a descriptor takes or gives something within so many milliseconds; -1 waits for ever.
+private func isReady(_ descriptor: Int32, _ events: Int32, within milliseconds: Int32) -> Bool {
   var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-  return poll(&waiting, 1, -1) > 0 || errno == EINTR
+  return poll(&waiting, 1, milliseconds) > 0
 }
 
 /// The system's message for the last failed call.

@@ -1,6 +1,7 @@
 /// Text in lines that fit on a terminal.
 package enum BrokenText {
-  /// Text broken between words; only a word that is wider than the width goes beyond it.
+  /// Text broken between words, and a word that is wider than the width between its wide characters, as those of Chinese and Japanese, which have no
+  /// blanks; only one without such characters goes beyond the width.
   package static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -15,8 +16,24 @@ package enum BrokenText {
           (line, used) = ("", 0)
         }
         if line.isEmpty, word.isEmpty { continue }
-        line += line.isEmpty ? String(word) : " \(word)"
-        used += columns + (used == 0 ? 0 : 1)
+        if !line.isEmpty {
+          line += " "
+          used += 1
+        }
+        guard columns > width else {
+          line += word
+          used += columns
+          continue
+        }
+        for character in word {
+          let columns = CharacterWidth.of(character)
+          if columns == 2, used + columns > width, used > 0 {
+            lines.append(line)
+            (line, used) = ("", 0)
+          }
+          line.append(character)
+          used += columns
+        }
       }
       lines.append(line)
     }

@@ -19,11 +19,12 @@ final class ToolProcess {
 
     init(_ handle: FileHandle) {
       Thread.detachNewThread { [self] in
-        let data = (try? handle.readToEnd()) ?? Data()
-        bytes.withLock { $0 = Array(data) }
+        while case let data = handle.availableData, !data.isEmpty { bytes.withLock { $0 += data } }
         end.signal()
       }
     }
+
+    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
 
     func wait() -> [UInt8] {
       end.wait()
@@ -66,6 +67,16 @@ final class ToolProcess {
   func write(_ text: String) throws {
     signal(SIGPIPE, SIG_IGN)
     try? input?.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Ends standard input.
+  func closeInput() { try? input?.fileHandleForWriting.close() }
+
+  /// Whether it has written so many lines to standard output in some time, while it still runs.
+  func writes(lines count: Int, within patience: Duration) -> Bool {
+    let start = ContinuousClock.now
+    while output.text.count(where: { $0 == "\n" }) < count, ContinuousClock.now - start < patience { usleep(1_000) }
+    return output.text.count(where: { $0 == "\n" }) >= count && process.isRunning
   }
 
   func kill(_ signal: Int32) { Foundation.kill(process.processIdentifier, signal) }

@@ -1,0 +1,29 @@
+import Reckon
+import ReckonCalculator
+import ReckonTerminal
+
+/// What people type at the prompt, as the language reads it: with a decimal comma where the settings have one.
+enum TypedFormula {
+  /// - Returns: a text of as many bytes.
+  /// - Throws: `UsageError` for a comma that could be a decimal mark or separate arguments.
+  static func text(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings) throws(UsageError) -> String {
+    guard settings.decimalMark == .comma, isFormula(text) else { return text }
+    func takesOne(_ name: String) -> Bool {
+      if let count = session.scope.definitions[name].function?.parameters.count { return count == 1 }
+      return Catalogue.function(named: name).map { $0.accepts(1) && !$0.accepts(2) } ?? false
+    }
+    guard let read = DecimalComma.replaced(in: text, takesOne: takesOne) else {
+      throw UsageError(CalculatorError.Kind.ambiguousComma.sentence)
+    }
+    return read
+  }
+
+  /// Whether a text is statements, or a command with an expression, rather than one with names of files or settings.
+  private static func isFormula(_ text: String) -> Bool {
+    switch CommandReading(text)?.command?.argument {
+    case .nothing, .topic, .setting, .definition, .file: false
+    case .expression: true
+    case nil: CommandReading(text) == nil
+    }
+  }
+}
