@@ -132,7 +132,7 @@ extension Page {
     var object = JSONObject()
     do throws(FormulaError) {
       let formula = try Formula(
-        text, variables: ["x"], scope: conversation.scope, options: Formula.Options(angleUnit: .radians, numberMode: .double))
+        text, variables: ["x"], scope: conversation.scope, options: Formula.Options(angleUnit: settings.angleUnit, numberMode: .double))
       let step = (last - first) / Double(count - 1)
       let result = try formula.evaluate(columns: [(0..<count).map { first + Double($0) * step }])
       object.add("values", json: JSONObject.array(result.values.map { $0.isFinite ? $0.description : "null" }))

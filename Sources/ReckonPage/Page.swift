@@ -19,6 +19,8 @@ package struct Page {
   var otherCalculation: CalculatorSession?
   var conversation: FormulaSession
   var rates: RateTable?
+  /// Whether numbers have a decimal comma where the browser is at home.
+  private var usesDecimalComma = false
 
   package init() {
     calculator = CalculatorSession(services: Self.services(clock, HistoryInMemory(), CalculatorSettings(), nil))
@@ -95,10 +97,14 @@ package struct Page {
     case .loadBook: return loadBook(field(0), name: field(1))
     case .setLanguage:
       Language.current = Language(locale: field(0)) ?? .english
+      usesDecimalComma = field(1) == ","
+      calculator.services.usesDecimalComma = usesDecimalComma
       return "{}"
     }
     // Keys change settings too.
     followSettings()
+    // A panel is the page's to open, once: the next key opens none.
+    defer { calculator.closePanel() }
     return state
   }
 
@@ -143,6 +149,7 @@ package struct Page {
     }
     if !rates.isEmpty { notes += setTable(rates).map { [$0] } ?? [] }
     calculator = CalculatorSession(services: Self.services(clock, kept, given, self.rates))
+    calculator.services.usesDecimalComma = usesDecimalComma
     otherCalculation = nil
     startConversation()
     var object = JSONObject()

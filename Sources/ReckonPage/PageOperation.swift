@@ -58,6 +58,7 @@ package enum PageOperation: Int32, CaseIterable {
   case resume = 28
   /// `book, name` → the names that it defines, or what is wrong.
   case loadBook = 29
-  /// `locale` → nothing. What is answered from then on is in its language, or in English where Reckon does not speak it.
+  /// `locale, decimal mark` → nothing. What is answered from then on is in its language, or in English where Reckon does not speak it; the mark is
+  /// that of the setting `automatic`.
   case setLanguage = 30
 }

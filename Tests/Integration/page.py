@@ -11,6 +11,7 @@ import argparse
 import os
 
 import page_flows
+import page_keys
 from page_browser import Driver, built, sync_playwright
 from page_hands import Keyboard, Pointer
 
@@ -34,6 +35,8 @@ with sync_playwright() as playwright:
         except Exception as error:
             driver.failures.append(f"the flows by {hand} ended early: {error}")
         page.context.close()
+
+    page_keys.run(driver)
 
     # Text as it is typed.
     page = opened()

@@ -265,7 +265,7 @@ def make_case(source):
         options += ["--delimiter", table.delimiter]
     if source.random() < 0.15:
         target = source.choice([",", "\t"])
-        options += ["--format", "csv" if target == "," else "tsv"]
+        options += ["--format", "csv" if target == "," else "tsv", "--quotes", "double"]
     if condition:
         options += ["--where", condition[0]]
     if selection:

@@ -271,4 +271,15 @@ struct JSONRequestTests {
     #expect(
       answers == [#"{"value": 6, "notes": ["vars.qtty is used nowhere; did you mean qty?"]}"#, #"{"value": 10}"#, #"{"value": 0}"#])
   }
+
+  @Test("a number that is not 0 and too small for the run is refused as one that is too large is")
+  func tooSmall() {
+    for number in ["1e-400", "-1e-400", "0.001e-330"] {
+      #expect(Self.refusal("{\"expr\": \"a\", \"vars\": {\"a\": \(number)}}") == "vars.a is too small")
+    }
+    #expect(ToolRun("eval", "--jsonl", input: "{\"expr\": \"a + 1\", \"vars\": {\"a\": 0e-400}}\n").output == "{\"value\": 1}\n")
+    // The smallest double and what decimals hold are numbers.
+    #expect(ToolRun("eval", "--jsonl", input: "{\"expr\": \"a > 0\", \"vars\": {\"a\": 4.9e-324}}\n").output.contains("true"))
+    #expect(ToolRun("eval", "--decimal", "--jsonl", input: "{\"expr\": \"a\", \"vars\": {\"a\": 1e-400}}\n").output == "{\"value\": 1e-400}\n")
+  }
 }

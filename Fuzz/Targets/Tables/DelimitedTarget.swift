@@ -17,6 +17,7 @@ package struct DelimitedTarget: FuzzTarget {
       "\n\n\na;b\n1;2\n",
       "a\tb\n1e400\t-1e-400\n0.30000000000000004\t9007199254740993\n", "n\n1.7976931348623159e308\n4.9e-324\n.5\n5.\n+5\n",
       "a,a,,\n1,2,3,4\n", "t,n\nx\ry,1\nz,1\r2\nz,\r1\n", "a,b\n\"open,1\n2,3\n", "\u{1F}\u{8B}\u{8}\u{0}", "t|n\n\"x|y\"|1\n",
+      "a,b\r1,2\r\"x\ry\",4\r", "a\r\r\n1\r2",
     ]
     return tables.enumerated().flatMap { index, table in
       (0..<3).map { [UInt8(index % 6), UInt8(index + $0 * 3), UInt8(index + $0), UInt8($0 * 7 + index * 5)] + Array(table.utf8) }
@@ -83,7 +84,7 @@ package struct DelimitedTarget: FuzzTarget {
   /// What the tool writes reads back as the same fields, short records filled up and long ones left out.
   private func write(_ table: TableInput, _ plain: PlainTable, as format: String) throws(Finding) {
     let delimiter = table.delimiter == 0x09 ? "tab" : String(UnicodeScalar(table.delimiter))
-    var arguments = ["--from", "csv", "--delimiter", delimiter, "--on-error", "skip", "--where", "1", "--format", format]
+    var arguments = ["--from", "csv", "--delimiter", delimiter, "--quotes", "double", "--on-error", "skip", "--where", "1", "--format", format]
     if let count = table.columnCount { arguments += ["--columns", (1...count).map { "c\($0)" }.joined(separator: ",")] }
     let run = TableInput.run(arguments, table.text, chunkSize: table.chunkSize)
     try TableInput.check(messages: run.errors)

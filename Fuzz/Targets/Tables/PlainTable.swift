@@ -21,7 +21,7 @@ struct PlainTable {
     if Self.isUnfit(text) { throw .encoding }
     var bytes = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text[3...] : text[...]
     if let last = bytes.last, last != Self.lineFeed { bytes.append(Self.lineFeed) }
-    var all = try Self.records(bytes, delimiter)
+    var all = try Self.records(Self.withLineFeeds(bytes, delimiter), delimiter)
     if let columnCount {
       names = (1...columnCount).map { Array("c\($0)".utf8) }
     } else {
@@ -45,6 +45,30 @@ struct PlainTable {
     if text.starts(with: [0x1F, 0x8B]) || text.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) { return true }
     let isLittle = text.starts(with: [0xFF, 0xFE]) && text[2] != 0 && text[3] == 0
     return isLittle || text.starts(with: [0xFE, 0xFF, 0]) && text[3] != 0
+  }
+
+  /// The bytes with line feeds for the carriage returns that end lines alone, where the first line ends so.
+  private static func withLineFeeds(_ bytes: ArraySlice<UInt8>, _ delimiter: UInt8) -> ArraySlice<UInt8> {
+    var (result, isOpen, isStart, isKnown) = (bytes, false, true, false)
+    var at = bytes.startIndex
+    while at < bytes.endIndex {
+      let byte = bytes[at]
+      let next = at + 1 < bytes.endIndex ? bytes[at + 1] : lineFeed
+      at += 1
+      if isOpen {
+        if byte == quote, next == quote, at < bytes.endIndex { at += 1 } else if byte == quote { isOpen = false }
+        continue
+      }
+      isOpen = byte == quote && isStart
+      let isLone = byte == carriageReturn && next != lineFeed
+      if !isKnown, byte == lineFeed || byte == carriageReturn {
+        guard isLone else { return bytes }
+        isKnown = true
+      }
+      if isLone { result[at - 1] = lineFeed }
+      isStart = byte == delimiter || byte == lineFeed || isLone
+    }
+    return result
   }
 
   private static func records(_ bytes: ArraySlice<UInt8>, _ delimiter: UInt8) throws(Refusal) -> [Record] {

@@ -109,7 +109,7 @@ extension CalculatorSession {
     guard !hasResult, entry != nil || !keyed.isEmpty else { return }
     commitEntry()
     appliesToResult = false
-    if keyed.tokens.last?.infixKey != nil { keyed.append(.value(shown, name: nil, isEntry: false)) }
+    if keyed.lacksOperand { keyed.append(.value(shown, name: nil, isEntry: false)) }
     keyed.closeAll()
     let written = keyed.written(expressionFormat)
     do throws(FormulaError) {

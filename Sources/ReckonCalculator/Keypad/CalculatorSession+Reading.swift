@@ -87,9 +87,11 @@ extension CalculatorSession {
   mutating func evaluateText() {
     guard let text = typed else { return }
     if settings.entryStyle == .chain {
+      if text == .minus { typed = TypedText("-" + shown.operandText, exactness: shown.exactness) }
       if resolveText() { pressChain(.equals) }
       return
     }
+    if let name = text.nameBehindPercent { return block(.missingOperation(before: name)) }
     switch reading(text) {
     case .value(let value, let written, let notes):
       clearCalculation()

@@ -20,8 +20,17 @@ extension CalculatorSession {
   public mutating func type(_ character: Character) {
     remarks = []
     let key = key(typedAs: character)
+    if error == nil, blockage == nil, endsInPercent, character.isNumber || ".(√∛".contains(character) {
+      // The language would read a remainder, which nobody means who has pressed a key for percents.
+      return block(.missingOperation(before: "\(character)"))
+    }
     if let key, error == nil, blockage == nil, let reason = refusalOfDigit(key, character) { return block(reason) }
     if let key { press(key) } else { typeText(character) }
+  }
+
+  private var endsInPercent: Bool {
+    if let typed { return typed.endsInPercent }
+    return settings.entryStyle == .algebraic && entry == nil && !hasResult && keyed.endsInPercent
   }
 
   /// The reason to refuse a character that a key would ignore: typed text is read as a whole or not at all.
@@ -51,7 +60,12 @@ extension CalculatorSession {
   /// The key that a character presses now; `nil` for one that becomes part of a text.
   public func key(typedAs character: Character) -> CalculatorKey? {
     // Of 0x1F the first half is there already.
-    guard let key = CalculatorKey.typed(character), character != "x" || entry?.text != "0" || hasBlank else { return nil }
+    guard let key = Self.root(character) ?? CalculatorKey.typed(character), character != "x" || entry?.text != "0" || hasBlank else {
+      return nil
+    }
+    if let root = Self.root(character) {
+      return settings.entryStyle == .chain && error == nil && typed == nil && chainOperand != nil ? root : nil
+    }
     // Behind an error a bracket begins a text, as letters do.
     if error != nil { return key == .openBracket ? nil : key }
     guard typed == nil else { return key == .equals || key == .backspace ? key : nil }
@@ -72,6 +86,15 @@ extension CalculatorSession {
       .memory,
       .panel:
       return key
+    }
+  }
+
+  /// The key of a root's sign: in a chain it takes the root of what stands before it, as names of functions do.
+  private static func root(_ character: Character) -> CalculatorKey? {
+    switch character {
+    case "√": .squareRoot
+    case "∛": .cubeRoot
+    default: nil
     }
   }
 
@@ -139,6 +162,10 @@ extension CalculatorSession {
         return
       }
     }
+    if let root = Self.root(character), settings.entryStyle == .chain, text.openBrackets == 0, text.endsOperand {
+      if resolveText() { press(root) }
+      return
+    }
     if character == "x", settings.entryStyle == .chain, text.openBrackets == 0, text.endsOperand, !text.endsInsideUnit,
       text.trailingNumber != "0"
     {
@@ -205,59 +232,6 @@ extension CalculatorSession {
     blockage = reason
     refuse(.blocked(reason))
   }
-
-  /// Presses a key while there is text: it writes what it stands for.
-  mutating func pressInText(_ key: CalculatorKey) {
-    guard var text = typed else { return }
-    if settings.entryStyle == .chain, text.openBrackets == 0 {
-      if text.heldOperation?.behind.isEmpty == true, key.row.action.continuesExpression {
-        if resolveHeldOperation() { press(key) }
-        return
-      }
-      if key.row.action.isInfix, text.holds(key) {
-        typed = text
-        return
-      }
-      switch key.row.action {
-      case .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .changeSign:
-        if resolveText() { press(key) }
-        return
-      case .digits, .point, .equals, .allClear, .clearEntry, .backspace, .angleUnit, .memory, .panel: break
-      }
-    }
-    /// Behind a complete operand the product is written out, as keys do.
-    func operand(_ written: String) {
-      if text.endsOperand { text.append(verbatim: " \(CalculatorKey.multiply.catalogueText) ") }
-      text.append(verbatim: written)
-    }
-    switch key.row.action {
-    case .digits(let digits): for digit in digits { text.append(digit) }
-    case .point: text.append(".")
-    case .infix(let spelling):
-      if let name = text.finishWord() { return refuse(.missingArgument(function: name, mayBeBare: false)) }
-      text.append(verbatim: key.infixSpace + spelling.text + key.infixSpace)
-    case .prefix(let spelling): operand(spelling.text + "(")
-    case .postfix(let spelling, let suffix, _): text.append(verbatim: spelling.text + suffix)
-    case .constant(let spelling): operand(spelling.text)
-    case .answer: operand(answerName)
-    case .openBracket: operand("(")
-    case .closeBracket: guard text.close() else { return refuse(.noOpenBracket) }
-    case .equals: return evaluateText()
-    case .backspace: text.removeLast()
-    case .clearEntry: text.removeLastWord()
-    case .allClear: return clearCalculation()
-    case .changeSign: return refuse(.onlyKeyed(key))
-    case .memory(.recall):
-      if let storedNumber {
-        operand(storedNumber.operandText)
-        text.exactness = max(text.exactness, storedNumber.exactness)
-      }
-    case .memory(.clear): storedNumber = nil
-    case .memory(.add), .memory(.subtract): return refuse(.noNumberYet(key))
-    case .angleUnit, .panel: return pressAnywhere(key)
-    }
-    typed = text.text.isEmpty ? nil : text
-  }
 }
 
 extension CalculatorKey {
@@ -302,15 +276,5 @@ extension CalculatorKey {
 }
 
 extension CalculatorKey.Action {
-  /// Whether the key adds to a calculation or ends it.
-  fileprivate var continuesExpression: Bool {
-    switch self {
-    case .digits, .point, .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .equals, .changeSign,
-      .memory(.recall):
-      true
-    case .allClear, .clearEntry, .backspace, .angleUnit, .memory, .panel: false
-    }
-  }
-
   var isInfix: Bool { if case .infix = self { true } else { false } }
 }

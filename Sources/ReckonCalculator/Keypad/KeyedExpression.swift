@@ -83,6 +83,14 @@ struct KeyedExpression: Hashable, Sendable {
     case nil, .typed, .value, .constant, .earlier, .open, .close, .postfix: false
     }
   }
+  /// Whether a sign is last that stands behind an operation.
+  private var endsInSignOfOperand: Bool {
+    if case .sign? = tokens.last?.content { tokens.dropLast().last?.infixKey != nil } else { false }
+  }
+  /// Whether the second operand of an operation is missing.
+  var lacksOperand: Bool { tokens.last?.infixKey != nil || endsInSignOfOperand }
+  /// Whether a percent is last.
+  var endsInPercent: Bool { if case .postfix(CalculatorKey.percent.catalogueText, _)? = tokens.last?.content { true } else { false } }
   /// Whether a number is last that a digit takes the place of.
   var endsInEntry: Bool { if case .value(_, _, isEntry: true)? = tokens.last?.content { true } else { false } }
   /// Whether an operation is last that is written as it is shown behind its operand: `!` or `%`.
@@ -129,18 +137,23 @@ struct KeyedExpression: Hashable, Sendable {
     tokens.append(Token(content))
   }
 
-  /// Adds an operation between operands, or a sign where an operand is expected. It replaces an operation or sign that it follows;
-  /// where it can stand neither way nothing happens.
+  /// Adds an operation between operands, or a sign where an operand is expected. It replaces an operation or sign that it follows, but for a minus
+  /// behind an operation that binds tighter, which is a sign; where it can stand neither way nothing happens.
   mutating func appendInfix(_ key: CalculatorKey) {
     let isSign = key == .add || key == .subtract
     switch tokens.last?.content {
     case nil where !isSign: tokens = [Token(.typed("0")), Token(.infix(key, text: key.catalogueText))]
     case nil, .open: if isSign { tokens.append(Token(.sign(key, text: key.catalogueText))) }
+    case .sign where endsInSignOfOperand:
+      guard key != .subtract else { return }
+      removeLastToken()
+      appendInfix(key)
     case .sign:
       if isSign {
         removeLastToken()
         tokens.append(Token(.sign(key, text: key.catalogueText)))
       }
+    case .infix(let pending, _) where key.isSign(behind: pending): tokens.append(Token(.sign(key, text: key.catalogueText)))
     case .infix:
       removeLastToken()
       appendInfix(key)
@@ -242,6 +255,11 @@ struct KeyedExpression: Hashable, Sendable {
       index -= 1
     }
   }
+}
+
+extension CalculatorKey {
+  /// Whether the key is the sign of the operand behind an operation, and does not replace that: −3 in 5 × −3.
+  func isSign(behind operation: CalculatorKey) -> Bool { self == .subtract && operation.infixLevel > CalculatorKey.subtract.infixLevel }
 }
 
 #if !hasFeature(Embedded)

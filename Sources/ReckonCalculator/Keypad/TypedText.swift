@@ -9,6 +9,9 @@ struct TypedText: Hashable, Sendable {
   /// How exact the least exact number was that was written there, rather than typed.
   var exactness: Exactness
 
+  /// The sign of an operand that keys begin.
+  static let minus = TypedText("-")
+
   /// The longest text, in bytes.
   static let longest = 4_000
 
@@ -108,6 +111,19 @@ struct TypedText: Hashable, Sendable {
   }
 
   // MARK: Parts
+
+  /// Whether a percent is last, behind which a number would make a remainder of it.
+  var endsInPercent: Bool { text.last { !$0.isWhitespace } == "%" }
+
+  /// The first function or constant that stands behind a percent without an operation between them.
+  var nameBehindPercent: String? {
+    for part in text.split(separator: "%").dropFirst() {
+      let word = String(part.drop { $0.isWhitespace }.prefix { $0.isLetter })
+      if Catalogue.reservedWords.contains(word) { continue }
+      if Catalogue.function(named: word) != nil || Catalogue.constant(named: word) != nil { return word }
+    }
+    return nil
+  }
 
   /// The words that stand for the time of day.
   static let clockWords = ["today", "now"]

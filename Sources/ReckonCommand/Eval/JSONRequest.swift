@@ -203,6 +203,11 @@ struct JSONRequest {
     }
   }
 
+  /// Whether some digit before an exponent is not 0, so that the number is not 0 either.
+  private static func hasDigits(_ text: ArraySlice<UInt8>) -> Bool {
+    text.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { 0x31...0x39 ~= $0 }
+  }
+
   /// A number with the digits that stand in the line, in decimals rounded when these are more than 34, or the text of one that JSON cannot write.
   private static func number(
     _ member: JSONReader.Member, named title: String, in line: [UInt8], _ mode: NumberMode
@@ -210,6 +215,7 @@ struct JSONRequest {
     var name: String { "vars.\(FormulaError.Kind.shortened(title))" }
     if mode == .double, member.form == .number, let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) }) {
       guard double.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
+      guard !double.isZero || !hasDigits(line[member.value]) else { throw JSONReader.Failure(message: "\(name) is too small") }
       if let excess = WholeNumber.excess(name, of: line[member.value], readAs: double) { throw JSONReader.Failure(message: excess) }
       return FormulaResult(.double(double))
     }
@@ -236,6 +242,7 @@ struct JSONRequest {
     guard !decimal.isNaN else { throw JSONReader.Failure(message: "\(name) is not a number") }
     let number = NumericValue.decimal(decimal).converted(to: mode)
     guard number.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
+    guard number.isTrue || !hasDigits(Array(text.utf8)[...]) else { throw JSONReader.Failure(message: "\(name) is too small") }
     return FormulaResult(number, mode.facts.tracksExactness && flags.contains(.inexact) ? .rounded : .exact)
   }
 }

@@ -82,7 +82,8 @@ package struct KeypadModel: Sendable {
     }
     switch event {
     case .endOfInput, .key(.character("c"), .ctrl), .key(.character("d"), .ctrl): isDone = true
-    case .text("q") where layout == nil || session.isIdle: isDone = true
+    // In the lists of units letters look for one.
+    case .text("q") where layout == nil || session.isIdle && panel != .units && panel != .currency: isDone = true
     case .resize, .resume: break
     case .key, .text, .paste, .mouse:
       guard let layout else { return }

@@ -68,7 +68,7 @@ package struct KeypadView {
       model.historyPanel.asksToClear
         ? [("y", "drop them all"), ("n", "keep them")]
         : [("Enter", "result"), ("e", "expression"), ("c", "clear"), ("Esc", "close"), ("↑↓", "choose"), ("q", "quit")]
-    case .units, .currency: [("Enter", "use"), ("Space", "swap"), ("Esc", "close"), ("←↑↓→", "choose"), ("q", "quit")]
+    case .units, .currency: [("Enter", "use"), ("Space", "swap"), ("Esc", "close"), ("←↑↓→", "choose")]
     case .help: [("↑↓", "scroll"), ("Esc", "close"), ("q", "quit")]
     }
   }

@@ -71,7 +71,6 @@ async function run() {
   // The line is free for what is typed next; it comes back when there is something to correct.
   line.value = "";
   preview();
-  setClock();
   const answer = await ask("run", text);
   if (answer && !answer.error) {
     answer.outcomes.forEach(addOutcome);
@@ -85,7 +84,12 @@ async function run() {
   if (answer) saveSession();
 }
 $("run").onclick = run;
-$("line").addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); run(); } });
+/**
+ * Whether a key belongs to a character that an input method puts together, as Enter at its end does.
+ * @param {KeyboardEvent} event
+ */
+const isComposing = (event) => event.isComposing || event.keyCode === 229;
+$("line").addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) { event.preventDefault(); run(); } });
 $("copy-link").onclick = async () => {
   location.hash = encodeURIComponent(field("line").value);
   try { await navigator.clipboard.writeText(location.href); notify(say("linkOnClipboard")); } catch { notify(say("linkInBar")); }

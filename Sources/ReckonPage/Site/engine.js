@@ -164,12 +164,11 @@ function send(name, ...fields) {
     const id = nextID++;
     waiting.set(id, { resolve });
     setBusy(true);
-    worker.postMessage({ id, operation: operation[name], fields: fields.map(String) });
+    // An answer is one for the time of its question, however long the page has been open.
+    const clock = [Date.now() / 1000, -60 * new Date().getTimezoneOffset()];
+    worker.postMessage({ id, requests: [[operation.setClock, clock.map(String)], [operation[name], fields.map(String)]] });
   });
 }
-
-const clock = () => [Date.now() / 1000, -60 * new Date().getTimezoneOffset()];
-const setClock = () => ask("setClock", ...clock());
 
 /**
  * Ends an engine. What it was at is not asked again; definitions that were stored are set aside when it was at them.

@@ -106,33 +106,39 @@ async function show(next) {
 
 /** @param {string} key */
 async function press(key) {
-  if (key === "equals") setClock();
   await show(await ask("press", key));
   if (key === "angleUnit") await save();
   if (key === "currency") chooseKind(translated("Currency"));
-  if (views[key]) openView(views[key]);
 }
 
+/**
+ * Whether characters have been typed since the focus moved: then what is typed is an entry, in which a blank and Enter press no button, wherever the
+ * focus is.
+ */
+let isTyping = false;
+document.addEventListener("focusin", () => { isTyping = false; });
 document.addEventListener("keydown", (event) => {
-  const letter = event.code.replace("Key", "").toLowerCase();
+  if (isComposing(event)) return;
+  // The letter that the key writes; where it writes none, as with Alt on some systems or in Korean, that of its place.
+  const letter = (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")).toLowerCase();
   const named = event.altKey && new Map([["r", "history"], ["u", "units"], ["e", "currency"]]).get(letter);
   if (named && !event.ctrlKey) { event.preventDefault(); press(named); return; }
   if ($("keypad").hidden) return;
   if (event.ctrlKey && letter === "g") { event.preventDefault(); press("angleUnit"); return; }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const isButton = event.target instanceof HTMLButtonElement;
+  const isButton = event.target instanceof HTMLButtonElement && !isTyping;
   if (event.key === "Enter" && !isButton) press("equals");
   else if (event.key === "Backspace") press("backspace");
   else if (event.key === "Delete") press("clearEntry");
   else if (event.key === "Escape") press("allClear");
   else if (event.key.length === 1 && !(isButton && event.key === " ")) {
-    // What is typed is ended with Enter, which a button in focus would take.
-    if (isButton) focusKey("equals");
-    if (event.key === "=") setClock();
+    isTyping = true;
     ask("type", event.key).then(show);
   } else return;
   event.preventDefault();
 });
+// Some browsers press a button when the space bar comes up.
+document.addEventListener("keyup", (event) => { if (isTyping && event.key === " ") event.preventDefault(); });
 document.addEventListener("paste", (event) => {
   if ($("keypad").hidden) return;
   event.preventDefault();

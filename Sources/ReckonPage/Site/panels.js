@@ -164,7 +164,8 @@ $("language").onchange = async () => {
   stored.language = field("language").value;
   keep();
   useLanguage();
-  await ask("setLanguage", chosenLanguage());
+  await begun;
+  await sendLanguage();
   allKeys = await ask("keys");
   drawKeys();
   await show(await ask("state"));

@@ -9,6 +9,8 @@ let cursor = 0.5;
 /** @type {{ text: string, values: Samples, index: number }[]} */
 let curves = [];
 let drawing = false, again = false, lastFrame = 0;
+/** The most lines of the grid in one direction, and the least window as a part of its distance from 0: doubles are 2^-52 of it apart. */
+const mostLines = 200, leastPart = 2 ** -40;
 
 /**
  * The distance of lines that are 1, 2 or 5 times a power of 10, at least so far apart.
@@ -43,7 +45,11 @@ function drawGrid(context, width, height, ratio, column, row) {
   const text = (value, step) => String(+(Math.round(value / step) * step).toPrecision(12));
   context.lineWidth = ratio;
   /** @param {number} from @param {number} size @param {number} step @param {(at: number) => void} draw */
-  const lines = (from, size, step, draw) => { for (let n = Math.ceil(from / step); n * step <= from + size; n++) { context.strokeStyle = n ? line : ink; context.beginPath(); draw(n * step); context.stroke(); } };
+  const lines = (from, size, step, draw) => {
+    // They are counted: where doubles are further apart than lines, the next one is the same again.
+    const first = Math.ceil(from / step), count = Math.min(mostLines, Math.floor((from + size) / step) - first + 1);
+    for (let n = 0; n < count; n++) { context.strokeStyle = first + n ? line : ink; context.beginPath(); draw((first + n) * step); context.stroke(); }
+  };
   lines(range.x - range.width / 2, range.width, stepX, (x) => {
     context.moveTo(column(x), 0); context.lineTo(column(x), height);
     context.fillText(text(x, stepX), column(x) + 3 * ratio, Math.min(height - 4 * ratio, Math.max(13 * ratio, row(0) + 13 * ratio)));
@@ -57,6 +63,11 @@ function drawGrid(context, width, height, ratio, column, row) {
 async function drawPlot() {
   if (drawing) { again = true; return; }
   drawing = true;
+  try { await drawCurves(); } finally { drawing = false; }
+  if (again) { again = false; drawPlot(); }
+}
+
+async function drawCurves() {
   const started = performance.now();
   const canvas = /** @type {HTMLCanvasElement} */ ($("canvas")), ratio = devicePixelRatio || 1;
   const width = Math.max(2, Math.round(canvas.clientWidth * ratio)), height = Math.max(2, Math.round(canvas.clientHeight * ratio));
@@ -98,8 +109,6 @@ async function drawPlot() {
   $("trace").className = problems.length ? "bad" : "";
   showCursor();
   lastFrame = performance.now() - started;
-  drawing = false;
-  if (again) { again = false; drawPlot(); }
 }
 
 function showCursor() {
@@ -118,7 +127,8 @@ function showCursor() {
  * @param {number} factor
  */
 function zoom(factor, partX = 0.5, partY = 0.5) {
-  if (!(range.width * factor > 1e-12 && range.width * factor < 1e12)) return;
+  const isFine = range.width * factor > Math.max(1e-12, leastPart * Math.abs(range.x)) && range.height * factor > Math.max(1e-12, leastPart * Math.abs(range.y));
+  if (factor < 1 ? !isFine : !(range.width * factor < 1e12)) return;
   range.x += (partX - 0.5) * range.width * (1 - factor);
   range.y += (0.5 - partY) * range.height * (1 - factor);
   range.width *= factor;

@@ -34,6 +34,9 @@ const spokenOperators = new Map([["add", "plus"], ["subtract", "minus"], ["multi
 /** What the page is in: the language of the settings, or that of the browser where the page speaks it. */
 const chosenLanguage = () => stored.language || (navigator.language.toLowerCase().startsWith("ko") ? "ko" : "en");
 
+/** Tells the engine the language, and whether the browser writes numbers with a decimal comma, as `automatic` then does. */
+const sendLanguage = () => send("setLanguage", chosenLanguage(), new Intl.NumberFormat(navigator.language).format(1.5).includes(",") ? "," : ".");
+
 /**
  * English words in the language of the page; those that it lacks stay English.
  * @param {string} words

@@ -16,7 +16,7 @@ async function main() {
   useTheme();
   await compileEngine();
   await startWorker();
-  await send("setLanguage", chosenLanguage());
+  await sendLanguage();
   allKeys = await send("keys");
   drawKeys();
   await begin();

@@ -75,8 +75,7 @@ function keepOutcome(line) {
 }
 
 async function begin() {
-  await send("setLanguage", chosenLanguage());
-  await send("setClock", ...clock());
+  await sendLanguage();
   const answer = await send("start", stored.settings, stored.history, stored.rates);
   if (!answer) return;
   if (answer.notes.length) {

@@ -21,11 +21,14 @@ onmessage = async ({ data }) => {
     return;
   }
   try {
-    const bytes = utf8.encode(data.fields.join("\x1f"));
-    // Room for a request may move memory to another buffer.
-    const room = exports.reckon_request(bytes.length);
-    new Uint8Array(exports.memory.buffer, room, bytes.length).set(bytes);
-    const count = exports.reckon_call(data.operation, bytes.length);
+    let count = 0;
+    for (const [operation, fields] of data.requests) {
+      const bytes = utf8.encode(fields.join("\x1f"));
+      // Room for a request may move memory to another buffer.
+      const room = exports.reckon_request(bytes.length);
+      new Uint8Array(exports.memory.buffer, room, bytes.length).set(bytes);
+      count = exports.reckon_call(operation, bytes.length);
+    }
     postMessage({ id: data.id, answer: JSON.parse(text.decode(new Uint8Array(exports.memory.buffer, exports.reckon_answer(), count))) });
   } catch (error) {
     postMessage({ id: data.id, broken: String(error) });

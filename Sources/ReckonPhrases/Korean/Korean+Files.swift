@@ -65,6 +65,8 @@
       "has {} fields, the header {}": " 필드가 {1}개인데 헤더는 {2}개입니다",
       "has {} fields, the header {}; quote fields that contain the delimiter":
         " 필드가 {1}개인데 헤더는 {2}개입니다. 구분자가 든 필드는 따옴표로 묶으세요",
+      "has {} fields, the header {}; fields in quotes that contain the delimiter need --quotes double":
+        " 필드가 {1}개인데 헤더는 {2}개입니다. 구분자가 든 필드를 따옴표로 묶었으면 --quotes double을 쓰세요",
       "is not a JSON object: {} expected at byte {} of the line": " JSON 객체가 아닙니다: 줄의 {2}번째 바이트에 {1:이} 있어야 합니다",
       "a name in quotes": "따옴표로 묶은 이름", "the end of the line": "줄의 끝", "a closing quote": "닫는 따옴표", "a closing bracket": "닫는 괄호",
       "row {}{}": "{1}행{2}",
@@ -88,6 +90,20 @@
       "the columns are {}{}": "열: {1}{2}",
       " and {} more": ", 그 밖에 {1}개",
       " (and {} more)": " (그 밖에 {1}개)",
+      "the lines of {} end in CR alone, without LF": "{1}의 줄은 LF 없이 CR로만 끝납니다",
+      "fields of {} stand in quotes, which are characters like others in tsv; --quotes double takes them off":
+        "{1}의 필드가 따옴표로 묶여 있는데 tsv에서는 따옴표도 다른 글자와 같습니다. --quotes double은 따옴표를 벗깁니다",
+      "1 text has": "1개 텍스트에", "{} texts have": "{1}개 텍스트에",
+      "{} delimiters or line ends, which are written as spaces; --quotes double keeps them":
+        "{1} 구분자나 줄 끝이 있어 빈칸으로 씁니다. --quotes double은 그대로 둡니다",
+      "‘{}’ is a column of numbers, as ‘{}’ in row {} is no date; --unit {}=date takes it for dates":
+        "{3}행의 ‘{2}’ 때문에 ‘{1}’ 열을 날짜가 아니라 수로 읽습니다. --unit {4}=date는 날짜로 읽습니다",
+      "‘{}’ is a column of numbers, as ‘{}’ in row {} is no truth; --unit {}=truth takes it for truths":
+        "{3}행의 ‘{2}’ 때문에 ‘{1}’ 열을 참과 거짓이 아니라 수로 읽습니다. --unit {4}=truth는 참과 거짓으로 읽습니다",
+      "‘{}’ is a column of texts, as ‘{}’ in row {} is one; number({}) takes its numbers, --unit {}=date takes it for dates":
+        "{3}행의 ‘{2}’ 때문에 ‘{1}’ 열을 텍스트로 읽습니다. number({4})는 그 수를 읽고, --unit {5}=date는 날짜로 읽습니다",
+      "‘{}’ is a column of dates, as ‘{}’ in row {} is one": "‘{1}’ 열은 {3}행의 ‘{2}’처럼 날짜입니다",
+      "‘{}’ is a column of truths, as ‘{}’ in row {} is one": "‘{1}’ 열은 {3}행의 ‘{2}’처럼 참과 거짓입니다",
       "is there another delimiter? --delimiter {}": "구분자가 다릅니까? --delimiter {1}",
       "the book's ‘{}’": "수식집의 ‘{1}’",
       "the column ‘{}’ hides {}": "열 ‘{1}’ 때문에 {2:을} 쓸 수 없습니다",
@@ -150,6 +166,7 @@
       "vars.{} is used nowhere{}": "vars.{1:은} 어디에도 쓰이지 않습니다{2}",
       "vars.{} has a list in a list": "vars.{1}의 목록 안에 목록이 있습니다",
       "{} is too large": "{1:이} 너무 큽니다",
+      "{} is too small": "{1:이} 너무 작습니다",
       "{} is not a number": "{1:이} 수가 아닙니다",
     ]
   }

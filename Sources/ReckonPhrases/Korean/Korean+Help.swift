@@ -157,6 +157,7 @@
       "takes in the definitions of a formula book": "수식집의 정의를 받아들입니다",
       "the byte between fields of what is written, where it is another": "출력이 다를 때 그 필드 사이의 바이트",
       "the byte between fields, or tab": "필드 사이의 바이트 또는 tab",
+      "whether fields may stand in double quotes; csv: double, tsv: none": "필드를 큰따옴표로 묶을 수 있는지. csv는 double, tsv는 none",
       "the columns to write, in this order": "쓸 열을 이 순서로",
       "the columns' names, for input without a header, and for JSON lines": "머리글이 없는 입력과 JSON 줄의 열 이름",
       "the first line is a row like the others; columns are called c1, c2, …": "첫 줄도 다른 줄과 같은 행입니다. 열은 c1, c2, …라고 부릅니다",

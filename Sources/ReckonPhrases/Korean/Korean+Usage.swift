@@ -108,6 +108,7 @@
       "{} is of what {} gives; compute that in a run before": "{1:은} {2}의 값을 집계합니다. 그 값을 먼저 따로 구하세요",
       "behind by: stand names of columns, as in {}(…, by: region)": "by: 뒤에는 열 이름을 적습니다. 예: {1}(…, by: region)",
       "--delimiter is one byte, or tab, not {}": "--delimiter는 한 바이트나 tab입니다. {1:은} 쓸 수 없습니다",
+      "--quotes is double or none, not {}": "--quotes에는 double이나 none을 줍니다. {1:은} 없습니다",
       "--delimiter cannot be {}, which fields may contain": "{1:은} 필드에 들어갈 수 있으므로 --delimiter로 쓸 수 없습니다",
       "--from fixed needs the columns' widths, as in --widths 10,8,12": "--from fixed에는 열의 너비가 필요합니다. 예: --widths 10,8,12",
       "--widths are whole numbers from 1 to {}, as in --widths 10,8,12, not {}":
@@ -117,8 +118,8 @@
         "{1}: 첫 행이 JSON 객체가 아닙니다: 그 줄의 {3}번째 바이트에 {2:이} 있어야 합니다",
       "JSON lines have names for their values; --no-header is for other tables":
         "JSON 줄의 값에는 이름이 있습니다. --no-header는 다른 표에 씁니다",
-      "{} ends inside a quoted field; the quote at byte {} is not closed":
-        "{1:이} 따옴표로 묶은 필드 안에서 끝납니다. {2}번째 바이트의 따옴표가 닫히지 않았습니다",
+      "{} ends inside a quoted field; the quote at byte {} is not closed; --quotes none reads quotes as characters":
+        "{1:이} 따옴표로 묶은 필드 안에서 끝납니다. {2}번째 바이트의 따옴표가 닫히지 않았습니다. --quotes none은 따옴표를 글자로 읽습니다",
       "the book is in exact numbers, and tables are computed in doubles or decimals; eval --jsonl computes each line exactly":
         "수식집은 정확한 수를 쓰지만 표는 부동소수점이나 십진수로 계산합니다. eval --jsonl은 줄마다 정확히 계산합니다",
       "{} is a member of a column's object, which stays as it is; give the new column another name":

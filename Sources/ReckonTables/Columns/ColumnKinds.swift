@@ -2,13 +2,24 @@ import Reckon
 import ReckonNumbers
 import ReckonSyntax
 
+/// What a column's first fields say of its kind.
+struct ColumnGuess: Sendable {
+  /// What formulas take the column for; `nil` for numbers.
+  var kind: ValueKind?
+  /// The kind of most fields, where others, such as the odd one, keep the column from being of it.
+  var usual: ValueKind?
+  /// The field that says so, with its row from 1.
+  var row = 0
+  var field = ""
+}
+
 /// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, of truths, whose fields are `true` and `false`, and of texts, whose
 /// fields are none of these and no numbers.
 enum ColumnKinds {
   /// How many records tell what a column holds.
   private static let sampleCount = 20
 
-  /// The kinds of the columns that formulas may use, by the first records, ignoring empty fields; none for numbers and mixtures.
+  /// What the columns are that formulas may use, by the first records, ignoring empty fields: mixtures are numbers.
   ///
   /// - Parameters:
   ///   - text: the formulas; columns whose titles they do not name are not looked at. `nil` when all columns are used.
@@ -18,7 +29,7 @@ enum ColumnKinds {
   static func columns(
     in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, usedBy text: String?, titles: [String], count: Int,
     _ marks: NumberMarks
-  ) -> [Int: ValueKind] {
+  ) -> [Int: ColumnGuess] {
     var used = Array(titles.indices)
     if let text {
       let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
@@ -27,22 +38,28 @@ enum ColumnKinds {
     }
     guard !used.isEmpty else { return [:] }
     index.buildBeginning(block, records: sampleCount, boundary)
-    var kinds: [Int: ValueKind] = [:]
-    for column in used { kinds[column] = kind(of: NestedMember.column(column, of: count), index, marks) }
-    return kinds
+    var guesses: [Int: ColumnGuess] = [:]
+    for column in used { guesses[column] = guess(of: NestedMember.column(column, of: count), index, marks) }
+    return guesses
   }
 
-  private static func kind(of column: Int, _ index: any RecordIndex, _ marks: NumberMarks) -> ValueKind? {
-    var kind: ValueKind?
+  private static func guess(of column: Int, _ index: any RecordIndex, _ marks: NumberMarks) -> ColumnGuess? {
+    var found: [(kind: ValueKind, row: Int, field: String)] = []
     for row in 0..<min(index.rowCount, sampleCount) {
       let text = index.field(row, column)?.plain ?? []
       guard let (start, end) = Field.bounds(ofContent: text) else { continue }
-      let found = self.kind(of: text[start..<end])
-      if found == nil, isNumber(text, marks) { return nil }
-      guard kind == nil || kind == found ?? .text else { return nil }
-      kind = found ?? .text
+      let kind = kind(of: text[start..<end]) ?? (isNumber(text, marks) ? .number : .text)
+      found.append((kind, row + 1, String(decoding: text[start..<end], as: UTF8.self)))
     }
-    return kind
+    guard let first = found.first else { return nil }
+    guard let other = found.first(where: { $0.kind != first.kind }) else {
+      return first.kind == .number ? nil : ColumnGuess(kind: first.kind, row: first.row, field: first.field)
+    }
+    for usual in [ValueKind.instant, .truth] where 2 * found.count(where: { $0.kind == usual }) > found.count {
+      let odd = first.kind == usual ? other : first
+      return ColumnGuess(usual: usual, row: odd.row, field: odd.field)
+    }
+    return nil
   }
 
   private static func isNumber(_ text: [UInt8], _ marks: NumberMarks) -> Bool {
@@ -50,9 +67,10 @@ enum ColumnKinds {
   }
 
   private static func kind(of text: ArraySlice<UInt8>) -> ValueKind? {
-    switch InstantToken.read(text, at: text.startIndex) {
+    let (reading, spelling) = InstantSpelling.read(text)
+    return switch reading {
     case .none: Field.truth(text) == nil ? nil : .truth
-    case .instant(let token): token.end == text.endIndex ? .instant : nil
+    case .instant(let token): token.end == spelling.count ? .instant : nil
     // 2023-02-29 is an error of its row.
     case .impossible: .instant
     }
@@ -107,9 +125,13 @@ extension Field {
     return (start, last + 1)
   }
 
-  /// The truth that a text spells; `nil` when it spells none.
+  /// The truth that a text spells, as JSON, Python or a spreadsheet does; `nil` when it spells none.
   fileprivate static func truth(_ text: ArraySlice<UInt8>) -> Bool? {
-    text.elementsEqual(TruthText.yes) ? true : text.elementsEqual(TruthText.no) ? false : nil
+    switch String(decoding: text, as: UTF8.self) {
+    case "true", "True", "TRUE": true
+    case "false", "False", "FALSE": false
+    default: nil
+    }
   }
 
   /// The field as a truth: `true` and `false`, with or without quotes and spaces around them, or a number.
@@ -123,12 +145,11 @@ extension Field {
   func instant<Value: TableNumber>(as type: Value.Type, _ secondsFromUTC: (@Sendable (Double) -> Int)?) -> Result<Value, MissingNumber> {
     let text = plain
     guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
-    guard case .instant(let token) = InstantToken.read(text[..<end], at: start), token.end == end else {
-      return .failure(MissingNumber(gap: .notNumeric))
-    }
+    let (reading, spelling) = InstantSpelling.read(text[start..<end])
+    guard case .instant(let token) = reading, token.end == spelling.count else { return .failure(MissingNumber(gap: .notNumeric)) }
     let seconds = token.seconds + (token.offset == nil ? 0 : Int64(secondsFromUTC?(Double(token.seconds)) ?? 0))
     guard !token.fraction.isEmpty else { return .success(Value(row: Int(seconds))) }
-    let fraction = Decimal128("0." + String(decoding: text[token.fraction], as: UTF8.self)) ?? .zero
+    let fraction = Decimal128("0." + String(decoding: spelling[token.fraction], as: UTF8.self)) ?? .zero
     let digits = Array((Decimal128(seconds) + fraction).description.utf8)
     var value = Value.filler
     return digits.withUnsafeBufferPointer { digits in

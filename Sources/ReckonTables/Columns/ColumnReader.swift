@@ -6,12 +6,14 @@ struct ColumnReader {
   let marks: NumberMarks
   /// How many seconds the wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z; `nil` where it shows that.
   let secondsFromUTC: (@Sendable (Double) -> Int)?
+  /// Whether what is too small for the numbers of the run is none of them, as what is too large is none.
+  private let refusesTooSmall: Bool
   /// How many fields are found at a time.
   private static let stride = 512
   private let places = UnsafeMutablePointer<FieldPlace>.allocate(capacity: stride)
 
-  init(_ marks: NumberMarks, secondsFromUTC: (@Sendable (Double) -> Int)? = nil) {
-    (self.marks, self.secondsFromUTC) = (marks, secondsFromUTC)
+  init(_ marks: NumberMarks, secondsFromUTC: (@Sendable (Double) -> Int)? = nil, refusesTooSmall: Bool = false) {
+    (self.marks, self.secondsFromUTC, self.refusesTooSmall) = (marks, secondsFromUTC, refusesTooSmall)
   }
 
   func deallocate() { places.deallocate() }
@@ -35,11 +37,13 @@ struct ColumnReader {
         // Digits are read up to the first byte that cannot belong to a number, as a delimiter never can.
         let end = bytes + Int(place.end)
         if isPlain, Value.scan(bytes + Int(place.start), limit, &values[at]) == end,
-          values[at].hasAllDigits(ofBytes: Int(place.end &- place.start))
+          values[at].hasAllDigits(ofBytes: Int(place.end &- place.start)), !refusesTooSmall || !values[at].isZero
         {
           continue
         }
-        switch place.field(bytes).number(as: Value.self, marks) {
+        let field = place.field(bytes)
+        switch field.number(as: Value.self, marks) {
+        case .success(let value) where refusesTooSmall && value.isZero && field.hasDigitsOfNumber: slot.setGap(.notNumeric, at)
         case .success(let value): values[at] = value
         case .failure(let missing): slot.setGap(missing.gap, at)
         }
@@ -49,23 +53,42 @@ struct ColumnReader {
   }
 }
 
+/// The minus sign U+2212 in fields.
+enum MinusSign {
+  private static let bytes = Array("−".utf8)
+
+  /// A text with hyphens in place of minus signs; `nil` where it has none.
+  static func ascii(_ text: some Collection<UInt8>) -> [UInt8]? {
+    guard text.contains(bytes[0]) else { return nil }
+    let parts = Array(text).split(separator: bytes, omittingEmptySubsequences: false)
+    return parts.count > 1 ? Array(parts.joined(separator: [UInt8(ascii: "-")])) : nil
+  }
+}
+
 /// A field that is no number.
 struct MissingNumber: Error { let gap: Gap }
 
 extension Field {
   /// The field as a number: decimal digits with an optional sign, point and exponent, with or without quotes and spaces around them.
   func number<Value: TableNumber>(as type: Value.Type, _ marks: NumberMarks = .plain) -> Result<Value, MissingNumber> {
-    (marks.isPlain ? plain : marks.plain(plain)).withUnsafeBufferPointer { plain in
+    (marks.isPlain ? plain : marks.plain(MinusSign.ascii(plain) ?? plain)).withUnsafeBufferPointer { plain in
       var (start, end) = (0, plain.count)
       while start < end, plain[start] == 0x20 || plain[start] == 0x09 { start += 1 }
       while start < end, plain[end - 1] == 0x20 || plain[end - 1] == 0x09 { end -= 1 }
       guard start < end, let base = plain.baseAddress else { return .failure(MissingNumber(gap: .empty)) }
       var value = Value.filler
-      guard Value.scan(base + start, base + end, &value) == base + end else { return .failure(MissingNumber(gap: .notNumeric)) }
+      guard Value.scan(base + start, base + end, &value) == base + end else {
+        // U+2212 is the minus sign that typographers write.
+        guard let ascii = MinusSign.ascii(plain[start..<end]) else { return .failure(MissingNumber(gap: .notNumeric)) }
+        return ascii.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).number(as: Value.self) }
+      }
       guard !value.hasAllDigits(ofBytes: end - start), let whole = WholeNumber(plain[start..<end]) else { return .success(value) }
       return whole.isHeld(by: value) ? .success(value) : .failure(MissingNumber(gap: .tooLong))
     }
   }
+
+  /// Whether some digit before an exponent is not 0.
+  fileprivate var hasDigitsOfNumber: Bool { plain.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { 0x31...0x39 ~= $0 } }
 
   /// Whether it is written as a number, however many digits it has.
   func isNumber(_ marks: NumberMarks = .plain) -> Bool {

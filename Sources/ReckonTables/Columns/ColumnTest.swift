@@ -9,6 +9,8 @@ struct ColumnTest: Hashable, Sendable {
     case isMissing
     /// A field's number, or that of a literal where the field is missing.
     case number(orElse: String)
+    /// A field's text as it stands, as `concat` takes it: 007 and not 7.
+    case text
   }
 
   let column: String
@@ -21,6 +23,7 @@ struct ColumnTest: Hashable, Sendable {
     case .isNoneOf(let texts): "\(column) not in \(texts)\u{0}"
     case .isMissing: "ismissing(\(column))\u{0}"
     case .number(let text): "\(column) ?? \(text)\u{0}"
+    case .text: "text(\(column))\u{0}"
     }
   }
 
@@ -29,6 +32,7 @@ struct ColumnTest: Hashable, Sendable {
     switch question {
     case .isAmong, .isNoneOf, .isMissing: ValueKind.truth.inputUnit
     case .number: nil
+    case .text: ValueKind.text.inputUnit
     }
   }
 }
@@ -60,6 +64,7 @@ extension ColumnTest.Question {
         slot.gaps[row] = .none
         slot.values[row] = fallback
       }
+    case .text: preconditionFailure("texts are read where they stand")
     }
   }
 

@@ -2,18 +2,20 @@ import Reckon
 import ReckonTerminal
 
 extension TableFormat {
-  static let csv = delimited("csv", UInt8(ascii: ","), suffixes: [".csv"])
-  static let tsv = delimited("tsv", 0x09, suffixes: [".tsv", ".tab"])
+  static let csv = delimited("csv", UInt8(ascii: ","), hasQuotes: true, suffixes: [".csv"])
+  /// As IANA registered it, text/tab-separated-values: a quote is a character like others.
+  static let tsv = delimited("tsv", 0x09, hasQuotes: false, suffixes: [".tsv", ".tab"])
 
-  private static func delimited(_ name: String, _ usual: UInt8, suffixes: [String]) -> TableFormat {
-    TableFormat(
-      name: name, summary: "", title: "a delimited table", suffixes: suffixes, options: [.delimiter, .delimiterOut],
-      reader: { (arguments) throws(UsageError) in
-        DelimitedTable(delimiter: try arguments[.delimiter].map(DelimitedTable.delimiter) ?? usual)
-      },
-      writer: { (arguments) throws(UsageError) in
-        DelimitedTable(delimiter: try arguments[.delimiterOut].map(DelimitedTable.delimiter) ?? usual)
-      })
+  private static func delimited(_ name: String, _ usual: UInt8, hasQuotes: Bool, suffixes: [String]) -> TableFormat {
+    @Sendable func table(_ arguments: FormatArguments, _ delimiter: FormatOption) throws(UsageError) -> DelimitedTable {
+      DelimitedTable(
+        delimiter: try arguments[delimiter].map(DelimitedTable.delimiter) ?? usual,
+        hasQuotes: try arguments[.quotes].map(DelimitedTable.hasQuotes) ?? hasQuotes, isQuotingGiven: arguments[.quotes] != nil)
+    }
+    return TableFormat(
+      name: name, summary: "", title: "a delimited table", suffixes: suffixes, options: [.delimiter, .delimiterOut, .quotes],
+      reader: { (arguments) throws(UsageError) in try table(arguments, .delimiter) },
+      writer: { (arguments) throws(UsageError) in try table(arguments, .delimiterOut) })
   }
 }
 
@@ -21,14 +23,24 @@ extension FormatOption {
   static let delimiter = FormatOption(name: "--delimiter", value: "BYTE", summary: "the byte between fields, or tab")
   static let delimiterOut = FormatOption(
     name: "--delimiter-out", value: "BYTE", summary: "the byte between fields of what is written, where it is another", isOfOutput: true)
+  static let quotes = FormatOption(
+    name: "--quotes", value: "double|none", summary: "whether fields may stand in double quotes; csv: double, tsv: none")
 }
 
-/// Tables of fields between delimiters, a record a line, as RFC 4180 has them: fields in double quotes may hold delimiters, line ends, and quotes, which are
-/// doubled there. Lines end in LF or CRLF.
+/// Tables of fields between delimiters, a record a line. As RFC 4180 has them, fields in double quotes may hold delimiters, line ends, and quotes, which are
+/// doubled there; without quotes no field has a delimiter or line end. Lines end in LF, CRLF, or CR alone.
 struct DelimitedTable: TableReader, TableWriter {
   let delimiter: UInt8
+  var hasQuotes = true
+  /// Whether somebody has said whether it has quotes.
+  var isQuotingGiven = false
 
-  var form: String { "delimited by \(delimiter)" }
+  var form: String { hasQuotes ? "delimited by \(delimiter)" : "unquoted \(delimiter)" }
+
+  static func hasQuotes(named name: String) throws(UsageError) -> Bool {
+    if name == "double" || name == "none" { return name == "double" }
+    throw UsageError("--quotes is double or none, not \(FormulaError.Kind.shortened(name))")
+  }
 
   /// The delimiter that a person named: one byte, or `tab`.
   ///
@@ -45,7 +57,7 @@ struct DelimitedTable: TableReader, TableWriter {
 
   // MARK: Reading
 
-  func boundary() -> RecordBoundary { RecordBoundary(delimiter: delimiter) }
+  func boundary() -> RecordBoundary { RecordBoundary(delimiter: hasQuotes ? delimiter : nil) }
   var hasBlankLinesOfSpaces: Bool { false }
   var namesSource: Phrase { "a header with column names" }
   var mayBeEmpty: Bool { false }
@@ -65,12 +77,24 @@ struct DelimitedTable: TableReader, TableWriter {
 
   private func firstRecord(_ block: TableBlock) -> (fields: [[UInt8]], end: Int) {
     // A table of one column has no blank lines.
-    let index = FieldIndex(delimiter: delimiter, columnCount: 1)
+    let index = FieldIndex(delimiter: delimiter, mayHaveQuotes: hasQuotes, columnCount: 1)
     index.buildBeginning(block, records: 1, boundary())
     return index.rowCount > 0 ? index.takeRecord(0) : ([], block.end)
   }
 
-  func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { FieldIndex(delimiter: delimiter, columnCount: names.count) }
+  /// Whether the first fields stand in quotes that nobody takes off.
+  func showsQuotes(_ block: TableBlock) -> Bool {
+    guard !hasQuotes, !isQuotingGiven else { return false }
+    let index = FieldIndex(delimiter: delimiter, mayHaveQuotes: false, columnCount: 1)
+    index.buildBeginning(block, records: 2, boundary())
+    return (0..<min(2, index.rowCount)).contains { row in
+      index.takeRecord(row).fields.contains { $0.count > 1 && $0.first == QuotedField.quote && $0.last == QuotedField.quote }
+    }
+  }
+
+  func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex {
+    FieldIndex(delimiter: delimiter, mayHaveQuotes: hasQuotes, columnCount: names.count)
+  }
 
   // MARK: Writing
 
@@ -79,12 +103,16 @@ struct DelimitedTable: TableReader, TableWriter {
   var isUTF8: Bool { false }
   var isAligned: Bool { false }
 
-  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter { DelimitedRows(delimiter, titles.count) }
+  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter {
+    DelimitedRows(delimiter, hasQuotes: hasQuotes, titles.count)
+  }
 }
 
 /// Writes rows of fields between delimiters.
 final class DelimitedRows: RowWriter {
   private let delimiter: UInt8
+  private let hasQuotes: Bool
+  private(set) var replacedCount = 0
   let start: [UInt8] = []
   let leads: PackedTexts
   let end: [UInt8] = [0x0A]
@@ -94,14 +122,15 @@ final class DelimitedRows: RowWriter {
   let closingCount = 0
   let filler: [UInt8]
 
-  init(_ delimiter: UInt8, _ count: Int) {
-    self.delimiter = delimiter
+  init(_ delimiter: UInt8, hasQuotes: Bool, _ count: Int) {
+    (self.delimiter, self.hasQuotes) = (delimiter, hasQuotes)
     leads = PackedTexts((0..<count).map { $0 == 0 ? [] : [delimiter] })
     filler = [delimiter]
   }
 
   func append(_ field: Field?, _ out: OutputBytes) {
     guard let field else { return }
+    guard hasQuotes else { return append(text: field.plain, out) }
     switch field.form {
     // What is quoted as a whole stays as it is, whatever the delimiter.
     case .quoted where QuotedField.isWhole(field.bytes): out.append(field.bytes)
@@ -116,8 +145,15 @@ final class DelimitedRows: RowWriter {
   }
 
   func append(text: [UInt8], _ out: OutputBytes) {
-    let needsQuotes = text.contains { $0 == delimiter || $0 == QuotedField.quote || $0 == 0x0A || $0 == 0x0D }
-    if needsQuotes { appendQuoted(text, out) } else { out.append(text) }
+    let isPart: (UInt8) -> Bool = { [delimiter] in $0 == delimiter || $0 == 0x0A || $0 == 0x0D }
+    if hasQuotes {
+      if text.contains(where: { isPart($0) || $0 == QuotedField.quote }) { appendQuoted(text, out) } else { out.append(text) }
+    } else if text.contains(where: isPart) {
+      replacedCount += 1
+      out.append(text.map { isPart($0) ? 0x20 : $0 })
+    } else {
+      out.append(text)
+    }
   }
 
   func append(notation: [UInt8], _ out: OutputBytes) { append(text: notation, out) }
@@ -133,7 +169,7 @@ final class DelimitedRows: RowWriter {
 
   func finish(_ out: OutputBytes, from start: Int) {
     // A single empty field would otherwise read as a blank line.
-    if out.count == start { out.append("\"\"".utf8) }
+    if out.count == start, hasQuotes { out.append("\"\"".utf8) }
     out.append(0x0A)
   }
 }

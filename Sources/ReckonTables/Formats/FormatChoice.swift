@@ -20,7 +20,9 @@ package struct FormatChoice: Sendable {
     var format = TableFormat.ofFile(path)
     if let source {
       format = try Self.format(source, "--from", known)
-    } else if let option = given.first(where: { !$0.isOfOutput }), !format.has(option) {
+    } else if let option = given.first(where: { !$0.isOfOutput }), !format.has(option),
+      !known.contains(where: { $0.name == target && $0.has(option) })
+    {
       // An option that only other formats have tells more than a name.
       format = known.first { $0.has(option) } ?? format
     }

@@ -122,6 +122,8 @@ protocol RowWriter: AnyObject {
   /// How many bytes at the end of a record close it, and what stands for a field that a record lacks.
   var closingCount: Int { get }
   var filler: [UInt8] { get }
+  /// How many texts had a delimiter or a line end that the format cannot hold, and have a space instead.
+  var replacedCount: Int { get }
 
   /// Adds a field of the input, or nothing's text.
   func append(_ field: Field?, _ out: OutputBytes)
@@ -145,6 +147,8 @@ protocol RowWriter: AnyObject {
 }
 
 extension RowWriter {
+  var replacedCount: Int { 0 }
+
   func keep(
     _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void
   ) -> Bool { false }

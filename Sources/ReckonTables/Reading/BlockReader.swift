@@ -22,6 +22,8 @@ final class BlockReader {
   private var isAtStart = true
   /// How many bytes have been read so far.
   private var bytesRead = 0
+  /// Whether lines end in CR alone, as the first one does.
+  private(set) var endsLinesInReturns = false
 
   /// - Parameters:
   ///   - cutsAtPauses: whether rows are wanted as soon as an input pauses.
@@ -58,15 +60,24 @@ final class BlockReader {
     var count = rest.count
     rest.removeAll(keepingCapacity: true)
     var boundary = syntax.boundary()
+    boundary.convertsReturns = endsLinesInReturns
     while true {
       try fill(block, &count)
       if isAtStart, let unfit = block.unfitEncoding(count) { throw InputOutputError("\(source.name) \(unfit)") }
-      if isAtStart, block.hasByteOrderMark(count) { boundary.skip(3) }
       if isAtEnd, count > 0, block.bytes[count - 1] != 0x0A { close(block, &count) }
-      boundary.scan(UnsafeBufferPointer(start: block.bytes, count: count))
+      let bytes = UnsafeMutableBufferPointer(start: block.bytes, count: count)
+      if isAtStart {
+        if block.hasByteOrderMark(count) { boundary.skip(3) }
+        if !endsLinesInReturns, boundary.firstLineEndsInReturn(UnsafeBufferPointer(bytes)) {
+          endsLinesInReturns = true
+          boundary.convertReturns()
+        }
+      }
+      boundary.scan(bytes)
       if isAtEnd, boundary.isInsideField {
         let place = bytesRead - count + boundary.openingQuote + 1
-        throw InputOutputError("\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed")
+        throw InputOutputError(
+          "\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed; --quotes none reads quotes as characters")
       }
       if boundary.lastEnd > 0 || isAtEnd { break }
       if count < block.capacity { continue }
@@ -119,6 +130,8 @@ struct RecordBoundary {
   private(set) var openingQuote = 0
   /// The byte that separates fields; nothing where quotes cannot hold line ends.
   private let delimiter: UInt8?
+  /// Whether lines end in CR alone: each such end becomes an LF as it is found.
+  var convertsReturns = false
   private var scanned = 0
 
   init(delimiter: UInt8?) { self.delimiter = delimiter }
@@ -128,15 +141,35 @@ struct RecordBoundary {
     scanned = max(scanned, count)
   }
 
+  /// Whether the first line end outside of quotes is a CR that no LF follows; false as long as that is not known.
+  ///
+  /// - Complexity: O(bytes of the first line).
+  func firstLineEndsInReturn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var (at, isFieldStart) = (start, true)
+    while at < bytes.count, base[at] != 0x0A, base[at] != 0x0D {
+      if isFieldStart, delimiter != nil, base[at] == QuotedField.quote {
+        guard let quote = QuotedField.closingQuote(base, from: at + 1, to: bytes.count) else { return false }
+        at = quote
+      }
+      isFieldStart = base[at] == delimiter
+      at += 1
+    }
+    return at + 1 < bytes.count && base[at] == 0x0D && base[at + 1] != 0x0A
+  }
+
+  /// Looks at the bytes once more, now for lines that end in CR alone.
+  mutating func convertReturns() { (convertsReturns, scanned, isInsideField, lastEnd) = (true, start, false, 0) }
+
   /// Looks at the bytes that have come since the last time.
   ///
   /// - Complexity: O(new bytes).
-  mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let base = bytes.baseAddress else { return }
+  mutating func scan(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    guard let writable = bytes.baseAddress else { return }
+    let base = UnsafePointer(writable)
     var at = scanned
     guard let delimiter else {
-      noteLineEnd(base, at, bytes.count)
-      scanned = bytes.count
+      scanned = noteLineEnd(writable, at, bytes.count, of: bytes.count)
       return
     }
     while at < bytes.count {
@@ -151,9 +184,11 @@ struct RecordBoundary {
         isInsideField = false
       } else {
         let quote = base.firstIndex(of: QuotedField.quote, from: at, to: bytes.count) ?? bytes.count
-        noteLineEnd(base, at, quote)
-        at = quote
-        guard quote < bytes.count else { break }
+        at = noteLineEnd(writable, at, quote, of: bytes.count)
+        guard quote < bytes.count else {
+          scanned = at
+          return
+        }
         at = quote + 1
         if quote == start || base[quote - 1] == delimiter || base[quote - 1] == 0x0A {
           isInsideField = true
@@ -164,8 +199,20 @@ struct RecordBoundary {
     scanned = bytes.count
   }
 
-  private mutating func noteLineEnd(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
-    if let found = base.lastIndex(of: 0x0A, from: start, to: end) { lastEnd = found + 1 }
+  /// Notes the last line end in a stretch outside of quotes.
+  ///
+  /// - Returns: the end of what was looked at: a CR behind which nothing is known yet is looked at again when there is more.
+  private mutating func noteLineEnd(_ base: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int, of count: Int) -> Int {
+    var end = end
+    if convertsReturns {
+      var at = start
+      while let found = UnsafePointer(base).firstIndex(of: 0x0D, from: at, to: end) {
+        if found + 1 == count { end = found } else if base[found + 1] != 0x0A { base[found] = 0x0A }
+        at = found + 1
+      }
+    }
+    if let found = UnsafePointer(base).lastIndex(of: 0x0A, from: start, to: end) { lastEnd = found + 1 }
+    return end
   }
 }
 

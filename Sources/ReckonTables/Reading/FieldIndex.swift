@@ -49,16 +49,17 @@ final class FieldIndex: RecordIndex {
   private(set) var rowCount = 0
   /// Whether every record has ``columnCount`` fields.
   private(set) var isRegular = true
-  /// Whether the block has quotes.
+  /// Whether the block has quotes, and whether they mean something.
   private var hasQuotes = false
+  private let mayHaveQuotes: Bool
   private let delimiter: UInt8
   let columnCount: Int
   /// The block's bytes, and their end.
   private(set) var bytes: UnsafePointer<UInt8>
   private(set) var limit: UnsafePointer<UInt8>
 
-  init(delimiter: UInt8, columnCount: Int) {
-    self.delimiter = delimiter
+  init(delimiter: UInt8, mayHaveQuotes: Bool, columnCount: Int) {
+    (self.delimiter, self.mayHaveQuotes) = (delimiter, mayHaveQuotes)
     self.columnCount = columnCount
     ends = .allocate(capacity: endCapacity)
     firstFields = .allocate(capacity: rowCapacity)
@@ -90,7 +91,7 @@ final class FieldIndex: RecordIndex {
     rowCount = 0
     // One before the first byte; the subtraction wraps for a block that starts at 0 and is undone by the addition in `bounds`.
     ends[0] = UInt32(truncatingIfNeeded: block.start &- 1)
-    hasQuotes = UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
+    hasQuotes = mayHaveQuotes && UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
     var at = block.start
     while at < block.end {
       if endCount &+ 64 > endCapacity { growEnds() }
@@ -212,7 +213,7 @@ extension FieldIndex {
         places[place] = .none
         continue
       }
-      places[place] = FieldPlace(start, end, start < end && fields.bytes[start] == QuotedField.quote ? .quoted : .bare)
+      places[place] = FieldPlace(start, end, hasQuotes && start < end && fields.bytes[start] == QuotedField.quote ? .quoted : .bare)
     }
   }
 
@@ -241,7 +242,11 @@ extension FieldIndex {
 
   func problem(_ row: Int) -> String? {
     guard fieldCounts[row] > columnCount else { return nil }
-    let problem: Phrase = "has \(Int(fieldCounts[row])) fields, the header \(columnCount); quote fields that contain the delimiter"
+    let count = Int(fieldCounts[row])
+    let problem: Phrase =
+      mayHaveQuotes
+      ? "has \(count) fields, the header \(columnCount); quote fields that contain the delimiter"
+      : "has \(count) fields, the header \(columnCount); fields in quotes that contain the delimiter need --quotes double"
     return problem.description
   }
 

@@ -69,7 +69,7 @@ package final class TableBlock {
   func withBeginning(_ boundary: RecordBoundary, _ body: () -> Void) -> Bool {
     var boundary = boundary
     boundary.skip(start)
-    boundary.scan(UnsafeBufferPointer(start: bytes, count: min(end, start + Self.beginning)))
+    boundary.scan(UnsafeMutableBufferPointer(start: bytes, count: min(end, start + Self.beginning)))
     let (whole, part) = (end, boundary.lastEnd)
     guard start < part, part < whole else {
       body()

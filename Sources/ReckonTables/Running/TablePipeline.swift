@@ -14,6 +14,8 @@ struct RunReport: Sendable {
   var leftOut: (count: Int, name: String) = (0, "")
   /// How many rows have two members with the same name, and the first such name.
   var repeated: (count: Int, name: String) = (0, "")
+  /// How many texts were written with spaces in place of what the format cannot hold.
+  var replacedCount = 0
   /// The first number of a summary's column that has too many digits, with its row.
   var tooLong: String?
   /// The failure of the table that ended the run, if one did.
@@ -196,6 +198,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     }
     if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }
     order.report.leftOut.count += result.leftOut.count
+    order.report.replacedCount += result.replacedCount
     if order.report.repeated.count == 0 { order.report.repeated.name = result.repeated.name }
     order.report.repeated.count += result.repeated.count
     for (number, summary) in worker.summaries.enumerated() { order.summaries[number].add(summary) }

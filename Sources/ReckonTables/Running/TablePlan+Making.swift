@@ -8,12 +8,12 @@ extension TablePlan {
   /// - Parameters:
   ///   - header: the columns' names as the table has them.
   ///   - nested: the members of columns' values that are columns too, but are written only where they are selected.
-  ///   - kinds: what columns hold that are no numbers.
+  ///   - kinds: what columns' first fields say of them.
   ///   - calls: the aggregates' calls that are names in the formulas.
   ///   - summed: the names of columns that an aggregate computes with.
   ///   - callUnits: the units of their values, by their names.
   init(
-    _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ValueKind], calls: [AggregateCalls.Call] = [],
+    _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ColumnGuess], calls: [AggregateCalls.Call] = [],
     summed: Set<String> = [],
     callUnits: [String: String] = [:],
     _ console: Console
@@ -54,6 +54,10 @@ extension TablePlan {
         options: options, policy: request.policy)
     } catch {
       if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
+      if error.isOfKinds {
+        let used = request.usedNames
+        Self.tellOfGuesses(kinds.filter { used.contains(titles[$0.key]) && columnUnits.isGuess(titles[$0.key], $0.value) }, titles, console)
+      }
       Currencies.reportMissing(error, console)
       throw error
     }
@@ -108,6 +112,11 @@ extension TablePlan {
       console.report(note: "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")
     }
     let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, program, header.count, &needed)] : []
+    let computed = Set(program.computedSlots + summaries.flatMap(\.columns).map(\.slot))
+    let odd = kinds.filter { column, guess in
+      guess.usual != nil && columnUnits.isGuess(titles[column], guess) && columnSlots[column].map(computed.contains) ?? false
+    }
+    Self.tellOfGuesses(odd, titles, console)
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? Array(all[..<header.count]) + all[titles.count...]
     for place in outputs.indices { if let column = outputs[place].handedOn { outputs[place].source = .field(column) } }
@@ -130,8 +139,12 @@ extension TablePlan {
     self.init(
       program: program, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } },
-      texts: program.textSlots.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } },
-      tests: program.tests.compactMap { test in fieldSlots[test.column].map { (slot: test.slot, column: $0, question: test.question) } },
+      texts: program.textSlots.compactMap { slot in
+        fieldSlots[program.tests.first { $0.slot == slot }?.column ?? slot].map { (slot: slot, column: $0) }
+      },
+      tests: program.tests.compactMap { test in
+        test.question == .text ? nil : fieldSlots[test.column].map { (slot: test.slot, column: $0, question: test.question) }
+      },
       columnCount: header.count, outputs: outputs,
       writer: request.writer, marksTexts: request.reader.hasNestedMembers,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),

@@ -46,7 +46,7 @@ struct TablePlan: Sendable {
   let columnCount: Int
   let outputs: [Output]
   let writer: any TableWriter
-  /// Whether groups' texts are told apart from numbers, and have a quote before them.
+  /// Whether the table is one of JSON: groups' texts are told apart from numbers, and have a quote before them.
   let marksTexts: Bool
   /// Whether what is written begins with each record as it stands in the input, and goes on with other columns behind it.
   let keepsRecords: Bool
@@ -113,6 +113,8 @@ struct BlockResult: Sendable {
   var leftOut: (count: Int, name: String) = (0, "")
   /// How many rows have two members with the same name, and the first such name.
   var repeated: (count: Int, name: String) = (0, "")
+  /// How many texts were written with spaces in place of what the format cannot hold.
+  var replacedCount = 0
   /// The first number of a summary's column that has too many digits.
   var tooLong: RowFailure?
   /// The failure that ends the run, if any.

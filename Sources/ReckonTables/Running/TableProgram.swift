@@ -163,11 +163,17 @@ struct TableProgram: Sendable {
         program.isTables($0)
       } isPlain: {
         program.units[$0] == nil
+      } textSource: {
+        program.textSource(of: $0)
       }
-      asked = Set(conditions.asked.compactMap { nameIndex.find($0, in: names) })
       let new = conditions.tests
+      asked = Set(conditions.asked.compactMap { nameIndex.find($0, in: names) })
       if !new.isEmpty {
         new.forEach { add($0) }
+        // A text that is missing is one where the number that it spells would be.
+        for test in new where test.question == .text && conditions.asked.contains(test.column) {
+          if let slot = nameIndex.find(test.name, in: names) { asked.insert(slot) }
+        }
         let replaced = conditions.replaced
         let rest = statement.map { replaced.statements[$0].nodes } ?? replaced.nodes.indices
         (formula, variableSlots) = try compile(
@@ -185,6 +191,13 @@ struct TableProgram: Sendable {
 
   /// Whether a slot is a column of the table that no formula has written yet.
   private func isTables(_ slot: Int) -> Bool { slot < columnCount && !writtenSlots.contains(slot) }
+
+  /// The column of the table whose fields a name of plain numbers hands on.
+  private func textSource(of name: String) -> String? {
+    guard units[name] == nil, let slot = nameIndex.find(name, in: names) else { return nil }
+    let source = isTables(slot) ? slot : source(slot)
+    return source.flatMap { $0 < columnCount && units[names[$0]] == nil ? names[$0] : nil }
+  }
 
   private func isTables(_ name: String) -> Bool { nameIndex.find(name, in: names).map(isTables) ?? false }
 
@@ -205,7 +218,7 @@ struct TableProgram: Sendable {
       let source: Read.Source
       switch kinds[variable] {
       case .number, .percent, .truth, .instant, .quantity, .missing: source = .number
-      case .text: source = isTables(slot) ? .field : .value
+      case .text: source = isTables(slot) || tests.contains { $0.slot == slot } ? .field : .value
       case .list:
         guard !isTables(slot) else {
           throw FormulaError(
@@ -316,6 +329,9 @@ struct TableProgram: Sendable {
 
   /// The slot of the table's column whose fields a slot hands on at last.
   func source(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.source }
+
+  /// The slots whose numbers formulas compute with, rather than hand on.
+  var computedSlots: [Int] { (columns.filter { $0.source == nil } + (condition.map { [$0] } ?? [])).flatMap(\.inputs) }
 
   /// Whether some row may take a thousand times as long as others do, since a formula loops or calls functions.
   var mayTakeLong: Bool { programs.contains(where: \.loopsOrCalls) }

@@ -58,7 +58,7 @@ package enum TableRun {
     quiet.writeError = { _ in }
     let sums: TablePlan
     // Fields that look like texts are none where a column's numbers are wanted.
-    let kinds = table.kinds.filter { $1 != .text || !calls.takesNumbers(of: table.titles[$0]) }
+    let kinds = table.kinds.filter { $1.kind != .text || !calls.takesNumbers(of: table.titles[$0]) }
     let summed = Set(calls.calls.filter { $0.statistic != .count }.map(\.name))
     do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, summed: summed, quiet) } catch {
       // Errors are reported for the formulas as they were given, which fail in the same way.
@@ -139,10 +139,10 @@ package enum TableRun {
 private struct OpenTable {
   let reader: BlockReader
   let block: TableBlock?
-  /// The columns' names as the table has them, and what columns hold that are no numbers.
+  /// The columns' names as the table has them, and what columns' first fields say of them.
   let names: [[UInt8]]
   let nested: [NestedMember]
-  let kinds: [Int: ValueKind]
+  let kinds: [Int: ColumnGuess]
   let size: Int?
 
   /// The columns' names, behind them those of nested members.
@@ -152,6 +152,7 @@ private struct OpenTable {
     reader = BlockReader(source, request.reader, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
     block = try reader.first(skipsBlankLines: request.headerSource == .table || request.reader.hasBlankLinesOfSpaces)
     if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
+    if reader.endsLinesInReturns { console.report(note: "the lines of \(request.path) end in CR alone, without LF") }
     names = try request.names(block, console)
     nested = request.nested(in: names)
     kinds = request.columnKinds(names, nested, block)
@@ -166,6 +167,9 @@ extension TableRequest {
       guard let beginning = format.beginning, beginning.isThere(block) else { continue }
       console.report(
         note: "\(path) begins with \(beginning.what), and is read as \(guess.title); --from \(format.name) reads \(format.title)")
+    }
+    if let table = reader as? DelimitedTable, table.showsQuotes(block) {
+      console.report(note: "fields of \(path) stand in quotes, which are characters like others in tsv; --quotes double takes them off")
     }
   }
 
@@ -182,8 +186,8 @@ extension TableRequest {
     return used.filter { known.insert($0).inserted }.compactMap { NestedMember($0, of: titles) }
   }
 
-  /// The kinds of columns that are not numbers, of those that formulas or a summary may use.
-  fileprivate func columnKinds(_ names: [[UInt8]], _ nested: [NestedMember], _ block: TableBlock?) -> [Int: ValueKind] {
+  /// What the first fields of the columns say that formulas or a summary may use.
+  fileprivate func columnKinds(_ names: [[UInt8]], _ nested: [NestedMember], _ block: TableBlock?) -> [Int: ColumnGuess] {
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
     let index = reader.index(names, added: [], nested: nested)
     let text = isSummary ? nil : "\(formulas)\n\(condition ?? "")"
@@ -204,6 +208,10 @@ extension RunReport {
       let rows: Phrase = repeated.count == 1 ? "1 row has" : "\(repeated.count) rows have"
       console.report(
         note: "\(rows) two members with the same name, such as ‘\(FormulaError.Kind.shortened(repeated.name))’; the first is read")
+    }
+    if replacedCount > 0 {
+      let texts: Phrase = replacedCount == 1 ? "1 text has" : "\(replacedCount) texts have"
+      console.report(note: "\(texts) delimiters or line ends, which are written as spaces; --quotes double keeps them")
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count

@@ -14,15 +14,15 @@ struct TableUnits {
 
   /// - Parameters:
   ///   - titles: the columns' names as the table has them.
-  ///   - kinds: what columns hold that are no numbers.
+  ///   - kinds: what columns' first fields say of them.
   ///   - given: `distance=km`; they come before what the header says.
   ///   - scope: what has currencies, which are units too.
   /// - Throws: `UsageError` for a column that there is not, `unknownUnit` for what is no unit.
-  init(_ titles: [String], kinds: [Int: ValueKind], given: [String], scope: Scope) throws {
+  init(_ titles: [String], kinds: [Int: ColumnGuess], given: [String], scope: Scope) throws {
     var (names, units): ([String], [String: String]) = ([], [:])
     var guessed: Set<String> = []
     for (column, title) in titles.enumerated() {
-      if let kind = kinds[column], !names.contains(title) {
+      if let kind = kinds[column]?.kind, !names.contains(title) {
         units[title] = kind.inputUnit
         guessed.insert(title)
       }
@@ -49,6 +49,9 @@ struct TableUnits {
     }
     (self.names, self.units, self.guessed) = (names, units, guessed)
   }
+
+  /// Whether nobody has said what a column is, so that it is what its first fields say.
+  func isGuess(_ name: String, _ guess: ColumnGuess) -> Bool { guess.kind == nil ? units[name] == nil : guessed.contains(name) }
 
   /// A column's name and what stands in brackets behind it.
   static func parts(of title: String) -> (name: String, unit: String)? {

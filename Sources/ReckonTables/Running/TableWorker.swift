@@ -58,7 +58,7 @@ final class TableWorker<Value: TableNumber> {
     aggregateKeys = aggregates.groupColumns.map { GroupKeys($0, index, marksTexts: plan.marksTexts) }
     summaries = plan.summaries.map { Summary($0) }
     summaryKeys = plan.summaries.map { GroupKeys($0.groupColumns, index, marksTexts: plan.marksTexts) }
-    columns = ColumnReader(plan.marks, secondsFromUTC: plan.secondsFromUTC)
+    columns = ColumnReader(plan.marks, secondsFromUTC: plan.secondsFromUTC, refusesTooSmall: plan.marksTexts)
     rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode, plan.marks)
     frame = RowFrame(rowWriter)
     self.random = random
@@ -124,6 +124,8 @@ final class TableWorker<Value: TableNumber> {
     if plan.dropsExtraMembers { result.leftOut = index.extraMembers }
     result.repeated = index.repeated
     let rowCount = index.hasShortRecords ? rowsToFill() : index.rowCount
+    let replacedCount = rowWriter.replacedCount
+    defer { result.replacedCount = rowWriter.replacedCount - replacedCount }
     var row = 0
     while row < rowCount, result.end == nil, !Interruption.isAsked {
       let next = min(row + sliceRows, rowCount)

@@ -17,6 +17,7 @@ struct TextConditions {
   private let bound: Set<String>
   private let isColumn: (String) -> Bool
   private let isPlain: (String) -> Bool
+  private let textSource: (String) -> String?
   private var found: [Found] = []
 
   /// - Parameters:
@@ -25,19 +26,26 @@ struct TextConditions {
   ///   - isColumn: whether a name is that of a column that the table has, not one that a formula has written.
   ///   - scope: what else has names.
   ///   - isPlain: whether a column's numbers are plain ones.
+  ///   - textSource: the column of the table whose fields a name of plain numbers hands on.
   init(
     _ tree: SyntaxTree, _ nodes: Range<Int>, defined: String?, _ scope: NameScope, isColumn: @escaping (String) -> Bool,
-    isPlain: @escaping (String) -> Bool
+    isPlain: @escaping (String) -> Bool, textSource: @escaping (String) -> String?
   ) {
-    (self.scope, self.isPlain) = (scope, isPlain)
+    (self.scope, self.isPlain, self.textSource) = (scope, isPlain, textSource)
     let bound = Self.boundNames(tree, nodes, defined)
     (self.tree, self.nodes, self.bound) = (tree, nodes, bound)
     self.isColumn = { !bound.contains($0) && isColumn($0) }
     var isInFunction = false
+    let textArguments = textArguments
     for index in nodes {
       if tree.nodes[index].kind == .functionBegin { isInFunction = true }
       if tree.nodes[index].kind == .functionEnd { isInFunction = false }
-      if !isInFunction, let question = question(endingAt: index) { found.append(question) }
+      guard !isInFunction else { continue }
+      if textArguments.contains(index), let source = textSource(tree.names[Int(tree.nodes[index].payload)]) {
+        found.append(Found(nodes: index..<index + 1, test: ColumnTest(column: source, question: .text)))
+      } else if let question = question(endingAt: index) {
+        found.append(question)
+      }
     }
     keepIndependent()
   }
@@ -63,6 +71,20 @@ struct TextConditions {
       !text.unicodeScalars.contains("\u{FFFD}")
     else { return nil }
     return Array(text.utf8)
+  }
+
+  /// The names that are arguments of functions that write any value as text.
+  private var textArguments: Set<Int> {
+    let writers = [ValueFunction.concat, .text].map(Function.ID.init)
+    let calls = nodes.filter { index in
+      tree.nodes[index].kind == .call && builtIn(tree.nodes[index]).map { writers.contains($0.id) } ?? false
+    }
+    guard !calls.isEmpty else { return [] }
+    let children = tree.structure.children
+    return Set(
+      calls.flatMap { children[$0] ?? [] }.filter {
+        tree.nodes[$0].kind == .name && !bound.contains(tree.names[Int(tree.nodes[$0].payload)])
+      })
   }
 
   private func question(endingAt index: Int) -> Found? {
@@ -108,7 +130,7 @@ struct TextConditions {
   /// takes none, a field that is missing matters only where it is needed.
   private mutating func keepIndependent() {
     let asked = asked(outside: found)
-    found.removeAll { asked.contains($0.test.column) }
+    found.removeAll { $0.test.question != .text && asked.contains($0.test.column) }
   }
 
   /// The names that stand where a value may be missing: left or right of `??`, in a list, in a call of `ismissing`, `count` or an aggregate, and

@@ -20,7 +20,7 @@ import Testing
       ("log2(8)=", "3"), ("sqrt16=", "4"), ("√16=", "4"), ("∛27=", "3"), ("1e5=", "100000"), ("1.5E-3=", "0.0015"), ("2e+3=", "2000"),
       ("max(1,2)=", "2"), ("hypot(3,4)=", "5"), ("1,234.5=", "1234.5"), ("1_000=", "1000"), ("0x1F=", "31"), ("6|3=", "7"),
       ("6xor3=", "5"), ("7mod4=", "3"), ("3x4=", "12"), ("2*-3=", "-6"), ("5--2=", "7"), ("2^-1=", "0.5"), ("2**3=", "8"),
-      ("7//2=", "3"), ("10%3=", "1"), ("200+10%=", "220"), ("5!!=", "15"), ("2sin30=", "1"), ("sin30+1=", "1.5"), ("√16+1=", "5"),
+      ("7//2=", "3"), ("200+10%=", "220"), ("5!!=", "15"), ("2sin30=", "1"), ("sin30+1=", "1.5"), ("√16+1=", "5"),
       ("log100/2=", "1"), ("3=ans*2=", "6"), ("3=Ans+1=", "4"), ("1<2=", "1"), ("tan45=", "1"), ("cos60+cos60=", "1"),
       ("(1+2)*sin30=", "1.5"), ("sqrt(3^2+4^2)=", "5"), ("20%of50=", "10"), ("log1=", "0"), ("exp(0)=", "1"), ("2*exp0+1=", "3"),
     ])
@@ -35,7 +35,7 @@ import Testing
     arguments: [
       ("sin30=", "0.5"), ("30sin=", "0.5"), ("log100*3=", "6"), ("1+sin30*2=", "3"), ("1e5+1=", "100001"), ("2*-3=", "-6"),
       ("max(1,2)*3=", "6"), ("(1+sin30)*2=", "3"), ("2**3=", "8"), ("1.5e-3*2=", "0.003"), ("-3+5=", "2"),
-      ("2+3*sqrt16=", "20"),
+      ("2+3*sqrt16=", "20"), ("9√=", "3"), ("9√+1=", "4"), ("1e2√=", "10"), ("5+9√=", "8"), ("27∛*2=", "6"), ("9+√16=", "13"), ("√16=", "4"),
     ])
   func chain(text: String, value: String) throws {
     let session = try Self.typed(text, .chain)
@@ -46,7 +46,9 @@ import Testing
     "what is not taken is refused to the end of the calculation, so that no other value is shown for it",
     arguments: [
       ("1.2.3=", .algebraic), ("123456789012345678901=", .algebraic), ("log10+1=", .algebraic), ("2)+1=", .algebraic), ("10%3=", .chain),
-      ("(1+2)3=", .chain), ("5!!=", .chain), ("1.2.3=", .chain),
+      ("(1+2)3=", .chain), ("5!!=", .chain), ("1.2.3=", .chain), ("50%80=", .algebraic), ("2%2=", .algebraic), ("2 % 2=", .algebraic),
+      ("50%(80)=", .algebraic), ("50%.5=", .algebraic), ("1e2%5=", .algebraic), ("sin30%80=", .algebraic), ("50%√4=", .algebraic),
+      ("50%sin30=", .algebraic), ("50%π=", .algebraic), ("50%80=", .chain), ("2%2=", .chain),
     ] as [(String, CalculatorSettings.EntryStyle)])
   func refused(text: String, style: CalculatorSettings.EntryStyle) throws {
     var session = try Self.typed(text, style)

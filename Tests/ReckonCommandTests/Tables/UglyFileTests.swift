@@ -92,7 +92,7 @@ struct UglyFileTests {
       ("1_000", "is not a number"),
       ("1e", "is not a number"), (".", "is not a number"), ("-", "is not a number"), ("--1", "is not a number"), ("- 1", "is not a number"),
       ("1 2", "is not a number"), ("1.2.3", "is not a number"), ("1\u{0}", "is not a number"), ("1\u{A0}", "is not a number"),
-      ("１", "is not a number"), ("\u{FEFF}1", "is not a number"), ("−1", "is not a number"),
+      ("１", "is not a number"), ("\u{FEFF}1", "is not a number"), ("−−1", "is not a number"),
     ])
   func noNumbers(_ text: String, _ reason: String) {
     let input = "n,k\n\(text),7\n1,8\n".utf8

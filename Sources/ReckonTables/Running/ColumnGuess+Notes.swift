@@ -1,0 +1,45 @@
+import Reckon
+import ReckonSyntax
+import ReckonTerminal
+
+extension TableRequest {
+  /// The names that its formulas and its condition use.
+  var usedNames: Set<String> {
+    let list = Lexer.tokens(of: SourceText("\(formulas)\n\(condition ?? "")"), newlinesSeparate: true)
+    return Set(list.tokens.compactMap { list.name(of: $0) })
+  }
+}
+
+extension TablePlan {
+  /// Tells why columns are of their kinds, and how to take them for another.
+  static func tellOfGuesses(_ kinds: [Int: ColumnGuess], _ titles: [String], _ console: Console) {
+    for (column, guess) in kinds.sorted(by: { $0.key < $1.key }) {
+      let (name, field) = (FormulaError.Kind.shortened(titles[column]), FormulaError.Kind.shortened(guess.field))
+      switch (guess.kind, guess.usual) {
+      case (_, .instant?):
+        console.report(note: "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no date; --unit \(name)=date takes it for dates")
+      case (_, .truth?):
+        console.report(
+          note: "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no truth; --unit \(name)=truth takes it for truths")
+      case (.text?, _):
+        console.report(
+          note:
+            "‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) takes its numbers, --unit \(name)=date takes it for dates"
+        )
+      case (.instant?, _): console.report(note: "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one")
+      case (.truth?, _): console.report(note: "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one")
+      case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.missing?, _), (nil, _): break
+      }
+    }
+  }
+}
+
+extension FormulaError {
+  /// Whether what a name stands for is of another kind than a formula wants.
+  var isOfKinds: Bool {
+    switch kind {
+    case .incompatibleUnits, .mismatchedKinds, .misplacedUnit, .misplacedKind, .wrongKind: true
+    default: false
+    }
+  }
+}
