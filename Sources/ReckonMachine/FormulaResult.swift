@@ -25,7 +25,9 @@ public struct FormulaResult: Hashable, Sendable {
     self.exactness = exactness
     self.form =
       switch form {
-      case .notation(_, let unit): unit.map { .unit($0) } ?? .plain
+      // What is written 8° is a plain number to formulas, in the unit of angles.
+      case .notation(_, let unit?) where unit != "°": .unit(unit)
+      case .notation: .plain
       case .plain, .percent, .truth, .instant, .offsetInstant, .unit, .mixed, .value: form
       }
   }

@@ -39,6 +39,8 @@ RULES = [
      lambda surface, mode, text, field, expected, found, formula, *_: surface in ("run", "row", "table") and field == "value" and found in (formula["plain"], f'"{formula["plain"]}"', plain := formula["plain"].split(" ")[0], number(plain)) and re.search(r"to\b", text)),
     ("empty fields are errors of their rows", "a column may have no value in a row, and what needs it says so",
      lambda surface, mode, text, field, expected, found, formula, *_: surface in ("run", "row", "table") and field == "error" and re.fullmatch(r"\w+ is missing", str(found)) and formula.get("written") == "missing"),
+    ("degrees by their mark", "8° is a plain number in the unit of angles; a book and a column know besides that it was shown in degrees",
+     lambda surface, mode, text, field, expected, found, *_: "°" in text and field == "unit" and expected is None and found == "°"),
     ("a book's names", "each is defined once, and one that hides a constant is told of, since others read it",
      lambda surface, mode, text, field, expected, found, *_: surface == "book" and (field == "error" and " is defined already at " in str(found) or field == "notes" and "is hidden by this definition" in str(found))),
     ("a definition alone", "it is a statement of a session; a formula is for its value",

@@ -370,7 +370,7 @@ struct SessionTests {
     arguments: [
       ("5 km to m to fix 1", "5000 m"), ("5 ft 3 in to cm to fix 1", "160.02 cm"),
       ("20 °C - 15 °C to fix 2", "5 ΔK"), ("255 to hex", "255"),
-      ("1/4 to % to fix 1", "0.25"),
+      ("1/4 to %", "0.25"), ("450 to dms", "450"), ("8° to eng", "8"),
     ])
   func notationsOfUnits(_ text: String, _ value: String) throws {
     var session = FormulaSession()
