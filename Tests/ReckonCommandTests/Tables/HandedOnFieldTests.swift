@@ -95,7 +95,7 @@ struct HandedOnFieldTests {
     "a formula that names a whole number which is none of its numbers is refused",
     arguments: [
       ["--where", "id == 70000000023456782"], ["--where", "id in [12, 9_007_199_254_740_993]"], ["k = id - 9007199254740993"],
-      ["k = qty", "--let", "z=70000000023456782"],
+      ["k = qty + z", "--let", "z=70000000023456782"],
     ])
   func literals(arguments: [String]) {
     let run = Self.run(arguments)
