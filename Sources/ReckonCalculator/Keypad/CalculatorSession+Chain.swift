@@ -50,10 +50,6 @@ extension CalculatorSession {
   // MARK: Operations between operands
 
   private mutating func appendOperation(_ key: CalculatorKey) throws(ChainFailure) {
-    if let pending = chain.current.operation, chainOperand == nil, key.isSign(behind: pending) {
-      typed = TypedText.minus
-      return
-    }
     if hasResult { goOnFromResult() }
     if let operand = chainOperand {
       try take(operand)

@@ -87,7 +87,6 @@ extension CalculatorSession {
   mutating func evaluateText() {
     guard let text = typed else { return }
     if settings.entryStyle == .chain {
-      if text == .minus { typed = TypedText("-" + shown.operandText, exactness: shown.exactness) }
       if resolveText() { pressChain(.equals) }
       return
     }

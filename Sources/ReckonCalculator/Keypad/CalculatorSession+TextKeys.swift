@@ -5,11 +5,7 @@ extension CalculatorSession {
   /// Presses a key while there is text: it writes what it stands for.
   mutating func pressInText(_ key: CalculatorKey) {
     guard var text = typed else { return }
-    if text == .minus, key.row.action.isInfix {
-      typed = nil
-      return press(key)
-    }
-    if settings.entryStyle == .chain, text.openBrackets == 0, text != .minus {
+    if settings.entryStyle == .chain, text.openBrackets == 0 {
       if text.heldOperation?.behind.isEmpty == true, key.row.action.continuesExpression {
         if resolveHeldOperation() { press(key) }
         return

@@ -9,9 +9,6 @@ struct TypedText: Hashable, Sendable {
   /// How exact the least exact number was that was written there, rather than typed.
   var exactness: Exactness
 
-  /// The sign of an operand that keys begin.
-  static let minus = TypedText("-")
-
   /// The longest text, in bytes.
   static let longest = 4_000
 

@@ -16,7 +16,7 @@ struct JSONLinesTable: TableReader, TableWriter {
 
   // MARK: Reading
 
-  func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil) }
+  func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil, mayEndInReturns: false) }
   var hasBlankLinesOfSpaces: Bool { true }
   var namesSource: Phrase { "a record whose names can be taken" }
   var mayBeEmpty: Bool { true }

@@ -132,9 +132,11 @@ struct RecordBoundary {
   private let delimiter: UInt8?
   /// Whether lines end in CR alone: each such end becomes an LF as it is found.
   var convertsReturns = false
+  private let mayEndInReturns: Bool
   private var scanned = 0
 
-  init(delimiter: UInt8?) { self.delimiter = delimiter }
+  /// - Parameter mayEndInReturns: whether a CR alone may end lines; in JSON it is white space.
+  init(delimiter: UInt8?, mayEndInReturns: Bool = true) { (self.delimiter, self.mayEndInReturns) = (delimiter, mayEndInReturns) }
 
   mutating func skip(_ count: Int) {
     start = count
@@ -145,7 +147,7 @@ struct RecordBoundary {
   ///
   /// - Complexity: O(bytes of the first line).
   func firstLineEndsInReturn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let base = bytes.baseAddress else { return false }
+    guard mayEndInReturns, let base = bytes.baseAddress else { return false }
     var (at, isFieldStart) = (start, true)
     while at < bytes.count, base[at] != 0x0A, base[at] != 0x0D {
       if isFieldStart, delimiter != nil, base[at] == QuotedField.quote {

@@ -152,6 +152,10 @@ private struct OpenTable {
     reader = BlockReader(source, request.reader, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
     block = try reader.first(skipsBlankLines: request.headerSource == .table || request.reader.hasBlankLinesOfSpaces)
     if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
+    if let block, let table = request.reader as? DelimitedTable, table.showsQuotes(block) {
+      console.report(
+        note: "fields of \(request.path) stand in quotes, which are characters like others in tsv; --quotes double takes them off")
+    }
     if reader.endsLinesInReturns { console.report(note: "the lines of \(request.path) end in CR alone, without LF") }
     names = try request.names(block, console)
     nested = request.nested(in: names)
@@ -167,9 +171,6 @@ extension TableRequest {
       guard let beginning = format.beginning, beginning.isThere(block) else { continue }
       console.report(
         note: "\(path) begins with \(beginning.what), and is read as \(guess.title); --from \(format.name) reads \(format.title)")
-    }
-    if let table = reader as? DelimitedTable, table.showsQuotes(block) {
-      console.report(note: "fields of \(path) stand in quotes, which are characters like others in tsv; --quotes double takes them off")
     }
   }
 

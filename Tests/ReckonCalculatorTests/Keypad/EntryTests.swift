@@ -82,15 +82,25 @@ import Testing
   }
 
   @Test(
-    "an operator with no number typed replaces the last operator, but a minus behind × is a sign; after = it goes on from the result",
+    "an operator with no number typed replaces the last operator; after = it goes on from the result",
     arguments: [
-      ("5 + − 3 =", "2"), ("5 + − × 3 =", "15"), ("5 × ÷ 2 =", "2.5"), ("2 + 3 = × 4 =", "20"), ("2 + 3 = × − 4 =", "-20"),
-      ("5 × − 3 =", "-15"), ("6 ÷ − 3 =", "-2"), ("2 xʸ − 1 =", "0.5"), ("7 mod − 4 =", "-1"), ("5 × − × 3 =", "15"), ("5 × − + 3 =", "8"),
-      ("5 × − − 3 =", "-15"), ("5 × − ÷ 2 =", "2.5"), ("5 × − 3 + 1 =", "-14"), ("5 × − ⌫ 3 =", "15"), ("5 × + 3 =", "8"), ("5 − − 3 =", "2"),
+      ("5 + − 3 =", "2"), ("5 + − × 3 =", "15"), ("5 × ÷ 2 =", "2.5"), ("2 + 3 = × 4 =", "20"), ("5 × + 3 =", "8"), ("5 − − 3 =", "2"),
       ("2 + 3 = 7", "7"), ("2 + 3 = 7 + 1 =", "8"), ("2 + 3 = . 5", "0.5"), ("2 + 3 = 00", "0"),
     ], CalculatorSettings.EntryStyle.allCases)
   func operators(_ row: (keys: String, display: String), style: CalculatorSettings.EntryStyle) throws {
     #expect(try display(row.keys, style) == row.display)
+  }
+
+  @Test(
+    "where precedence counts a minus behind an operation that binds tighter is a sign, as typed; in a chain it replaces the operation",
+    arguments: [
+      ("2 + 3 = × − 4 =", "-20"), ("5 × − 3 =", "-15"), ("6 ÷ − 3 =", "-2"), ("2 xʸ − 1 =", "0.5"), ("7 mod − 4 =", "-1"),
+      ("5 × − × 3 =", "15"), ("5 × − + 3 =", "8"), ("5 × − − 3 =", "-15"), ("5 × − ÷ 2 =", "2.5"), ("5 × − 3 + 1 =", "-14"),
+      ("5 × − ⌫ 3 =", "15"),
+    ])
+  func signs(_ keys: String, _ shown: String) throws {
+    #expect(try display(keys, .algebraic) == shown)
+    #expect(try display("5 × − 3 =", .chain) == "2")
   }
 
   @Test("the operation that waits and whether a new number starts", arguments: CalculatorSettings.EntryStyle.allCases)

@@ -32,7 +32,7 @@ struct HeaderTests {
   @Test("fields are quoted anew only where another delimiter asks for it")
   func otherDelimiters() {
     let input = "a,b\nx\ty,\"q,r\"\n"
-    #expect(ToolRun("run", "1", "-", "--format", "tsv", input: input).output == "a\tb\t1\n\"x\ty\"\t\"q,r\"\t1\n")
+    #expect(ToolRun("run", "1", "-", "--format", "tsv", "--quotes", "double", input: input).output == "a\tb\t1\n\"x\ty\"\t\"q,r\"\t1\n")
   }
 
   @Test("the number of a row is row, unless a column has that name")
