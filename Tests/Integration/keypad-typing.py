@@ -23,10 +23,10 @@ NAMES = ["sin", "cos", "tan", "log", "ln", "sqrt", "abs", "exp", "asin", "log2",
 REASONS = {
     "is a function: write": "log10+1 could be log 10 + 1 or log10(+1)",
     "a number that is typed has at most 20 digits": "the entry holds 20",
+    "an operation is missing before": "% is the key of percents, and mod the one of remainders; a chain has no product that is not written",
 }
 # Those of chain style alone.
 CHAIN_REASONS = {
-    "an operation is missing before": "a chain has no product that is not written",
     "write p0": "in a chain the x of a typed exp is ×; the key eˣ and the other names work",
     "‘p": "in a chain the x of a typed exp is ×; the key eˣ and the other names work",
 }

@@ -280,6 +280,7 @@ struct JSONRequestTests {
     #expect(ToolRun("eval", "--jsonl", input: "{\"expr\": \"a + 1\", \"vars\": {\"a\": 0e-400}}\n").output == "{\"value\": 1}\n")
     // The smallest double and what decimals hold are numbers.
     #expect(ToolRun("eval", "--jsonl", input: "{\"expr\": \"a > 0\", \"vars\": {\"a\": 4.9e-324}}\n").output.contains("true"))
-    #expect(ToolRun("eval", "--decimal", "--jsonl", input: "{\"expr\": \"a\", \"vars\": {\"a\": 1e-400}}\n").output == "{\"value\": 1e-400}\n")
+    #expect(
+      ToolRun("eval", "--decimal", "--jsonl", input: "{\"expr\": \"a\", \"vars\": {\"a\": 1e-400}}\n").output == "{\"value\": 1e-400}\n")
   }
 }

@@ -84,7 +84,9 @@ package struct DelimitedTarget: FuzzTarget {
   /// What the tool writes reads back as the same fields, short records filled up and long ones left out.
   private func write(_ table: TableInput, _ plain: PlainTable, as format: String) throws(Finding) {
     let delimiter = table.delimiter == 0x09 ? "tab" : String(UnicodeScalar(table.delimiter))
-    var arguments = ["--from", "csv", "--delimiter", delimiter, "--quotes", "double", "--on-error", "skip", "--where", "1", "--format", format]
+    var arguments = [
+      "--from", "csv", "--delimiter", delimiter, "--quotes", "double", "--on-error", "skip", "--where", "1", "--format", format,
+    ]
     if let count = table.columnCount { arguments += ["--columns", (1...count).map { "c\($0)" }.joined(separator: ",")] }
     let run = TableInput.run(arguments, table.text, chunkSize: table.chunkSize)
     try TableInput.check(messages: run.errors)

@@ -29,10 +29,13 @@ enum InstantSpelling {
       spelling.append(UInt8(ascii: "Z"))
     }
     // An offset has hours and minutes, with a colon between them.
-    guard let sign = spelling.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), sign > dateCount else { return spelling }
+    guard let sign = spelling.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), sign > dateCount else {
+      return spelling
+    }
     let digits = spelling[(sign + 1)...]
     if digits.allSatisfy({ 0x30...0x39 ~= $0 }), digits.count == 2 || digits.count == 4 {
-      spelling.replaceSubrange((sign + 1)..., with: digits.prefix(2) + [UInt8(ascii: ":")] + (digits.count == 2 ? [0x30, 0x30] : digits.suffix(2)))
+      let minutes = digits.count == 2 ? [0x30, 0x30] : Array(digits.suffix(2))
+      spelling.replaceSubrange((sign + 1)..., with: digits.prefix(2) + [UInt8(ascii: ":")] + minutes)
     }
     if spelling[sign - 1] == UInt8(ascii: " ") { spelling.remove(at: sign - 1) }
     return spelling

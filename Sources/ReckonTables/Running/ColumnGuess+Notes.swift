@@ -17,7 +17,8 @@ extension TablePlan {
       let (name, field) = (FormulaError.Kind.shortened(titles[column]), FormulaError.Kind.shortened(guess.field))
       switch (guess.kind, guess.usual) {
       case (_, .instant?):
-        console.report(note: "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no date; --unit \(name)=date takes it for dates")
+        console.report(
+          note: "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no date; --unit \(name)=date takes it for dates")
       case (_, .truth?):
         console.report(
           note: "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no truth; --unit \(name)=truth takes it for truths")

@@ -184,7 +184,8 @@ struct UglyFileTests {
   @Test("with another delimiter, fields that contain it are quoted, and every row keeps its number of fields")
   func otherDelimiter() {
     #expect(
-      TableRun("s = b", "--format", "tsv", "--quotes", "double", input: "a,b\np\tq,2\n\"x,y\",3\n".utf8).output == "a\tb\ts\n\"p\tq\"\t2\t2\n\"x,y\"\t3\t3\n")
+      TableRun("s = b", "--format", "tsv", "--quotes", "double", input: "a,b\np\tq,2\n\"x,y\",3\n".utf8).output
+        == "a\tb\ts\n\"p\tq\"\t2\t2\n\"x,y\"\t3\t3\n")
     let behind = TableRun("s = b", "--format", "tsv", "--quotes", "double", input: "a,b\n\"p\"q\tr,2\n".utf8)
     #expect(behind.output == "a\tb\ts\n\"pq\tr\"\t2\t2\n")
   }
