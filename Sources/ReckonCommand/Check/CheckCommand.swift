@@ -12,7 +12,9 @@ extension Command {
       Each line is a statement, which continues on the next line while a bracket is open. Names that no one defines are inputs.
       Files that end in .reckon are formula books: they are read with what they import, and their notes are shown too.
       """,
-    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit, CheckCommand.variables],
+    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes(byDefault: .exact) + [
+      FormulaFlags.limit, CheckCommand.variables,
+    ],
     words: [.file], run: { try CheckCommand.run($0, $1) })
 }
 
@@ -22,7 +24,7 @@ enum CheckCommand {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard !arguments.words.isEmpty else { throw UsageError("check needs a file: reckon check formulas.txt; - is standard input") }
-    let options = try arguments.formulaOptions()
+    let options = try arguments.formulaOptions(byDefault: .exact)
     var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()
     let variables = try arguments[variables]?.filter { !$0.isEmpty }
