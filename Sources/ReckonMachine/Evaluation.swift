@@ -89,6 +89,8 @@ package struct EvaluationContext {
 /// The work that one evaluation on exact numbers may still do. A class, so that contexts of other runs hold a reference and no more.
 final class ExactRun {
   var work: Work
+  /// Whether a real was beyond the reach of exponents.
+  var hasLeftRange = false
 
   init(_ work: Work) { self.work = work }
 }
@@ -109,11 +111,14 @@ extension EvaluationContext {
   /// The error that a run on exact numbers ends with.
   func kind(of stop: Work.Stop) -> FormulaError.Kind {
     switch stop {
-    case .cancelled: .cancelled
-    case .spent: .stepLimit(steps)
-    case .size: .limitExceeded(.numberBits, maximum: numberBits)
-    case .undecided: .limitExceeded(.decidingDigits, maximum: decidingDigits)
-    case .refused: valueRun.refusal
+    case .cancelled: return .cancelled
+    case .spent: return .stepLimit(steps)
+    case .size: return .limitExceeded(.numberBits, maximum: numberBits)
+    case .magnitude:
+      exact?.hasLeftRange = true
+      return .limitExceeded(.numberBits, maximum: numberBits)
+    case .undecided: return .limitExceeded(.decidingDigits, maximum: decidingDigits)
+    case .refused: return valueRun.refusal
     }
   }
 }
@@ -168,9 +173,18 @@ package enum Machine {
       return FormulaResult(.double(value), .exact, form: executable.resultForm)
     case .decimal: return try decimalValue(executable, inputs, in: &context)
     case .exact:
+      let start = context
       context.beginExactRun()
-      let result = try runReference(executable, MarkedExact.self, inputs, in: &context)
-      return FormulaResult(try written(result.number, executable.program, in: &context), result.exactness, form: result.form)
+      do throws(FormulaError) {
+        let result = try runReference(executable, MarkedExact.self, inputs, in: &context)
+        return FormulaResult(try written(result.number, executable.program, in: &context), result.exactness, form: result.form)
+      } catch {
+        guard context.exact?.hasLeftRange == true else { throw error }
+        context = start
+        // e^(-10^30) is 0 in doubles, and a value that they have is better than none.
+        guard let result = try? runReference(executable, Double.self, inputs, in: &context), result.number.isFinite else { throw error }
+        return FormulaResult(.exact(ExactValue(ExactNumber(shortest: result.number.double))), .approximate, form: result.form)
+      }
     }
   }
 

@@ -21,8 +21,8 @@ ROWS = 200_000
 RUNS = [
     ["run", "t = sin(a)*exp(b/9) + sqrt(a^2 + b^2)", "TABLE"],
     ["run", "t = ln(a - 3) + 1/b", "--on-error", "null", "TABLE"],
-    ["eval", "sum(k, 1, 90000, sqrt(k)/(k + 1) - atan(k))"],
-    ["eval", "f(n) = n < 2 ? n : f(n - 1) + f(n - 2); f(20)"],
+    ["eval", "--double", "sum(k, 1, 90000, sqrt(k)/(k + 1) - atan(k))"],
+    ["eval", "--double", "f(n) = n < 2 ? n : f(n - 1) + f(n - 2); f(20)"],
 ]
 
 

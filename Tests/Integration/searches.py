@@ -178,7 +178,7 @@ for name, text, low, high, value in extremes():
 if options.count < len(problems): problems = random.Random(options.seed).sample(problems, options.count)
 
 lines = "".join(text + "\n" for _, _, text, _, _ in problems)
-run = subprocess.run([options.reckon, "eval", "--json", "--angle", "rad"], input=lines, capture_output=True, text=True)
+run = subprocess.run([options.reckon, "eval", "--double", "--json", "--angle", "rad"], input=lines, capture_output=True, text=True)
 answers = [json.loads(line) for line in run.stdout.splitlines() if line.strip()]
 if len(answers) != len(problems): sys.exit(f"{len(problems)} problems, {len(answers)} answers; {run.stderr[:500]}")
 

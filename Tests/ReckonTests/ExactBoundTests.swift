@@ -37,7 +37,7 @@ struct ExactBoundTests {
   @Test(
     "what is too large ends in an error at once, and takes no memory for it",
     arguments: [
-      "9^9^9^9", "(10^9)!", "2^(2^40)", "(1/3)^100000000", "e^(10^20)", "sinh(10^9)^(10^18)", "1/sinh(10^9)^(10^18)", "gamma(10^15 + 0.5)",
+      "9^9^9^9", "(10^9)!", "2^(2^40)", "e^(10^20)", "sinh(10^9)^(10^18)", "1/sinh(10^9)^(10^18)", "gamma(10^15 + 0.5)",
       (0..<80).reduce("x0 = sinh(10^9)") { $0 + "; x\($1 + 1) = x\($1) * x\($1)" } + "; x80 > 1",
       (0..<80).reduce("x0 = 1/sinh(10^9)") { $0 + "; x\($1 + 1) = x\($1) * x\($1)" } + "; x80 > 1",
     ])
@@ -51,6 +51,78 @@ struct ExactBoundTests {
     }
     // Whoever waits has an answer before the step limit.
     #expect(time < .seconds(5), "\(text)")
+  }
+
+  /// From mpmath at 140 digits.
+  @Test(
+    "fractions that pass 65,536 bits, and long numbers that take more than their share of the work, become reals",
+    arguments: [
+      ("(1+0.05/31536000)^31536000", "1.051271096334354555011603005468930…"), ("1.0001^1000000", "2.674710993142140172948354481790712…e43"),
+      ("(1+1/1000000)^1000000", "2.718280469319376883819799708454356…"), ("(1+1e-30)^(1e30)", "2.718281828459045235360287471351303…"),
+      ("(1/3)^100000", "7.490797101273442953624190777454173…e-47713"),
+      ("(1/3)^100000000", "3.373135259022216224213927486652590…e-47712126"),
+      ("0.5^(10^9)", "2.167797967616934002171204510536082…e-301029996"),
+      ("(-1.5)^(10^9+1)", "-1.705188916534455896484121130698068…e176091259"),
+      ("Σ(k, 1, 100000, 1/k)", "12.09014612986342794736321936350421…"),
+      ("nCr(2000000, 1000000)", "5.530354512064952898713579108785701…e602056"),
+      ("x = 1.0001^1000000; x - x", "0"), ("1.0001^1000000 > 1", "1"), ("10^-100000 * 10^100000 > 1/2", "1"),
+    ])
+  func longFractions(text: String, expected: String) throws {
+    let clock = ContinuousClock()
+    let formula = try Formula(text, variables: [], options: Formula.Options(numberMode: .exact))
+    let start = clock.now
+    #expect(try formula.result().number.description == expected)
+    let time = clock.now - start
+    // Well below a second in a release build on an idle machine; this is neither.
+    #expect(time < .seconds(5), "\(text)")
+  }
+
+  @Test(
+    "fifty digits of a real are those of the number",
+    arguments: [
+      ("(1+0.05/31536000)^31536000 to sig 50", "1.0512710963343545550116030054689301810003207622469"),
+      ("1.0001^1000000 to sig 50", "26747109931421401729483544817907127664007597.525045"),
+      ("(1+1/1000000)^1000000 to sig 50", "2.7182804693193768838197997084543563927516450266825"),
+    ])
+  func fiftyDigits(text: String, expected: String) throws {
+    guard case .exact(let value) = try Formula(text, variables: [], options: Formula.Options(numberMode: .exact)).result().number else {
+      Issue.record("a formula on exact numbers gives one")
+      return
+    }
+    #expect(value.text(significant: 50) == expected)
+  }
+
+  @Test(
+    "what is smaller than exponents reach is computed in doubles, and marked as approximate",
+    arguments: [
+      ("e^(-10^30)", 0), ("0.5^(10^18)", 0), ("erfc(10^18)", 0), ("1 + 3^-(10^300)", 1), ("beta(10^300, 1/2)", 1.772453850905516e-150),
+    ])
+  func smallerThanExponents(text: String, expected: Double) throws {
+    let result = try Formula(text, variables: [], options: Formula.Options(numberMode: .exact)).result()
+    #expect(abs(result.number.double - expected) <= expected * 1e-12 && result.exactness == .approximate, "\(result.number)")
+  }
+
+  @Test("whole numbers of many digits stay whole numbers")
+  func wholes() throws {
+    for (text, count) in [("2^100000", 30_103), ("1000!", 2_568), ("3^100000", 47_713), ("100000!/99999!", 6)] {
+      let number = try Formula(text, variables: [], options: Formula.Options(numberMode: .exact)).result().number.description
+      #expect(number.count == count && number.allSatisfy(\.isWholeNumber), "\(text)")
+    }
+  }
+
+  /// 34 digits and the rest of each by Python's fractions.
+  @Test(
+    "fractions of words are written as all others",
+    arguments: [
+      ("1/3", "0.3333333333333333333333333333333333…"), ("-22/7", "-3.142857142857142857142857142857142…"),
+      ("1/1024", "0.0009765625"), ("1/2^40", "9.094947017729282379150390625e-13"),
+      ("1/2^62", "2.1684043449710088680149056017398834228515625e-19"),
+      ("2/3e7", "6.666666666666666666666666666666666…e-8"), ("1/3e6", "0.0000003333333333333333333333333333333333…"),
+      ("123456789012345678/1000", "123456789012345.678"), ("1/7e-17", "14285714285714285.71428571428571428…"), ("0.1", "0.1"),
+      ("-0.05", "-0.05"),
+    ])
+  func wordTexts(text: String, expected: String) throws {
+    #expect(try Formula(text, variables: [], options: Formula.Options(numberMode: .exact)).result().number.description == expected)
   }
 
   @Test("a million thirds are one number, computed within the default limits") func smallest() throws {

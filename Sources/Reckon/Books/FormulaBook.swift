@@ -100,6 +100,9 @@ public struct FormulaBook: Sendable {
   /// The kind of numbers in which it computes.
   public var numberMode: NumberMode { files[0].mode ?? .double }
 
+  /// The kind that it says; nil for one that is read in the numbers of whoever uses it. A compiled book has one.
+  package var statedNumberMode: NumberMode? { files[0].mode }
+
   /// The rates by which its formulas convert currencies.
   public var rates: ExchangeRates? { ExchangeRates(store.names.currencies) }
 

@@ -29,8 +29,12 @@ extension ExactKernels {
       guard let n = whole.int else { throw .size }
       return .rational(Rational(try .doubleFactorial(n, &work)))
     },
-    .permutations: .whole { (n, r, work) throws(Work.Stop) in n.isNegative || r.isNegative ? nil : try .permutations(n, r, &work) },
-    .combinations: .whole { (n, r, work) throws(Work.Stop) in n.isNegative || r.isNegative ? nil : try .combinations(n, r, &work) },
+    .permutations: .binary { (n, r, work) throws(Work.Stop) in
+      try selections(n, r, &work) { (n, r, work) throws(Work.Stop) in try .permutations(n, r, &work) }
+    },
+    .combinations: .binary { (n, r, work) throws(Work.Stop) in
+      try selections(n, r, isOrdered: false, &work) { (n, r, work) throws(Work.Stop) in try .combinations(n, r, &work) }
+    },
     .bitAnd: .whole { (a, b, _) throws(Work.Stop) in a & b },
     .bitOr: .whole { (a, b, _) throws(Work.Stop) in a | b },
     .bitXor: .whole { (a, b, _) throws(Work.Stop) in a ^ b },
@@ -62,4 +66,21 @@ extension ExactKernels {
       x.isFinite || x.isNaN ? x.applying(.complementaryErrorFunction, at: .zero, gives: .one) : ExactNumber(try x.sign(&work) > 0 ? 0 : 2)
     },
   ]
+
+  /// The number of selections of r of n things, both whole numbers from 0 on: a real where counting takes too much of the work, whose logarithm is
+  /// that of a quotient of factorials.
+  private static func selections(
+    _ n: ExactNumber, _ r: ExactNumber, isOrdered: Bool = true, _ work: inout Work,
+    _ count: (BigInteger, BigInteger, inout Work) throws(Work.Stop) -> BigInteger
+  ) throws(Work.Stop) -> ExactNumber {
+    guard let x = n.rational?.whole, let y = r.rational?.whole, !x.isNegative, !y.isNegative else { return .nan }
+    do throws(Work.Stop) {
+      if let result = try work.attempt(.wholes, { (work) throws(Work.Stop) in try count(x, y, &work) }) {
+        return .rational(Rational(result))
+      }
+    } catch { guard error == .size, x.bitWidth < 64 else { throw error } }
+    func logarithm(_ number: ExactNumber) throws(Work.Stop) -> ExactNumber { try number.adding(.one, &work).logarithmOfGamma(&work) }
+    let orders = try logarithm(n).subtracting(logarithm(n.subtracting(r, &work)), &work)
+    return try (isOrdered ? orders : orders.subtracting(logarithm(r), &work)).exponential(&work)
+  }
 }

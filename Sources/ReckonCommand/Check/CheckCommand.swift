@@ -13,7 +13,9 @@ extension Command {
       defines are inputs.
       Files that end in .reckon, stored books and books that come with Reckon are read with what they import, and their notes are shown too.
       """,
-    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit, CheckCommand.variables],
+    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes(byDefault: .exact) + [
+      FormulaFlags.limit, CheckCommand.variables,
+    ],
     words: [.file], run: { try CheckCommand.run($0, $1) })
 }
 
@@ -23,7 +25,7 @@ enum CheckCommand {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard !arguments.words.isEmpty else { throw UsageError("check needs a file: reckon check formulas.txt; - is standard input") }
-    let options = try arguments.formulaOptions()
+    let options = try arguments.formulaOptions(byDefault: .exact)
     var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()
     let variables = try arguments[variables]?.filter { !$0.isEmpty }

@@ -5,8 +5,12 @@ import ReckonTerminal
 extension Command {
   static let eval = Command(
     "eval", usage: "[EXPR…]",
-    summary: "Evaluates expressions, or the lines of standard input, and prints a value a line.",
-    flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [
+    summary: """
+      Evaluates expressions, or the lines of standard input, and prints a value a line.
+
+      Numbers are exact: 0.1 + 0.2 is 0.3. What a book says goes for what uses it, and --jsonl computes in doubles unless an option asks for others.
+      """,
+    flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes(byDefault: .exact) + [
       EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
       FormulaFlags.limit, FormulaFlags.noNative,
     ], run: { try EvalCommand.run($0, $1) })
@@ -23,7 +27,7 @@ enum EvalCommand {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let books = try arguments.books(console)
-    var session = try arguments.session(books, console)
+    var session = try arguments.session(books, console, byDefault: arguments.has(jsonLines) ? .double : .exact)
     var unused = try arguments.unusedNames(books, in: arguments.words)
     let digits = try arguments[digits]
     guard digits == nil || session.options.numberMode == .exact else { throw UsageError("--digits is for exact numbers; add --exact") }

@@ -7,7 +7,9 @@ extension Command {
     "explain", usage: "EXPR",
     summary:
       "Shows how an expression is read and compiled. It lists tokens, tree, value graph, bytecode before and after optimisation, blocks, notes and cost.",
-    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit, ExplainCommand.native],
+    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes(byDefault: .double) + [
+      FormulaFlags.limit, ExplainCommand.native,
+    ],
     run: { try ExplainCommand.run($0, $1) })
 }
 
@@ -19,7 +21,7 @@ enum ExplainCommand {
     guard arguments.words.count == 1, let expression = arguments.words.first else {
       throw UsageError("explain takes one expression: reckon explain '2x + 1'")
     }
-    let options = try arguments.formulaOptions()
+    let options = try arguments.formulaOptions(byDefault: .double)
     try arguments.unusedNames(in: [expression]).check()
     var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()

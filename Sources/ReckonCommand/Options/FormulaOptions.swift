@@ -28,14 +28,14 @@ enum FormulaFlags {
 
   static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")
 
-  /// An option for each number mode but the one that formulas have without.
-  static let numberModes = NumberMode.allCases.filter { $0 != .double }.map { (mode: $0, flag: flag($0)) }
+  /// An option for each number mode, of which the help says which a command has without.
+  static func numberModes(byDefault: NumberMode, among modes: [NumberMode] = NumberMode.allCases) -> [Switch] {
+    modes.map { flag($0, isDefault: $0 == byDefault) }
+  }
 
-  /// Those of numbers of a fixed size, as the cells of tables are.
-  static var fixedNumberModes: [Switch] { numberModes.filter { NumberMode.ofFixedSize.contains($0.mode) }.map(\.flag) }
-
-  private static func flag(_ mode: NumberMode) -> Switch {
-    Switch("--\(mode.rawValue)", "compute in \(Phrase(sentence: mode.facts.description.description)) instead of doubles")
+  fileprivate static func flag(_ mode: NumberMode, isDefault: Bool = false) -> Switch {
+    let numbers = Phrase(sentence: mode.facts.description.description)
+    return Switch("--\(mode.rawValue)", isDefault ? "compute in \(numbers) (default)" : "compute in \(numbers)")
   }
 
   @Sendable private static func limit(_ text: String) throws(UsageError) -> (limit: ToolLimit, count: Int) {
@@ -58,12 +58,39 @@ enum FormulaFlags {
 
 extension Arguments {
   /// The options for compiling that were given.
-  func formulaOptions() throws(UsageError) -> Formula.Options {
+  ///
+  /// - Parameter byDefault: the numbers that the command computes in without an option. What a person types is exact; what programs send, and rows
+  ///   of tables, are doubles.
+  func formulaOptions(byDefault: NumberMode) throws(UsageError) -> Formula.Options {
     var options = Formula.Options()
     options.limits = try limits()
     if let unit = try self[FormulaFlags.angle] { options.angleUnit = unit }
     options.usesNativeCode = !has(FormulaFlags.noNative)
-    if let mode = FormulaFlags.numberModes.first(where: { has($0.flag) })?.mode { options.numberMode = mode }
+    options.numberMode = try numberMode ?? byDefault
+    return options
+  }
+
+  /// The numbers that the options ask for; NaN and infinity are doubles.
+  private var numberMode: NumberMode? {
+    get throws(UsageError) {
+      let modes = NumberMode.allCases.filter { has(FormulaFlags.flag($0)) }
+      guard modes.count < 2 else {
+        let names = modes.map { FormulaFlags.flag($0).option.name }
+        throw UsageError("\(names[0]) and \(names[1]) ask for different numbers; give one of them")
+      }
+      return modes.first ?? (has(FormulaFlags.ieee) ? .double : nil)
+    }
+  }
+
+  /// The same, in the numbers of the books: theirs if they say some, unless doubles are to be replaced by what an option asks for.
+  func formulaOptions(byDefault: NumberMode, of books: [FormulaBook]) throws(UsageError) -> Formula.Options {
+    var options = try formulaOptions(byDefault: byDefault)
+    let stated = books.compactMap(\.statedNumberMode)
+    if let mode = stated.first(where: { $0 != .double }) {
+      options.numberMode = mode
+    } else if try numberMode == nil, let mode = stated.first {
+      options.numberMode = mode
+    }
     return options
   }
 
@@ -103,9 +130,8 @@ extension Arguments {
   }
 
   /// A session with the options, books and names that were given.
-  func session(_ books: [FormulaBook], _ console: Console) throws -> FormulaSession {
-    var options = try formulaOptions()
-    options.takeMode(of: books)
+  func session(_ books: [FormulaBook], _ console: Console, byDefault: NumberMode) throws -> FormulaSession {
+    let options = try formulaOptions(byDefault: byDefault, of: books)
     var session = FormulaSession(scope: try scope(options, books: books, over: console.scope), options: options)
     session.policy = policy
     session.random = try randomSource()

@@ -43,9 +43,10 @@ extension Command {
 
       Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
       """,
-    flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.fixedNumberModes + [
-      FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
-    ], words: [.file], run: { try RunCommand.run($0, $1) })
+    flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
+      + FormulaFlags.numberModes(byDefault: .double, among: NumberMode.ofFixedSize) + [
+        FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
+      ], words: [.file], run: { try RunCommand.run($0, $1) })
 }
 
 /// `reckon run`.
@@ -80,10 +81,9 @@ extension TableRequest {
     headerSource = try Self.headerSource(arguments)
     units = try arguments.all(RunFlags.units)
     policy = arguments.policy
-    options = try arguments.formulaOptions()
     limits = try arguments.tableLimits()
     books = try arguments.books(console)
-    options.takeMode(of: books)
+    options = try arguments.formulaOptions(byDefault: .double, of: books)
     for text in [formulas, condition ?? ""] + (try arguments.all(FormulaFlags.define)) {
       if let excess = WholeNumber.excess(inFormula: text, options.numberMode) { throw UsageError(excess) }
     }

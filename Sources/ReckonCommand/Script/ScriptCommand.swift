@@ -14,10 +14,11 @@ extension Command {
       standard input where that is no terminal: statements and the prompt's :commands in one session, a value a line, up to the first error.
       A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc, from where the settings are (~/.config/reckon).
       """,
-    flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [
-      FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
-      ScriptCommand.noStartupFile, ScriptCommand.goesOn, ScriptCommand.help, ScriptCommand.version,
-    ], words: [.file], run: { try ScriptCommand.run($0, $1) })
+    flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
+      + FormulaFlags.numberModes(byDefault: .exact) + [
+        FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
+        ScriptCommand.noStartupFile, ScriptCommand.goesOn, ScriptCommand.help, ScriptCommand.version,
+      ], words: [.file], run: { try ScriptCommand.run($0, $1) })
 }
 
 /// The tool without a command: scripts, and the prompt.
@@ -56,7 +57,7 @@ enum ScriptCommand {
 
     var repl = REPL(console: console, help: .ofTool, isInteractive: false)
     let books = try arguments.books(console)
-    let session = try arguments.session(books, console)
+    let session = try arguments.session(books, console, byDefault: .exact)
     // Not by the person's settings, so that a script gives the same values everywhere.
     repl.settings = CalculatorSettings()
     repl.settings.angleUnit = session.options.angleUnit
@@ -95,10 +96,9 @@ enum ScriptCommand {
 
   /// Does what the options of the prompt ask for.
   private static func apply(_ arguments: Arguments, _ books: [FormulaBook], to repl: inout REPL) throws {
-    var options = try arguments.formulaOptions()
-    options.takeMode(of: books)
+    let options = try arguments.formulaOptions(byDefault: repl.settings.numberMode, of: books)
     if arguments.has(FormulaFlags.angle) { repl.settings.angleUnit = options.angleUnit }
-    if options.numberMode != .double { repl.settings.numberMode = options.numberMode }
+    repl.settings.numberMode = options.numberMode
     repl.session.options.limits = options.limits
     repl.session.options.usesNativeCode = options.usesNativeCode
     repl.session.policy = arguments.policy

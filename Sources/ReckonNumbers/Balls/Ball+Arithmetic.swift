@@ -3,7 +3,7 @@ extension Ball {
   static let largestExponent = 1 << (Int.bitWidth == 64 ? 47 : 28)
 
   private static func checked(_ exponent: Int) throws(Work.Stop) -> Int {
-    if exponent.magnitude > largestExponent { throw .size }
+    if exponent.magnitude > largestExponent { throw .magnitude }
     return exponent
   }
 

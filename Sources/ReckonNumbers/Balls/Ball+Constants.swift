@@ -13,7 +13,19 @@ extension Ball {
   /// The terms alternate and fall, so that the error is below the first term left out. (6k)! / ((3k)! k!³) is less than 1728ᵏ / (10 k^1.5) and
   /// 1728 / 640320³ less than 2^-47, so that term k is less than 2^(28 - 47k).
   package static func pi(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
+    if precision <= shortPrecision { return shortPi.rounded(precision) }
     if let known = work.constants.pi, known.mantissa.bitWidth >= precision { return known.rounded(precision) }
+    let pi = try computedPi(precision, &work)
+    work.constants.pi = pi
+    return pi.rounded(precision)
+  }
+
+  /// The bits that most numbers need to show their digits: π and ln 2 are computed to them once in a process.
+  private static let shortPrecision = 320
+  private static let shortPi = Work.unlimited { (work) throws(Work.Stop) in try computedPi(shortPrecision, &work) }
+  private static let shortLogarithmOfTwo = Work.unlimited { (work) throws(Work.Stop) in try computedLogarithmOfTwo(shortPrecision, &work) }
+
+  private static func computedPi(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let wanted = precision + 16
     let terms = wanted / 47 + 2
     let (p, q, t) = try chudnovsky(0, terms, &work)
@@ -23,8 +35,7 @@ extension Ball {
     let top = try product(root, Ball(q * 426_880, exponent: 0, error: .zero, wanted), wanted, &work)
     let sum = Ball(t, exponent: 0, error: Magnitude(above: q) * .power(28 - 47 * terms), wanted)
     guard let pi = try quotient(top, sum, wanted, &work) else { preconditionFailure("the sum is not 0") }
-    work.constants.pi = pi
-    return pi.rounded(precision)
+    return pi
   }
 
   private static func chudnovsky(
@@ -50,14 +61,20 @@ extension Ball {
 
   /// ln 2 = 18 artanh(1/26) - 2 artanh(1/4801) + 8 artanh(1/8749) (Machin's kind; Huvent 2001), each summed by halves.
   package static func logarithmOfTwo(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
+    if precision <= shortPrecision { return shortLogarithmOfTwo.rounded(precision) }
     if let known = work.constants.logarithmOfTwo, known.mantissa.bitWidth >= precision { return known.rounded(precision) }
+    let logarithm = try computedLogarithmOfTwo(precision, &work)
+    work.constants.logarithmOfTwo = logarithm
+    return logarithm.rounded(precision)
+  }
+
+  private static func computedLogarithmOfTwo(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let wanted = precision + 16
     var total = Ball.zero
     for (factor, argument) in [(18, 26), (-2, 4_801), (8, 8_749)] {
       total = .sum(total, try hyperbolicArctangent(ofOneOver: argument, wanted, &work).times(factor, wanted), wanted)
     }
-    work.constants.logarithmOfTwo = total
-    return total.rounded(precision)
+    return total
   }
 
   /// artanh(1/n) = Σ 1 / ((2k+1) n^(2k+1)). What is left out is less than the first such term times 1 / (1 - n⁻²), so less than twice it.

@@ -47,7 +47,7 @@ extension Ball {
       return Self.difference(.one, try errorFunction(inner, &work), precision)
     }
     let square = try squared(inner + max(0, 2 * top), &work)
-    guard let least = lower > 30 ? .max : (square.fixed(0) - 1).int else { throw .size }
+    guard let least = lower > 30 ? .max : (square.fixed(0) - 1).int else { throw .magnitude }
     // The terms fall down to about e^(-x²).
     if least < precision * 7 / 10 + 16 {
       // As many bits more as the result has zeros in front.
@@ -63,7 +63,7 @@ extension Ball {
         sum = sum.rounded(inner, plus: term.upper)
         break
       }
-      if k > 2 * inner { throw .size }
+      if k > 2 * inner { throw .magnitude }
       sum = Self.sum(sum, term, inner)
       k += 1
     }

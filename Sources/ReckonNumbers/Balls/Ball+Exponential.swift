@@ -8,7 +8,7 @@ extension Ball {
   package func exponential(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if mantissa.isZero, isExact { return .one }
     let size = upper
-    if size.top > Self.largestTop { throw .size }
+    if size.top > Self.largestTop { throw .magnitude }
     // |eˣ - 1| ≤ |x| (1 + |x|) up to 1.
     if size.top < -precision { return Ball(.one, exponent: 0, error: size.exponentialMinusOne, precision) }
     let squarings = min(50, Int(Double(precision).squareRoot()) / 3 + 2)
@@ -22,7 +22,7 @@ extension Ball {
     let value = try Self.exponential(ofFixed: t, places, squarings, &work)
     // The derivative is at most 2.
     let units = value.units + 4
-    guard let shift = n.int else { throw .size }
+    guard let shift = n.int else { throw .magnitude }
     var error = Magnitude(units, exponent: shift - places)
     if !isExact {
       // e^δ - 1 ≤ δ (1 + δ) up to 1; a number that is off by more has no digits that are known.

@@ -11,7 +11,7 @@ extension Ball {
     }
     // The logarithm's bits before the point are lost by the exponential.
     let extra = max(0, top) + BigInteger(max(1, top)).bitWidth + 8
-    if extra > Self.largestTop { throw .size }
+    if extra > Self.largestTop { throw .magnitude }
     let (shifted, product) = try risen(inner + extra, &work)
     guard let logarithm = try shifted.stirlingSeries(inner + extra, &work) else { return nil }
     let gamma = try logarithm.exponential(inner, &work)
@@ -76,7 +76,7 @@ extension Ball {
       bound = bound * Magnitude(2 * k) * Magnitude(2 * k - 1) * ratio * ratio
       let term = bound * .power(top) / Magnitude(2 * k * (2 * k - 1))
       if term.top < -precision || term.isZero { break }
-      if count > 4 * precision { throw .size }
+      if count > 4 * precision { throw .magnitude }
       count += 1
     }
     let numbers = try work.bernoulliNumbers(count)

@@ -34,6 +34,7 @@ extension BigInteger {
   ///
   /// - Complexity: O(M(n) log n) where a product takes M(n).
   package func text(base: Int = 10, uppercase: Bool = false, _ work: inout Work) throws(Work.Stop) -> String {
+    if base == 10, let small { return String(small) }
     let letters = UInt8(ascii: uppercase ? "A" : "a") - 10
     var bytes: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
     for digit in try digits(base: base, &work) { bytes.append(digit < 10 ? digit + UInt8(ascii: "0") : digit + letters) }

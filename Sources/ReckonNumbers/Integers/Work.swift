@@ -9,6 +9,8 @@ package struct Work {
     case undecided
     /// A number would have more bits than ``Work/bits`` allows.
     case size
+    /// A real would be larger or smaller than the exponents of balls reach.
+    case magnitude
     /// The operation was refused; who began the run knows why.
     case refused
   }
@@ -31,6 +33,26 @@ package struct Work {
 
   /// The number of bits of a number that no other limit is set for: about five million decimal digits.
   package static let largestBits = 1 << 24
+
+  /// A fraction of more bits than this becomes a real, which gives the digits that are asked for.
+  package static let longestFraction = 1 << 16
+
+  /// Numbers of at most so many bits together are always computed exactly: that takes some microseconds.
+  package static let shortBits = 1 << 12
+
+  /// The work that an evaluation may spend on a kind of long numbers; further results of long operands are reals. It is counted in units and not
+  /// in time, so that a text has the same result on every machine.
+  package enum Allowance {
+    /// 50,000,000 units, about 50 ms.
+    case fractions
+    /// 200,000,000 units, about 200 ms: whole numbers stay exact as long as people may wait for them.
+    case wholes
+    /// 200,000,000 units for writing all digits of a number.
+    case digits
+  }
+  private var fractionUnits: UInt64 = 50_000_000
+  private var wholeUnits: UInt64 = 200_000_000
+  private var digitUnits: UInt64 = 200_000_000
 
   /// The digits that decide a question at most when no other limit is set.
   package static let largestDigits = 10_000
@@ -56,6 +78,44 @@ package struct Work {
     if untilPoll < 0 { try poll() }
   }
 
+  /// Does work on long numbers within an allowance, which pays for it; nil when that does not suffice.
+  package mutating func attempt<Result>(
+    _ allowance: Allowance, _ body: (inout Work) throws(Stop) -> Result
+  ) throws(Stop) -> Result? {
+    let before = units
+    let limit = min(before, self[allowance])
+    units = limit
+    defer {
+      let used = limit - units
+      units = before - used
+      self[allowance] -= used
+    }
+    do throws(Stop) {
+      return try body(&self)
+    } catch {
+      guard error == .spent, limit < before else { throw error }
+      units = 0
+      return nil
+    }
+  }
+
+  private subscript(allowance: Allowance) -> UInt64 {
+    get {
+      switch allowance {
+      case .fractions: fractionUnits
+      case .wholes: wholeUnits
+      case .digits: digitUnits
+      }
+    }
+    set {
+      switch allowance {
+      case .fractions: fractionUnits = newValue
+      case .wholes: wholeUnits = newValue
+      case .digits: digitUnits = newValue
+      }
+    }
+  }
+
   /// Throws unless a number may have so many bits.
   @inline(__always) package func checkSize(_ count: Int) throws(Stop) {
     if count > bits { throw .size }
@@ -74,6 +134,7 @@ package struct Work {
   /// Does what no limit can stop: the numbers are known to be small.
   @inline(__always) static func unlimited<Result>(_ body: (inout Work) throws(Stop) -> Result) -> Result {
     var work = Work(bits: .max)
+    (work.fractionUnits, work.wholeUnits) = (.max, .max)
     do {
       return try body(&work)
     } catch {

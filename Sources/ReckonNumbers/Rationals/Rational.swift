@@ -29,6 +29,12 @@ package struct Rational: Hashable, Sendable {
     self.init(lowest: bottom.isNegative ? -top : top, bottom.magnitude)
   }
 
+  /// The quotient of two words, of which the second is greater than 0.
+  init(word numerator: Int64, over denominator: Int64) {
+    let divisor = Int64(BigInteger.greatestCommonDivisor(numerator.magnitude, denominator.magnitude))
+    self.init(lowest: BigInteger(numerator / divisor), BigInteger(denominator / divisor))
+  }
+
   /// The number that a decimal coefficient times a power of ten is.
   package init(_ coefficient: BigInteger, tenToThe exponent: Int, _ work: inout Work) throws(Work.Stop) {
     guard !coefficient.isZero else {
@@ -68,6 +74,11 @@ package struct Rational: Hashable, Sendable {
   package var magnitude: Rational { Rational(lowest: numerator.magnitude, denominator) }
   /// The bits of both parts together.
   package var bitWidth: Int { numerator.bitWidth + denominator.bitWidth }
+
+  /// Whether operations on it take no time worth counting.
+  @inline(__always) package var isShort: Bool {
+    numerator.limbs.isEmpty && denominator.limbs.isEmpty || bitWidth <= Work.shortBits / 2
+  }
 
   /// The number if it is whole.
   package var whole: BigInteger? { isWhole ? numerator : nil }

@@ -1,7 +1,8 @@
 extension ExactNumber {
   package func adding(_ other: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     switch (self, other) {
-    case (.rational(let a), .rational(let b)): return .rational(try a.adding(b, &work))
+    case (.rational(let a), .rational(let b)):
+      return try Self.fraction(.sum, a, b, &work) { (work) throws(Work.Stop) in try a.adding(b, &work) }
     case (.nan, _), (_, .nan): return .nan
     case (.infinity(let a), .infinity(let b)): return a == b ? self : .nan
     case (.infinity, _): return self
@@ -9,6 +10,8 @@ extension ExactNumber {
     case (.real, _), (_, .real):
       if case .rational(let a) = self, a.isZero { return other }
       if case .rational(let b) = other, b.isZero { return self }
+      if let sum = try joined(other, &work) { return sum }
+      if let sum = try other.joined(self, &work) { return sum }
       if let (a, x) = scaledReal, let (b, y) = other.scaledReal, Real.areSame(x, y) { return try x.scaled(by: a.adding(b, &work)) }
       return ExactNumber(.sum, self, other)
     case (.rational, .combination), (.combination, .rational), (.combination, .combination):
@@ -74,7 +77,8 @@ extension ExactNumber {
 
   package func multiplied(by other: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     switch (self, other) {
-    case (.rational(let a), .rational(let b)): return .rational(try a.multiplied(by: b, &work))
+    case (.rational(let a), .rational(let b)):
+      return try Self.fraction(.product, a, b, &work) { (work) throws(Work.Stop) in try a.multiplied(by: b, &work) }
     case (.nan, _), (_, .nan): return .nan
     case (.infinity, _), (_, .infinity):
       let sign = try sign(&work) * other.sign(&work)
@@ -131,7 +135,9 @@ extension ExactNumber {
         let sign = try sign(&work)
         return sign == 0 ? .nan : .infinity(isNegative: sign < 0)
       }
-      if case .rational(let value) = self { return .rational(try value.divided(by: divisor, &work)) }
+      if case .rational(let value) = self {
+        return try Self.fraction(.quotient, value, divisor, &work) { (work) throws(Work.Stop) in try value.divided(by: divisor, &work) }
+      }
       return try multiplied(by: .rational(divisor.inverse), &work)
     case .combination(let divisor):
       // A sum of several may be 0 in a way that its form does not show.
@@ -174,7 +180,38 @@ extension ExactNumber {
 
   private static func scale(_ number: ExactNumber, _ factor: Rational, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     guard let (inner, real) = number.scaledReal else { preconditionFailure("a real is scaled") }
+    guard inner.bitWidth + factor.bitWidth <= Work.shortBits else { return ExactNumber(.product, .rational(factor), number) }
     return try real.scaled(by: inner.multiplied(by: factor, &work))
+  }
+
+  /// The result of an operation on two fractions, which may be a whole number of any size; a real where the fraction is too long or takes too much
+  /// of the work.
+  @inline(__always) private static func fraction(
+    _ function: Real.Function, _ a: Rational, _ b: Rational, _ work: inout Work, _ body: (inout Work) throws(Work.Stop) -> Rational
+  ) throws(Work.Stop) -> ExactNumber {
+    if a.isShort, b.isShort { return .rational(try body(&work)) }
+    let allowance = a.isWhole && b.isWhole ? Work.Allowance.wholes : .fractions
+    guard let result = try work.attempt(allowance, body), result.isWhole || result.bitWidth <= Work.longestFraction else {
+      return ExactNumber(function, .rational(a), .rational(b))
+    }
+    return .rational(result)
+  }
+
+  /// A sum that ends in a short known number, and another such: the two are added, so that a sum of many is no chain of as many operations.
+  private func joined(_ other: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber? {
+    guard case .real(let real) = self, real.function == .sum, real.operands[1].isShort, other.isShort else { return nil }
+    let last = try real.operands[1].adding(other, &work)
+    if case .real = last { return nil }
+    return last == .zero ? real.operands[0] : ExactNumber(.sum, real.operands[0], last)
+  }
+
+  /// Whether it is a fraction, or a sum of multiples of known numbers, that takes no time worth counting.
+  private var isShort: Bool {
+    switch self {
+    case .rational(let value): value.isShort
+    case .combination(let sum): sum.terms.allSatisfy { $0.coefficient.isShort }
+    case .real, .nan, .infinity: false
+    }
   }
 }
 

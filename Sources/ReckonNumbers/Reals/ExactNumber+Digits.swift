@@ -101,7 +101,7 @@ extension ExactNumber {
   }
 
   /// How many bits so many decimals are, at most two more; less than 0 for places before the point.
-  private static func bits(decimals: Int) -> Int { Int((Double(decimals) * 3.321928094887362).rounded(.up)) + 1 }
+  fileprivate static func bits(decimals: Int) -> Int { Int((Double(decimals) * 3.321928094887362).rounded(.up)) + 1 }
 
   /// The decimal order of numbers from 2^bits on: that of 2^bits.
   ///
@@ -109,6 +109,21 @@ extension ExactNumber {
   private static func order(bits: Int) -> Int {
     let logarithm = Double(bits) * 0.3010299956639812
     return Int((logarithm - abs(logarithm) * 1e-15).rounded(.down))
+  }
+
+  /// The same of a number that is no known fraction, when one ball with the bits of the digits tells all; nil when it does not.
+  private func firstDigits(
+    _ count: Int, rounds: Bool, _ work: inout Work
+  ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
+    guard let ball = try ball(Self.bits(decimals: count) + 64, &work), let bits = ball.lowerExponent else { return nil }
+    var order = Self.order(bits: bits)
+    while true {
+      guard let whole = try ball.scaled(places: count - 1 - order, rounds: rounds, &work) else { return nil }
+      let digits = try whole.digits(&work)
+      if digits.count == count { return (whole.isNegative, digits, order - count + 1, false) }
+      guard digits.count > count else { return nil }
+      order += digits.count - count
+    }
   }
 
   /// The first digits of the magnitude, and the power of ten of the last; no digits for 0.
@@ -119,6 +134,7 @@ extension ExactNumber {
     _ count: Int, rounds: Bool, _ work: inout Work
   ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
     guard isFinite else { return nil }
+    if rational == nil, let shown = try firstDigits(count, rounds: rounds, &work) { return shown }
     if try sign(&work) == 0 { return (false, [], 0, true) }
     let bits: Int
     if case .rational(let value) = self {
@@ -147,7 +163,8 @@ extension ExactNumber {
 extension Ball {
   /// Every number in it times 10^places as the same whole number, rounded or cut off; nil when they differ.
   fileprivate func scaled(places: Int, rounds: Bool, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
-    let precision = mantissa.bitWidth + 64
+    // An exact midpoint has fewer bits than digits are asked for.
+    let precision = max(mantissa.bitWidth, top + ExactNumber.bits(decimals: places)) + 64
     let power = try Ball(exactly: 10).power(abs(places), precision + 4, &work)
     guard
       var scaled = try places < 0 ? Ball.quotient(magnitude, power, precision, &work) : .product(magnitude, power, precision, &work)

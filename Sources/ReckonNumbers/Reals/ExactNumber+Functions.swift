@@ -9,10 +9,13 @@ extension ExactNumber {
       return sign < 0 ? .nan : sign == 0 ? .zero : ExactNumber(.root, self, .rational(2))
     }
     if value.isNegative { return .nan }
-    if let root = try value.exactRoot(2, &work) { return .rational(root) }
-    // √(n/d) = √(nd) / d
-    let (root, rest) = try value.numerator.multiplied(by: value.denominator, &work).withoutSquares(&work)
-    return ExactNumber(try Rational(root, over: value.denominator, &work), times: .squareRoot(rest))
+    let known = try work.attempt(.wholes) { (work) throws(Work.Stop) in
+      if let root = try value.exactRoot(2, &work) { return ExactNumber.rational(root) }
+      // √(n/d) = √(nd) / d
+      let (root, rest) = try value.numerator.multiplied(by: value.denominator, &work).withoutSquares(&work)
+      return ExactNumber(try Rational(root, over: value.denominator, &work), times: .squareRoot(rest))
+    }
+    return known ?? ExactNumber(.root, self, .rational(2))
   }
 
   /// The root of a degree from 1 on, of a number below 0 that of an odd degree.
@@ -22,7 +25,10 @@ extension ExactNumber {
     let sign = try sign(&work)
     if sign == 0 || sign < 0 && degree % 2 == 0 { return sign == 0 ? self : .nan }
     if !isFinite { return self }
-    if case .rational(let value) = self, let root = try value.exactRoot(degree, &work) { return .rational(root) }
+    if case .rational(let value) = self {
+      let known = try work.attempt(.wholes) { (work) throws(Work.Stop) in try value.exactRoot(degree, &work) }
+      if case let root?? = known { return .rational(root) }
+    }
     return ExactNumber(.root, self, ExactNumber(degree))
   }
 
@@ -61,8 +67,7 @@ extension ExactNumber {
     if case .rational(let value) = self {
       if value.isZero { return exponent.isNegative ? .infinity(isNegative: false) : .zero }
       if value.magnitude == .one { return value.isNegative && exponent.isOdd ? self : .one }
-      guard let exponent = exponent.int else { throw .size }
-      return .rational(try value.power(exponent, &work))
+      return try Self.power(value, exponent, &work)
     }
     if exponent.isOne { return self }
     guard let whole = exponent.int else {
@@ -92,6 +97,25 @@ extension ExactNumber {
     }
     if whole < 0, try sign(&work) == 0 { return .infinity(isNegative: false) }
     return ExactNumber(.power, self, .rational(Rational(exponent)))
+  }
+
+  /// A whole power of a fraction other than 0, 1 and -1: a real where it would be a fraction that is too long.
+  private static func power(_ base: Rational, _ exponent: BigInteger, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
+    let isWhole = base.isWhole && !exponent.isNegative
+    if let small = exponent.int, small != .min {
+      // A power has no factors in common but those of its base: its bits are known before.
+      let (bits, overflow) = (base.numerator.bitWidth + base.denominator.bitWidth - 2).multipliedReportingOverflow(by: abs(small))
+      if isWhole || !overflow && bits <= Work.longestFraction {
+        let power = try work.attempt(isWhole ? .wholes : .fractions) { (work) throws(Work.Stop) in try base.power(small, &work) }
+        if let power, power.isWhole || power.bitWidth <= Work.longestFraction { return .rational(power) }
+      }
+    } else if isWhole {
+      throw .size
+    }
+    // Reals of exponents that are no words are computed by logarithms.
+    guard base.isNegative, exponent.int == nil else { return ExactNumber(.power, .rational(base), .rational(Rational(exponent))) }
+    let power = ExactNumber(.power, .rational(base.magnitude), .rational(Rational(exponent)))
+    return exponent.isOdd ? -power : power
   }
 
   private func infinitePower(_ exponent: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
@@ -197,7 +221,8 @@ extension ExactNumber {
       guard let whole = value.whole else { return ExactNumber(.gamma, self) }
       if whole.sign <= 0 { return .nan }
       guard let n = whole.int else { throw .size }
-      return .rational(Rational(try .factorial(n - 1, &work)))
+      let factorial = try work.attempt(.wholes) { (work) throws(Work.Stop) in try BigInteger.factorial(n - 1, &work) }
+      return factorial.map { .rational(Rational($0)) } ?? ExactNumber(.gamma, self)
     case .combination, .real: return ExactNumber(.gamma, self)
     case .nan: return .nan
     case .infinity(let isNegative): return isNegative ? .nan : self

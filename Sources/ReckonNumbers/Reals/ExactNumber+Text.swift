@@ -5,7 +5,7 @@ extension ExactNumber {
   /// The number in full when it is a decimal that ends, otherwise its first digits and `…`: `0.125`, `0.3333…`.
   ///
   /// Decimals that end, and digits of whole numbers that fit, are written without an exponent, as are numbers from 10⁻⁷ on. The digits are those
-  /// of the number, what follows being cut off; only where the limit of digits does not tell them, as where all that follow are 0 or 9,
+  /// of the number, what follows being cut off; only where the limit of digits or of work does not tell them, as where all that follow are 0 or 9,
   /// they are rounded. A number that is not told from 0 is `0.000…`.
   ///
   /// - Parameter isCut: whether a decimal that ends has no more digits than others.
@@ -14,14 +14,17 @@ extension ExactNumber {
     case .nan: return "nan"
     case .infinity(let isNegative): return isNegative ? "-inf" : "inf"
     case .rational(let value):
-      if !isCut, let places = try value.decimalPlaces(&work) {
-        let digits = try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work).numerator.digits(&work)
-        return Self.text(value.isNegative, digits, -places, isAll: true)
-      }
+      if !isCut, let text = value.wordText(digits: count) { return text }
+      // Digits that take too much of the work are written as those of numbers without an end.
+      let all = isCut ? nil : try work.attempt(.digits) { (work) throws(Work.Stop) in try Self.allDigits(value, &work) }
+      if case (let digits, let places)?? = all { return Self.text(value.isNegative, digits, -places, isAll: true) }
     case .combination, .real: break
     }
     do throws(Work.Stop) {
-      if let shown = try significantDigits(count, rounds: false, &work) { return Self.text(shown) }
+      // Where all digits that follow are 0 or 9, an allowance is spent before the limit of digits is reached.
+      let shown = try work.attempt(.digits) { (work) throws(Work.Stop) in try significantDigits(count, rounds: false, &work) }
+      if case let shown?? = shown { return Self.text(shown) }
+      throw .undecided
     } catch {
       guard error == .undecided else { throw error }
       do throws(Work.Stop) {
@@ -32,6 +35,12 @@ extension ExactNumber {
       }
     }
     preconditionFailure("a finite number has digits")
+  }
+
+  /// All digits of a decimal that ends, and how many of them are behind the point.
+  private static func allDigits(_ value: Rational, _ work: inout Work) throws(Work.Stop) -> (digits: [UInt8], places: Int)? {
+    guard let places = try value.decimalPlaces(&work) else { return nil }
+    return (try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work).numerator.digits(&work), places)
   }
 
   /// The number with so many significant digits, correctly rounded, and zeros behind the digits of one that ends.
@@ -152,5 +161,34 @@ extension Ball {
     let twos = mantissa.isZero ? 0 : mantissa.trailingZeroBitCount
     let (odd, power) = (mantissa.truncatedShiftRight(twos), exponent + twos)
     return Rational(lowest: power > 0 ? odd << power : odd, power < 0 ? BigInteger.one << -power : .one)
+  }
+}
+
+extension Rational {
+  /// The text of a fraction of two words, by division of words: the same digits as ``ExactNumber/text(digits:isCut:_:)`` writes of any; nil for other
+  /// fractions, those that are written with an exponent, and more digits before the point than are asked for.
+  fileprivate func wordText(digits count: Int) -> String? {
+    guard let top = numerator.small, let divisor = denominator.small.map({ UInt64($0) }), divisor < .max / 10 else { return nil }
+    if divisor == 1 { return String(top) }
+    let (whole, first) = top.magnitude.quotientAndRemainder(dividingBy: divisor)
+    var rest = first
+    var text: [UInt8] = top < 0 ? [UInt8(ascii: "-")] : []
+    text += String(whole).utf8
+    text.append(UInt8(ascii: "."))
+    var significant = whole == 0 ? 0 : text.count - (top < 0 ? 2 : 1)
+    guard significant < count else { return nil }
+    // Of all factors only 2 and 5 let the digits end.
+    var odd = divisor >> UInt64(divisor.trailingZeroBitCount)
+    while odd % 5 == 0 { odd /= 5 }
+    let ends = odd == 1
+    var zeros = 0
+    while rest != 0, ends || significant < count {
+      let digit: UInt64
+      (digit, rest) = (rest * 10).quotientAndRemainder(dividingBy: divisor)
+      text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      if significant > 0 || digit > 0 { significant += 1 } else { zeros += 1 }
+      if zeros > 6 { return nil }
+    }
+    return String(decoding: text, as: UTF8.self) + (ends ? "" : "…")
   }
 }

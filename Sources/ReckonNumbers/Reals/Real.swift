@@ -132,7 +132,7 @@ extension Real.Function {
     case .quotient: return try .quotient(x[0], x[1], precision, &work)
     case .power:
       if case .rational(let exponent) = operands[1], let whole = exponent.whole {
-        guard let whole = whole.int else { throw .size }
+        guard let whole = whole.int else { return try .power(x[0], x[1], precision, &work) }
         let power = try x[0].power(abs(whole), precision + 8, &work)
         return whole < 0 ? try .quotient(.one, power, precision, &work) : power.rounded(precision)
       }

@@ -83,9 +83,10 @@ extension BigInteger {
     return (root, try rest.multiplied(by: cofactor, &work))
   }
 
-  /// The powers of small primes that divide a number from 1 on, and what is left, which is a prime when it is small.
+  /// The powers of small primes that divide a number from 1 on, and what is left, which is a prime when it is small: all of a long number.
   func smallFactors(_ work: inout Work) throws(Work.Stop) -> (factors: [(prime: Int, exponent: Int)], cofactor: BigInteger) {
     var factors: [(prime: Int, exponent: Int)] = []
+    if bitWidth > Work.longestFraction { return (factors, self) }
     var rest = self
     for prime in Self.primes {
       if rest.isOne { break }

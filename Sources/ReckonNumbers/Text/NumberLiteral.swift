@@ -64,6 +64,7 @@ package enum NumberLiteral {
 
   /// The exact value of a literal's text, in the same forms; infinity when it has more bits than exact numbers may have.
   package static func exact(_ text: some Sequence<UInt8>) -> ExactNumber? {
+    if let short = shortDecimal(text) { return .rational(short) }
     let bytes = plain(text)
     var work = Work()
     if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), let base = [0x78: 16, 0x6F: 8, 0x62: 2][Int(bytes[1] | 0x20)] {
@@ -72,6 +73,24 @@ package enum NumberLiteral {
       return .rational(Rational(number))
     }
     return ExactNumber(decimalText: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// A decimal without an exponent whose digits are a word, as most literals are.
+  private static func shortDecimal(_ text: some Sequence<UInt8>) -> Rational? {
+    var (coefficient, power, count): (Int64, Int64, Int) = (0, 1, 0)
+    var hasPoint = false
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where count < 18:
+        coefficient = coefficient * 10 + Int64(byte & 0xF)
+        if hasPoint { power *= 10 }
+        count += 1
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      default: return nil
+      }
+    }
+    guard count > 0 else { return nil }
+    return Rational(word: coefficient, over: power)
   }
 
   private static func decimalText(_ bytes: [UInt8], _ flags: inout Decimal128.Flags) -> Decimal128? {

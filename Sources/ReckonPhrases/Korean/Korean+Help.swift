@@ -24,8 +24,15 @@
       numbered like other values, so that ans is it.
       """:
         "설정과 상관없이 정확한 수로 계산합니다. 이름도 쓸 수 있습니다: :convert d mile. 결과는 다른 값처럼 번호가 붙어 ans가 됩니다.",
-      "Evaluates expressions, or the lines of standard input, and prints a value a line.":
-        "식 또는 표준 입력의 줄들을 계산하여 값을 한 줄에 하나씩 출력합니다.",
+      """
+      Evaluates expressions, or the lines of standard input, and prints a value a line.
+
+      Numbers are exact: 0.1 + 0.2 is 0.3. What a book says goes for what uses it, and --jsonl computes in doubles unless an option asks for others.
+      """: """
+      식 또는 표준 입력의 줄들을 계산하여 값을 한 줄에 하나씩 출력합니다.
+
+      수는 정확합니다. 0.1 + 0.2는 0.3입니다. 수식집이 정한 수는 그것을 쓰는 식에도 쓰이고, --jsonl은 다른 수를 옵션으로 청하지 않으면 배정도로 계산합니다.
+      """,
       """
       Names that nothing is known of become inputs. A function is shown as a call of it, with its own parameters \
       as inputs.
@@ -64,7 +71,8 @@
       "clears the screen": "화면을 지웁니다",
       "comparing and choosing": "비교와 선택",
       "completes the name before the cursor, or lists what it could be": "커서 앞의 이름을 완성하거나 가능한 것을 나열합니다",
-      "compute in {} instead of doubles": "배정도 대신 {1:으로} 계산합니다",
+      "compute in {}": "{1:으로} 계산합니다",
+      "compute in {} (default)": "{1:으로} 계산합니다(기본값)",
       "converts between units and between currencies": "단위와 통화를 변환합니다",
       "cuts back to the blank before": "앞의 빈칸까지 자릅니다",
       "cuts the word before the cursor": "커서 앞의 낱말을 자릅니다",

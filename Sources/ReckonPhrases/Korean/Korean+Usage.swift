@@ -11,6 +11,7 @@
         "check에는 파일이 필요합니다: reckon check formulas.txt. -는 표준 입력입니다",
       "there is no kind of units {}; {}": "단위의 종류 {1:은} 없습니다. {2}",
       "--digits is for exact numbers; add --exact": "--digits는 정확한 수에 씁니다. --exact를 더하세요",
+      "{} and {} ask for different numbers; give one of them": "{1:과} {2:은} 서로 다른 수로 계산하라는 뜻입니다. 하나만 주세요",
       "--jsonl reads its requests from standard input": "--jsonl은 요청을 표준 입력에서 읽습니다",
       "eval needs an expression: reckon eval '2 + 3'": "eval에는 식이 필요합니다: reckon eval '2 + 3'",
       "explain takes one expression: reckon explain '2x + 1'": "explain에는 식 하나를 줍니다: reckon explain '2x + 1'",

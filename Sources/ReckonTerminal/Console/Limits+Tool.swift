@@ -8,10 +8,3 @@ extension Limits {
     return limits
   }()
 }
-
-extension Formula.Options {
-  /// Formulas that use a book in decimals are computed in decimals.
-  package mutating func takeMode(of books: [FormulaBook]) {
-    if let mode = books.map(\.numberMode).first(where: { $0 != .double }) { numberMode = mode }
-  }
-}

@@ -134,7 +134,7 @@ struct SolveTests {
 
   @Test("writes what it found with where it looked, and numbers it for later")
   func command() {
-    let run = ToolRun("-e", ":solve x^2 = 2\nans^2")
+    let run = ToolRun("--double", "-e", ":solve x^2 = 2\nans^2")
     #expect(run.output == "x ≈ -1.4142135623730951\nx ≈ 1.4142135623730951\n2.0000000000000004\n")
     #expect(run.errors == "searched from -1e12 to 1e12; there may be more elsewhere\n")
     let decimal = ToolRun("-e", ":set number-mode decimal\n:solve x^2 = 2 0 5")

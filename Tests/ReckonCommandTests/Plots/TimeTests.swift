@@ -24,13 +24,13 @@ struct TimeTests {
 
   @Test(":time tells of each stage, and what the caches do")
   func time() {
-    let lines = ToolRun("-e", "x = 3\n:time sin(x)^2 + 1").output.split(separator: "\n").map(String.init)
+    let lines = ToolRun("--double", "-e", "x = 3\n:time sin(x)^2 + 1").output.split(separator: "\n").map(String.init)
     for stage in ["compiling ", "evaluating ", "program found ", "result found ", "the line again "] {
       #expect(lines.contains { $0.hasPrefix(stage) }, "\(lines)")
     }
     #expect(lines.first { $0.hasPrefix("compiling") }?.contains("µs") ?? false)
     // Costly with an input: its result is kept.
-    let kept = ToolRun("-e", "n = 50\n:time Σ(k, 1, n, sin(k)^2)").output
+    let kept = ToolRun("--double", "-e", "n = 50\n:time Σ(k, 1, n, sin(k)^2)").output
     #expect(kept.contains("by its inputs, in an engine's cache") && kept.contains("with its value from the prompt's cache"))
     // Cheap, or without inputs: it is not.
     #expect(ToolRun("-e", ":time 2 + 3").output.contains("not kept"))
@@ -39,13 +39,13 @@ struct TimeTests {
 
   @Test(":time of what takes long does it once")
   func long() {
-    let run = ToolRun("-e", "f(n) = n < 2 ? n : f(n-1) + f(n-2)\n:time f(24)")
+    let run = ToolRun("--double", "-e", "f(n) = n < 2 ? n : f(n-1) + f(n-2)\n:time f(24)")
     #expect(run.output.contains("evaluating") && run.code == .success)
   }
 
   @Test(":explain shows what reckon explain does, with the session's definitions")
   func explain() {
-    #expect(ToolRun("-e", ":explain 1/2x").output == ToolRun("explain", "1/2x").output)
+    #expect(ToolRun("--double", "-e", ":explain 1/2x").output == ToolRun("explain", "1/2x").output)
     #expect(ToolRun("-e", "x = 3\n:explain 1/2x").output.contains("variables: none"))
   }
 
