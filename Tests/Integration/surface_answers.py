@@ -17,7 +17,7 @@ import termios
 from decimal import Decimal, InvalidOperation
 
 # What a mode is asked for by on the command line; here alone.
-FLAGS = {"double": [], "decimal": ["--decimal"], "exact": ["--exact"]}
+FLAGS = {"double": ["--double"], "decimal": ["--decimal"], "exact": ["--exact"]}
 # The rates by which money is converted on every surface, at their day.
 RATES = "Date, USD, KRW, GBP, \n14 November 2023, 1.25, 1500, 0.8, \n"
 MARK = re.compile(r'^(?:\[\d+\] )?"⟦(\d+)⟧"$')
