@@ -4,7 +4,8 @@
 Usage: searches.py [--count 1000] [--reckon .build/release/reckon] [--list]
 
 * Integrals: the 21 of D. K. Kahaner (1971), and families 1 to 13 of the QUADPACK book (Piessens and others, 1983) with their parameters; beside these
-  peaks of our own that are narrow in proportion to the range, at its middle, off it, and several, which may be refused but must not be 0.
+  peaks of our own that are narrow in proportion to the range, at its middle, off it, and several, which may be refused but must not be 0; long tails,
+  peaks above a constant, and formulas that are too large to represent on the way to a value.
 * Roots: those of Alefeld, Potra and Shi's Algorithm 748 (1995), families 1 to 15, and all of them again for the formula's sign.
 * Minima and maxima: R. P. Brent's (1973) between the poles of a sum, and the same turned over.
 
@@ -69,6 +70,18 @@ def integrals():
         combs = [("0", "1"), ("50", "1"), ("400", "3")]
         text = " + ".join(f"exp(-((x - {c})/{w})^2)" for c, w in combs)
         yield "comb", text, low, high, lambda a=low, b=high: sum(peak(c, w, a, b) for c, w in combs)
+    for end in ["1e6", "1e15", "1e20", "1e100"]:
+        for center in ["0", "5", "1000"]:
+            yield (f"tail at {center}", f"1/(1 + (x - {center})^2)", f"-{end}", end,
+                   lambda c=mpf(center), b=mpf(end): mp.atan(b - c) + mp.atan(b + c))
+    for center, width in [("77.7", "0.01"), ("300", "1"), ("421.125", "1e-4")]:
+        yield f"peak at {center} above 1", f"1 + exp(-((x - {center})/{width})^2)", "0", "1000", lambda w=mpf(width): 1000 + w * mp.sqrt(mp.pi)
+    for text, low, high, value in [
+        ("x^3/(exp(x) - 1)", "0", "inf", lambda: mp.pi**4 / 15), ("1/(exp(x) + 1)", "0", "inf", lambda: mp.log(2)),
+        ("1/cosh(x)", "-inf", "inf", lambda: mp.pi), ("x/sinh(x)", "0", "inf", lambda: mp.pi**2 / 4),
+        ("exp(-x)*x^40", "0", "inf", lambda: mp.factorial(40)), ("exp(-2*x)*exp(x)", "0", "inf", lambda: mpf(1)),
+    ]:
+        yield "too large on the way", text, low, high, value
     for index, (text, low, high, value) in enumerate(kahaner): yield f"Kahaner {index + 1}", text, low, high, value
     for a in [-9, -7, -5, -3, -1, 0, 2, 6, 10, 18, 26]:
         alpha = mpf(a) / 10
@@ -198,7 +211,7 @@ for (kind, name, text, value, f), answer in zip(problems, answers):
     row = counts.setdefault(kind, {"right": 0, "refused": 0, "wrong": 0})
     if "error" in answer or answer.get("value") is None:
         error = answer.get("error", {})
-        # Strict evaluation refuses infinities on the way to a number, as in 1/cosh(400)^6, and a point that falls into a pole.
+        # A value that is too large may be that of the whole formula, and a point may fall into a pole.
         known = error.get("kind") in ("noIntegral", "overflow", "divisionByZero")
         row["refused" if known else "wrong"] += 1
         failed += not known

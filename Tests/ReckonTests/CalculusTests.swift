@@ -47,6 +47,26 @@ struct CalculusTests {
     #expect(abs(integral.value - expected) <= 1e-9 * abs(expected), "\(text): \(integral)")
   }
 
+  private static let scaledIntegrals: [(String, Double, Double, Double)] = [
+    ("1/(1 + x^2)", -1e100, 1e100, Double.pi), ("1/(1 + x^2)", -1e18, 1e20, .pi), ("1/(1 + (x - 12345)^2)", -1e18, 1e20, .pi),
+    ("(1 + x^2/3)^(-2)", -1e12, 1e12, 2.720699046351327), ("exp(-x^2)", -1e12, 1e30, 1.772453850905516), ("exp(-x)", 0, 1e15, 1),
+    ("2 + exp(-(x - 77.7)^2*1e4)", 0, 1000, 2000.01772453850906), ("1 + exp(-x^2*1e18)", -1, 1, 2.000000001772454),
+    ("x mod 2 < 1 ? 1 : 0", 0, 64, 32), ("x^40*exp(-x)", 0, .infinity, 8.159152832478977e47), ("1/cosh(x)", -.infinity, .infinity, .pi),
+  ]
+
+  @Test("integrals of peaks and tails at scales far from that of the range", arguments: scaledIntegrals)
+  func scales(_ text: String, _ low: Double, _ high: Double, _ expected: Double) throws {
+    let integral = try Self.formula(text, ["x"]).integral(over: "x", from: low, to: high)
+    #expect(abs(integral.value - expected) <= 1e-9 * abs(expected), "\(text): \(integral)")
+    #expect(abs(integral.value - expected) <= integral.error + abs(expected) * 0x1p-50, "\(text): \(integral)")
+  }
+
+  @Test("a peak at the value of an input is found, however narrow")
+  func peakAtInput() throws {
+    let peak = try Self.formula("1 + exp(-(x - m)^2*1e8)").integral(over: "x", from: 0, to: 1000, with: ["m": 421.7])
+    #expect(abs(peak.value - 1000.000177245385) <= 1e-9)
+  }
+
   @Test("at a pole whose place is not 0 rounding leaves fewer digits, and the estimate says so")
   func poleElsewhere() throws {
     let integral = try Self.formula("1/sqrt(1 - x)").integral(over: "x", from: 0, to: 1)

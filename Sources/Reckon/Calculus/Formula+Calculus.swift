@@ -15,6 +15,11 @@ extension Formula {
   /// error is halved until the errors together are small enough. A substitution takes away integrable poles at the ends, `1/sqrt(x)`, and
   /// makes infinite ranges finite. A pole or a jump inside is found by halving, to fewer digits.
   ///
+  /// When the error is small, a few more points are compared with the polynomials through those of each interval: near the formula's numbers and
+  /// the values of its inputs, in each second power of ten and evenly. The range is divided where one differs, so that peaks and heavy tails at any
+  /// scale are found there. A peak elsewhere that is narrower than a thousandth of the range, beside values that are not 0, may stay unseen. A value that is too
+  /// large to represent counts as 0 where it lies beyond values of 0, as those of `x^40*exp(-x)`.
+  ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
   ///   - lower: where it begins; may be -∞ or above `upper`.
@@ -25,13 +30,15 @@ extension Formula {
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another has no value; `noIntegral` when the error stays
   ///   above a millionth, as where the integral does not exist or the formula has no value at a point, and where nothing but zeros was seen; `cancelled` and `deadlinePassed`.
-  /// - Complexity: 21 values of the formula for each interval, of which there are 2,000 at most.
+  /// - Complexity: 21 values of the formula for each interval, of which there are 2,500 at most each time the range has been divided, four times at most.
   public func integral(
     over name: String, from lower: Double, to upper: Double, with values: [String: Double] = [:], tolerance: Double = 1e-10,
     options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Integral {
     let function = try FormulaFunction(self, of: name, with: values, options: options)
-    guard let integral = try function.run(Quadrature(from: lower, to: upper, tolerance: tolerance)).result else {
+    let hints = program.constants.map { $0.number.double } + values.values
+    let quadrature = Quadrature(from: lower, to: upper, tolerance: tolerance, hints: hints)
+    guard let integral = try function.run(quadrature, marksOverflow: true).result else {
       throw FormulaError(.noIntegral(name), at: wholeRange, in: program.source)
     }
     return integral

@@ -67,12 +67,15 @@ struct FormulaFunction: RootEquation {
   }
 
   /// A numerical method at its end, with the values of the formula that it has asked for.
-  func run<Method: PointMethod>(_ method: Method) throws(FormulaError) -> Method {
+  ///
+  /// - Parameter marksOverflow: whether the value is infinite, and not missing, where something is too large to represent.
+  func run<Method: PointMethod>(_ method: Method, marksOverflow: Bool = false) throws(FormulaError) -> Method {
     var method = method
     while !method.points.isEmpty {
       let points = method.points
       if points.count > 1 {
-        method.take(try differences(at: points))
+        let values = try differences(at: points)
+        method.take(marksOverflow ? try overflowMarked(in: values, at: points) : values)
       } else if let value = try difference(at: points[0]) {
         method.take([value])
       } else {
@@ -80,6 +83,17 @@ struct FormulaFunction: RootEquation {
       }
     }
     return method
+  }
+
+  private func overflowMarked(in values: [Double], at points: [Double]) throws(FormulaError) -> [Double] {
+    var values = values
+    for index in values.indices where values[index].isNaN {
+      do throws(FormulaError) { try checkValue(at: points[index]) } catch {
+        if Self.endsWork(error) { throw error }
+        if case .overflow = error.kind { values[index] = .infinity }
+      }
+    }
+    return values
   }
 
   /// Throws why there is no value at a point, if there is none.

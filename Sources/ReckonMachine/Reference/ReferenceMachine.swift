@@ -191,7 +191,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
         }
       case .seek:
         top -= 2
-        try seek(index, start, from: memory[top], to: memory[top + 1], context)
+        try seek(index, start, from: memory[top], to: memory[top + 1], hints: hints(inputs, locals..<top), context)
       case .probe:
         let point = searches[searches.count - 1].next()
         if let point { memory[locals + index] = NumericValue(point, .exact) }
@@ -216,7 +216,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     top += 1
   }
 
-  @inline(__always) private func arithmetic(
+  @inline(__always) private mutating func arithmetic(
     _ operation: Arithmetic, _ function: Function.ID, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
     let left = memory[top - 2]
@@ -245,10 +245,17 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   }
 
   /// Throws when a dedicated operation failed and this run looks.
-  private func throwIfFailed(_ function: Function.ID, at start: Int, operands: [NumericValue], result: NumericValue) throws(FormulaError) {
+  private mutating func throwIfFailed(
+    _ function: Function.ID, at start: Int, operands: [NumericValue], result: NumericValue
+  ) throws(FormulaError) {
     guard mode == .careful, !result.isFinite else { return }
     let failure = operands.withUnsafeBufferPointer { NumericValue.failure(of: Operation(function), $0, result: result) }
-    if let failure { throw error(failure, at: start) }
+    if let failure { try fail(error(failure, at: start), operands.contains { !$0.isFinite }) }
+  }
+
+  /// Ends the run with a failure, unless the search that is open goes on at such a point.
+  private mutating func fail(_ error: FormulaError, _ hasInfiniteOperand: Bool) throws(FormulaError) {
+    guard !searches.isEmpty, searches[searches.count - 1].goesOn(after: error, hasInfiniteOperand) else { throw error }
   }
 
   private mutating func apply(
@@ -262,10 +269,11 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     do throws(Work.Stop) { result = try NumericValue.applied(form, memory + (top - count), count, in: &context) } catch {
       throw self.error(context.kind(of: error), at: start)
     }
-    if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
-      let failure = NumericValue.failure(of: operation, UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
-    {
-      throw error(failure, at: start)
+    if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand) {
+      let operands = UnsafeBufferPointer(start: memory + (top - count), count: count)
+      if let failure = NumericValue.failure(of: operation, operands, result: result) {
+        try fail(error(failure, at: start), operands.contains { !$0.isFinite })
+      }
     }
     top -= count
     push(result, &top)
@@ -295,34 +303,39 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
 
   // MARK: Searches
 
+  /// The constants and values that the code has here, which are places to look at: those of peaks are most often among them.
+  private func hints(_ inputs: UnsafeBufferPointer<NumericValue>, _ frame: Range<Int>) -> [Double] {
+    constants.map { $0.number.double } + inputs.map { $0.double } + frame.map { memory[$0].double }
+  }
+
   private mutating func seek(
-    _ kind: Int, _ start: Int, from lower: NumericValue, to upper: NumericValue, _ context: borrowing EvaluationContext
+    _ kind: Int, _ start: Int, from lower: NumericValue, to upper: NumericValue, hints: [Double], _ context: borrowing EvaluationContext
   ) throws(FormulaError) {
     guard let repetition = Function.Repetition(rawValue: UInt8(kind)) else { preconditionFailure("verified code searches in known ways") }
     do throws(Work.Stop) {
-      searches.append(
-        ProgramSearch(
-          repetition, from: try lower.plain(in: context), to: try upper.plain(in: context), triesDecimals: NumericValue.showsExactZeros))
+      let (first, last) = (try lower.plain(in: context), try upper.plain(in: context))
+      searches.append(ProgramSearch(repetition, from: first, to: last, hints: hints, triesDecimals: NumericValue.showsExactZeros))
     } catch { throw self.error(context.kind(of: error), at: start) }
   }
 
   private mutating func weigh(_ value: NumericValue, _ start: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
     // The search's own work between two values is small beside computing them.
-    do throws(Work.Stop) {
-      searches[searches.count - 1].take(try value.plain(in: context), isExactlyZero: value.isZero && value.exactness == .exact)
-    } catch { throw self.error(context.kind(of: error), at: start) }
+    let plain: Double
+    do throws(Work.Stop) { plain = try value.plain(in: context) } catch { throw self.error(context.kind(of: error), at: start) }
+    try searches[searches.count - 1].take(plain, isExactlyZero: value.isZero && value.exactness == .exact)
   }
 
   /// The result of the innermost search, which ends.
   private mutating func found(_ start: Int) throws(FormulaError) -> NumericValue {
-    switch searches.removeLast().outcome {
+    let search = searches.removeLast()
+    switch search.outcome {
     case .value(let value, let digits):
       return NumericValue(.decimal(Decimal128(value, significantDigits: min(digits, NumericValue.searchDigits))), .approximate)
     case .decimal(let value): return NumericValue(.decimal(value.rounded(toSignificantDigits: NumericValue.searchDigits)), .approximate)
     case .exact(let value): return NumericValue(.decimal(value), .exact)
     case .failure(let kind):
-      guard mode == .careful else { return .nan }
-      throw error(kind, at: start)
+      if mode == .careful { try fail(search.overflow ?? error(kind, at: start), false) }
+      return .nan
     case .undefined: return .nan
     }
   }
@@ -348,10 +361,11 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     }
     if mode == .careful, host.values == nil {
       if result.isNaN, !operands.contains(where: { $0.isNaN }) {
-        throw error(.domain(function: host.name, operands: operands.map { $0.number }, requirement: "other arguments"), at: start)
+        let kind = FormulaError.Kind.domain(function: host.name, operands: operands.map { $0.number }, requirement: "other arguments")
+        try fail(error(kind, at: start), operands.contains { !$0.isFinite })
       }
       if !result.isFinite, !result.isNaN, operands.allSatisfy({ $0.isFinite }) {
-        throw error(.overflow(operation: host.name, operands: operands.map { $0.number }), at: start)
+        try fail(error(.overflow(operation: host.name, operands: operands.map { $0.number }), at: start), false)
       }
     }
     top -= host.parameterCount

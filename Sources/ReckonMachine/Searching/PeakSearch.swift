@@ -23,8 +23,10 @@ struct PeakSearch {
   enum Outcome {
     /// Nothing was hidden.
     case complete
-    /// The whole range seems to be 0, or each look finds more than the one before.
+    /// The whole range seems to be 0.
     case nothing
+    /// There are too many peaks, or each look finds more than the one before.
+    case tooMuch
     /// The places that the quadrature is to be divided at, in order: each peak's highest one, and zeros close to its feet.
     case peaks([Double])
   }
@@ -67,7 +69,7 @@ struct PeakSearch {
     hidden = hiddenPeaks
     round += 1
     if hidden.count > Self.mostPeaks || hidden.count > before && round == Self.mostRounds {
-      (points, outcome) = ([], .nothing)
+      (points, outcome) = ([], .tooMuch)
     } else if isNarrowing {
       (points, outcome) = ([], .peaks(divisions))
     } else if hidden.count == before {

@@ -30,6 +30,9 @@ struct ProgramSearch {
   private var candidates: [Decimal128] = []
   private let triesDecimals: Bool
   private var exactRoot: Decimal128?
+  /// What was too large to represent on the way to the body's value at this point, and at the first point that has no value because of it.
+  private var tooLarge: FormulaError?
+  private var firstTooLarge: FormulaError?
 
   /// The requested error of an integral, in proportion to the value; most are much better.
   private static let tolerance = 1e-12
@@ -39,14 +42,16 @@ struct ProgramSearch {
   /// The most digits of a decimal that counts as short.
   private static let shortDigits = 12
 
-  /// - Parameter triesDecimals: whether the body's values show that a decimal is a root.
-  init(_ repetition: Function.Repetition, from lower: Double, to upper: Double, triesDecimals: Bool) {
+  /// - Parameters:
+  ///   - hints: numbers near which the body may have peaks.
+  ///   - triesDecimals: whether the body's values show that a decimal is a root.
+  init(_ repetition: Function.Repetition, from lower: Double, to upper: Double, hints: [Double], triesDecimals: Bool) {
     self.triesDecimals = triesDecimals
     range = (min(lower, upper), max(lower, upper))
     let isBounded = lower.isFinite && upper.isFinite
     switch repetition {
     case _ where lower.isNaN || upper.isNaN: method = .refused(.undefined)
-    case .integral: method = .integral(Quadrature(from: lower, to: upper, tolerance: Self.tolerance, polishes: true))
+    case .integral: method = .integral(Quadrature(from: lower, to: upper, tolerance: Self.tolerance, polishes: true, hints: hints))
     case .root where isBounded: method = .root(BoundedRoot(in: range.low...range.high))
     case .minimum where isBounded: method = .extreme(Minimization(in: range.low...range.high, sign: 1))
     case .maximum where isBounded: method = .extreme(Minimization(in: range.low...range.high, sign: -1))
@@ -74,8 +79,33 @@ struct ProgramSearch {
     return candidates.last.map { .decimal($0) }
   }
 
-  /// Takes the body's value at the last point.
-  mutating func take(_ value: Double, isExactlyZero: Bool) {
+  /// Whether the search goes on where the body has failed. It does where a value on the way is too large to represent and the body's is a
+  /// number all the same, as that of 1/cosh(x), and where it only looks for what it may have missed.
+  ///
+  /// - Parameter hasInfiniteOperand: whether the failure may follow from a value that was too large before.
+  mutating func goesOn(after error: FormulaError, _ hasInfiniteOperand: Bool) -> Bool {
+    if case .integral(let quadrature) = method, quadrature.isLooking { return true }
+    if case .overflow = error.kind {
+      tooLarge = tooLarge ?? error
+      return true
+    }
+    return tooLarge != nil && hasInfiniteOperand
+  }
+
+  /// Why an integral has failed, where that is a value that was too large.
+  var overflow: FormulaError? {
+    if case .integral(let quadrature) = method, quadrature.isUnbounded { firstTooLarge } else { nil }
+  }
+
+  /// Takes the body's value at the last point; throws what made it too large where the search needs a finite one.
+  mutating func take(_ bodyValue: Double, isExactlyZero: Bool) throws(FormulaError) {
+    var value = bodyValue
+    if let tooLarge, !value.isFinite {
+      guard case .integral = method else { throw tooLarge }
+      firstTooLarge = firstTooLarge ?? tooLarge
+      value = .infinity
+    }
+    tooLarge = nil
     guard values.count < points.count else {
       guard let candidate = candidates.popLast() else { return }
       if isExactlyZero {

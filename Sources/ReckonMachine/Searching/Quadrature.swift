@@ -12,33 +12,23 @@ public struct Integral: Hashable, Sendable {
 ///
 /// The smallest error, in proportion to the value, is that of rounding.
 package struct Quadrature: PointMethod {
-  /// A part of a piece of the path.
-  private struct Span {
-    let piece: QuadraturePath.Piece
-    let low: Double
-    let high: Double
-  }
-
-  /// A span with what the rules say of it.
-  private struct Part {
-    let span: Span
-    let value: Double
-    let error: Double
-    /// The integral of the absolute value, by which rounding is judged.
-    let size: Double
-    /// How far the value may be off since the points are rounded to doubles, which counts where the function is steep.
-    let noise: Double
-  }
-
   private let tolerance: Double
   private let polishes: Bool
   /// The value when the error first was small enough, and how many parts there may be when it is polished.
   private var settled: (value: Double, most: Int)?
-  private var parts: [Part] = []
+  private var parts: [QuadraturePart] = []
   /// The spans whose values are requested, and the estimate for all of them as one.
-  private var asked: [Span] = []
-  private var halved: Part?
+  private var asked: [QuadratureSpan] = []
+  private var halved: QuadraturePart?
   private let bounds: (lower: Double, upper: Double)
+  /// Numbers near which there may be peaks.
+  private let hints: [Double]
+  /// Where the range is divided, in ascending order.
+  private var divisions: [Double] = []
+  /// The number of times hidden peaks have been looked for since the value seemed to be found.
+  private var checks = 0
+  /// The number of parts at which gaps between parts are looked at next.
+  private var nextLook = firstLook
   private var stage = Stage.first
 
   private enum Stage {
@@ -47,6 +37,18 @@ package struct Quadrature: PointMethod {
     case search(PeakSearch)
     /// What is not 0 has been seen, as far as can be told.
     case halving
+    /// The error has become small, and what it may hide is looked for.
+    ///
+    /// Without an estimate, it has not become small soon.
+    case check(HiddenPeaks, Estimate?)
+  }
+
+  /// The sums over all parts.
+  private struct Estimate {
+    var value = 0.0
+    var error = 0.0
+    var size = 0.0
+    var noise = 0.0
   }
 
   /// For each point of the requested spans, the derivative of the path there; 0 where no value is requested.
@@ -58,6 +60,12 @@ package struct Quadrature: PointMethod {
 
   /// Whether all values so far were numbers.
   private(set) var isDefined = true
+  /// Whether a value was infinite that does not lie beyond zeros.
+  private(set) var isUnbounded = false
+  private var tails = ZeroTails()
+
+  /// Whether the points are those of a look for hidden peaks, which may have no value.
+  var isLooking: Bool { if case .check = stage { true } else { false } }
 
   package private(set) var points: [Double] = []
   /// The integral when it has ended; `nil` where its error stays large.
@@ -73,31 +81,50 @@ package struct Quadrature: PointMethod {
   private static let polishingParts = 16
   /// The most halvings that change nothing.
   private static let mostStalls = 10
+  /// The most looks for hidden peaks.
+  private static let mostChecks = 3
+  /// With the most parts, fewer digits and some parts for what is seen last are enough.
+  private static let modestError = 1e-8
+  private static let further = 500
+  /// The number of parts at which a look comes before the error is small.
+  private static let firstLook = 128
 
   /// - Parameters:
   ///   - tolerance: how large the error should be at most, in proportion to the value.
   ///   - polishes: whether some further halvings follow, by which the value changes little if the error was what it seemed: what rounding alone
   ///     does to the values of the function passes for a small error by chance.
-  package init(from lower: Double, to upper: Double, tolerance: Double, polishes: Bool = false) {
+  ///   - hints: numbers near which there may be peaks that are too narrow to be seen elsewhere.
+  package init(from lower: Double, to upper: Double, tolerance: Double, polishes: Bool = false, hints: [Double]) {
+    self.hints = hints
     (self.tolerance, self.polishes) = (tolerance, polishes)
     bounds = (lower, upper)
-    begin(at: [lower, upper])
+    begin()
     if points.isEmpty { result = Integral(value: 0, error: 0) }
   }
 
-  /// Asks for the values of several parts between each two places, so that narrow peaks are seen.
-  private mutating func begin(at places: [Double]) {
-    let count = 5
+  /// Asks for the values of several parts between each two places at which the range is divided, so that narrow peaks are seen.
+  private mutating func begin() {
+    let places = [bounds.lower] + (bounds.lower <= bounds.upper ? divisions : divisions.reversed()) + [bounds.upper]
+    let count = divisions.isEmpty ? 5 : 3
+    (parts, settled, halved, stalls) = ([], nil, nil, 0)
+    stage = divisions.isEmpty ? .first : .halving
+    points.removeAll(keepingCapacity: true)
     ask(
       zip(places, places.dropFirst()).flatMap { QuadraturePath(from: $0, to: $1).pieces }.flatMap { piece in
         (0..<count).map { index in
-          Span(
+          QuadratureSpan(
             piece: piece, low: piece.length * Double(index) / Double(count), high: piece.length * Double(index + 1) / Double(count))
         }
       })
   }
 
-  package mutating func take(_ values: [Double]) {
+  package mutating func take(_ given: [Double]) {
+    if case .check(var hidden, let estimate) = stage {
+      hidden.take(given)
+      return settle(hidden, estimate)
+    }
+    let values = tails.values(given, at: points)
+    isUnbounded = isUnbounded || values.contains { $0.isInfinite }
     // An integral beyond the range of doubles is none either, but its values are numbers.
     if values.contains(where: { $0.isNaN }) { isDefined = false }
     guard case .search(var search) = stage else { return takeParts(values) }
@@ -111,23 +138,40 @@ package struct Quadrature: PointMethod {
     guard let outcome = search.outcome else { return }
     stage = .halving
     switch outcome {
-    case .nothing: return
+    // With an estimate that is none, so that there is a value only where a peak is found.
+    case .nothing: settle(hiddenPeaks(totals()), Estimate(error: .infinity))
+    case .tooMuch: return
     case .complete: advance()
     case .peaks(let places):
-      parts = []
-      let isAscending = bounds.lower <= bounds.upper
-      begin(at: [bounds.lower] + (isAscending ? places : places.reversed()) + [bounds.upper])
+      divisions = places
+      begin()
     }
+  }
+
+  /// Goes on with a look for hidden peaks, or with what it has found.
+  private mutating func settle(_ hidden: HiddenPeaks, _ estimate: Estimate?) {
+    (points, stage) = (hidden.points, .check(hidden, estimate))
+    guard points.isEmpty else { return }
+    stage = .halving
+    let places = hidden.divisions.filter { !divisions.contains($0) }
+    if places.isEmpty || checks == Self.mostChecks {
+      guard let estimate else { return halve() }
+      return end(estimate, hidden: hidden.size)
+    }
+    checks += 1
+    nextLook = Self.firstLook
+    divisions = (divisions + places).sorted()
+    begin()
   }
 
   private mutating func takeParts(_ values: [Double]) {
     let before = parts.count
     var next = 0
     for (number, span) in asked.enumerated() {
-      let own = number * Self.pointCount..<(number + 1) * Self.pointCount
+      let own = number * QuadraturePart.pointCount..<(number + 1) * QuadraturePart.pointCount
       let weights = weights[own]
       parts.append(
-        part(
+        QuadraturePart(
           span,
           weights.map { weight in
             // At the very end, where the path has no speed, a pole has no weight.
@@ -139,7 +183,7 @@ package struct Quadrature: PointMethod {
     if case .first = stage {
       stage = .halving
       let (low, high) = (min(bounds.lower, bounds.upper), max(bounds.lower, bounds.upper))
-      if isDefined, low <= high {
+      if isDefined, low <= high, values.contains(0) {
         let search = PeakSearch(points, values, in: low...high)
         if !search.points.isEmpty { return settle(search) }
       }
@@ -154,146 +198,111 @@ package struct Quadrature: PointMethod {
   /// Ends, or asks for the values of the halves of the worst part.
   private mutating func advance() {
     (points, asked, halved) = ([], [], nil)
-    let (value, error, size, noise) = totals()
-    guard value.isFinite, error.isFinite else { return }
-    if error <= max(abs(value) * tolerance, size * 1e-14) || settled != nil {
-      let isSmallest = error <= size * 1e-14 || stalls >= Self.mostStalls || parts.count >= settled?.most ?? .max
-      if !polishes || isSmallest {
-        let change = settled.map { abs(value - $0.value) * 2 } ?? 0
-        return end(value, error: max(error, change) + noise, size)
-      }
-      settled = settled ?? (value, parts.count + Self.polishingParts)
+    let now = totals()
+    guard now.value.isFinite, now.error.isFinite else { return }
+    // The estimate for a half may show what that for the whole did not.
+    if now.error > max(allowed(now) * 1e3, abs(now.value) * 1e-9) { settled = nil }
+    if now.error <= allowed(now) || settled != nil {
+      // Beside a peak the estimate is less sure.
+      let isSmallest = now.error <= now.size * 1e-14 && divisions.isEmpty || stalls >= Self.mostStalls || parts.count >= settled?.most ?? .max
+      if !polishes || isSmallest { return look(now) }
+      settled = settled ?? (now.value, parts.count + Self.polishingParts)
     }
+    if parts.count == nextLook {
+      nextLook += Self.firstLook
+      _ = raiseErrorsAtJumps(above: allowed(now))
+      if parts.count == Self.firstLook { return settle(hiddenPeaks(now), nil) }
+    }
+    halve()
+  }
+
+  private mutating func halve() {
     guard let worst = parts.indices.max(by: { parts[$0].error < parts[$1].error }) else { preconditionFailure("an integral has parts") }
-    let part = parts[worst]
-    let middle = part.span.low / 2 + part.span.high / 2
-    guard stalls < Self.mostStalls, parts.count < Self.most, middle > part.span.low, middle < part.span.high,
-      part.span.high > Self.nearest, part.span.piece.point(middle).weight != 0
-    else {
-      return end(value, error: max(error, settled.map { abs(value - $0.value) * 2 } ?? 0) + noise, size)
-    }
+    let span = parts[worst].span
+    let middle = span.middle
+    guard stalls < Self.mostStalls, parts.count < Self.most + Self.further, middle > span.low, middle < span.high, span.high > Self.nearest,
+      span.piece.point(middle).weight != 0
+    else { return look(totals()) }
     parts.swapAt(worst, parts.count - 1)
-    parts.removeLast()
-    halved = part
+    halved = parts.removeLast()
     ask([
-      Span(piece: part.span.piece, low: part.span.low, high: middle), Span(piece: part.span.piece, low: middle, high: part.span.high),
+      QuadratureSpan(piece: span.piece, low: span.low, high: middle), QuadratureSpan(piece: span.piece, low: middle, high: span.high),
     ])
   }
 
-  private mutating func end(_ value: Double, error: Double, _ size: Double) {
-    if error <= size * Self.largestError { result = Integral(value: value, error: max(error, size * 0x1p-52)) }
+  /// The error at which the value is found.
+  private func allowed(_ now: Estimate) -> Double {
+    max(abs(now.value) * tolerance, now.size * (parts.count < Self.most ? 1e-14 : Self.modestError))
+  }
+
+  /// Looks for what the rules cannot see, and goes on where there is something: a jump between the last point of a part and the first of the
+  /// next, and peaks between two points.
+  private mutating func look(_ now: Estimate) {
+    var now = now
+    if let settled { now.error = max(now.error, abs(now.value - settled.value) * 2) }
+    if raiseErrorsAtJumps(above: allowed(now) / 4) {
+      now.error = max(now.error, totals().error)
+      (settled, stalls) = (nil, 0)
+      if parts.count < Self.most + Self.further { return advance() }
+    }
+    settle(hiddenPeaks(now), now)
+  }
+
+  private func hiddenPeaks(_ now: Estimate) -> HiddenPeaks {
+    HiddenPeaks(parts, in: min(bounds.lower, bounds.upper)...max(bounds.lower, bounds.upper), near: hints, size: now.size)
+  }
+
+  /// Adds what the gaps between neighboring parts may hide to their errors, where the polynomials of both do not meet.
+  ///
+  /// - Returns: whether there is such a gap.
+  private mutating func raiseErrorsAtJumps(above least: Double) -> Bool {
+    let order = parts.indices.sorted { parts[$0].place < parts[$1].place }
+    var isRaised = false
+    for (a, b) in zip(order, order.dropFirst()) {
+      let (before, after) = (parts[a].end(isUpper: true), parts[b].end(isUpper: false))
+      let hidden = abs(before.value - after.value) * (before.gap + after.gap)
+      guard hidden.isFinite, hidden > least, hidden > parts[a].error + parts[b].error else { continue }
+      parts[a].error = hidden
+      parts[b].error = hidden
+      isRaised = true
+    }
+    return isRaised
+  }
+
+  /// - Parameter hidden: the size of what has been seen between the points.
+  private mutating func end(_ now: Estimate, hidden: Double) {
+    let error = now.error + now.noise + hidden
+    guard error <= now.size * Self.largestError else { return }
+    result = Integral(value: now.value, error: max(error, now.size * (divisions.isEmpty ? 0x1p-52 : 5e-15)))
   }
 
   /// The sums over all parts, compensated.
-  private func totals() -> (value: Double, error: Double, size: Double, noise: Double) {
-    var (value, lost, error, size, noise) = (0.0, 0.0, 0.0, 0.0, 0.0)
+  private func totals() -> Estimate {
+    var (sums, lost) = (Estimate(), 0.0)
     for part in parts {
-      let sum = value + part.value
-      lost += abs(value) >= abs(part.value) ? (value - sum) + part.value : (part.value - sum) + value
-      value = sum
-      error += part.error
-      size += part.size
-      noise += part.noise
+      let sum = sums.value + part.value
+      lost += abs(sums.value) >= abs(part.value) ? (sums.value - sum) + part.value : (part.value - sum) + sums.value
+      sums.value = sum
+      sums.error += part.error
+      sums.size += part.size
+      sums.noise += part.noise
     }
-    return (value + lost, error, size, noise)
+    sums.value += lost
+    return sums
   }
 
-  // MARK: One part
-
-  /// The abscissae of the 21-point Kronrod rule from the outermost to the middle; every second one is of the 10-point Gauss rule.
-  private static let abscissae = [
-    0.995657163025808080735527280689003, 0.973906528517171720077964012084452, 0.930157491355708226001207180059508,
-    0.865063366688984510732096688423493, 0.780817726586416897063717578345042, 0.679409568299024406234327365114874,
-    0.562757134668604683339000099272694, 0.433395394129247190799265943165784, 0.294392862701460198131126603103866,
-    0.14887433898163121088482600112972, 0.0,
-  ]
-  private static let kronrod = [
-    0.011694638867371874278064396062192, 0.03255816230796472747881897245939, 0.05475589657435199603138130024458,
-    0.07503967481091995276704314091619, 0.093125454583697605535065465083366, 0.109387158802297641899210590325805,
-    0.123491976262065851077958109585166, 0.134709217311473325928054001771707, 0.142775938577060080797094273138717,
-    0.147739104901338491374841515972068, 0.149445554002916905664936468389821,
-  ]
-  private static let gauss = [
-    0.066671344308688137593568809893332, 0.149451349150580593145863396957658, 0.219086362515982043995534934228163,
-    0.269266719309996355091226921569469, 0.295524224714752870173815619188769,
-  ]
-
-  private static let pointCount = 2 * abscissae.count - 1
-
   /// Asks for the values at the points of some spans.
-  private mutating func ask(_ spans: [Span]) {
+  private mutating func ask(_ spans: [QuadratureSpan]) {
     asked = spans
     weights.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     for span in spans {
-      let (middle, half) = (span.low / 2 + span.high / 2, span.high / 2 - span.low / 2)
-      for abscissa in Self.abscissae {
-        for side in abscissa > 0 ? [-1.0, 1] : [1] {
-          let point = span.piece.point(middle + side * half * abscissa)
-          weights.append(point.weight)
-          places.append(point.x)
-          if point.weight != 0 { points.append(point.x) }
-        }
+      for position in QuadraturePart.positions {
+        let point = span.piece.point(span.middle + span.half * position)
+        weights.append(point.weight)
+        places.append(point.x)
+        if point.weight != 0 { points.append(point.x) }
       }
     }
-  }
-
-  /// - Parameter values: those of the function times the path's speed, in the order of the abscissae, on both sides of the middle.
-  private func part(_ span: Span, _ values: [Double], _ weights: ArraySlice<Double>, _ places: ArraySlice<Double>) -> Part {
-    let half = span.high / 2 - span.low / 2
-    let nodes = Self.abscissae.indices
-    var (kronrod, gauss, size) = (0.0, 0.0, 0.0)
-    for index in nodes {
-      let isMiddle = index == nodes.upperBound - 1
-      let pair = isMiddle ? values[2 * index] : values[2 * index] + values[2 * index + 1]
-      let absolute = isMiddle ? abs(values[2 * index]) : abs(values[2 * index]) + abs(values[2 * index + 1])
-      kronrod += Self.kronrod[index] * pair
-      size += Self.kronrod[index] * absolute
-      if index % 2 == 1 { gauss += Self.gauss[index / 2] * pair }
-    }
-    var spread = 0.0
-    for index in nodes {
-      let mean = kronrod / 2
-      spread += Self.kronrod[index] * abs(values[2 * index] - mean)
-      if index < nodes.upperBound - 1 { spread += Self.kronrod[index] * abs(values[2 * index + 1] - mean) }
-    }
-    // QUADPACK's estimate: the difference of the rules is far too large an error for smooth functions.
-    let difference = abs(kronrod - gauss)
-    var error = difference
-    if spread > 0, difference > 0 {
-      let ratio = 200 * difference / spread
-      error = spread * min(1, ratio * ratio.squareRoot())
-    }
-    let (weights, places) = (Array(weights), Array(places))
-    var noise = Self.noise(values, weights, places) * half
-    // The part between an end and the nearest double, as large as under a pole.
-    if let cut = Self.order.last(where: { weights[$0] == 0 }), let next = Self.order.first(where: { weights[$0] != 0 }) {
-      noise += 10 * abs(values[next] / weights[next]) * abs(places[next] - places[cut])
-    }
-    return Part(span: span, value: kronrod * half, error: error * half, size: size * half, noise: noise)
-  }
-
-  /// The points' numbers from the one end of a span to the other.
-  private static let order: [Int] = {
-    var order = Array(stride(from: 0, to: pointCount - 1, by: 2))
-    order.append(pointCount - 1)
-    order += stride(from: pointCount - 2, to: 0, by: -2)
-    return order
-  }()
-
-  /// The effect of some units in the last place of each point, by the slopes to its neighbors.
-  private static func noise(_ values: [Double], _ weights: [Double], _ places: [Double]) -> Double {
-    var slopes = [Double](repeating: 0, count: pointCount)
-    for (a, b) in zip(order, order.dropFirst()) where weights[a] != 0 && weights[b] != 0 && places[a] != places[b] {
-      let rise = values[a] / weights[a] - values[b] / weights[b]
-      let slope = abs(rise / (places[a] - places[b]))
-      (slopes[a], slopes[b]) = (max(slopes[a], slope), max(slopes[b], slope))
-    }
-    var sum = 0.0
-    for index in 0..<pointCount {
-      let change = slopes[index] * (places[index].ulp * 2)
-      sum += change * abs(weights[index]) * kronrod[index / 2]
-    }
-    return sum
   }
 }

@@ -21,6 +21,36 @@ struct QuadraturePath {
     /// The greatest s.
     let length: Double
 
+    /// The s at which the path is at a point; `nil` where it does not come there.
+    func distance(to x: Double) -> Double? {
+      let s: Double
+      switch kind {
+      case .end(let end, let length):
+        let part = (x - end) / length * 4
+        guard part >= 0, part <= 2 else { return nil }
+        var root = (part / 3).squareRoot()
+        // Newton's method: the parabola is near a square where this is not enough to begin with.
+        for _ in 0..<6 where root > 0 {
+          let change = (root * root * (3 - root) - part) / (3 * root * (2 - root))
+          root -= change
+          if abs(change) <= root * 1e-15 { break }
+        }
+        s = min(root, 1)
+      case .start(let end), .tail(let end):
+        let far = (x - end) * direction
+        guard far >= 0 else { return nil }
+        let root = far.squareRoot()
+        if case .start = kind { s = root / (1 + root) } else { s = 1 / (1 + root) }
+      case .infinity:
+        let far = x * direction * 2
+        guard far >= 0 else { return nil }
+        let root = (1 + far * far).squareRoot()
+        // 1 - far/(1 + root), which keeps its digits far out.
+        s = far > 1e100 ? 1 / far : (1 + 1 / (root + far)) / (1 + root)
+      }
+      return s <= length ? s : nil
+    }
+
     /// The point at s, and how fast it moves there.
     func point(_ s: Double) -> (x: Double, weight: Double) {
       switch kind {
