@@ -204,7 +204,8 @@ package struct Quadrature: PointMethod {
     if now.error > max(allowed(now) * 1e3, abs(now.value) * 1e-9) { settled = nil }
     if now.error <= allowed(now) || settled != nil {
       // Beside a peak the estimate is less sure.
-      let isSmallest = now.error <= now.size * 1e-14 && divisions.isEmpty || stalls >= Self.mostStalls || parts.count >= settled?.most ?? .max
+      let isExact = now.error <= now.size * 1e-14 && divisions.isEmpty
+      let isSmallest = isExact || stalls >= Self.mostStalls || parts.count >= settled?.most ?? .max
       if !polishes || isSmallest { return look(now) }
       settled = settled ?? (now.value, parts.count + Self.polishingParts)
     }

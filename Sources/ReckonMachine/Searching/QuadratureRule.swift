@@ -85,7 +85,8 @@ struct QuadraturePart {
     let next = Self.order.firstIndex { Self.positions[$0] >= place } ?? Self.pointCount
     let (low, high) = (next > 0 ? Self.order[next - 1] : nil, next < Self.pointCount ? Self.order[next] : nil)
     return (
-      low.map { span.middle + span.half * Self.positions[$0] } ?? span.low, high.map { span.middle + span.half * Self.positions[$0] } ?? span.high,
+      low.map { span.middle + span.half * Self.positions[$0] } ?? span.low,
+      high.map { span.middle + span.half * Self.positions[$0] } ?? span.high,
       max(low.map { abs(values[$0]) } ?? 0, high.map { abs(values[$0]) } ?? 0)
     )
   }
