@@ -59,7 +59,7 @@ struct ExactFormulaTests {
       ("1/0", "divisionByZero"), ("1 mod 0", "divisionByZero"), ("√-1", "domain"), ("ln 0", "domain"), ("tan 90", "domain"),
       ("asin 2", "domain"), ("(-7)^(1/2)", "domain"), ("(-7)^328.5", "domain"), ("(1 - √2)^1.5", "domain"), ("0.5 & 1", "domain"),
       ("gamma(-2)", "domain"), ("9^9^9^9", "limitExceeded"), ("(10^9)!", "limitExceeded"),
-      ("2^(2^40)", "limitExceeded"), ("(1/3)^100000000", "limitExceeded"), ("√(3 + 2√2) == 1 + √2", "limitExceeded"),
+      ("2^(2^40)", "limitExceeded"), ("√(3 + 2√2) == 1 + √2", "limitExceeded"),
       ("1/(√(3 + 2√2) - 1 - √2)", "limitExceeded"), ("1 << 10^9", "limitExceeded"), ("e^10^20", "limitExceeded"),
       ("sin(e^10^11)", "limitExceeded"),
       ("gamma(-e^10^11)", "limitExceeded"), ("lgamma(-e^10^11)", "limitExceeded"),

@@ -72,7 +72,7 @@ extension ExactNumber {
     if exponent.isOne { return self }
     guard let whole = exponent.int else {
       // Still a number, if e^(n ln |x|) is.
-      throw .size
+      throw .magnitude
     }
     if let (coefficient, surd) = multiple {
       switch surd {

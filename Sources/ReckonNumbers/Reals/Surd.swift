@@ -83,10 +83,15 @@ extension BigInteger {
     return (root, try rest.multiplied(by: cofactor, &work))
   }
 
-  /// The powers of small primes that divide a number from 1 on, and what is left, which is a prime when it is small: all of a long number.
+  /// The powers of small primes that divide a number from 1 on, and what is left, which is a prime when it is small; all of a long number where
+  /// looking for them takes too much of the work.
   func smallFactors(_ work: inout Work) throws(Work.Stop) -> (factors: [(prime: Int, exponent: Int)], cofactor: BigInteger) {
+    if bitWidth <= Work.longestFraction { return try allSmallFactors(&work) }
+    return try work.attempt(.wholes) { (work) throws(Work.Stop) in try allSmallFactors(&work) } ?? ([], self)
+  }
+
+  private func allSmallFactors(_ work: inout Work) throws(Work.Stop) -> (factors: [(prime: Int, exponent: Int)], cofactor: BigInteger) {
     var factors: [(prime: Int, exponent: Int)] = []
-    if bitWidth > Work.longestFraction { return (factors, self) }
     var rest = self
     for prime in Self.primes {
       if rest.isOne { break }

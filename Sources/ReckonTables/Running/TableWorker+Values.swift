@@ -54,7 +54,9 @@ extension TableWorker {
 
   /// Evaluates a formula in one row, whatever fields it reads. One that has no value matters only where the row's value needs it.
   func outcome(_ column: TableProgram.Column, _ index: Int) -> Outcome {
-    if let read = column.certain.first(where: { isUnreadable($0, column, index) }) { return lack(read, index) }
+    // What a formula may only ask whether it is missing is looked at when it is read.
+    let unreadable = column.certain.first { !column.asked.contains($0.slot) && isUnreadable($0, column, index) }
+    if let unreadable { return lack(unreadable, index) }
     if let refusal = refusal(column, index) { return .failure(.refusal(refusal)) }
     do throws(FormulaError) {
       let result = try value(column, index)

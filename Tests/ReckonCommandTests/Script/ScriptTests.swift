@@ -13,11 +13,11 @@ struct ScriptTests {
       ("#!/usr/bin/env reckon\n2^10", "1024\n"),
       ("#!/opt/reckon --angle rad\n2^10 # kilo", "1024\n"),
       ("255 to hex\n5 km to m", "0xFF\n5000 m\n"),
-      // As reckon eval computes: doubles and degrees.
-      ("0.1 + 0.2\nsin 30", "0.30000000000000004\n0.5\n"),
-      (":set angle-unit rad\nsin 0.5\n:set angle-unit deg\nsin 30", "0.479425538604203\n0.5\n"),
+      // As reckon eval computes: exact numbers and degrees. sin 0.5 by mpmath.
+      ("0.1 + 0.2\nsin 30", "0.3\n0.5\n"),
+      (":set angle-unit rad\nsin 0.5\n:set angle-unit deg\nsin 30", "0.4794255386042030002732879352155713…\n0.5\n"),
       (":set number-mode decimal\n0.1 + 0.2", "0.3\n"),
-      ("  :set angle-unit rad  # as in books\nsin 0.5", "0.479425538604203\n"),
+      ("  :set angle-unit rad  # as in books\nsin 0.5", "0.4794255386042030002732879352155713…\n"),
       ("1\n:quit\n2", "1\n"),
     ])
   func run(text: String, output: String) throws {
@@ -136,6 +136,6 @@ struct ScriptTests {
     let outside = ToolRun("--book", book, "-e", "label", "--let", "cost=-1")
     #expect(outside.code == .evaluation && outside.errors.contains("cost"))
     let mode = ToolRun.init("--angle", "rad", "-e", "sin 0.5\n:set number-mode decimal\nsin 0.5")
-    #expect(mode.output == "0.479425538604203\n0.479425538604203\n")
+    #expect(mode.output == "0.4794255386042030002732879352155713…\n0.479425538604203\n")
   }
 }
