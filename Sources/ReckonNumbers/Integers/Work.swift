@@ -78,17 +78,18 @@ package struct Work {
     if untilPoll < 0 { try poll() }
   }
 
-  /// Does work on long numbers within an allowance, which pays for it; nil when that does not suffice.
+  /// Does work on long numbers within an allowance, which pays for it; nil when that does not suffice. Attempts may be part of another.
   package mutating func attempt<Result>(
     _ allowance: Allowance, _ body: (inout Work) throws(Stop) -> Result
   ) throws(Stop) -> Result? {
-    let before = units
-    let limit = min(before, self[allowance])
+    let (before, allowed) = (units, self[allowance])
+    let limit = min(before, allowed)
     units = limit
     defer {
       let used = limit - units
       units = before - used
-      self[allowance] -= used
+      // What an attempt inside has used is among it.
+      self[allowance] = allowed - used
     }
     do throws(Stop) {
       return try body(&self)
