@@ -47,7 +47,7 @@ struct KeypadScreenTests {
     Thread.sleep(forTimeInterval: 0.5)
     try window.press("C-c")
     try window.wait("stopped")
-    try window.type("C")
+    try window.press("C-l")
     try window.type("2+3=")
     try window.wait("= 5")
     try window.press("C-c")
