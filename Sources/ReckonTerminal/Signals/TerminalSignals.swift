@@ -27,7 +27,8 @@ struct TerminalSignals: ~Copyable {
       switch number {
       case SIGINT: return interrupted.store(true, ordering: .relaxed)
       case SIGWINCH: break
-      case SIGCONT: return running.pointee.enter()
+      // What was on the screen is gone, which is told to whoever reads next.
+      case SIGCONT: running.pointee.enter()
       // It stops, goes on here later, or ends.
       default:
         running.pointee.leave()
