@@ -21,9 +21,9 @@ ZONES = ["UTC", "Asia/Seoul", "Asia/Kolkata", "America/St_Johns", "Pacific/Kirit
 
 
 class Moment:
-    """A reading of the wall clock; with an offset, how far what is shown is from it, and the sign behind that."""
-    def __init__(self, at, shift=timedelta(0), suffix=""):
-        self.at, self.shift, self.suffix = at, shift, suffix
+    """A reading of the wall clock; with an offset, how far what is shown is from it, the sign behind that, and the offset itself."""
+    def __init__(self, at, shift=timedelta(0), suffix="", offset=timedelta(0)):
+        self.at, self.shift, self.suffix, self.offset = at, shift, suffix, offset
 
     def shown(self):
         at = self.at + self.shift
@@ -33,7 +33,11 @@ class Moment:
     written = shown
 
     def moved(self, at):
-        return Moment(at, self.shift, self.suffix)
+        return Moment(at, self.shift, self.suffix, self.offset)
+
+    def beside(self, other):
+        """Both as times between which what passes is counted: readings, or universal time where both have an offset."""
+        return [moment.at + moment.shift - moment.offset if self.suffix and other.suffix else moment.at for moment in (self, other)]
 
 
 def moment(zone, day=False):
@@ -47,7 +51,7 @@ def moment(zone, day=False):
     minutes = rng.choice([0, 0, 0, 60, -300, 330, 540, -210])
     reading = at.replace(tzinfo=timezone(timedelta(minutes=minutes))).astimezone(ZoneInfo(zone)).replace(tzinfo=None)
     suffix = "Z" if minutes == 0 else f"{'+' if minutes > 0 else '-'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
-    return Moment(reading, at - reading, suffix)
+    return Moment(reading, at - reading, suffix, timedelta(minutes=minutes))
 
 
 def add_months(at, count):
@@ -114,10 +118,11 @@ def calculation(zone):
             first, second = moment(zone, True), moment(zone, True)
             return f"{first.written()} - {second.written()}", f"{(first.at - second.at).days} d"
         first, second = moment(zone), moment(zone)
-        return f"{first.written()} - {second.written()} to min", f"{(first.at - second.at) // timedelta(minutes=1)} min"
+        a, b = first.beside(second)
+        return f"{first.written()} - {second.written()} to min", f"{(a - b) // timedelta(minutes=1)} min"
     first, second, operator = moment(zone), moment(zone), rng.choice(["<", ">", "<=", ">=", "==", "!="])
     if rng.random() < 0.2: second = first
-    a, b = first.at, second.at
+    a, b = first.beside(second)
     holds = {"<": a < b, ">": a > b, "<=": a <= b, ">=": a >= b, "==": a == b, "!=": a != b}
     return f"{first.written()} {operator} {second.written()}", "true" if holds[operator] else "false"
 
