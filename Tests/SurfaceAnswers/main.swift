@@ -162,6 +162,7 @@ extension StringProtocol {
   }
 }
 
+// Only surfaces.py asks. A request that is none is a mistake there: the end of the answers shows it, where an answer could be counted as a surface's.
 while let line = readLine() {
   let fields = line.parts("\u{1F}")
   guard fields.count == 3, let mode = NumberMode(rawValue: fields[1]) else { fatalError("a request is a surface, a mode and a text") }

@@ -33,7 +33,7 @@ extension FormulaBook {
       var conversion: Formula?
       if let unit = definition.meaning.inputKind.unit, let given = units[name].flatMap({ ValueKind(ofInput: $0).unit }), given != unit {
         do throws(FormulaError) { conversion = try self.conversion(from: given, to: unit, mode) } catch {
-          // Whoever compiles the formula is told so there, with its place.
+          // Compiling a formula that uses it reports the error, with its place.
           guard case .incompatibleUnits = error.kind else { throw error }
         }
       }
