@@ -52,6 +52,8 @@ struct CalculusTests {
     ("(1 + x^2/3)^(-2)", -1e12, 1e12, 2.720699046351327), ("exp(-x^2)", -1e12, 1e30, 1.772453850905516), ("exp(-x)", 0, 1e15, 1),
     ("2 + exp(-(x - 77.7)^2*1e4)", 0, 1000, 2000.01772453850906), ("1 + exp(-x^2*1e18)", -1, 1, 2.000000001772454),
     ("x mod 2 < 1 ? 1 : 0", 0, 64, 32), ("x^40*exp(-x)", 0, .infinity, 8.159152832478977e47), ("1/cosh(x)", -.infinity, .infinity, .pi),
+    // The length of the range is beyond doubles.
+    ("exp(-x^2)", -1.7e308, 1.7e308, 1.772453850905516), ("1/(1 + x^2)", -1e308, 1.7e308, .pi), ("1e-300", -1e308, 1e308, 2e8),
   ]
 
   @Test("integrals of peaks and tails at scales far from that of the range", arguments: scaledIntegrals)
@@ -75,9 +77,13 @@ struct CalculusTests {
 
   @Test(
     "no integral where there is none",
-    arguments: [("1/x", 0.0, 1.0), ("1/x", -1, 1), ("sqrt(x)", -1, 1), ("1/x", 1, .infinity), ("e^x", 0, .infinity)])
+    arguments: [
+      ("1/x", 0.0, 1.0), ("1/x", -1, 1), ("sqrt(x)", -1, 1), ("1/x", 1, .infinity), ("e^x", 0, .infinity), ("1", -1e308, 1e308),
+      ("0*x", .nan, 1),
+      ("1", 0, .nan),
+    ])
   func none(_ text: String, _ low: Double, _ high: Double) throws {
-    let error = #expect(throws: FormulaError.self) { try Self.formula(text).integral(over: "x", from: low, to: high) }
+    let error = #expect(throws: FormulaError.self) { try Self.formula(text, ["x"]).integral(over: "x", from: low, to: high) }
     #expect(error?.kind == .noIntegral("x"), "\(text)")
   }
 

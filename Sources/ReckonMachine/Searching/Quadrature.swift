@@ -98,6 +98,7 @@ package struct Quadrature: PointMethod {
     self.hints = hints
     (self.tolerance, self.polishes) = (tolerance, polishes)
     bounds = (lower, upper)
+    guard !lower.isNaN, !upper.isNaN else { return }
     begin()
     if points.isEmpty { result = Integral(value: 0, error: 0) }
   }

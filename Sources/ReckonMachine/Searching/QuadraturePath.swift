@@ -3,7 +3,7 @@
 struct QuadraturePath {
   struct Piece {
     fileprivate enum Kind {
-      /// Half of the range from an end, and the signed length of the whole: a cubic parabola.
+      /// Half of the range from an end, and its signed length: a cubic parabola.
       case end(Double, Double)
       /// From a finite end towards an infinite one: the end ± (s/(1-s))², up to s = 1/2.
       case start(Double)
@@ -25,8 +25,8 @@ struct QuadraturePath {
     func distance(to x: Double) -> Double? {
       let s: Double
       switch kind {
-      case .end(let end, let length):
-        let part = (x - end) / length * 4
+      case .end(let end, let half):
+        let part = (x - end) / half * 2
         guard part >= 0, part <= 2 else { return nil }
         var root = (part / 3).squareRoot()
         // Newton's method: the parabola is near a square where this is not enough to begin with.
@@ -54,9 +54,9 @@ struct QuadraturePath {
     /// The point at s, and how fast it moves there.
     func point(_ s: Double) -> (x: Double, weight: Double) {
       switch kind {
-      case .end(let end, let length):
-        let x = end + length * (s * s * (3 - s) / 4)
-        return (x, x == end ? 0 : sign * abs(length) * 0.75 * s * (2 - s))
+      case .end(let end, let half):
+        let x = end + half * (s * s * (3 - s) / 2)
+        return (x, x == end ? 0 : sign * min(abs(half) * 1.5 * s * (2 - s), .greatestFiniteMagnitude))
       case .start(let end):
         let root = s / (1 - s)
         let x = end + direction * root * root
@@ -80,7 +80,9 @@ struct QuadraturePath {
     switch (low.isInfinite, high.isInfinite) {
     case _ where low == high: pieces = []
     case (false, false):
-      pieces = [(low, high - low), (high, low - high)].map { Piece(kind: .end($0, $1), sign: sign, length: 1) }
+      // The length of the whole may be beyond doubles.
+      let half = high / 2 - low / 2
+      pieces = [(low, half), (high, -half)].map { Piece(kind: .end($0, $1), sign: sign, length: 1) }
     case (false, true):
       pieces = [Piece(kind: .start(low), sign: sign, length: 0.5), Piece(kind: .tail(low), sign: sign, length: 0.5)]
     case (true, false):
