@@ -182,7 +182,10 @@ package struct UnitProduct: Sendable {
     return above.map { Self.spelled($0, $0.exponent) }.joined(separator: "·") + "/" + (below.count > 1 ? "(\(divisor))" : divisor)
   }
 
-  private static func spelled(_ factor: Factor, _ exponent: Int) -> String { factor.symbol + Dimension.superscript(exponent) }
+  private static func spelled(_ factor: Factor, _ exponent: Int) -> String {
+    // 900 °² is the square of 900°: behind a number the sign is an operator, which binds before a power.
+    (factor.symbol == "°" && exponent != 1 ? "deg" : factor.symbol) + Dimension.superscript(exponent)
+  }
 }
 
 extension Dimension {

@@ -74,7 +74,7 @@ struct SavingTests {
   }
 
   /// Conversations that once had another meaning when they were resumed.
-  @Test("a conversation resumes its snapshot after what is undone and done again", arguments: [7_477 as UInt64])
+  @Test("a conversation resumes its snapshot after what is undone and done again", arguments: [7_477 as UInt64, 2_852, 4_283, 6_809])
   func resumesWithTheSameMeaning(_ seed: UInt64) {
     var generator = TranscriptGenerator(seed: seed)
     let steps = generator.transcript()
