@@ -94,7 +94,8 @@ ROW_FORMULAS = [
      lambda k, x, w: None if k is None else float(w * 2 if k == "EU" else w)),
     ("filled", "x ?? 0.5", "case when bad then null else coalesce(x, 0.5) end", defaulted),
     ("lacks", "ismissing(x)", "x is null and not bad", lambda k, x, w: x == ""),
-    ("joined", 'concat(trim(k), "/", w)', None, lambda k, x, w: None if k is None else f"{k.strip()}/{w.numerator if w.denominator == 1 else float(w)}"),
+    # Fields stand as they are: 8.0, as make_table writes it.
+    ("joined", 'concat(trim(k), "/", w)', None, lambda k, x, w: None if k is None else f"{k.strip()}/{float(w)}"),
     ("begins", 'starts(k, "E")', "starts_with(k, 'E')", text_of(lambda k: k.startswith("E"))),
     ("place", 'find(k, ",")', "strpos(k, ',')", text_of(lambda k: float(k.find(",") + 1))),
     ("before", 'k < "F"', "k < 'F'", text_of(lambda k: k < "F")),

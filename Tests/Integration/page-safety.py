@@ -140,7 +140,7 @@ def keyboard_tour(driver):
 
 
 def storage(driver):
-    good = {"version": 1, "settings": "", "history": "", "rates": "", "session": [], "statements": [], "outcomes": [], "books": [], "layout": "scientific", "theme": ""}
+    good = {"version": 1, "settings": "", "history": "", "rates": "", "session": [], "statements": [], "outcomes": [], "books": [], "layout": "scientific", "theme": "", "language": ""}
     damaged = [
         ("text that is no JSON", "{damaged"), ("JSON of another version", json.dumps(good | {"version": 2, "news": 1})), ("a list", "[1]"), ("null", "null"),
         ("a history of another kind", json.dumps(good | {"history": 5})), ("statements of another kind", json.dumps(good | {"statements": [1]})),

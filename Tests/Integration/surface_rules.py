@@ -46,8 +46,10 @@ RULES = [
     ("a definition alone", "it is a statement of a session; a formula is for its value",
      lambda surface, mode, text, field, expected, found, formula, *_: formula.get("error") == "noValue"),
     ("what begins with an operator goes on", "the prompt reads `* 2` behind the last answer",
-     lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "prompt" and re.match(r" *([-+*/^%!?=²³°×÷·<>&|]|to |in |mod |and |or )", text)
+     lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "prompt" and re.match(r" *([-+*/^%!?=²³°×÷·<>&|]|(to|in|mod|and|or)\b)", text)
      and (field in ("error", "message") and ("error" in session or "ans " in str(found)) or field == "lines" and str(found[0]).startswith("ans "))),
+    ("a comment is no statement", "scripts and the prompt pass over it, and a formula has nothing else",
+     lambda surface, mode, text, field, expected, found, *_: surface in ("prompt", "argument", "script") and text.lstrip().startswith("#") and field == "error" and found == {"lines": [], "notes": []}),
     ("a colon begins a command", "at the prompt and in scripts, where no statement begins with one",
      lambda surface, mode, text, field, expected, found, *_: surface in ("prompt", "argument", "script") and text.lstrip().startswith(":") and "there is no command" in str(found)),
     ("statement by statement", "sessions and cells compute what stands first before they read on; a formula is read as a whole",
@@ -65,7 +67,7 @@ RULES = [
     ("the answer before", "sessions alone have `ans`, which is a name like others elsewhere",
      lambda surface, mode, text, field, expected, found, formula, *_: re.search(r"\bans\b", text) and formula.get("error") == "unknownName" and surface in ("session", "sheet", "paste")),
     ("what may have been meant", "a name that is not known is compared with the names that the surface has",
-     lambda surface, mode, text, field, expected, found, *_: surface in ("book", "row", "table", "columns") and field == "message" and "did you mean" in str(found) and str(found).split("; ")[0] == str(expected).split("; ")[0]),
+     lambda surface, mode, text, field, expected, found, *_: surface in ("book", "row", "table", "columns", "argument", "script", "prompt") and field == "message" and "did you mean" in str(found) and str(found).split("; ")[0] == str(expected).split("; ")[0]),
     ("the keypad closes brackets", "what is open at = is closed, and shown closed",
      lambda surface, mode, text, field, expected, found, formula, *_: surface == "paste" and field == "error" and formula.get("error") == "unclosedBracket"),
     ("= at the end is the key", "a pasted calculation may end in the sign that asks for its value",
