@@ -25,13 +25,11 @@ package enum JournalDocument {
   /// - Complexity: O(bytes).
   package static func read(_ bytes: [UInt8]) -> Reading {
     var reading = Reading()
-    let first = TextLines(bytes).first { _ in true }
-    let version = first.map { header.read($0.bytes) } ?? .wrong
-    switch version {
+    switch header.read(file: bytes) {
     case .newerMajor:
       reading.isNewer = true
       return reading
-    case .wrong: reading.damage = bytes.isEmpty ? "it is empty" : "it does not begin with “\(header.line)”"
+    case .wrong: reading.damage = header.damage(of: bytes)
     case .current, .newerMinor: break
     }
     for line in TextLines(bytes) where line.number > 1 {
@@ -55,5 +53,5 @@ package enum JournalDocument {
   }
 
   /// What a file begins with.
-  package static var beginning: [UInt8] { Array("\(header.line)\n".utf8) }
+  package static var beginning: [UInt8] { header.beginning }
 }

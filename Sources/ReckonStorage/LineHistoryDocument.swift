@@ -23,13 +23,12 @@ package enum LineHistoryDocument {
   /// - Complexity: O(bytes).
   package static func read(_ bytes: [UInt8]) -> Reading {
     var reading = Reading()
-    let first = TextLines(bytes).first { _ in true }
-    let version = first.map { header.read($0.bytes) } ?? .wrong
+    let version = header.read(file: bytes)
     switch version {
     case .newerMajor:
       reading.isNewer = true
       return reading
-    case .wrong: reading.damage = bytes.isEmpty ? "it is empty" : "it does not begin with “\(header.line)”"
+    case .wrong: reading.damage = header.damage(of: bytes)
     case .current, .newerMinor: break
     }
     for line in TextLines(bytes) where !line.bytes.isEmpty && (line.number > 1 || version == .wrong) {
@@ -53,7 +52,7 @@ package enum LineHistoryDocument {
   }
 
   /// A whole file.
-  package static func file(of lines: [String]) -> [UInt8] { Array("\(header.line)\n".utf8) + text(of: lines) }
+  package static func file(of lines: [String]) -> [UInt8] { header.beginning + text(of: lines) }
 
   /// A file with the header and the newest lines of another.
   ///

@@ -48,7 +48,7 @@ package struct HistoryDocument: Sendable {
   /// - Complexity: O(bytes).
   package static func read(_ bytes: [UInt8]) -> Reading {
     var lines = TextLines(bytes)
-    let first = lines.next()
+    let version = lines.next().map { header.read($0.bytes) } ?? .wrong
     var damage: Phrase?
     // What is whole, from the first damage on.
     var whole: [UInt8] = []
@@ -56,11 +56,10 @@ package struct HistoryDocument: Sendable {
       if damage == nil { whole = Array(bytes[..<offset]) }
       damage = damage ?? problem
     }
-    let version = first.map { header.read($0.bytes) } ?? .wrong
     if version == .newerMajor { return Reading(document: nil) }
     if version == .wrong {
-      report(first == nil ? "it is empty" : "it does not begin with “\(header.line)”", before: 0)
-      whole = Array("\(header.line)\n".utf8)
+      report(header.damage(of: bytes), before: 0)
+      whole = header.beginning
       lines = TextLines(bytes)
     }
 

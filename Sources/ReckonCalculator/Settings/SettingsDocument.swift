@@ -16,7 +16,7 @@ package struct SettingsDocument: Sendable {
   package private(set) var bytes: [UInt8]
 
   /// A file that sets nothing.
-  package init() { bytes = Array("\(Self.header.line)\n".utf8) }
+  package init() { bytes = Self.header.beginning }
 
   /// The contents of a file.
   package struct Reading {
@@ -35,14 +35,13 @@ package struct SettingsDocument: Sendable {
 
   package static func read(_ bytes: [UInt8]) -> Reading {
     var reading = Reading(document: nil)
-    var lines = TextLines(bytes)
     var whole: [UInt8] = []
-    let version = lines.next().map { header.read($0.bytes) } ?? .wrong
+    let version = header.read(file: bytes)
     switch version {
     case .newerMajor: return reading
     case .wrong:
-      reading.damage = bytes.isEmpty ? "it is empty" : "it does not begin with “\(header.line)”"
-      whole = Array("\(header.line)\n".utf8)
+      reading.damage = header.damage(of: bytes)
+      whole = header.beginning
     case .current, .newerMinor: break
     }
     for line in TextLines(bytes) {

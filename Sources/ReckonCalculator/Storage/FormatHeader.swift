@@ -19,6 +19,18 @@ package struct FormatHeader: Hashable, Sendable {
   /// The line that begins a new file.
   package var line: String { "reckon \(subject) 1" }
 
+  /// The line with its end.
+  package var beginning: [UInt8] { Array("\(line)\n".utf8) }
+
+  /// What is wrong with a file that does not begin with such a line.
+  package func damage(of file: [UInt8]) -> Phrase { file.isEmpty ? "it is empty" : "it does not begin with “\(line)”" }
+
+  /// The reading of a file's first line.
+  package func read(file: [UInt8]) -> Reading {
+    var lines = TextLines(file)
+    return lines.next().map { read($0.bytes) } ?? .wrong
+  }
+
   package func read(_ line: ArraySlice<UInt8>) -> Reading {
     let words = TextLines.withoutMarks(line).split(separator: UInt8(ascii: " "))
     guard words.count == 3, words[0].elementsEqual("reckon".utf8), words[1].elementsEqual(subject.utf8) else { return .wrong }
