@@ -57,7 +57,7 @@ with sync_playwright() as playwright:
     for start in range(0, len(requests), 500):
         part = requests[start:start + 500]
         for fields, ours, theirs in zip(part, page.evaluate("([requests, beginning]) => rawAskAll(requests, beginning)", [part, BEGINNING]), native[start:]):
-            if ours != theirs and '"kind":"limitExceeded"' in ours and BEYOND.search(theirs):
+            if ours != theirs and '"kind": "limitExceeded"' in ours and BEYOND.search(theirs):
                 beyond += 1
             elif ours != theirs:
                 failures.append((fields, ours, theirs))

@@ -101,12 +101,12 @@ struct PageTests {
     page = Page()
     _ = page.answer(PageOperation.start.rawValue, ["", "", ""])
     let answer = page.answer(PageOperation.resume.rawValue, fields)
-    #expect(answer == #"{"unread":[]}"#)
+    #expect(answer == #"{"unread": []}"#)
     let outcomes = try #require(try ask(.run, "f(2, 3); ans(2)")["outcomes"] as? [[String: Any]])
     #expect(outcomes.map { $0["shown"] as? String } == ["= 120", "= 0.3333333333333333333333333333333333…"])
     #expect(page.answer(PageOperation.snapshot.rawValue, []).contains("price"))
     for damaged in [["x"], ["1", "5"], ["0", "0", "a", "", "moon", "a = 1"]] {
-      #expect(page.answer(PageOperation.resume.rawValue, damaged) != #"{"unread":[]}"#)
+      #expect(page.answer(PageOperation.resume.rawValue, damaged) != #"{"unread": []}"#)
     }
   }
 

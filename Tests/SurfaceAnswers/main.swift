@@ -10,17 +10,7 @@ let now = Timestamp(secondsSince1970: 1_700_000_000)
 let ratesText = CommandLine.arguments[1]
 let rates = try RateReader.read(Array(ratesText.utf8), now: now)
 
-/// An answer in the making: an object's members in order.
-struct Answer {
-  private var members: [String] = []
-  var text: String { "{\(members.joined(separator: ","))}" }
-
-  mutating func add(_ name: String, _ text: String?) { if let text { members.append("\"\(name)\":\(JSONQuotation.quoted(text))") } }
-
-  mutating func add(_ name: String, _ texts: [String]) {
-    members.append("\"\(name)\":[\(texts.map { JSONQuotation.quoted($0) }.joined(separator: ","))]")
-  }
-
+extension JSONObject {
   mutating func add(_ error: FormulaError) {
     add("error", error.kind.name)
     add("message", error.message)
@@ -33,11 +23,11 @@ struct Answer {
 
   mutating func add(_ result: FormulaResult) {
     add("written", result.written)
-    add("number", result.isNumeric ? result.number.description : nil)
-    if case .list(let items) = result.value { add("items", items.map { Self.text(ofItem: $0, result.kind.itemKind) }) }
-    add("unit", result.kind.unit)
-    add("exactness", result.exactness.name)
-    add("exactnessNote", result.exactness.note(result.number.mode)?.description)
+    add("number", optional: result.isNumeric ? result.number.description : nil)
+    if case .list(let items) = result.value { add("items", texts: items.map { Self.text(ofItem: $0, result.kind.itemKind) }) }
+    add("unit", optional: result.kind.unit)
+    add("exactness", optional: result.exactness.name)
+    add("exactnessNote", optional: result.exactness.note(result.number.mode)?.description)
   }
 }
 
@@ -55,49 +45,49 @@ struct Surfaces {
     return settings
   }
 
-  func formula(_ text: String) -> Answer {
-    var answer = Answer()
+  func formula(_ text: String) -> JSONObject {
+    var answer = JSONObject()
     do throws(FormulaError) {
       let formula = try Formula(text, variables: [], scope: scope, options: options)
       let result = try formula.result(of: [])
       answer.add(result)
       answer.add("plain", ResultText.value(result, formula.program.resultForm))
       answer.add("shown", ResultText.shown(result, formula.program.resultForm, settings).marked)
-      answer.add("rates", formula.program.ratesDate)
-      answer.add("notes", formula.notes.map { $0.message })
+      answer.add("rates", optional: formula.program.ratesDate)
+      answer.add("notes", texts: formula.notes.map { $0.message })
       answer.add("kind", "\(formula.kind)")
     } catch { answer.add(error) }
     return answer
   }
 
   /// The last statement's value, and the lines that a conversation shows for all.
-  func session(_ text: String) -> Answer {
-    var answer = Answer()
+  func session(_ text: String) -> JSONObject {
+    var answer = JSONObject()
     var session = FormulaSession(scope: scope, options: options)
     session.continuesFromAnswer = true
     do throws(FormulaError) {
       let outcomes = try session.run(text)
-      answer.add("lines", outcomes.map { ResultText.line($0, settings) })
+      answer.add("lines", texts: outcomes.map { ResultText.line($0, settings) })
       let equations = outcomes.map { outcome in outcome.result.map { ResultText.equation($0, outcome.form, settings) } ?? "" }
-      answer.add("equations", equations)
+      answer.add("equations", texts: equations)
       // What a script writes: nothing for definitions.
       let values = outcomes.filter { $0.definition == nil }
-      answer.add("plainLines", values.compactMap { outcome in outcome.result.map { ResultText.value($0, outcome.form) } })
-      answer.add("notes", outcomes.flatMap { $0.notes.map { $0.message } })
-      answer.add("defines", outcomes.contains { $0.definition != nil } ? "yes" : nil)
+      answer.add("plainLines", texts: values.compactMap { outcome in outcome.result.map { ResultText.value($0, outcome.form) } })
+      answer.add("notes", texts: outcomes.flatMap { $0.notes.map { $0.message } })
+      answer.add("defines", optional: outcomes.contains { $0.definition != nil } ? "yes" : nil)
       answer.add("statements", "\(outcomes.count)")
       if let last = outcomes.last, let result = last.result {
         answer.add(result)
         answer.add("shown", ResultText.shown(result, last.form, settings).marked)
-        answer.add("rates", outcomes.last { $0.ratesDate != nil }?.ratesDate)
+        answer.add("rates", optional: outcomes.last { $0.ratesDate != nil }?.ratesDate)
       }
     } catch { answer.add(error) }
     return answer
   }
 
   /// A cell with the last of the texts that `; ` separates, beside cells of the values that those before it define.
-  func sheet(_ text: String) -> Answer {
-    var answer = Answer()
+  func sheet(_ text: String) -> JSONObject {
+    var answer = JSONObject()
     var sheet = Sheet(scope: scope, options: options)
     var cells: [(name: String, text: String?)] = []
     var rest = text[...]
@@ -115,8 +105,8 @@ struct Surfaces {
   }
 
   /// The text pasted into the keypad, and `=` where it is a number that is being typed.
-  func paste(_ text: String) -> Answer {
-    var answer = Answer()
+  func paste(_ text: String) -> JSONObject {
+    var answer = JSONObject()
     var settings = settings
     settings.isFirstLaunch = false
     var keypad = CalculatorSession(
@@ -133,8 +123,8 @@ struct Surfaces {
       answer.add("message", refusal.message)
     } else {
       answer.add("shown", keypad.shownNumber.marked)
-      answer.add("unit", keypad.unit)
-      answer.add("notes", keypad.remarks)
+      answer.add("unit", optional: keypad.unit)
+      answer.add("notes", texts: keypad.remarks)
       // The keypad gives its number as text that the language reads.
       if let value = keypad.value {
         do throws(FormulaError) {

@@ -1,3 +1,5 @@
+import Reckon
+
 /// The forms in which history leaves the calculator.
 public enum HistoryFormat: String, Hashable, Sendable, CaseIterable {
   /// Aligned columns for people; characters that would not show are written as escapes.
@@ -53,12 +55,15 @@ extension Sequence<HistoryEntry> {
   private var json: String {
     let rows = map { entry in
       // In the order of their names.
-      let members = [
-        ("angle", JSONQuotation.quoted(entry.angleUnit.abbreviation)), ("digits", JSONQuotation.quoted(entry.digits ?? entry.result)),
-        ("expression", JSONQuotation.quoted(entry.expression)), ("id", "\(entry.id)"), ("inexact", "\(entry.isInexact)"),
-        ("result", JSONQuotation.quoted(entry.result)), ("time", JSONQuotation.quoted(entry.time.text)),
-      ]
-      return "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}"
+      var object = JSONObject()
+      object.add("angle", entry.angleUnit.abbreviation)
+      object.add("digits", entry.digits ?? entry.result)
+      object.add("expression", entry.expression)
+      object.add("id", entry.id)
+      object.add("inexact", entry.isInexact)
+      object.add("result", entry.result)
+      object.add("time", entry.time.text)
+      return object.text
     }
     return rows.isEmpty ? "[]\n" : "[\n\(rows.joined(separator: ",\n"))\n]\n"
   }

@@ -44,12 +44,14 @@ enum ConvertCommand {
       return ExitCode(error)
     }
     if arguments.has(json) {
-      var fields = [("value", JSONText.number(result.number)), ("unit", JSONText.string(result.unit))]
-      fields += JSONText.more(result.number)
-      if let name = result.exactness.name { fields.append(("inexact", JSONText.string(name))) }
-      if let note = result.note { fields.append(("note", JSONText.string(note))) }
-      if let warning = result.warning { fields.append(("warning", JSONText.string(warning))) }
-      try console.write(JSONText.object(fields) + "\n")
+      var object = JSONObject()
+      object.add("value", json: JSONAnswer.number(result.number))
+      object.add("unit", result.unit)
+      object.addMore(result.number)
+      object.add("inexact", optional: result.exactness.name)
+      object.add("note", optional: result.note)
+      object.add("warning", optional: result.warning)
+      try console.write(object.text + "\n")
       return .success
     }
     for remark in result.remarks { console.writeError("\(VisibleText.remark(remark))\n") }

@@ -85,7 +85,7 @@ enum EvalCommand {
       let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
       let result = try formula.result(options: EvaluationOptions(policy: session.policy), using: &session.random)
       if asJSON {
-        line = JSONText.answer(result, formula.program, warning: currencies.warning(console))
+        line = JSONAnswer.text(result, formula.program, warning: currencies.warning(console))
       } else {
         for note in formula.notes { console.report(note) }
         currencies.report(formula.program.ratesDate, console)
@@ -99,7 +99,7 @@ enum EvalCommand {
         Currencies.reportMissing(error, console)
         return code
       }
-      line = JSONText.answer(error)
+      line = JSONAnswer.text(error)
     }
     // Where nothing can be written any more, lines that may never end are not read on.
     try console.write(line + "\n")

@@ -31,12 +31,10 @@ enum JSONLines {
         unused.read(request.expression)
         answer = try evaluate(request, &session, &currencies, &formulas, books, console)
       } catch let error as FormulaError {
-        answer = JSONText.answer(error)
+        answer = JSONAnswer.text(error)
         code = max(code, .evaluation)
       } catch let error as JSONReader.Failure {
-        answer = JSONText.object([
-          ("error", JSONText.object([("kind", JSONText.string("request")), ("message", JSONText.string(error.message.description))]))
-        ])
+        answer = JSONAnswer.text(error)
         code = max(code, .evaluation)
       }
       // Each answer is an object with a member or more.
@@ -60,7 +58,7 @@ enum JSONLines {
     let kept = try formulas.formula(request.expression, request.names, request.units, scope: session.scope, options: options, books)
     let result = try kept.formula.result(
       ofResults: request.values(for: kept.formula), options: EvaluationOptions(policy: session.policy), using: &session.random)
-    return JSONText.answer(result, kept.formula.program, warning: currencies.warning(console), remarks: kept.remarks)
+    return JSONAnswer.text(result, kept.formula.program, warning: currencies.warning(console), remarks: kept.remarks)
   }
 
   private static func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }

@@ -95,37 +95,46 @@ enum KeypadScript {
     mutating func tell(_ new: [CalculatorSession.Line]) {
       guard new != lines else { return }
       lines = new
-      text = "["
-      for line in lines {
-        if text.utf8.count > 1 { text += ", " }
-        text += JSONText.object([("operation", JSONText.string(line.operation)), ("operand", JSONText.string(line.operand))])
+      text = JSONObject.array(lines) { object, line in
+        object.add("operation", line.operation)
+        object.add("operand", line.operand)
       }
-      text += "]"
     }
   }
 
   /// The state of a session as a JSON object.
   private static func state(of session: CalculatorSession, after name: String, _ told: inout ToldLines) -> String {
-    func text(_ value: String?) -> String { value.map(JSONText.string) ?? "null" }
     told.tell(session.lines(parts: toldParts))
     let expression = session.expression(parts: toldParts)
     let shown = session.shownNumber
     // A place is one in the whole expression.
     let shownError = expression.hasPrefix("…") ? session.error.map { $0.withoutRange } : session.error
-    return JSONText.object([
-      ("key", JSONText.string(name)), ("display", JSONText.string(shown.text)), ("value", text(session.value)),
-      ("unit", text(session.unit)),
-      ("approximate", shown.isExact && session.isValueWhole ? "false" : "true"), ("expression", JSONText.string(expression)),
-      ("lines", told.text), ("pending", text(session.pendingOperation?.rawValue)),
-      ("error", error(shownError)), ("refused", text(session.refusal?.message)), ("memory", text(session.memory)),
-      ("angle", JSONText.string(session.settings.angleUnit.description)),
-      ("style", JSONText.string(session.settings.entryStyle.rawValue)), ("panel", text(session.panel?.rawValue)),
-    ])
+    var object = JSONObject()
+    object.add("key", name)
+    object.add("display", shown.text)
+    object.add("value", orNull: session.value)
+    object.add("unit", orNull: session.unit)
+    object.add("approximate", !(shown.isExact && session.isValueWhole))
+    object.add("expression", expression)
+    object.add("lines", json: told.text)
+    object.add("pending", orNull: session.pendingOperation?.rawValue)
+    object.add("error", json: error(shownError))
+    object.add("refused", orNull: session.refusal?.message)
+    object.add("memory", orNull: session.memory)
+    object.add("angle", session.settings.angleUnit.description)
+    object.add("style", session.settings.entryStyle.rawValue)
+    object.add("panel", orNull: session.panel?.rawValue)
+    return object.text
   }
 
   private static func error(_ error: CalculatorError?) -> String {
     guard let error else { return "null" }
-    let place = error.range.map { [("start", "\($0.lowerBound)"), ("end", "\($0.upperBound)")] } ?? []
-    return JSONText.object([("message", JSONText.string(error.message))] + place)
+    var object = JSONObject()
+    object.add("message", error.message)
+    if let range = error.range {
+      object.add("start", range.lowerBound)
+      object.add("end", range.upperBound)
+    }
+    return object.text
   }
 }

@@ -14,18 +14,7 @@ extension OutputBytes {
     append(0x22)
     let isSound = text.allSatisfy { $0 < 0x80 } || String(validating: text, as: UTF8.self) != nil
     for byte in isSound ? text : Array(String(decoding: text, as: UTF8.self).utf8) {
-      switch byte {
-      case 0x22, 0x5C:
-        append(0x5C)
-        append(byte)
-      case 0x0A: append("\\n".utf8)
-      case 0x0D: append("\\r".utf8)
-      case 0x09: append("\\t".utf8)
-      case 0..<0x20, 0x7F:
-        append("\\u00".utf8)
-        for digit in [byte >> 4, byte & 0xF] { append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
-      default: append(byte)
-      }
+      if JSONText.isEscaped(byte) { append(JSONText.escape(byte).utf8) } else { append(byte) }
     }
     append(0x22)
   }

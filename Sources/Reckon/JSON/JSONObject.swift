@@ -1,0 +1,44 @@
+/// A JSON object in the making: its members in the order in which they are added.
+package struct JSONObject: Hashable, Sendable {
+  private var members = ""
+
+  package init() {}
+
+  /// The object's text.
+  package var text: String { "{\(members)}" }
+
+  /// Adds a member whose value is JSON already.
+  ///
+  /// - Parameter name: a name that needs no escapes.
+  package mutating func add(_ name: String, json: String) {
+    members += members.isEmpty ? "\"" : ", \""
+    members += name
+    members += "\": "
+    members += json
+  }
+
+  package mutating func add(_ name: String, _ text: String) { add(name, json: JSONText.quoted(text)) }
+
+  package mutating func add(_ name: String, optional text: String?) { if let text { add(name, text) } }
+
+  package mutating func add(_ name: String, orNull text: String?) { add(name, json: text.map(JSONText.quoted) ?? "null") }
+
+  package mutating func add(_ name: String, _ flag: Bool) { add(name, json: flag ? "true" : "false") }
+
+  package mutating func add(_ name: String, _ number: Int) { add(name, json: "\(number)") }
+
+  package mutating func add(_ name: String, texts: some Sequence<String>) { add(name, json: Self.array(texts.map(JSONText.quoted))) }
+
+  /// An array of values that are JSON already.
+  package static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+
+  /// An array of objects, one per element; `fill` adds an element's members.
+  package static func array<Element>(_ elements: some Sequence<Element>, _ fill: (inout JSONObject, Element) -> Void) -> String {
+    array(
+      elements.map { element in
+        var object = JSONObject()
+        fill(&object, element)
+        return object.text
+      })
+  }
+}

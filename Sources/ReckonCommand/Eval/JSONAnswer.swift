@@ -1,0 +1,77 @@
+import Reckon
+import ReckonTables
+import ReckonTerminal
+
+/// What is answered with a result or an error, as a JSON object.
+enum JSONAnswer {
+  /// - Parameters:
+  ///   - warning: what to say of old exchange rates, if the program converts by rates.
+  ///   - remarks: notes beside the program's own.
+  static func text(_ result: FormulaResult, _ program: Program, warning: String?, remarks: [Phrase] = []) -> String {
+    var object = JSONObject()
+    if program.resultForm == .truth {
+      object.add("value", result.number.isTrue)
+    } else if program.resultForm.kind == .instant {
+      object.add("value", result.written)
+    } else {
+      object.add("value", json: result.isNumeric ? number(result.number) : written { $0.appendJSON(result.value) })
+    }
+    object.add("unit", optional: result.kind.unit)
+    switch program.resultForm {
+    case .mixed, .notation: object.add("text", ResultText.value(result, program.resultForm))
+    default: break
+    }
+    object.addMore(result.number)
+    object.add("inexact", optional: result.exactness.name)
+    if let date = program.ratesDate {
+      object.add("rates", date)
+      object.add("warning", optional: warning)
+    }
+    let remarks = program.notes.map { $0.message } + remarks.map { $0.description }
+    if !remarks.isEmpty { object.add("notes", texts: remarks) }
+    return object.text
+  }
+
+  static func text(_ error: FormulaError) -> String {
+    var inner = JSONObject()
+    inner.add("kind", error.kind.name)
+    inner.add("message", error.message)
+    inner.add("start", error.range.start)
+    inner.add("end", error.range.end)
+    if error.isIncomplete { inner.add("incomplete", true) }
+    inner.add("suggestion", optional: error.suggestion.map { FormulaError.Kind.shortened($0) })
+    return text(error: inner)
+  }
+
+  /// The answer to what is no request.
+  static func text(_ failure: JSONReader.Failure) -> String {
+    var inner = JSONObject()
+    inner.add("kind", "request")
+    inner.add("message", failure.message.description)
+    return text(error: inner)
+  }
+
+  private static func text(error: JSONObject) -> String {
+    var object = JSONObject()
+    object.add("error", json: error.text)
+    return object.text
+  }
+
+  /// The shortest digits that read back to the same double, a decimal's all; what JSON cannot write, as text.
+  static func number(_ value: NumericValue) -> String { written { $0.appendJSON(number: value) } }
+
+  private static func written(_ write: (OutputBytes) -> Void) -> String {
+    let bytes = OutputBytes()
+    write(bytes)
+    return String(decoding: bytes.buffer, as: UTF8.self)
+  }
+}
+
+extension JSONObject {
+  /// Adds what stands beside the first digits of an exact number without an end.
+  mutating func addMore(_ number: NumericValue) {
+    guard case .exact(let exact) = number, exact.description.contains("…") else { return }
+    if let fraction = exact.fraction { add("fraction", "\(fraction.numerator)/\(fraction.denominator)") }
+    add("more", true)
+  }
+}
