@@ -33,6 +33,10 @@ extension Tool {
 
   private static func run(_ arguments: [String], _ console: Console) throws -> ExitCode {
     guard let name = arguments.first, let command = commands.first(where: { $0.name == name }) else {
+      if arguments.first == "--complete" {
+        try console.write(WordCompletion(Array(arguments.dropFirst())).text)
+        return .success
+      }
       if arguments.first == "-h" { return try Command.help.run(try Arguments([], for: .help), console) }
       if let word = arguments.first, !word.hasPrefix("-") { try ScriptCommand.check(word) }
       return try Command.withoutName.run(try Arguments(arguments, for: .withoutName), console)

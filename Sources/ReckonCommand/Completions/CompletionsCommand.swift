@@ -1,5 +1,4 @@
 import Reckon
-import ReckonTables
 import ReckonTerminal
 
 extension Command {
@@ -18,38 +17,67 @@ extension Command {
       guard let given = arguments.words.first else { throw UsageError("completions is for one shell, \(shells)") }
       throw UsageError("completions is for one shell, \(shells), not \(FormulaError.Kind.shortened(given))")
     }
-    try console.write(shell.completions(of: [.withoutName] + Tool.commands))
+    try console.write(shell.script)
     return .success
   }
 }
 
 /// A shell that can complete what is typed.
-enum Shell: String, Hashable, Sendable, CaseIterable {
+private enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script that makes it complete the tool's commands.
-  ///
-  /// - Parameter commands: the one without a name is what the tool does without a command.
-  func completions(of commands: [Command]) -> String {
+  /// What makes it ask `reckon --complete` for the words, and look for files itself where the answer says so.
+  var script: String {
     switch self {
-    case .bash: BashCompletion(commands: commands).script
-    case .zsh: ZshCompletion(commands: commands).script
-    case .fish: FishCompletion(commands: commands).script
-    }
-  }
+    case .bash:
+      """
+      # Completes reckon in bash, from version 3.2 on. Made by: reckon completions bash
+      _reckon() {
+        local kind word rest
+        COMPREPLY=()
+        { read -r kind; while IFS=$'\\t' read -r word rest; do COMPREPLY+=("$word"); done; } \\
+          < <(reckon --complete "${COMP_WORDS[@]:0:COMP_CWORD+1}" 2>/dev/null)
+        [[ $kind == files ]] || return 0
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "${COMP_WORDS[COMP_CWORD]#=}")
+      }
+      complete -F _reckon reckon
 
-  /// A text as one word of the shell, which takes everything in it as it is.
-  func quoted(_ text: String) -> String {
-    switch self {
-    case .bash, .zsh: "'\(text.replacing("'", with: "'\\''"))'"
-    case .fish: "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
-    }
-  }
-}
+      """
+    case .zsh:
+      """
+      #compdef reckon
+      # Completes reckon in zsh. Made by: reckon completions zsh
+      _reckon() {
+        local kind result=1
+        local -a answer
+        answer=("${(@f)$(reckon --complete "${(@Q)words[1,CURRENT]}" 2>/dev/null)}")
+        kind=$answer[1]
+        shift answer
+        answer=("${(@)answer//:/\\\\:}")
+        answer=("${(@)answer/$'\\t'/:}")
+        compset -P '--*='
+        (( $#answer )) && _describe reckon answer && result=0
+        [[ $kind == files ]] && _files && result=0
+        return result
+      }
+      if [[ $funcstack[1] == _reckon ]]; then _reckon "$@"; else compdef _reckon reckon; fi
 
-extension Command {
-  /// The words at each position after the name, and whether they also apply to all later ones.
-  var places: [(index: Int, words: Words, isLast: Bool)] {
-    words.enumerated().map { ($0.offset, $0.element, $0.offset == words.count - 1) }
+      """
+    case .fish:
+      """
+      # Completes reckon in fish, from version 3.0 on. Made by: reckon completions fish
+      function __reckon
+          set -l token (commandline -ct)
+          set -l option (string match -r -- '^--[^=]*=' $token)
+          set -l answer (reckon --complete (commandline -opc) "$token" 2>/dev/null)
+          set -q answer[2]; and string join -- \\n "$option"$answer[2..-1]
+          test "$answer[1]" = files; or return 0
+          for file in (__fish_complete_path (string replace -- "$option" '' "$token")); echo "$option$file"; end
+      end
+      complete -c reckon -f -a '(__reckon)'
+
+      """
+    }
   }
 }

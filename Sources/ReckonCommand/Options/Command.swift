@@ -36,7 +36,7 @@ package struct Command: Sendable {
     case file
     case oneOf(@Sendable () -> [String])
     /// Words that depend on the word before.
-    case following(@Sendable () -> [(word: String, choices: [String])])
+    case following(@Sendable (String) -> [String])
   }
 
   /// The name; empty for what the tool does without a command.

@@ -11,7 +11,7 @@ extension Command {
     summary:
       "Lists the calculator's settings with what they may be, shows one, or sets it. A setting goes by its name or by a word of it, as angle. They are kept in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
     flags: [SettingsCommand.reset],
-    words: [.oneOf { Setting.all.map(\.name) }, .following { Setting.all.map { ($0.name, $0.choices) } }],
+    words: [.oneOf { Setting.all.map(\.name) }, .following { Setting.named(briefly: $0)?.choices ?? [] }],
     run: { try SettingsCommand.run($0, $1) })
 }
 
