@@ -79,13 +79,13 @@ package enum BookFiles {
     { path in
       if let text = ShippedBooks.text(Self.path(path)) { return text }
       let bytes: [UInt8]
-      do throws(InputOutputError) {
+      do {
         let name = Phrase("it").description
         let descriptor = try InputPath.open(path, as: name)
         defer { close(descriptor) }
-        bytes = try InputFile(descriptor: descriptor, name: name).readAll(upTo: limits.bookBytes)
+        bytes = try ByteSource(descriptor: descriptor, name: name).readAll(upTo: limits.bookBytes)
         try checkIsNotEmpty(bytes, name)
-      } catch { throw Reason(description: error.message) }
+      } catch let error as InputOutputError { throw Reason(description: error.message) }
       // The loader says so when that is more than a book may have.
       guard let text = bytes.count > limits.bookBytes ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
       else { throw Reason(description: Phrase("it is not UTF-8; save it as UTF-8").description) }

@@ -54,7 +54,6 @@ package struct Console: Sendable {
   /// Standard input, output and error.
   package static func standard() -> Console {
     let environment = System.environment
-    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     let output = OutputFile(descriptor: 1, name: Phrase("standard output").description)
     let error = OutputFile(descriptor: 2, name: Phrase("standard error").description)
     let input = InputFile(descriptor: 0, name: Phrase("standard input").description) { () throws(InputOutputError) in try output.flush() }
@@ -69,7 +68,7 @@ package struct Console: Sendable {
       flush: { try output.flush() }, inputDescriptor: 0,
       readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
       errorIsTerminal: isatty(2) == 1,
-      usesColor: isatty(2) == 1 && !noColor, environment: environment)
+      usesColor: isatty(2) == 1 && ColorDepth(environment: environment) != .none, environment: environment)
   }
 
   package func write(_ text: String) throws { try writeBytes(Array(text.utf8)) }

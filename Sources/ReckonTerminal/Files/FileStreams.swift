@@ -104,13 +104,6 @@ package final class InputFile: Sendable {
     }
   }
 
-  /// All bytes up to the end; of a file that goes on beyond a limit, a few more than that.
-  package func readAll(upTo limit: Int) throws(InputOutputError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count <= limit, case let chunk = try readChunk(), !chunk.isEmpty { bytes += chunk }
-    return bytes
-  }
-
   /// The next line without its end, or as many of its bytes as the limit says and one more; nothing at the end of the file.
   package func readLine() throws(InputOutputError) -> [UInt8]? {
     var line: [UInt8] = []
