@@ -10,16 +10,16 @@ extension CalculatorSession {
     case .constant(let spelling):
       commitEntry()
       makeRoom()
-      keyed.append(.constant(spelling.text))
+      state.keyed.append(.constant(spelling.text))
       showLastOperand()
     case .openBracket:
       commitEntry()
       makeRoom()
-      keyed.append(.bracket)
+      state.keyed.append(.bracket)
     case .closeBracket:
-      guard !hasResult else { return }
+      guard !state.hasResult else { return }
       commitEntry()
-      keyed.close()
+      state.keyed.close()
       showLastOperand()
     case .equals: evaluateExpression()
     case .digits, .point, .answer, .allClear, .clearEntry, .backspace, .changeSign, .angleUnit, .memory, .panel: break
@@ -27,11 +27,11 @@ extension CalculatorSession {
   }
 
   /// The expression with the number that is being typed.
-  var keyedWithEntry: KeyedExpression { withEntry(keyed) }
+  var keyedWithEntry: KeyedExpression { withEntry(state.keyed) }
 
   /// An expression with the number that is being typed.
   func withEntry(_ expression: KeyedExpression) -> KeyedExpression {
-    guard let entry else { return expression }
+    guard let entry = state.entry else { return expression }
     var result = expression
     result.append(.typed(entry.shown))
     return result
@@ -39,39 +39,39 @@ extension CalculatorSession {
 
   /// Makes the number that was typed part of the expression.
   mutating func commitEntry() {
-    guard let typed = entry else { return }
-    keyed.append(.typed(typed.text))
-    shown = CalculatorValue(text: typed.text)
-    entry = nil
-    isEntryComplete = false
+    guard let typed = state.entry else { return }
+    state.keyed.append(.typed(typed.text))
+    state.shown = CalculatorValue(text: typed.text)
+    state.entry = nil
+    state.isEntryComplete = false
   }
 
   /// Goes on from a result, as the first operand of a new expression.
   private mutating func goOnFromResult() {
-    appliesToResult = false
-    guard hasResult else { return }
-    let result = shown
+    state.appliesToResult = false
+    guard state.hasResult else { return }
+    let result = state.shown
     showResult(result)
-    hasResult = false
+    state.hasResult = false
   }
 
   private mutating func appendInfix(_ key: CalculatorKey) {
     commitEntry()
     goOnFromResult()
-    keyed.appendInfix(key)
+    state.keyed.appendInfix(key)
   }
 
   /// Opens the brackets of a function, or applies it to a result.
   private mutating func appendFunction(_ opening: KeyedExpression.Token.Content) {
-    guard hasResult || appliesToResult else {
+    guard state.hasResult || state.appliesToResult else {
       commitEntry()
       makeRoom()
-      return keyed.append(opening)
+      return state.keyed.append(opening)
     }
-    let isFirst = hasResult
+    let isFirst = state.hasResult
     goOnFromResult()
-    keyed.wrap(in: opening)
-    appliesToResult = isFirst
+    state.keyed.wrap(in: opening)
+    state.appliesToResult = isFirst
     showLastOperand()
   }
 
@@ -79,41 +79,41 @@ extension CalculatorSession {
   private mutating func appendPostfix(_ text: String, shown postfix: String) {
     commitEntry()
     goOnFromResult()
-    if !keyed.endsInOperand {
-      guard keyed.isEmpty || keyed.tokens.last?.infixKey != nil else { return }
-      keyed.append(.value(shown, name: nil, isEntry: false))
+    if !state.keyed.endsInOperand {
+      guard state.keyed.isEmpty || state.keyed.tokens.last?.infixKey != nil else { return }
+      state.keyed.append(.value(state.shown, name: nil, isEntry: false))
     }
-    keyed.appendPostfix(text: text, shown: postfix)
+    state.keyed.appendPostfix(text: text, shown: postfix)
     // What a percent is taken of is not known before the whole sum is.
     if text != CalculatorKey.percent.catalogueText { showLastOperand() }
   }
 
   mutating func changeSignAlgebraic() {
-    appliesToResult = false
-    keyed.changeSignOfLastOperand()
+    state.appliesToResult = false
+    state.keyed.changeSignOfLastOperand()
     showLastOperand()
   }
 
   /// Puts the value of the last operand on the display, as far as it has one.
   mutating func showLastOperand() {
-    guard keyed.lastOperandCount <= KeyedExpression.maximumShown, let operand = keyed.lastOperand else { return }
+    guard state.keyed.lastOperandCount <= KeyedExpression.maximumShown, let operand = state.keyed.lastOperand else { return }
     let text = operand.written(expressionFormat).text
     do throws(FormulaError) {
-      shown = try arithmetic.value(of: text, exactness: operand.exactness)
+      state.shown = try arithmetic.value(of: text, exactness: operand.exactness)
     } catch {
       // `=` will say so.
     }
   }
 
   private mutating func evaluateExpression() {
-    guard !hasResult, entry != nil || !keyed.isEmpty else { return }
+    guard !state.hasResult, state.entry != nil || !state.keyed.isEmpty else { return }
     commitEntry()
-    appliesToResult = false
-    if keyed.lacksOperand { keyed.append(.value(shown, name: nil, isEntry: false)) }
-    keyed.closeAll()
-    let written = keyed.written(expressionFormat)
+    state.appliesToResult = false
+    if state.keyed.lacksOperand { state.keyed.append(.value(state.shown, name: nil, isEntry: false)) }
+    state.keyed.closeAll()
+    let written = state.keyed.written(expressionFormat)
     do throws(FormulaError) {
-      let (value, notes) = try arithmetic.result(of: written.text, exactness: keyed.exactness)
+      let (value, notes) = try arithmetic.result(of: written.text, exactness: state.keyed.exactness)
       finish(written.text, value, notes, isKeyed: true)
     } catch {
       fail(error, range: written.shownRange(of: error.range.start..<error.range.end))

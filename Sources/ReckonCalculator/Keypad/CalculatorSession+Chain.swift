@@ -19,7 +19,7 @@ extension CalculatorSession {
         if key == .percent { try takePercent() } else { try applyPostfix(spelling.text + suffix, shown: shown) }
       case .constant(let spelling): try placeConstant(spelling.text)
       case .openBracket: try openBracket()
-      case .closeBracket: if !hasResult, !chain.outer.isEmpty, chainOperand != nil { try closeBracket() }
+      case .closeBracket: if !state.hasResult, !state.chain.outer.isEmpty, chainOperand != nil { try closeBracket() }
       case .equals: try finishChain()
       case .digits, .point, .answer, .allClear, .clearEntry, .backspace, .changeSign, .angleUnit, .memory, .panel: break
       }
@@ -31,8 +31,8 @@ extension CalculatorSession {
 
   /// The second operand of the operation that is pending, if it was keyed.
   var chainOperand: ChainCalculation.Operand? {
-    if let typed { return Operand(.zero, text: typed.text, typed.exactness, level: .sequence, shown: typed.text) }
-    return entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? chain.operand
+    if let typed = state.typed { return Operand(.zero, text: typed.text, typed.exactness, level: .sequence, shown: typed.text) }
+    return state.entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? state.chain.operand
   }
 
   /// The number on the display as an operand.
@@ -50,68 +50,68 @@ extension CalculatorSession {
   // MARK: Operations between operands
 
   private mutating func appendOperation(_ key: CalculatorKey) throws(ChainFailure) {
-    if hasResult { goOnFromResult() }
+    if state.hasResult { goOnFromResult() }
     if let operand = chainOperand {
       try take(operand)
-    } else if chain.current.left?.shown.isEmpty ?? true {
+    } else if state.chain.current.left?.shown.isEmpty ?? true {
       // A sign at the start is a sum with 0, of which nothing was keyed.
-      chain.current.left = Operand(.zero, shown: key == .add || key == .subtract ? "" : CalculatorValue.zero.text)
+      state.chain.current.left = Operand(.zero, shown: key == .add || key == .subtract ? "" : CalculatorValue.zero.text)
     }
-    chain.current.operation = key
+    state.chain.current.operation = key
   }
 
   /// Works out the pending operation with its second operand, or begins with the first.
   private mutating func take(_ operand: Operand) throws(ChainFailure) {
-    let operation = chain.current.operation
-    if let operation, let left = chain.current.left {
+    let operation = state.chain.current.operation
+    if let operation, let left = state.chain.current.left {
       let arithmetic = self.arithmetic
-      chain.current.left = try evaluating(ChainCalculation.shown(nil, operation, operand)) { () throws(FormulaError) in
+      state.chain.current.left = try evaluating(ChainCalculation.shown(nil, operation, operand)) { () throws(FormulaError) in
         try ChainCalculation.result(left, operation, operand, arithmetic)
       }
-      chain.current.left = chain.current.left.map(shortened)
+      state.chain.current.left = state.chain.current.left.map(shortened)
     } else {
-      chain.current.left = operand
+      state.chain.current.left = operand
     }
-    if chain.outer.isEmpty { chain.lines.append(Line(operation: operation?.glyph ?? "", operand: operand.shown)) }
-    chain.current.operation = nil
-    chain.operand = nil
-    entry = nil
-    isEntryComplete = false
-    shown = chain.current.left?.value ?? shown
+    if state.chain.outer.isEmpty { state.chain.lines.append(Line(operation: operation?.glyph ?? "", operand: operand.shown)) }
+    state.chain.current.operation = nil
+    state.chain.operand = nil
+    state.entry = nil
+    state.isEntryComplete = false
+    state.shown = state.chain.current.left?.value ?? state.shown
   }
 
   /// Begins a new calculation whose first operand is the result.
   private mutating func goOnFromResult() {
     let result = displayedOperand
     clearCalculation()
-    shown = result.value
-    chain.current.left = result
-    chain.lines = [Line(operation: "", operand: result.shown)]
+    state.shown = result.value
+    state.chain.current.left = result
+    state.chain.lines = [Line(operation: "", operand: result.shown)]
   }
 
   private mutating func finishChain() throws(ChainFailure) {
     var repeated: ChainCalculation.Operand?
-    if hasResult {
-      guard let repetition = chain.repetition else { return }
+    if state.hasResult {
+      guard let repetition = state.chain.repetition else { return }
       goOnFromResult()
-      chain.current.operation = repetition.operation
+      state.chain.current.operation = repetition.operation
       repeated = repetition.operand
     }
-    while !chain.outer.isEmpty { try closeBracket() }
-    let operand = repeated ?? chainOperand ?? (chain.current.operation == nil ? nil : displayedOperand)
-    chain.repetition = chain.current.operation.flatMap { operation in
+    while !state.chain.outer.isEmpty { try closeBracket() }
+    let operand = repeated ?? chainOperand ?? (state.chain.current.operation == nil ? nil : displayedOperand)
+    state.chain.repetition = state.chain.current.operation.flatMap { operation in
       operand.map { ChainCalculation.Repetition(operation: operation, operand: $0) }
     }
     // What is worked out stands in the expression, should it fail.
-    chain.operand = operand
-    entry = nil
+    state.chain.operand = operand
+    state.entry = nil
     if let operand { try take(operand) }
-    guard var result = chain.current.left else { return }
+    guard var result = state.chain.current.left else { return }
     // A number alone is evaluated too: 0.50 is 0.5.
-    if chain.repetition == nil, result.value.isPlain { result.value = try value(of: "x", on: result, keyed: result.shown) }
+    if state.chain.repetition == nil, result.value.isPlain { result.value = try value(of: "x", on: result, keyed: result.shown) }
     finish(result.text, result.value, textExactness: result.textExactness)
-    chain.finished = result.shown
-    chain.current = ChainCalculation.Frame()
+    state.chain.finished = result.shown
+    state.chain.current = ChainCalculation.Frame()
   }
 
   /// Converts what was worked out so far, the operation that is pending included; false when that fails.
@@ -119,7 +119,7 @@ extension CalculatorSession {
     do throws(ChainFailure) {
       guard let operand = chainOperand else { return false }
       try take(operand)
-      guard let left = chain.current.left else { return false }
+      guard let left = state.chain.current.left else { return false }
       let shown = "\(left.shown) to \(target)"
       let value = try evaluating(shown) { () throws(FormulaError) in try self.arithmetic.value(of: "x to \(target)", left.value) }
       if case .notation = value.form {
@@ -129,15 +129,15 @@ extension CalculatorSession {
       let converted = Operand(
         value, text: "\(left.level <= .conversion ? "(\(left.text))" : left.text) to \(target)", left.textExactness, level: .conversion,
         shown: shown)
-      if chain.outer.isEmpty {
-        chain.current.left = converted
-        chain.lines.append(Line(operation: "to", operand: target))
+      if state.chain.outer.isEmpty {
+        state.chain.current.left = converted
+        state.chain.lines.append(Line(operation: "to", operand: target))
       } else {
         // Within brackets it is an operand that they close behind.
-        chain.current = ChainCalculation.Frame()
-        chain.operand = converted
+        state.chain.current = ChainCalculation.Frame()
+        state.chain.operand = converted
       }
-      self.shown = value
+      self.state.shown = value
       return true
     } catch {
       let end = expression.count
@@ -149,20 +149,20 @@ extension CalculatorSession {
   // MARK: Brackets
 
   private mutating func openBracket() throws(ChainFailure) {
-    if hasResult { clearCalculation() }
+    if state.hasResult { clearCalculation() }
     if chainOperand != nil { try appendOperation(.multiply) }
-    chain.outer.append(chain.current)
-    chain.current = ChainCalculation.Frame()
+    state.chain.outer.append(state.chain.current)
+    state.chain.current = ChainCalculation.Frame()
   }
 
   private mutating func closeBracket() throws(ChainFailure) {
     try take(chainOperand ?? displayedOperand)
-    guard let inner = chain.current.left, let outside = chain.outer.popLast() else { return }
-    chain.current = outside
+    guard let inner = state.chain.current.left, let outside = state.chain.outer.popLast() else { return }
+    state.chain.current = outside
     var group = inner
     group.shown = "(\(inner.shown))"
     group.isGroup = true
-    chain.operand = group
+    state.chain.operand = group
   }
 
   // MARK: Operations on one operand
@@ -170,15 +170,15 @@ extension CalculatorSession {
   /// The operand to which an operation applies: what was keyed, or else the number on the display. It is taken out of the entry.
   private mutating func takeOperandToApply() throws(ChainFailure) -> Operand {
     var operand = chainOperand ?? displayedOperand
-    if hasResult { clearCalculation() }
+    if state.hasResult { clearCalculation() }
     if operand.isPercent {
       // A share that something is applied to is a number like others.
       let arithmetic = self.arithmetic
-      let share = try evaluating(operand.shown) { () throws(FormulaError) in try chain.resolved(operand, arithmetic) }
+      let share = try evaluating(operand.shown) { () throws(FormulaError) in try state.chain.resolved(operand, arithmetic) }
       operand = Operand(share, shown: inExpression(share))
     }
-    entry = nil
-    isEntryComplete = false
+    state.entry = nil
+    state.isEntryComplete = false
     return operand
   }
 
@@ -201,11 +201,11 @@ extension CalculatorSession {
   private mutating func apply(
     _ operation: String, to operand: Operand, text: String, level: Operator.Level, shown: String
   ) throws(ChainFailure) {
-    chain.operand = Operand(operand.value, text: text, operand.textExactness, level: level, shown: shown)
+    state.chain.operand = Operand(operand.value, text: text, operand.textExactness, level: level, shown: shown)
     let value = try value(of: operation, on: operand, keyed: shown)
-    chain.operand?.value = value
-    chain.operand = chain.operand.map(shortened)
-    self.shown = value
+    state.chain.operand?.value = value
+    state.chain.operand = state.chain.operand.map(shortened)
+    self.state.shown = value
   }
 
   /// An operand whose expression is longer than anyone reads is its number alone: each key would take time for all of it.
@@ -226,29 +226,29 @@ extension CalculatorSession {
       operand.value, text: operand.text(tighterThan: .power) + percent, operand.textExactness, level: .postfix,
       shown: operand.shown(tighterThan: .power) + percent)
     share.isPercent = true
-    chain.operand = share
+    state.chain.operand = share
     let arithmetic = self.arithmetic
-    shown = try evaluating(share.shown) { () throws(FormulaError) in try chain.resolved(share, arithmetic) }
-    if chain.current.operation == nil {
+    state.shown = try evaluating(share.shown) { () throws(FormulaError) in try state.chain.resolved(share, arithmetic) }
+    if state.chain.current.operation == nil {
       // With nothing to take it of, it is a number: brackets say so.
-      chain.operand = Operand(shown, text: "(\(share.text))", share.textExactness, level: .postfix, shown: share.shown)
+      state.chain.operand = Operand(state.shown, text: "(\(share.text))", share.textExactness, level: .postfix, shown: share.shown)
     }
-    chain.operand = chain.operand.map(shortened)
+    state.chain.operand = state.chain.operand.map(shortened)
   }
 
   private mutating func placeConstant(_ name: String) throws(ChainFailure) {
     let value = try evaluating(name) { () throws(FormulaError) in try arithmetic.value(of: name) }
     place(value, name: name)
-    chain.operand?.text = name
-    chain.operand?.textExactness = .exact
+    state.chain.operand?.text = name
+    state.chain.operand?.textExactness = .exact
   }
 
   mutating func changeSignChain() {
-    guard let operand = chain.operand, !operand.value.isZero else { return }
+    guard let operand = state.chain.operand, !operand.value.isZero else { return }
     let value = operand.value.negated
     if operand.isPercent {
-      chain.operand = Operand(percent: value, shown: value.operandText + CalculatorKey.percent.catalogueText)
-      shown = shown.negated
+      state.chain.operand = Operand(percent: value, shown: value.operandText + CalculatorKey.percent.catalogueText)
+      state.shown = state.shown.negated
       return
     }
     var changed = Operand(value, shown: inExpression(value))
@@ -263,7 +263,7 @@ extension CalculatorSession {
         changed.isNegatedGroup = operand.isGroup
       }
     }
-    chain.operand = changed
-    shown = value
+    state.chain.operand = changed
+    state.shown = value
   }
 }

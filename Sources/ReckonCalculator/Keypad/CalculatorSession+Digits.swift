@@ -11,12 +11,14 @@ struct FurtherDigits: Hashable, Sendable {
 /// A result has more digits than the display: they are shown one width after another.
 extension CalculatorSession {
   /// Whether a result is on the display of which more digits can be shown, or is further ones.
-  public var hasFurtherDigits: Bool { showsFurtherDigits || isCutResult && format.shown(shown).text.contains("…") }
+  public var hasFurtherDigits: Bool { showsFurtherDigits || isCutResult && format.shown(state.shown).text.contains("…") }
 
   /// Whether the display shows digits behind the first ones.
-  public var showsFurtherDigits: Bool { furtherDigits != nil && hasResult }
+  public var showsFurtherDigits: Bool { state.furtherDigits != nil && state.hasResult }
 
-  private var isCutResult: Bool { hasResult && error == nil && entry == nil && typed == nil && shown.exactness == .exact }
+  private var isCutResult: Bool {
+    state.hasResult && error == nil && state.entry == nil && state.typed == nil && state.shown.exactness == .exact
+  }
 
   /// How many digits stand between the marks of what is left out.
   private var digitsShown: Int { max(1, displayWidth - 2) }
@@ -25,29 +27,29 @@ extension CalculatorSession {
   public mutating func showFurtherDigits() {
     refusal = nil
     guard hasFurtherDigits else { return refuse(.noFurtherDigits) }
-    let start = furtherDigits.map { $0.start + digitsShown } ?? format.shown(shown).text.significantDigits.count
+    let start = state.furtherDigits.map { $0.start + digitsShown } ?? format.shown(state.shown).text.significantDigits.count
     showDigits(from: start)
   }
 
   /// Shows the digits of a result before those on the display.
   public mutating func showEarlierDigits() {
-    guard let furtherDigits else { return }
+    guard let furtherDigits = state.furtherDigits else { return }
     refusal = nil
-    self.furtherDigits = nil
+    self.state.furtherDigits = nil
     let start = furtherDigits.start - digitsShown
-    if start >= format.shown(shown).text.significantDigits.count { showDigits(from: start) }
+    if start >= format.shown(state.shown).text.significantDigits.count { showDigits(from: start) }
   }
 
   private mutating func showDigits(from start: Int) {
     let count = start + digitsShown
-    guard count <= ExactValue.largestDigits, let digits = shown.firstDigits(count) else {
+    guard count <= ExactValue.largestDigits, let digits = state.shown.firstDigits(count) else {
       return refuse(.digitsTakeTooLong)
     }
     let known = digits.significantDigits
     guard known.count > start else { return refuse(.noFurtherDigits) }
     let part = known[start..<min(count, known.count)]
     let isEnd = known.count <= count && !digits.contains("…")
-    furtherDigits = FurtherDigits(start: start, text: "…\(String(decoding: part, as: UTF8.self))\(isEnd ? "" : "…")")
+    state.furtherDigits = FurtherDigits(start: start, text: "…\(String(decoding: part, as: UTF8.self))\(isEnd ? "" : "…")")
     remarks = ["digits \(start + 1) to \(start + part.count)"]
   }
 }

@@ -10,16 +10,16 @@ extension CalculatorSession {
     let before = settings
     let value = displayedValue
     keep { services throws(StorageError) in try services.settings.update(change) }
-    if (settings.angleUnit, settings.numberMode) != (before.angleUnit, before.numberMode) { chain.forgetOrigins() }
+    if (settings.angleUnit, settings.numberMode) != (before.angleUnit, before.numberMode) { state.chain.forgetOrigins() }
     guard settings.entryStyle != before.entryStyle else { return }
     if error != nil { clearCalculation() } else { showResult(value) }
   }
 
   /// Replaces the calculation with that of another session; history, settings, rates and memory stay.
   package mutating func resumeCalculation(of other: CalculatorSession) {
-    let memory = storedNumber
+    let memory = state.storedNumber
     state = other.state
-    storedNumber = memory
+    state.storedNumber = memory
   }
 
   /// Calculations that were finished, newest first.
@@ -40,14 +40,14 @@ extension CalculatorSession {
     clearCalculation()
     switch settings.entryStyle {
     case .algebraic:
-      keyed = KeyedExpression([KeyedExpression.Token(.earlier(entry.expression))])
+      state.keyed = KeyedExpression([KeyedExpression.Token(.earlier(entry.expression))])
       showLastOperand()
     case .chain:
       do throws(FormulaError) {
-        shown = try arithmetic.value(of: entry.expression)
-        chain.operand = ChainCalculation.Operand(
-          shown, text: entry.expression, entry.exactness, level: .sequence, shown: "(\(entry.expression))")
-        chain.operand?.isGroup = true
+        state.shown = try arithmetic.value(of: entry.expression)
+        state.chain.operand = ChainCalculation.Operand(
+          state.shown, text: entry.expression, entry.exactness, level: .sequence, shown: "(\(entry.expression))")
+        state.chain.operand?.isGroup = true
       } catch { fail(error, range: nil) }
     }
   }
@@ -94,11 +94,11 @@ extension CalculatorSession {
 
   /// Whether there is more to the calculation than the number on the display.
   var isUnfinished: Bool {
-    if hasResult { return false }
-    if typed != nil { return true }
+    if state.hasResult { return false }
+    if state.typed != nil { return true }
     switch settings.entryStyle {
-    case .algebraic: return !keyed.isEmpty
-    case .chain: return chain.current.operation != nil || !chain.outer.isEmpty
+    case .algebraic: return !state.keyed.isEmpty
+    case .chain: return state.chain.current.operation != nil || !state.chain.outer.isEmpty
     }
   }
 }

@@ -9,34 +9,34 @@ extension CalculatorSession {
   ///
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: CalculatorKey) {
-    defer { if settings.entryStyle == .algebraic { keyed.remember(expressionFormat) } }
+    defer { if settings.entryStyle == .algebraic { state.keyed.remember(expressionFormat) } }
     refusal = nil
     remarks = []
-    hasBlank = false
+    state.hasBlank = false
     let action = key.row.action
     if error != nil {
-      if typed != nil, key == .backspace {
+      if state.typed != nil, key == .backspace {
         // Text stays to be corrected.
-        failure = nil
+        state.failure = nil
       } else {
         guard action.endsError else { return refuse(.afterError) }
         clearCalculation()
       }
     }
-    if let blockage {
+    if let blockage = state.blockage {
       switch action {
       case .allClear: clearCalculation()
-      case .backspace: self.blockage = nil
+      case .backspace: self.state.blockage = nil
       case .clearEntry:
-        self.blockage = nil
-        if typed == nil { clearEntry() } else { pressInText(key) }
+        self.state.blockage = nil
+        if state.typed == nil { clearEntry() } else { pressInText(key) }
       case .angleUnit, .panel, .memory(.clear): pressAnywhere(key)
       case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .changeSign, .openBracket, .closeBracket, .memory:
         refuse(.blocked(blockage))
       }
       return
     }
-    if typed != nil { return pressInText(key) }
+    if state.typed != nil { return pressInText(key) }
     guard !isTooMuch(action) else { return block(.tooManyParts(most: KeyedExpression.maximumTokens)) }
     switch action {
     case .digits(let digits): type { $0.append(digits) }
@@ -46,7 +46,7 @@ extension CalculatorSession {
     case .backspace: removeLast()
     case .changeSign: changeSign()
     case .angleUnit, .memory, .panel: pressAnywhere(key)
-    case .answer: place(answer, name: key.glyph)
+    case .answer: place(state.answer, name: key.glyph)
     case .infix, .prefix, .postfix, .constant, .equals, .openBracket, .closeBracket:
       switch settings.entryStyle {
       case .algebraic: pressAlgebraic(key)
@@ -69,82 +69,82 @@ extension CalculatorSession {
 
   /// Whether a key would make an expression too long.
   private func isTooMuch(_ action: CalculatorKey.Action) -> Bool {
-    guard settings.entryStyle == .algebraic, !hasResult, keyed.isFull else { return false }
+    guard settings.entryStyle == .algebraic, !state.hasResult, state.keyed.isFull else { return false }
     switch action {
     case .infix, .prefix, .postfix, .constant, .openBracket, .answer, .memory(.recall), .changeSign: return true
-    case .digits, .point: return entry == nil
+    case .digits, .point: return state.entry == nil
     case .equals, .allClear, .memory, .clearEntry, .backspace, .closeBracket, .angleUnit, .panel: return false
     }
   }
 
   /// Forgets the calculation, but not memory, history and the last result.
   mutating func clearCalculation() {
-    entry = nil
-    typed = nil
-    blockage = nil
-    hasBlank = false
-    isEntryComplete = false
-    shown = .zero
-    hasResult = false
-    failure = nil
-    keyed = KeyedExpression()
-    appliesToResult = false
-    chain = ChainCalculation()
+    state.entry = nil
+    state.typed = nil
+    state.blockage = nil
+    state.hasBlank = false
+    state.isEntryComplete = false
+    state.shown = .zero
+    state.hasResult = false
+    state.failure = nil
+    state.keyed = KeyedExpression()
+    state.appliesToResult = false
+    state.chain = ChainCalculation()
   }
 
   // MARK: The entry
 
   /// Changes the number that is being typed, or begins a new one.
   private mutating func type(_ change: (inout NumberEntry) -> Void) {
-    if entry == nil { makeRoom() }
-    var number = isEntryComplete ? NumberEntry() : entry ?? NumberEntry()
+    if state.entry == nil { makeRoom() }
+    var number = state.isEntryComplete ? NumberEntry() : state.entry ?? NumberEntry()
     change(&number)
-    entry = number
-    isEntryComplete = false
+    state.entry = number
+    state.isEntryComplete = false
   }
 
   /// Makes the calculation ready for an operand.
   mutating func makeRoom() {
-    if hasResult { clearCalculation() }
+    if state.hasResult { clearCalculation() }
     switch settings.entryStyle {
     case .algebraic:
-      if appliesToResult { keyed.removeArgument() }
-      appliesToResult = false
-      keyed.beginOperand()
-    case .chain: chain.operand = nil
+      if state.appliesToResult { state.keyed.removeArgument() }
+      state.appliesToResult = false
+      state.keyed.beginOperand()
+    case .chain: state.chain.operand = nil
     }
   }
 
   private mutating func clearEntry() {
-    guard !hasResult else { return }
+    guard !state.hasResult else { return }
     switch settings.entryStyle {
-    case .algebraic: if entry == nil, !keyed.removeLastNumber() { return }
+    case .algebraic: if state.entry == nil, !state.keyed.removeLastNumber() { return }
     case .chain:
-      if entry == nil, chain.operand == nil { return }
-      chain.operand = nil
+      if state.entry == nil, state.chain.operand == nil { return }
+      state.chain.operand = nil
     }
-    entry = nil
-    isEntryComplete = false
-    shown = .zero
+    state.entry = nil
+    state.isEntryComplete = false
+    state.shown = .zero
   }
 
   private mutating func removeLast() {
-    if entry != nil, !isEntryComplete {
-      entry?.removeLast()
-    } else if entry == nil, !hasResult, settings.entryStyle == .algebraic {
-      keyed.removeLastOpening()
+    if state.entry != nil, !state.isEntryComplete {
+      state.entry?.removeLast()
+    } else if state.entry == nil, !state.hasResult, settings.entryStyle == .algebraic {
+      state.keyed.removeLastOpening()
     }
   }
 
   private mutating func changeSign() {
     guard displayedValue.hasSign else { return refuse(.noSign(shown: shownNumber.text)) }
-    if entry != nil {
-      entry?.changeSign()
+    if state.entry != nil {
+      state.entry?.changeSign()
       return
     }
-    if hasResult {
-      guard !shown.isZero else { return }
-      showResult(shown.negated)
+    if state.hasResult {
+      guard !state.shown.isZero else { return }
+      showResult(state.shown.negated)
       return
     }
     switch settings.entryStyle {
@@ -158,45 +158,45 @@ extension CalculatorSession {
   /// Puts a number on the display as a result that nothing led to.
   mutating func showResult(_ value: CalculatorValue) {
     clearCalculation()
-    shown = value
-    hasResult = true
+    state.shown = value
+    state.hasResult = true
     let text = inExpression(value)
-    keyed = KeyedExpression([KeyedExpression.Token(.value(value, name: nil, isEntry: true))])
-    chain.finished = text
-    chain.lines = [Line(operation: "", operand: text)]
+    state.keyed = KeyedExpression([KeyedExpression.Token(.value(value, name: nil, isEntry: true))])
+    state.chain.finished = text
+    state.chain.lines = [Line(operation: "", operand: text)]
   }
 
   /// Puts a number in as an operand. Without a name it counts as typed: it takes the place of the number that is being typed.
   mutating func place(_ value: CalculatorValue, name: String? = nil) {
-    if var text = typed {
+    if var text = state.typed {
       guard text.expectsOperand else { return refuse(.missingOperation(before: nil)) }
       text.append(verbatim: value.operandText)
       text.exactness = max(text.exactness, value.exactness)
-      typed = text
+      state.typed = text
       return
     }
     switch settings.entryStyle {
     case .algebraic:
       if name != nil { commitEntry() }
-      if entry == nil { makeRoom() }
-      entry = nil
-      keyed.append(.value(value, name: name, isEntry: name == nil))
+      if state.entry == nil { makeRoom() }
+      state.entry = nil
+      state.keyed.append(.value(value, name: name, isEntry: name == nil))
     case .chain:
       makeRoom()
-      entry = nil
-      chain.operand = ChainCalculation.Operand(value, shown: name ?? inExpression(value))
+      state.entry = nil
+      state.chain.operand = ChainCalculation.Operand(value, shown: name ?? inExpression(value))
     }
-    isEntryComplete = false
-    shown = value
+    state.isEntryComplete = false
+    state.shown = value
   }
 
   /// The number on the display with all its digits.
-  var displayedValue: CalculatorValue { entry.map { CalculatorValue(text: $0.text) } ?? shown }
+  var displayedValue: CalculatorValue { state.entry.map { CalculatorValue(text: $0.text) } ?? state.shown }
 
   private mutating func useMemory(_ action: CalculatorKey.MemoryAction) {
     switch action {
-    case .clear: storedNumber = nil
-    case .recall: if let storedNumber { place(storedNumber) }
+    case .clear: state.storedNumber = nil
+    case .recall: if let storedNumber = state.storedNumber { place(storedNumber) }
     case .add: addToMemory(.add)
     case .subtract: addToMemory(.subtract)
     }
@@ -204,12 +204,12 @@ extension CalculatorSession {
 
   private mutating func addToMemory(_ operation: CalculatorKey) {
     do throws(FormulaError) {
-      if let storedNumber {
-        self.storedNumber = try arithmetic.value(of: "x \(operation.catalogueText) y", storedNumber, displayedValue)
+      if let storedNumber = state.storedNumber {
+        self.state.storedNumber = try arithmetic.value(of: "x \(operation.catalogueText) y", storedNumber, displayedValue)
       } else {
-        storedNumber = try arithmetic.value(of: operation == .subtract ? "-x" : "x", displayedValue)
+        state.storedNumber = try arithmetic.value(of: operation == .subtract ? "-x" : "x", displayedValue)
       }
-      isEntryComplete = entry != nil
+      state.isEntryComplete = state.entry != nil
     } catch { fail(error, range: nil) }
   }
 
@@ -238,11 +238,11 @@ extension CalculatorSession {
         isInexact: max(value.wholeExactness, textExactness) != .exact,
         angleUnit: settings.angleUnit, time: services.now(), limit: settings.historyLimit)
     }
-    answer = value
-    shown = value
-    entry = nil
-    isEntryComplete = false
-    hasResult = true
+    state.answer = value
+    state.shown = value
+    state.entry = nil
+    state.isEntryComplete = false
+    state.hasResult = true
   }
 
   /// Shows what went wrong in place of a number.
@@ -254,8 +254,8 @@ extension CalculatorSession {
 
   /// Shows what went wrong in place of a number.
   mutating func fail(_ error: CalculatorError, display: String) {
-    failure = Failure(error: error, expression: error.range == nil ? "" : expression, format: expressionFormat)
-    errorDisplay = display
+    state.failure = Failure(error: error, expression: error.range == nil ? "" : expression, format: expressionFormat)
+    state.errorDisplay = display
   }
 
   /// Changes what is stored; trouble becomes a message.

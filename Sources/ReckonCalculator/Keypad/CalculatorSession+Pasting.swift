@@ -16,37 +16,37 @@ extension CalculatorSession {
     let text = Self.trimmed(trimmed.hasSuffix("=") ? String(trimmed.dropLast()) : trimmed)
     guard !text.isEmpty else { return refused(.pasteIsEmpty) }
     // A number is typed, into the one that is being typed too.
-    if error == nil, typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
-      text.count(where: { $0 == "." }) < 2, text.allSatisfy({ $0.isNumber }) || entry == nil, isIdle || entry != nil
+    if error == nil, state.typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
+      text.count(where: { $0 == "." }) < 2, text.allSatisfy({ $0.isNumber }) || state.entry == nil, isIdle || state.entry != nil
     {
       var trial = self
       for character in text {
         trial.type(character)
         // Nothing of it stays that could be taken back.
-        if let reason = trial.blockage ?? trial.refusal { return refused(reason) }
+        if let reason = trial.state.blockage ?? trial.refusal { return refused(reason) }
       }
       self = trial
       return
     }
-    guard error != nil || entry == nil && (hasResult || !endsWithOperand) else { return refused(.pasteNeedsOperation) }
+    guard error != nil || state.entry == nil && (state.hasResult || !endsWithOperand) else { return refused(.pasteNeedsOperation) }
     switch reading(TypedText(text)) {
     case .failure(let error, _): refused(.pasteFails(error.withoutRange))
     case .value(let value, let written, let notes):
-      if var whole = typed {
+      if var whole = state.typed {
         guard whole.expectsOperand else { return refused(.pasteNeedsOperation) }
         whole.append(verbatim: "(\(written))")
-        typed = whole
+        state.typed = whole
       } else if !isIdle {
         place(value, written: written)
       } else {
         clearCalculation()
         switch settings.entryStyle {
         case .algebraic:
-          keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
+          state.keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
           finish(written, value, notes)
         case .chain:
-          chain.operand = .group(value, text: written)
-          shown = value
+          state.chain.operand = .group(value, text: written)
+          state.shown = value
           pressChain(.equals)
         }
       }
@@ -55,10 +55,10 @@ extension CalculatorSession {
 
   private mutating func place(_ value: CalculatorValue, written: String) {
     switch settings.entryStyle {
-    case .algebraic: keyed.append(.earlier(written))
-    case .chain: chain.operand = .group(value, text: written)
+    case .algebraic: state.keyed.append(.earlier(written))
+    case .chain: state.chain.operand = .group(value, text: written)
     }
-    shown = value
+    state.shown = value
   }
 
   private static func trimmed(_ text: String) -> String {

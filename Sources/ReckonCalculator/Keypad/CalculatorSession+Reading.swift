@@ -16,8 +16,8 @@ extension CalculatorSession {
     }
     var exactness = text.exactness
     if result.contains("ns") {
-      let replaced = Self.replacing([answerName, answerName.lowercased()], in: result, by: answer.operandText)
-      if replaced != result { exactness = max(exactness, answer.exactness) }
+      let replaced = Self.replacing([answerName, answerName.lowercased()], in: result, by: state.answer.operandText)
+      if replaced != result { exactness = max(exactness, state.answer.exactness) }
       result = replaced
     }
     return TypedText(result, exactness: exactness)
@@ -85,7 +85,7 @@ extension CalculatorSession {
 
   /// `=` behind a text.
   mutating func evaluateText() {
-    guard let text = typed else { return }
+    guard let text = state.typed else { return }
     if settings.entryStyle == .chain {
       if resolveText() { pressChain(.equals) }
       return
@@ -94,7 +94,7 @@ extension CalculatorSession {
     switch reading(text) {
     case .value(let value, let written, let notes):
       clearCalculation()
-      keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
+      state.keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
       finish(written, value, notes)
     case .failure(let error, _): fail(error, display: "Error")
     }
@@ -102,11 +102,11 @@ extension CalculatorSession {
 
   /// Makes an operand of the text, for chain style; false when it has no value.
   mutating func resolveText() -> Bool {
-    guard var text = typed else { return true }
+    guard var text = state.typed else { return true }
     if let held = text.heldOperation, !TypedText.beginsWithUnit(held.behind) { return resolveHeldOperation() && resolveText() }
     // Units that a number stands in, and a conversion behind it, are both worked out from left to right.
     if let conversion = text.conversion, DecimalDigits(conversion.value.withoutSpacesAtEnd) == nil {
-      typed = TypedText(conversion.value, exactness: text.exactness)
+      state.typed = TypedText(conversion.value, exactness: text.exactness)
       return resolveText() && convertChain(to: conversion.target)
     }
     // In a chain a function may stand behind its number; a unit stands there anyway.
@@ -117,9 +117,9 @@ extension CalculatorSession {
     }
     switch reading(text) {
     case .value(let value, let written, _):
-      typed = nil
-      chain.operand = .group(value, text: written)
-      shown = value
+      state.typed = nil
+      state.chain.operand = .group(value, text: written)
+      state.shown = value
       return true
     case .failure(let error, let cause):
       var display = "Error"
@@ -132,12 +132,12 @@ extension CalculatorSession {
   /// Makes an operand of the text before the operation that was held back, presses that, and leaves the text behind it; false when it
   /// has no value.
   mutating func resolveHeldOperation() -> Bool {
-    guard let text = typed, let held = text.heldOperation else { return true }
-    typed = TypedText(held.before, exactness: text.exactness)
+    guard let text = state.typed, let held = text.heldOperation else { return true }
+    state.typed = TypedText(held.before, exactness: text.exactness)
     guard resolveText(), error == nil else { return false }
     press(held.key)
     guard error == nil else { return false }
-    if !held.behind.isEmpty { typed = TypedText(held.behind) }
+    if !held.behind.isEmpty { state.typed = TypedText(held.behind) }
     return true
   }
 }

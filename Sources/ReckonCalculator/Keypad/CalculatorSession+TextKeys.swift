@@ -4,14 +4,14 @@ import Reckon
 extension CalculatorSession {
   /// Presses a key while there is text: it writes what it stands for.
   mutating func pressInText(_ key: CalculatorKey) {
-    guard var text = typed else { return }
+    guard var text = state.typed else { return }
     if settings.entryStyle == .chain, text.openBrackets == 0 {
       if text.heldOperation?.behind.isEmpty == true, key.row.action.continuesExpression {
         if resolveHeldOperation() { press(key) }
         return
       }
       if key.row.action.isInfix, text.holds(key) {
-        typed = text
+        state.typed = text
         return
       }
       switch key.row.action {
@@ -48,15 +48,15 @@ extension CalculatorSession {
     case .allClear: return clearCalculation()
     case .changeSign: return refuse(.onlyKeyed(key))
     case .memory(.recall):
-      if let storedNumber {
+      if let storedNumber = state.storedNumber {
         operand(storedNumber.operandText)
         text.exactness = max(text.exactness, storedNumber.exactness)
       }
-    case .memory(.clear): storedNumber = nil
+    case .memory(.clear): state.storedNumber = nil
     case .memory(.add), .memory(.subtract): return refuse(.noNumberYet(key))
     case .angleUnit, .panel: return pressAnywhere(key)
     }
-    typed = text.text.isEmpty ? nil : text
+    state.typed = text.text.isEmpty ? nil : text
   }
 }
 

@@ -6,13 +6,13 @@ import ReckonCatalogue
 extension CalculatorSession {
   /// Whether nothing is being entered, so that a letter may be a command.
   public var isIdle: Bool {
-    guard typed == nil, entry == nil, blockage == nil else { return false }
+    guard state.typed == nil, state.entry == nil, state.blockage == nil else { return false }
     // Once something was refused behind an error, more of it is to come.
     if error != nil { return refusal == nil }
-    if hasResult { return true }
+    if state.hasResult { return true }
     switch settings.entryStyle {
-    case .algebraic: return keyed.isEmpty
-    case .chain: return chain.current.left == nil && chain.operand == nil && chain.outer.isEmpty
+    case .algebraic: return state.keyed.isEmpty
+    case .chain: return state.chain.current.left == nil && state.chain.operand == nil && state.chain.outer.isEmpty
     }
   }
 
@@ -20,29 +20,29 @@ extension CalculatorSession {
   public mutating func type(_ character: Character) {
     remarks = []
     let key = key(typedAs: character)
-    if error == nil, blockage == nil, endsInPercent, character.isNumber || ".(√∛".contains(character) {
+    if error == nil, state.blockage == nil, endsInPercent, character.isNumber || ".(√∛".contains(character) {
       // The language would read a remainder, which nobody means who has pressed a key for percents.
       return block(.missingOperation(before: "\(character)"))
     }
-    if let key, error == nil, blockage == nil, let reason = refusalOfDigit(key, character) { return block(reason) }
+    if let key, error == nil, state.blockage == nil, let reason = refusalOfDigit(key, character) { return block(reason) }
     if let key { press(key) } else { typeText(character) }
   }
 
   private var endsInPercent: Bool {
-    if let typed { return typed.endsInPercent }
-    return settings.entryStyle == .algebraic && entry == nil && !hasResult && keyed.endsInPercent
+    if let typed = state.typed { return typed.endsInPercent }
+    return settings.entryStyle == .algebraic && state.entry == nil && !state.hasResult && state.keyed.endsInPercent
   }
 
   /// The reason to refuse a character that a key would ignore: typed text is read as a whole or not at all.
   private func refusalOfDigit(_ key: CalculatorKey, _ character: Character) -> CalculatorRefusal? {
     switch key.row.action {
     case .digits:
-      guard let entry, !isEntryComplete, entry.isFull else { return nil }
+      guard let entry = state.entry, !state.isEntryComplete, entry.isFull else { return nil }
       return .tooManyDigits(most: NumberEntry.maximumDigits)
     case .point:
-      guard let entry, !isEntryComplete, entry.hasPoint else { return nil }
+      guard let entry = state.entry, !state.isEntryComplete, entry.hasPoint else { return nil }
       return .secondDecimalMark
-    case .closeBracket: return typed == nil && !hasOpenBracket ? .noOpenBracket : nil
+    case .closeBracket: return state.typed == nil && !hasOpenBracket ? .noOpenBracket : nil
     case .infix, .prefix, .postfix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .angleUnit,
       .memory, .panel:
       return nil
@@ -50,35 +50,36 @@ extension CalculatorSession {
   }
 
   private var hasOpenBracket: Bool {
-    guard !hasResult else { return false }
+    guard !state.hasResult else { return false }
     switch settings.entryStyle {
-    case .algebraic: return keyed.openCount > 0
-    case .chain: return !chain.outer.isEmpty
+    case .algebraic: return state.keyed.openCount > 0
+    case .chain: return !state.chain.outer.isEmpty
     }
   }
 
   /// The key that a character presses now; `nil` for one that becomes part of a text.
   public func key(typedAs character: Character) -> CalculatorKey? {
     // Of 0x1F the first half is there already.
-    guard let key = Self.root(character) ?? CalculatorKey.typed(character), character != "x" || entry?.text != "0" || hasBlank else {
+    guard let key = Self.root(character) ?? CalculatorKey.typed(character), character != "x" || state.entry?.text != "0" || state.hasBlank
+    else {
       return nil
     }
     if let root = Self.root(character) {
-      return settings.entryStyle == .chain && error == nil && typed == nil && chainOperand != nil ? root : nil
+      return settings.entryStyle == .chain && error == nil && state.typed == nil && chainOperand != nil ? root : nil
     }
     // Behind an error a bracket begins a text, as letters do.
     if error != nil { return key == .openBracket ? nil : key }
-    guard typed == nil else { return key == .equals || key == .backspace ? key : nil }
+    guard state.typed == nil else { return key == .equals || key == .backspace ? key : nil }
     switch key.row.action {
     case .digits, .point:
       // A blank ends a number: what two of them mean, the language says.
-      if hasBlank, entry != nil, !isEntryComplete { return nil }
+      if state.hasBlank, state.entry != nil, !state.isEntryComplete { return nil }
       // The language has no product before a number: it says so, or reads a remainder behind a percent.
-      return entry == nil && !hasResult && endsWithOperand && !chainTakesNumber ? nil : key
+      return state.entry == nil && !state.hasResult && endsWithOperand && !chainTakesNumber ? nil : key
     case .infix:
-      guard entry == nil, !hasResult, waitsForOperand else { return key }
+      guard state.entry == nil, !state.hasResult, waitsForOperand else { return key }
       // A sign, or the second half of ** and //, between which no blank stands.
-      if character == "*", pendingOperation == .multiply { return hasBlank ? nil : .power }
+      if character == "*", pendingOperation == .multiply { return state.hasBlank ? nil : .power }
       return "+-−/".contains(character) && !isRepeatedSlash(character) ? nil : key
     // 5!! is not (5!)!, and 10%(3) is a remainder.
     case .postfix(_, suffix: "", _), .openBracket: return endsWithPostfix ? nil : key
@@ -103,38 +104,38 @@ extension CalculatorSession {
 
   private var waitsForOperand: Bool {
     switch settings.entryStyle {
-    case .algebraic: keyed.endsInOperation
-    case .chain: chain.current.operation != nil && chain.operand == nil
+    case .algebraic: state.keyed.endsInOperation
+    case .chain: state.chain.current.operation != nil && state.chain.operand == nil
     }
   }
 
   var endsWithOperand: Bool {
     switch settings.entryStyle {
-    case .algebraic: keyed.endsInOperand && !keyed.endsInEntry
-    case .chain: chain.operand != nil
+    case .algebraic: state.keyed.endsInOperand && !state.keyed.endsInEntry
+    case .chain: state.chain.operand != nil
     }
   }
 
   /// Whether `!` or `%` is the last that was keyed.
   private var endsWithPostfix: Bool {
-    guard entry == nil, !hasResult else { return false }
+    guard state.entry == nil, !state.hasResult else { return false }
     switch settings.entryStyle {
-    case .algebraic: return keyed.endsInWrittenPostfix
-    case .chain: return chain.operand.map { $0.isPercent || $0.text.hasSuffix(CalculatorKey.factorial.catalogueText) } ?? false
+    case .algebraic: return state.keyed.endsInWrittenPostfix
+    case .chain: return state.chain.operand.map { $0.isPercent || $0.text.hasSuffix(CalculatorKey.factorial.catalogueText) } ?? false
     }
   }
 
   /// A number that was put there, from memory for one, gives way to a digit.
   private var chainTakesNumber: Bool {
-    settings.entryStyle == .chain && (chain.operand.map { $0.isWritten && !$0.isPercent } ?? true)
+    settings.entryStyle == .chain && (state.chain.operand.map { $0.isWritten && !$0.isPercent } ?? true)
   }
 
   // MARK: Text
 
   private mutating func typeText(_ character: Character) {
     // A blank behind what cannot go on changes nothing; one behind keys counts when a text follows it.
-    if character.isWhitespace, typed == nil || error != nil || blockage != nil {
-      hasBlank = true
+    if character.isWhitespace, state.typed == nil || error != nil || state.blockage != nil {
+      state.hasBlank = true
       return
     }
     refusal = nil
@@ -143,9 +144,9 @@ extension CalculatorSession {
       guard Self.beginsOperand(character) else { return refuse(.afterError) }
       clearCalculation()
     }
-    if let blockage { return refuse(.blocked(blockage)) }
-    if typed == nil { guard beginText(character) else { return } }
-    guard var text = typed else { return }
+    if let blockage = state.blockage { return refuse(.blocked(blockage)) }
+    if state.typed == nil { guard beginText(character) else { return } }
+    guard var text = state.typed else { return }
     guard text.text.utf8.count < TypedText.longest else { return block(.tooLong(most: TypedText.longest)) }
     if settings.entryStyle == .chain, text.openBrackets == 0 {
       // An operation that turns out not to belong to a unit is the chain's.
@@ -155,7 +156,7 @@ extension CalculatorSession {
       }
       if !text.expectsOperand, character != "x", let key = CalculatorKey.typed(character), key.endsChainText {
         if text.holds(key) {
-          typed = text
+          state.typed = text
         } else if resolveText() {
           press(key)
         }
@@ -173,19 +174,19 @@ extension CalculatorSession {
       return
     }
     if character == ")" {
-      if settings.entryStyle == .chain, text.openBrackets == 0, !chain.outer.isEmpty {
+      if settings.entryStyle == .chain, text.openBrackets == 0, !state.chain.outer.isEmpty {
         if resolveText() { press(.closeBracket) }
         return
       }
       guard text.close() else { return block(.noOpenBracket) }
-      typed = text
+      state.typed = text
       return
     }
     if !character.isWhitespace, character != "(", CalculatorKey.typed(character)?.row.action.isInfix == true, let name = text.finishWord() {
       return block(.missingArgument(function: name, mayBeBare: true))
     }
     text.append(character)
-    typed = text
+    state.typed = text
   }
 
   /// Whether a character stands at the start of an operand, so that it does not go on from a result: also the sign of an amount, `$100`.
@@ -195,33 +196,33 @@ extension CalculatorSession {
 
   /// Turns what was keyed so far into text; false when a character cannot follow it.
   private mutating func beginText(_ character: Character) -> Bool {
-    let isBehindBlank = hasBlank
-    hasBlank = false
+    let isBehindBlank = state.hasBlank
+    state.hasBlank = false
     let continuesResult = !Self.beginsOperand(character)
-    if hasResult {
-      let result = shown
+    if state.hasResult {
+      let result = state.shown
       clearCalculation()
-      typed = continuesResult ? TypedText(result.operandText, exactness: result.exactness) : TypedText()
+      state.typed = continuesResult ? TypedText(result.operandText, exactness: result.exactness) : TypedText()
       return true
     }
     switch settings.entryStyle {
     case .algebraic:
       // Of // the first half is there already.
-      let isFloor = character == "/" && keyed.tokens.last?.infixKey == .divide && entry == nil && !isBehindBlank
-      if isFloor { keyed.removeLastOperation() }
+      let isFloor = character == "/" && state.keyed.tokens.last?.infixKey == .divide && state.entry == nil && !isBehindBlank
+      if isFloor { state.keyed.removeLastOperation() }
       let text = keyedWithEntry.written(expressionFormat).text
-      typed = TypedText(isFloor ? text + " /" : text, exactness: keyed.exactness)
-      keyed = KeyedExpression()
+      state.typed = TypedText(isFloor ? text + " /" : text, exactness: state.keyed.exactness)
+      state.keyed = KeyedExpression()
     case .chain:
-      guard chain.operand == nil else {
+      guard state.chain.operand == nil else {
         block(.missingOperation(before: "\(character)"))
         return false
       }
-      typed = TypedText(entry?.text ?? "")
+      state.typed = TypedText(state.entry?.text ?? "")
     }
-    if isBehindBlank { typed?.append(" ") }
-    entry = nil
-    isEntryComplete = false
+    if isBehindBlank { state.typed?.append(" ") }
+    state.entry = nil
+    state.isEntryComplete = false
     return true
   }
 
@@ -229,7 +230,7 @@ extension CalculatorSession {
 
   /// Refuses a key, and with it those that would go on without it.
   mutating func block(_ reason: CalculatorRefusal) {
-    blockage = reason
+    state.blockage = reason
     refuse(.blocked(reason))
   }
 }

@@ -61,8 +61,9 @@ public struct CalculatorSession: Sendable {
   ///
   /// Its place is that in the expression as it was; with a width or settings that show another one it has none.
   public var error: CalculatorError? {
-    guard let failure, failure.error.range != nil, failure.format != expressionFormat, failure.expression != expression else {
-      return failure?.error
+    guard let failure = state.failure, failure.error.range != nil, failure.format != expressionFormat, failure.expression != expression
+    else {
+      return state.failure?.error
     }
     return failure.error.withoutRange
   }
@@ -72,25 +73,25 @@ public struct CalculatorSession: Sendable {
 
   /// The number on the display with its mark.
   public var shownNumber: ShownNumber {
-    if error != nil { return ShownNumber(errorDisplay) }
-    if let typed { return ShownNumber(String(typed.tail.suffix(displayWidth)).withoutSpacesAtEnd) }
-    if let furtherDigits, hasResult { return ShownNumber(furtherDigits.text) }
-    return entry.map { ShownNumber(format.entryText($0.shown)) } ?? format.shown(shown)
+    if error != nil { return ShownNumber(state.errorDisplay) }
+    if let typed = state.typed { return ShownNumber(String(typed.tail.suffix(displayWidth)).withoutSpacesAtEnd) }
+    if let furtherDigits = state.furtherDigits, state.hasResult { return ShownNumber(furtherDigits.text) }
+    return state.entry.map { ShownNumber(format.entryText($0.shown)) } ?? format.shown(state.shown)
   }
 
   /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
   public var expression: String {
     switch settings.entryStyle {
-    case .algebraic: (typed?.text ?? keyed.shown(expressionFormat, entry: entry?.shown)).withoutSpacesAtEnd
-    case .chain: chain.expression(chainOperand)
+    case .algebraic: (state.typed?.text ?? state.keyed.shown(expressionFormat, entry: state.entry?.shown)).withoutSpacesAtEnd
+    case .chain: state.chain.expression(chainOperand)
     }
   }
 
   /// The finished lines of the current calculation, newest last. In algebraic style what stands in brackets is part of one line.
   public var lines: [Line] {
     switch settings.entryStyle {
-    case .algebraic: keyed.lines(expressionFormat, isFinished: hasResult)
-    case .chain: chain.lines
+    case .algebraic: state.keyed.lines(expressionFormat, isFinished: state.hasResult)
+    case .chain: state.chain.lines
     }
   }
 
@@ -104,15 +105,15 @@ public struct CalculatorSession: Sendable {
     let parts = min(max(0, parts), Self.mostPartsAsked)
     switch settings.entryStyle {
     case .algebraic:
-      guard keyed.tokens.count > parts else { return expression }
-      return "…" + withEntry(keyed.suffix(parts + 1)).written(format).shownBehindFirst.withoutSpacesAtEnd
+      guard state.keyed.tokens.count > parts else { return expression }
+      return "…" + withEntry(state.keyed.suffix(parts + 1)).written(format).shownBehindFirst.withoutSpacesAtEnd
     case .chain:
-      guard chain.outer.count <= parts else {
-        var inner = chain
-        inner.outer = Array(chain.outer[(chain.outer.count - parts)...])
+      guard state.chain.outer.count <= parts else {
+        var inner = state.chain
+        inner.outer = Array(state.chain.outer[(state.chain.outer.count - parts)...])
         return "…" + inner.expression(chainOperand).suffix(parts * format.width)
       }
-      return end(of: chain.expression(chainOperand), parts: parts)
+      return end(of: state.chain.expression(chainOperand), parts: parts)
     }
   }
 
@@ -122,8 +123,8 @@ public struct CalculatorSession: Sendable {
   public func lines(parts: Int) -> [Line] {
     let parts = max(0, parts)
     switch settings.entryStyle {
-    case .algebraic: return keyed.lines(expressionFormat, isFinished: hasResult, parts: parts)
-    case .chain: return chain.lines.suffix(parts).map { Line(operation: $0.operation, operand: end(of: $0.operand, parts: 2)) }
+    case .algebraic: return state.keyed.lines(expressionFormat, isFinished: state.hasResult, parts: parts)
+    case .chain: return state.chain.lines.suffix(parts).map { Line(operation: $0.operation, operand: end(of: $0.operand, parts: 2)) }
     }
   }
 
@@ -136,16 +137,16 @@ public struct CalculatorSession: Sendable {
   /// The operation that waits for its second operand.
   public var pendingOperation: CalculatorKey? {
     switch settings.entryStyle {
-    case .algebraic: keyed.tokens.last?.infixKey
-    case .chain: chain.current.operation
+    case .algebraic: state.keyed.tokens.last?.infixKey
+    case .chain: state.chain.current.operation
     }
   }
 
   /// Whether the next digit starts a new number.
-  public var startsNewNumber: Bool { typed == nil && entry == nil || isEntryComplete }
+  public var startsNewNumber: Bool { state.typed == nil && state.entry == nil || state.isEntryComplete }
 
   /// The number in memory as it would be displayed, with its mark; `nil` when memory is empty.
-  public var memory: String? { storedNumber.map { format.shown($0).marked } }
+  public var memory: String? { state.storedNumber.map { format.shown($0).marked } }
 
   var format: DisplayFormat { DisplayFormat(settings, width: displayWidth) }
 
