@@ -1,92 +1,4 @@
 extension FormulaError.Kind {
-  /// The kind's own name, as machine-readable output spells it.
-  public var name: String {
-    switch self {
-    case .unexpectedCharacter: "unexpectedCharacter"
-    case .invalidEncoding: "invalidEncoding"
-    case .unexpectedToken: "unexpectedToken"
-    case .unexpectedEnd: "unexpectedEnd"
-    case .unclosedBracket: "unclosedBracket"
-    case .unmatchedBracket: "unmatchedBracket"
-    case .badNumber: "badNumber"
-    case .misplacedEquals: "misplacedEquals"
-    case .limitExceeded: "limitExceeded"
-    case .unknownName: "unknownName"
-    case .unknownFunction: "unknownFunction"
-    case .wrongArgumentCount: "wrongArgumentCount"
-    case .alreadyDefined: "alreadyDefined"
-    case .cyclicDefinition: "cyclicDefinition"
-    case .incompatibleUnits, .mismatchedKinds: "incompatibleUnits"
-    case .unknownUnit: "unknownUnit"
-    case .missingRate: "missingRate"
-    case .misplacedUnit: "misplacedUnit"
-    case .misplacedKind: "misplacedKind"
-    case .missingValue: "missingValue"
-    case .noSuchItem: "noSuchItem"
-    case .differentLengths: "differentLengths"
-    case .wrongKind: "wrongKind"
-    case .hostFailure: "hostFailure"
-    case .unsettledKinds: "unsettledKinds"
-    case .noDerivative: "noDerivative"
-    case .noIntegral: "noIntegral"
-    case .noSignChange: "noSignChange"
-    case .noRoot: "noRoot"
-    case .notDifferentiable: "notDifferentiable"
-    case .unmetCondition: "unmetCondition"
-    case .noValue: "noValue"
-    case .divisionByZero: "divisionByZero"
-    case .domain: "domain"
-    case .overflow: "overflow"
-    case .noBoundedInteger: "noBoundedInteger"
-    case .stepLimit: "stepLimit"
-    case .depthLimit: "depthLimit"
-    case .cancelled: "cancelled"
-    case .deadlinePassed: "deadlinePassed"
-    case .badImage: "badImage"
-    case .wrongInputCount: "wrongInputCount"
-    case .wrongRowCount: "wrongRowCount"
-    case .missingInput: "missingInput"
-    case .definedTwice: "definedTwice"
-    case .unreadableImport: "unreadableImport"
-    case .cyclicImport: "cyclicImport"
-    case .conflictingMode: "conflictingMode"
-    case .dependsOnParameter: "dependsOnParameter"
-    case .noParameter: "noParameter"
-    case .missingParameter: "missingParameter"
-    case .outOfRange: "outOfRange"
-    case .missingSource: "missingSource"
-    case .missingScope: "missingScope"
-    case .belowAbsoluteZero: "belowAbsoluteZero"
-    case .invalidName: "invalidName"
-    case .invalidParameterCount: "invalidParameterCount"
-    case .invalidArgument: "invalidArgument"
-    case .notPermitted: "notPermitted"
-    }
-  }
-
-  /// The stage at which an error of this kind is found.
-  public var stage: FormulaError.Stage {
-    switch self {
-    case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
-      .misplacedEquals, .limitExceeded:
-      .syntax
-    case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .unknownUnit, .missingRate,
-      .misplacedUnit, .misplacedKind,
-      .unsettledKinds, .noDerivative, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter,
-      .noParameter,
-      .missingParameter, .notPermitted:
-      .meaning
-    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .outOfRange,
-      .belowAbsoluteZero, .noIntegral, .noSignChange, .noRoot,
-      .notDifferentiable, .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
-      .evaluation
-    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .missingScope, .invalidName, .invalidParameterCount,
-      .invalidArgument:
-      .use
-    }
-  }
-
   /// The error in one sentence with advice, in the ``Language/current`` language. It quotes no more of the text than
   /// fits, and nothing that a terminal would obey.
   public var message: String { message(in: .current) }
@@ -107,7 +19,7 @@ extension FormulaError.Kind {
     case .unexpectedToken("end of line", let hint): "‘\(Phrase("end of line"))’ does not fit here; \(hint)"
     case .unexpectedToken(let token, let hint): "\(Self.quoted(token)) does not fit here; \(hint)"
     case .unexpectedEnd: "the formula ends too early; add what is missing"
-    case .unclosedBracket: "this bracket is never closed; add )"
+    case .unclosedBracket(let closing): "this bracket is never closed; add \(closing)"
     case .unmatchedBracket: "this bracket has no opening bracket; remove it or add ( before it"
     case .badNumber(let reason): reason
     case .misplacedEquals: "= defines a name at the start of a statement; to compare, write =="
@@ -205,50 +117,6 @@ extension FormulaError.Kind {
     case .invalidArgument(let argument, let problem): "\(Self.quoted(argument)) cannot be used: \(problem)"
     case .notPermitted(let name, let subject):
       "\(Self.quoted(name)) is not permitted here, where formulas may not use \(subject); write the formula without it"
-    }
-  }
-
-  /// The name to offer in place of a mistyped one.
-  public var suggestion: String? {
-    switch self {
-    case .unknownName(_, let suggestion), .unknownFunction(_, let suggestion), .unknownUnit(_, let suggestion),
-      .noParameter(_, let suggestion):
-      suggestion
-    case .unexpectedCharacter(_, let instead): instead
-    case .misplacedEquals: "=="
-    case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
-      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .missingRate, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind,
-      .hostFailure,
-      .unsettledKinds, .noDerivative, .noIntegral, .noSignChange, .noRoot, .noValue,
-      .divisionByZero, .domain,
-      .overflow,
-      .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
-      .definedTwice,
-      .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource,
-      .missingScope, .belowAbsoluteZero, .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument,
-      .notPermitted:
-      nil
-    }
-  }
-
-  /// Whether more text could make the formula right, so that a prompt can ask for it.
-  public var isIncomplete: Bool {
-    switch self {
-    case .unexpectedEnd, .unclosedBracket: true
-    case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
-      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .unknownUnit, .missingRate,
-      .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
-      .noDerivative, .noIntegral, .noSignChange, .noRoot, .noValue,
-      .divisionByZero, .domain,
-      .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount,
-      .missingInput,
-      .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
-      .missingSource, .missingScope, .belowAbsoluteZero, .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount,
-      .invalidArgument,
-      .notPermitted:
-      false
     }
   }
 
