@@ -8,11 +8,15 @@ enum Template {
       result += rest[..<open]
       let mark = rest[rest.index(after: open)..<close]
       let parts = mark.split(separator: ":", maxSplits: 1)
-      if let number = parts.first.flatMap({ Int($0) }), arguments.indices.contains(number - 1) {
-        let argument = arguments[number - 1]
-        result += argument
-        if parts.count == 2 { result += Korean.particle(String(parts[1]), after: argument) }
+      guard let number = parts.first.flatMap({ Int($0) }), arguments.indices.contains(number - 1) else {
+        // A brace of the sentence itself.
+        result += "{"
+        rest = rest[rest.index(after: open)...]
+        continue
       }
+      let argument = arguments[number - 1]
+      result += argument
+      if parts.count == 2 { result += Korean.particle(String(parts[1]), after: argument) }
       rest = rest[rest.index(after: close)...]
     }
     return result + rest

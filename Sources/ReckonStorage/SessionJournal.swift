@@ -60,13 +60,13 @@ package final class SessionJournal {
     unsyncedSince = nil
   }
 
-  /// Removes the file: there is nothing to go on with.
+  /// Removes the file: there is nothing to continue.
   package func delete() {
     // Only the file that is this journal.
     if Self.number(of: path) == number { unlink(path) }
   }
 
-  /// Gives what could be read only in part another name, under which nothing goes on with it.
+  /// Gives what could be read only in part another name, under which nothing continues it.
   ///
   /// - Returns: that name.
   package func setAside() throws(StorageError) -> String {

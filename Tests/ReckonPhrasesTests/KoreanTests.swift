@@ -28,6 +28,13 @@ import Testing
     #expect(phrase.text(in: .english) == "no translator has seen 3 of these: x")
   }
 
+  @Test("braces that a sentence has itself stay")
+  func keepsBraces() {
+    let phrase: Phrase = "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"
+    let korean = phrase.text(in: .korean)
+    #expect(korean.contains("{\"expr\": …, \"vars\": {…}}") && korean != phrase.text(in: .english), "\(korean)")
+  }
+
   @Test("arguments come in the order of the language, phrases in phrases too")
   func ordersArguments() throws {
     let error = try #require(throws: FormulaError.self) { try Formula("3 m + 2 s", variables: []) }

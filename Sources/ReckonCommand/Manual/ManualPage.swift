@@ -48,7 +48,7 @@ enum ManualPage {
       row(files.settingsFolder, "settings", "The settings, which the prompt, reckon settings and the keypad read and change."),
       row(files.settingsFolder, "reckonrc", "What the prompt runs at its start; a person writes it."),
       row(files.stateFolder, "prompt-history", "The lines that were entered at the prompt."),
-      row(files.stateFolder, "session-*", "The session of a prompt that runs or was cut off; reckon --continue goes on with it."),
+      row(files.stateFolder, "session-*", "The session of a prompt that runs or was cut off; reckon --continue resumes it."),
       row(files.stateFolder, "history", "What was calculated on the keypad."),
       row(files.stateFolder, "rates", "Exchange rates, as reckon rates update fetched them."),
     ]

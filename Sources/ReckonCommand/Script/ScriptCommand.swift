@@ -26,7 +26,7 @@ enum ScriptCommand {
   fileprivate static let expression = Flag<String>("-e", "TEXT", "run a text, before FILE; may be repeated", repeats: true)
   fileprivate static let noStartupFile = Switch("--no-rc", "start the prompt without running reckonrc")
   fileprivate static let goesOn = Switch(
-    "--continue", "go on with the session of the last prompt that was cut off, by a signal, a crash or a power cut")
+    "--continue", "continue the session of the last prompt that was cut off, by a signal, a crash or a power cut")
   fileprivate static let help = Switch("--help", "show this; behind a command, what that one does")
   fileprivate static let version = Switch("--version", "show the version")
 
@@ -40,10 +40,10 @@ enum ScriptCommand {
     let path = try path(arguments.words)
     if arguments.has(goesOn) {
       guard texts.isEmpty, path == nil, arguments.optionWords(without: goesOn).isEmpty else {
-        throw UsageError("--continue stands alone: the session goes on with the options that it had")
+        throw UsageError("--continue stands alone: the session keeps the options that it had")
       }
       guard console.inputIsTerminal, console.outputIsTerminal else {
-        throw UsageError("--continue goes on with a prompt, which needs a terminal")
+        throw UsageError("--continue resumes a prompt, which needs a terminal")
       }
       var repl = REPL(console: console, help: .ofTool)
       try repl.goOn { repl, options, books in

@@ -39,7 +39,7 @@
         "{1:은} 더 새로운 reckon이 쓴 것이라 그대로 둡니다. 그 버전을 쓰거나 RECKON_HOME에 다른 폴더를 정하세요",
       "line {} has no end": "{1}행이 끝나지 않습니다",
       "{} is as long as it may be; what is entered from now on is not in it": "{1:이} 더 길어질 수 없습니다. 이제부터 입력하는 것은 거기에 남지 않습니다",
-      "{} was damaged ({}) and is now {}; the session goes on with what could be read":
+      "{} was damaged ({}) and is now {}; the session continues with what could be read":
         "{1:이} 손상되어({2}) 이제 {3}입니다. 읽을 수 있던 것으로 세션을 이어 갑니다",
       "it is a folder": "폴더입니다",
       "it is larger than {} MiB": "{1} MiB보다 큽니다",

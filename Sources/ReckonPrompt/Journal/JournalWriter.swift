@@ -1,7 +1,7 @@
 import ReckonCalculator
 import ReckonStorage
 
-/// Writes the journal of a prompt. There is no file before a person has entered something that is worth to go on with.
+/// Writes the journal of a prompt. There is no file before a person has entered something that is worth continuing.
 final class JournalWriter {
   private let journals: SessionJournals
   private var journal: SessionJournal?
@@ -50,7 +50,7 @@ final class JournalWriter {
   /// Waits until what was added is on the disk.
   func sync() { journal?.sync() }
 
-  /// Ends the journal: there is nothing to go on with.
+  /// Ends the journal: there is nothing to continue.
   func delete() {
     journal?.delete()
     journal = nil

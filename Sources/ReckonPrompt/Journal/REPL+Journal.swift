@@ -22,7 +22,7 @@ extension REPL {
   package func reportLeftSession() {
     let journals = CalculatorFiles(environment: console.environment).journals
     let yesterday = Timestamp(secondsSince1970: clock.now.secondsSince1970 - 86_400)
-    if journals.hasLeft(since: yesterday) { console.report(note: "a prompt was cut off; reckon --continue goes on with its session") }
+    if journals.hasLeft(since: yesterday) { console.report(note: "a prompt was cut off; reckon --continue resumes its session") }
   }
 
   /// Says in the journal that a person's statements come next.
@@ -68,7 +68,7 @@ extension REPL {
   /// Adds what a command has done: the values that it has numbered, and itself where it changes more.
   func record(_ command: PromptCommand, _ text: String, valuesBefore count: Int) {
     guard journal != nil else { return }
-    if command.isRunAgain { record(.run(moment, count: 0, text: ":" + text)) }
+    if command.isRunAgain { record(.run(moment, count: 0, text: text)) }
     for number in count..<max(count, session.answerCount) {
       if let value = session.answer(number + 1) { record(.answer(session.saved(value))) }
     }
@@ -86,8 +86,8 @@ extension REPL {
     guard let (journal, reading) = taken else {
       throw UsageError(
         othersRun
-          ? "there is no session to go on with: those that are there belong to prompts that still run"
-          : "there is no session to go on with; a prompt leaves one when a signal, a crash or a power cut ends it")
+          ? "there is no session to continue: those that are there belong to prompts that still run"
+          : "there is no session to continue; a prompt leaves one when a signal, a crash or a power cut ends it")
     }
     var damage = reading.damage
     var entries: [(line: Int, entry: JournalEntry)] = []
@@ -99,14 +99,14 @@ extension REPL {
     if let damage {
       current = try journals.new(entries.flatMap { JournalDocument.line($0.entry.fields) })
       let aside = try journal.setAside()
-      console.report("\(journal.path) was damaged (\(damage)) and is now \(aside); the session goes on with what could be read")
+      console.report("\(journal.path) was damaged (\(damage)) and is now \(aside); the session continues with what could be read")
     }
     for problem in problems { console.report(problem) }
     self.journal = JournalWriter(journals, goingOnWith: current)
     let (definitions, values): (Phrase, Phrase) = (
       "\(session.definitions.count, of: "definition")", "\(session.answerCount, of: "value")"
     )
-    try say("goes on with a session that was cut off: \(definitions), \(values)")
+    try say("resumes a session that was cut off: \(definitions), \(values)")
   }
 
   /// Runs entries of a journal without a word.
@@ -168,7 +168,7 @@ extension REPL {
   }
 
   private mutating func runAgain(_ text: String, _ count: Int) throws {
-    if text.hasPrefix(":") { return try runCommand(String(text.dropFirst()), in: SourceText(text)) }
+    if let command = CommandReading(text) { return try run(command, in: SourceText(text)) }
     defineCurrencies(for: text)
     var outcomes: [FormulaSession.Outcome] = []
     try session.run(SourceText(text), into: &outcomes, most: count)

@@ -121,7 +121,7 @@ struct JournalTests {
     #expect(ToolRun([], input: "a = 1\na + 1\n", isTerminal: true, home: files.path).code == .success)
     #expect(ToolRun([], input: "a = 1\n:quit\n", isTerminal: true, home: files.path).code == .success)
     let run = ToolRun(["--continue"], isTerminal: true, home: files.path)
-    #expect(run.code == .usage && run.errors.contains("there is no session to go on with; a prompt leaves one when"), "\(run.errors)")
+    #expect(run.code == .usage && run.errors.contains("there is no session to continue; a prompt leaves one when"), "\(run.errors)")
     _ = try Self.entered(["(", "nothing known", ":help"], home: files.path)
     #expect(try !files.names().contains { $0.hasPrefix("session-") })
   }
@@ -133,7 +133,7 @@ struct JournalTests {
     for value in [3, 2, 1] {
       let run = ToolRun(["--continue"], input: "a\n", isTerminal: true, home: files.path)
       #expect(run.output.contains("[2] \(value)\n"))
-      #expect(run.output.contains("goes on with a session that was cut off: 1 definition, 1 value"))
+      #expect(run.output.contains("resumes a session that was cut off: 1 definition, 1 value"))
     }
     #expect(ToolRun(["--continue"], isTerminal: true, home: files.path).code == .usage)
   }
