@@ -237,13 +237,15 @@ package struct Parser: ~Copyable {
 
   func error(_ kind: FormulaError.Kind, at range: SourceRange) -> FormulaError { FormulaError(kind, at: range, in: source) }
 
+  func unclosed(_ bracket: Open) -> FormulaError { error(.unclosedBracket(closing: bracket.kind.isSquare ? "]" : ")"), at: bracket.range) }
+
   func unexpected(_ token: Token, hint: Phrase) -> FormulaError {
     if token.kind == .invalid { return list.errors[Int(token.payload)] }
     if let error = foreignSpelling(token) { return error }
     if token.kind == .equals { return error(.misplacedEquals, at: token.range) }
     if token.kind == .end {
       let bracket = open.last { $0.kind == .bracket || $0.kind == .call || $0.kind.isSquare }
-      return bracket.map { error(.unclosedBracket, at: $0.range) } ?? error(.unexpectedEnd, at: token.range)
+      return bracket.map { unclosed($0) } ?? error(.unexpectedEnd, at: token.range)
     }
     let text = token.kind == .newline ? "end of line" : String(source.slice(token.range))
     return error(.unexpectedToken(text, hint: hint), at: token.range)

@@ -13,6 +13,9 @@ struct ConvertTests {
       (["5 km", "mile"], "3.10685596118666… mile\n"),
       (["3 h + 20 min to min"], "200 min\n"), (["5", "km", "to", "m"], "5000 m\n"), (["-40", "°C", "°F"], "-40 °F\n"),
       (["1/3", "kg", "lb", "--digits", "34"], "0.7348742072829252690765793378167567… lb\n"), (["12", "in", "ft"], "1 ft\n"),
+      (["1", "h", "30", "min", "min"], "90 min\n"), (["6", "ft", "2", "in", "cm"], "187.96 cm\n"),
+      (["3", "h", "+", "20", "min"], "3.33333333333333… h\n"),
+      (["90", "km", "/", "2", "h", "m/s"], "12.5 m/s\n"),
     ])
   func converts(words: [String], output: String) throws {
     let run = ToolRun(["convert"] + words)
@@ -23,7 +26,8 @@ struct ConvertTests {
   @Test(
     "what cannot be converted is said in a sentence",
     arguments: [
-      (["5 kg to km"], "different kinds"), ([], "convert takes a value"), (["5", "km"], "convert takes a value"),
+      (["5 kg to km"], "different kinds"), (["1", "kg", "lb", "oz"], "different kinds"), ([], "convert takes a value"),
+      (["5", "km"], "convert takes a value"),
       (["5", "km", "mie"], "did you mean"),
       (["1", "km", "m", "--digits", "0"], "from 1 to 1000000"), (["--list", "lenght"], "did you mean length?"),
       ([""], "convert takes a value"),

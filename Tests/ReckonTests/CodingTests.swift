@@ -61,7 +61,7 @@ struct CodingTests {
   /// An error of each kind, with arguments of each type that kinds have.
   static let kinds: [FormulaError.Kind] = [
     .unexpectedCharacter("×", instead: "*"), .unexpectedCharacter("§", instead: nil), .invalidEncoding,
-    .unexpectedToken("end of line", hint: "close the quoted name with another `"), .unexpectedEnd, .unclosedBracket, .unmatchedBracket,
+    .unexpectedToken("end of line", hint: "close the quoted name with another `"), .unexpectedEnd, .unclosedBracket(), .unmatchedBracket,
     .badNumber("this number is too large; the largest is about \("1e308")"), .misplacedEquals, .limitExceeded(.callDepth, maximum: 7),
     .unknownName("a", suggestion: "b"), .unknownFunction("f", suggestion: nil),
     .wrongArgumentCount(function: "f", expected: "\(2, of: "argument")", found: 1), .alreadyDefined("a"), .cyclicDefinition(["a", "b"]),

@@ -8,11 +8,12 @@ extension FormulaSession {
   ///
   /// - Parameters:
   ///   - variables: the names of the inputs; they hide definitions. Without them, names that nothing is known of become inputs.
+  ///   - units: the units that the inputs' numbers are in, by the inputs' names.
   ///   - options: how to compile it; without them as statements are.
   ///   - readsUnits: whether words behind operands may mean units, where they are not inputs.
   /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:deadline:)``; also the error of a definition that it uses and that has no value now.
   package func formula(
-    _ text: String, variables: [String]? = nil, options: Formula.Options? = nil, readsUnits: Bool = true
+    _ text: String, variables: [String]? = nil, units: [String: String] = [:], options: Formula.Options? = nil, readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
     let options = options ?? self.options
     var names = names(with: variables ?? [])
@@ -20,7 +21,8 @@ extension FormulaSession {
     let tree = try Parser.tree(of: SourceText(text), scope: names, limits: options.limits)
     do throws(FormulaError) {
       let compiled = try Compiler.compile(
-        tree, definitions: lookingInto(definitions(withAnswersOf: tree)), options: CompilerOptions(options, variables: variables))
+        tree, definitions: lookingInto(definitions(withAnswersOf: tree)),
+        options: CompilerOptions(options, variables: variables, units: units))
       return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions, options: options)
     } catch {
       throw cause(of: error)

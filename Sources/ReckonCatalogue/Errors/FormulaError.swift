@@ -8,7 +8,7 @@ public struct FormulaError: Error, Hashable, Sendable {
   public let source: SourceText
 
   /// The gap between two ranges that do not fit each other: the sign in `3 m + 2 s`.
-  let gap: SourceRange?
+  package let gap: SourceRange?
 
   /// The definition of a name at the range of an error.
   public struct Origin: Hashable, Sendable {
@@ -66,8 +66,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unexpectedToken(String, hint: Phrase)
     /// The text ends too early: incomplete rather than wrong.
     case unexpectedEnd
-    /// A bracket that is never closed: incomplete rather than wrong.
-    case unclosedBracket
+    /// A bracket that is never closed, and what would close it: incomplete rather than wrong.
+    case unclosedBracket(closing: String = ")")
     /// A closing bracket without an opening one.
     case unmatchedBracket
     /// A malformed number and what is wrong with it.

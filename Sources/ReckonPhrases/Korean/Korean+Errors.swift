@@ -6,7 +6,7 @@ extension Korean {
     "these bytes are not UTF-8; save the text as UTF-8": "이 바이트는 UTF-8이 아닙니다. 텍스트를 UTF-8로 저장하세요",
     "{} does not fit here; {}": "{1:은} 여기에 맞지 않습니다. {2}",
     "the formula ends too early; add what is missing": "수식이 중간에 끝났습니다. 빠진 부분을 더하세요",
-    "this bracket is never closed; add )": "이 괄호가 닫히지 않았습니다. )를 더하세요",
+    "this bracket is never closed; add {}": "이 괄호가 닫히지 않았습니다. {1}를 더하세요",
     "this bracket has no opening bracket; remove it or add ( before it": "이 괄호에 여는 괄호가 없습니다. 지우거나 앞에 (를 더하세요",
     "= defines a name at the start of a statement; to compare, write ==": "=는 문장 처음에서 이름을 정의합니다. 비교하려면 ==를 쓰세요",
     "there is no value with the number {}": "{1}번 값은 없습니다",

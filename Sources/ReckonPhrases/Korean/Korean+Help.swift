@@ -154,7 +154,7 @@
       "shows values of functions of x in a table": "x의 함수의 값을 표로 보여 줍니다",
       "shows what the caches of programs and values have saved": "프로그램과 값의 캐시가 무엇을 아꼈는지 보여 줍니다",
       "start random() and randint() at a fixed place": "random()과 randint()를 정해진 곳에서 시작합니다",
-      "go on with the session of the last prompt that was cut off, by a signal, a crash or a power cut":
+      "continue the session of the last prompt that was cut off, by a signal, a crash or a power cut":
         "시그널이나 충돌이나 정전으로 끊긴 마지막 프롬프트의 세션을 이어 갑니다",
       "start the prompt without running reckonrc": "reckonrc를 실행하지 않고 프롬프트를 시작합니다",
       "sums and products over a name": "이름에 대한 합과 곱",

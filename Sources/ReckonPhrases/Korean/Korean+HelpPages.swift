@@ -360,12 +360,14 @@
       """
       The unknown is x, or the only name that nothing is known of, or the one that is named behind ‘for’. A \
       formula without = is to be 0.
+      Sides with units are of one kind, and the unknown has the unit that makes them so: v = 100 km / (2 h) is a speed.
       Solutions are looked for between the bounds, otherwise within two turns where angles take part, or from \
       -10^12 to 10^12. What lies between the points at which it looks can be missed. x = 2 is exact, x ≈ \
       1.4142135623730951 is rounded. Solutions are numbered like other values, so that ans is the last of them.
       """:
         """
       미지수는 x, 알려지지 않은 유일한 이름, 또는 ‘for’ 뒤의 이름입니다. =가 없는 식은 0과 같아야 합니다.
+      단위가 있는 양변은 종류가 같아야 하고, 미지수는 그렇게 되는 단위를 가집니다: v = 100 km / (2 h)는 속도입니다.
       해는 구간 안에서, 구간이 없으면 각도가 있을 때 두 바퀴 안에서, 아니면 -10^12에서 10^12까지 찾습니다. 살펴보는 점 사이에 있는 것은 놓칠 수 있습니다. x = 2는 정확하고, x \
       ≈ 1.4142135623730951은 반올림한 것입니다. 해는 다른 값처럼 번호가 붙어 마지막 해가 ans가 됩니다.
       """,

@@ -32,18 +32,18 @@
         "수식집을 여럿 읽었습니다. :save FILE은 정의를 새 파일에 저장합니다",
       "save needs a file: :save prices.reckon": "save에는 파일이 필요합니다: :save prices.reckon",
       "{} definition": "정의 {1}개",
-      "there is no session to go on with: those that are there belong to prompts that still run":
+      "there is no session to continue: those that are there belong to prompts that still run":
         "이어 갈 세션이 없습니다. 남아 있는 것은 아직 실행 중인 프롬프트의 것입니다",
-      "there is no session to go on with; a prompt leaves one when a signal, a crash or a power cut ends it":
+      "there is no session to continue; a prompt leaves one when a signal, a crash or a power cut ends it":
         "이어 갈 세션이 없습니다. 프롬프트는 시그널이나 충돌이나 정전으로 끝날 때 세션을 남깁니다",
-      "a prompt was cut off; reckon --continue goes on with its session": "중간에 끊긴 프롬프트가 있습니다. reckon --continue가 그 세션을 이어 갑니다",
-      "goes on with a session that was cut off: {}, {}": "끊긴 세션을 이어 갑니다: {1}, {2}",
+      "a prompt was cut off; reckon --continue resumes its session": "중간에 끊긴 프롬프트가 있습니다. reckon --continue가 그 세션을 이어 갑니다",
+      "resumes a session that was cut off: {}, {}": "끊긴 세션을 이어 갑니다: {1}, {2}",
       "line {} of the journal cannot be run again: {}": "일지의 {1}행을 다시 실행할 수 없습니다: {2}",
       "it is no value": "값이 아닙니다", "it was not kept": "보관되지 않았습니다",
-      "--continue stands alone: the session goes on with the options that it had":
+      "--continue stands alone: the session keeps the options that it had":
         "--continue는 혼자 씁니다. 세션은 그때의 옵션으로 이어집니다",
-      "--continue goes on with a prompt, which needs a terminal": "--continue는 프롬프트를 이어 가므로 터미널이 있어야 합니다",
-      "The session of a prompt that runs or was cut off; reckon --continue goes on with it.":
+      "--continue resumes a prompt, which needs a terminal": "--continue는 프롬프트를 이어 가므로 터미널이 있어야 합니다",
+      "The session of a prompt that runs or was cut off; reckon --continue resumes it.":
         "실행 중이거나 끊긴 프롬프트의 세션. reckon --continue가 이어 갑니다.",
       "{} defines nothing": "{1}에는 정의가 없습니다",
       "still to be given: {}": "아직 주어야 하는 값: {1}",
@@ -98,6 +98,7 @@
       "the second bound must be greater than the first, which is {}": "둘째 끝값은 첫째 끝값 {1}보다 커야 합니다",
       "solve finds where both sides are the same; write = for it": "solve는 양변이 같은 곳을 찾습니다. =를 쓰세요",
       "an equation has one sign =": "등식에는 =가 하나 있습니다",
+      "it has no unit, and the axis is in {}": "단위가 없는데 축은 {1} 단위입니다",
       "a step must be greater than 0": "간격은 0보다 커야 합니다",
       "the table would have {} rows, and the most is {}; take a greater step": "표가 {1}행이 됩니다. {2}행까지 만들 수 있습니다. 간격을 늘리세요",
       "compiling": "컴파일", "linking": "연결", "evaluating": "계산", "program found": "찾은 프로그램", "result found": "찾은 결과",

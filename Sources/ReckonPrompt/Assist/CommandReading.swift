@@ -24,6 +24,13 @@ struct CommandReading: Hashable, Sendable {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   var command: PromptCommand? { PromptCommand.named(name) }
+
+  /// The argument without a comment at its end. Names of files may have a `#` in them, but not at their start.
+  var content: String {
+    let bytes = Array(argument.utf8)
+    let comment = bytes.indices.first { bytes[$0] == UInt8(ascii: "#") && ($0 == 0 || Self.isBlank(bytes[$0 - 1])) }
+    return String(decoding: bytes[..<(comment ?? bytes.count)], as: UTF8.self).trimmedOfLines
+  }
 }
 
 extension PromptCommand {

@@ -32,7 +32,7 @@ package struct REPL {
   /// Asked now and then during long work; true ends it. In force while a text is answered.
   private(set) var isCancelled: (@Sendable () -> Bool)?
   private(set) var currencies = Currencies()
-  /// What is kept of its statements, so that another prompt can go on with them.
+  /// What is kept of its statements, so that another prompt can continue them.
   var journal: JournalWriter?
   /// How the statement that is being run began.
   var beginning: Beginning?
@@ -154,8 +154,7 @@ package struct REPL {
       endStatement()
       self.isCancelled = nil
     }
-    let text = source.text.drop(while: \.isWhitespace)
-    if text.first == ":" { return try runCommand(String(text.dropFirst()), in: source) }
+    if let command = CommandReading(source.text) { return try run(command, in: source) }
     defineCurrencies(for: source.text)
     let count = outcomes.count
     // Those before a failing one have changed the session too.
@@ -166,13 +165,12 @@ package struct REPL {
   /// Makes the currencies known for which there are rates, where a text may name one.
   mutating func defineCurrencies(for text: String) { currencies.define(in: &session.currentScope, for: text, console) }
 
-  mutating func runCommand(_ text: String, in source: SourceText) throws {
-    let name = String(text.prefix { !$0.isWhitespace })
-    let rest = text.dropFirst(name.count).trimmedOfLines
-    let command = try PromptCommand.meant(by: name)
+  mutating func run(_ reading: CommandReading, in source: SourceText) throws {
+    let rest = reading.content
+    let command = try PromptCommand.meant(by: reading.name)
     if command.usage.isEmpty, !rest.isEmpty { throw UsageError(":\(command.name) stands alone; :help :\(command.name) explains it") }
     let count = session.answerCount
     do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }
-    record(command, text, valuesBefore: count)
+    record(command, source.text, valuesBefore: count)
   }
 }

@@ -12,37 +12,37 @@ package struct CommandFunction {
   package let variable: String
   package let formula: Formula
   private let text: CommandText
-  private let part: CommandText.Part
+  private let compiled: CommandText.Compiled
 
   /// The most steps for one value, so that a function which recurses without end leaves a gap rather than nothing at all.
   static let steps = 1_000_000
 
-  /// Compiles a part of a command's text.
+  /// Compiles a part of a command's text, or the difference of two.
   ///
   /// - Parameters:
   ///   - variable: the name that varies.
+  ///   - unit: the unit that its numbers are in; `nil` for plain numbers.
+  ///   - wanted: the unit that the values are wanted in; `nil` for values as they come.
   ///   - mode: the kind of numbers; a function that exists in the other kind only is computed in that.
   package init(
-    _ part: CommandText.Part, of text: CommandText, variable: String, in session: FormulaSession, mode: NumberMode
+    _ parts: [CommandText.Part], of text: CommandText, variable: String, unit: String? = nil, wanted: String? = nil,
+    in session: FormulaSession, mode: NumberMode
   ) throws(FormulaError) {
     self.text = text
-    self.part = part
     self.variable = variable
-    label = part.text
+    label = parts.map(\.text).joined(separator: " = ")
     var options = session.options
     options.numberMode = mode
     options.limits.steps = min(options.limits.steps, Self.steps)
-    let name = text.loneName(part).flatMap { $0 != variable && Self.isFunction($0, session.scope) ? $0 : nil }
-    if name == nil, let name = text.loneName(part), Self.isUnknown(name, variable, session.scope) {
-      let known = session.scope.functionNames + Catalogue.names
-      throw FormulaError(.unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)), at: part.range, in: text.source)
-    }
-    let compiled = name == nil ? part.text : "\(part.text)(\(variable))"
+    var spelled: [(CommandText.Part, String)] = []
+    for part in parts { spelled.append((part, try Self.spelled(part, of: text, variable, session.scope))) }
+    let compiled = CommandText.Compiled(differenceOf: spelled, in: wanted)
+    self.compiled = compiled
     func compile(_ options: Formula.Options) throws(FormulaError) -> Formula {
       do throws(FormulaError) {
-        return try session.formula(compiled, variables: [variable], options: options)
+        return try session.formula(compiled.text, variables: [variable], units: unit.map { [variable: $0] } ?? [:], options: options)
       } catch {
-        throw text.placed(error, part, compiledAs: compiled)
+        throw text.placed(error, compiled)
       }
     }
     do throws(FormulaError) { formula = try compile(options) } catch {
@@ -52,12 +52,35 @@ package struct CommandFunction {
     }
   }
 
+  /// Compiles a part of a command's text.
+  package init(
+    _ part: CommandText.Part, of text: CommandText, variable: String, in session: FormulaSession, mode: NumberMode
+  ) throws(FormulaError) {
+    try self.init([part], of: text, variable: variable, in: session, mode: mode)
+  }
+
+  /// A part as it is compiled: the name of a function stands for its value for the variable.
+  private static func spelled(
+    _ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope
+  ) throws(FormulaError) -> String {
+    guard let name = text.loneName(part), name != variable else { return part.text }
+    if isFunction(name, scope) { return "\(part.text)(\(variable))" }
+    guard isUnknown(name, variable, scope) else { return part.text }
+    let known = scope.functionNames + Catalogue.names
+    throw FormulaError(.unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)), at: part.range, in: text.source)
+  }
+
+  /// The unit that the values are in; `nil` for plain numbers.
+  var unit: String? { formula.unit }
+
   /// The most functions of one command.
   static let mostFunctions = 9
 
   /// The functions that commas separate in a part of a command's text.
+  ///
+  /// - Parameter shareUnit: whether their values are wanted in one unit, that of the first which has one.
   package static func list(
-    _ whole: CommandText.Part, of text: CommandText, in session: FormulaSession, mode: NumberMode
+    _ whole: CommandText.Part, of text: CommandText, in session: FormulaSession, mode: NumberMode, shareUnit: Bool = false
   ) throws(FormulaError) -> [CommandFunction] {
     let parts = try text.split(whole, at: .comma)
     guard parts.count <= mostFunctions else {
@@ -66,6 +89,11 @@ package struct CommandFunction {
     let variable = variable(in: parts, of: text, session)
     var functions: [CommandFunction] = []
     for part in parts { functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode)) }
+    guard shareUnit, let unit = functions.lazy.compactMap(\.unit).first else { return functions }
+    for (index, part) in parts.enumerated() where functions[index].unit != unit {
+      guard functions[index].unit != nil else { throw text.error(part, "it has no unit, and the axis is in \(unit)") }
+      functions[index] = try CommandFunction([part], of: text, variable: variable, wanted: unit, in: session, mode: mode)
+    }
     return functions
   }
 
@@ -145,7 +173,7 @@ package struct CommandFunction {
       _ = try exactly(x, nil)
       return nil
     } catch {
-      return text.placed(error, part, compiledAs: formula.source)
+      return text.placed(error, compiled)
     }
   }
 
@@ -154,7 +182,7 @@ package struct CommandFunction {
     do throws(FormulaError) {
       return try formula.result(of: [.number(x)], options: EvaluationOptions(isCancelled: isCancelled))
     } catch {
-      throw text.placed(error, part, compiledAs: formula.source)
+      throw text.placed(error, compiled)
     }
   }
 
@@ -164,7 +192,7 @@ package struct CommandFunction {
     }
   }
 
-  private var cancelled: FormulaError { FormulaError(.cancelled, at: part.range, in: text.source) }
+  private var cancelled: FormulaError { FormulaError(.cancelled, at: compiled.places[0].part.range, in: text.source) }
 
   // MARK: Angles
 

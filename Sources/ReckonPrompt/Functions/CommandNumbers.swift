@@ -22,7 +22,7 @@ extension CommandText {
       guard number.isFinite, number.double.isFinite else { throw error(word, "a bound must be a finite number") }
       return NumberWord(number: number, word: word)
     } catch {
-      throw placed(error, word, compiledAs: word.text)
+      throw placed(error, Compiled(differenceOf: [(word, word.text)]))
     }
   }
 

@@ -99,17 +99,39 @@ package struct CommandText {
   private func depths(_ range: Range<Int>) -> [Int] {
     var depth = 0
     return range.map { index in
-      defer {
-        switch list.tokens[index].kind {
-        case .leftBracket: depth += 1
-        case .rightBracket: depth = max(0, depth - 1)
-        case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-          .equals,
-          .colon, .invalid, .end:
-          break
-        }
-      }
+      defer { depth = max(0, depth + list.tokens[index].kind.nesting) }
       return depth
+    }
+  }
+
+  /// What is compiled for a part, or for the difference of two.
+  struct Compiled {
+    private(set) var text = ""
+    /// The parts, each with where it begins in the text.
+    private(set) var places: [(start: Int, part: Part)] = []
+
+    /// - Parameters:
+    ///   - parts: the parts, each as it is spelled.
+    ///   - unit: the unit that the value is wanted in.
+    init(differenceOf parts: [(part: Part, spelled: String)], in unit: String? = nil) {
+      let isBracketed = parts.count > 1 || unit != nil
+      for (part, spelled) in parts {
+        if isBracketed { text += places.isEmpty ? "(" : ") - (" }
+        places.append((text.utf8.count, part))
+        text += spelled
+      }
+      if isBracketed { text += ")" }
+      if let unit { text += " to \(unit)" }
+    }
+
+    /// Where a range of the text is in the whole that the parts are of.
+    func place(of range: SourceRange) -> SourceRange {
+      func place(_ offset: Int) -> Int {
+        let (start, part) = places.last { $0.start <= offset } ?? places[0]
+        return min(part.range.start + max(0, offset - start), part.range.end)
+      }
+      let start = place(range.start)
+      return SourceRange(start: start, end: max(start, place(range.end)))
     }
   }
 
@@ -131,14 +153,16 @@ package struct CommandText {
     FormulaError(.unexpectedToken(FormulaError.Kind.shortened(part.text), hint: hint), at: part.range, in: source)
   }
 
-  /// An error of a part that was compiled by itself, at its place in the whole text. Errors in the texts of definitions stay as they are.
-  func placed(_ error: FormulaError, _ part: Part, compiledAs text: String) -> FormulaError {
-    guard error.source.text == text, error.source.name == nil else { return error }
-    let start = min(part.range.start + error.range.start, part.range.end)
-    let range = SourceRange(start: start, end: min(part.range.start + error.range.end, part.range.end))
+  /// An error of parts that were compiled by themselves, at its place in the whole text. Errors in the texts of definitions stay as they are.
+  func placed(_ error: FormulaError, _ compiled: Compiled) -> FormulaError {
+    guard error.source.text == compiled.text, error.source.name == nil else { return error }
+    let range = compiled.place(of: error.range)
+    let end = compiled.places[compiled.places.count - 1].part.tokens.upperBound
     // More text at the end would not help a part that ends before.
-    guard error.isIncomplete, part.tokens.upperBound < tokens.count else { return FormulaError(error.kind, at: range, in: source) }
-    let last = list.tokens[part.tokens.upperBound - 1].range
+    guard error.isIncomplete, end < tokens.count else {
+      return FormulaError(error.kind, at: range, but: error.gap.map(compiled.place), in: source)
+    }
+    let last = list.tokens[end - 1].range
     return FormulaError(.unexpectedToken(String(source.slice(last)), hint: "an operand is missing behind it"), at: last, in: source)
   }
 }

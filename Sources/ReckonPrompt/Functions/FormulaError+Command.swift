@@ -8,6 +8,7 @@ extension FormulaError {
     guard source.text == text, source.name == nil, all.count >= part.count,
       let offset = (0...all.count - part.count).last(where: { all[$0..<$0 + part.count].elementsEqual(part) })
     else { return self }
-    return FormulaError(kind, at: SourceRange(start: range.start + offset, end: range.end + offset), in: whole)
+    func moved(_ range: SourceRange) -> SourceRange { SourceRange(start: range.start + offset, end: range.end + offset) }
+    return FormulaError(kind, at: moved(range), but: gap.map(moved), in: whole)
   }
 }

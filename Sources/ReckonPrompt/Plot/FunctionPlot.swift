@@ -12,6 +12,8 @@ package struct FunctionPlot {
   package let graphs: [Graph]
   package let range: ClosedRange<Double>
   package let kind: AxisStep.Kind
+  /// The unit of the values; `nil` for plain numbers.
+  let unit: String?
   /// The values that all curves together need.
   let values: ClosedRange<Double>
 
@@ -21,6 +23,7 @@ package struct FunctionPlot {
   ) throws {
     self.range = range
     kind = Self.kind(functions)
+    unit = functions.first?.unit
     var graphs: [Graph] = []
     for function in functions {
       graphs.append(Graph(label: function.label, curve: try Curve(function, over: range, isCancelled: isCancelled)))

@@ -47,7 +47,7 @@ struct PlotRequest {
     -> [CommandFunction]
   {
     guard let whole = text.join(words) else { throw usage }
-    return try CommandFunction.list(whole, of: text, in: session, mode: .double)
+    return try CommandFunction.list(whole, of: text, in: session, mode: .double, shareUnit: true)
   }
 
   /// A last word that can be nothing but the name of a file of another kind: `wave.png`.

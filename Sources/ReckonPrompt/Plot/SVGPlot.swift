@@ -30,7 +30,7 @@ package struct SVGPlot {
   package init(_ plot: FunctionPlot) {
     self.plot = plot
     let vertical = AxisScale.rounded(plot.values, marks: 7)
-    let left = 16 + Double(vertical.marks.map(\.label.count).max() ?? 0) * Self.characterWidth + 8
+    let left = 16 + Double((vertical.marks.map(\.label.count) + [plot.unit?.count ?? 0]).reduce(0, max)) * Self.characterWidth + 8
     let room = Self.width - left - Self.right
     horizontal = AxisScale.fixed(plot.range, plot.kind, marks: 12) { marks in
       let widest = Double(marks.map(\.label.count).max() ?? 0) * Self.characterWidth + 16
@@ -118,6 +118,9 @@ package struct SVGPlot {
   private var axes: [String] {
     let (right, bottom) = (Self.width - Self.right, Self.height - Self.bottom)
     var lines: [String] = []
+    if let unit = plot.unit {
+      lines.append("<text x=\"\(Self.text(left - 8))\" y=\"16\" dy=\"0.35em\" text-anchor=\"end\">\(Self.escaped(unit))</text>")
+    }
     for mark in vertical.marks {
       let place = Self.text(y(mark.value))
       let name = mark.value == 0 ? "zero" : "grid"

@@ -24,9 +24,9 @@ package struct TerminalPlot {
   package init(_ plot: FunctionPlot, size: TerminalSize) {
     self.plot = plot
     // Below the field are its axis and the marks' labels.
-    let rows = max(size.rows - 2 - (plot.graphs.count > 1 ? 1 : 0), Self.leastHeight)
+    let rows = max(size.rows - 2 - (plot.graphs.count > 1 || plot.unit != nil ? 1 : 0), Self.leastHeight)
     vertical = AxisScale.rounded(plot.values, marks: min(max(rows / 3, 2), 6))
-    gutter = (vertical.marks.map(\.label.count).max() ?? 0) + 1
+    gutter = (vertical.marks.map(\.label.count) + [plot.unit?.count ?? 0]).reduce(0, max) + 1
     let columns = max(size.columns - gutter - 1, Self.leastWidth)
     horizontal = AxisScale.fixed(plot.range, plot.kind, marks: columns / 6) { marks in
       // The marks must be where their labels have room.
@@ -139,9 +139,10 @@ package struct TerminalPlot {
   package func lines(_ depth: ColorDepth) -> [String] {
     var lines: [[Cell]] = []
     let margin = [Cell](repeating: Cell(), count: gutter)
-    if plot.graphs.count > 1 {
-      var legend = margin + [Cell()]
-      for (index, graph) in plot.graphs.enumerated() {
+    if plot.graphs.count > 1 || plot.unit != nil {
+      let unit = plot.unit ?? ""
+      var legend = (String(repeating: " ", count: gutter - 1 - unit.count) + unit + "  ").map { Cell(character: $0) }
+      for (index, graph) in plot.graphs.enumerated() where plot.graphs.count > 1 {
         legend += "\(index > 0 ? "   " : "")\(Self.sign(index)) \(graph.label)".map { Cell(character: $0, style: Self.style(index)) }
       }
       lines.append(legend)

@@ -23,7 +23,7 @@ package struct ScriptText {
       var line = Array(statement.line.text.utf8)
       if statement.isCommand {
         if let command = CommandReading(statement.line.text), command.command?.name == "load" {
-          books.append(command.argument.trimmedOfLines)
+          books.append(command.content)
         }
         line = []
       }

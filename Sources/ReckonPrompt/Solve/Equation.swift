@@ -1,14 +1,18 @@
 import Reckon
 
 /// An equation for one unknown: what `:solve` is asked for.
+///
+/// Its sides are subtracted as the language does, in units of one kind, so that `x km = 5 mile` is an equation of lengths.
 package struct Equation: RootEquation {
   package let unknown: String
-  /// A formula without `=` is one side, to be 0.
-  private let left: CommandFunction
-  private let right: CommandFunction?
+  /// The unit that the unknown is in; `nil` for a plain number.
+  let unit: String?
+  /// Remarks on readings of the sides that could surprise.
+  let notes: [FormulaNote]
+  /// How much the left side is greater than the right one; a formula without `=` is one side, to be 0.
+  private let function: CommandFunction
   /// The same in decimals, in which solutions can be exact.
-  private let exactLeft: CommandFunction
-  private let exactRight: CommandFunction?
+  private let exactFunction: CommandFunction
   /// Called now and then; true ends a search with `cancelled`.
   package var isCancelled: CommandFunction.Cancellation?
 
@@ -20,37 +24,59 @@ package struct Equation: RootEquation {
     let sides = try text.split(whole, at: .equals)
     guard sides.count <= 2 else { throw text.error(sides[2], "an equation has one sign =") }
     let variable = unknown ?? CommandFunction.variable(in: sides, of: text, session)
-    func function(_ index: Int, _ mode: NumberMode) throws(FormulaError) -> CommandFunction? {
-      guard index < sides.count else { return nil }
-      return try CommandFunction(sides[index], of: text, variable: variable, in: session, mode: mode)
-    }
     self.unknown = variable
-    (left, exactLeft) = (
-      try CommandFunction(sides[0], of: text, variable: variable, in: session, mode: .double),
-      try CommandFunction(sides[0], of: text, variable: variable, in: session, mode: .decimal)
-    )
-    (right, exactRight) = (try function(1, .double), try function(1, .decimal))
+    func difference(_ unit: String?, _ mode: NumberMode) throws(FormulaError) -> CommandFunction {
+      try CommandFunction(sides, of: text, variable: variable, unit: unit, in: session, mode: mode)
+    }
+    // Each side by itself first: what is wrong with one is told of it alone.
+    var functions: [CommandFunction] = []
+    for side in sides { functions.append(try CommandFunction(side, of: text, variable: variable, in: session, mode: .double)) }
+    notes = functions.flatMap(\.formula.notes)
+    var unit: String?
+    do throws(FormulaError) { function = try difference(nil, .double) } catch {
+      guard let mismatch = Self.mismatch(error, whole) else { throw error }
+      let fitting = Self.units(functions).lazy.compactMap { unit in (try? difference(unit, .double)).map { (unit, $0) } }.first
+      guard let fitting else { throw mismatch }
+      (unit, function) = fitting
+    }
+    self.unit = unit
+    exactFunction = try difference(unit, .decimal)
   }
 
-  /// The sides as they were typed.
-  var sides: [CommandFunction] { [left] + (right.map { [$0] } ?? []) }
+  /// The error of sides of different kinds, in the words of an equation; `nil` for another error.
+  private static func mismatch(_ error: FormulaError, _ whole: CommandText.Part) -> FormulaError? {
+    guard case .mismatchedKinds(let first, let second, _, _, _) = error.kind else { return nil }
+    return FormulaError(
+      .mismatchedKinds(first: first, second: second, problem: "cannot be compared", text: whole.text, reading: nil), at: error.range,
+      but: error.gap, in: error.source)
+  }
+
+  /// The units that an unknown may be in which is no plain number: those that a side has for plain numbers, `v = 5 km/h`, what is left of one behind the
+  /// other, `v * 2 h = 5 km`, and what a power is of, `a^2 = 9 m²`.
+  private static func units(_ sides: [CommandFunction]) -> [String] {
+    let units = sides.reversed().compactMap { $0.formula.kind.inputUnit }
+    let quotients = units.count == 2 ? [quotient(units[0], units[1]), quotient(units[1], units[0])].compactMap { $0 } : []
+    let roots = units.compactMap { $0.last == "²" || $0.last == "³" ? String($0.dropLast()) : nil }
+    return units + quotients + roots
+  }
+
+  /// `h` of km and km/h.
+  private static func quotient(_ a: String, _ b: String) -> String? { (try? Formula("(1 \(a))/(1 \(b))", variables: []))?.kind.inputUnit }
+
+  /// What is subtracted, for the units of its angles.
+  var functions: [CommandFunction] { [function] }
 
   /// Whether a value may cost any time.
-  package var isCostly: Bool { sides.contains { $0.formula.program.repeats } }
+  package var isCostly: Bool { function.formula.program.repeats }
 
   /// How much the left side is greater than the right one; nothing where a side has no value.
-  package func difference(at x: Double) throws(FormulaError) -> Double? {
-    guard let value = try left.value(at: x, isCancelled) else { return nil }
-    guard let right else { return value }
-    return try right.value(at: x, isCancelled).flatMap { (value - $0).isFinite ? value - $0 : nil }
-  }
+  package func difference(at x: Double) throws(FormulaError) -> Double? { try function.value(at: x, isCancelled) }
 
   /// The same at many points, NaN where a side has no value.
-  package func differences(at points: [Double]) throws(FormulaError) -> [Double] {
-    let values = try left.values(at: points, isCancelled)
-    guard let right else { return values }
-    return zip(values, try right.values(at: points, isCancelled)).map { ($0 - $1).isFinite ? $0 - $1 : .nan }
-  }
+  package func differences(at points: [Double]) throws(FormulaError) -> [Double] { try function.values(at: points, isCancelled) }
+
+  /// The error at a point; `nil` where both sides have a value.
+  func failure(at x: Double) -> FormulaError? { function.failure(at: x) }
 
   /// Whether the sides are the same in a range only since they are too small for doubles there: near its ends they differ by next to nothing.
   ///
@@ -70,14 +96,8 @@ package struct Equation: RootEquation {
 
   /// The same at a number, computed in decimals; nothing also where a function takes part that is known to 15 digits only.
   package func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128? {
-    guard let left = try exactValue(exactLeft, x) else { return nil }
-    guard let exactRight else { return left }
-    return try exactValue(exactRight, x).map { left - $0 }
-  }
-
-  private func exactValue(_ function: CommandFunction, _ x: Decimal128) throws(FormulaError) -> Decimal128? {
     do throws(FormulaError) {
-      let result = try function.result(at: .decimal(x), isCancelled)
+      let result = try exactFunction.result(at: .decimal(x), isCancelled)
       guard case .decimal(let value) = result.number, result.exactness != .approximate, value.isFinite else { return nil }
       return value
     } catch {

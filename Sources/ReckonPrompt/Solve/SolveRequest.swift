@@ -30,14 +30,20 @@ package struct SolveRequest {
       return try Equation(whole, for: unknown, of: text, in: session)
     }
     let ends = words.suffix(2)
-    if words.count > 2, ends.allSatisfy({ text.isConstant($0, in: session) }), let found = try? equation(words.dropLast(2)) {
+    let hasEnds = words.count > 2 && ends.allSatisfy { text.isConstant($0, in: session) }
+    let bounded = hasEnds ? Result { try equation(words.dropLast(2)) } : nil
+    if case .success(let found)? = bounded {
       guard let (low, high) = try text.bounds(ends, in: session) else { throw Self.usage }
       (self.equation, range, isBounded) = (found, low.number.double...high.number.double, true)
       return
     }
-    self.equation = try equation(words)
+    do { self.equation = try equation(words) } catch {
+      // What is wrong with the equation, rather than with bounds as a part of it.
+      if case .failure(let error)? = bounded { throw error }
+      throw error
+    }
     isBounded = false
-    switch FunctionPlot.kind(self.equation.sides) {
+    switch FunctionPlot.kind(self.equation.functions) {
     case .number: range = -Self.reach...Self.reach
     case .angle(let unit): range = FunctionPlot.standardRange(.angle(unit))
     }

@@ -21,7 +21,14 @@ package enum ConversionWords {
       return try converter.convert([.typed(words[0]), .added(" to "), .typed(words[1])])
     case 3 where !hasTo: return try converter.convert(words[0], from: words[1], to: words[2])
     case 4 where words[2] == "to": return try converter.convert(words[0], from: words[1], typedTo: true, to: words[3])
+    case let count where !hasTo && isUnit(words[count - 1]) && endsInUnit(words[count - 2]):
+      // The unit wanted stands behind a unit: 1 h 30 min min.
+      return try converter.convert([.typed(words.dropLast().joined(separator: " ")), .added(" to "), .typed(words[count - 1])])
     default: return try converter.convert(words.joined(separator: " "))
     }
   }
+
+  private static func isUnit(_ word: String) -> Bool { word.first.map { $0.isLetter || $0 == "°" } ?? false }
+
+  private static func endsInUnit(_ word: String) -> Bool { word.last.map { $0.isLetter || "²³%)".contains($0) } ?? false }
 }

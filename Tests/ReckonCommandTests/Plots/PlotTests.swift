@@ -14,7 +14,7 @@ struct PlotTests {
   static func plot(_ text: String, _ range: ClosedRange<Double>) throws -> FunctionPlot {
     let text = CommandText(text)
     let whole = try #require(text.join(text.words[...]))
-    return try FunctionPlot(CommandFunction.list(whole, of: text, in: FormulaSession(), mode: .double), over: range)
+    return try FunctionPlot(CommandFunction.list(whole, of: text, in: FormulaSession(), mode: .double, shareUnit: true), over: range)
   }
 
   static func lines(_ text: String, _ range: ClosedRange<Double>, columns: Int = 40, rows: Int = 12) throws -> [String] {
@@ -86,6 +86,20 @@ struct PlotTests {
     #expect(lines[0].trimmingCharacters(in: .whitespaces) == "1 x   2 -x   3 5")
     for sign in ["1", "2", "3"] { #expect(lines[1..<17].contains { $0.dropFirst(6).contains(sign) }) }
     #expect(try !Self.lines("x", -10...10)[0].contains("1 x"))
+  }
+
+  // 10 miles have 16.09344 km.
+  @Test("functions in units share that of the first, which stands above the axis")
+  func units() throws {
+    let plot = try Self.plot("x km, x mile", 0...10)
+    let lines = TerminalPlot(plot, size: TerminalSize(columns: 60, rows: 20)).lines(.none)
+    #expect(lines[0].trimmingCharacters(in: .whitespaces) == "km  1 x km   2 x mile", "\(lines[0])")
+    #expect(abs((plot.graphs[1].curve.range?.upperBound ?? 0) - 16.09344) < 1e-9)
+    #expect(SVGPlot(plot).text.contains(">km</text>"))
+    #expect(try Self.lines("x km", 0...10)[0].trimmingCharacters(in: .whitespaces) == "km")
+    let error = try #require(throws: FormulaError.self) { try Self.plot("x km, x", 0...10) }
+    #expect(error.message == "‘x’ does not fit here; it has no unit, and the axis is in km" && error.range == SourceRange(start: 6, end: 7))
+    #expect(throws: FormulaError.self) { try Self.plot("x km, x s", 0...10) }
   }
 
   @Test("colours are sent only where the terminal shows some, and end with each line")

@@ -132,6 +132,34 @@ struct SolveTests {
     #expect(ToolRun("-e", "f(a) = a^2 - 2a\n:solve f = 8 0 10").output == "x = 4\n")
   }
 
+  // A mile has 1609.344 m; 100 °C are 212 °F; 5 lb have 5 · 0.45359237 kg.
+  @Test(
+    "subtracts sides in units of one kind, and gives the unknown the unit that makes them so",
+    arguments: [
+      ("x km = 5 mile", "x = 8.04672\n"), ("1 h = x * 30 min", "x = 2\n"), ("100 °C = x °F", "x = 212\n"), ("x * 5 m = 20 m", "x = 4\n"),
+      ("v = 100 km / (2 h) for v", "v = 50 km/h\n"), ("t * 50 km/h = 100 km for t 0 100", "t = 2 h\n"), ("x km = 5 s", "x = 5 s/km\n"),
+      ("2m = 5 lb to kg for m", "m = 1.133980925 kg\n"),
+      ("a^2 = 9 m² for a 0 10", "a = 3 m\n"), ("c = 20 °C + 5 K for c", "c = 25 °C\n"), ("0.5 = x%", "x = 50\n"),
+      ("2024-01-01 + x d = 2024-03-01", "x = 60\n"),
+    ])
+  func units(text: String, output: String) {
+    let run = ToolRun("-e", ":solve \(text)")
+    #expect(run.output == output, "\(run.errors)")
+  }
+
+  @Test(
+    "sides of different kinds are an error at both",
+    arguments: [
+      ("x + 3 = 5 m", "a number and a length cannot be compared: x + 3 = 5 m; use units of the same kind"),
+      ("x + 3 = 5 m for x 0 10", "a number and a length cannot be compared: x + 3 = 5 m; use units of the same kind"),
+      ("x km + 1 km = 5 s", "a length and a time cannot be compared: x km + 1 km = 5 s; use units of the same kind"),
+    ])
+  func kinds(text: String, message: String) {
+    let run = ToolRun("-e", ":solve \(text)")
+    #expect(run.code == .usage && run.errors.contains("error: \(message)\n"), "\(run.errors)")
+    #expect(run.errors.contains("  :solve \(text)\n         ^"), "\(run.errors)")
+  }
+
   @Test("writes what it found with where it looked, and numbers it for later")
   func command() {
     let run = ToolRun("--double", "-e", ":solve x^2 = 2\nans^2")

@@ -27,6 +27,19 @@ struct TableTests {
         """)
   }
 
+  @Test("square brackets hold their blanks together")
+  func items() {
+    #expect(
+      ToolRun("-e", ":table [x, x^2][2] 0 3 1").output == """
+        x  [x, x^2][2]
+        0            0
+        1            1
+        2            4
+        3            9
+
+        """)
+  }
+
   @Test(
     "steps of a tenth lead to a whole one, whatever their number",
     arguments: [

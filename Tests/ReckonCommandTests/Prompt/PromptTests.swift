@@ -31,6 +31,16 @@ struct PromptTests {
     #expect(run.errors.isEmpty)
   }
 
+  @Test("comments may stand behind commands, and lists may go over several lines")
+  func commentsAndLists() throws {
+    let run = try PromptRun([":set angle-unit rad  # as in books", "sin 0.5 to fix 4", ":quit # enough"])
+    defer { run.removeFiles() }
+    #expect(run.answers.dropFirst().first == "[1] ≈ 0.4794" && run.errors.isEmpty, "\(run.answers) \(run.errors)")
+    let list = try PromptRun(["rates = [\n1, 2\n]", "sum(rates)"])
+    defer { list.removeFiles() }
+    #expect(list.answers.contains("[2] 3"), "\(list.answers) \(list.errors)")
+  }
+
   @Test("a conversation goes on from the last value, and live definitions are shown when they change")
   func conversation() throws {
     let run = try PromptRun([
