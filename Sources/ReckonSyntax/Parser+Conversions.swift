@@ -8,9 +8,9 @@ extension Parser {
   /// Whether a conversion's target ends before a token.
   private func endsTarget(_ token: Token) -> Bool {
     switch token.kind {
-    case .comma, .rightBracket, .colon, .semicolon, .newline, .end: true
+    case .comma, .rightBracket, .rightSquare, .colon, .semicolon, .newline, .end: true
     case .name: isCondition(token)
-    case .number, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .instant, .text, .equals, .invalid: false
+    case .number, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .instant, .text, .equals, .invalid: false
     }
   }
 

@@ -157,11 +157,7 @@ extension Parser {
 
   /// Whether a token cannot begin an argument, so that a built-in name before it stands alone.
   private mutating func startsNothing(_ token: Token) -> Bool {
-    switch token.kind {
-    case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare, .invalid: false
-    case .symbol: symbol(token)?.prefix == nil
-    case .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .end: true
-    }
+    token.kind == .symbol ? symbol(token)?.prefix == nil : !token.kind.beginsOperand && token.kind != .invalid
   }
 
   /// Whether a built-in function's name stands here, not hidden by a value in scope.
@@ -245,7 +241,7 @@ extension Parser {
         guard let last = open.last else { return false }
         if last.kind == .choice { throw token.kind == .end ? unexpected(token, hint: "") : missingColon(token) }
         throw token.kind == .semicolon
-          ? unexpected(token, hint: "close the bracket before it") : error(.unclosedBracket, at: last.range)
+          ? unexpected(token, hint: "close the bracket before it") : unclosed(last)
       case .equals where endsStatement(next):
         throw error(.unexpectedToken("=", hint: "leave it out: a value is shown without it"), at: token.range)
       case .equals, .invalid: throw unexpected(token, hint: "")
@@ -292,22 +288,17 @@ extension Parser {
   mutating func isOperandStart(at index: Int) -> Bool {
     guard index < tokens.count else { return false }
     let token = tokens[index]
-    switch token.kind {
-    case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare: return true
-    case .symbol:
-      guard let symbol = symbol(token) else { return false }
-      guard let row = symbol.prefix else {
-        // `10 % mod(7, 4)`: a list in brackets makes a call of the word; `10% mod (7)` is the operator.
-        let bracket = tokens[min(index + 1, tokens.count - 1)]
-        return symbols.isCallable[Int(token.payload)] && bracket.kind == .leftBracket && bracket.payload > 0
-      }
-      if symbol.postfix != nil { return isOperandStart(at: index + 1) }
-      switch Catalogue.operatorMeanings[row] {
-      case .identity, .apply(.negate): return false
-      case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: return true
-      }
-    case .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
-      return false
+    guard token.kind == .symbol else { return token.kind.beginsOperand }
+    guard let symbol = symbol(token) else { return false }
+    guard let row = symbol.prefix else {
+      // `10 % mod(7, 4)`: a list in brackets makes a call of the word; `10% mod (7)` is the operator.
+      let bracket = tokens[min(index + 1, tokens.count - 1)]
+      return symbols.isCallable[Int(token.payload)] && bracket.kind == .leftBracket && bracket.payload > 0
+    }
+    if symbol.postfix != nil { return isOperandStart(at: index + 1) }
+    switch Catalogue.operatorMeanings[row] {
+    case .identity, .apply(.negate): return false
+    case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: return true
     }
   }
 

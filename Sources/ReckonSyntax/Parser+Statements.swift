@@ -46,16 +46,8 @@ extension Parser {
   private mutating func skipStatement() {
     var depth = 0
     while token.kind != .end {
-      switch token.kind {
-      case .newline: return
-      case .semicolon where depth <= 0: return
-      case .leftBracket: depth += 1
-      case .rightBracket: depth -= 1
-      case .semicolon, .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .equals,
-        .colon,
-        .invalid, .end:
-        break
-      }
+      if token.kind == .newline || token.kind == .semicolon && depth <= 0 { return }
+      depth += token.kind.nesting
       at += 1
     }
   }

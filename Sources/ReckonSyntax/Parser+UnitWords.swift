@@ -81,11 +81,7 @@ extension Parser {
   }
 
   func endsOperand(_ token: Token) -> Bool {
-    switch token.kind {
-    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant, .text: true
-    case .symbol: symbols.postfixRows[Int(token.payload)] >= 0 || token.payload == symbols.inch
-    case .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
-    }
+    token.kind == .symbol ? symbols.postfixRows[Int(token.payload)] >= 0 || token.payload == symbols.inch : token.kind.endsOperand
   }
 
   /// Whether a conversion's target can begin at a token.
@@ -107,19 +103,13 @@ extension Parser {
     guard list.hasConversions else { return }
     var depth = 0
     for index in at..<tokens.count {
-      switch tokens[index].kind {
-      case .leftBracket: depth += 1
-      case .rightBracket: depth -= 1
-      case .newline, .end: return
-      case .semicolon where depth <= 0: return
-      case .symbol where isConversion(at: index):
+      let kind = tokens[index].kind
+      if kind == .newline || kind == .end || kind == .semicolon && depth <= 0 { return }
+      if kind == .symbol, isConversion(at: index) {
         converts = true
         return
-      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .equals,
-        .colon,
-        .invalid:
-        break
       }
+      depth += kind.nesting
     }
   }
 }

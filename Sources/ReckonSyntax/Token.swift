@@ -14,6 +14,33 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
     /// Text that is not a token; `payload` is the index of its error.
     case invalid
     case end
+
+    /// How many brackets more are open behind such a token than before it: 1, 0 or -1.
+    package var nesting: Int {
+      switch self {
+      case .leftBracket, .leftSquare: 1
+      case .rightBracket, .rightSquare: -1
+      case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .newline, .equals, .colon, .instant, .text, .invalid,
+        .end:
+        0
+      }
+    }
+
+    /// Whether an operand may begin with such a token; of symbols the table of symbols knows more.
+    package var beginsOperand: Bool {
+      switch self {
+      case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare: true
+      case .symbol, .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+      }
+    }
+
+    /// Whether an operand may end with such a token; of symbols the table of symbols knows more.
+    package var endsOperand: Bool {
+      switch self {
+      case .number, .instant, .text, .name, .quotedName, .superscript, .rightBracket, .rightSquare: true
+      case .symbol, .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+      }
+    }
   }
 
   package let kind: Kind

@@ -107,6 +107,16 @@ private struct BookSplitter {
     return min(at + 1, bytes.count)
   }
 
+  /// The quote that closes the one at a place, on its line; in texts a backslash takes the next character as it is.
+  private func endOfQuotes(_ start: Int) -> Int? {
+    var at = start + 1
+    while at < bytes.count, bytes[at] != 0x0A {
+      if bytes[at] == bytes[start] { return at }
+      at += bytes[at] == UInt8(ascii: "\\") && bytes[start] == UInt8(ascii: "\"") ? 2 : 1
+    }
+    return nil
+  }
+
   private func passBlanks(_ start: Int) -> Int {
     var at = start
     while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D { at += 1 }
@@ -126,13 +136,10 @@ private struct BookSplitter {
     var at = start
     while at < bytes.count {
       switch bytes[at] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth = max(0, depth - 1)
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
       case UInt8(ascii: "#"): while at + 1 < bytes.count, bytes[at + 1] != 0x0A { at += 1 }
-      case UInt8(ascii: "`"):
-        var end = at + 1
-        while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != 0x0A { end += 1 }
-        if end < bytes.count, bytes[end] == UInt8(ascii: "`") { at = end }
+      case UInt8(ascii: "`"), UInt8(ascii: "\""): if let end = endOfQuotes(at) { at = end }
       case 0x0A: if depth == 0 || beginsStatement(at: at + 1) { return at + 1 }
       default: break
       }

@@ -162,14 +162,7 @@ enum BookStatement {
   private static func firstIndex(in list: TokenList, from start: Int, where isWanted: (Token) -> Bool) -> Int? {
     var depth = 0
     for index in start..<max(start, list.tokens.count - 1) {
-      switch list.tokens[index].kind {
-      case .leftBracket: depth += 1
-      case .rightBracket: depth -= 1
-      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-        .equals,
-        .colon, .invalid, .end:
-        break
-      }
+      depth += list.tokens[index].kind.nesting
       if depth == 0, isWanted(list.tokens[index]) { return index }
     }
     return nil

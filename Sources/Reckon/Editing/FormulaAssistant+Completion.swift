@@ -112,7 +112,7 @@ extension FormulaAssistant {
     if !word.isQuoted {
       let isQuantity =
         before.map { $0.kind == .number && $0.range.end != word.range.lowerBound } ?? false || reading.isInUnit(beforeIndex)
-      let isBehindOperand = before.map { $0.endsOperand } ?? false
+      let isBehindOperand = before.map { $0.kind.endsOperand } ?? false
       for row in Vocabulary.words where row.kind == .word(isPrefix: !isBehindOperand) { add(row, to: &list, group: 3, isCalled) }
       for row in Vocabulary.functions + Vocabulary.constants { add(row, to: &list, group: 3, isCalled) }
       if isBehindOperand || isQuantity || reading.list.hasConversions { addUnits(to: &list, first: nil, group: isQuantity ? 2 : 4) }

@@ -94,13 +94,3 @@ extension FormulaReading {
     return nil
   }
 }
-
-extension Token {
-  /// Whether an operand may end with the token.
-  var endsOperand: Bool {
-    switch kind {
-    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant, .text: true
-    case .symbol, .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
-    }
-  }
-}

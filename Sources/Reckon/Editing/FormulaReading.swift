@@ -108,7 +108,7 @@ struct FormulaReading {
     }
   }
 
-  private func endsTarget(_ token: Token) -> Bool { token.kind == .comma || token.kind == .rightBracket || token.kind == .colon }
+  private func endsTarget(_ token: Token) -> Bool { token.kind == .comma || token.kind == .colon || token.kind.nesting < 0 }
 
   /// Whether the cursor is in a statement or in the blanks behind it.
   private func holdsCursor(_ range: Range<Int>) -> Bool {
@@ -122,16 +122,8 @@ struct FormulaReading {
     guard list.hasConversions else { return nil }
     var depth = 0
     return range.last { index in
-      switch list.tokens[index].kind {
-      case .rightBracket: depth += 1
-      case .leftBracket: depth -= 1
-      case .symbol: return depth == 0 && isConversion(list.tokens[index])
-      case .number, .name, .quotedName, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
-        .colon,
-        .invalid, .end:
-        break
-      }
-      return false
+      depth -= list.tokens[index].kind.nesting
+      return depth == 0 && isConversion(list.tokens[index])
     }
   }
 

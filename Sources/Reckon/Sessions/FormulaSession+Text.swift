@@ -60,10 +60,6 @@ extension FormulaSession {
   }
 
   private func beginsOperand(_ token: Token) -> Bool {
-    switch token.kind {
-    case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare: true
-    case .symbol: SymbolTable.shared.symbols[Int(token.payload)].prefix != nil
-    case .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
-    }
+    token.kind == .symbol ? SymbolTable.shared.symbols[Int(token.payload)].prefix != nil : token.kind.beginsOperand
   }
 }

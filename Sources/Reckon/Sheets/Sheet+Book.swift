@@ -113,8 +113,7 @@ extension Sheet {
     guard let first = tokens.first, first.kind == .leftBracket, first.range.start == 0 else { return false }
     var depth = 0
     for token in tokens {
-      if token.kind == .leftBracket { depth += 1 }
-      if token.kind == .rightBracket { depth -= 1 }
+      depth += token.kind.nesting
       if depth == 0 { return token.range.end == length }
     }
     return false

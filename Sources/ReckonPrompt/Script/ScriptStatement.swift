@@ -27,15 +27,7 @@ struct ScriptStatement {
     written = Array(line.utf8)
     joined = written
     isCommand = line.first { !$0.isWhitespace } == ":"
-    if isCommand, let comment = Self.comment(behind: written) { joined.removeSubrange(comment...) }
     read(tokens, from: 0)
-  }
-
-  /// Where the comment behind a command begins. Names of files may have a `#` in them, but not at their start.
-  private static func comment(behind command: [UInt8]) -> Int? {
-    command.indices.dropFirst().first { index in
-      command[index] == UInt8(ascii: "#") && (command[index - 1] == 0x20 || command[index - 1] == 0x09)
-    }
   }
 
   /// The statement as it stands in the script, with its place there.
@@ -73,17 +65,10 @@ struct ScriptStatement {
 
   private mutating func read(_ tokens: TokenList, from start: Int) {
     for (index, token) in tokens.tokens.dropLast().enumerated() {
-      switch token.kind {
-      case .leftBracket: openBrackets += 1
-      case .rightBracket: openBrackets = max(0, openBrackets - 1)
-      case .symbol: if tokens.beginsChoice(token) { openChoices += 1 }
+      openBrackets = max(0, openBrackets + token.kind.nesting)
+      if token.kind == .symbol, tokens.beginsChoice(token) { openChoices += 1 }
       // The colon of `:=` ends no choice.
-      case .colon: if tokens.tokens[index + 1].kind != .equals { openChoices = max(0, openChoices - 1) }
-      case .number, .name, .quotedName, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
-        .invalid,
-        .end:
-        break
-      }
+      if token.kind == .colon, tokens.tokens[index + 1].kind != .equals { openChoices = max(0, openChoices - 1) }
     }
     if let last = tokens.tokens.dropLast().last {
       contentEnd = start + last.range.end

@@ -113,15 +113,10 @@ struct AggregateCalls {
     var statements: [Range<Int>] = []
     var (start, depth) = (0, 0)
     for (place, token) in list.tokens.enumerated() {
-      switch token.kind {
-      case .leftBracket: depth += 1
-      case .rightBracket: depth -= 1
-      case .semicolon, .newline, .end:
-        guard depth <= 0 || token.kind == .end else { continue }
-        if place > start { statements.append(start..<place) }
-        start = place + 1
-      default: continue
-      }
+      depth += token.kind.nesting
+      guard token.kind == .end || depth <= 0 && (token.kind == .semicolon || token.kind == .newline) else { continue }
+      if place > start { statements.append(start..<place) }
+      start = place + 1
     }
     return statements
   }
@@ -143,8 +138,7 @@ struct AggregateCalls {
   private static func end(_ list: TokenList, _ open: Int, _ limit: Int) -> Int? {
     var depth = 0
     for place in open..<limit {
-      if list.tokens[place].kind == .leftBracket { depth += 1 }
-      if list.tokens[place].kind == .rightBracket { depth -= 1 }
+      depth += list.tokens[place].kind.nesting
       if depth == 0 { return place + 1 }
     }
     return nil
@@ -177,12 +171,8 @@ struct AggregateCalls {
     var depth = 0
     var commas: [Int] = []
     for place in at + 2..<end - 1 {
-      switch list.tokens[place].kind {
-      case .leftBracket: depth += 1
-      case .rightBracket: depth -= 1
-      case .comma where depth == 0: commas.append(place)
-      default: break
-      }
+      depth += list.tokens[place].kind.nesting
+      if depth == 0, list.tokens[place].kind == .comma { commas.append(place) }
     }
     let starts = [at + 2] + commas.map { $0 + 1 }
     // `by:` and what follows it are columns.

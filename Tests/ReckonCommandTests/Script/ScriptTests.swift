@@ -34,6 +34,8 @@ struct ScriptTests {
     arguments: [
       ("max(1,\n  2, # two\n\n  7)\n3", "7\n3\n"),
       ("(1\n+ 2)", "3\n"),
+      ("rates = [\n1, # first\n2\n]\nsum(rates)", "3\n"),
+      ("[1, 2][\n2\n]", "2\n"),
       ("1 +\n  2 # both\n", "3\n"),
       ("1 + # more\n# and more\n\n2", "3\n"),
       ("x =\n  4\nx", "4\n"),
@@ -54,6 +56,7 @@ struct ScriptTests {
   @Test(
     "end at the first error, which names its line and column, after the values before it",
     arguments: [
+      ("max([1, 2", "", ":1:5: error: this bracket is never closed; add ]\n  max([1, 2\n      ^\n", ExitCode.usage),
       (
         "1\n2 + siin(3)\n4", "1\n", ":2:5: error: the function ‘siin’ is not known; did you mean sin?\n  2 + siin(3)\n      ^^^^\n",
         ExitCode.usage

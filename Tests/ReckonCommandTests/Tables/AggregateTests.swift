@@ -85,6 +85,7 @@ struct AggregateTests {
   @Test("an unnamed formula is called by its text, and names of columns may need back quotes")
   func names() {
     #expect(TableRun("x/total(x)", input: "x\n1\n3\n".utf8).output == "x,x/total(x)\n1,0.25\n3,0.75\n")
+    #expect(TableRun("--select", "t", "t = total([x, 2*x][2])", input: "x\n1\n3\n".utf8).output == "t\n8\n8\n")
     #expect(TableRun("y = total(`unit price`)", input: "unit price\n1\n3\n".utf8).output == "unit price,y\n1,4\n3,4\n")
   }
 

@@ -40,6 +40,23 @@ struct BookValueTests {
     return [book, try FormulaBook(image: book.image()), try FormulaBook(image: book.image(keepingSource: false))]
   }
 
+  @Test("lists go over lines, and brackets in texts are characters")
+  func lines() throws {
+    let book = try FormulaBook(
+      #"""
+      p = [1,   # the first, (
+        2]
+      open = "(["   # [
+      quoted = "\"("
+      q = p[2]
+      > q = 2
+      > open = "(["
+      > quoted = "\"("
+      """#)
+    #expect(book.failedExamples.map(\.text) == [])
+    #expect(book.exampleCount == 3)
+  }
+
   @Test("parameters may be texts, lists and dates, by the word behind their names or by their defaults", arguments: NumberMode.allCases)
   func parameters(_ mode: NumberMode) throws {
     for book in try Self.books(mode) {
