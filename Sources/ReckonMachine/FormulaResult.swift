@@ -89,7 +89,8 @@ public struct FormulaResult: Hashable, Sendable {
     case .truth: return number.isTrue ? "true" : "false"
     case .instant: return number.instantText ?? text
     case .offsetInstant(let offset): return number.instantText(with: offset) ?? text
-    case .unit(let unit): return ResultForm.written(operand, of: unit)
+    // 3° is a plain number, 3 deg an angle.
+    case .unit(let unit): return ResultForm.written(operand, of: unit == "°" ? "deg" : unit)
     case .mixed(let units, let denominator):
       let target = units.joined(separator: "+") + (denominator.map { "/\($0)" } ?? "")
       return "\(ResultForm.written(operand, of: units.last ?? "")) to \(target)"

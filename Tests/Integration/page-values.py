@@ -43,7 +43,7 @@ with sync_playwright() as playwright:
           own.onmessage = ({ data }) => { if (data.ready) ready(); else resolve(data.broken ? "broken: " + data.broken : data.answer); };
           own.postMessage({ module: engineModule });
         });
-        globalThis.rawAsk = (fields) => new Promise((done) => { resolve = done; own.postMessage({ id: 1, operation: fields[0], fields: fields.slice(1) }); });
+        globalThis.rawAsk = (fields) => new Promise((done) => { resolve = done; own.postMessage({ id: 1, requests: [[fields[0], fields.slice(1)]] }); });
         globalThis.rawAskAll = async (requests, beginning) => {
           const answers = [];
           for (const fields of requests) {

@@ -137,7 +137,8 @@ class Tool:
             lines = ANSI.sub("", output.split("\r\r\r\n", 1)[-1]).replace("\r", "").split("\n")[:-1]
             # What stands behind four blanks is about other definitions.
             answers.append(shown([re.sub(r"^\[\d+\] ", "", line) for line in lines if not line.startswith("    ")]))
-            if "defines" in expected: ask(":undo")
+            # What stands before a failing statement was defined too.
+            if "defines" in expected or "error" in expected and "=" in text: ask(":undo")
         os.write(terminal, b"\x04")
         while True:
             try:

@@ -20,7 +20,7 @@ def redefines(text):
 # By name: the reason, and whether it allows a difference.
 RULES = [
     ("a cell has one expression", "a sheet's cell is one value, which other cells name; definitions are cells of their own",
-     lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and field == "error" and "a cell has one expression, and no definitions" in str(found) or surface == "sheet" and ";" in text and answer.get("message", "").endswith("a cell has one expression, and no definitions")),
+     lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and field == "error" and "a cell has one expression, and no definitions" in str(found) or surface == "sheet" and re.search("[;=]", text) and answer.get("message", "").endswith("a cell has one expression, and no definitions")),
     ("the keypad computes with numbers", "texts, lists and missing values have no key and no display",
      lambda surface, mode, text, field, expected, found, formula, *_: surface == "paste" and field == "error" and "the keypad does not take a" in str(found) and is_no_number(formula)),
     ("notation is a setting of the keypad", "the display has one notation, so that `to hex` would be forgotten with the next key",
@@ -46,7 +46,7 @@ RULES = [
     ("a definition alone", "it is a statement of a session; a formula is for its value",
      lambda surface, mode, text, field, expected, found, formula, *_: formula.get("error") == "noValue"),
     ("what begins with an operator goes on", "the prompt reads `* 2` behind the last answer",
-     lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "prompt" and re.match(r" *([-+*/^%!?=²³°×÷·<>&|]|(to|in|mod|and|or)\b)", text)
+     lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "prompt" and re.match(r" *([-+*/^%!?=²³°×÷·<>&|≤≥≠∧∨−]|(to|in|mod|and|or)\b)", text)
      and (field in ("error", "message") and ("error" in session or "ans " in str(found)) or field == "lines" and str(found[0]).startswith("ans "))),
     ("a comment is no statement", "scripts and the prompt pass over it, and a formula has nothing else",
      lambda surface, mode, text, field, expected, found, *_: surface in ("prompt", "argument", "script") and text.lstrip().startswith("#") and field == "error" and found == {"lines": [], "notes": []}),
@@ -57,7 +57,10 @@ RULES = [
      and field in ("error", "message", "place") and int(session["place"].split()[1]) <= int(formula["place"].split()[0])),
     ("a cell's names", "constants of nature are names of cells, a name of the language is none, cells have no order, and a name that is not known yet is a function before a bracket; the front's issue",
      lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and field in ("error", "message") and ("_" in text or "; " in text) and answer.get("error") in ("unknownName", "alreadyDefined", "cyclicDefinition", "unknownFunction", "missing", "missingValue")
-     or surface == "sheet" and answer.get("error") == "unknownName" and formula.get("error") in ("unknownName", "unknownUnit")),
+     or surface == "sheet" and answer.get("error") == "unknownName" and formula.get("error") in ("unknownName", "unknownUnit")
+     or surface == "sheet" and formula.get("error") == "unknownName" and re.search(r"\b[A-Z]{1,3}[1-9]", text)),
+    ("a line of a book", "it holds one definition; what follows is no statement of its own",
+     lambda surface, mode, text, field, expected, found, *_: surface == "book" and ";" in text and "a line of a book holds one definition" in str(found)),
     ("a unit behind a number in a cell", "sheets read `3 m` as metres where a cell is called m, so that filling a cell changes no other formula's reading",
      lambda surface, mode, text, field, expected, found, formula, *_: surface == "sheet" and any("the value" in note for note in formula.get("notes", []))),
     ("forms between cells and columns", "a value goes on in its unit, the last one of a mixed number, and as a date of the zone; a value has one home in the front's issue",

@@ -197,8 +197,10 @@ struct AggregateCalls {
       (statistic, argumentTokens) = (.percentile(percentage), at + 2..<separators[0])
     }
     let names = Set(list.tokens[argumentTokens].compactMap { list.name(of: $0) })
-    // A list has several values in one row.
-    guard by != nil || list.tokens[argumentTokens.lowerBound].kind != .leftSquare else { return nil }
+    // A list has several values in one row, its items have one.
+    let first = argumentTokens.lowerBound
+    let isList = list.tokens[first].kind == .leftSquare && Self.end(list, first, argumentTokens.upperBound) == argumentTokens.upperBound
+    guard by != nil || !isList else { return nil }
     guard by != nil || isOfRowsOnly(statistic) || !names.isDisjoint(with: known) else { return nil }
     var groups: [String] = []
     if let by {
