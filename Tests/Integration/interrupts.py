@@ -11,7 +11,7 @@ import argparse, os, pty, random, re, select, statistics, sys, tempfile, time
 # One for each kind of long operation, at sizes near the limits, with the seconds that pass before the first digits are due.
 OPERATIONS = {
     "product": "(3^5000000 + 1) * (7^2500000 + 1) > 1", "power": "3^10000000 > 1", "division": "(3^10000000 + 1) // (7^1500000 + 1) > 1",
-    "factorial": "800000! > 1", "binomial": "nCr(2000000, 900000) > 1", "digits of a whole number": "1 << 16777000",
+    "factorial": "800000! mod 1000003", "binomial": "nCr(2000000, 900000) > 1", "digits of a whole number": "1 << 16777000",
     "reading digits": "9" * 30_000 + "^160 > 1",
     "gcd": "gcd(3^9000000, 2^9000000 + 1)", "fraction": "1/(3^2000000 + 1) + 1/(7^2000000 + 1) > 1", "square root": "floor(sqrt(3^9999999)) > 1",
     "root": "floor(root(3^9999999, 7)) > 1", "π": "pi to sig 1000000", "e": "e to sig 1000000", "ln": "ln(3) to sig 300000", "exp": "exp(sqrt(2)) to sig 100000",
