@@ -246,14 +246,16 @@ class Tool:
         path = path or self.file(f"table-{rows}.csv", "input_\n" + "1\n" * rows)
 
         def cells(indices):
-            formulas = "; ".join(re.sub(r"(?:^|(?<=; ))(?!.*; )", f"r{index}_ = ", texts[index]) for index in indices)
+            # The name stands before the last statement; in a text there may be semicolons without a blank behind them.
+            sign = {index: "; " if '"' in texts[index] else ";" for index in indices}
+            formulas = "; ".join(re.sub(f"(?:^|(?<={sign[index]}))(?!.*{sign[index]})", f"r{index}_ = ", texts[index], count=1) for index in indices)
             output, errors = self.run("run", *FLAGS[mode], *options, "--format", "jsonl", "--", formulas, path)
             return [json.loads(line, parse_float=Decimal, parse_int=Decimal) for line in output.splitlines()], errors
 
         def ask(indices):
             if not indices: return
             found, errors = cells(indices)
-            if len(indices) > 1 and (not found or " row error" in errors or any("; " in texts[index] for index in indices)):
+            if len(indices) > 1 and (not found or " row error" in errors or any(";" in texts[index] for index in indices)):
                 ask(indices[:len(indices) // 2])
                 ask(indices[len(indices) // 2:])
             elif not found or " row error" in errors:
@@ -261,13 +263,16 @@ class Tool:
                 answers[indices[0]] = {"error": None, "message": line[1] if line else errors}
             else:
                 if any(row != found[0] for row in found[1:]) or len(found) != rows: raise SystemExit(f"{texts[indices[0]]}: rows of the same values differ")
-                for index, (name, value) in zip(reversed(indices), reversed(found[0].items())):
+                columns = {re.sub(r" \[.*\]$", "", name): (name, value) for name, value in found[0].items()}
+                for index in indices:
+                    name, value = columns.get(f"r{index}_") or list(found[0].items())[-1]
                     unit = re.search(r" \[(.*)\]$", name)
                     answers[index] = {"value": value} | ({"unit": unit[1]} if unit else {})
                     if " row errors" in errors: answers[index]["error"] = "row"
 
-        usable = [index for index, text in enumerate(texts) if self.is_line(text) and "#" not in text and not DEFINITION.match(text.split("; ")[-1])]
-        alone = [index for index in usable if refused[index] or "; " in texts[index]]
+        # Before an empty statement stands no name.
+        usable = [index for index, text in enumerate(texts) if self.is_line(text) and "#" not in text and not re.search("(^|;) *;", text) and not DEFINITION.match(text.split("; ")[-1])]
+        alone = [index for index in usable if refused[index] or ";" in texts[index]]
         rest = [index for index in usable if index not in set(alone)]
         for start in range(0, len(rest), 50): ask(rest[start:start + 50])
         for index in alone: ask([index])
