@@ -70,7 +70,7 @@ RULES = [
     ("the answer before", "sessions alone have `ans`, which is a name like others elsewhere",
      lambda surface, mode, text, field, expected, found, formula, *_: re.search(r"\bans\b", text) and formula.get("error") == "unknownName" and surface in ("session", "sheet", "paste")),
     ("what may have been meant", "a name that is not known is compared with the names that the surface has",
-     lambda surface, mode, text, field, expected, found, *_: surface in ("book", "row", "table", "columns", "argument", "script", "prompt") and field == "message" and "did you mean" in str(found) and str(found).split("; ")[0] == str(expected).split("; ")[0]),
+     lambda surface, mode, text, field, expected, found, *_: surface in ("book", "row", "table", "columns", "argument", "script", "prompt", "c") and field == "message" and "did you mean" in f"{found} {expected}" and str(found).split("; ")[0] == str(expected).split("; ")[0]),
     ("the keypad closes brackets", "what is open at = is closed, and shown closed",
      lambda surface, mode, text, field, expected, found, formula, *_: surface == "paste" and field == "error" and formula.get("error") == "unclosedBracket"),
     ("= at the end is the key", "a pasted calculation may end in the sign that asks for its value",
