@@ -28,7 +28,7 @@ package struct Equation: RootEquation {
     func difference(_ unit: String?, _ mode: NumberMode) throws(FormulaError) -> CommandFunction {
       try CommandFunction(sides, of: text, variable: variable, unit: unit, in: session, mode: mode)
     }
-    // Each side by itself first: what is wrong with one is told of it alone.
+    // Each side is compiled alone first, so that an error within one names that side only.
     var functions: [CommandFunction] = []
     for side in sides { functions.append(try CommandFunction(side, of: text, variable: variable, in: session, mode: .double)) }
     notes = functions.flatMap(\.formula.notes)
