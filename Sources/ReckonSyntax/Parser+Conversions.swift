@@ -218,8 +218,8 @@ extension Parser {
       }
     }
     guard token.kind == .superscript || token.kind == .number, let exponent = Int(exactly: list.numbers[Int(token.payload)]),
-      abs(exponent) <= 16
-    else { throw unexpected(token, hint: "the power of a unit is a whole number of at most 16") }
+      exponent.magnitude <= 128
+    else { throw unexpected(token, hint: "the power of a unit is a whole number of at most 127") }
     at += 1
     return sign * exponent
   }

@@ -53,6 +53,35 @@ struct ExactFormulaTests {
     #expect(try Self.formula(text).result().number.description == expected, "\(text)")
   }
 
+  /// By whole numbers of Python. The factorials and powers are too long to be worked out unless a question needs all of their digits.
+  @Test(
+    "a question that needs all digits of a long number has them",
+    arguments: [
+      ("700000! mod 1000003", "426941"), ("(3*700000! + 5) mod 1000003", "280825"), ("-(700000!) mod 1000003", "573062"),
+      ("700000! mod -1000003", "-573062"), ("700000! mod (10^30+57)", "608241513579125946469130044966"), ("900000! mod 7", "0"),
+      ("frac(3^5000000/7)", "0.2857142857142857142857142857142857…"), ("(700000! + 1) - 700000!", "1"),
+      ("gcd(700000! + 1, 2^70)", "1"), ("700000! + 1 > 700000!", "1"),
+    ])
+  func allDigits(text: String, expected: String) throws {
+    #expect(try Self.formula(text).result().number.description == expected, "\(text)")
+  }
+
+  /// By hand: (y + 1/3) - y is 1/3, however many digits y has before the point.
+  @Test("a difference of numbers with tens of thousands of digits is right, or an error: never 0.000… where it is not small")
+  func cancelled() throws {
+    let long = "y = exp(100000 * sin(1 rad)); "
+    #expect(try Self.formula(long + "(y + 1/3) - y").result().number.description == "0.3333333333333333333333333333333333…")
+    #expect(try Self.formula(long + "y + 1/3 > y").result().number.description == "1")
+    let longer = "y = exp(exp(20)); "
+    for question in ["(y + 1/3) - y", "y + 1/3 > y"] {
+      do throws(FormulaError) {
+        let value = try Self.formulaValue(longer + question)
+        Issue.record("\(question) is \(value)")
+      } catch { #expect(error.kind.name == "limitExceeded") }
+    }
+    #expect(try Self.formula("√(3 + 2√2) - 1 - √2").result().number.description == "0.0000000000000000000000000000000000…")
+  }
+
   @Test(
     "what has no value, or none within limits, says so",
     arguments: [

@@ -39,7 +39,7 @@ package struct ExactForm: Sendable {
     _ body: @escaping @Sendable (BigInteger, BigInteger, inout Work) throws(Work.Stop) -> BigInteger?
   ) -> ExactForm {
     .binary { (a, b, work) throws(Work.Stop) in
-      guard let x = a.rational?.whole, let y = b.rational?.whole, let result = try body(x, y, &work) else { return .nan }
+      guard let x = try a.whole(&work), let y = try b.whole(&work), let result = try body(x, y, &work) else { return .nan }
       return .rational(Rational(result))
     }
   }

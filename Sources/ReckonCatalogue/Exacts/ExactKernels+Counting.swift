@@ -6,7 +6,7 @@ extension ExactKernels {
     .gcd: ExactForm { (x, _, work) throws(Work.Stop) in
       var divisor = BigInteger.zero
       for number in x {
-        guard let whole = number.rational?.whole else { return .nan }
+        guard let whole = try number.whole(&work) else { return .nan }
         divisor = try divisor.greatestCommonDivisor(whole, &work)
       }
       return .rational(Rational(divisor))
@@ -14,7 +14,7 @@ extension ExactKernels {
     .lcm: ExactForm { (x, _, work) throws(Work.Stop) in
       var multiple = BigInteger.one
       for number in x {
-        guard let whole = number.rational?.whole else { return .nan }
+        guard let whole = try number.whole(&work) else { return .nan }
         if whole.isZero { return .zero }
         let divisor = try multiple.greatestCommonDivisor(whole, &work)
         multiple = try multiple.multiplied(by: whole.divided(by: divisor, &work).magnitude, &work)
@@ -23,7 +23,7 @@ extension ExactKernels {
     },
     .fact: .unary(.gamma) { (x, work) throws(Work.Stop) in try x.adding(.one, &work).gamma(&work) },
     .doubleFact: .unary { (x, work) throws(Work.Stop) in
-      guard let whole = x.rational?.whole else { return .nan }
+      guard let whole = try x.whole(&work) else { return .nan }
       if whole == -1 { return .one }
       guard !whole.isNegative else { return .nan }
       guard let n = whole.int else { throw .size }
@@ -38,7 +38,7 @@ extension ExactKernels {
     .bitAnd: .whole { (a, b, _) throws(Work.Stop) in a & b },
     .bitOr: .whole { (a, b, _) throws(Work.Stop) in a | b },
     .bitXor: .whole { (a, b, _) throws(Work.Stop) in a ^ b },
-    .bitNot: .unary { (x, _) throws(Work.Stop) in x.rational?.whole.map { .rational(Rational(~$0)) } ?? .nan },
+    .bitNot: .unary { (x, work) throws(Work.Stop) in try x.whole(&work).map { .rational(Rational(~$0)) } ?? .nan },
     .shiftLeft: .whole { (a, n, work) throws(Work.Stop) in
       guard !n.isNegative else { return nil }
       guard let count = n.int else { throw .size }
@@ -73,7 +73,7 @@ extension ExactKernels {
     _ n: ExactNumber, _ r: ExactNumber, isOrdered: Bool = true, _ work: inout Work,
     _ count: (BigInteger, BigInteger, inout Work) throws(Work.Stop) -> BigInteger
   ) throws(Work.Stop) -> ExactNumber {
-    guard let x = n.rational?.whole, let y = r.rational?.whole, !x.isNegative, !y.isNegative else { return .nan }
+    guard let x = try n.whole(&work), let y = try r.whole(&work), !x.isNegative, !y.isNegative else { return .nan }
     do throws(Work.Stop) {
       if let result = try work.attempt(.wholes, { (work) throws(Work.Stop) in try count(x, y, &work) }) {
         return .rational(Rational(result))

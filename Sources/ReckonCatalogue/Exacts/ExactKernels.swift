@@ -97,7 +97,14 @@ enum ExactKernels {
     if case .rational(let x) = a, case .rational(let y) = b {
       return .rational(floors ? try x.modulo(y, &work) : try x.remainder(y, &work))
     }
+    if let divisor = b.rational?.whole, let residue = try a.residue(modulo: divisor.magnitude, &work) {
+      let isBelow = !residue.isZero && (floors ? divisorSign < 0 : sign < 0)
+      return .rational(Rational(isBelow ? residue - divisor.magnitude : residue))
+    }
     let quotient = try a.divided(by: b, &work)
+    if try quotient.isLong(&work), let x = try a.fraction(&work), let y = try b.fraction(&work) {
+      return .rational(floors ? try x.modulo(y, &work) : try x.remainder(y, &work))
+    }
     let whole = floors ? try floored(quotient, &work) : try truncated(quotient, &work)
     return try a.subtracting(b.multiplied(by: whole, &work), &work)
   }

@@ -19,6 +19,28 @@ extension BigInteger {
     return product << (n - n.nonzeroBitCount)
   }
 
+  /// n! modulo a number from 1 on, for n from 0 on.
+  ///
+  /// - Complexity: O(n) products of the modulus's length; none from n = modulus on.
+  static func factorial(_ n: Int, modulo modulus: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
+    if BigInteger(n) >= modulus { return zero }
+    guard n > 1 else { return one }
+    if let modulus = modulus.uint64Magnitude {
+      var product: UInt64 = 1
+      for factor in 2...UInt64(n) where product != 0 {
+        try work.charge(16)
+        product = modulus.dividingFullWidth(product.multipliedFullWidth(by: factor)).remainder
+      }
+      return BigInteger(product)
+    }
+    var product = one
+    for factor in 2...n where !product.isZero {
+      product = try product.multiplied(by: BigInteger(factor), &work)
+      if product >= modulus { product = try product.quotientAndRemainder(dividingBy: modulus, &work).remainder }
+    }
+    return product
+  }
+
   /// n!!, for n from 0 on.
   package static func doubleFactorial(_ n: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger {
     if n % 2 == 0 { return try factorial(n / 2, &work) << (n / 2) }

@@ -18,7 +18,7 @@ package struct Work {
   /// The largest number of bits that a number may have.
   package let bits: Int
   /// The bits to which a number is computed at most before a question about it is given up.
-  package let precision: Int
+  package private(set) var precision: Int
   /// The units left; one is about the time of a product of two limbs, a nanosecond.
   package private(set) var units: UInt64
   /// The constants that computations with balls have computed.
@@ -61,9 +61,7 @@ package struct Work {
     bits: Int = Self.largestBits, digits: Int = Self.largestDigits, units: UInt64 = .max, isCancelled: (@Sendable () -> Bool)? = nil
   ) {
     self.bits = bits
-    // A digit has less than 3.33 bits.
-    let (bits, overflow) = (digits / 1_000).multipliedReportingOverflow(by: 3_330)
-    precision = (overflow ? .max / 4 : min(bits, .max / 4)) + digits % 1_000 * 333 / 100 + 64
+    precision = Self.precision(digits: digits)
     self.units = units
     self.isCancelled = isCancelled
     untilPoll = isCancelled == nil ? .max : Self.interval
@@ -98,6 +96,22 @@ package struct Work {
       units = 0
       return nil
     }
+  }
+
+  /// Does work whose questions are decided by at most so many digits.
+  package mutating func deciding<Result>(
+    digits: Int, _ body: (inout Work) throws(Stop) -> Result
+  ) throws(Stop) -> Result {
+    let before = precision
+    precision = min(before, Self.precision(digits: digits))
+    defer { precision = before }
+    return try body(&self)
+  }
+
+  /// The bits of so many digits, of which each has less than 3.33.
+  private static func precision(digits: Int) -> Int {
+    let (bits, overflow) = (digits / 1_000).multipliedReportingOverflow(by: 3_330)
+    return (overflow ? .max / 4 : min(bits, .max / 4)) + digits % 1_000 * 333 / 100 + 64
   }
 
   private subscript(allowance: Allowance) -> UInt64 {

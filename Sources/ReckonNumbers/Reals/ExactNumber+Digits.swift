@@ -1,19 +1,30 @@
 extension ExactNumber {
   /// Asks balls of growing precision until one of them answers.
   ///
-  /// - Throws: `undecided` when none does within ``Work/precision``.
+  /// The limit of ``Work/precision`` counts from the point on where digits before the point cancel, as in (x + 1) - x of a long x.
+  ///
+  /// - Throws: `undecided` when none does within the limit.
   package func decide<Answer>(
     from precision: Int = 96, _ work: inout Work, _ answer: (Ball, inout Work) throws(Work.Stop) -> Answer?
   ) throws(Work.Stop) -> Answer {
     var precision = max(64, precision)
     // Callers may request more digits.
-    let limit = max(work.precision, precision * 2)
+    var limit = max(work.precision, precision * 2)
+    var hasCancelled = false
     while true {
-      if let ball = try ball(precision, &work), let answer = try answer(ball, &work) { return answer }
-      guard precision < limit else { throw .undecided }
+      let ball = try ball(precision, &work)
+      if let ball, let answer = try answer(ball, &work) { return answer }
+      if precision >= limit {
+        guard !hasCancelled, let ball, ball.containsZero, 1...Self.longestCancelled ~= ball.upper.top else { throw .undecided }
+        hasCancelled = true
+        limit += ball.upper.top
+      }
       precision = min(limit, precision * 2)
     }
   }
+
+  /// The bits before the point that are computed at most to tell a difference from 0.
+  private static let longestCancelled = 1 << 20
 
   /// -1, 0 or 1; that of a number of which only digits are known is decided by them.
   package func sign(_ work: inout Work) throws(Work.Stop) -> Int {
@@ -23,7 +34,12 @@ extension ExactNumber {
     case .combination, .real:
       if isPositiveByForm { return 1 }
       if (-self).isPositiveByForm { return -1 }
-      return try decide(&work) { ball, _ in ball.sign }
+      do throws(Work.Stop) {
+        return try decide(&work) { ball, _ in ball.sign }
+      } catch {
+        guard error == .undecided, let fraction = try fraction(&work) else { throw error }
+        return fraction.sign
+      }
     case .nan: return 0
     case .infinity(let isNegative): return isNegative ? -1 : 1
     }
@@ -55,6 +71,7 @@ extension ExactNumber {
     case .nan, .infinity: return nil
     case .combination, .real:
       let needed = try wholeBits(&work) + 64
+      if needed > Work.longestFraction, let fraction = try fraction(&work) { return try fraction.floor(&work) }
       return try decide(from: needed, &work) { (ball, _) throws(Work.Stop) in ball.sameWhole }
     }
   }
@@ -63,6 +80,12 @@ extension ExactNumber {
   package func rounded(_ work: inout Work) throws(Work.Stop) -> BigInteger? {
     if case .rational(let value) = self { return try value.rounded(&work) }
     return try adding(.rational(Rational("1/2") ?? .zero), &work).floor(&work)
+  }
+
+  /// Whether its whole part is too long for a fraction.
+  package func isLong(_ work: inout Work) throws(Work.Stop) -> Bool {
+    guard isFinite else { return false }
+    return try top(&work) > Work.longestFraction
   }
 
   /// The approximate number of bits before the point.
@@ -101,7 +124,7 @@ extension ExactNumber {
   }
 
   /// How many bits so many decimals are, at most two more; less than 0 for places before the point.
-  fileprivate static func bits(decimals: Int) -> Int { Int((Double(decimals) * 3.321928094887362).rounded(.up)) + 1 }
+  static func bits(decimals: Int) -> Int { Int((Double(decimals) * 3.321928094887362).rounded(.up)) + 1 }
 
   /// The decimal order of numbers from 2^bits on: that of 2^bits.
   ///
@@ -134,7 +157,11 @@ extension ExactNumber {
     _ count: Int, rounds: Bool, _ work: inout Work
   ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
     guard isFinite else { return nil }
-    if rational == nil, let shown = try firstDigits(count, rounds: rounds, &work) { return shown }
+    if rational == nil {
+      if let shown = try firstDigits(count, rounds: rounds, &work) { return shown }
+      // A difference of long fractions, of which few digits are left.
+      if let value = try fraction(&work) { return try ExactNumber.rational(value).significantDigits(count, rounds: rounds, &work) }
+    }
     if try sign(&work) == 0 { return (false, [], 0, true) }
     let bits: Int
     if case .rational(let value) = self {

@@ -1,12 +1,14 @@
 extension ExactNumber {
   /// The digits that are written of a number that has no end.
   package static let writtenDigits = 34
+  /// The digits that tell at most where a number is cut off: whoever adds root to root waits for each.
+  private static let digitsThatDecideText = 1_000
 
   /// The number in full when it is a decimal that ends, otherwise its first digits and `…`: `0.125`, `0.3333…`.
   ///
   /// Decimals that end, and digits of whole numbers that fit, are written without an exponent, as are numbers from 10⁻⁷ on. The digits are those
   /// of the number, what follows being cut off; only where the limit of digits or of work does not tell them, as where all that follow are 0 or 9,
-  /// they are rounded. A number that is not told from 0 is `0.000…`.
+  /// they are rounded. A number that is not told from 0, but is known to be smaller than they tell, is `0.000…`.
   ///
   /// - Parameter isCut: whether a decimal that ends has no more digits than others.
   package func text(digits count: Int = Self.writtenDigits, isCut: Bool = false, _ work: inout Work) throws(Work.Stop) -> String {
@@ -22,7 +24,11 @@ extension ExactNumber {
     }
     do throws(Work.Stop) {
       // Where all digits that follow are 0 or 9, an allowance is spent before the limit of digits is reached.
-      let shown = try work.attempt(.digits) { (work) throws(Work.Stop) in try significantDigits(count, rounds: false, &work) }
+      let shown = try work.attempt(.digits) { (work) throws(Work.Stop) in
+        try work.deciding(digits: Self.digitsThatDecideText) { (work) throws(Work.Stop) in
+          try significantDigits(count, rounds: false, &work)
+        }
+      }
       if case let shown?? = shown { return Self.text(shown) }
       throw .undecided
     } catch {
@@ -30,11 +36,17 @@ extension ExactNumber {
       do throws(Work.Stop) {
         if let shown = try significantDigits(count, rounds: true, &work) { return Self.text(shown) }
       } catch {
-        guard error == .undecided else { throw error }
+        guard error == .undecided, try isSmaller(thanTenToThe: -count, &work) else { throw error }
         return "0." + String(repeating: "0", count: count) + "…"
       }
     }
     preconditionFailure("a finite number has digits")
+  }
+
+  /// Whether its magnitude is known to be smaller than a power of ten, as far as the digits that decide a question tell.
+  private func isSmaller(thanTenToThe exponent: Int, _ work: inout Work) throws(Work.Stop) -> Bool {
+    guard let ball = try ball(work.precision, &work) else { return false }
+    return ball.upper.top < -Self.bits(decimals: -exponent)
   }
 
   /// All digits of a decimal that ends, and how many of them are behind the point.
@@ -103,8 +115,10 @@ extension ExactNumber {
     case .combination, .real: break
     }
     var work = Work()
-    // A number whose first digits cannot be told is near 0 as far as doubles go.
-    guard let ball = try? decide(&work, { ball, _ in ball.accuracy >= 60 ? ball : nil }) else { return 0 }
+    guard let ball = try? decide(&work, { ball, _ in ball.accuracy >= 60 ? ball : nil }) else {
+      // A number whose first digits cannot be told is near 0 as far as doubles go, if it is known to be.
+      return (try? isSmaller(thanTenToThe: -324, &work)) == true ? 0 : .nan
+    }
     if ball.exponent > 1_100 { return ball.mantissa.isNegative ? -.infinity : .infinity }
     if ball.top < -1_200 { return 0 }
     return ball.fraction.double

@@ -93,9 +93,9 @@ public struct ExactValue: Hashable, Sendable, CustomStringConvertible {
   /// The magnitude's digits in another base, perhaps behind a minus sign and a prefix; `nil` for a base that is not from 2 to 36, and unless the number
   /// is known to be whole.
   public func text(base: Int, prefix: String) -> String? {
-    guard 2...36 ~= base, let whole = number.rational?.whole else { return nil }
     var work = Self.laterWork()
-    guard let digits = try? whole.magnitude.text(base: base, uppercase: true, &work) else { return nil }
+    guard 2...36 ~= base, let whole = try? number.whole(&work), let digits = try? whole.magnitude.text(base: base, uppercase: true, &work)
+    else { return nil }
     return (whole.isNegative ? "-" : "") + prefix + digits
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A real number as an operation on numbers, which can be asked for any number of digits. It is never changed, and shared by what is made of it.
 ///
 /// `@unchecked`: the operands are constants but for the last owner's release, which is the only one to see the number then.
@@ -16,6 +18,16 @@ package final class Real: @unchecked Sendable {
   let structureHash: Int
   /// Whether the form alone tells that the number is greater than 0.
   let isPositive: Bool
+  /// What was computed of it with the most bits, so that a number made of others step by step is computed in one step more.
+  private let known = Mutex<KnownBall?>(nil)
+
+  private struct KnownBall {
+    let ball: Ball
+    let precision: Int
+
+    /// The most bits that are kept.
+    static let longest = 1 << 12
+  }
 
   init(_ function: Function, _ operands: [ExactNumber]) {
     self.function = function
@@ -68,17 +80,23 @@ package final class Real: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - simple: the value of an operand that is no operation.
+  ///   - remembered: the value of an operation, where it is known already.
   ///   - value: the value of an operation, given those of its operands.
   /// - Returns: the value of the whole; nil as soon as an operand or an operation has none.
   /// - Complexity: each operation is worked out once, however often it is shared; no recursion.
   func folded<Value, Failure: Error>(
-    _ simple: (ExactNumber) throws(Failure) -> Value?, _ value: (Real, [Value]) throws(Failure) -> Value?
+    _ simple: (ExactNumber) throws(Failure) -> Value?, remembered: (Real) -> Value? = { _ in nil },
+    _ value: (Real, [Value]) throws(Failure) -> Value?
   ) throws(Failure) -> Value? {
     var known: [ObjectIdentifier: Value] = [:]
     var pending: [Real] = [self]
     while let real = pending.last {
       if known[ObjectIdentifier(real)] != nil {
         pending.removeLast()
+        continue
+      }
+      if let value = remembered(real) {
+        known[ObjectIdentifier(real)] = value
         continue
       }
       let count = pending.count
@@ -101,9 +119,13 @@ package final class Real: @unchecked Sendable {
   package func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     try folded { (operand) throws(Work.Stop) in
       try operand.knownBall(precision, &work)
+    } remembered: {
+      $0.known.withLock { known in known.flatMap { $0.precision >= precision ? $0.ball.rounded(precision) : nil } }
     } _: { (real, balls: [Ball]) throws(Work.Stop) in
       try work.charge(16)
-      return try real.function.apply(balls, real.operands, precision, &work)
+      guard let ball = try real.function.apply(balls, real.operands, precision, &work) else { return nil }
+      if precision <= KnownBall.longest { real.known.withLock { $0 = KnownBall(ball: ball, precision: precision) } }
+      return ball
     }
   }
 }

@@ -41,7 +41,7 @@ extension Korean {
     "a number is written in one way only where it is shown: at the end of a statement, outside brackets":
       "수의 표기는 보여 주는 곳, 곧 괄호 밖 문장 끝에서만 정합니다",
     "units are joined by * and /": "단위는 *와 /로 잇습니다",
-    "the power of a unit is a whole number of at most 16": "단위의 거듭제곱은 16 이하의 정수입니다",
+    "the power of a unit is a whole number of at most 127": "단위의 거듭제곱은 127 이하의 정수입니다",
     "{} is a number: write it without brackets": "{1:은} 수입니다. 괄호 없이 쓰세요",
     "leave it out and write {}": "빼고 {1:을} 쓰세요",
     "write {}": "{1:을} 쓰세요",

@@ -43,6 +43,28 @@ struct BookImageUnitTests {
     ("dollars", "price", "EUR", 4, 10), ("scaled(3 m) to m", "hours", "min", 120, 6),
   ]
 
+  @Test("a unit keeps its powers in a stored book, whatever they are", arguments: [NumberMode.double, .decimal, .exact])
+  func powers(mode: NumberMode) throws {
+    let units = ["m/s²²", "s^17", "kg^127", "m^-128", "kg^3/m^40", "EUR^20"]
+    let text = units.enumerated().map { "v\($0) = 9.5 \($1)\n" }.joined()
+    let rates = try ExchangeRates(perEuro: ["USD": "1.25"], on: "2026-01-01")
+    let book = try FormulaBook("set mode \(mode)\n" + text, rates: rates)
+    for (kind, other) in [
+      ("stored", try FormulaBook(image: book.image())), ("stripped", try FormulaBook(image: book.image(keepingSource: false))),
+    ] {
+      for index in units.indices {
+        func value(_ book: FormulaBook) throws -> String {
+          var scope = Scope()
+          scope.rates = rates
+          scope.add(book)
+          return try Formula("v\(index)", scope: scope, options: Formula.Options(numberMode: mode)).result().description
+        }
+        #expect(try value(other) == value(book), "\(kind): \(units[index])")
+        #expect(try value(other).hasPrefix("9.5 "), "\(kind): \(units[index])")
+      }
+    }
+  }
+
   @Test("an input in another unit of a parameter's kind gives the same value", arguments: [NumberMode.double, .decimal, .exact])
   func inputs(mode: NumberMode) throws {
     for (kind, book) in zip(["text", "stored", "stripped"], try Self.books(mode)) {
