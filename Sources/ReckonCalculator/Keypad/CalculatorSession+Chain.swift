@@ -53,15 +53,22 @@ extension CalculatorSession {
     if state.hasResult { goOnFromResult() }
     if let operand = chainOperand {
       try take(operand)
+    } else if key == .subtract, let operation = state.chain.current.operation, operation.infixLevel > key.infixLevel {
+      // Behind a sign that binds tighter it is the sign of what follows, as it is where it is typed.
+      state.chain.current.sign = state.chain.current.sign == nil ? key : nil
+      return
     } else if state.chain.current.left?.shown.isEmpty ?? true {
       // A sign at the start is a sum with 0, of which nothing was keyed.
       state.chain.current.left = Operand(.zero, shown: key == .add || key == .subtract ? "" : CalculatorValue.zero.text)
     }
     state.chain.current.operation = key
+    state.chain.current.sign = nil
   }
 
   /// Works out the pending operation with its second operand, or begins with the first.
-  private mutating func take(_ operand: Operand) throws(ChainFailure) {
+  private mutating func take(_ taken: Operand) throws(ChainFailure) {
+    let operand = state.chain.current.sign == nil ? taken : taken.negated(shown: inExpression)
+    if state.chain.current.sign != nil { (state.chain.current.sign, state.chain.operand, state.entry) = (nil, operand, nil) }
     let operation = state.chain.current.operation
     if let operation, let left = state.chain.current.left {
       let arithmetic = self.arithmetic
@@ -245,25 +252,8 @@ extension CalculatorSession {
 
   mutating func changeSignChain() {
     guard let operand = state.chain.operand, !operand.value.isZero else { return }
-    let value = operand.value.negated
-    if operand.isPercent {
-      state.chain.operand = Operand(percent: value, shown: value.operandText + CalculatorKey.percent.catalogueText)
-      state.shown = state.shown.negated
-      return
-    }
-    var changed = Operand(value, shown: inExpression(value))
-    if operand.text != operand.value.written {
-      changed.level = .prefix
-      if operand.text.hasPrefix("-"), !operand.isGroup {
-        (changed.text, changed.shown) = (String(operand.text.dropFirst()), String(operand.shown.dropFirst()))
-        changed.isGroup = operand.isNegatedGroup
-      } else {
-        changed.text = "-" + operand.text(tighterThan: .tightProduct)
-        changed.shown = "-" + operand.shown(tighterThan: .tightProduct)
-        changed.isNegatedGroup = operand.isGroup
-      }
-    }
+    let changed = operand.negated(shown: inExpression)
     state.chain.operand = changed
-    state.shown = value
+    state.shown = operand.isPercent ? state.shown.negated : changed.value
   }
 }

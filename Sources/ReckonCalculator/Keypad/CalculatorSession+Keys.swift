@@ -120,6 +120,7 @@ extension CalculatorSession {
     switch settings.entryStyle {
     case .algebraic: if state.entry == nil, !state.keyed.removeLastNumber() { return }
     case .chain:
+      state.chain.current.sign = nil
       if state.entry == nil, state.chain.operand == nil { return }
       state.chain.operand = nil
     }
@@ -131,8 +132,11 @@ extension CalculatorSession {
   private mutating func removeLast() {
     if state.entry != nil, !state.isEntryComplete {
       state.entry?.removeLast()
-    } else if state.entry == nil, !state.hasResult, settings.entryStyle == .algebraic {
-      state.keyed.removeLastOpening()
+    } else if state.entry == nil, !state.hasResult {
+      switch settings.entryStyle {
+      case .algebraic: state.keyed.removeLastOpening()
+      case .chain: if state.chain.operand == nil { state.chain.current.sign = nil }
+      }
     }
   }
 

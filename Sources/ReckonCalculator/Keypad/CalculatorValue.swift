@@ -27,8 +27,10 @@ struct CalculatorValue: Hashable, Sendable {
 
   /// A result. A calculator knows one 0.
   init(_ number: NumericValue, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
-    let whole = number.formulaText()
-    let rounded = whole.utf8.count > Self.longestText ? Self.roundedText(number) : nil
+    // A number that is made key by key is not written anew with each.
+    let isLong = if case .exact(let value) = number { value.number.leastFormulaLength > Self.longestText } else { false }
+    let whole = isLong ? "" : number.formulaText()
+    let rounded = isLong || whole.utf8.count > Self.longestText ? Self.roundedText(number) : nil
     let text = rounded ?? whole
     self.text = DecimalDigits(text)?.isZero == true ? "0" : text
     // Zeros alone make no number long that has an exponent.

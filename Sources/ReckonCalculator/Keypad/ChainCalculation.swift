@@ -56,6 +56,26 @@ struct ChainCalculation: Equatable, Sendable {
       return result
     }
 
+    /// The operand with the other sign.
+    ///
+    /// - Parameter shown: the number as expressions show it.
+    func negated(shown: (CalculatorValue) -> String) -> Operand {
+      let value = value.negated
+      if isPercent { return Operand(percent: value, shown: value.operandText + CalculatorKey.percent.catalogueText) }
+      var changed = Operand(value, shown: shown(value))
+      guard text != self.value.written else { return changed }
+      changed.level = .prefix
+      if text.hasPrefix("-"), !isGroup {
+        (changed.text, changed.shown) = (String(text.dropFirst()), String(self.shown.dropFirst()))
+        changed.isGroup = isNegatedGroup
+      } else {
+        changed.text = "-" + text(tighterThan: .tightProduct)
+        changed.shown = "-" + self.shown(tighterThan: .tightProduct)
+        changed.isNegatedGroup = isGroup
+      }
+      return changed
+    }
+
     /// The text, in brackets unless it binds tighter than `level`.
     func text(tighterThan level: Operator.Level) -> String { self.level > level ? text : "(\(text))" }
 
@@ -69,6 +89,14 @@ struct ChainCalculation: Equatable, Sendable {
   struct Frame: Equatable, Sendable {
     var left: Operand?
     var operation: CalculatorKey?
+    /// The minus that was keyed before the second operand: `5 × -`.
+    var sign: CalculatorKey?
+
+    /// What was keyed, but for the operand at the end.
+    fileprivate var shown: String {
+      let sign = sign?.catalogueText ?? ""
+      return (operation.map { ChainCalculation.shown(left, $0, nil) + $0.infixSpace } ?? "") + sign
+    }
   }
 
   /// An operation with its second operand.
@@ -134,9 +162,9 @@ struct ChainCalculation: Equatable, Sendable {
   /// - Parameter last: the operand at the end, if there is one.
   func expression(_ last: Operand?) -> String {
     if let finished { return finished }
-    let open = outer.map { frame in (frame.operation.map { Self.shown(frame.left, $0, nil) + $0.infixSpace } ?? "") + "(" }.joined()
+    let open = outer.map { $0.shown + "(" }.joined()
     guard let operation = current.operation else { return open + ((current.left ?? last)?.shown ?? "") }
-    return open + Self.shown(current.left, operation, last)
+    return open + (current.sign == nil ? Self.shown(current.left, operation, last) : current.shown + (last?.shown ?? ""))
   }
 
   /// The number that a percent is when it is shown: of the left operand in sums and differences.

@@ -5,7 +5,9 @@ extension ExactNumber {
   private func halfTurns(_ halfTurn: Int?, _ work: inout Work) throws(Work.Stop) -> Rational? {
     if let halfTurn {
       if case .rational(let value) = self { return try value.divided(by: Rational(halfTurn), &work) }
-      return nil
+      // Of a long number its place in the turn.
+      if let rest = try residue(modulo: BigInteger(2 * halfTurn), &work) { return try Rational(rest, over: BigInteger(halfTurn), &work) }
+      return try isLong(&work) ? fraction(&work)?.divided(by: Rational(halfTurn), &work) : nil
     }
     if case .rational(let value) = self, value.isZero { return value }
     if let (coefficient, surd) = multiple, surd == .pi { return coefficient }

@@ -17,7 +17,7 @@ extension ExactNumber {
       if precision >= limit {
         guard !hasCancelled, let ball, ball.containsZero, 1...Self.longestCancelled ~= ball.upper.top else { throw .undecided }
         hasCancelled = true
-        limit += ball.upper.top
+        limit += ball.upper.top + work.precision
       }
       precision = min(limit, precision * 2)
     }
@@ -118,6 +118,9 @@ extension ExactNumber {
       return rounds ? try scaled.rounded(&work) : try scaled.truncated(&work)
     case .combination, .real:
       let needed = try top(&work) + Self.bits(decimals: places) + 64
+      if needed > Work.longestFraction, let fraction = try fraction(&work) {
+        return try ExactNumber.rational(fraction).scaled(places: places, rounds: rounds, &work)
+      }
       try work.checkSize(needed)
       return try decide(from: needed, &work) { (ball, work) throws(Work.Stop) in try ball.scaled(places: places, rounds: rounds, &work) }
     }
@@ -157,11 +160,7 @@ extension ExactNumber {
     _ count: Int, rounds: Bool, _ work: inout Work
   ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
     guard isFinite else { return nil }
-    if rational == nil {
-      if let shown = try firstDigits(count, rounds: rounds, &work) { return shown }
-      // A difference of long fractions, of which few digits are left.
-      if let value = try fraction(&work) { return try ExactNumber.rational(value).significantDigits(count, rounds: rounds, &work) }
-    }
+    if rational == nil, let shown = try firstDigits(count, rounds: rounds, &work) { return shown }
     if try sign(&work) == 0 { return (false, [], 0, true) }
     let bits: Int
     if case .rational(let value) = self {

@@ -10,7 +10,17 @@ extension ExactNumber {
   ///
   /// - Parameter pi: what stands for π, whose name may have another meaning.
   /// - Complexity: O(operations × longest text), however often they are shared; no recursion.
-  package func formulaText(pi: String = "pi") -> String? { formula(pi)?.text }
+  package func formulaText(pi: String = "pi") -> String? { leastFormulaLength > Self.longestFormula ? nil : formula(pi)?.text }
+
+  /// The fewest bytes that ``formulaText(pi:)`` has, without making it.
+  ///
+  /// - Complexity: O(1).
+  package var leastFormulaLength: Int {
+    switch self {
+    case .rational, .combination, .nan, .infinity: 1
+    case .real(let real): real.leastFormulaLength
+    }
+  }
 
   private func formula(_ pi: String) -> FormulaPiece? {
     guard case .real(let root) = self else { return simpleFormula(pi) }

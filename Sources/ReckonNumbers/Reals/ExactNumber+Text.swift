@@ -33,6 +33,10 @@ extension ExactNumber {
       throw .undecided
     } catch {
       guard error == .undecided else { throw error }
+      // A difference of long fractions, of which few digits are left.
+      if case .real = self, let value = try fraction(&work) {
+        return try ExactNumber.rational(value).text(digits: count, isCut: isCut, &work)
+      }
       do throws(Work.Stop) {
         if let shown = try significantDigits(count, rounds: true, &work) { return Self.text(shown) }
       } catch {

@@ -18,6 +18,8 @@ package final class Real: @unchecked Sendable {
   let structureHash: Int
   /// Whether the form alone tells that the number is greater than 0.
   let isPositive: Bool
+  /// The fewest bytes of the expression that is the number.
+  let leastFormulaLength: Int
   /// What was computed of it with the most bits, so that a number made of others step by step is computed in one step more.
   private let known = Mutex<KnownBall?>(nil)
 
@@ -37,6 +39,8 @@ package final class Real: @unchecked Sendable {
     for operand in operands { hasher.combine(operand) }
     structureHash = hasher.finalize()
     isPositive = function.isPositive(of: operands)
+    // Far below the limit of integers, however often operands are shared.
+    leastFormulaLength = operands.reduce(function.leastFormulaLength) { min($0 + $1.leastFormulaLength, 1 << 40) }
   }
 
   /// Whether two numbers are the same operations on the same numbers, so that they are equal.
@@ -131,6 +135,20 @@ package final class Real: @unchecked Sendable {
 }
 
 extension Real.Function {
+  /// The fewest bytes that it adds to the expressions of its operands.
+  fileprivate var leastFormulaLength: Int {
+    switch self {
+    case .sum, .product, .quotient: 1
+    case .power: 5
+    case .root: 5
+    case .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine,
+      .arccosine,
+      .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine, .inverseHyperbolicCosine,
+      .inverseHyperbolicTangent, .gamma, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
+      4
+    }
+  }
+
   /// Whether the function of some operands is greater than 0 as far as their form tells.
   fileprivate func isPositive(of x: [ExactNumber]) -> Bool {
     switch self {

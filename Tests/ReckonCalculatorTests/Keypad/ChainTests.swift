@@ -17,6 +17,21 @@ import Testing
   func leftToRight(keys: String, display: String) throws { #expect(try chain(keys).display == display) }
 
   @Test(
+    "a minus behind a sign that binds tighter is the sign of what follows, as where it is typed",
+    arguments: [
+      ("5 × − 3 =", "-15", "5 × (-3)"), ("5 × − − 3 =", "15", "5 × 3"), ("2 xʸ − 3 =", "0.125", "2^(-3)"),
+      ("6 ÷ − 3 + 1 =", "-1", "6 ÷ (-3) + 1"),
+      ("5 × − ( 2 + 3 ) =", "-25", "5 × (-(2 + 3))"), ("5 × − 3 x² =", "-45", "5 × (-3²)"), ("5 × − =", "-25", "5 × (-5)"),
+      ("5 × − 3", "3", "5 × -3"), ("5 × −", "5", "5 × -"), ("5 × − ⌫ 3 =", "15", "5 × 3"), ("5 × − 3 CE 4 =", "20", "5 × 4"),
+      ("5 × − + 3 =", "8", "5 + 3"), ("5 + − 3 =", "2", "5 - 3"), ("5 × − 20 % =", "-1", "5 × (-20%)"),
+    ])
+  func signs(keys: String, display: String, expression: String) throws {
+    let session = try chain(keys)
+    #expect(session.display == display)
+    #expect(session.expression == expression)
+  }
+
+  @Test(
     "= again repeats the last operation; a digit starts anew, an operator goes on",
     arguments: [
       ("5 + 3 = =", "11"), ("5 + 3 = = =", "14"), ("2 × 3 = = =", "54"), ("100 − 10 = = =", "70"), ("5 + 3 = 7 =", "7"),

@@ -57,7 +57,7 @@ struct BookImageUnitTests {
           var scope = Scope()
           scope.rates = rates
           scope.add(book)
-          return try Formula("v\(index)", scope: scope, options: Formula.Options(numberMode: mode)).result().description
+          return try Formula("v\(index)", scope: scope, options: Formula.Options(numberMode: mode)).result().written
         }
         #expect(try value(other) == value(book), "\(kind): \(units[index])")
         #expect(try value(other).hasPrefix("9.5 "), "\(kind): \(units[index])")
