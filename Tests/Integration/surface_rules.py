@@ -58,7 +58,8 @@ RULES = [
     ("a cell's names", "constants of nature are names of cells, a name of the language is none, cells have no order, and a name that is not known yet is a function before a bracket; the front's issue",
      lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and field in ("error", "message") and ("_" in text or "; " in text) and answer.get("error") in ("unknownName", "alreadyDefined", "cyclicDefinition", "unknownFunction", "missing", "missingValue")
      or surface == "sheet" and answer.get("error") == "unknownName" and formula.get("error") in ("unknownName", "unknownUnit")
-     or surface == "sheet" and formula.get("error") == "unknownName" and re.search(r"\b[A-Z]{1,3}[1-9]", text)),
+     or surface == "sheet" and formula.get("error") == "unknownName" and re.search(r"\b[A-Z]{1,3}[1-9]", text)
+     or surface == "sheet" and field in ("error", "message", "place") and formula.get("error") == "unknownFunction" and answer.get("error") == "unknownName"),
     ("a line of a book", "it holds one definition; what follows is no statement of its own",
      lambda surface, mode, text, field, expected, found, *_: surface == "book" and ";" in text and "a line of a book holds one definition" in str(found)),
     ("a unit behind a number in a cell", "sheets read `3 m` as metres where a cell is called m, so that filling a cell changes no other formula's reading",
@@ -73,6 +74,17 @@ RULES = [
      lambda surface, mode, text, field, expected, found, *_: surface in ("book", "row", "table", "columns", "argument", "script", "prompt", "c") and field == "message" and "did you mean" in f"{found} {expected}" and str(found).split("; ")[0] == str(expected).split("; ")[0]),
     ("the keypad closes brackets", "what is open at = is closed, and shown closed",
      lambda surface, mode, text, field, expected, found, formula, *_: surface == "paste" and field == "error" and formula.get("error") == "unclosedBracket"),
+    ("nothing is no statement", "scripts, arguments and the keypad do nothing for a text of blanks and marks that nobody sees; a formula has a value",
+     lambda surface, mode, text, field, expected, found, formula, *_: surface in ("argument", "script", "paste") and not text.strip(" \t\r\n\u200b\ufeff") and field == "error"),
+    ("; separates statements", "a line of a book and a column are one definition, so that nothing is separated there",
+     lambda surface, mode, text, field, expected, found, *_: surface in ("book", "row", "table", "columns") and re.search(r";\s*$|^\s*;|;\s*;", text) and field in ("error", "message")),
+    ("what a line of a book is", "its first words tell what it is, which an error names before anything behind them",
+     lambda surface, mode, text, field, expected, found, *_: surface == "book" and field == "message" and "a line of a book is NAME" in str(found)),
+    ("keys have names", "letters that are keys are read as keys, also beside digits: `tan90`",
+     lambda surface, mode, text, field, expected, found, formula, *_: surface == "paste" and field == "error" and formula.get("error") in ("unknownName", "unknownFunction")
+     and re.search(r"\b(sin|cos|tan|asin|acos|atan|ln|log|sqrt|cbrt|exp|abs)\d", text)),
+    ("= begins a cell", "as in other sheets, where a formula begins with it",
+     lambda surface, mode, text, field, expected, found, *_: surface == "sheet" and re.search(r"(^|;)\s*=", text) and field in ("error", "message", "place")),
     ("= at the end is the key", "a pasted calculation may end in the sign that asks for its value",
      lambda surface, mode, text, field, expected, found, *_: surface == "paste" and text.strip().endswith("=")),
 ]
