@@ -119,7 +119,7 @@ extension Page {
       return object.text
     } catch {
       var object = JSONObject()
-      object.add("error", json: Self.error(error).text)
+      object.add(error)
       return object.text
     }
   }

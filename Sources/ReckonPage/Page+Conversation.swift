@@ -28,7 +28,7 @@ extension Page {
       object.add("value", Self.written(result, formula.kind))
       object.add("exactness", Self.name(result.exactness))
       object.add("notes", texts: formula.notes.map { $0.kind.rawValue })
-    } catch { object.add("error", json: Self.error(error).text) }
+    } catch { object.add(error) }
     return object.text
   }
 
@@ -64,7 +64,7 @@ extension Page {
     do throws(FormulaError) {
       let outcomes = try conversation.run(text)
       object.add("outcomes", json: JSONObject.array(outcomes) { add($1, to: &$0) })
-    } catch { object.add("error", json: Self.error(error).text) }
+    } catch { object.add(error) }
     return object.text
   }
 
@@ -82,7 +82,7 @@ extension Page {
   var book: String {
     var object = JSONObject()
     do throws(FormulaError) { object.add("book", try conversation.bookText()) } catch {
-      object.add("error", json: Self.error(error).text)
+      object.add(error)
     }
     return object.text
   }
@@ -136,7 +136,7 @@ extension Page {
       let step = (last - first) / Double(count - 1)
       let result = try formula.evaluate(columns: [(0..<count).map { first + Double($0) * step }])
       object.add("values", json: JSONObject.array(result.values.map { $0.isFinite ? $0.description : "null" }))
-    } catch { object.add("error", json: Self.error(error).text) }
+    } catch { object.add(error) }
     return object.text
   }
 }

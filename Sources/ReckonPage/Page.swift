@@ -114,16 +114,6 @@ package struct Page {
     return object.text
   }
 
-  static func error(_ error: FormulaError) -> JSONObject {
-    var object = JSONObject()
-    object.add("kind", error.kind.name)
-    object.add("message", error.message)
-    object.add("start", error.range.start)
-    object.add("end", error.range.end)
-    object.add("incomplete", error.isIncomplete)
-    return object
-  }
-
   // MARK: Starting and storing
 
   private mutating func started(settings: String, history: String, rates: String) -> String {

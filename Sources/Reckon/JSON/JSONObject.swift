@@ -1,3 +1,5 @@
+import ReckonCatalogue
+
 /// A JSON object in the making: its members in the order in which they are added.
 package struct JSONObject: Hashable, Sendable {
   private var members = ""
@@ -28,6 +30,20 @@ package struct JSONObject: Hashable, Sendable {
   package mutating func add(_ name: String, _ number: Int) { add(name, json: "\(number)") }
 
   package mutating func add(_ name: String, texts: some Sequence<String>) { add(name, json: Self.array(texts.map(JSONText.quoted))) }
+
+  /// Adds an error as an object: its kind, its message and its place in the text.
+  ///
+  /// - Parameter more: adds further members to that object.
+  package mutating func add(_ error: FormulaError, _ more: (inout JSONObject) -> Void = { _ in }) {
+    var object = JSONObject()
+    object.add("kind", error.kind.name)
+    object.add("message", error.message)
+    object.add("start", error.range.start)
+    object.add("end", error.range.end)
+    if error.isIncomplete { object.add("incomplete", true) }
+    more(&object)
+    add("error", json: object.text)
+  }
 
   /// An array of values that are JSON already.
   package static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }

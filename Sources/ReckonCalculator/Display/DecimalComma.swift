@@ -58,8 +58,10 @@ package enum DecimalComma {
   /// A text in the language's form as people with a decimal comma see it: commas for points, semicolons for the commas between arguments and items, and
   /// blanks between groups of digits.
   ///
-  /// - Parameter isFormula: whether commas in brackets separate, as in formulas; in results they may be between groups of digits.
-  package static func shown(_ text: String, isFormula: Bool = false) -> String {
+  /// - Parameters:
+  ///   - isFormula: whether commas in brackets separate, as in formulas; in results they may be between groups of digits.
+  ///   - isSentence: whether commas outside of brackets are those of a sentence, and stay.
+  package static func shown(_ text: String, isFormula: Bool = false, isSentence: Bool = false) -> String {
     var bytes = Array(text.utf8)
     var depth = 0
     var index = 0
@@ -75,7 +77,7 @@ package enum DecimalComma {
       case UInt8(ascii: "."):
         let isRange = index + 1 < bytes.count && bytes[index + 1] == bytes[index] || index > 0 && bytes[index - 1] == bytes[index]
         if !isRange, isBehindDigit || isDigit(bytes, index + 1) { bytes[index] = UInt8(ascii: ",") }
-      case UInt8(ascii: ","):
+      case UInt8(ascii: ",") where depth > 0 || !isSentence:
         let isGroup = isBehindDigit && isDigit(bytes, index + 1) && !(isFormula && depth > 0)
         bytes[index] = isGroup ? 0x20 : UInt8(ascii: ";")
       default: break

@@ -79,7 +79,7 @@ private struct Place {
       } else if !isBehindOptions, let option = command.optionWithValue(word) {
         if line.first == "=" { line.removeFirst() }
         if line.popFirst() == nil { self.option = option }
-      } else if isBehindOptions || !word.hasPrefix("-") {
+      } else if isBehindOptions || !command.takesAsOption(word) {
         words.append(word)
       }
     }

@@ -33,14 +33,9 @@ enum JSONAnswer {
   }
 
   static func text(_ error: FormulaError) -> String {
-    var inner = JSONObject()
-    inner.add("kind", error.kind.name)
-    inner.add("message", error.message)
-    inner.add("start", error.range.start)
-    inner.add("end", error.range.end)
-    if error.isIncomplete { inner.add("incomplete", true) }
-    inner.add("suggestion", optional: error.suggestion.map { FormulaError.Kind.shortened($0) })
-    return text(error: inner)
+    var object = JSONObject()
+    object.add(error) { $0.add("suggestion", optional: error.suggestion.map { FormulaError.Kind.shortened($0) }) }
+    return object.text
   }
 
   /// The answer to what is no request.
@@ -48,12 +43,8 @@ enum JSONAnswer {
     var inner = JSONObject()
     inner.add("kind", "request")
     inner.add("message", failure.message.description)
-    return text(error: inner)
-  }
-
-  private static func text(error: JSONObject) -> String {
     var object = JSONObject()
-    object.add("error", json: error.text)
+    object.add("error", json: inner.text)
     return object.text
   }
 

@@ -17,8 +17,7 @@ package struct Arguments: Sendable {
         self.words += rest
         return
       }
-      // `-3` is a word; a name with one dash is an option only where there is one of that name.
-      guard word.hasPrefix("--") || command.options.contains(where: { $0.name == word }) else {
+      guard command.takesAsOption(word) else {
         self.words.append(word)
         continue
       }
@@ -73,4 +72,9 @@ package struct Arguments: Sendable {
     for text in values[flag.option.name] ?? [] { result.append(try flag.read(text)) }
     return result
   }
+}
+
+extension Command {
+  /// Whether a word before `--` is an option: `-3` is none; a name with one dash is one only where there is an option of that name.
+  func takesAsOption(_ word: String) -> Bool { word.hasPrefix("--") || options.contains { $0.name == word } }
 }

@@ -28,7 +28,7 @@ extension PromptCommand {
     } else {
       formula = try session.formula(text)
     }
-    for note in formula.notes { repl.console.report(note) }
+    repl.report(formula.notes)
     try repl.write(formula.program.disassembly)
   }
 }

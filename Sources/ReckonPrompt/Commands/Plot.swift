@@ -17,7 +17,7 @@ extension PromptCommand {
     ]
   ) { repl, text in
     let request = try PlotRequest(text, in: repl.session)
-    for note in request.functions.flatMap(\.formula.notes) { repl.console.report(note) }
+    repl.report(request.functions.flatMap(\.formula.notes))
     let plot = try FunctionPlot(request.functions, over: request.range, isCancelled: repl.isCancelled)
     if let file = request.file {
       try repl.save(SVGPlot(plot).text, to: file)

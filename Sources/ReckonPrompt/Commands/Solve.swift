@@ -17,7 +17,7 @@ extension PromptCommand {
     ]
   ) { repl, text in
     let request = try SolveRequest(text, in: repl.session)
-    for note in request.equation.notes { repl.console.report(note) }
+    repl.report(request.equation.notes)
     var equation = request.equation
     equation.isCancelled = repl.isCancelled
     var search = RootSearch(equation, in: request.range)

@@ -12,7 +12,7 @@ extension PromptCommand {
     examples: [":table x^2, x^3 0 1 0.1", ":table sin, cos 0 360 30", "f(t) = 1/t", ":table f -2 2 1"]
   ) { repl, text in
     let table = try ValueTable(text, in: repl.session)
-    for note in table.functions.flatMap(\.formula.notes) { repl.console.report(note) }
+    repl.report(table.functions.flatMap(\.formula.notes))
     try table.write(to: repl.console, repl.isInteractive ? repl.settings : nil, isCancelled: repl.isCancelled)
   }
 }

@@ -6,7 +6,7 @@ import ReckonTerminal
 extension REPL {
   /// Shows what a statement came to: its notes, its value with its number, and what has changed with it.
   func show(_ outcome: FormulaSession.Outcome) throws {
-    for note in outcome.notes { console.report(note) }
+    report(outcome.notes)
     currencies.report(outcome.ratesDate, console)
     let number = outcome.number.map { styled("[\($0)]", .number) + " " } ?? ""
     try write(number + ResultText.line(outcome, settings))
@@ -16,6 +16,11 @@ extension REPL {
         "\(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back"
       try write(styled("    \(remark)", .remark))
     }
+  }
+
+  /// Shows remarks on how something was read, spelled as it is typed here.
+  func report(_ notes: [FormulaNote]) {
+    for note in notes { console.report(note.spelled(settings)) }
   }
 
   /// Shows live definitions that have changed, those that have no value any more with the reason, and the names of others.

@@ -19,7 +19,8 @@ struct ShellCompletionTests {
     (["run", "--format", "t"], ["tsv", "table"]), (["run", "y = x", "--on-error", ""], ["null", "skip", "stop"]),
     (["run", "--format=t"], ["tsv", "table"]), (["run", "--format=j", "--on"], ["--on-error"]),
     (["settings", "angle"], ["angle-unit"]), (["settings", "angle-unit", "g"], ["grad"]), (["settings", "--reset", "tip"], ["tips"]),
-    (["convert", "5", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]), (["help", "chec"], ["check"]),
+    (["convert", "5", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]), (["convert", "-3", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]),
+    (["help", "chec"], ["check"]),
     (["completions", ""], ["bash", "zsh", "fish"]), (["history", ""], ["clear"]), (["rates", ""], ["update", "show"]),
     (["-e", "1", "--le"], ["--let"]), (["eval", "--let", ""], []), (["eval", "--", "--an"], []), (["check", "--h"], ["--help"]),
     // bash hands on the sign = as a word.

@@ -39,6 +39,14 @@ struct PromptCommaTests {
     #expect(run.errors.contains("with a decimal comma, write ;"))
   }
 
+  @Test("remarks spell as it is typed")
+  func remarks() throws {
+    let run = try PromptRun([":set decimal-mark comma", "m = 2", "2,5 m", "max(1,5; 10 % -3)"])
+    defer { run.removeFiles() }
+    #expect(run.errors.contains("read as 2,5 * m, the value m; for the other reading write 2,5 [m]"), "\(run.errors)")
+    #expect(run.errors.contains("read as 10%-3"), "\(run.errors)")
+  }
+
   @Test("other surfaces stay as they are, and so does the prompt without the setting")
   func others() throws {
     #expect(ToolRun("-e", ":set decimal-mark comma", "-e", "3/2").output == "1.5\n")
