@@ -65,7 +65,10 @@ extension Parser {
     guard let last else { return true }
     switch last.kind {
     case .bracket, .call, .list, .index, .choice, .otherwise, .chain: return true
-    case .infix: return last.level < .multiplicative || Catalogue.operatorMeanings[last.payload] == .apply(.multiply)
+    // Behind a quantity and a sign the number before the unit divides: `100 km * 3 / 2 h`.
+    case .infix:
+      return last.level < .multiplicative
+        || Catalogue.operatorMeanings[last.payload] == .apply(.multiply) && operands.last?.isQuantity != true
     case .prefix: return last.level < .multiplicative
     case .bareCall, .product: return false
     }
@@ -133,7 +136,7 @@ extension Parser {
 
   /// Whether a unit is joined to the one at a token.
   private mutating func continuesInUnits(behind index: Int) -> Bool {
-    isUnitSign(tokens[index + 1]) && beginsFactor(at: index + 2) || beginsFactor(at: index + 1)
+    isUnitSign(tokens[index + 1]) && beginsFactor(at: index + 2, isForced: joinsTightly(index + 1)) || beginsFactor(at: index + 1)
   }
 
   /// Reads the unit behind the complete operand, and makes one operand of both.
@@ -150,8 +153,10 @@ extension Parser {
       at += 1
       return try join(.product, 2, payload: 2, to: tokens[at - 1].range.end, ending: .unit)
     }
+    let first = at
     let hasMoreUnits = try parseUnits()
     noteHiddenFactor(behind: number)
+    noteForcedFactors(from: first, behind: number)
     try join(.product, 2, payload: 1, ending: .unit)
     if isOfRoot { noteRoot(of: number) } else if let divisor { noteDivisor(divisor, number: number, hasMoreUnits: hasMoreUnits) }
   }
@@ -168,19 +173,29 @@ extension Parser {
   private mutating func parseUnits(isForced: Bool = false) throws(FormulaError) -> Bool {
     try parseUnitTerm(isForced: isForced)
     var isJoined = false
-    while isUnitSign(token), beginsFactor(at: at + 1, isForced: isForced) {
+    while isUnitSign(token), case let isTight = joinsTightly(at), beginsFactor(at: at + 1, isForced: isForced || isTight) {
       let row = symbols.infixRows[Int(token.payload)]
       at += 1
       isJoined = true
-      try parseUnitTerm(isForced: isForced)
+      try parseUnitTerm(isForced: isForced, isTight: isTight)
       try join(.apply, 2, payload: row, ending: .unit)
     }
     return isJoined
   }
 
+  /// Whether a sign has a unit's word on either side without blanks: `km/h` and `N*m` are units, whatever else has the name behind it.
+  private mutating func joinsTightly(_ sign: Int) -> Bool {
+    guard sign + 2 < tokens.count, tokens[sign + 1].kind == .name, tokens[sign - 1].range.end == tokens[sign].range.start,
+      tokens[sign].range.end == tokens[sign + 1].range.start, isKnownUnit(tokens[sign + 1].payload)
+    else { return false }
+    return tokens[sign + 2].kind != .leftBracket && !isFunction(tokens[sign + 1].payload)
+  }
+
   /// Reads units side by side, which are one factor or divisor.
-  mutating func parseUnitTerm(isForced: Bool = false) throws(FormulaError) {
-    try parseUnitFactor(isForced: isForced)
+  ///
+  /// - Parameter isTight: whether the first is a unit whatever else has its name.
+  mutating func parseUnitTerm(isForced: Bool = false, isTight: Bool = false) throws(FormulaError) {
+    try parseUnitFactor(isForced: isForced || isTight)
     while beginsFactor(at: at, isForced: isForced) {
       try parseUnitFactor(isForced: isForced)
       try join(.product, 2, payload: 1, ending: .unit)

@@ -119,6 +119,8 @@ package struct Parser: ~Copyable {
     var firstNode: Int
     /// Whether it ends in a number literal, which a name may follow; in a bracket; in a value's name; in a unit.
     var ending: Ending
+    /// Whether it is a number with a unit, or made of such by operators: then a number and a unit behind `*` and `/` are one divisor.
+    var isQuantity = false
   }
 
   enum Ending { case number, bracket, valueName, unit, other }
@@ -275,9 +277,18 @@ package struct Parser: ~Copyable {
     let range = SourceRange(
       start: min(start ?? .max, first?.range.start ?? .max), end: max(end ?? 0, operands.last.map { count > 0 ? $0.range.end : 0 } ?? 0))
     let firstNode = first?.firstNode ?? tree.nodes.count
+    let isQuantity = ending == .unit || kind == .apply && isQuantity(ofOperator: payload, count)
     operands.removeLast(count)
     try emit(kind, count: count, payload: payload, at: range)
-    operands.append(Operand(range: range, firstNode: firstNode, ending: ending))
+    operands.append(Operand(range: range, firstNode: firstNode, ending: ending, isQuantity: isQuantity))
+  }
+
+  /// Whether an operator on the last operands gives a quantity; the quotient of two is a ratio.
+  private func isQuantity(ofOperator row: Int, _ count: Int) -> Bool {
+    let right = operands[operands.count - 1].isQuantity
+    guard count == 2 else { return right }
+    let left = operands[operands.count - 2].isQuantity
+    return row == symbols.divisionRow ? left != right : left || right
   }
 
   mutating func push(_ item: Open) throws(FormulaError) {

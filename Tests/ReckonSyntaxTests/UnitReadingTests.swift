@@ -157,7 +157,8 @@ struct UnitReadingTests {
       ("m = 5; 3 m", "m = 5; (3 m)", [FormulaNote.Kind.hiddenUnit]), ("m = 5; 3 [m]", "m = 5; (3 [m])", []),
       ("3 [km/h]", "(3 ([km] / [h]))", []),
       ("m = 5; 3 [m] + m", "m = 5; ((3 [m]) + m)", []), ("f(m) = 3 m", "f(m) = (3 m);", [.hiddenUnit]), ("3 `m`", "(3 m)", []),
-      ("h = 2; 60 km/h", "h = 2; ((60 [km]) / h)", [.hiddenUnit]), ("m = 5; 3m", "m = 5; (3 m)", []), ("2x", "(2 x)", []),
+      ("h = 2; 60 km / h", "h = 2; ((60 [km]) / h)", [.hiddenUnit]), ("h = 2; 60 km/h", "h = 2; (60 ([km] / [h]))", [.hiddenUnit]),
+      ("m = 5; 3m", "m = 5; (3 m)", []), ("2x", "(2 x)", []),
       ("a = 2; 3a", "a = 2; (3 a)", []), ("2 π", "(2 π)", []),
       ("2 e", "(2 e)", []), ("3 [in]", "(3 [in])", []), ("m(x) = x; 3 m(2)", "m(x) = x; (3 m(2))", []),
     ] as [(String, String, [FormulaNote.Kind])])

@@ -9,7 +9,7 @@ extension Korean {
     "a number has one decimal point": "수에는 소수점이 하나만 있습니다",
     "a number has one decimal point; for the day write {}": "수에는 소수점이 하나만 있습니다. 날짜라면 {1:으로} 쓰세요",
     "the values {}": "값 {1}",
-    "({} {}) {} {}, the value {}": "({1} {2}) {3} {4}, 곧 값 {5}",
+    "({} {}) {} {}, the value {}": "({1} {2}) {3} {4}, 곧 값 {5}", "{} [{}], the unit {}": "{1} [{2}], 곧 단위 {3}",
     "an exponent is a whole number": "지수는 정수입니다",
     "after {} come digits of base {}": "{1} 뒤에는 {2}진법 숫자가 옵니다",
     "a number of another base has no decimal point": "다른 진법의 수에는 소수점이 없습니다",

@@ -81,10 +81,17 @@ struct TextConditions {
     }
     guard !calls.isEmpty else { return [] }
     let children = tree.structure.children
-    return Set(
-      calls.flatMap { children[$0] ?? [] }.filter {
-        tree.nodes[$0].kind == .name && !bound.contains(tree.names[Int(tree.nodes[$0].payload)])
-      })
+    /// The names that a value is one of; `nil` where it may be anything else.
+    func choices(_ index: Int) -> [Int]? {
+      let node = tree.nodes[index]
+      if node.kind == .name, case let name = tree.names[Int(node.payload)] {
+        return !bound.contains(name) && textSource(name) != nil ? [index] : nil
+      }
+      guard node.kind == .conditional, let operands = children[index] else { return nil }
+      let known = operands.dropFirst().compactMap(choices)
+      return known.count == operands.count - 1 ? known.flatMap { $0 } : nil
+    }
+    return Set(calls.flatMap { children[$0] ?? [] }.compactMap(choices).flatMap { $0 })
   }
 
   private func question(endingAt index: Int) -> Found? {

@@ -180,6 +180,9 @@ struct ForeignTableTests {
     #expect(
       run.output == "c,d,t,e\n01011,n01,011,01-1\n21.50,n2,1.50,2-2\n9007199254740993x,n9007199254740993,x,9007199254740993-3\n",
       "\(run.errors)")
+    // So has one of several that a question chooses.
+    let chosen = Self.run(["c = concat(b > 5 ? a : b, a == 2 ? b : row > 1 ? a : b)", "--select", "c"] + mode, "a,b\n01,011\n2,01.50\n")
+    #expect(chosen.output == "c\n01011\n01.5001.50\n", "\(chosen.errors)")
     // Computed with, it is a number.
     #expect(Self.run(["c = concat(a, a + 1)", "--select", "c"] + mode, "a\n007\n").output == "c\n0078\n")
     #expect(Self.run(["a = a + 1; c = concat(a, \"\")", "--select", "c"] + mode, "a\n007\n").output == "c\n8\n")
