@@ -139,7 +139,9 @@ package enum Compiler {
     _ resolution: Resolution, _ typing: Typing, valueOf statements: ArraySlice<SyntaxTree.Statement> = []
   ) -> [FormulaError] {
     var errors = resolution.errors
-    errors += typing.errors
+    // What does not fit may have been meant otherwise than it was read.
+    let notes = resolution.trees[0].tree.notes
+    errors += notes.isEmpty ? typing.errors : typing.errors.map { $0.source == resolution.sources[0] ? $0.keeping(notes) : $0 }
     if let last = statements.last, case .function? = last.defines {
       errors.append(FormulaError(.noValue, at: last.range, in: resolution.sources[0]))
     }

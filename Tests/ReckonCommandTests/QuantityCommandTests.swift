@@ -184,4 +184,16 @@ struct QuantityCommandTests {
     let mixed = ToolRun(["eval", "5 ft 3 in to fix 1"])
     #expect(mixed.errors.contains("fix 1 does not take a mixed number"))
   }
+
+  @Test("an error shows how the quantities that do not fit were read")
+  func notesOfErrors() {
+    let run = ToolRun("eval", "3 * 1/2 h + 1 kg")
+    #expect(
+      run.errors.contains("do not add") && run.errors.contains("note: read as (1/2) h; for the other reading write 1/(2 h)"),
+      "\(run.errors)")
+    let json = ToolRun("eval", "--json", "h = 3; 90 km / h + 1 h").output
+    #expect(json.contains(#""notes": ["read as (90 km) / h, the value h; for the other reading write 90 [km/h]"]"#), "\(json)")
+    // What fits has nothing to do with it.
+    #expect(!ToolRun("eval", "1/2 h; 3 m + 1 kg").errors.contains("note:"))
+  }
 }

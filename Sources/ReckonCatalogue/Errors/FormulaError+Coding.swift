@@ -12,9 +12,10 @@
   /// ```
   ///
   /// `kind` has the name of the case of ``Kind`` with its arguments, by their labels or as `_0`, `_1` where they have none. `message` is the
-  /// English sentence, for readers that do not have this library, and is not read back. `gap` is there where two places do not fit each other.
+  /// English sentence, for readers that do not have this library, and is not read back. `gap` is there where two places do not fit each other,
+  /// and `notes` where a reading may be why.
   extension FormulaError: Codable {
-    private enum Key: String, CodingKey { case kind, message, range, gap, source, origins }
+    private enum Key: String, CodingKey { case kind, message, range, gap, source, origins, notes }
 
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
@@ -24,6 +25,7 @@
       try container.encodeIfPresent(gap, forKey: .gap)
       try container.encode(source, forKey: .source)
       try container.encode(origins, forKey: .origins)
+      if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
     }
 
     public init(from decoder: any Decoder) throws {
@@ -35,9 +37,13 @@
       }
       self.init(
         try container.decode(Kind.self, forKey: .kind), at: range, but: gap, in: try container.decode(SourceText.self, forKey: .source),
-        origins: try container.decodeIfPresent([Origin].self, forKey: .origins) ?? [])
+        origins: try container.decodeIfPresent([Origin].self, forKey: .origins) ?? [],
+        notes: try container.decodeIfPresent([FormulaNote].self, forKey: .notes) ?? [])
     }
   }
+
+  extension FormulaNote.Kind: Codable {}
+  extension FormulaNote: Codable {}
 
   extension FormulaError.Origin: Codable {
     private enum Key: String, CodingKey { case name, range, source }

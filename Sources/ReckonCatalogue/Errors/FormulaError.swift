@@ -27,12 +27,25 @@ public struct FormulaError: Error, Hashable, Sendable {
   /// The definitions that do not fit each other, or what stands beside them, where texts define them: at most two.
   public let origins: [Origin]
 
-  package init(_ kind: Kind, at range: SourceRange, but gap: SourceRange? = nil, in source: SourceText, origins: [Origin] = []) {
+  /// Remarks on how the parts were read that do not fit: another reading may be what was meant.
+  public let notes: [FormulaNote]
+
+  package init(
+    _ kind: Kind, at range: SourceRange, but gap: SourceRange? = nil, in source: SourceText, origins: [Origin] = [],
+    notes: [FormulaNote] = []
+  ) {
     self.kind = kind
     self.range = range
     self.gap = gap
     self.source = source
     self.origins = origins
+    self.notes = notes
+  }
+
+  /// The same error with those of a text's remarks that concern what is wrong.
+  package func keeping(_ notes: [FormulaNote]) -> FormulaError {
+    let notes = notes.filter { $0.range.start < range.end && range.start < $0.range.end }
+    return notes.isEmpty ? self : FormulaError(kind, at: range, but: gap, in: source, origins: origins, notes: notes)
   }
 
   /// Bytes that are not UTF-8, with the place of the first that is not.
@@ -46,7 +59,8 @@ public struct FormulaError: Error, Hashable, Sendable {
   /// The same error of texts that stand elsewhere now.
   package func moved(_ place: (SourceText) -> SourceText) -> FormulaError {
     FormulaError(
-      kind, at: range, but: gap, in: place(source), origins: origins.map { Origin($0.name, at: $0.range, in: place($0.source)) })
+      kind, at: range, but: gap, in: place(source), origins: origins.map { Origin($0.name, at: $0.range, in: place($0.source)) },
+      notes: notes)
   }
 
   /// The places that are wrong: ``range``, or the two in it that do not fit each other.

@@ -85,6 +85,7 @@ package struct Console: Sendable {
       "\(VisibleText.place(prefix))\(label) \(error.message)\(name?.description ?? "")",
       label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
     if !snippet.isEmpty { writeError("\(snippet)\n") }
+    for note in error.notes { report(note) }
     for origin in error.origins {
       let isInFile = origin.source.name != nil || origin.source.firstLine > 1
       report(note: "\(origin.message as String) here", snippet: origin.snippet, prefix: isInFile ? place(origin.range, origin.source) : "")
