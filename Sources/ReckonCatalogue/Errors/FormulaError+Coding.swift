@@ -42,9 +42,6 @@
     }
   }
 
-  extension FormulaNote.Kind: Codable {}
-  extension FormulaNote: Codable {}
-
   extension FormulaError.Origin: Codable {
     private enum Key: String, CodingKey { case name, range, source }
 

@@ -57,3 +57,8 @@ public struct FormulaNote: Hashable, Sendable {
   /// The message as a phrase.
   package var sentence: Phrase { "read as \(reading); for the other reading write \(alternative)" }
 }
+
+#if !hasFeature(Embedded)
+  extension FormulaNote.Kind: Codable {}
+  extension FormulaNote: Codable {}
+#endif

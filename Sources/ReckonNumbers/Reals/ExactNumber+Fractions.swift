@@ -4,6 +4,7 @@ extension ExactNumber {
   /// one that is longer than a number may be.
   package func fraction(_ work: inout Work) throws(Work.Stop) -> Rational? {
     guard case .real(let real) = self else { return rational }
+    guard real.isFraction else { return nil }
     do throws(Work.Stop) {
       return try real.folded { (operand) throws(Work.Stop) in
         operand.rational
@@ -28,6 +29,7 @@ extension ExactNumber {
       try number.flooredQuotientAndRemainder(dividingBy: modulus, &work).remainder
     }
     guard case .real(let real) = self else { return try rational?.whole.map { (whole) throws(Work.Stop) in try residue(whole, &work) } }
+    guard real.isFraction else { return nil }
     return try real.folded { (operand) throws(Work.Stop) in
       try operand.rational?.whole.map { (whole) throws(Work.Stop) in try residue(whole, &work) }
     } _: { (real, x: [BigInteger]) throws(Work.Stop) in
@@ -50,6 +52,22 @@ extension ExactNumber {
 }
 
 extension Real.Function {
+  /// Whether it makes a fraction of operands: ``fraction(_:_:)`` has it then, unless a divisor is 0.
+  func givesFractions(of operands: [ExactNumber]) -> Bool {
+    let areFractions = operands.allSatisfy { operand in
+      if case .real(let real) = operand { real.isFraction } else { operand.rational != nil }
+    }
+    switch self {
+    case .sum, .product, .quotient: return areFractions
+    case .power: return areFractions && operands[1].rational?.isWhole == true
+    case .gamma: return areFractions && operands[0].rational.map { $0.isWhole && $0.sign > 0 } == true
+    case .root, .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine,
+      .arccosine, .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine, .inverseHyperbolicCosine,
+      .inverseHyperbolicTangent, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
+      return false
+    }
+  }
+
   /// The fraction that it makes of fractions; nil where it makes none.
   fileprivate func fraction(_ x: [Rational], _ work: inout Work) throws(Work.Stop) -> Rational? {
     switch self {

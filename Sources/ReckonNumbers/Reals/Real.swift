@@ -18,6 +18,8 @@ package final class Real: @unchecked Sendable {
   let structureHash: Int
   /// Whether the form alone tells that the number is greater than 0.
   let isPositive: Bool
+  /// Whether it is made of fractions by operations that give fractions.
+  let isFraction: Bool
   /// The fewest bytes of the expression that is the number.
   let leastFormulaLength: Int
   /// What was computed of it with the most bits, so that a number made of others step by step is computed in one step more.
@@ -39,6 +41,7 @@ package final class Real: @unchecked Sendable {
     for operand in operands { hasher.combine(operand) }
     structureHash = hasher.finalize()
     isPositive = function.isPositive(of: operands)
+    isFraction = function.givesFractions(of: operands)
     // Far below the limit of integers, however often operands are shared.
     leastFormulaLength = operands.reduce(function.leastFormulaLength) { min($0 + $1.leastFormulaLength, 1 << 40) }
   }
