@@ -48,9 +48,12 @@ public enum ResultForm: Hashable, Sendable {
   /// A number and its unit as people read them: `5 km`. A difference of temperatures in kelvins is shown in kelvins.
   package static func text(_ number: String, of unit: String) -> String { written(number, of: unit == "ΔK" ? "K" : unit) }
 
-  /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`.
+  /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`. A unit
+  /// that begins with a number is a factor: `9 * 20 min`.
   package static func written(_ number: String, of unit: String) -> String {
-    ["°", "′", "″"].contains(unit) ? number + unit : "\(number) \(unit)"
+    if ["°", "′", "″"].contains(unit) { return number + unit }
+    let isFactor = unit.utf8.first.map { 0x30...0x39 ~= $0 } ?? false
+    return number + (isFactor ? " * " : " ") + unit
   }
 
   /// The ways to write a number that a formula can ask for.

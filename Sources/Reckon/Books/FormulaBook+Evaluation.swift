@@ -279,7 +279,12 @@ extension FormulaBook {
   ///
   /// - Throws: `incompatibleUnits`; `missingRate`.
   func conversion(from given: String, to unit: String, _ mode: NumberMode) throws(FormulaError) -> Formula {
-    try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: Formula.Options(numberMode: mode))
+    if let target = Catalogue.unit(named: unit), target.offset != nil, Catalogue.unit(named: given)?.isDifference ?? false {
+      let difference: Phrase = "\(Phrase(verbatim: given)) (difference of temperatures)"
+      let error = FormulaError.Kind.incompatibleUnits(difference, "\(Phrase(verbatim: unit)) (\(target.dimension.noun))")
+      throw FormulaError(error, at: SourceRange(start: 0, end: given.utf8.count), in: SourceText(given))
+    }
+    return try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: Formula.Options(numberMode: mode))
   }
 
   /// The scope of formulas of units alone.

@@ -89,6 +89,19 @@ struct BookImageUnitTests {
     }
   }
 
+  @Test("a difference of temperatures is no value of a parameter that is a temperature", arguments: ["9 Δ°F", "20 °C - 11 °C"])
+  func differences(text: String) throws {
+    for mode in [NumberMode.double, .decimal, .exact] {
+      var session = FormulaSession(options: Formula.Options(numberMode: mode))
+      try session.load(try Self.books(mode)[0])
+      do throws(FormulaError) {
+        try session.run("warmth = \(text)")
+        Issue.record("\(text) is taken")
+      } catch { #expect(error.kind.name == "incompatibleUnits") }
+      try session.run("warmth = 300 K")
+    }
+  }
+
   @Test("so does a value of the scope", arguments: [NumberMode.double, .decimal, .exact])
   func values(mode: NumberMode) throws {
     for (kind, book) in zip(["text", "stored", "stripped"], try Self.books(mode)) {
