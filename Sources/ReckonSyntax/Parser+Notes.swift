@@ -176,20 +176,14 @@ extension Parser {
 
   /// `90 km/h` where h is a value: without blanks it is an hour, and divides by no value.
   mutating func noteForcedFactors(from first: Int, behind number: SourceRange) {
-    guard let index = (first..<at).first(where: { $0 > first && isForcedFactor($0) }) else { return }
-    let units = source.brief(SourceRange(start: number.end, end: tokens[at - 1].range.end)).trimmedOfLines
-    let before = source.brief(SourceRange(start: number.end, end: tokens[index - 2].range.end)).trimmedOfLines
-    let (amount, sign, name) = (source.brief(number), source.brief(tokens[index - 1].range), source.brief(tokens[index].range))
+    guard let index = (first..<at).first(where: { tokens[$0].kind == .name && isValue(tokens[$0].payload) }) else { return }
+    func text(_ start: Int, _ end: Int) -> String { source.brief(SourceRange(start: start, end: end)).trimmedOfLines }
+    let (units, name) = (text(number.end, tokens[at - 1].range.end), source.brief(tokens[index].range))
+    let before = index == first ? "*" : "\(text(number.end, tokens[index - 2].range.end)) \(source.brief(tokens[index - 1].range))"
     tree.notes.append(
       FormulaNote(
-        .hiddenUnit, at: number.union(tokens[at - 1].range), reading: "\(amount) [\(units)], the unit \(name)",
-        alternative: "\(amount) \(before) \(sign) \(name)"))
-  }
-
-  /// Whether a token is a unit's word behind a sign although it is the name of a value.
-  private mutating func isForcedFactor(_ index: Int) -> Bool {
-    tokens[index].kind == .name && isValue(tokens[index].payload) && isUnitSign(tokens[index - 1])
-      && tokens[index - 1].range.end == tokens[index].range.start
+        .hiddenUnit, at: number.union(tokens[at - 1].range), reading: "\(source.brief(number)) [\(units)], the unit \(name)",
+        alternative: "\(source.brief(number)) \(before) \(text(tokens[index].range.start, tokens[at - 1].range.end))"))
   }
 
   /// `1 < x > 0`: a chain whose comparisons do not point the same way.

@@ -17,7 +17,9 @@ extension Parser {
         let isPrefix = tokens[index + 1].kind == .number && (index == 0 || tokens[index - 1].kind != .number)
         return isPrefix && Catalogue.currency(ofSign: name) != nil ? nil : unit
       }
-      guard isForced || !isHidden(token.payload), isForced || isPart || !isFunction(token.payload, before: index + 1) else { return nil }
+      guard isForced || !isHidden(token.payload) || beginsTightUnits(at: index),
+        isForced || isPart || !isFunction(token.payload, before: index + 1)
+      else { return nil }
       return isKnownUnit(token.payload) ? name : nil
     case .quotedName: return isForced && isKnownUnit(token.payload) ? name(token) : nil
     // `in` is the word of a conversion and the inch.
@@ -41,6 +43,21 @@ extension Parser {
 
   /// Whether something in scope has a name, which then is no unit.
   private mutating func isHidden(_ name: Int32) -> Bool { isValue(name) || isFunction(name) }
+
+  /// Whether a word behind a number has a sign and another unit's word behind it, without blanks: `9.81 m/s²` is an acceleration, whatever m is.
+  private mutating func beginsTightUnits(at index: Int) -> Bool {
+    guard index > 0, tokens[index - 1].kind == .number, tokens[index].kind == .name, isKnownUnit(tokens[index].payload),
+      !isFunction(tokens[index].payload)
+    else { return false }
+    var sign = index + 1
+    if tokens[sign].kind == .superscript {
+      sign += 1
+    } else if sign + 1 < tokens.count, tokens[sign].kind == .symbol, symbols.infixRows[Int(tokens[sign].payload)] == symbols.powerRow {
+      sign += 2
+    }
+    guard sign < tokens.count, isUnitSign(tokens[sign]) else { return false }
+    return joinsTightly(sign) && !isValue(tokens[sign + 1].payload)
+  }
 
   /// Whether a word is a built-in function with an argument at a token: `2 sec 30`, but not `20 sec` and `2 rad s`.
   private mutating func isFunction(_ name: Int32, before index: Int) -> Bool {

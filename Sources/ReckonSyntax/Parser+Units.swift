@@ -184,7 +184,7 @@ extension Parser {
   }
 
   /// Whether a sign has a unit's word on either side without blanks: `km/h` and `N*m` are units, whatever else has the name behind it.
-  private mutating func joinsTightly(_ sign: Int) -> Bool {
+  mutating func joinsTightly(_ sign: Int) -> Bool {
     guard sign + 2 < tokens.count, tokens[sign + 1].kind == .name, tokens[sign - 1].range.end == tokens[sign].range.start,
       tokens[sign].range.end == tokens[sign + 1].range.start, isKnownUnit(tokens[sign + 1].payload)
     else { return false }

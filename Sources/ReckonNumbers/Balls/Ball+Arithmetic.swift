@@ -90,8 +90,8 @@ extension Ball {
     let (root, remainder) = try (mantissa << shift).squareRoot(&work)
     let place = (exponent - shift) / 2
     var error: Magnitude = remainder.isZero ? .zero : .power(place)
-    // |√a - √m| ≤ δ / (√a + √m) ≤ δ / √a
-    if !isExact { error = error + self.error / .power(lower >> 1) }
+    // |√a - √m| ≤ δ / (√a + √m) ≤ δ / (2 · 2^(lower/2)): a bound that doubled the error of numbers near 1 would lose a bit with each root of a root.
+    if !isExact { error = error + self.error / .power((lower >> 1) + 1) }
     return Ball(root, exponent: place, error: error, precision)
   }
 
