@@ -277,7 +277,7 @@ package struct Parser: ~Copyable {
     let range = SourceRange(
       start: min(start ?? .max, first?.range.start ?? .max), end: max(end ?? 0, operands.last.map { count > 0 ? $0.range.end : 0 } ?? 0))
     let firstNode = first?.firstNode ?? tree.nodes.count
-    let isQuantity = ending == .unit || kind == .apply && isQuantity(ofOperator: payload, count)
+    let isQuantity = ending == .unit || (kind == .apply || kind == .group) && isQuantity(ofOperator: payload, count)
     operands.removeLast(count)
     try emit(kind, count: count, payload: payload, at: range)
     operands.append(Operand(range: range, firstNode: firstNode, ending: ending, isQuantity: isQuantity))

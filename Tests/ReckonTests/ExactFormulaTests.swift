@@ -60,7 +60,7 @@ struct ExactFormulaTests {
       ("700000! mod 1000003", "426941"), ("(3*700000! + 5) mod 1000003", "280825"), ("-(700000!) mod 1000003", "573062"),
       ("700000! mod -1000003", "-573062"), ("700000! mod (10^30+57)", "608241513579125946469130044966"), ("900000! mod 7", "0"),
       ("frac(3^5000000/7)", "0.2857142857142857142857142857142857…"), ("(700000! + 1) - 700000!", "1"),
-      ("gcd(700000! + 1, 2^70)", "1"), ("700000! + 1 > 700000!", "1"),
+      ("gcd(700000! + 1, 2^70)", "1"),
       ("round((700000! + 1)/7, 3) mod 5", "0.143"), ("sin(700000! + 30)", "0.5"), ("sin((700000! + 210)/7)", "0.5"),
     ])
   func allDigits(text: String, expected: String) throws {
@@ -70,7 +70,7 @@ struct ExactFormulaTests {
   /// By hand: (y + 1/3) - y is 1/3, however many digits y has before the point.
   @Test("a difference of numbers with tens of thousands of digits is right, or an error: never 0.000… where it is not small")
   func cancelled() throws {
-    let long = "y = exp(100000 * sin(1 rad)); "
+    let long = "y = exp(100000 * sin(1 [rad])); "
     #expect(try Self.formula(long + "(y + 1/3) - y").result().number.description == "0.3333333333333333333333333333333333…")
     #expect(try Self.formula(long + "y + 1/3 > y").result().number.description == "1")
     let longer = "y = exp(exp(20)); "

@@ -63,9 +63,12 @@ struct UnitReader {
         isKnown = false
         continue
       }
-      let product = factor.power(abs(term.exponent)).flatMap { term.exponent < 0 ? below.times($0) : above.times($0) }
-      guard let product else { return failTooLarge(range) }
-      if term.exponent < 0 { below = product } else { above = product }
+      // The lowest power is that of no factor below.
+      let divisor = term.exponent < 0 ? factor.power(-term.exponent) : nil
+      guard let product = divisor.map({ below.times($0) }) ?? factor.power(term.exponent).flatMap({ above.times($0) }) else {
+        return failTooLarge(range)
+      }
+      if divisor != nil { below = product } else { above = product }
     }
     guard isKnown else { return nil }
     return above.divided(by: below) ?? failTooLarge(range)
