@@ -29,7 +29,7 @@ struct QuietFallbackTests {
       "static func bitNot(_ a: Decimal128) -> Decimal128 { word(a).map { decimal(~$0) } ?? .nan }"
     ],
     "ReckonCatalogue/Exacts/ExactKernels+Counting.swift": [
-      ".bitNot: .unary { (x, _) throws(Work.Stop) in x.rational?.whole.map { .rational(Rational(~$0)) } ?? .nan },"
+      ".bitNot: .unary { (x, work) throws(Work.Stop) in try x.whole(&work).map { .rational(Rational(~$0)) } ?? .nan },"
     ],
     // For what passes and tests ask of any kind of numbers; machines compute within limits and throw.
     "ReckonNumbers/Reals/MarkedExact.swift": ["return MarkedExact((try? body(&work)) ?? .nan, max(exactness, other))"],

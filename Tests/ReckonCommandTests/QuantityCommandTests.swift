@@ -191,7 +191,7 @@ struct QuantityCommandTests {
     #expect(
       run.errors.contains("do not add") && run.errors.contains("note: read as (1/2) h; for the other reading write 1/(2 h)"),
       "\(run.errors)")
-    let json = ToolRun("eval", "--json", "h = 3; 90 km / h + 1 h").output
+    let json = ToolRun("eval", "--json", "h = 3; 90 km / h + 1 kg").output
     #expect(json.contains(#""notes": ["read as (90 km) / h, the value h; for the other reading write 90 [km/h]"]"#), "\(json)")
     // What fits has nothing to do with it.
     #expect(!ToolRun("eval", "1/2 h; 3 m + 1 kg").errors.contains("note:"))

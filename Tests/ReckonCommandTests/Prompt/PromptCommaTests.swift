@@ -41,10 +41,10 @@ struct PromptCommaTests {
 
   @Test("remarks spell as it is typed")
   func remarks() throws {
-    let run = try PromptRun([":set decimal-mark comma", "m = 2", "2,5 m", "max(1,5; 10 % -3)"])
+    let run = try PromptRun([":set decimal-mark comma", "m = 2", "2,5 m", "max(1,5; 10 % -2,5)"])
     defer { run.removeFiles() }
     #expect(run.errors.contains("read as 2,5 * m, the value m; for the other reading write 2,5 [m]"), "\(run.errors)")
-    #expect(run.errors.contains("read as 10%-3"), "\(run.errors)")
+    #expect(run.errors.contains("read as 10% - 2,5; for the other reading write 10 rem -2,5"), "\(run.errors)")
   }
 
   @Test("other surfaces stay as they are, and so does the prompt without the setting")
