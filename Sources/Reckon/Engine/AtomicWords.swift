@@ -2,9 +2,9 @@ import Synchronization
 
 /// A row of words of which each is an atomic of its own, all 0 at first.
 ///
-/// Safe to share although it holds a pointer: neither the address nor the count ever changes, all words are initialized before anyone
-/// else can have the row, each is read and written as an atomic only, and the memory is given back when the row's only owner goes, after which nobody
-/// can reach it.
+/// Safe to share although it holds a pointer: neither the address nor the count ever changes, all words are
+/// initialized before anyone else can have the row, each is read and written as an atomic only, and the memory is
+/// given back when the row's only owner goes, after which nobody can reach it.
 struct AtomicWords: ~Copyable, @unchecked Sendable {
   let start: UnsafeMutablePointer<Atomic<UInt64>>
   let count: Int
@@ -14,8 +14,10 @@ struct AtomicWords: ~Copyable, @unchecked Sendable {
 
   init(count: Int) {
     self.count = count
-    start = UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Atomic<UInt64>>.stride, alignment: Self.lineBytes)
-      .bindMemory(to: Atomic<UInt64>.self, capacity: count)
+    start = UnsafeMutableRawPointer.allocate(
+      byteCount: count * MemoryLayout<Atomic<UInt64>>.stride, alignment: Self.lineBytes
+    )
+    .bindMemory(to: Atomic<UInt64>.self, capacity: count)
     for index in 0..<count { (start + index).initialize(to: Atomic(0)) }
   }
 
@@ -33,7 +35,9 @@ struct ThreadWords: ~Copyable, Sendable {
   private let numbers = ThreadNumbers()
 
   /// The words of the calling thread.
-  @inline(__always) var own: UnsafeMutablePointer<Atomic<UInt64>> { words.start + numbers.current * Self.wordsPerThread }
+  @inline(__always) var own: UnsafeMutablePointer<Atomic<UInt64>> {
+    words.start + numbers.current * Self.wordsPerThread
+  }
 
   /// The sum of what `value` finds for each number.
   func sum(_ value: (UnsafeMutablePointer<Atomic<UInt64>>) -> UInt64) -> UInt64 {

@@ -13,9 +13,10 @@ import Synchronization
 /// try total.evaluate(19.9, 3)
 /// ```
 ///
-/// It has two caches. *Programs* are kept by text, inputs and options; a hit costs a small part of compiling. *Results* are
-/// kept for formulas that are pure and costly enough, by the bits of their inputs; for all others there is no look-up. Whether looking
-/// up pays is watched: a formula whose inputs hardly ever come again stops looking, and tries again much later.
+/// It has two caches. *Programs* are kept by text, inputs and options; a hit costs a small part of compiling.
+/// *Results* are kept for formulas that are pure and costly enough, by the bits of their inputs; for all others there
+/// is no look-up. Whether looking up pays is watched: a formula whose inputs hardly ever come again stops looking, and
+/// tries again much later.
 ///
 /// An engine may be used from any number of threads.
 public final class Engine: Sendable {
@@ -92,8 +93,8 @@ public final class Engine: Sendable {
   ///   - defaults: the values of inputs that get none where values are given by name.
   ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Throws: the first error of syntax or meaning; `deadlinePassed` and `cancelled`. Texts with errors are not kept.
-  /// - Complexity: O(length of the text). A text that the thread has asked for before keeps no other thread waiting, and waits for none; nor does
-  ///   compiling.
+  /// - Complexity: O(length of the text). A text that the thread has asked for before keeps no other thread waiting,
+  ///   and waits for none; nor does compiling.
   public func formula(
     _ source: String, variables: [String]? = nil, units: [String: String] = [:], defaults: [String: Value] = [:],
     deadline: EvaluationOptions.Deadline? = nil
@@ -105,10 +106,7 @@ public final class Engine: Sendable {
 
   /// A formula that the calling thread has asked for before.
   @inline(__always) private func find(_ source: String, _ variables: [String]?, _ inputs: InputFacts?) -> Formula? {
-    KeptProgram.withBytes(of: source) { source in
-      let hash = KeptProgram.hash(source, seed)
-      return unmanagedThreads[threadNumbers.current]._withUnsafeGuaranteedRef { $0.find(hash, source, variables, inputs) }
-    }
+    unmanagedThreads[threadNumbers.current]._withUnsafeGuaranteedRef { $0.find(source, variables, inputs, seed) }
   }
 
   /// A formula that another thread has asked for, or a new one.
@@ -167,7 +165,8 @@ public final class Engine: Sendable {
   ///
   /// - Parameters:
   ///   - source: the definitions.
-  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it
+  ///     too.
   /// - Throws: the first error; `deadlinePassed` and `cancelled`. Nothing is defined then.
   public func define(_ source: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) {
     // Definitions are evaluated outside the lock; with another change meanwhile they are evaluated again.
@@ -175,7 +174,9 @@ public final class Engine: Sendable {
       let (before, generation) = state.withLock { ($0.scope, $0.programs.generation) }
       var scope = before
       try scope.define(source, options: options, deadline: deadline)
-      let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter { !scope.defines($0, as: before) }
+      let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter {
+        !scope.defines($0, as: before)
+      }
       let isDone = change { [scope] state in
         guard state.programs.generation == generation else { return false }
         state.scope = scope
@@ -198,8 +199,9 @@ public final class Engine: Sendable {
     if let error { throw error }
   }
 
-  /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet. All programs are given up with a
-  /// change, since the codes of rates are units too; formulas that were handed out keep the rates with which they were compiled.
+  /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet. All
+  /// programs are given up with a change, since the codes of rates are units too; formulas that were handed out keep
+  /// the rates with which they were compiled.
   public var rates: ExchangeRates? {
     get { scope.rates }
     set {
@@ -232,8 +234,8 @@ public final class Engine: Sendable {
     }
   }
 
-  /// Changes names or programs. What goes by it is released when the lock is given back, since a host's function may have captured objects that use
-  /// the engine when they go.
+  /// Changes names or programs. What goes by it is released when the lock is given back, since a host's function may
+  /// have captured objects that use the engine when they go.
   private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
     let (value, before, givenUp) = state.withLock { state in
       let before = state.scope
@@ -269,8 +271,10 @@ extension Scope {
   /// Whether a name means the same here as in another scope.
   func defines(_ name: String, as other: Scope) -> Bool {
     self[result: name] == other[result: name] && self[name]?.bitPattern == other[name]?.bitPattern
-      && text(ofFunction: name) == other.text(ofFunction: name) && definitions.units[name] == other.definitions.units[name]
-      && hosts[name]?.identity === other.hosts[name]?.identity && (definitions.clock(named: name) == nil || hasSameClock(as: other))
+      && text(ofFunction: name) == other.text(ofFunction: name)
+      && definitions.units[name] == other.definitions.units[name]
+      && hosts[name]?.identity === other.hosts[name]?.identity
+      && (definitions.clock(named: name) == nil || hasSameClock(as: other))
   }
 
   /// Names, and those that the functions and definitions of books behind them use, directly or not.

@@ -4,7 +4,8 @@ import Synchronization
 /// A formula that an engine keeps, with what it is found by. Threads that find it read it, and hardly ever write.
 package final class KeptProgram: CachedProgram, Sendable {
   let hash: UInt64
-  /// The text and the names of the inputs, with a separator behind the text and behind each name, a byte that no text contains.
+  /// The text and the names of the inputs, with a separator behind the text and behind each name, a byte that no text
+  /// contains.
   private let key: [UInt8]
   /// The array of the inputs' names is kept so that one at the same address is the same.
   private let variables: [String]?
@@ -47,18 +48,23 @@ package final class KeptProgram: CachedProgram, Sendable {
     _ = use.compareExchange(expected: Self.unused, desired: Self.used, ordering: .relaxed)
   }
 
-  package func takeRecentUse() -> Bool { use.compareExchange(expected: Self.used, desired: Self.unused, ordering: .relaxed).exchanged }
+  package func takeRecentUse() -> Bool {
+    use.compareExchange(expected: Self.used, desired: Self.unused, ordering: .relaxed).exchanged
+  }
 
   // MARK: What it is found by
 
   /// Does something with the bytes of a text; without copying them, if they lie in memory.
-  @inline(__always) static func withBytes<Result>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inline(__always) static func withBytes<Result>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result)
+    -> Result
+  {
     if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = text
     return copy.withUTF8(body)
   }
 
-  /// The hash of a text. Texts tell nearly all keys apart; hashing the names of inputs too would cost more than comparing them.
+  /// The hash of a text. Texts tell nearly all keys apart; hashing the names of inputs too would cost more than
+  /// comparing them.
   @inline(__always) static func hash(_ source: UnsafeBufferPointer<UInt8>, _ seed: SeededHash) -> UInt64 {
     var hash = seed
     let bytes = UnsafeRawBufferPointer(source)
@@ -77,21 +83,29 @@ package final class KeptProgram: CachedProgram, Sendable {
   }
 
   /// Whether it is what a thread looks for, and the engine still keeps it; then it has been used.
-  @inline(__always) func isFound(_ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?) -> Bool {
+  @inline(__always) func isFound(_ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?)
+    -> Bool
+  {
     guard isKept, matches(source, variables, inputs) else { return false }
     noteUse()
     return true
   }
 
   /// Whether it is the formula of a text with certain inputs, and with what is said of these, if anything is.
-  @inline(__always) private func matches(_ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?) -> Bool {
+  @inline(__always) private func matches(
+    _ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?
+  ) -> Bool {
     key.withUnsafeBufferPointer { key in
-      guard key.count >= source.count, Self.areEqual(source, key, 0), inputs == nil && !hasFacts || hasFacts(inputs) else { return false }
+      guard key.count >= source.count, Self.areEqual(source, key, 0), inputs == nil && !hasFacts || hasFacts(inputs)
+      else { return false }
       switch (variables, self.variables) {
       case (nil, nil): return key.count == source.count
       case (let variables?, let own?):
-        let isSame = variables.withUnsafeBufferPointer { names in own.withUnsafeBufferPointer { $0.baseAddress == names.baseAddress } }
-        return key.count > source.count && key[source.count] == Self.end && (isSame || hasInputs(variables, key, source.count + 1))
+        let isSame = variables.withUnsafeBufferPointer { names in
+          own.withUnsafeBufferPointer { $0.baseAddress == names.baseAddress }
+        }
+        return key.count > source.count && key[source.count] == Self.end
+          && (isSame || hasInputs(variables, key, source.count + 1))
       case (nil, _?), (_?, nil): return false
       }
     }
@@ -114,13 +128,17 @@ package final class KeptProgram: CachedProgram, Sendable {
   }
 
   /// Whether bytes are those of a key from a place on, which has as many.
-  @inline(__always) private static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ key: UnsafeBufferPointer<UInt8>, _ place: Int)
+  @inline(__always) private static func areEqual(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ key: UnsafeBufferPointer<UInt8>, _ place: Int
+  )
     -> Bool
   {
     let (left, right) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(key))
     var index = 0
     while index + 8 <= bytes.count {
-      if left.loadUnaligned(fromByteOffset: index, as: UInt64.self) != right.loadUnaligned(fromByteOffset: place + index, as: UInt64.self) {
+      if left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        != right.loadUnaligned(fromByteOffset: place + index, as: UInt64.self)
+      {
         return false
       }
       index += 8

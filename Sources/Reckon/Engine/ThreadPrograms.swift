@@ -1,11 +1,12 @@
+import ReckonCatalogue
 import Synchronization
 
 /// The programs of an engine that one thread has asked for, each with a copy of its formula for that thread alone.
 ///
 /// Processors that write in the same cache line wait for each other, at each reference that is counted as at each hit.
-/// What a hit writes is all here: the lock, the count of hits, and the count of references to the thread's own copy, which
-/// shares program, linked code and results with all others. The lock is free, but for the moment in which another thread
-/// takes away what the engine gives up, or where threads share a number.
+/// What a hit writes is all here: the lock, the count of hits, and the count of references to the thread's own copy,
+/// which shares program, linked code and results with all others. The lock is free, but for the moment in which
+/// another thread takes away what the engine gives up, or where threads share a number.
 package final class ThreadPrograms: Sendable {
   /// A program and the thread's copy of its formula. Held by counts of the table's own and read without counting, since
   /// other threads count references to the program too; the lock says how long they stay.
@@ -89,13 +90,18 @@ package final class ThreadPrograms: Sendable {
 
   deinit { for entry in table.withLock({ $0.takeAll() }) { _ = entry.released() } }
 
-  /// The formula of a text, the names of its inputs and what is said of these, if the thread has asked for it before and
-  /// the engine still keeps it.
+  /// The formula of a text, the names of its inputs and what is said of these, if the thread has asked for it before
+  /// and the engine still keeps it.
   ///
   /// - Complexity: O(length of the text). Allocates nothing.
-  @inline(__always) func find(
-    _ hash: UInt64, _ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?
+  package func find(_ source: String, _ variables: [String]?, _ inputs: InputFacts?, _ seed: SeededHash) -> Formula? {
+    KeptProgram.withBytes(of: source) { find($0, variables, inputs, seed) }
+  }
+
+  @inline(__always) private func find(
+    _ source: UnsafeBufferPointer<UInt8>, _ variables: [String]?, _ inputs: InputFacts?, _ seed: SeededHash
   ) -> Formula? {
+    let hash = KeptProgram.hash(source, seed)
     let found = table.withLockIfAvailable { table -> Formula? in
       guard let found = table.first(hash, where: { $0.isFound(source, variables, inputs) }) else { return nil }
       table.hits += 1
