@@ -33,6 +33,8 @@ struct ThreadProgramTests {
     #expect(captured != nil)
     // In the scope it is no longer, and what used it has been given up before or is now.
     if end == .engineReleased { engine = nil } else { try engine?.set("host", to: nil) }
+    // The program that took its place was compiled with it in the scope, and gives way to another.
+    if end == .evicted { for thread in threads { thread.run { [engine] in _ = try? engine?.formula("2") } } }
     #expect(captured == nil)
     withExtendedLifetime(threads) {}
   }
@@ -96,9 +98,10 @@ struct ThreadProgramTests {
     programs.invalidate(["a"])
     let key = ProgramCacheKey(source: "b", variables: nil)
     let program = KeptProgram(try Formula("b"), key, SeededHash())
-    #expect(!programs.insert(program, for: key, dependingOn: ["b"], compiledAt: before))
-    #expect(programs.cache.statistics.programCount == 0 && programs.cache.linkCount == 0)
-    #expect(programs.insert(program, for: key, dependingOn: ["b"], compiledAt: programs.generation))
+    let isKeptTooLate = programs.insert(program, for: key, dependingOn: ["b"], compiledAt: before)
+    #expect(!isKeptTooLate && programs.cache.statistics.programCount == 0 && programs.cache.linkCount == 0)
+    let isKept = programs.insert(program, for: key, dependingOn: ["b"], compiledAt: programs.generation)
+    #expect(isKept)
   }
 
   @Test(
