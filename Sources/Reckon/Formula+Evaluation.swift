@@ -108,12 +108,14 @@ extension Formula {
     _ values: UnsafeBufferPointer<Double>, _ options: EvaluationOptions
   ) throws(FormulaError) -> Double {
     try checkInputCount(values.count)
-    guard let results = content.unmanagedResults, let start = values.baseAddress, results._withUnsafeGuaranteedRef({ $0.isOpen }) else {
+    guard let results = content.unmanagedResults, let start = values.baseAddress,
+      let trial = results._withUnsafeGuaranteedRef({ $0.openTrial })
+    else {
       return try evaluateAnew(values, options)
     }
     let known = results._withUnsafeGuaranteedRef { results in
       let known = results.find(start, options.policy)
-      results.note(isHit: known != nil)
+      results.note(isHit: known != nil, trial)
       return known
     }
     if let known { return known }

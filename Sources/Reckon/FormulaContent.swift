@@ -9,16 +9,17 @@ import ReckonSyntax
   /// The number of inputs if a run of the formula's own code keeps within the limit of steps and no results are kept, otherwise a number that no
   /// count has.
   @usableFromInline let quickInputCount: Int
-  /// The names of the inputs. A copy for other threads has an array of its own, so that they count no references in common.
-  let inputNames: [String]
-  let limits: Limits
-  let hosts: HostBodies?
-  /// The source of compilation; `nil` for a stored program.
-  let origin: FormulaOrigin?
   /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
   var results: ResultCache? { unmanagedResults?.takeUnretainedValue() }
   /// The same, held by one count of this content's own: evaluation looks there without counting, since threads would count in the same word.
   let unmanagedResults: Unmanaged<ResultCache>?
+  /// The names of the inputs. A copy for other threads has an array of its own, so that they count no references in common.
+  let inputNames: [String]
+  let limits: Limits
+  let hosts: HostBodies?
+  // What no evaluation reads comes last: the cache line may hold the references that another thread counts to its copy.
+  /// The source of compilation; `nil` for a stored program.
+  let origin: FormulaOrigin?
 
   init(
     _ executable: Executable, limits: Limits, hosts: HostBodies?, results: ResultCache? = nil, inputNames: [String]? = nil,

@@ -260,7 +260,7 @@ package enum Machine {
       guard let code = emitted else { return nil }
       return (inputs + [0]).withUnsafeBufferPointer { inputs in
         guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
-        return ThreadedMachine.run(code, program, start, in: &context)
+        return ThreadedMachine.run(code, ownSteps: program.frames[0].instructionCount, start, in: &context)
       }
     #else
       return nil
@@ -274,7 +274,7 @@ package enum Machine {
       guard let code = tier.make(program, context.policy) else { return nil }
       return (inputs + [0]).withUnsafeBufferPointer { inputs in
         guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
-        return ThreadedMachine.run(code.threaded, program, start, in: &context)
+        return ThreadedMachine.run(code.threaded, ownSteps: program.frames[0].instructionCount, start, in: &context)
       }
     #else
       return nil
@@ -288,15 +288,15 @@ package enum Machine {
     // Values of any kind are no doubles.
     guard executable.program.canRepeat, !executable.program.holdsValues else { return nil }
     #if _pointerBitWidth(_64)
-      if let code = executable.code(for: context.policy, context.isCancelled),
-        context.steps >= executable.program.frames[0].instructionCount
-      {
+      if let code = executable.code(for: context.policy, context.isCancelled), executable.canRun(within: context.steps) {
         if let isCancelled = context.isCancelled, isCancelled() { return nil }
-        // Code without variables reads none of its inputs; any address will do.
-        guard let start = inputs.baseAddress else {
-          return withUnsafePointer(to: 0.0) { ThreadedMachine.run(code, executable.program, $0, in: &context) }
+        return code._withUnsafeGuaranteedRef { code in
+          // Code without variables reads none of its inputs; any address will do.
+          guard let start = inputs.baseAddress else {
+            return withUnsafePointer(to: 0.0) { ThreadedMachine.run(code, ownSteps: executable.ownSteps, $0, in: &context) }
+          }
+          return ThreadedMachine.run(code, ownSteps: executable.ownSteps, start, in: &context)
         }
-        return ThreadedMachine.run(code, executable.program, start, in: &context)
       }
     #endif
     // An error that ends this run ends the careful run as well, which throws it.

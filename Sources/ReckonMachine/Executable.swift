@@ -35,10 +35,11 @@ import Synchronization
 
     /// The code that runs the program for a policy, native once it is hot, or `nil` where the reference machine is to run it: always, or this
     /// once. Making code costs more than one evaluation without loops by the reference machine, and many formulas are evaluated only once.
+    /// It is not counted, since threads would count in the same word: the executable holds it.
     ///
     /// - Parameter isCancelled: whether the evaluation must end. Then nothing is made, and the reference machine, which asks again, ends at once.
-    func code(for policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?) -> ThreadedCode? {
-      if let code = native.code(for: policy) { return code.threaded }
+    func code(for policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?) -> Unmanaged<ThreadedCode>? {
+      if let code = native.steps(for: policy) { return code }
       return switch policy {
       case .strict: link(strict, .strict, isCancelled)
       case .ieee: link(ieee, .ieee, isCancelled)
@@ -47,11 +48,12 @@ import Synchronization
 
     private func link(
       _ link: borrowing OnceReference<Link>, _ policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?
-    ) -> ThreadedCode? {
-      if let made = link.load() {
+    ) -> Unmanaged<ThreadedCode>? {
+      if let made = link.unmanaged {
+        let code = made._withUnsafeGuaranteedRef { $0.code.map { Unmanaged.passUnretained($0) } }
         // Without threaded code nothing else counts.
-        if made.code == nil { noteEvaluation(policy) }
-        return made.code
+        if code == nil { noteEvaluation(policy) }
+        return code
       }
       if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
       var made: ThreadedCode?
@@ -62,7 +64,7 @@ import Synchronization
       let code = link.storeIfNil(Link(made.map { $0.counting(self, policy, native.countdown(policy)) })).code
       // Native code that another thread has made meanwhile stays.
       if let code { open(code, policy, replaces: false) }
-      return code
+      return code.map { .passUnretained($0) }
     }
 
     /// Opens the shortest way that there is to code.
@@ -227,7 +229,7 @@ import Synchronization
   package func canRun(within steps: Int) -> Bool { ownSteps <= steps }
 
   /// The instructions of the formula's own code. Apart from the program, whose array of frames would be counted as used at each evaluation.
-  private let ownSteps: Int
+  let ownSteps: Int
 
   /// - Parameter allowsNative: whether the program may become native code.
   package init(_ program: Program, allowsNative: Bool = true) {

@@ -13,9 +13,10 @@ import Synchronization
 /// try total.evaluate(19.9, 3)
 /// ```
 ///
-/// It has two caches. *Programs* are kept by text, inputs and options; a hit costs a small part of compiling. *Results* are
-/// kept for formulas that are pure and costly enough, by the bits of their inputs; for all others there is no look-up. Whether looking
-/// up pays is watched: a formula whose inputs hardly ever come again stops looking, and tries again much later.
+/// It has two caches. *Programs* are kept by text, inputs and options; a hit costs a small part of compiling.
+/// *Results* are kept for formulas that are pure and costly enough, by the bits of their inputs; for all others there
+/// is no look-up. Whether looking up pays is watched: a formula whose inputs hardly ever come again stops looking, and
+/// tries again much later.
 ///
 /// An engine may be used from any number of threads.
 public final class Engine: Sendable {
@@ -50,8 +51,12 @@ public final class Engine: Sendable {
   public let options: Formula.Options
   /// The results to keep.
   public let resultCaching: ResultCaching
-  /// The index in which formulas are found without a lock.
-  private let index: ProgramIndex
+  /// The programs of each thread by its number: what is found there waits for no other thread.
+  private let threads = (0..<ThreadNumbers.count).map { _ in ThreadPrograms() }
+  /// The same, uncounted.
+  private let unmanagedThreads: [Unmanaged<ThreadPrograms>]
+  private let threadNumbers = ThreadNumbers()
+  private let seed = SeededHash()
   /// State that one thread at a time changes.
   private let state: Mutex<State>
   private let counters = ResultCounters()
@@ -72,9 +77,8 @@ public final class Engine: Sendable {
   ) {
     self.options = options
     self.resultCaching = resultCaching
-    let programs = EnginePrograms(capacity: max(1, programCapacity))
-    index = programs.index
-    state = Mutex(State(scope: scope, programs: programs))
+    unmanagedThreads = threads.map { .passUnretained($0) }
+    state = Mutex(State(scope: scope, programs: EnginePrograms(capacity: max(1, programCapacity))))
   }
 
   // MARK: Formulas
@@ -89,23 +93,30 @@ public final class Engine: Sendable {
   ///   - defaults: the values of inputs that get none where values are given by name.
   ///   - deadline: when compiling ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
   /// - Throws: the first error of syntax or meaning; `deadlinePassed` and `cancelled`. Texts with errors are not kept.
-  /// - Complexity: O(length of the text). A text that is known takes no lock; compiling happens outside of it, so that it keeps no other thread
-  ///   waiting.
+  /// - Complexity: O(length of the text). A text that the thread has asked for before keeps no other thread waiting,
+  ///   and waits for none; nor does compiling.
   public func formula(
     _ source: String, variables: [String]? = nil, units: [String: String] = [:], defaults: [String: Value] = [:],
     deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) -> Formula {
     let inputs = units.isEmpty && defaults.isEmpty ? nil : InputFacts(units: units, defaults: defaults)
-    if let found = index.find(source, variables, inputs) { return found }
+    if let found = find(source, variables, inputs) { return found }
     return try compile(source, variables, inputs ?? InputFacts(), EvaluationOptions(deadline: deadline))
   }
 
+  /// A formula that the calling thread has asked for before.
+  @inline(__always) private func find(_ source: String, _ variables: [String]?, _ inputs: InputFacts?) -> Formula? {
+    unmanagedThreads[threadNumbers.current]._withUnsafeGuaranteedRef { $0.find(source, variables, inputs, seed) }
+  }
+
+  /// A formula that another thread has asked for, or a new one.
   @inline(never) private func compile(
     _ source: String, _ variables: [String]?, _ inputs: InputFacts, _ limiting: EvaluationOptions
   ) throws(FormulaError) -> Formula {
     let key = ProgramCacheKey(source: source, variables: variables, inputs: inputs)
-    let (found, scope, generation) = state.withLock { ($0.programs.find(key), $0.scope, $0.programs.generation) }
-    if let found { return found }
+    let own = threads[threadNumbers.current]
+    let (known, scope, generation) = state.withLock { ($0.programs.find(key), $0.scope, $0.programs.generation) }
+    if let known { return own.keep(known) }
     let origin = FormulaOrigin(
       variables: variables, units: inputs.units, defaults: inputs.defaults, scope: scope, options: options)
     var formula = try Formula(SourceText(source), origin, limiting)
@@ -115,7 +126,9 @@ public final class Engine: Sendable {
     // The texts of units name units of the scope as well.
     let unitNames = inputs.units.values.flatMap { Lexer.tokens(of: SourceText($0)).names }
     let names = scope.names(usedBy: Lexer.tokens(of: formula.program.source).names + unitNames)
-    change { [formula] in $0.programs.insert(formula, for: key, dependingOn: names, compiledAt: generation) }
+    let program = KeptProgram(formula, key, seed)
+    let isKept = change { $0.programs.insert(program, for: key, dependingOn: names, compiledAt: generation) }
+    if isKept { own.keep(program, formula) }
     return formula
   }
 
@@ -127,7 +140,7 @@ public final class Engine: Sendable {
     options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
     let inputs = units.isEmpty && defaults.isEmpty ? nil : InputFacts(units: units, defaults: defaults)
-    if let found = index.find(source, nil, inputs) { return try found.evaluate(values, options: options) }
+    if let found = find(source, nil, inputs) { return try found.evaluate(values, options: options) }
     return try compile(source, nil, inputs ?? InputFacts(), options).evaluate(values, options: options)
   }
 
@@ -152,7 +165,8 @@ public final class Engine: Sendable {
   ///
   /// - Parameters:
   ///   - source: the definitions.
-  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it too.
+  ///   - deadline: when evaluating them ends at the latest; `nil` for as long as it takes. A cancelled task ends it
+  ///     too.
   /// - Throws: the first error; `deadlinePassed` and `cancelled`. Nothing is defined then.
   public func define(_ source: String, deadline: EvaluationOptions.Deadline? = nil) throws(FormulaError) {
     // Definitions are evaluated outside the lock; with another change meanwhile they are evaluated again.
@@ -160,7 +174,9 @@ public final class Engine: Sendable {
       let (before, generation) = state.withLock { ($0.scope, $0.programs.generation) }
       var scope = before
       try scope.define(source, options: options, deadline: deadline)
-      let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter { !scope.defines($0, as: before) }
+      let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter {
+        !scope.defines($0, as: before)
+      }
       let isDone = change { [scope] state in
         guard state.programs.generation == generation else { return false }
         state.scope = scope
@@ -183,8 +199,9 @@ public final class Engine: Sendable {
     if let error { throw error }
   }
 
-  /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet. All programs are given up with a
-  /// change, since the codes of rates are units too; formulas that were handed out keep the rates with which they were compiled.
+  /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet. All
+  /// programs are given up with a change, since the codes of rates are units too; formulas that were handed out keep
+  /// the rates with which they were compiled.
   public var rates: ExchangeRates? {
     get { scope.rates }
     set {
@@ -217,14 +234,16 @@ public final class Engine: Sendable {
     }
   }
 
-  /// Changes names or programs. What goes by it is released when the lock is given back, since a host's function may have captured objects that use
-  /// the engine when they go.
+  /// Changes names or programs. What goes by it is released when the lock is given back, since a host's function may
+  /// have captured objects that use the engine when they go.
   private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
-    let (value, before, unread) = state.withLock { state in
+    let (value, before, givenUp) = state.withLock { state in
       let before = state.scope
-      return (body(&state), before, state.programs.takeUnread())
+      return (body(&state), before, state.programs.takeGivenUp())
     }
-    return withExtendedLifetime((before, unread)) { value }
+    // No thread finds them any more; what threads hold of them goes too.
+    let copies = givenUp.isEmpty ? [] : threads.flatMap { $0.remove(givenUp) }
+    return withExtendedLifetime((before, givenUp, copies)) { value }
   }
 
   // MARK: The caches
@@ -234,7 +253,7 @@ public final class Engine: Sendable {
     let cache = state.withLock { $0.programs.cache }
     let results = cache.programs.compactMap { $0.formula.content.results }
     var statistics = cache.statistics
-    statistics.programHits += index.sections.finds
+    for thread in threads { statistics.programHits += thread.hits }
     statistics.resultHits = counters.hits.load(ordering: .relaxed)
     statistics.resultMisses = counters.misses.load(ordering: .relaxed)
     for pending in results.map({ $0.pending }) {
@@ -252,8 +271,10 @@ extension Scope {
   /// Whether a name means the same here as in another scope.
   func defines(_ name: String, as other: Scope) -> Bool {
     self[result: name] == other[result: name] && self[name]?.bitPattern == other[name]?.bitPattern
-      && text(ofFunction: name) == other.text(ofFunction: name) && definitions.units[name] == other.definitions.units[name]
-      && hosts[name]?.identity === other.hosts[name]?.identity && (definitions.clock(named: name) == nil || hasSameClock(as: other))
+      && text(ofFunction: name) == other.text(ofFunction: name)
+      && definitions.units[name] == other.definitions.units[name]
+      && hosts[name]?.identity === other.hosts[name]?.identity
+      && (definitions.clock(named: name) == nil || hasSameClock(as: other))
   }
 
   /// Names, and those that the functions and definitions of books behind them use, directly or not.

@@ -19,8 +19,8 @@ final class ResultCache: Sendable {
   private let stride: Int
   private let words: AtomicWords
   private let counters: ResultCounters
-  /// Each stripe of threads tries for itself whether looking pays.
-  private let trials = StripedWords()
+  /// Each thread tries for itself whether looking pays.
+  private let trials = ThreadWords()
 
   private static let placeBits = 9
   private static let largestInputCount = 32
@@ -42,27 +42,25 @@ final class ResultCache: Sendable {
     words = AtomicWords(count: stride << Self.placeBits)
   }
 
-  /// The words of a stripe's trial.
-  private struct Trial {
-    let words: UnsafeMutablePointer<Atomic<UInt64>>
+  /// The words of a thread's trial.
+  struct Trial {
+    fileprivate let words: UnsafeMutablePointer<Atomic<UInt64>>
 
     /// Look-ups and hits of the running trial.
-    var lookups: UnsafeMutablePointer<Atomic<UInt64>> { words }
-    var hits: UnsafeMutablePointer<Atomic<UInt64>> { words + 1 }
+    fileprivate var lookups: UnsafeMutablePointer<Atomic<UInt64>> { words }
+    fileprivate var hits: UnsafeMutablePointer<Atomic<UInt64>> { words + 1 }
     /// Evaluations that go past the table yet, and how many more than ``firstBypasses`` the next time.
-    var bypasses: UnsafeMutablePointer<Atomic<UInt64>> { words + 2 }
-    var moreBypasses: UnsafeMutablePointer<Atomic<UInt64>> { words + 3 }
+    fileprivate var bypasses: UnsafeMutablePointer<Atomic<UInt64>> { words + 2 }
+    fileprivate var moreBypasses: UnsafeMutablePointer<Atomic<UInt64>> { words + 3 }
   }
 
-  private var trial: Trial { Trial(words: trials.words(of: StripedWords.current)) }
-
-  /// Whether the next evaluation should look.
-  @inline(__always) var isOpen: Bool {
-    let bypasses = trial.bypasses
-    let left = bypasses.pointee.load(ordering: .relaxed)
-    guard left > 0 else { return true }
-    bypasses.pointee.store(left - 1, ordering: .relaxed)
-    return false
+  /// The calling thread's trial, if its next evaluation should look.
+  @inline(__always) var openTrial: Trial? {
+    let trial = Trial(words: trials.own)
+    let left = trial.bypasses.pointee.load(ordering: .relaxed)
+    guard left > 0 else { return trial }
+    trial.bypasses.pointee.store(left - 1, ordering: .relaxed)
+    return nil
   }
 
   private typealias Place = UnsafeMutablePointer<Atomic<UInt64>>
@@ -117,8 +115,7 @@ final class ResultCache: Sendable {
   /// Counts a look-up, and decides at the end of a trial whether to continue looking up.
   ///
   /// An atomic addition would cost as much as the look-up: threads that evaluate the same formula at once may lose some counts, or count some twice.
-  @inline(__always) func note(isHit: Bool) {
-    let trial = trial
+  @inline(__always) func note(isHit: Bool, _ trial: Trial) {
     if isHit { trial.hits.pointee.store(trial.hits.pointee.load(ordering: .relaxed) &+ 1, ordering: .relaxed) }
     let count = trial.lookups.pointee.load(ordering: .relaxed) &+ 1
     trial.lookups.pointee.store(count, ordering: .relaxed)

@@ -60,6 +60,12 @@
       }
     }
 
+    /// The same as steps, uncounted: the executable holds it.
+    func steps(for policy: ErrorPolicy) -> Unmanaged<ThreadedCode>? {
+      let code = policy == .strict ? strict.unmanaged : ieee.unmanaged
+      return code.map { $0._withUnsafeGuaranteedRef { .passUnretained($0.threaded) } }
+    }
+
     /// How many evaluations for a policy come before its native code is made; 0 where they are counted no more.
     func countdown(_ policy: ErrorPolicy) -> Int {
       policy == .strict ? strictCountdown.load(ordering: .relaxed) : ieeeCountdown.load(ordering: .relaxed)

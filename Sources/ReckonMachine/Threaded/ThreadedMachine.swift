@@ -47,9 +47,11 @@
     }
 
     /// The value of a program, or `nil` when the reference machine must run it.
-    static func run(_ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, in context: inout EvaluationContext)
-      -> Double?
-    {
+    ///
+    /// - Parameter ownSteps: the instructions of the formula's own code.
+    static func run(
+      _ code: ThreadedCode, ownSteps: Int, _ inputs: UnsafePointer<Double>, in context: inout EvaluationContext
+    ) -> Double? {
       if code.frameSize == 0 { return code.run(inputs) }
       guard code.usesContext else { return runInFrame(code, inputs) }
       // Most calls are few and shallow: their frames lie on the native stack.
@@ -59,10 +61,10 @@
         let result =
           size == stackFrame
           ? withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
-            runInContext(code, program, inputs, &context, memory, &outcome)
+            runInContext(code, ownSteps, inputs, &context, memory, &outcome)
           }
           : withUnsafeTemporaryAllocation(of: Double.self, capacity: size) { memory in
-            runInContext(code, program, inputs, &context, memory, &outcome)
+            runInContext(code, ownSteps, inputs, &context, memory, &outcome)
           }
         switch outcome {
         case .finished: return result
@@ -101,12 +103,12 @@
     }
 
     private static func runInContext(
-      _ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, _ context: inout EvaluationContext,
+      _ code: ThreadedCode, _ ownSteps: Int, _ inputs: UnsafePointer<Double>, _ context: inout EvaluationContext,
       _ memory: UnsafeMutableBufferPointer<Double>, _ outcome: inout ThreadedContext.Outcome
     ) -> Double {
       let start = address(of: memory)
       var run = ThreadedContext(
-        steps: context.steps - program.frames[0].instructionCount, nextPoll: context.steps, callsLeft: context.callDepth,
+        steps: context.steps - ownSteps, nextPoll: context.steps, callsLeft: context.callDepth,
         memoryEnd: start + memory.count, random: context.random, hosts: context.hosts, isCancelled: context.isCancelled,
         pollSteps: code.pollSteps)
       guard run.charge(0) else {
