@@ -132,15 +132,16 @@ def build(faults):
         output = []
         for line in process.stdout:
             output.append(line)
-            if not line.startswith("["):
-                continue
-            print(line, end="", flush=True)
+            if line.startswith("["):
+                print(line, end="", flush=True)
         if process.wait() == 0:
             break
-        found = refused("".join(output), files)
+        text = "".join(output)
+        found = refused(text, files)
         # A fault of Fuzz/Faults was written for its place.
-        if not found or any(fault.number in found and fault.operator == "" for fault in faults):
-            sys.exit("".join(output[-60:]) + "the copy with the faults does not build")
+        if not found or any(fault.number in found and not fault.operator for fault in faults):
+            errors = "".join(line for line in output if "error:" in line)
+            sys.exit(f"{errors or text}the copy with the faults does not build")
         for fault in faults:
             if fault.number in found:
                 print(f"{fault.name} is taken out, which the compiler refuses: {found[fault.number]}", flush=True)
