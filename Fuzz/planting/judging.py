@@ -23,7 +23,9 @@ NOT_ASKED += "|(Assist|Keypad|Plot|Prompt)Screen|PromptTerminal|PromptRestore|Te
 # Which tests are asked, one group after another, behind those that a fault names as `first`: quick ones before slow ones.
 SLOW = r"^ReckonTests\.(DifferentialTests|ColumnDifferentialTests|Book|ShippedBook|Session|Saving)"
 ENGINE = r"^(ReckonNumbersTests|ReckonCatalogueTests|ReckonSyntaxTests|ReckonBytecodeTests|ReckonCompilerTests|ReckonMachineTests|ReckonTests)\."
-LIBRARY = [(r"^ReckonTests\.", SLOW), (SLOW, "")]
+# Sessions, definitions, books and engines, and what is left of the library's tests.
+NEAR = r"^ReckonTests\.(Book|ShippedBook|Session|Saving|Engine|ProgramCache|Sheet|Scope|Binding)"
+LIBRARY = [(NEAR, ""), (r"^ReckonTests\.", NEAR)]
 CALCULATOR = (r"^ReckonCalculatorTests\.", "")
 SURFACES = (r"^(ReckonCommandTests|ReckonBooksTests|ReckonPageTests|FuzzTests)\.", "")
 # The tests of lower modules see nothing of these.
@@ -66,12 +68,13 @@ def end(process):
             pass
 
 
-def run(binary, number, stage, limit, depth):
+def run(binary, number, stage, limit, depth, without):
     """What noticed a fault in some suites, and nothing if they all passed."""
     asked, skipped = stage
+    skipped = "|".join(filter(None, [NOT_ASKED, skipped, without]))
     scratch = tempfile.mkdtemp(prefix="reckon-mutation-")
     environment = os.environ | {"RECKON_PLANTED_FAULT": str(number), "RECKON_DEPTH": depth, "TMPDIR": scratch, "SWIFT_BACKTRACE": "enable=no"}
-    command = [str(binary), "--testing-library", "swift-testing", "--filter", asked, "--skip", f"{NOT_ASKED}|{skipped}" if skipped else NOT_ASKED]
+    command = [str(binary), "--testing-library", "swift-testing", "--filter", asked, "--skip", skipped]
     process = subprocess.Popen(
         command, cwd=COPY, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
     is_late = threading.Event()
@@ -102,8 +105,9 @@ def run(binary, number, stage, limit, depth):
 
 
 class Judge:
-    def __init__(self, binary, depth):
+    def __init__(self, binary, depth, without):
         self.binary = binary
+        self.without = without
         self.depth = depth
         self.limits = {}
         self.lock = threading.Lock()
@@ -113,7 +117,7 @@ class Judge:
         with self.lock:
             if stage not in self.limits:
                 start = time.monotonic()
-                if failure := run(self.binary, 0, stage, 3600, self.depth):
+                if failure := run(self.binary, 0, stage, 3600, self.depth, self.without):
                     print(f"without a fault {stage[0]} already fails: {failure}", flush=True)
                     os._exit(2)
                 seconds = time.monotonic() - start
@@ -125,7 +129,7 @@ class Judge:
         """Asks one group of suites about a fault; gives what noticed it, if anything."""
         limit = self.limit(stage)
         start = time.monotonic()
-        noticed = run(self.binary, fault.number, stage, limit, self.depth)
+        noticed = run(self.binary, fault.number, stage, limit, self.depth, self.without)
         if noticed:
             seconds = time.monotonic() - start
             equivalence = ", so that it is not equivalent" if fault.equivalent else ""

@@ -57,6 +57,14 @@ class OperatorTests(unittest.TestCase):
         # The import adds a line, and the first fault holds its line break twice.
         self.assertEqual([(first, last) for _, first, last in lines], [(3, 5), (6, 6)])
 
+    def test_an_error_takes_out_the_faults_of_its_line_or_the_nearest(self):
+        one, two = Fault(1, "A", "one", "A.swift", 0, "a", "b"), Fault(2, "A", "two", "A.swift", 9, "c", "d")
+        files = {"A.swift": ("", [(one, 3, 5), (two, 9, 9)])}
+        for line, expected in [(4, {1}), (9, {2}), (20, {2}), (1, {1})]:
+            error = f"{building.COPY}/A.swift:{line}:7: error: cannot convert value\n"
+            self.assertEqual(set(building.refused(error, files)), expected)
+        self.assertEqual(building.refused(f"{building.COPY}/B.swift:1:1: error: no\n", files), {})
+
 
 if __name__ == "__main__":
     unittest.main()
