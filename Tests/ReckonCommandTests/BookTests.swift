@@ -102,6 +102,19 @@ struct BookTests {
     #expect(ToolRun("eval", "--book", decimals, "third + 0.1 - 0.1").output == "0.3333333333333333333333333333333333\n")
   }
 
+  @Test("a default that its own condition does not allow is refused before anything is computed")
+  func refusedDefaults() throws {
+    let path = try folder(["t.reckon": "parameter t = 70 where t <= 60\nu = 2t\n"])
+    for arguments in [
+      ["eval", "--book", path("t.reckon"), "u", "--let", "t=3"], ["eval", "--book", path("t.reckon"), "1"],
+      ["compile", path("t.reckon"), "--output", path("t.image")],
+    ] {
+      let run = ToolRun(arguments)
+      #expect(run.output.isEmpty && run.code != .success, "\(arguments)")
+      #expect(run.errors.hasPrefix("error: t = 70 is out of range; it needs t <= 60"), "\(arguments): \(run.errors)")
+    }
+  }
+
   @Test("a text is the value of a parameter for eval, requests and the column of a table, and held to its condition")
   func texts() throws {
     let book = """

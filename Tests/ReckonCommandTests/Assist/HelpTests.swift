@@ -159,6 +159,13 @@ struct HelpTests {
     #expect(try HelpIndex().pages(on: "%").count == 2)
   }
 
+  @Test("lines about other things are named below a word, not below two letters, which are in many of them")
+  func alsoToSee() {
+    for (name, isWord) in [("sin", true), ("mod", true), ("of", false), ("in", false)] {
+      #expect(ToolRun("help", name).output.contains("see also") == isWord, "\(name)")
+    }
+  }
+
   @Test("reckon help and :help know the same names, and neither knows others")
   func sameNames() {
     let names =
