@@ -49,10 +49,10 @@ public enum ResultForm: Hashable, Sendable {
   package static func text(_ number: String, of unit: String) -> String { written(number, of: unit == "ΔK" ? "K" : unit) }
 
   /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`. A unit
-  /// that begins with a number is a factor: `9 * 20 min`.
+  /// that begins with a number is a factor: `9 * 20 min`, but `0.5 1/min`.
   package static func written(_ number: String, of unit: String) -> String {
     if ["°", "′", "″"].contains(unit) { return number + unit }
-    let isFactor = unit.utf8.first.map { 0x30...0x39 ~= $0 } ?? false
+    let isFactor = !unit.hasPrefix("1/") && unit.utf8.first.map { 0x30...0x39 ~= $0 } ?? false
     return number + (isFactor ? " * " : " ") + unit
   }
 

@@ -55,7 +55,7 @@ extension CalculatorSession {
       try take(operand)
     } else if key == .subtract, let operation = state.chain.current.operation, operation.infixLevel > key.infixLevel {
       // Behind a sign that binds tighter it is the sign of what follows, as it is where it is typed.
-      state.chain.current.sign = state.chain.current.sign == nil ? key : nil
+      state.chain.current.sign = key
       return
     } else if state.chain.current.left?.shown.isEmpty ?? true {
       // A sign at the start is a sum with 0, of which nothing was keyed.

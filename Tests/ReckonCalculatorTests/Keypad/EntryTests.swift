@@ -92,15 +92,14 @@ import Testing
   }
 
   @Test(
-    "where precedence counts a minus behind an operation that binds tighter is a sign, as typed; in a chain it replaces the operation",
+    "a minus behind an operation that binds tighter is a sign, as typed",
     arguments: [
       ("2 + 3 = × − 4 =", "-20"), ("5 × − 3 =", "-15"), ("6 ÷ − 3 =", "-2"), ("2 xʸ − 1 =", "0.5"), ("7 mod − 4 =", "-1"),
       ("5 × − × 3 =", "15"), ("5 × − + 3 =", "8"), ("5 × − − 3 =", "-15"), ("5 × − ÷ 2 =", "2.5"), ("5 × − 3 + 1 =", "-14"),
       ("5 × − ⌫ 3 =", "15"),
-    ])
-  func signs(_ keys: String, _ shown: String) throws {
-    #expect(try display(keys, .algebraic) == shown)
-    #expect(try display("5 × − 3 =", .chain) == "2")
+    ], CalculatorSettings.EntryStyle.allCases)
+  func signs(_ row: (keys: String, shown: String), style: CalculatorSettings.EntryStyle) throws {
+    #expect(try display(row.keys, style) == row.shown)
   }
 
   @Test("the operation that waits and whether a new number starts", arguments: CalculatorSettings.EntryStyle.allCases)
