@@ -42,7 +42,7 @@ RULES = [
     ("degrees by their mark", "8° is a plain number in the unit of angles; a book and a column know besides that it was shown in degrees",
      lambda surface, mode, text, field, expected, found, *_: "°" in text and field == "unit" and expected is None and found == "°"),
     ("a book's names", "each is defined once, and one that hides a constant is told of, since others read it",
-     lambda surface, mode, text, field, expected, found, *_: surface == "book" and (field == "error" and " is defined already at " in str(found) or field == "notes" and "is hidden by this definition" in str(found))),
+     lambda surface, mode, text, field, expected, found, *_: surface == "book" and (field in ("error", "message") and " is defined already at " in str(found) or field == "notes" and "is hidden by this definition" in str(found))),
     ("a definition alone", "it is a statement of a session; a formula is for its value",
      lambda surface, mode, text, field, expected, found, formula, *_: formula.get("error") == "noValue"),
     ("what begins with an operator goes on", "the prompt reads `* 2` behind the last answer",
@@ -83,6 +83,8 @@ RULES = [
     ("keys have names", "letters that are keys are read as keys, also beside digits: `tan90`",
      lambda surface, mode, text, field, expected, found, formula, *_: surface == "paste" and field == "error" and formula.get("error") in ("unknownName", "unknownFunction")
      and re.search(r"\b(sin|cos|tan|asin|acos|atan|ln|log|sqrt|cbrt|exp|abs)\d", text)),
+    ("the point is a key", "it begins a number, 0 until more is keyed",
+     lambda surface, mode, text, field, expected, found, *_: surface == "paste" and text.strip() == "." and field == "error"),
     ("= begins a cell", "as in other sheets, where a formula begins with it",
      lambda surface, mode, text, field, expected, found, *_: surface == "sheet" and re.search(r"(^|;)\s*=", text) and field in ("error", "message", "place")),
     ("= at the end is the key", "a pasted calculation may end in the sign that asks for its value",
