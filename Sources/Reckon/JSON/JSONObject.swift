@@ -41,7 +41,7 @@ package struct JSONObject: Hashable, Sendable {
     object.add("start", error.range.start)
     object.add("end", error.range.end)
     if error.isIncomplete { object.add("incomplete", true) }
-    if !error.notes.isEmpty { object.add("notes", texts: error.notes.map(\.message)) }
+    if !error.notes.isEmpty { object.add("notes", texts: error.notes.map { $0.message }) }
     more(&object)
     add("error", json: object.text)
   }
