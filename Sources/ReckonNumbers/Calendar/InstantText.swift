@@ -5,6 +5,11 @@ public struct InstantOffset: Hashable, Sendable {
   /// How many seconds the host's clock was ahead of universal time then, whose reading the date is.
   public let hostSeconds: Int
 
+  /// An offset from universal time.
+  ///
+  /// - Parameters:
+  ///   - seconds: how many seconds it is ahead; less than 0 behind.
+  ///   - hostSeconds: how many the host's clock was ahead then.
   public init(seconds: Int, hostSeconds: Int) { (self.seconds, self.hostSeconds) = (seconds, hostSeconds) }
 
   /// `Z`, or a sign with hours and minutes.
