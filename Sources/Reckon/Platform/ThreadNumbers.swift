@@ -72,8 +72,8 @@ package struct ThreadNumbers: Sendable {
       package var current: Int { Self.numberByStack }
     #endif
 
-    /// Stacks are told apart in steps of 64 KiB. Those that were made one after the other lie at equal distances, which
-    /// the golden ratio spreads.
+    /// A hash of the address of the thread's stack, in steps of 64 KiB. Stacks often lie at equal distances; the
+    /// multiplication by the golden ratio gives them different numbers all the same.
     private static var numberByStack: Int {
       var mark: UInt8 = 0
       let address = withUnsafeMutablePointer(to: &mark) { UInt64(UInt(bitPattern: $0)) }
