@@ -220,6 +220,13 @@ public struct Scope: Sendable {
   public mutating func define(
     _ source: String, options: Formula.Options = Formula.Options(), deadline: EvaluationOptions.Deadline? = nil
   ) throws(FormulaError) {
+    _ = try defining(source, options: options, deadline: deadline)
+  }
+
+  /// The same, which gives the names that are defined.
+  mutating func defining(
+    _ source: String, options: Formula.Options, deadline: EvaluationOptions.Deadline?
+  ) throws(FormulaError) -> [String] {
     var scope = self
     // These are the host's own definitions.
     scope.permissions = Permissions()
@@ -231,6 +238,7 @@ public struct Scope: Sendable {
     }
     _ = try session.run(source, options: EvaluationOptions(deadline: deadline))
     session.scope[result: "ans"] = self[result: "ans"]
+    return session.inForce.all.map { $0.name }
   }
 
   /// Adds a function that a tree defines.

@@ -119,13 +119,16 @@ public final class Engine: Sendable {
     if let known { return own.keep(known) }
     let origin = FormulaOrigin(
       variables: variables, units: inputs.units, defaults: inputs.defaults, scope: scope, options: options)
-    var formula = try Formula(SourceText(source), origin, limiting)
+    var (formula, named) = try limiting.limiting { (isCancelled) throws(FormulaError) in
+      let tree = try Parser.tree(of: SourceText(source), scope: origin.names, limits: options.limits, isCancelled: isCancelled)
+      return (try Formula(tree, origin, isCancelled), tree.names)
+    }
     if resultCaching == .automatic, let results = ResultCache(formula.program, counters) {
       formula = Formula(content: FormulaContent(formula.content, results: results))
     }
     // The texts of units name units of the scope as well.
-    let unitNames = inputs.units.values.flatMap { Lexer.tokens(of: SourceText($0)).names }
-    let names = scope.names(usedBy: Lexer.tokens(of: formula.program.source).names + unitNames)
+    for unit in inputs.units.values { named += Lexer.tokens(of: SourceText(unit)).names }
+    let names = scope.names(usedBy: named)
     let program = KeptProgram(formula, key, seed)
     let isKept = change { $0.programs.insert(program, for: key, dependingOn: names, compiledAt: generation) }
     if isKept { own.keep(program, formula) }
@@ -173,10 +176,8 @@ public final class Engine: Sendable {
     while true {
       let (before, generation) = state.withLock { ($0.scope, $0.programs.generation) }
       var scope = before
-      try scope.define(source, options: options, deadline: deadline)
-      let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter {
-        !scope.defines($0, as: before)
-      }
+      let defined = try scope.defining(source, options: options, deadline: deadline)
+      let changed = Set(defined.filter { !scope.defines($0, as: before) })
       let isDone = change { [scope] state in
         guard state.programs.generation == generation else { return false }
         state.scope = scope
