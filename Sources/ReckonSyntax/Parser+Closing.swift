@@ -69,7 +69,7 @@ extension Parser {
     _ = popOpen()
     guard last.kind == .call else {
       // Only brackets around what may be a percent matter.
-      if let node = tree.nodes.last, node.kind == .apply, mayBePercent(Int(node.payload)) {
+      if let node = tree.nodes.last, node.kind == .apply, SyntaxTree.mayBePercent(Int(node.payload)) {
         try join(.group, 1, from: last.range.start, to: token.range.end, ending: .bracket)
       } else if let operand = operands.indices.last {
         operands[operand].range = last.range.union(token.range)
@@ -95,13 +95,6 @@ extension Parser {
       throw error(.wrongArgumentCount(function: row.name, expected: row.searchPhrase, found: last.count + 1), at: last.range)
     }
     try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
-  }
-
-  private func mayBePercent(_ row: Int) -> Bool {
-    switch Catalogue.operatorMeanings[row] {
-    case .percent, .additive, .identity, .apply(.negate): true
-    case .apply, .comparison, .and, .or, .of, .conditional, .conversion, .fallback, .range, .membership: false
-    }
   }
 
   // MARK: Reducing

@@ -32,7 +32,7 @@ extension Parser {
         if try openList(token) { return }
       case .name where converts && unitName(at: at) != nil, .symbol where converts && isBareSymbol: return try parseUnitTerm()
       case .name where isLooseUnit, .leftBracket where isLooseUnit: return try parseLooseUnits()
-      case .quotedName where next.kind == .leftBracket && isCalled(token):
+      case .quotedName where next.kind == .leftBracket:
         if try openCall(token, name: token.payload) { return }
       case .quotedName:
         at += 1
@@ -46,8 +46,6 @@ extension Parser {
         try parsePrefix(token)
       case .rightBracket where !open.contains { $0.kind == .bracket || $0.kind == .call }:
         throw error(.unmatchedBracket, at: token.range)
-      case .rightBracket where emptyFactor != nil:
-        throw unexpected(token, hint: "\(emptyFactor ?? "") is a number: write it without brackets")
       case .equals where at == 0:
         let rest = source.brief(SourceRange(start: token.range.end, end: source.text.utf8.count))
         throw error(.unexpectedToken("=", hint: "leave it out and write \(rest)"), at: token.range)
@@ -56,14 +54,6 @@ extension Parser {
         throw unexpected(token, hint: "a number, a name or a bracket belongs before it")
       }
     }
-  }
-
-  /// The value before a bracket that was just opened, as in `pi()`.
-  private var emptyFactor: String? {
-    guard let bracket = open.last, bracket.kind == .bracket, at > 1, tokens[at - 1].range == bracket.range,
-      let product = open.dropLast().last, product.kind == .product, product.payload == 1, tokens[at - 2].kind == .name
-    else { return nil }
-    return name(tokens[at - 2])
   }
 
   private mutating func parsePrefix(_ token: Token) throws(FormulaError) {
@@ -126,7 +116,7 @@ extension Parser {
       try emitLeaf(.name, payload: Int32(tree.names.count - 1), ending: .valueName, at: range)
       return true
     }
-    if next.kind == .leftBracket, isCalled(token) { return try openCall(token, name: token.payload) }
+    if next.kind == .leftBracket { return try openCall(token, name: token.payload) }
     if isBareFunction(token), let row = Catalogue.function(named: name) {
       at += 1
       guard row.takesBareArgument else {
@@ -165,16 +155,9 @@ extension Parser {
     token.kind == .name && isBuiltIn(token.payload) && !isValue(token.payload)
   }
 
-  /// Whether a name directly before a bracket is called, rather than multiplied.
-  private mutating func isCalled(_ token: Token) -> Bool {
-    let name = token.payload
-    let isQuoted = token.kind == .quotedName
-    if !isQuoted && isBuiltIn(name) || isOwnFunction(name) || isFunctionInScope(name) && !isLocal(name) { return true }
-    return !isValue(name) && !isQuoted && !isConstant(name)
-  }
-
   private mutating func openCall(_ token: Token, name: Int32) throws(FormulaError) -> Bool {
     at += 2
+    if token.kind == .quotedName || token.kind == .name && !isBuiltIn(name) { tree.hasOpenCalls = true }
     try push(Open(kind: .call, level: .sequence, payload: Int(name), range: token.range.union(tokens[at - 1].range)))
     guard self.token.kind == .rightBracket else {
       try openLoop(token)

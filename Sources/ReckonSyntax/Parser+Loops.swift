@@ -34,7 +34,7 @@ extension Parser {
   mutating func loopFunction(_ function: Token) -> Int? {
     let name = name(function)
     if let index = Catalogue.functionIndex(named: name) { return index }
-    return isFunction(function.payload) ? nil : Catalogue.functionIndex(synonym: name)
+    return isFunction(function.payload) || isValue(function.payload) ? nil : Catalogue.functionIndex(synonym: name)
   }
 
   /// Whether the arguments begin with a name and `in`.

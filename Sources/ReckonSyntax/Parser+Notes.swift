@@ -18,7 +18,7 @@ extension Parser {
         alternative: "\(number) rem \(sign.spelling)\(other)"))
   }
 
-  /// `1/2x`, `6/2(1+2)` and `x(3)`.
+  /// `1/2x` and `6/2(1+2)`.
   mutating func noteProduct(_ product: Open) {
     guard operands.count >= 2 else { return }
     let left = source.brief(operands[operands.count - 2].range)
@@ -36,10 +36,6 @@ extension Parser {
       tree.notes.append(
         FormulaNote(
           .bracketProduct, at: range, reading: "(\(left))*\(right)", alternative: "brackets around what is divided by"))
-    } else if product.payload == 1 {
-      tree.notes.append(
-        FormulaNote(
-          .nameProduct, at: range, reading: "\(left) * \(right)", alternative: "a function of another name, for \(left) is a number"))
     }
   }
 

@@ -5,13 +5,9 @@ extension Parser {
   mutating func openProduct(_ level: Operator.Level, at range: SourceRange) throws(FormulaError) {
     let operandsBefore = operands.count
     let divided = open.last.flatMap { $0.level >= level && $0.kind == .infix && isDivision($0.payload) ? $0 : nil }
-    let ending = operands.last?.ending
     try reduce { $0.level >= level }
     let wasDivided = divided != nil && operands.count < operandsBefore
-    try push(
-      Open(
-        kind: .product, level: level, payload: ending == .valueName && token.kind == .leftBracket ? 1 : 0, range: range,
-        earlier: wasDivided ? divided?.range : nil))
+    try push(Open(kind: .product, level: level, payload: 0, range: range, earlier: wasDivided ? divided?.range : nil))
   }
 
   @inline(__always) func isDivision(_ row: Int) -> Bool { row == symbols.divisionRow }

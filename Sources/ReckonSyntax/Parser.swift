@@ -175,7 +175,8 @@ package struct Parser: ~Copyable {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     try parser.parseStatements()
     if let error = parser.errors.first { throw error }
-    return parser.finish()
+    let names = parser.scope
+    return try parser.finish().read(with: names)
   }
 
   /// The tree of all statements without errors, and the first error of each of the others.
@@ -202,7 +203,9 @@ package struct Parser: ~Copyable {
   ) throws(FormulaError) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     try parser.parseStatements()
-    return (parser.finish(), parser.errors)
+    let names = parser.scope
+    let tree = parser.finish()
+    do throws(FormulaError) { return (try tree.read(with: names), parser.errors) } catch { return (tree, parser.errors + [error]) }
   }
 
   init(list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {

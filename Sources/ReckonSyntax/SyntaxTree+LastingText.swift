@@ -19,6 +19,33 @@ extension SyntaxTree {
     return text + source.slice(SourceRange(start: done, end: range.end))
   }
 
+  /// The statement that defines a name; the first where none does.
+  package func statement(defining name: String) -> Statement? {
+    let statement = statements.last { statement in
+      switch statement.defines {
+      case .value(let value)?: value == name
+      case .function(let index)?: functions[index].name == name
+      case nil: false
+      }
+    }
+    return statement ?? statements.first
+  }
+
+  /// Whether a statement means what one of another tree does, whatever the ranges of both.
+  package func matches(_ statement: Statement, _ other: Statement, of tree: SyntaxTree) -> Bool {
+    guard statement.nodes.count == other.nodes.count else { return false }
+    return zip(nodes[statement.nodes], tree.nodes[other.nodes]).allSatisfy { a, b in
+      guard a.kind == b.kind, a.count == b.count else { return false }
+      switch a.kind {
+      case .name, .unit, .call, .assign: return names[Int(a.payload)] == tree.names[Int(b.payload)]
+      case .apply, .product, .chainStart, .chainLink, .chainEnd, .branch, .notation: return a.payload == b.payload
+      case .number, .instant, .text, .list, .index, .mixed, .group, .conditional, .loop, .loopBody, .convert, .functionBegin, .functionEnd,
+        .discard:
+        return true
+      }
+    }
+  }
+
   /// The changes after which some words that are units here are units whatever they mean elsewhere.
   ///
   /// - Complexity: O(nodes).

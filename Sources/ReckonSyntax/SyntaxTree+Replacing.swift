@@ -13,9 +13,7 @@ extension SyntaxTree {
   /// - Parameter parts: stretches that do not overlap, in order.
   /// - Complexity: O(nodes).
   package func replacing(_ parts: [Part]) -> SyntaxTree {
-    var new = Parts(source: source)
-    (new.names, new.numbers, new.instants, new.texts, new.functionNumbers) = (names, numbers, instants, texts, functionNumbers)
-    (new.loops, new.conversions, new.looseUnits, new.notes, new.loopSpellings) = (loops, conversions, looseUnits, notes, loopSpellings)
+    var new = Parts(copying: self)
     // For each node, and behind the last, its new index.
     var indices: [Int] = []
     indices.reserveCapacity(nodes.count + 1)
@@ -32,15 +30,33 @@ extension SyntaxTree {
       rest.removeFirst()
     }
     indices.append(new.nodes.count)
+    new.move(by: indices)
+    return SyntaxTree(taking: &new)
+  }
+}
+
+extension SyntaxTree.Parts {
+  /// Those of a tree without its nodes, for others that are written in their places.
+  init(copying tree: SyntaxTree) {
+    self.init(source: tree.source)
+    (names, numbers, instants, texts) = (tree.names, tree.numbers, tree.instants, tree.texts)
+    (functions, functionNumbers, statements) = (tree.functions, tree.functionNumbers, tree.statements)
+    (loops, conversions, looseUnits) = (tree.loops, tree.conversions, tree.looseUnits)
+    (notes, loopSpellings, hasOpenCalls) = (tree.notes, tree.loopSpellings, tree.hasOpenCalls)
+  }
+
+  /// Moves functions and statements to where their nodes are now.
+  ///
+  /// - Parameter indices: the new index of each node, and of the end.
+  mutating func move(by indices: [Int]) {
     func moved(_ range: Range<Int>) -> Range<Int> { indices[range.lowerBound]..<indices[range.upperBound] }
-    new.functions = functions.map { function in
+    functions = functions.map { function in
       var function = function
       (function.condition, function.body) = (moved(function.condition), moved(function.body))
       return function
     }
-    new.statements = statements.map { statement in
-      Statement(nodes: moved(statement.nodes), range: statement.range, defines: statement.defines, isLive: statement.isLive)
+    statements = statements.map { statement in
+      SyntaxTree.Statement(nodes: moved(statement.nodes), range: statement.range, defines: statement.defines, isLive: statement.isLive)
     }
-    return SyntaxTree(taking: &new)
   }
 }

@@ -159,6 +159,10 @@ package final class SyntaxTree: Sendable {
   package let notes: [FormulaNote]
   /// Replacements in the text that keep `sum(k, 1, 3, k)` a loop or a sum, whatever k means later. In order.
   package let loopSpellings: [(range: SourceRange, text: String)]
+  /// Whether there are calls of names that are no functions of the language, which names in scope may make products of.
+  let hasOpenCalls: Bool
+  /// The tree as the text alone gives it, where names in scope have made another one of it.
+  let original: SyntaxTree?
 
   /// The parts of a tree, while the parser writes it.
   struct Parts {
@@ -176,6 +180,8 @@ package final class SyntaxTree: Sendable {
     var statements: [Statement] = []
     var notes: [FormulaNote] = []
     var loopSpellings: [(range: SourceRange, text: String)] = []
+    var hasOpenCalls = false
+    var original: SyntaxTree?
   }
 
   /// Takes over what the parser wrote, without counting references, and leaves nothing of it.
@@ -194,6 +200,7 @@ package final class SyntaxTree: Sendable {
     statements = parts.statements.take()
     notes = parts.notes.take()
     loopSpellings = parts.loopSpellings.take()
+    (hasOpenCalls, original) = (parts.hasOpenCalls, parts.original)
   }
 
   /// The statement that begins last of those that begin at a byte or before it.

@@ -25,7 +25,7 @@ public struct Definition: Sendable {
   /// The name that it defines.
   public let name: String
   /// The text that it was read from: of a book its piece, of a session the definition as it holds.
-  let source: SourceText
+  var source: SourceText
   /// The range of the name in ``source``.
   let nameRange: SourceRange
   /// The meaning of the name, for formulas that use it.

@@ -163,10 +163,9 @@ extension FormulaSession {
       let log = log
       beginUnlimited()
       let users = inForce.users(of: former).union(former)
-      inForce.forgetReadings(of: former)
       _ = try recompute(inForce.store.sorted(users, within: users), reading: nil, isCancelled)
       self.log = log
     }
-    return inForce.inOrder(restored).map { ($0, inForce[$0]) }
+    return inForce.inOrder(restored).map { ($0, definition(of: $0)) }
   }
 }

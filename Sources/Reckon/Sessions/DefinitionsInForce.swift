@@ -64,7 +64,6 @@ struct DefinitionsInForce: Sendable {
     store.set(number, to: definition)
     if old?.isFailed ?? false { failedNames.remove(name) }
     if definition?.isFailed ?? false { failedNames.insert(name) }
-    if (old == nil) != (definition == nil) || (old?.parameters == nil) != (definition?.parameters == nil) { forgetReadings(using: number) }
     if definition == nil, let value = hidden.removeValue(forKey: number) {
       scope.remove(name)
       value.restore(name, in: &scope)
@@ -81,7 +80,6 @@ struct DefinitionsInForce: Sendable {
     store.set(number, to: nil)
     hidden[number] = nil
     failedNames.remove(store.names.name(of: number))
-    forgetReadings(using: number)
   }
 
   /// The meaning of a name that the session has not defined.
@@ -108,22 +106,10 @@ struct DefinitionsInForce: Sendable {
     if places.count > count { places = places.filter { $0.value.piece < count } }
   }
 
-  // MARK: Readings
-
-  /// Keeps the tree of a value's text, so that it is not parsed again when its value is computed again.
-  mutating func keep(_ function: Definitions.Function, for number: Int) { store.setFunction(number, function) }
-
-  /// Records that the kind of a name has changed: texts of values with it may have another reading.
-  mutating func forgetReadings(using number: Int) {
-    forgetReadings(of: store.graph.dependents[number])
-  }
-
-  /// Notes that texts of values may read differently.
-  mutating func forgetReadings(of numbers: some Sequence<Int>) {
-    for number in numbers {
-      guard let definition = store[number], definition.parameters == nil else { continue }
-      store.setFunction(number, Definitions.Function(unread: definition.name, parameters: nil, angleUnit: definition.angleUnit))
-    }
+  /// Keeps the function as which a definition is read now.
+  mutating func keep(_ function: Definitions.Function, for number: Int) {
+    store.setFunction(number, function)
+    if !function.isValue { scope.define(store.names.name(of: number), function: function) }
   }
 
   // MARK: Uses

@@ -13,29 +13,17 @@ extension FormulaSession {
     throw FormulaError(.unknownName(missing.name, suggestion: nil), at: missing.range, in: tree.source)
   }
 
-  /// A statement's text as it goes on to mean the same, with the names that it uses: loops are written with Σ and Π, so that no later
-  /// definition makes something else of them, and answers have names of their own, which are defined.
-  mutating func lastingText(
-    of statement: SyntaxTree.Statement, defining defined: String? = nil, _ uses: [SyntaxTree.Use], in tree: SyntaxTree
+  /// A statement's text in which answers have names of their own, which are defined, and the names that it uses.
+  mutating func namingAnswers(
+    in statement: SyntaxTree.Statement, _ uses: [SyntaxTree.Use], of tree: SyntaxTree
   ) -> (text: String, names: Set<String>) {
-    var edits: [SyntaxTree.Edit] = tree.loopSpellings.filter { statement.range.contains($0.range) }
+    var edits: [SyntaxTree.Edit] = []
     var names: Set<String> = []
     for use in uses {
-      if let number = past.number(named: use.name) {
-        let name = nameForAnswer(number)
-        if let spelled = edits.firstIndex(where: { $0.range == use.range }) {
-          // In brackets it is a value where a loop's name could be.
-          edits[spelled].text = "(\(name))"
-        } else {
-          edits.append((use.range, name))
-        }
-        names.insert(name)
-      } else {
-        names.insert(use.name)
-      }
+      let name = past.number(named: use.name).map { nameForAnswer($0) } ?? use.name
+      if name != use.name { edits.append((use.range, name)) }
+      names.insert(name)
     }
-    // A name that a statement defines is not a unit when its text is read again: V = 12 [V].
-    if let defined, self.names(with: []).mayBeUnit(defined) { edits += tree.forcingUnits { $0 == defined } }
     return (tree.text(in: statement.range, with: edits), names)
   }
 

@@ -6,10 +6,10 @@ import ReckonSyntax
 /// Taking in definitions, and keeping those up to date that use them.
 extension FormulaSession {
   /// All definitions in the order of typing.
-  public var definitions: [Definition] { inForce.all }
+  public var definitions: [Definition] { inForce.all.map { spelled($0) } }
 
   /// The definition of a name; `nil` when there is none.
-  public func definition(of name: String) -> Definition? { inForce[name] }
+  public func definition(of name: String) -> Definition? { inForce[name].map { spelled($0) } }
 
   /// Forgets a definition; those that use it have no value then.
   ///
@@ -30,7 +30,6 @@ extension FormulaSession {
     beginUnlimited()
     return try EvaluationOptions(deadline: deadline).limiting { (isCancelled) throws(FormulaError) in
       try takingBackFailures { (session) throws(FormulaError) in
-        session.keepValues(named: name, usedBy: number)
         session.put(number, nil)
         return try session.update(usersOf: number, kindHasChanged: true, isCancelled)
       }
@@ -53,14 +52,12 @@ extension FormulaSession {
     try checkName(name, statement.range, tree)
     for book in inForce.books { try book.check(name, evaluated.result) }
     let number = inForce.intern(name)
-    let (text, names) = lastingText(of: statement, defining: name, tree.uses(in: statement.nodes), in: tree)
+    let (text, names) = namingAnswers(in: statement, tree.uses(in: statement.nodes), of: tree)
     let source = SourceText(text)
-    // The tree of all that was typed is the definition's own.
-    let isRead = tree.statements.count == 1 && tree.source == source
-    let function =
-      isRead
-      ? Definitions.Function(value: name, tree: tree, angleUnit: options.angleUnit)
-      : Definitions.Function(unread: name, parameters: nil, angleUnit: options.angleUnit)
+    // The tree of all that was typed is the definition's own; of several statements, and where answers are named, it is that of its own text.
+    let isOwn = tree.statements.count == 1 && tree.source == source
+    let function = Definitions.Function(
+      value: name, tree: isOwn ? tree : try self.tree(of: source, isCancelled), angleUnit: options.angleUnit)
     var definition = Definition(
       name: name, source: source, meaning: .formula(function), angleUnit: options.angleUnit, references: inForce.intern(names),
       isLive: statement.isLive)
@@ -95,7 +92,7 @@ extension FormulaSession {
     let parameters = Set(function.parameters.map { $0.name })
     let uses = tree.uses(in: function.body).filter { !parameters.contains($0.name) }
     try checkAnswers(in: tree, uses)
-    let (text, names) = lastingText(of: statement, uses, in: tree)
+    let (text, names) = namingAnswers(in: statement, uses, of: tree)
     let body =
       !uses.contains { past.isAnswer($0.name) }
       ? Definitions.Function(tree: tree, index: index, angleUnit: options.angleUnit)
@@ -153,7 +150,6 @@ extension FormulaSession {
   ) throws(FormulaError) -> [Definition] {
     let number = inForce.intern(definition.name)
     let old = inForce[number]
-    if old == nil { keepUnits(named: definition.name) }
     put(number, definition)
     return try update(
       usersOf: number, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), at: place, isCancelled)
@@ -230,13 +226,17 @@ extension FormulaSession {
     for number in numbers {
       guard let old = inForce[number] else { continue }
       if old.parameters != nil {
-        if let changed, old.references.contains(changed) { try reread(number, old, isCancelled) }
+        if let changed, old.references.contains(changed), let function = function(of: old) {
+          var new = old
+          new.meaning = .formula(function)
+          put(number, new)
+        }
         continue
       }
       var state: Definition.State
       var form = old.form
       do throws(FormulaError) {
-        let evaluated = try evaluate(try valueTree(number, old, isCancelled), 0, old.angleUnit, isCancelled)
+        let evaluated = try evaluate(try tree(of: old, isCancelled), 0, old.angleUnit, isCancelled)
         for book in inForce.books { try book.check(old.name, evaluated.result) }
         state = .value(evaluated.result)
         form = evaluated.form
@@ -253,31 +253,6 @@ extension FormulaSession {
       changes.append(definition)
     }
     return changes
-  }
-
-  /// The tree of a value's text: the earlier one, unless the kind of a name in it has changed since.
-  private mutating func valueTree(
-    _ number: Int, _ definition: Definition, _ isCancelled: (@Sendable () -> Bool)?
-  ) throws(FormulaError) -> SyntaxTree {
-    if let function = definition.meaning.function, function.isRead { return function.tree }
-    let tree = try tree(of: definition.source, isCancelled)
-    inForce.keep(Definitions.Function(value: definition.name, tree: tree, angleUnit: definition.angleUnit), for: number)
-    return tree
-  }
-
-  /// Parses a function's text again with the names of now; one that cannot be read so stays as it was read.
-  ///
-  /// - Throws: `cancelled`.
-  private mutating func reread(_ number: Int, _ definition: Definition, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
-    let tree: SyntaxTree
-    do throws(FormulaError) { tree = try self.tree(of: definition.source, isCancelled) } catch {
-      if error.kind == .cancelled { throw error }
-      return
-    }
-    guard !tree.functions.isEmpty else { return }
-    var new = definition
-    new.meaning = .formula(Definitions.Function(tree: tree, index: 0, angleUnit: definition.angleUnit))
-    put(number, new)
   }
 }
 

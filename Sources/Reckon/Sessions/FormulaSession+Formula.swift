@@ -43,11 +43,8 @@ extension FormulaSession {
     var formulas: [String: Definitions.Function] = [:]
     for user in inForce.users(of: names.compactMap { inForce.store.names.number(of: $0) }) {
       guard let definition = inForce[user], definition.parameters == nil, definition.result != nil else { continue }
-      if let function = definition.meaning.function, function.isRead {
-        formulas[definition.name] = function
-      } else if let tree = try? tree(of: definition.source) {
-        formulas[definition.name] = Definitions.Function(value: definition.name, tree: tree, angleUnit: definition.angleUnit)
-      }
+      guard let tree = try? tree(of: definition) else { continue }
+      formulas[definition.name] = Definitions.Function(value: definition.name, tree: tree, angleUnit: definition.angleUnit)
     }
     return formulas
   }

@@ -37,17 +37,22 @@ extension FormulaSession {
     if book.store.all.contains(where: { $0.isParameter }) { inForce.books.append(book) }
     log.record(books: former, inForce.books)
     // Each after those that it uses.
-    let hidden = names
     var drafts: [Int: Definition] = [:]
-    for entry in book.store.numbers { drafts[entry] = try draft(entry, of: book, hidden, isCancelled) }
+    for entry in book.store.numbers { drafts[entry] = try draft(entry, of: book, isCancelled) }
     let entries = Set(drafts.keys)
     let numbers = book.store.graph.sorted(entries, within: entries, by: <).compactMap { drafts[$0] }.map { draft in
       let number = inForce.intern(draft.name)
-      if inForce[number] == nil { keepUnits(named: draft.name) }
       put(number, draft)
       return number
     }
-    for number in numbers { try read(number, isCancelled) }
+    for number in numbers {
+      guard let draft = inForce[number], let function = draft.meaning.function else { continue }
+      if !function.isRead {
+        try read(number, isCancelled)
+      } else if draft.parameters != nil, let function = self.function(of: draft) {
+        inForce.keep(function, for: number)
+      }
+    }
     // The book has no cycles of its own: one that is there goes through a value of the session that hides a constant from the book.
     let users = inForce.users(of: numbers)
     let loaded = Set(numbers)
@@ -58,30 +63,22 @@ extension FormulaSession {
   }
 
   /// A book's definition before it has a value; `nil` for a parameter without a default.
-  ///
-  /// - Parameter hidden: the names of the session, which are not units in texts of the book either where they are read again.
   private mutating func draft(
-    _ entry: Int, of book: FormulaBook, _ hidden: NameScope, _ isCancelled: (@Sendable () -> Bool)?
+    _ entry: Int, of book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Definition? {
     guard let written = book.store[entry] else { preconditionFailure("only definitions of the book are loaded") }
-    let text: String
+    var text = book.files[written.place.file].pieces[written.place.piece].statementText
+    var function = written.meaning.function
     if written.isParameter {
       guard let value = try book.valueText(of: written, isCancelled) else { return nil }
       text = "\(SyntaxTree.written(written.name)) = \(value)"
-    } else if let edits = written.meaning.function?.tree.forcingUnits(where: { hidden.hides($0) && book.store[$0] == nil }), !edits.isEmpty,
-      let tree = written.meaning.function?.tree, let statement = tree.statements.first
-    {
-      text = tree.text(in: statement.range, with: edits)
-    } else {
-      text = book.files[written.place.file].pieces[written.place.piece].statementText
+      function = nil
     }
-    let isFunction = written.parameters != nil
-    let function = isFunction ? written.meaning.function : nil
     var draft = Definition(
       name: written.name, source: SourceText(text),
       meaning: .formula(function ?? Definitions.Function(unread: written.name, parameters: nil, angleUnit: written.angleUnit)),
       angleUnit: written.angleUnit, references: inForce.intern(Set(written.references.compactMap { book.store[$0]?.name })))
-    if !isFunction {
+    if written.parameters == nil {
       draft.state = .failed(FormulaError(.missingParameter(written.name), at: SourceRange(start: 0, end: 0), in: draft.source))
     }
     return draft
@@ -116,7 +113,8 @@ extension FormulaSession {
     }
     let uses = Set(tree.uses(in: function.body).map { $0.name }).subtracting(function.parameters)
     var definition = Definition(
-      name: draft.name, source: draft.source, meaning: .formula(function), angleUnit: draft.angleUnit, references: inForce.intern(uses),
+      name: draft.name, source: draft.source, meaning: .formula(function), angleUnit: draft.angleUnit,
+      references: inForce.intern(uses.union(openNames(in: tree, function.body))),
       isLive: isLive)
     (definition.state, definition.form) = (draft.state, draft.form)
     put(number, definition)

@@ -3,41 +3,60 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// Readings that stay: what a definition was read as it goes on to mean, whatever its words come to stand for. Its text is written so that it
-/// is read the same again.
+/// Readings: what a definition was read as it goes on to mean, whatever its words come to stand for, since it keeps its tree. Only whether brackets
+/// behind a name are arguments, and whether a word by itself in a function is a unit, names decide whenever they change.
 extension FormulaSession {
-  /// Keeps units in definitions whose name is about to become a value or a function: `d = 5 m` becomes `d = 5 [m]`.
-  ///
-  /// - Complexity: O(texts of the definitions) for a unit's name; otherwise O(1).
-  mutating func keepUnits(named name: String) {
-    guard names.mayBeUnit(name), !names.hides(name) else { return }
-    for number in inForce.store.numbers {
-      let isFunction = inForce[number]?.parameters != nil
-      rewrite(number, with: name) { tree in
-        isFunction && tree.nodes.indices.contains { tree.isLoose(name, at: $0) } ? [] : tree.forcingUnits { $0 == name }
-      }
+  /// The tree of a value as the names in force have it.
+  func tree(of definition: Definition, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
+    guard let function = definition.meaning.function, function.isRead else {
+      // A value as it is written uses no names, so that no word in it hides a unit.
+      let numbers = NameScope(definesUnit: { [scope = inForce.scope] in scope.definitions.definesUnit($0) })
+      return try Parser.tree(
+        of: definition.source, newlinesSeparate: true, scope: numbers, limits: options.limits, isCancelled: isCancelled)
     }
+    return try function.tree.asWritten.read(with: names)
   }
 
-  /// Keeps values in definitions whose name is about to lose its meaning: `3 m` becomes 3 `m`.
-  mutating func keepValues(named name: String, usedBy number: Int) {
-    guard names.mayBeUnit(name) else { return }
-    for user in inForce.store.graph.dependents[number] where user != number { rewrite(user, with: name) { $0.quoting(name) } }
+  /// A function as the names in force have it; one that cannot be read so stays as it is.
+  func function(of definition: Definition) -> Definitions.Function? {
+    guard let known = definition.meaning.function, let tree = try? known.tree.asWritten.read(with: names), tree !== known.tree,
+      let index = tree.functionNumbers[definition.name]
+    else { return nil }
+    return Definitions.Function(tree: tree, index: index, angleUnit: definition.angleUnit)
   }
 
-  /// The words in a function's body that are units or not depending on the call: they are read again when they become values.
+  /// The words in a function's body that are units or values depending on what there is.
   func openNames(in tree: SyntaxTree, _ body: Range<Int>) -> Set<String> {
-    Set(body.filter { tree.isLoose(nil, at: $0) }.map { tree.names[Int(tree.nodes[$0].payload)] })
+    Set(body.filter { tree.nodes[$0].kind == .unit && tree.isLoose(tree.nodes[$0]) }.map { tree.names[Int(tree.nodes[$0].payload)] })
   }
 
-  private mutating func rewrite(_ number: Int, with name: String, _ edits: (SyntaxTree) -> [SyntaxTree.Edit]) {
-    guard let old = inForce[number], old.text.contains(name), let tree = try? tree(of: old.source), let statement = tree.statements.first
-    else { return }
-    let edits = edits(tree)
-    guard !edits.isEmpty else { return }
-    let source = SourceText(tree.text(in: statement.range, with: edits))
-    guard let new = try? self.tree(of: source) else { preconditionFailure("a text that is written anew can be read") }
-    put(number, old.reading(new))
+  /// A definition with a text that is read alike among the names in force, `d = 5 [m]` for `d = 5 m` where m is a value now; loops are written with Σ
+  /// and Π, so that no name makes something else of them.
+  ///
+  /// - Complexity: O(text).
+  func spelled(_ definition: Definition) -> Definition {
+    let known = definition.meaning.function.flatMap { $0.isRead ? $0 : nil }
+    guard let tree = known?.tree ?? (try? tree(of: definition)), let statement = tree.statement(defining: definition.name) else {
+      return definition
+    }
+    let names = names
+    var edits = tree.loopSpellings.filter { statement.range.contains($0.range) }
+    let used = Set(tree.nodes[statement.nodes].lazy.filter { $0.kind == .name }.map { tree.names[Int($0.payload)] })
+    let unknown = used.filter { names.mayBeUnit($0) && !names.hides($0) }.subtracting(known?.parameters ?? [])
+    let units = tree.forcingUnits { names.hides($0) }
+    if !unknown.isEmpty || !units.isEmpty, !isRead(definition.source, as: statement, of: tree) {
+      edits += units + unknown.sorted().flatMap { tree.quoting($0) }
+    }
+    guard !edits.isEmpty else { return definition }
+    var definition = definition
+    definition.source = SourceText(tree.text(in: statement.range, with: edits))
+    return definition
+  }
+
+  /// Whether a text would be read as a statement was.
+  private func isRead(_ source: SourceText, as statement: SyntaxTree.Statement, of tree: SyntaxTree) -> Bool {
+    guard let again = try? self.tree(of: source), let first = again.statements.first else { return false }
+    return tree.matches(statement, first, of: again)
   }
 
   /// A value as definitions write it: words of its unit with another meaning are in brackets, and behind digits to which an exact number
@@ -50,27 +69,4 @@ extension FormulaSession {
 
   /// The comment behind the digits of an exact number whose expression would be too long to keep.
   static let roundedMark = "  # ≈ rounded to \(ExactNumber.writtenDigits) digits"
-}
-
-extension Definition {
-  /// The same definition with another text that means the same.
-  func reading(_ tree: SyntaxTree) -> Self {
-    let function: Definitions.Function =
-      parameters == nil
-      ? Definitions.Function(value: name, tree: tree, angleUnit: angleUnit)
-      : Definitions.Function(tree: tree, index: 0, angleUnit: angleUnit)
-    var new = Self(
-      name: name, source: tree.source, meaning: .formula(function), angleUnit: angleUnit, condition: condition, notes: notes, place: place,
-      references: references, isLive: isLive)
-    (new.state, new.form) = (state, form)
-    return new
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a node is a unit, by some name where one is given, that only something with a unit beside it makes one.
-  fileprivate func isLoose(_ name: String?, at index: Int) -> Bool {
-    let node = nodes[index]
-    return node.kind == .unit && isLoose(node) && name.map { names[Int(node.payload)] == $0 } ?? true
-  }
 }

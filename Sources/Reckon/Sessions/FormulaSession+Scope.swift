@@ -15,7 +15,6 @@ extension FormulaSession {
       return
     }
     let names = new.differences(from: old).sorted()
-    for name in names where new.names(with: []).hides(name) { keepUnits(named: name) }
     inForce.scope = new
     let changed = names.map { inForce.intern($0) }
     let others = changed.filter { inForce[$0] == nil }
@@ -35,7 +34,6 @@ extension FormulaSession {
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {
       let all = Set(inForce.store.numbers)
       for number in all { execution.cache?.invalidate([inForce.store.names.name(of: number)]) }
-      inForce.forgetReadings(of: all)
       _ = try recompute(inForce.store.sorted(all, within: all), reading: nil, isCancelled)
     }
     self.log = log
@@ -75,7 +73,6 @@ extension FormulaSession {
       let name = inForce.store.names.name(of: number)
       let new = inForce.scope
       let kindHasChanged = new.isFunction(name) != old.isFunction(name) || (new[name] == nil) != (old[name] == nil)
-      if kindHasChanged { inForce.forgetReadings(using: number) }
       // Without a limit nothing but a cancellation is thrown.
       _ = try update(usersOf: number, kindHasChanged: kindHasChanged, isCancelled)
     }

@@ -202,7 +202,8 @@ public struct FormulaSession: Sendable {
     func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
       Outcome(
         definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
-        notes: notes + execution.notes, source: source, number: number, continuesFromAnswer: continuesFromAnswer, changes: changes)
+        notes: notes + execution.notes, source: source, number: number, continuesFromAnswer: continuesFromAnswer,
+        changes: changes.map { spelled($0) })
     }
     switch statement.defines {
     case .function(let function)?:

@@ -3,9 +3,10 @@ import Reckon
 import TestDepth
 import Testing
 
-/// Random statements over few names, so that they meet: values become functions, loops bind names that are defined, circles close.
+/// Random statements over few names, so that they meet: values become functions and units' words values, loops bind names that are defined, circles
+/// close.
 private struct StatementGenerator {
-  static let names = ["a", "b", "c", "k", "f", "g"]
+  static let names = ["a", "b", "c", "k", "f", "g", "m", "h"]
   /// What every conversation begins with.
   static let beginning = ["a = 2", "b = a + 3", "c = 5", "k = b - 1", "f(x) = x + a", "g(x) = 2x"]
 
@@ -17,9 +18,10 @@ private struct StatementGenerator {
   mutating func pick<Element>(_ list: [Element]) -> Element { list[below(list.count)] }
 
   private mutating func leaf() -> String {
-    switch below(9) {
+    switch below(10) {
     case 0...4: pick(["a", "b", "c", "k"])
     case 5: below(3) == 0 ? "ans" : "ans(\(1 + below(4)))"
+    case 6: below(3) > 0 ? "\(below(9))" : pick(["3 h", "2 m", "m", "6 m/h", "4 / h", "2 m(3)", "k * h", "1/2 h"])
     default: "\(below(9))"
     }
   }
@@ -31,7 +33,8 @@ private struct StatementGenerator {
     case 4: return "\(pick(["f", "g"]))(\(expression(depth - 1)))"
     case 5: return "2\(pick(["a", "b", "c", "k"]))"
     case 6: return "sum(\(pick(["k", "a"])), 1, 3, \(expression(depth - 1)))"
-    case 7: return "\(pick(["a", "b"]))(\(expression(depth - 1)))"
+    case 7:
+      return pick(["", "", "1/", "2", "-", "2^"]) + "\(pick(["a", "b", "m"]))(\(expression(depth - 1)))" + pick(["", "", "^2", "!", "%"])
     case 8: return "sin(\(expression(depth - 1)))"
     case 9: return "(\(expression(depth - 1)) > 3 ? \(leaf()) : \(leaf()))"
     default: return leaf()
@@ -40,8 +43,8 @@ private struct StatementGenerator {
 
   mutating func statement() -> String {
     switch below(10) {
-    case 0...5: return "\(pick(["a", "b", "c", "k", "`u v`"])) \(pick(["=", ":="])) \(expression(2))"
-    case 6, 7: return "\(pick(["f", "g", "h", "b"]))(\(pick(["x", "a", "k", "n"]))) = \(expression(2).replacing("c", with: "x"))"
+    case 0...5: return "\(pick(["a", "b", "c", "k", "`u v`", "a", "b", "m", "h"])) \(pick(["=", ":="])) \(expression(2))"
+    case 6, 7: return "\(pick(["f", "g", "h", "b", "m"]))(\(pick(["x", "a", "k", "n"]))) = \(expression(2).replacing("c", with: "x"))"
     default: return pick(["", "", "+ 2 * ", "1; ", "b = 4; "]) + expression(2) + pick(["", " to hex", " to fix 2", " # c", " +\n 1"])
     }
   }

@@ -6,8 +6,8 @@ struct SessionReadingTests {
   @Test(
     "a definition keeps its units when their names come to stand for values, and its text reads so",
     arguments: [
-      ("d = 5 m", "d = 5 [m]"), ("d = 60 km/h + 3 m/s", "d = 60 km/h + 3 [m/s]"), ("d = (2 + 3) m", "d = ((2 + 3) * 1 [m])"),
-      ("x = 4; d = 3x m", "d = (3x * 1 [m])"), ("d = 9.81 m/s²", "d = 9.81 [m/s²]"), ("d = -5 m", "d = -5 [m]"),
+      ("d = 5 m", "d = 5 [m]"), ("d = 60 km/h + 3 m/s", "d = 60 km/h + 3 m/s"), ("d = (2 + 3) m", "d = ((2 + 3) * 1 [m])"),
+      ("x = 4; d = 3x m", "d = (3x * 1 [m])"), ("d = 9.81 m/s²", "d = 9.81 m/s²"), ("d = -5 m", "d = -5 [m]"),
       ("d = 1/2 m", "d = 1/2 [m]"),
       ("d = 3 km to m", "d = 3 km to m"), ("d = 20 cm + √2 m", "d = 20 cm + √2 [m]"), ("x = 6 km; d = x / m", "d = x / 1 [m]"),
       ("d = 6 km / m", "d = 6 [km / m]"),
@@ -113,5 +113,52 @@ struct SessionReadingTests {
     #expect(session.definition(of: "area")?.result == FormulaResult(100_000, kind: .quantity(unit: "cm²")))
     let text = try session.bookText()
     #expect(text.contains("parameter height: m = 200 cm where height > 0 [m]"), "\(text)")
+  }
+
+  @Test(
+    "brackets behind a name are what the name is now, whatever it was when the definition was typed",
+    arguments: [
+      // With q = 4, then q(t) = t + 1.
+      ("f(a) = 1/q(a)^2", "f(2)", "1", "0.1111111111111111"), ("f(a) = 2q(a)", "f(3)", "24", "8"), ("f(a) = -q(a)!", "f(2)", "-8", "-6"),
+      ("f(a) = 2^q(a) + q(1)", "f(1)", "20", "6"), ("f(a) = q(q(a))", "f(1)", "16", "3"),
+    ])
+  func brackets(definition: String, use: String, product: String, call: String) throws {
+    func value(_ session: FormulaSession) throws -> String {
+      var copy = session
+      return try #require(try copy.run(use).first?.result).number.description
+    }
+    for beginning in [[], ["q = 3"], ["q(t) = t"]] {
+      var session = FormulaSession()
+      for text in beginning + [definition, "q = 4"] { try session.run(text) }
+      #expect(try value(session) == product)
+      try session.run("q(t) = t + 1")
+      #expect(try value(session) == call)
+      let saved = try session.bookText()
+      session.undo()
+      #expect(try value(session) == product)
+      session.redo()
+      #expect(try value(session) == call && session.definition(of: "f")?.text == definition)
+      var again = FormulaSession()
+      try again.load(try FormulaBook(saved))
+      #expect(try value(again) == call, "\(saved)")
+      try session.remove("q")
+      #expect(throws: FormulaError.self) { try value(session) }
+    }
+  }
+
+  @Test("a value with brackets behind a name follows the name too, and a wrong number of arguments fails until it is right")
+  func values() throws {
+    var session = FormulaSession()
+    for text in ["q = 4", "d = 12/q(3)"] { try session.run(text) }
+    #expect(session.definition(of: "d")?.result?.number == 9)
+    try session.run("q(t) = t + 1")
+    #expect(session.definition(of: "d")?.result?.number == 3)
+    try session.run("q(s, t) = s + t")
+    #expect(session.definition(of: "d")?.result == nil)
+    try session.run("e = q(1, 2)")
+    try session.run("q = 6")
+    #expect(session.definition(of: "e")?.result == nil && session.definition(of: "d")?.result?.number == 6)
+    try session.run("q(s, t) = s*t")
+    #expect(session.definition(of: "e")?.result?.number == 2)
   }
 }
