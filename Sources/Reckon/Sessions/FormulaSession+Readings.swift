@@ -36,9 +36,8 @@ extension FormulaSession {
   /// - Complexity: O(text).
   func spelled(_ definition: Definition) -> Definition {
     let known = definition.meaning.function.flatMap { $0.isRead ? $0 : nil }
-    guard let tree = known?.tree ?? (try? tree(of: definition)), let statement = tree.statement(defining: definition.name) else {
-      return definition
-    }
+    let current = definition.parameters == nil ? try? tree(of: definition) : function(of: definition)?.tree
+    guard let tree = current ?? known?.tree, let statement = tree.statement(defining: definition.name) else { return definition }
     let names = names
     var edits = tree.loopSpellings.filter { statement.range.contains($0.range) }
     let used = Set(tree.nodes[statement.nodes].lazy.filter { $0.kind == .name }.map { tree.names[Int($0.payload)] })
