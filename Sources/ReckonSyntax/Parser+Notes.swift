@@ -35,11 +35,13 @@ extension Parser {
     } else if product.earlier != nil {
       tree.notes.append(
         FormulaNote(
-          .bracketProduct, at: range, reading: "(\(left))*\(right)", alternative: "brackets around what is divided by"))
+          .bracketProduct, at: range, reading: "(\(left))*\(right)",
+          alternative: Phrase("bracketsAroundWhatIsDivided", "brackets around what is divided by")))
     } else if product.payload == 1 {
       tree.notes.append(
         FormulaNote(
-          .nameProduct, at: range, reading: "\(left) * \(right)", alternative: "a function of another name, for \(left) is a number"))
+          .nameProduct, at: range, reading: "\(left) * \(right)",
+          alternative: Phrase("functionOfAnotherName", "a function of another name, for \(left) is a number")))
     }
   }
 
@@ -148,7 +150,8 @@ extension Parser {
     let (left, name) = (source.brief(number), source.brief(token.range))
     tree.notes.append(
       FormulaNote(
-        .hiddenUnit, at: number.union(token.range), reading: "\(left) * \(name), the value \(name)", alternative: "\(left) [\(name)]"))
+        .hiddenUnit, at: number.union(token.range), reading: Phrase("value2", "\(left) * \(name), the value \(name)"),
+        alternative: "\(left) [\(name)]"))
   }
 
   /// `90 km/h` where h is a value: it divides, and is no hour.
@@ -170,7 +173,7 @@ extension Parser {
     let factor = source.brief(next.range.union(tokens[last].range))
     tree.notes.append(
       FormulaNote(
-        .hiddenUnit, at: number.union(next.range), reading: "(\(amount) \(unit)) \(sign) \(factor), the value \(name)",
+        .hiddenUnit, at: number.union(next.range), reading: Phrase("value", "(\(amount) \(unit)) \(sign) \(factor), the value \(name)"),
         alternative: "\(amount) [\(unit)\(sign)\(factor)]"))
   }
 
@@ -182,7 +185,8 @@ extension Parser {
     let before = index == first ? "*" : "\(text(number.end, tokens[index - 2].range.end)) \(source.brief(tokens[index - 1].range))"
     tree.notes.append(
       FormulaNote(
-        .hiddenUnit, at: number.union(tokens[at - 1].range), reading: "\(source.brief(number)) [\(units)], the unit \(name)",
+        .hiddenUnit, at: number.union(tokens[at - 1].range),
+        reading: Phrase("unit", "\(source.brief(number)) [\(units)], the unit \(name)"),
         alternative: "\(source.brief(number)) \(before) \(text(tokens[index].range.start, tokens[at - 1].range.end))"))
   }
 
@@ -197,7 +201,8 @@ extension Parser {
     let sign = source.brief(chain.range)
     tree.notes.append(
       FormulaNote(
-        .mixedComparison, at: left.union(right), reading: "both \(text) and its last part \(sign) \(source.brief(right))",
+        .mixedComparison, at: left.union(right),
+        reading: Phrase("bothAndItsLastPart", "both \(text) and its last part \(sign) \(source.brief(right))"),
         alternative: "(\(text)) \(sign) \(source.brief(right))"))
   }
 

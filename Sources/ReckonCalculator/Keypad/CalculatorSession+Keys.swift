@@ -229,10 +229,11 @@ extension CalculatorSession {
   ) {
     remarks = notes.map { note in
       isKeyed && note.kind == .date
-        ? ("\(note.reading) is arithmetic; paste \(note.alternative) for the date" as Phrase).description : note.message
+        ? Phrase("isArithmeticPasteForTheDate", "\(note.reading) is arithmetic; paste \(note.alternative) for the date").description
+        : note.message
     }
     if let date = value.ratesDate {
-      remarks.append(("rates of \(date)" as Phrase).description)
+      remarks.append(Phrase("ratesOf", "rates of \(date)").description)
       if let warning = (try? services.rates.rates())?.warning(on: services.now()) { remarks.append(warning) }
     }
     let settings = settings

@@ -55,7 +55,7 @@ public struct FormulaNote: Hashable, Sendable {
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
   /// The message as a phrase.
-  package var sentence: Phrase { "read as \(reading); for the other reading write \(alternative)" }
+  package var sentence: Phrase { Phrase("readAsForTheOtherReading", "read as \(reading); for the other reading write \(alternative)") }
 }
 
 #if !hasFeature(Embedded)

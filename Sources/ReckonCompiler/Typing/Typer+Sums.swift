@@ -51,7 +51,7 @@ extension Typer {
     let (word, sign) = function == .subtract ? ("difference", "-") : ("sum", "+")
     body.notes.append(
       FormulaNote(
-        .rate, at: node.range, reading: "the \(Phrase(sentence: word)) of the numbers \(text) and \(name)",
+        .rate, at: node.range, reading: Phrase("ofTheNumbers", "the \(Phrase(sentence: word)) of the numbers \(text) and \(name)"),
         alternative: "\(isSimple ? String(text) : "(\(text))") * (1 \(sign) \(name))"))
   }
 
@@ -60,7 +60,7 @@ extension Typer {
     case .percent: return kinds.append(.percent)
     case .number, .roundedInteger, .rate, .truth: kinds.append(.number)
     case .quantity(let unit):
-      if unit.offset != nil { return failMisplaced("the temperature in \(unit.name)", "%", node) }
+      if unit.offset != nil { return failMisplaced(Phrase("temperatureIn", "the temperature in \(unit.name)"), "%", node) }
       kinds.append(.quantity(unit.computed))
     case .instant, .text, .list, .missing, .unknown:
       preconditionFailure("sums of dates, of values that are no numbers and of what is unknown have been seen to before")
@@ -159,7 +159,7 @@ extension Typer {
       !choosesOrAverages.contains(row.id)
     {
       kinds.removeLast(count)
-      return failMisplaced("the temperature in \(point.name)", Phrase(verbatim: row.name), node)
+      return failMisplaced(Phrase("temperatureIn", "the temperature in \(point.name)"), Phrase(verbatim: row.name), node)
     }
     guard let kind = takeOneUnit(count, node, at: index) else { return kinds.append(.unknown) }
     kinds.append(keepsUnit ? kind : .number)

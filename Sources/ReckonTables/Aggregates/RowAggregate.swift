@@ -28,7 +28,8 @@ struct RowAggregate: Sendable {
         .filter { isColumn($0) && !parameters.contains($0) }
       guard let column = columns.last else { continue }
       let text = FormulaError.Kind.shortened(String(tree.source.slice(node.range)))
-      let value: Phrase = function.id == .stdev ? "has no value" : "is that row's own value"
+      let value: Phrase =
+        function.id == .stdev ? Phrase("hasNoValue", "has no value") : Phrase("isThatRowOwnValue", "is that row's own value")
       calls.append(
         RowAggregate(
           message: """

@@ -35,10 +35,12 @@ struct SummaryPlan: Sendable {
   /// The error if there are more.
   var excess: Phrase {
     guard columns.contains(where: \.keepsValues) else { return TableLimits.Kind.summaryCells.sentence(maximum: maximumCells) }
-    return """
+    return Phrase(
+      "mediansAndPercentilesKeep",
+      """
       medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; \
       give them fewer columns or raise the limit
-      """
+      """)
   }
 }
 

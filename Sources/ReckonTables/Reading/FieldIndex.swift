@@ -245,8 +245,10 @@ extension FieldIndex {
     let count = Int(fieldCounts[row])
     let problem: Phrase =
       mayHaveQuotes
-      ? "has \(count) fields, the header \(columnCount); quote fields that contain the delimiter"
-      : "has \(count) fields, the header \(columnCount); fields in quotes that contain the delimiter need --quotes double"
+      ? Phrase("hasFieldsTheHeaderQuote", "has \(count) fields, the header \(columnCount); quote fields that contain the delimiter")
+      : Phrase(
+        "hasFieldsTheHeaderFields",
+        "has \(count) fields, the header \(columnCount); fields in quotes that contain the delimiter need --quotes double")
     return problem.description
   }
 

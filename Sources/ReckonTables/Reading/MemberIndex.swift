@@ -120,7 +120,8 @@ final class MemberIndex: RecordIndex {
       record.memberCount = members.count - record.firstMember
     } catch {
       members.removeLast(members.count - record.firstMember)
-      let problem: Phrase = "is not a JSON object: \(error.expected) expected at byte \(error.place - record.start + 1) of the line"
+      let problem: Phrase = Phrase(
+        "isNotAJSONObject", "is not a JSON object: \(error.expected) expected at byte \(error.place - record.start + 1) of the line")
       problems[records.count] = problem.description
     }
     if let extraName, record.memberCount > 0 {

@@ -54,11 +54,11 @@ extension TableWorker {
     let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
     switch gap {
     case .none: return ""
-    case .empty: return Phrase("\(name) is empty").description
-    case .missing: return Phrase("\(name) is missing").description
-    case .notNumeric: return Phrase("\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")").description
+    case .empty: return Phrase("isEmpty", "\(name) is empty").description
+    case .missing: return Phrase("isMissing", "\(name) is missing").description
+    case .notNumeric: return Phrase("fieldIsNot", "\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")").description
     case .tooLong: return WholeNumber.excess(name, plan.program.numberMode).description
-    case .failed: return Phrase("\(name) could not be computed").description
+    case .failed: return Phrase("couldNotBeComputed", "\(name) could not be computed").description
     }
   }
 

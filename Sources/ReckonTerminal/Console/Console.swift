@@ -80,7 +80,7 @@ package struct Console: Sendable {
     let snippet = error.snippet
     let label = Self.errorLabel
     let line: Phrase = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
-    let name: Phrase? = prefix.isEmpty ? error.source.name.map { " (in \(VisibleText.place("\($0)\(line)")))" } : nil
+    let name: Phrase? = prefix.isEmpty ? error.source.name.map { Phrase("inSource", " (in \(VisibleText.place("\($0)\(line)")))") } : nil
     writeMessage(
       "\(VisibleText.place(prefix))\(label) \(error.message)\(name?.description ?? "")",
       label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
@@ -88,7 +88,9 @@ package struct Console: Sendable {
     for note in error.notes { report(note) }
     for origin in error.origins {
       let isInFile = origin.source.name != nil || origin.source.firstLine > 1
-      report(note: "\(origin.message as String) here", snippet: origin.snippet, prefix: isInFile ? place(origin.range, origin.source) : "")
+      report(
+        note: Phrase("definedHere", "\(origin.message as String) here"), snippet: origin.snippet,
+        prefix: isInFile ? place(origin.range, origin.source) : "")
     }
   }
 
