@@ -105,7 +105,7 @@ struct Verifier: ~Copyable {
     /// The number of open searches, and that at each offset that has been reached or is a target; 0 where none is recorded.
     var openSearches: Int32 = 0
     var searchCounts: [Int: Int32] = [:]
-    if draft.code[subroutine.code].contains(where: Self.isJump) {
+    if draft.code[subroutine.code].contains(where: { Opcode(rawValue: $0)?.layout == .target }) {
       heights.reserveCapacity(subroutine.code.count)
       heights.append(contentsOf: repeatElement(-1, count: subroutine.code.count))
     }
@@ -142,23 +142,23 @@ struct Verifier: ~Copyable {
       current += Int32(instruction.opcode.pushes) - Int32(pops)
       highest = max(highest, current)
       count += 1
-      let (needed, change) = instruction.opcode.searches
-      guard openSearches >= needed else { throw failure("noSearchIsOpen", "no search is open") }
-      openSearches += change
-      if change != 0 { searches = true }
-      switch instruction.opcode {
-      case .jump, .jumpIfFalse, .loop:
+      if let search = instruction.opcode.search {
+        guard search == .opens || openSearches > 0 else { throw failure("noSearchIsOpen", "no search is open") }
+        openSearches += search.rawValue
+        if search != .uses { searches = true }
+      }
+      let flow = instruction.opcode.flow
+      switch flow {
+      case .jump, .branch, .back:
         if searches { try note(openSearches, at: Int(instruction.operand) - base, heights, &searchCounts) }
         try verifyJump(instruction, to: Int(instruction.operand) - base, from: slot, height: current, &heights)
-        height = instruction.opcode == .jumpIfFalse ? current : nil
-        if instruction.opcode == .loop { hasLoops = true }
-      case .return:
+        height = flow == .branch ? current : nil
+        if flow == .back { hasLoops = true }
+      case .end:
         guard openSearches == 0 else { throw failure("searchIsLeftOpen", "a search is left open") }
         guard current == 0 else { throw failure("resultIsNotAloneOnTheStack", "a result is not alone on the stack") }
         height = nil
-      case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
-        .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .bound, .accumulate, .total, .check,
-        .text, .values, .append, .seek, .probe, .weigh, .found, .deliver:
+      case .next:
         height = current
       }
     }
@@ -177,15 +177,11 @@ struct Verifier: ~Copyable {
     searchCounts[slot] = openSearches
   }
 
-  private static func isJump(_ byte: UInt8) -> Bool {
-    byte == Opcode.jump.rawValue || byte == Opcode.jumpIfFalse.rawValue || byte == Opcode.loop.rawValue
-  }
-
   private func verifyJump(_ instruction: Instruction, to target: Int, from slot: Int, height: Int32, _ heights: inout [Int32])
     throws(FormulaError)
   {
     guard heights.indices.contains(target) else { throw failure("jumpLeadsOutOfItsFunction", "a jump leads out of its function") }
-    if instruction.opcode == .loop {
+    if instruction.opcode.flow == .back {
       guard target <= slot, heights[target] == height else {
         throw failure("loopDoesNotLeadBack", "a loop does not lead back to where it began")
       }
