@@ -8,7 +8,7 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 10
+  public static let imageVersion: UInt16 = 11
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -80,6 +80,7 @@ extension Program {
   /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no units and results
   /// were numbers, quantities of one unit or notations.
   /// Before version 7 there were no texts, lists or missing values, before version 9 no searches.
+  /// Before version 11 the readings of notes were stored in English.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
@@ -139,9 +140,17 @@ extension Program {
       guard let kind = FormulaNote.Kind(rawValue: try reader.text()) else {
         throw damaged("noteIsOfAnUnknownKind", "a note is of an unknown kind")
       }
-      draft.notes.append(
-        FormulaNote(
-          kind, at: try reader.range(), reading: Phrase(verbatim: try reader.text()), alternative: Phrase(verbatim: try reader.text())))
+      let range = try reader.range()
+      guard version >= 11 else {
+        draft.notes.append(FormulaNote(kind, at: range, [try reader.text(), try reader.text()]))
+        continue
+      }
+      guard let wording = FormulaNote.Wording(rawValue: try reader.text()) else {
+        throw damaged("noteIsOfAnUnknownKind", "a note is of an unknown kind")
+      }
+      var arguments: [String] = []
+      for _ in 0..<wording.argumentCount { arguments.append(try reader.text()) }
+      draft.notes.append(FormulaNote(kind, at: range, as: wording, arguments))
     }
     return draft
   }
@@ -283,9 +292,10 @@ extension Program.Draft {
     writer.write(notes) { writer, note in
       writer.write(note.kind.rawValue)
       writer.write(note.range)
-      // A stored note is English in each language.
-      writer.write(note.reading.text(in: .english))
-      writer.write(note.alternative.text(in: .english))
+      writer.write(note.wording.rawValue)
+      for number in 0..<note.wording.argumentCount {
+        writer.write(note.arguments.indices.contains(number) ? note.arguments[number] : "")
+      }
     }
   }
 

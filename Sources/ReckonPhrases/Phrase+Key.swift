@@ -9,6 +9,8 @@ extension Phrase {
     case count
     /// Messages of errors, by the kind, and of exceeded limits, by the limit.
     case error, exceededLimit
+    /// Notes on readings, by the wording: in full, and the reading alone.
+    case note, reading
     /// Rows of the catalogue.
     case function, constant, `operator`, unit
     /// What a setting is, and the values that it may have.

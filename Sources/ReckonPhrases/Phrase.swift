@@ -42,7 +42,7 @@ public struct Phrase: Sendable {
   /// A sentence of the sources.
   ///
   /// - Parameters:
-  ///   - key: the key of its words in other languages, in the group ``Group/text``.
+  ///   - key: the name by which other languages find their words.
   ///   - english: its English words, with its arguments.
   public init(_ key: String, _ english: Phrase) { self = english.keyed(.text, key) }
 
@@ -54,6 +54,20 @@ public struct Phrase: Sendable {
 
   /// A text that is the same in each language.
   public init(verbatim text: String) { self.init(parts: text.isEmpty ? [] : [.text(text)]) }
+
+  /// A sentence with marks `{1}` where its arguments stand.
+  package init(template: String, _ arguments: [String]) {
+    var parts: [Part] = []
+    var rest = Substring(template)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      if open > rest.startIndex { parts.append(.words(String(rest[..<open]))) }
+      let number = Int(rest[rest.index(after: open)..<close]) ?? 0
+      parts.append(.text(arguments.indices.contains(number - 1) ? arguments[number - 1] : ""))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.words(String(rest))) }
+    self.init(parts: parts)
+  }
 
   /// One of several names: `deg, rad or grad`.
   package static func choice(of names: [String]) -> Phrase {

@@ -169,16 +169,13 @@ extension Lexer {
     let values = whole.split(separator: ",").joined(separator: ", ")
     list.notes.append(
       FormulaNote(
-        .groupedDigits, at: SourceRange(start: start, end: at), reading: Phrase("values", "the values \(values)"),
-        alternative: Phrase(verbatim: String(whole.filter { $0 != "," }))))
+        .groupedDigits, at: SourceRange(start: start, end: at), as: .values, [values, String(whole.filter { $0 != "," })]))
   }
 
   private mutating func noteEulerNumber(from start: Int, sign length: Int) {
     let number = String(decoding: bytes[start..<at].prefix(40), as: UTF8.self)
     let sign = String(decoding: bytes[at + 1..<at + 1 + length], as: UTF8.self)
     list.notes.append(
-      FormulaNote(
-        .eulerNumber, at: SourceRange(start: start, end: at + 1), reading: "\(number)*e \(sign) …",
-        alternative: Phrase("exponentDigitsRightAfterE", "the exponent's digits right after \(number)e\(sign)")))
+      FormulaNote(.eulerNumber, at: SourceRange(start: start, end: at + 1), as: .exponent, ["\(number)", "\(sign)"]))
   }
 }

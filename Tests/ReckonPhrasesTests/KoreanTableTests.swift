@@ -63,7 +63,7 @@ import Testing
 
   @Test(
     "each row of a table has its Korean words with the same arguments, and all words have a row",
-    arguments: Set(Phrase.Group.allCases).subtracting([.text, .word, .count, .error, .exceededLimit]))
+    arguments: Set(Phrase.Group.allCases).subtracting([.text, .word, .count, .error, .exceededLimit, .note, .reading]))
   func tables(_ group: Phrase.Group) {
     let table = Korean.table(of: group)
     var ids: Set<String> = []
@@ -97,6 +97,18 @@ import Testing
     }
   }
 
+  @Test("each note has its Korean sentences with the same arguments", arguments: FormulaNote.Wording.allCases)
+  func notes(_ wording: FormulaNote.Wording) {
+    let note = FormulaNote(
+      .date, at: SourceRange(start: 0, end: 0), as: wording, (0..<wording.argumentCount).map { "\($0)" })
+    for phrase in [note.sentence, note.reading] {
+      let words = phrase.key.flatMap { Korean.table(of: $0.group)[$0.id] }
+      #expect(words.map { Self.fits($0, phrase.sentence) } ?? false, "\(phrase.sentence)")
+    }
+    #expect(Korean.table(of: .note).count == FormulaNote.Wording.allCases.count)
+    #expect(Korean.table(of: .reading).count == FormulaNote.Wording.allCases.count)
+  }
+
   @Test("sentences of the sources have a key")
   func hasKeys() {
     let words = Korean.table(of: .word)
@@ -121,11 +133,13 @@ import Testing
   ]
 
   /// Files whose texts are not sentences for people: listings for developers, shells' scripts, pictures, what JSON and Swift call a part of a
-  /// file; and messages of errors, which have a test of their own.
+  /// file; and messages of errors and notes, which have tests of their own.
   static let listings: Set<String> = [
     "MathMarkup.swift", "Opcode.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift", "SyntaxTree+Text.swift",
     "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
-    "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "FormulaError+Message.swift",
+    "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "RegionalComma.swift",
+    "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",
+    "FormulaNote+Wording.swift",
   ]
 
   /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
@@ -133,6 +147,7 @@ import Testing
     "x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x", "{}(x in list, term)", "x in list", "a {} b", "c ? a : b",
     "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}", "reckon - {}",
     "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error", "a whole number from 0",
+    "{} = {} is out of range; it needs {}", "a function of values", "default mode",
   ]
 
   /// What examples of help and rows of units are made of.

@@ -39,7 +39,7 @@ enum SourceSentences {
     let base = root.appending(path: "Sources")
     let found = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     let files = found.filter { file in
-      file.pathExtension == "swift" && !["/ReckonPhrases/", "/generate-"].contains { file.path.contains($0) }
+      file.pathExtension == "swift" && !["/ReckonPhrases/Korean/", "/generate-"].contains { file.path.contains($0) }
     }
     return files.sorted { $0.path < $1.path }.map { file in
       (String(file.path.dropFirst(base.path.count + 1)), (try? String(contentsOf: file, encoding: .utf8)) ?? "")

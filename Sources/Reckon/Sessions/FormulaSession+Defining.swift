@@ -125,12 +125,10 @@ extension FormulaSession {
 
   /// Notes that a definition keeps its present value because it would otherwise depend on itself.
   private mutating func noteFrozen(_ definition: Definition, through other: String?, at range: SourceRange) {
-    let other = other.map { Phrase("thatDoesNotUse", " that does not use \(SyntaxTree.written($0))") } ?? ""
     execution.notes.append(
       FormulaNote(
-        .frozenDefinition, at: range,
-        reading: Phrase("currentValueSinceThese", "\(definition.text), the current value, since these definitions depend on each other"),
-        alternative: Phrase("definitionOf", "a definition of \(SyntaxTree.written(definition.name))\(other)")))
+        .frozenDefinition, at: range, as: other == nil ? .frozenDefinition : .frozenThroughAnother,
+        [definition.text, SyntaxTree.written(definition.name)] + (other.map { [SyntaxTree.written($0)] } ?? [])))
   }
 
   // MARK: Keeping up to date

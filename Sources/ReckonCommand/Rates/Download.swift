@@ -107,7 +107,9 @@ struct Download {
   private static func reason(_ complaint: [UInt8], _ code: Int32?) -> String {
     let line = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line[...]
-    return text.isEmpty ? code.map { "curl ended with code \($0)" } ?? "a signal ended curl" : String(text)
+    guard text.isEmpty else { return String(text) }
+    return (code.map { Phrase("curlEndedWithCode", "curl ended with code \(Int($0))") } ?? Phrase("signalEndedCurl", "a signal ended curl"))
+      .description
   }
 
   /// The path of a program in the folders of `PATH`.

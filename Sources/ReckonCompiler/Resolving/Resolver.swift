@@ -215,12 +215,7 @@ struct Resolver: ~Copyable {
   /// Notes that a definition takes the place of an input, whose values are not used from there on.
   private mutating func noteHiddenInput(_ name: String, _ range: SourceRange, in frame: NameFrame) {
     guard frame.isOwn, notes.count < Typing.mostErrors, inputs.find(name) != nil else { return }
-    let written = SyntaxTree.written(name)
-    notes.append(
-      FormulaNote(
-        .hiddenInput, at: range,
-        reading: Phrase("definitionOfWhichTakes", "a definition of \(written), which takes the place of the input"),
-        alternative: Phrase("anotherName", "another name for it, and \(written) is the input")))
+    notes.append(FormulaNote(.hiddenInput, at: range, as: .hiddenInput, [SyntaxTree.written(name)]))
   }
 
   /// Refuses a literal that is too large for the number mode, and finds those that may have been rounded.

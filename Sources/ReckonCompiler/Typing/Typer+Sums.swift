@@ -48,11 +48,10 @@ extension Typer {
     // `1 + vat` is how numbers are increased by a rate.
     guard text != "1" else { return }
     let isSimple = first.kind == .number || first.kind == .name || first.kind == .call
-    let (word, sign) = function == .subtract ? ("difference", "-") : ("sum", "+")
     body.notes.append(
       FormulaNote(
-        .rate, at: node.range, reading: Phrase("ofTheNumbers", "the \(Phrase(sentence: word)) of the numbers \(text) and \(name)"),
-        alternative: "\(isSimple ? String(text) : "(\(text))") * (1 \(sign) \(name))"))
+        .rate, at: node.range, as: function == .subtract ? .difference : .sum,
+        [String(text), String(name), "\(isSimple ? String(text) : "(\(text))") * (1 \(function == .subtract ? "-" : "+") \(name))"]))
   }
 
   private mutating func typeSum(ofPercentOf kind: Kind, _ node: SyntaxTree.Node, at index: Int) {

@@ -10,8 +10,6 @@ extension Korean {
     "itLiesInMemoryOfAColumn": "열이나 결과의 메모리에 있습니다. 따로 메모리를 주세요",
     "listFor": "{1}에 줄 목록",
     "textFor": "{1}에 줄 텍스트",
-    "definitionOfWhichTakes": "입력을 대신하는 {1}의 정의",
-    "anotherName": "그것에 다른 이름을 주고, 그러면 {1:은} 입력입니다",
     "advice": ". {1}",
     "isNot": "{1}에는 {2:을} 줍니다. {3:은} 쓸 수 없습니다",
     // Arguments in C
@@ -32,8 +30,6 @@ extension Korean {
     "itIsNULLGiveAddressResult": "NULL입니다. 결과를 쓸 주소를 주세요",
     "thereAreNone": "값이 없습니다. 입력마다 수를 주세요",
     "itIsNULLGiveAddressFunction": "NULL입니다. 함수의 주소를 주세요",
-    // Limits
     "summaryHasMoreThanGroups": "요약의 그룹과 열의 곱이 표의 바이트 수보다 {1} 넘게 많습니다. 열을 적게 고르거나 한도를 올리세요",
-    "withThoseBeforeItItLacksMore": "앞의 레코드까지 합쳐 빠진 필드가 바이트마다 32개보다 {1}개 넘게 많습니다. 열을 적게 고르거나 한도를 올리세요",
   ]
 }

@@ -43,6 +43,7 @@ extension Korean {
     "nothingWasPasted": "붙여 넣지 않았습니다: {1}",
     "removesItClears": "{1}. {2:으로} 하나를, {3:으로} 모두를 지웁니다",
     "isNotANumberToEnter": "수가 아닙니다: ‘{1}’. 아무것도 넣지 않았습니다",
+    "isArithmeticPasteEitherDate": "{1:은} 계산식입니다. 날짜는 {2:이나} {3:을} 붙여 넣으세요",
     "isArithmeticPasteForTheDate": "{1:은} 계산식입니다. 날짜는 {2:을} 붙여 넣으세요",
     // Tips.
     "twoWaysOfWorking": "두 가지 방식이 있습니다. algebraic에서는 2 + 3 × 4가 14이고 chain에서는 20입니다. 설정에서 고르세요.",

@@ -1,6 +1,7 @@
 extension Korean {
   /// Kinds of values, what operations need, and what does not fit.
   static let meaning: [String: String] = [
+    "choice": "{1} 또는 {2}",
     "valueIn": "{1} 단위의 값",
     "aKind": "{1}",
     "anKind": "{1}",

@@ -11,6 +11,8 @@ package enum Korean {
     case .count: counts
     case .error: errors
     case .exceededLimit: exceededLimits
+    case .note: notes
+    case .reading: readings
     case .function: functions
     case .constant: constants
     case .operator: operators

@@ -10,7 +10,6 @@
       "lineHasAtMostMiB": "한 줄은 {1} MiB까지입니다. 파일은 더 길어도 됩니다: reckon FILE",
       "ctrlD": "Ctrl-D나 :quit로 끝냅니다",
       "enterReadsTheExchangeRates": "(Enter를 누르면 환율을 읽습니다)",
-      "readAs": "{1:으로} 읽음",
       // Values and definitions.
       "isYourOwnValueFromNow": "{1:은} 이제 {2:이} 아니라 직접 정한 값입니다. :forget {3:으로} 되돌립니다",
       "nameHasNoValueNow": "{1}에는 이제 값이 없습니다: {2}",

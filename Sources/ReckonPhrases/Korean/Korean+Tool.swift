@@ -3,6 +3,7 @@ extension Korean {
   static let tool: [String: String] = [
     "definedHere": "{1}(여기)",
     "inSource": " ({1})",
+    "inLineOfSource": " ({1}, {2}행)",
     "roundedANumberTookPart": "반올림됨: 자릿수로 반올림한 수가 쓰였습니다",
     "roundedTheExactValueHasMore": "반올림됨: 정확한 값이 여기나 도중에 34자리를 넘습니다",
     "approximateAMeasuredConstant": "근삿값: 측정한 상수, 부동소수점 또는 호스트 함수가 쓰였습니다",

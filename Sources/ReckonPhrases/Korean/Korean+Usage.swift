@@ -42,6 +42,8 @@
       // Exchange rates.
       "fetchingRatesNeedsCurlDebian": "환율을 받으려면 curl이 필요합니다(데비안 패키지: curl). 설치하거나 직접 받은 파일을 주세요",
       "cannotBeRun": "{1:을} 실행할 수 없습니다: {2}",
+      "curlEndedWithCode": "curl이 코드 {1:으로} 끝났습니다",
+      "signalEndedCurl": "시그널이 curl을 끝냈습니다",
       "cannotBeFetched": "{1:을} 받을 수 없습니다: {2}",
       "cannotBeFetchedCurl": "{1:을} 받을 수 없습니다: curl이 끝나지 않습니다",
       "isLargerThanMiBWhichNoRates": "{1:이} {2} MiB보다 큽니다. 환율 파일은 그렇게 크지 않습니다",

@@ -32,7 +32,7 @@ enum Preview {
     let line = ResultText.line(last, settings)
     if line.filter({ $0 != " " }) == ResultText.formula(text, settings).filter({ $0 != " " }) { return nil }
     // How it was read matters most before it is too late.
-    return last.notes.first.map { "\(line)   (\(Phrase("readAs", "read as \($0.spelled(settings).reading)")))" } ?? line
+    return last.notes.first.map { "\(line)   (\($0.spelled(settings).reading))" } ?? line
   }
 
   private static func isMoreThanALiteral(_ text: String) -> Bool {

@@ -34,7 +34,14 @@ struct SummaryPlan: Sendable {
 
   /// The error if there are more.
   var excess: Phrase {
-    guard columns.contains(where: \.keepsValues) else { return TableLimits.Kind.summaryCells.sentence(maximum: maximumCells) }
+    guard columns.contains(where: \.keepsValues) else {
+      return Phrase(
+        "summaryHasMoreThanGroups",
+        """
+        the summary has more than \(maximumCells) groups times columns beyond one for each byte of the table; select fewer \
+        columns or raise the limit
+        """)
+    }
     return Phrase(
       "mediansAndPercentilesKeep",
       """

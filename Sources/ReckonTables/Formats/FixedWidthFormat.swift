@@ -140,14 +140,14 @@ final class FixedWidthIndex: RecordIndex {
 
   var hasProblems: Bool { true }
 
-  func problem(_ row: Int) -> String? {
-    let width = edges[edges.count - 1]
+  func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)? {
+    let (width, count, columnCount) = (edges[edges.count - 1], edges.count - 1, columnCount)
     let rest = trimmed(place(width, lines[row]), lines[row].end)
     if rest.start < rest.end {
-      return Phrase("isLongerThanTheCharacters", "is longer than the \(width) characters of --widths").description
+      return { row in Phrase("rowIsLongerThanWidths", "row \(row) is longer than the \(width) characters of --widths") }
     }
-    return edges.count - 1 > columnCount
-      ? Phrase("hasFieldsTheHeader", "has \(edges.count - 1) fields, the header \(columnCount)").description : nil
+    guard count > columnCount else { return nil }
+    return { row in Phrase("rowHasFields", "row \(row) has \(count) fields, the header \(columnCount)") }
   }
 
   var extraMembers: (count: Int, name: String) { (0, "") }

@@ -64,7 +64,7 @@ final class BlockReader {
     boundary.convertsReturns = endsLinesInReturns
     while true {
       try fill(block, &count)
-      if isAtStart, let unfit = block.unfitEncoding(count) { throw InputOutputError("predicate", "\(source.name) \(unfit)") }
+      if isAtStart, let unfit = block.unfitEncoding(count, of: source.name) { throw InputOutputError(unfit) }
       if isAtEnd, count > 0, block.bytes[count - 1] != 0x0A { close(block, &count) }
       let bytes = UnsafeMutableBufferPointer(start: block.bytes, count: count)
       if isAtStart {
@@ -85,7 +85,8 @@ final class BlockReader {
       if count < block.capacity { continue }
       guard count < recordLimit else {
         throw InputOutputError(
-          "recordOf", "a record of \(source.name) \(TableLimits.Kind.recordBytes.sentence(maximum: recordLimit))")
+          "recordIsLongerThanBytes",
+          "a record of \(source.name) is longer than \(recordLimit) bytes; is the quote of a field not closed?")
       }
       block.grow(to: count < recordLimit / 2 ? count * 2 : recordLimit, keeping: count)
     }

@@ -208,25 +208,35 @@ extension RunReport {
   /// Shows the number of row errors and the first of them.
   func show(_ console: Console) {
     if leftOut.count > 0 {
-      let rows: Phrase =
-        leftOut.count == 1 ? Phrase("1RowHasMembers", "1 row has members") : Phrase("rowsHaveMembers", "\(leftOut.count) rows have members")
       let name = FormulaError.Kind.shortened(leftOut.name)
       console.report(
-        note: Phrase(
-          "thatTheFirstRowLacksSuch", "\(rows) that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
-      )
+        note: leftOut.count == 1
+          ? Phrase(
+            "rowHasExtraMembers",
+            "1 row has members that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
+          : Phrase(
+            "rowsHaveExtraMembers",
+            """
+            \(leftOut.count) rows have members that the first row lacks, such as ‘\(name)’; they are left out; --columns names \
+            all columns
+            """))
     }
     if repeated.count > 0 {
-      let rows: Phrase = repeated.count == 1 ? Phrase("1Row", "1 row has") : Phrase("rowsHave", "\(repeated.count) rows have")
+      let name = FormulaError.Kind.shortened(repeated.name)
       console.report(
-        note: Phrase(
-          "twoMembersWithTheSameName",
-          "\(rows) two members with the same name, such as ‘\(FormulaError.Kind.shortened(repeated.name))’; the first is read"))
+        note: repeated.count == 1
+          ? Phrase("rowRepeatsAMember", "1 row has two members with the same name, such as ‘\(name)’; the first is read")
+          : Phrase(
+            "rowsRepeatAMember", "\(repeated.count) rows have two members with the same name, such as ‘\(name)’; the first is read"))
     }
     if replacedCount > 0 {
-      let texts: Phrase = replacedCount == 1 ? Phrase("1Text", "1 text has") : Phrase("textsHave", "\(replacedCount) texts have")
       console.report(
-        note: Phrase("delimitersOrLineEnds", "\(texts) delimiters or line ends, which are written as spaces; --quotes double keeps them"))
+        note: replacedCount == 1
+          ? Phrase(
+            "textHasDelimiters", "1 text has delimiters or line ends, which are written as spaces; --quotes double keeps them")
+          : Phrase(
+            "textsHaveDelimiters",
+            "\(replacedCount) texts have delimiters or line ends, which are written as spaces; --quotes double keeps them"))
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count
