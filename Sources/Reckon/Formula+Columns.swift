@@ -100,7 +100,8 @@ extension Formula {
     if let failures {
       try checkRowCount(failures.count, output.count)
       guard !BatchMachine.Job.uses(UnsafeRawBufferPointer(failures), columns, output) else {
-        let problem: Phrase = "it lies in memory of a column or of the results; give it memory of its own"
+        let problem: Phrase = Phrase(
+          "itLiesInMemoryOfAColumn", "it lies in memory of a column or of the results; give it memory of its own")
         throw FormulaError(.invalidArgument("failures", problem: problem), at: wholeRange, in: program.source)
       }
       failures.update(repeating: false)

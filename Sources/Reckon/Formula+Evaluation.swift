@@ -44,7 +44,7 @@ extension Formula {
     }
     guard let missing else { return value }
     guard let slot = slot(missing), !inputKinds[slot].isNumeric else { throw self.missing(missing) }
-    let problem: Phrase = "it takes no number; give the values to result(of:), which takes texts and lists too"
+    let problem: Phrase = Phrase("itTakesNoNumber", "it takes no number; give the values to result(of:), which takes texts and lists too")
     throw FormulaError(.invalidArgument(missing, problem: problem), at: program.range(ofVariable: missing), in: program.source)
   }
 

@@ -161,7 +161,8 @@ public struct Formula: Sendable {
       guard function.takes(signature.parameterCount) else {
         throw FormulaError(
           .wrongArgumentCount(
-            function: signature.name, expected: "\(function.parameterCount) arguments", found: signature.parameterCount),
+            function: signature.name, expected: Phrase("arguments", "\(function.parameterCount) arguments"), found: signature.parameterCount
+          ),
           at: range, in: program.source)
       }
       hosts.append(function.body)

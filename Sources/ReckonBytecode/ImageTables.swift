@@ -37,12 +37,16 @@ package struct ImageHeader {
   package func open(
     _ image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> ImageReader {
-    guard image.count >= Self.size, image.starts(with: magic) else { throw Program.damaged("it is not \(subject)") }
+    guard image.count >= Self.size, image.starts(with: magic) else { throw Program.damaged("itIs", "it is not \(subject)") }
     let found = UInt16(image[4]) | UInt16(image[5]) << 8
-    guard found <= version else { throw Program.damaged("its format \(Int(found)) is newer than \(Int(version))") }
-    guard found >= 1 else { throw Program.damaged("its format \(Int(found)) is unknown") }
+    guard found <= version else {
+      throw Program.damaged("itsFormatIsNewer", "its format \(Int(found)) is newer than \(Int(version))")
+    }
+    guard found >= 1 else { throw Program.damaged("itsFormatIsUnknown", "its format \(Int(found)) is unknown") }
     let stored = image[6..<14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard stored == Self.checksum(image[Self.size...]) else { throw Program.damaged("its checksum does not fit") }
+    guard stored == Self.checksum(image[Self.size...]) else {
+      throw Program.damaged("itsChecksumDoesNotFit", "its checksum does not fit")
+    }
     return ImageReader(image, at: Self.size, version: found, limits, isCancelled)
   }
 
@@ -144,20 +148,22 @@ package struct ImageReader {
   }
 
   package mutating func integer() throws(FormulaError) -> UInt32 {
-    guard at < end, let value = Instruction.read(bytes, at: &at), at <= end else { throw Program.damaged("it ends too early") }
+    guard at < end, let value = Instruction.read(bytes, at: &at), at <= end else {
+      throw Program.damaged("itEndsTooEarly", "it ends too early")
+    }
     if poll.isCancelled(after: 16) { throw .cancelled }
     return value
   }
 
   package mutating func flag() throws(FormulaError) -> Bool {
     let value = try integer()
-    guard value <= 1 else { throw Program.damaged("a flag is neither 0 nor 1") }
+    guard value <= 1 else { throw Program.damaged("flagIsNeither0Nor1", "a flag is neither 0 nor 1") }
     return value == 1
   }
 
   package mutating func exactness() throws(FormulaError) -> Exactness {
     guard let exactness = Exactness(rawValue: UInt8(truncatingIfNeeded: min(try integer(), 0xFF))) else {
-      throw Program.damaged("the exactness of a number is unknown")
+      throw Program.damaged("exactnessOfANumberIsUnknown", "the exactness of a number is unknown")
     }
     return exactness
   }
@@ -165,7 +171,7 @@ package struct ImageReader {
   /// A number of elements of at least `size` bytes each, which must fit into the bytes that are left.
   package mutating func count(of size: Int = 1) throws(FormulaError) -> Int {
     let count = try self.size()
-    guard count <= (end - at) / size else { throw Program.damaged("a table is longer than the file") }
+    guard count <= (end - at) / size else { throw Program.damaged("tableIsLongerThanTheFile", "a table is longer than the file") }
     return count
   }
 
@@ -174,7 +180,7 @@ package struct ImageReader {
   }
 
   package mutating func bytes(_ count: Int) throws(FormulaError) -> ArraySlice<UInt8> {
-    guard count <= end - at else { throw Program.damaged("it ends too early") }
+    guard count <= end - at else { throw Program.damaged("itEndsTooEarly", "it ends too early") }
     if poll.isCancelled(after: count) { throw .cancelled }
     defer { at += count }
     return bytes[at..<at + count]
@@ -184,17 +190,21 @@ package struct ImageReader {
     let slice = try bytes(count())
     // Validating takes long to begin with, and most texts are short and of ASCII.
     if slice.allSatisfy({ $0 < 0x80 }) { return String(decoding: slice, as: UTF8.self) }
-    guard let text = String(validating: slice, as: UTF8.self) else { throw Program.damaged("a text is not UTF-8") }
+    guard let text = String(validating: slice, as: UTF8.self) else { throw Program.damaged("textIsNotUTF8", "a text is not UTF-8") }
     return text
   }
 
   package mutating func source() throws(FormulaError) -> SourceText {
     let marks = try integer()
-    guard marks <= 5 else { throw Program.damaged("a text's marks are unknown") }
+    guard marks <= 5 else { throw Program.damaged("textMarksAreUnknown", "a text's marks are unknown") }
     let name = marks & 1 == 1 ? try text() : nil
     let line = marks & 4 == 4 ? Int64(bitPattern: try word()) : marks & 2 == 2 ? Int64(try integer()) : 1
-    guard marks & 4 == 0 || UInt32(exactly: line) == nil else { throw Program.damaged("a number is longer than it need be") }
-    guard let firstLine = Int(exactly: line) else { throw Program.damaged("a number is too large for this machine") }
+    guard marks & 4 == 0 || UInt32(exactly: line) == nil else {
+      throw Program.damaged("numberIsLongerThanItNeedBe", "a number is longer than it need be")
+    }
+    guard let firstLine = Int(exactly: line) else {
+      throw Program.damaged("numberIsTooLargeForThis", "a number is too large for this machine")
+    }
     return SourceText(try text(), name: name, firstLine: firstLine)
   }
 
@@ -210,7 +220,7 @@ package struct ImageReader {
   package mutating func offset(behind start: Int) throws(FormulaError) -> Int {
     let distance = Int(exactly: try integer())
     guard let (end, overflows) = distance.map({ start.addingReportingOverflow($0) }), !overflows, UInt32(exactly: end) != nil else {
-      throw Program.damaged("a number is too large for this machine")
+      throw Program.damaged("numberIsTooLargeForThis", "a number is too large for this machine")
     }
     return end
   }

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// The instructions of the stack machine. Each has one row in ``description``; encoder, verifier, machines and listings derive from it.
+/// The instructions of the stack machine. Each has one row; encoder, verifier, machines and listings derive from it.
 ///
 /// To add an instruction, add a case, its row here, and what it does in the machines; the compiler names every place.
 package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -51,122 +51,113 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case called
   }
 
-  // The columns that decoding and verifying use most, as arrays of their own.
-  package var layout: Layout { row.layout }
-  package var pops: Pops { row.pops }
-  package var pushes: Int { row.pushes }
-
-  package struct Description: Sendable {
-    package let mnemonic: String
-    package let layout: Layout
-    package let pops: Pops
-    package let pushes: Int
-    package let summary: String
+  /// Where a run continues.
+  package enum Flow: Sendable {
+    /// At the next instruction.
+    case next
+    /// At a target further down, or there or at the next instruction.
+    case jump, branch
+    /// At a target further up.
+    case back
+    /// Nowhere: the function returns.
+    case end
   }
 
-  package var description: Description {
-    let row = row
-    return Description(mnemonic: "\(row.mnemonic)", layout: row.layout, pops: row.pops, pushes: row.pushes, summary: "\(row.summary)")
-  }
+  /// What an instruction does with searches, of which several can be open, one within another.
+  package enum Search: Int32, Sendable { case opens = 1, uses = 0, closes = -1 }
 
-  /// The texts are literals, so that whoever asks for another column leaves them alone.
-  private typealias Row = (mnemonic: StaticString, layout: Layout, pops: Pops, pushes: Int, summary: StaticString)
+  /// A row. It is made of constants, so that whoever asks for one column reads a table of that column alone.
+  private struct Row {
+    let mnemonic: StaticString
+    let layout: Layout
+    let pops: Pops
+    let pushes: Int
+    let summary: StaticString
+    let flow: Flow
+    let makesValues: Bool
+    let search: Search?
+    let function: Function.ID?
+
+    @inline(__always) init(
+      _ mnemonic: StaticString, _ layout: Layout, _ pops: Pops, _ pushes: Int, _ summary: StaticString, function: Function.ID? = nil,
+      flow: Flow = .next, makesValues: Bool = false, search: Search? = nil
+    ) {
+      (self.mnemonic, self.layout, self.pops, self.pushes, self.summary) = (mnemonic, layout, pops, pushes, summary)
+      (self.flow, self.makesValues, self.search, self.function) = (flow, makesValues, search, function)
+    }
+  }
 
   @inline(__always) private var row: Row {
     switch self {
-    case .constant: ("constant", .index(.constants), .fixed(0), 1, "pushes a constant")
-    case .variable: ("variable", .index(.variables), .fixed(0), 1, "pushes an input")
-    case .local: ("local", .index(.locals), .fixed(0), 1, "pushes a local")
-    case .store: ("store", .index(.locals), .fixed(1), 0, "pops into a local")
-    case .tee: ("tee", .index(.locals), .fixed(1), 1, "copies the top into a local")
-    case .pop: ("pop", .none, .fixed(1), 0, "drops the top")
-    case .add: ("add", .none, .fixed(2), 1, "adds")
-    case .subtract: ("subtract", .none, .fixed(2), 1, "subtracts the top from what is under it")
-    case .multiply: ("multiply", .none, .fixed(2), 1, "multiplies")
-    case .divide: ("divide", .none, .fixed(2), 1, "divides by the top what is under it")
-    case .negate: ("negate", .none, .fixed(1), 1, "turns the sign over")
-    case .less: ("less", .none, .fixed(2), 1, "1 or 0: is the lower one less")
-    case .lessOrEqual: ("less-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at most the top")
-    case .greater: ("greater", .none, .fixed(2), 1, "1 or 0: is the lower one greater")
-    case .greaterOrEqual: ("greater-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at least the top")
-    case .equal: ("equal", .none, .fixed(2), 1, "1 or 0: are both equal")
-    case .notEqual: ("not-equal", .none, .fixed(2), 1, "1 or 0: do they differ")
-    case .not: ("not", .none, .fixed(1), 1, "1 for 0 and NaN, otherwise 0")
-    case .apply1: ("apply1", .operation, .fixed(1), 1, "applies a function to the top")
-    case .apply2: ("apply2", .operation, .fixed(2), 1, "applies a function to two values")
-    case .apply3: ("apply3", .operation, .fixed(3), 1, "applies a function to three values")
-    case .applyN: ("apply", .operationAndCount, .counted, 1, "applies a function to so many values")
-    case .host: ("host", .index(.hosts), .called, 1, "calls a function of the host")
-    case .call: ("call", .index(.subroutines), .called, 1, "calls a function of the program")
-    case .jump: ("jump", .target, .fixed(0), 0, "goes on further down")
-    case .jumpIfFalse: ("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN")
-    case .loop: ("loop", .target, .fixed(0), 0, "goes back, charging the steps since there")
-    case .bound: ("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
-    case .accumulate: ("accumulate", .index(.localPairs), .fixed(1), 0, "adds to a compensated sum in two locals")
-    case .total: ("total", .index(.localPairs), .fixed(0), 1, "pushes the value of a compensated sum")
-    case .check: ("check", .none, .fixed(1), 1, "strict runs stop here if the top is not finite")
-    case .return: ("return", .none, .fixed(1), 0, "ends with the top as the result")
-    case .text: ("text", .index(.texts), .fixed(0), 1, "pushes a text")
-    case .values: ("values", .valuesAndCount, .counted, 1, "applies a function to so many values of any kind")
-    case .append: ("append", .index(.locals), .fixed(1), 0, "pops behind the items of the list in a local")
-    case .seek: ("seek", .index(.searches), .fixed(2), 0, "begins a search between two bounds")
-    case .probe: ("probe", .index(.locals), .fixed(0), 1, "1 and the search's next point in a local, or 0 when it needs none")
-    case .weigh: ("weigh", .none, .fixed(1), 0, "pops the value at the search's point")
-    case .found: ("found", .none, .fixed(0), 1, "ends a search and pushes its result")
-    case .deliver: ("deliver", .index(.results), .fixed(1), 0, "pops a result beside the value")
+    case .constant: Row("constant", .index(.constants), .fixed(0), 1, "pushes a constant")
+    case .variable: Row("variable", .index(.variables), .fixed(0), 1, "pushes an input")
+    case .local: Row("local", .index(.locals), .fixed(0), 1, "pushes a local")
+    case .store: Row("store", .index(.locals), .fixed(1), 0, "pops into a local")
+    case .tee: Row("tee", .index(.locals), .fixed(1), 1, "copies the top into a local")
+    case .pop: Row("pop", .none, .fixed(1), 0, "drops the top")
+    case .add: Row("add", .none, .fixed(2), 1, "adds", function: .add)
+    case .subtract: Row("subtract", .none, .fixed(2), 1, "subtracts the top from what is under it", function: .subtract)
+    case .multiply: Row("multiply", .none, .fixed(2), 1, "multiplies", function: .multiply)
+    case .divide: Row("divide", .none, .fixed(2), 1, "divides by the top what is under it", function: .divide)
+    case .negate: Row("negate", .none, .fixed(1), 1, "turns the sign over", function: .negate)
+    case .less: Row("less", .none, .fixed(2), 1, "1 or 0: is the lower one less", function: .less)
+    case .lessOrEqual: Row("less-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at most the top", function: .lessOrEqual)
+    case .greater: Row("greater", .none, .fixed(2), 1, "1 or 0: is the lower one greater", function: .greater)
+    case .greaterOrEqual:
+      Row("greater-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at least the top", function: .greaterOrEqual)
+    case .equal: Row("equal", .none, .fixed(2), 1, "1 or 0: are both equal", function: .equal)
+    case .notEqual: Row("not-equal", .none, .fixed(2), 1, "1 or 0: do they differ", function: .notEqual)
+    case .not: Row("not", .none, .fixed(1), 1, "1 for 0 and NaN, otherwise 0", function: .not)
+    case .apply1: Row("apply1", .operation, .fixed(1), 1, "applies a function to the top")
+    case .apply2: Row("apply2", .operation, .fixed(2), 1, "applies a function to two values")
+    case .apply3: Row("apply3", .operation, .fixed(3), 1, "applies a function to three values")
+    case .applyN: Row("apply", .operationAndCount, .counted, 1, "applies a function to so many values")
+    case .host: Row("host", .index(.hosts), .called, 1, "calls a function of the host")
+    case .call: Row("call", .index(.subroutines), .called, 1, "calls a function of the program")
+    case .jump: Row("jump", .target, .fixed(0), 0, "goes on further down", flow: .jump)
+    case .jumpIfFalse: Row("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN", flow: .branch)
+    case .loop: Row("loop", .target, .fixed(0), 0, "goes back, charging the steps since there", flow: .back)
+    case .bound: Row("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
+    case .accumulate: Row("accumulate", .index(.localPairs), .fixed(1), 0, "adds to a compensated sum in two locals")
+    case .total: Row("total", .index(.localPairs), .fixed(0), 1, "pushes the value of a compensated sum")
+    case .check: Row("check", .none, .fixed(1), 1, "strict runs stop here if the top is not finite")
+    case .return: Row("return", .none, .fixed(1), 0, "ends with the top as the result", flow: .end)
+    case .text: Row("text", .index(.texts), .fixed(0), 1, "pushes a text", makesValues: true)
+    case .values: Row("values", .valuesAndCount, .counted, 1, "applies a function to so many values of any kind", makesValues: true)
+    case .append: Row("append", .index(.locals), .fixed(1), 0, "pops behind the items of the list in a local", makesValues: true)
+    case .seek: Row("seek", .index(.searches), .fixed(2), 0, "begins a search between two bounds", search: .opens)
+    case .probe:
+      Row("probe", .index(.locals), .fixed(0), 1, "1 and the search's next point in a local, or 0 when it needs none", search: .uses)
+    case .weigh: Row("weigh", .none, .fixed(1), 0, "pops the value at the search's point", search: .uses)
+    case .found: Row("found", .none, .fixed(0), 1, "ends a search and pushes its result", search: .closes)
+    case .deliver: Row("deliver", .index(.results), .fixed(1), 0, "pops a result beside the value")
     }
   }
+}
 
+extension Opcode {
+  /// The name in listings.
+  package var mnemonic: String { "\(row.mnemonic)" }
+  package var layout: Layout { row.layout }
+  package var pops: Pops { row.pops }
+  package var pushes: Int { row.pushes }
+  /// What it does, in one line.
+  package var summary: String { "\(row.summary)" }
+  package var flow: Flow { row.flow }
+  /// Whether the next instruction is reached by a jump only, or another way leads on from this one.
+  package var endsBlock: Bool { row.flow != .next }
   /// Whether a program with the instruction may hold values that are not numbers.
-  package var makesValues: Bool {
-    switch self {
-    case .text, .values, .append: true
-    case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
-      .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop, .bound,
-      .accumulate, .total, .check, .return, .seek, .probe, .weigh, .found, .deliver:
-      false
-    }
-  }
-
-  /// The number of searches that must be open, and the number that it opens or ends.
-  package var searches: (needed: Int32, change: Int32) {
-    switch self {
-    case .seek: (0, 1)
-    case .probe, .weigh: (1, 0)
-    case .found: (1, -1)
-    case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
-      .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop, .bound,
-      .accumulate, .total, .check, .return, .text, .values, .append, .deliver:
-      (0, 0)
-    }
-  }
+  package var makesValues: Bool { row.makesValues }
+  /// What it does with searches; `nil` for nothing.
+  package var search: Search? { row.search }
+  /// The function that the instruction applies, when it has one of its own.
+  package var dedicatedFunction: Function.ID? { row.function }
 
   /// The instruction that stands for a function of its own, if there is one.
   package init?(dedicatedTo function: Function.ID) {
     let index = Int(function.rawValue)
     guard index < Self.dedicated.count, let opcode = Self.dedicated[index] else { return nil }
     self = opcode
-  }
-
-  /// The function that the instruction applies, when it has one of its own.
-  package var dedicatedFunction: Function.ID? {
-    switch self {
-    case .add: .add
-    case .subtract: .subtract
-    case .multiply: .multiply
-    case .divide: .divide
-    case .negate: .negate
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
-    case .equal: .equal
-    case .notEqual: .notEqual
-    case .not: .not
-    case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse,
-      .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver:
-      nil
-    }
   }
 
   /// By the number of the function.

@@ -81,9 +81,9 @@ extension ImageReader {
       let number: NumericValue?
       do throws(Work.Stop) { number = try NumericValue(storedText: text, in: mode, &work) } catch {
         if error == .cancelled { throw .cancelled }
-        throw Program.damaged("a number takes too much work")
+        throw Program.damaged("numberTakesTooMuchWork", "a number takes too much work")
       }
-      guard let number else { throw Program.damaged("a number is malformed") }
+      guard let number else { throw Program.damaged("numberIsMalformed", "a number is malformed") }
       return number
     }
     var bits: UInt128 = 0
@@ -106,7 +106,7 @@ extension ImageReader {
     constants.reserveCapacity(count)
     for _ in 0..<count {
       guard let mode = programVersion < 5 ? mode : NumberMode(storedNumber: try integer()) else {
-        throw Program.damaged("a constant is of an unknown kind")
+        throw Program.damaged("constantIsOfAnUnknownKind", "a constant is of an unknown kind")
       }
       let number = try number(mode)
       var exactness = Exactness.exact

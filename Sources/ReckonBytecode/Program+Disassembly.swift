@@ -23,7 +23,7 @@ extension Program {
   }
 
   private func line(_ instruction: Instruction, at offset: Int) -> String {
-    let mnemonic = instruction.opcode.description.mnemonic
+    let mnemonic = instruction.opcode.mnemonic
     let (operand, meaning) = explanation(of: instruction)
     var text = "  \(Self.padded("\(offset)", 5, left: true))  \(Self.padded(mnemonic, 16))"
     if !operand.isEmpty { text += Self.padded(operand, 8) }

@@ -8,7 +8,7 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 10
+  public static let imageVersion: UInt16 = 11
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -59,7 +59,7 @@ extension Program {
   ) throws(FormulaError) -> Draft {
     var reader = try header.open(image, limits: limits, isCancelled: isCancelled)
     let draft = try readDraft(&reader, version: reader.version)
-    guard reader.isAtEnd else { throw damaged("it is longer than its content") }
+    guard reader.isAtEnd else { throw damaged("itIsLongerThanItsContent", "it is longer than its content") }
     return draft
   }
 
@@ -73,23 +73,26 @@ extension Program {
   ) throws(FormulaError) {
     var reader = ImageReader(block, limits, isCancelled)
     let draft = try Self.readDraft(&reader, version: version, sources: sources)
-    guard reader.isAtEnd else { throw Self.damaged("a program is longer than its content") }
+    guard reader.isAtEnd else { throw Self.damaged("programIsLonger", "a program is longer than its content") }
     try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
   }
 
   /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no units and results
   /// were numbers, quantities of one unit or notations.
   /// Before version 7 there were no texts, lists or missing values, before version 9 no searches.
+  /// Before version 11 the readings of notes were stored in English.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
     var draft = Draft()
     guard let number = UInt8(exactly: try reader.integer()), let unit = AngleUnit(rawValue: number) else {
-      throw damaged("its angle unit is unknown")
+      throw damaged("itsAngleUnitIsUnknown", "its angle unit is unknown")
     }
     draft.angleUnit = unit
     if version >= 2 {
-      guard let mode = NumberMode(storedNumber: try reader.integer()) else { throw damaged("its number mode is unknown") }
+      guard let mode = NumberMode(storedNumber: try reader.integer()) else {
+        throw damaged("itsNumberModeIsUnknown", "its number mode is unknown")
+      }
       draft.numberMode = mode
       draft.resultForm = try readResultForm(&reader)
       draft.ratesDate = try reader.text()
@@ -103,7 +106,7 @@ extension Program {
         continue
       }
       let number = try reader.size()
-      guard sources.indices.contains(number) else { throw damaged("a text does not exist") }
+      guard sources.indices.contains(number) else { throw damaged("textDoesNotExist", "a text does not exist") }
       draft.sources.append(sources[number])
     }
     for _ in 0..<(try reader.count()) { draft.variables.append(try reader.text()) }
@@ -129,15 +132,25 @@ extension Program {
     var offset = 0
     for index in 0..<(try reader.count()) {
       let next = try reader.offset(behind: offset)
-      guard index == 0 || next > offset else { throw damaged("its source map is damaged") }
+      guard index == 0 || next > offset else { throw damaged("itsSourceMapIsDamaged", "its source map is damaged") }
       offset = next
       draft.sourceMap.append(SourceMapEntry(offset: offset, source: try reader.size(), range: try reader.range()))
     }
     for _ in 0..<(try reader.count()) {
-      guard let kind = FormulaNote.Kind(rawValue: try reader.text()) else { throw damaged("a note is of an unknown kind") }
-      draft.notes.append(
-        FormulaNote(
-          kind, at: try reader.range(), reading: Phrase(verbatim: try reader.text()), alternative: Phrase(verbatim: try reader.text())))
+      guard let kind = FormulaNote.Kind(rawValue: try reader.text()) else {
+        throw damaged("noteIsOfAnUnknownKind", "a note is of an unknown kind")
+      }
+      let range = try reader.range()
+      guard version >= 11 else {
+        draft.notes.append(FormulaNote(kind, at: range, [try reader.text(), try reader.text()]))
+        continue
+      }
+      guard let wording = FormulaNote.Wording(rawValue: try reader.text()) else {
+        throw damaged("noteIsOfAnUnknownKind", "a note is of an unknown kind")
+      }
+      var arguments: [String] = []
+      for _ in 0..<wording.argumentCount { arguments.append(try reader.text()) }
+      draft.notes.append(FormulaNote(kind, at: range, as: wording, arguments))
     }
     return draft
   }
@@ -147,11 +160,13 @@ extension Program {
     case 0: return .plain
     case 1: return .unit(try reader.text())
     case 2:
-      guard let notation = ResultForm.Notation(word: try reader.text()) else { throw damaged("its result's notation is unknown") }
+      guard let notation = ResultForm.Notation(word: try reader.text()) else {
+        throw damaged("itsResultNotationIsUnknown", "its result's notation is unknown")
+      }
       return .notation(notation)
     case 8:
       guard let notation = ResultForm.Notation(word: try reader.text()), notation.takesUnits else {
-        throw damaged("its result's notation is unknown")
+        throw damaged("itsResultNotationIsUnknown", "its result's notation is unknown")
       }
       return .notation(notation, unit: try reader.text())
     case 3: return .percent
@@ -166,7 +181,7 @@ extension Program {
     case 9:
       let (offset, hostOffset) = (Int32(bitPattern: try reader.integer()), Int32(bitPattern: try reader.integer()))
       return .offsetInstant(InstantOffset(seconds: Int(offset), hostSeconds: Int(hostOffset)))
-    default: throw damaged("the form of its result is unknown")
+    default: throw damaged("formOfItsResultIsUnknown", "the form of its result is unknown")
     }
   }
 
@@ -184,21 +199,21 @@ extension Program {
       // Lists hold no lists.
       let item = try readKind(ofItem: &reader)
       return .list(item)
-    default: throw damaged("a kind is unknown")
+    default: throw damaged("kindIsUnknown", "a kind is unknown")
     }
   }
 
   private static func readKind(ofItem reader: inout ImageReader) throws(FormulaError) -> ValueKind {
     var next = reader
-    guard try next.integer() != 7 else { throw damaged("a list holds lists") }
+    guard try next.integer() != 7 else { throw damaged("listHoldsLists", "a list holds lists") }
     return try readKind(&reader)
   }
 
   /// The function of values that a number in code stands for.
   static func valueFunction(_ number: UInt32) -> ValueFunction? { UInt8(exactly: number).flatMap { ValueFunction(rawValue: $0) } }
 
-  package static func damaged(_ reason: Phrase) -> FormulaError {
-    FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+  package static func damaged(_ key: String, _ reason: Phrase) -> FormulaError {
+    FormulaError(.badImage(Phrase(key, reason)), at: SourceRange(start: 0, end: 0), in: SourceText(""))
   }
 }
 
@@ -277,9 +292,10 @@ extension Program.Draft {
     writer.write(notes) { writer, note in
       writer.write(note.kind.rawValue)
       writer.write(note.range)
-      // A stored note is English in each language.
-      writer.write(note.reading.text(in: .english))
-      writer.write(note.alternative.text(in: .english))
+      writer.write(note.wording.rawValue)
+      for number in 0..<note.wording.argumentCount {
+        writer.write(note.arguments.indices.contains(number) ? note.arguments[number] : "")
+      }
     }
   }
 

@@ -44,7 +44,7 @@ extension ImageReader {
     case 2: return .instant(try number(mode))
     case 3: return .text(try text())
     case 5: return .missing
-    default: throw Program.damaged("a value is of an unknown sort")
+    default: throw Program.damaged("valueIsOfAnUnknownSort", "a value is of an unknown sort")
     }
   }
 }

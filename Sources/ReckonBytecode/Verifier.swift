@@ -38,16 +38,16 @@ struct Verifier: ~Copyable {
     var end = 0
     for subroutine in draft.subroutines {
       guard subroutine.code.lowerBound == end, subroutine.code.upperBound <= draft.code.count else {
-        throw failure("its functions do not follow each other")
+        throw failure("itsFunctionsDoNotFollowEach", "its functions do not follow each other")
       }
       end = subroutine.code.upperBound
       try verify(subroutine, of: draft)
     }
-    guard end == draft.code.count else { throw failure("there is code outside of every function") }
+    guard end == draft.code.count else { throw failure("thereIsCodeOutsideOfEvery", "there is code outside of every function") }
   }
 
-  @inline(never) private func failure(_ reason: Phrase) -> FormulaError {
-    FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+  @inline(never) private func failure(_ key: String, _ reason: Phrase) -> FormulaError {
+    FormulaError(.badImage(Phrase(key, reason)), at: SourceRange(start: 0, end: 0), in: SourceText(""))
   }
 
   private func verifyTables(_ draft: Program.Draft) throws(FormulaError) {
@@ -56,24 +56,30 @@ struct Verifier: ~Copyable {
         .limitExceeded(.programBytes, maximum: limits.programBytes), at: SourceRange(start: 0, end: 0),
         in: draft.sources.first ?? SourceText(""))
     }
-    guard let main = draft.subroutines.first, main.parameterCount == 0 else { throw failure("it has no formula") }
-    guard draft.inputUnits.isEmpty || draft.inputUnits.count == draft.variables.count else { throw failure("its inputs lack units") }
+    guard let main = draft.subroutines.first, main.parameterCount == 0 else { throw failure("itHasNoFormula", "it has no formula") }
+    guard draft.inputUnits.isEmpty || draft.inputUnits.count == draft.variables.count else {
+      throw failure("itsInputsLackUnits", "its inputs lack units")
+    }
     // Whoever calls pushes each argument by an instruction; a function that no one calls may have some more.
     var parametersLeft = draft.code.count + Self.spareParameters
     for subroutine in draft.subroutines {
       parametersLeft -= subroutine.parameterCount
-      guard parametersLeft >= 0 else { throw failure("its functions have too many parameters") }
+      guard parametersLeft >= 0 else { throw failure("itsFunctionsHaveTooMany", "its functions have too many parameters") }
       guard subroutine.parameterCount >= 0, subroutine.localCount >= subroutine.parameterCount,
         subroutine.localCount <= subroutine.parameterCount + subroutine.code.count
-      else { throw failure("a function's locals are not plausible") }
+      else { throw failure("functionLocals", "a function's locals are not plausible") }
     }
-    guard NameIndex(draft.variables).repeated(in: draft.variables) == nil else { throw failure("a variable stands twice") }
+    guard NameIndex(draft.variables).repeated(in: draft.variables) == nil else {
+      throw failure("variableStandsTwice", "a variable stands twice")
+    }
     guard draft.constants.allSatisfy({ $0.number.mode == draft.numberMode }) else {
-      throw failure("its constants are of another number mode")
+      throw failure("itsConstantsAreOfAnother", "its constants are of another number mode")
     }
-    guard draft.texts.allSatisfy({ $0.utf8.count <= limits.textBytes }) else { throw failure("a text is too long") }
+    guard draft.texts.allSatisfy({ $0.utf8.count <= limits.textBytes }) else {
+      throw failure("textIsTooLong", "a text is too long")
+    }
     for host in draft.hosts where host.parameterCount < 0 || host.parameterCount > 255 {
-      throw failure("a host function's parameters are not plausible")
+      throw failure("hostFunctionParameters", "a host function's parameters are not plausible")
     }
   }
 
@@ -83,11 +89,13 @@ struct Verifier: ~Copyable {
       if poll.isCancelled(after: 16) { throw .cancelled }
       guard entry.offset > last, entry.offset < draft.code.count, draft.sources.indices.contains(entry.source),
         entry.range.start <= entry.range.end, entry.range.end <= draft.sources[entry.source].text.utf8.count
-      else { throw failure("its source map is damaged") }
+      else { throw failure("itsSourceMapIsDamaged", "its source map is damaged") }
       last = entry.offset
     }
     let end = draft.sources.first?.text.utf8.count ?? 0
-    guard draft.notes.allSatisfy({ $0.range.end <= end }) else { throw failure("the range of a note lies beyond its text") }
+    guard draft.notes.allSatisfy({ $0.range.end <= end }) else {
+      throw failure("rangeOfANoteLiesBeyond", "the range of a note lies beyond its text")
+    }
   }
 
   private mutating func verify(_ subroutine: Program.Subroutine, of draft: Program.Draft) throws(FormulaError) {
@@ -97,7 +105,7 @@ struct Verifier: ~Copyable {
     /// The number of open searches, and that at each offset that has been reached or is a target; 0 where none is recorded.
     var openSearches: Int32 = 0
     var searchCounts: [Int: Int32] = [:]
-    if draft.code[subroutine.code].contains(where: Self.isJump) {
+    if draft.code[subroutine.code].contains(where: { Opcode(rawValue: $0)?.layout == .target }) {
       heights.reserveCapacity(subroutine.code.count)
       heights.append(contentsOf: repeatElement(-1, count: subroutine.code.count))
     }
@@ -110,51 +118,51 @@ struct Verifier: ~Copyable {
       let slot = start - base
       if poll.isCancelled(after: 64) { throw .cancelled }
       if !heights.isEmpty, heights[slot] != -1 {
-        guard heights[slot] != -2 else { throw failure("a jump leads into an instruction") }
-        guard height == nil || height == heights[slot] else { throw failure("the stack is not balanced") }
+        guard heights[slot] != -2 else { throw failure("jumpLeadsIntoAnInstruction", "a jump leads into an instruction") }
+        guard height == nil || height == heights[slot] else { throw failure("stackIsNotBalanced", "the stack is not balanced") }
         let open = searchCounts[slot, default: 0]
-        guard height == nil || open == openSearches else { throw failure("searches are not balanced") }
+        guard height == nil || open == openSearches else { throw failure("searchesAreNotBalanced", "searches are not balanced") }
         height = heights[slot]
         openSearches = open
       }
-      guard var current = height else { throw failure("there is code that nothing leads to") }
+      guard var current = height else { throw failure("thereIsCodeThatNothingLeads", "there is code that nothing leads to") }
       if openSearches > 0 { searchCounts[slot] = openSearches }
       guard let instruction = Instruction.decode(draft.code, at: &offset), offset <= subroutine.code.upperBound else {
-        throw failure("there is an unknown instruction")
+        throw failure("thereIsAnUnknownInstruction", "there is an unknown instruction")
       }
       if !heights.isEmpty {
         heights[slot] = current
         for inside in slot + 1..<offset - base {
-          guard heights[inside] == -1 else { throw failure("a jump leads into an instruction") }
+          guard heights[inside] == -1 else { throw failure("jumpLeadsIntoAnInstruction", "a jump leads into an instruction") }
           heights[inside] = -2
         }
       }
       let pops = try verifyOperands(instruction, in: subroutine, of: draft)
-      guard current >= pops else { throw failure("the stack runs empty") }
+      guard current >= pops else { throw failure("stackRunsEmpty", "the stack runs empty") }
       current += Int32(instruction.opcode.pushes) - Int32(pops)
       highest = max(highest, current)
       count += 1
-      let (needed, change) = instruction.opcode.searches
-      guard openSearches >= needed else { throw failure("no search is open") }
-      openSearches += change
-      if change != 0 { searches = true }
-      switch instruction.opcode {
-      case .jump, .jumpIfFalse, .loop:
+      if let search = instruction.opcode.search {
+        guard search == .opens || openSearches > 0 else { throw failure("noSearchIsOpen", "no search is open") }
+        openSearches += search.rawValue
+        if search != .uses { searches = true }
+      }
+      let flow = instruction.opcode.flow
+      switch flow {
+      case .jump, .branch, .back:
         if searches { try note(openSearches, at: Int(instruction.operand) - base, heights, &searchCounts) }
         try verifyJump(instruction, to: Int(instruction.operand) - base, from: slot, height: current, &heights)
-        height = instruction.opcode == .jumpIfFalse ? current : nil
-        if instruction.opcode == .loop { hasLoops = true }
-      case .return:
-        guard openSearches == 0 else { throw failure("a search is left open") }
-        guard current == 0 else { throw failure("a result is not alone on the stack") }
+        height = flow == .branch ? current : nil
+        if flow == .back { hasLoops = true }
+      case .end:
+        guard openSearches == 0 else { throw failure("searchIsLeftOpen", "a search is left open") }
+        guard current == 0 else { throw failure("resultIsNotAloneOnTheStack", "a result is not alone on the stack") }
         height = nil
-      case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
-        .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .bound, .accumulate, .total, .check,
-        .text, .values, .append, .seek, .probe, .weigh, .found, .deliver:
+      case .next:
         height = current
       }
     }
-    guard height == nil, count > 0 else { throw failure("a function has no end") }
+    guard height == nil, count > 0 else { throw failure("functionHasNoEnd", "a function has no end") }
     frames.append(Program.Frame(stackHeight: Int(highest), instructionCount: count))
   }
 
@@ -163,22 +171,24 @@ struct Verifier: ~Copyable {
     _ openSearches: Int32, at slot: Int, _ heights: [Int32], _ searchCounts: inout [Int: Int32]
   ) throws(FormulaError) {
     let isKnown = heights.indices.contains(slot) && heights[slot] != -1
-    guard !isKnown || searchCounts[slot, default: 0] == openSearches else { throw failure("searches are not balanced") }
+    guard !isKnown || searchCounts[slot, default: 0] == openSearches else {
+      throw failure("searchesAreNotBalanced", "searches are not balanced")
+    }
     searchCounts[slot] = openSearches
-  }
-
-  private static func isJump(_ byte: UInt8) -> Bool {
-    byte == Opcode.jump.rawValue || byte == Opcode.jumpIfFalse.rawValue || byte == Opcode.loop.rawValue
   }
 
   private func verifyJump(_ instruction: Instruction, to target: Int, from slot: Int, height: Int32, _ heights: inout [Int32])
     throws(FormulaError)
   {
-    guard heights.indices.contains(target) else { throw failure("a jump leads out of its function") }
-    if instruction.opcode == .loop {
-      guard target <= slot, heights[target] == height else { throw failure("a loop does not lead back to where it began") }
+    guard heights.indices.contains(target) else { throw failure("jumpLeadsOutOfItsFunction", "a jump leads out of its function") }
+    if instruction.opcode.flow == .back {
+      guard target <= slot, heights[target] == height else {
+        throw failure("loopDoesNotLeadBack", "a loop does not lead back to where it began")
+      }
     } else {
-      guard target > slot, heights[target] == -1 || heights[target] == height else { throw failure("a jump does not fit its target") }
+      guard target > slot, heights[target] == -1 || heights[target] == height else {
+        throw failure("jumpDoesNotFitItsTarget", "a jump does not fit its target")
+      }
       heights[target] = height
     }
   }
@@ -204,7 +214,7 @@ struct Verifier: ~Copyable {
       case .repetitions: size = 3
       case .searches:
         size = 7
-        guard index >= 3 else { throw failure("it searches in an unknown way") }
+        guard index >= 3 else { throw failure("itSearchesInAnUnknownWay", "it searches in an unknown way") }
         cost += 100
       case .texts: size = draft.texts.count
       case .results:
@@ -220,15 +230,19 @@ struct Verifier: ~Copyable {
       case .subroutines:
         size = draft.subroutines.count
         if index < size {
-          guard index > 0 else { throw failure("the formula calls itself") }
+          guard index > 0 else { throw failure("formulaCallsItself", "the formula calls itself") }
           called = draft.subroutines[index].parameterCount
           cost += 10
         }
       }
-      guard index < size else { throw failure("an index lies outside of its table") }
+      guard index < size else { throw failure("indexLiesOutsideOfItsTable", "an index lies outside of its table") }
     case .valuesAndCount:
-      guard let function = Program.valueFunction(instruction.operand) else { throw failure("it applies an unknown function of values") }
-      guard function.accepts(Int(instruction.count)) else { throw failure("a function of values has the wrong number of operands") }
+      guard let function = Program.valueFunction(instruction.operand) else {
+        throw failure("itAppliesAnUnknownFunctionOfValues", "it applies an unknown function of values")
+      }
+      guard function.accepts(Int(instruction.count)) else {
+        throw failure("functionOfValuesHasTheWrong", "a function of values has the wrong number of operands")
+      }
       cost += 20
     case .operation, .operationAndCount:
       let count: Int
@@ -239,11 +253,15 @@ struct Verifier: ~Copyable {
       // The table has a kernel for every operation that exists, for every number of operands that it takes.
       guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count), kernel.accepts(count) else {
         let isKnown = Operation(code: instruction.operand) != nil
-        throw failure(isKnown ? "a function has the wrong number of operands" : "it applies an unknown function")
+        throw isKnown
+          ? failure("functionHasTheWrongNumber", "a function has the wrong number of operands")
+          : failure("itAppliesAnUnknownFunction", "it applies an unknown function")
       }
       let row = Catalogue.traits(Operation.function(ofCode: instruction.operand))
       // Every shape has one encoding: applyN is for the numbers of operands that have no instruction of their own.
-      guard instruction.opcode != .applyN || !(1...3 ~= count) else { throw failure("an instruction is not in its shortest form") }
+      guard instruction.opcode != .applyN || !(1...3 ~= count) else {
+        throw failure("instructionIs", "an instruction is not in its shortest form")
+      }
       isPure = isPure && row.isPure
       cost += row.cost
     }

@@ -60,8 +60,10 @@ private struct CColumns {
   func evaluate(_ formula: OpaquePointer?, _ error: ErrorPlace) -> Int {
     let report = CError.catching(error) { () throws(FormulaError) -> BatchReport in
       let formula = try CFormula.at(formula).formula
-      guard rows >= 0 else { throw FormulaError(argument: "rows", "it is negative; give the number of rows") }
-      guard threads >= 1 else { throw FormulaError(argument: "threads", "it is below 1; give the number of threads, at least 1") }
+      guard rows >= 0 else { throw FormulaError(argument: "rows", Phrase("itIsNegative", "it is negative; give the number of rows")) }
+      guard threads >= 1 else {
+        throw FormulaError(argument: "threads", Phrase("itIsBelow1", "it is below 1; give the number of threads, at least 1"))
+      }
       let options = EvaluationOptions(policy: try ErrorPolicy(policy), isCancelled: question?.answer)
       var inputs: [InputColumn] = []
       for index in formula.variables.indices { inputs.append(try input(index)) }
@@ -76,10 +78,10 @@ private struct CColumns {
   }
 
   private func input(_ index: Int) throws(FormulaError) -> InputColumn {
-    guard let columns else { throw FormulaError(argument: "columns", "it is NULL; give an address for each input") }
+    guard let columns else { throw FormulaError(argument: "columns", Phrase("itIsNULL", "it is NULL; give an address for each input")) }
     let name: Phrase = "columns[\(index)]"
     guard let type = CType(rawValue: types?[index] ?? CType.double.rawValue) else {
-      throw FormulaError(argument: "types[\(index)]", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT")
+      throw FormulaError(argument: "types[\(index)]", Phrase("itIsNoType", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT"))
     }
     let stride = strides?[index] ?? 1
     guard rows > 0 else { return InputColumn(uniform: 0) }
@@ -96,11 +98,13 @@ private struct CColumns {
 
   private func output() throws(FormulaError) -> OutputColumn {
     guard let type = CType(rawValue: valueType) else {
-      throw FormulaError(argument: "value_type", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT")
+      throw FormulaError(argument: "value_type", Phrase("itIsNoType", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT"))
     }
     guard rows > 0 else { return OutputColumn(UnsafeMutableBufferPointer<Double>(start: nil, count: 0)) }
     guard valueStride != 0 || rows == 1 else {
-      throw FormulaError(argument: "value_stride", "it is 0, so that all results would be in one place; give another")
+      throw FormulaError(
+        argument: "value_stride", Phrase("itIs0SoThatAllResultsWouldBe", "it is 0, so that all results would be in one place; give another")
+      )
     }
     let start = UnsafeMutableRawPointer(mutating: try checked(UnsafeRawPointer(values), "values", type, valueStride, "value_stride"))
     switch type {
@@ -113,9 +117,13 @@ private struct CColumns {
   private func checked(
     _ start: UnsafeRawPointer?, _ name: Phrase, _ type: CType, _ stride: Int, _ strideName: Phrase
   ) throws(FormulaError) -> UnsafeRawPointer {
-    guard let start else { throw FormulaError(argument: name, "it is NULL; give the address of the first row's number") }
+    guard let start else {
+      throw FormulaError(argument: name, Phrase("itIsNULLGive", "it is NULL; give the address of the first row's number"))
+    }
     guard UInt(bitPattern: start) % UInt(type.size) == 0 else {
-      throw FormulaError(argument: name, "its address is not a multiple of \(type.size); copy the numbers to one that is")
+      throw FormulaError(
+        argument: name, Phrase("itsAddressIsNotAMultiple", "its address is not a multiple of \(type.size); copy the numbers to one that is")
+      )
     }
     let (distance, isTooFar) = (rows - 1).multipliedReportingOverflow(by: stride)
     let (bytes, isTooLong) = distance.multipliedReportingOverflow(by: type.size)
@@ -123,7 +131,9 @@ private struct CColumns {
     let (last, isOutside) = Int(bitPattern: start).addingReportingOverflow(bytes)
     let isBefore = bytes < 0 && UInt(bitPattern: start) < bytes.magnitude
     guard !isTooFar, !isTooLong, !isOutside, !isBefore, last <= .max - type.size else {
-      throw FormulaError(argument: strideName, "so many rows at this distance do not fit into memory; give the distance in numbers")
+      throw FormulaError(
+        argument: strideName,
+        Phrase("soManyRowsAtThisDistanceDo", "so many rows at this distance do not fit into memory; give the distance in numbers"))
     }
     return start
   }

@@ -17,7 +17,10 @@ final class CFormula: CObject {
 extension ErrorPolicy {
   /// - Throws: `invalidArgument` for what is not one of the policies of reckon.h.
   init(_ policy: Int32) throws(FormulaError) {
-    guard 0...1 ~= policy else { throw FormulaError(argument: "policy", "it is \(Int(policy)); give RECKON_STRICT or RECKON_IEEE") }
+    guard 0...1 ~= policy else {
+      throw FormulaError(
+        argument: "policy", Phrase("itIsGiveRECKONSTRICTOrRECKON", "it is \(Int(policy)); give RECKON_STRICT or RECKON_IEEE"))
+    }
     self = policy == 0 ? .strict : .ieee
   }
 }
@@ -41,10 +44,13 @@ extension ErrorPolicy {
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
-    guard let bytes else { throw FormulaError(argument: "bytes", "it is NULL; give the address of a stored form") }
+    guard let bytes else {
+      throw FormulaError(argument: "bytes", Phrase("itIsNULLGiveAddressStored", "it is NULL; give the address of a stored form"))
+    }
     let limit = CFormula.mostImageBytes(scope.options.limits)
     guard 0...limit ~= length else {
-      throw FormulaError(argument: "length", "it is not within 0 to \(limit); give the number of bytes of the stored form")
+      throw FormulaError(
+        argument: "length", Phrase("itIsNotWithin0", "it is not within 0 to \(limit); give the number of bytes of the stored form"))
     }
     let image = Array(UnsafeBufferPointer(start: bytes, count: length))
     return CFormula(try Formula(image: image, scope: scope.scope, limits: scope.options.limits)).retained
@@ -92,9 +98,11 @@ extension CFormula {
   let result = CError.catching(error) { () throws(FormulaError) in
     let formula = try CFormula.at(formula).formula
     let options = EvaluationOptions(policy: try ErrorPolicy(policy))
-    guard value != nil else { throw FormulaError(argument: "value", "it is NULL; give an address for the result") }
+    guard value != nil else {
+      throw FormulaError(argument: "value", Phrase("itIsNULLGiveAddressResult", "it is NULL; give an address for the result"))
+    }
     guard count >= 0, values != nil || count == 0 else {
-      throw FormulaError(argument: "values", "there are none; give a number for each input")
+      throw FormulaError(argument: "values", Phrase("thereAreNone", "there are none; give a number for each input"))
     }
     return try formula.evaluate(UnsafeBufferPointer(start: values, count: count), options: options)
   }

@@ -13,7 +13,8 @@ class CObject {
   /// - Throws: `invalidArgument` for NULL and for an object of another kind.
   static func at(_ pointer: OpaquePointer?) throws(FormulaError) -> Self {
     guard let object = find(pointer) else {
-      throw FormulaError(argument: argument, "it is NULL or another kind of object; give one that this library has made")
+      throw FormulaError(
+        argument: argument, Phrase("itIsNULLOrAnotherKind", "it is NULL or another kind of object; give one that this library has made"))
     }
     return object
   }
@@ -53,9 +54,11 @@ extension SourceText {
   /// - Parameter limit: the most bytes that are looked at; none for names, which end with a zero byte.
   /// - Throws: `invalidArgument` for NULL and for other negative lengths; `limitExceeded`; `invalidEncoding` for bytes that are not UTF-8.
   init(_ start: UnsafePointer<CChar>?, length: Int = -1, limit: Int = .max, _ argument: Phrase = "source") throws(FormulaError) {
-    guard let start else { throw FormulaError(argument: argument, "it is NULL; give the address of a text") }
+    guard let start else { throw FormulaError(argument: argument, Phrase("itIsNULLGiveAddress", "it is NULL; give the address of a text")) }
     guard length >= -1 else {
-      throw FormulaError(argument: "length", "it is negative; give the number of bytes, or -1 for a text that ends with a zero byte")
+      throw FormulaError(
+        argument: "length",
+        Phrase("itIsNegativeGive", "it is negative; give the number of bytes, or -1 for a text that ends with a zero byte"))
     }
     guard length <= limit else {
       throw FormulaError(.limitExceeded(.sourceBytes, maximum: limit), at: SourceRange(start: 0, end: 0), in: SourceText(""))

@@ -66,7 +66,9 @@ private struct CFunction: @unchecked Sendable {
 ) -> Bool {
   CError.catching(error) { () throws(FormulaError) -> Void in
     let scope = try CScope.at(scope)
-    guard let function else { throw FormulaError(argument: "function", "it is NULL; give the address of a function") }
+    guard let function else {
+      throw FormulaError(argument: "function", Phrase("itIsNULLGiveAddressFunction", "it is NULL; give the address of a function"))
+    }
     let called = CFunction(function: function, context: context)
     let added = try HostFunction(String(name: name), parameterCount: parameterCount, isPure: isPure) { values in
       // A function without parameters gets the address of a value, too, which it has no use for.

@@ -7,6 +7,7 @@ public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// An error of this sentence.
   public init(_ sentence: Phrase) { self.sentence = sentence }
+  package init(_ key: String, _ english: Phrase) { sentence = Phrase(key, english) }
 
   /// The sentence in the ``/ReckonPhrases/Language/current`` language.
   public var message: String { message(in: .current) }

@@ -34,7 +34,7 @@ public struct FormulaPermissions: Hashable, Sendable {
     /// Its name in messages.
     package var subject: Phrase {
       switch self {
-      case .definitions: "names of their own"
+      case .definitions: Phrase("namesOfTheirOwn", "names of their own")
       case .randomness: "random numbers"
       case .clock: "the clock"
       case .units: "units"

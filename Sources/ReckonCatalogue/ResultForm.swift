@@ -170,16 +170,16 @@ public enum ResultForm: Hashable, Sendable {
 
     package var sentence: Phrase {
       switch self {
-      case .hexadecimal: "Shows a whole number in base 16."
-      case .octal: "Shows a whole number in base 8."
-      case .binary: "Shows a whole number in base 2."
-      case .fraction: "Shows the number as a fraction."
-      case .scientific: "Shows the number with one digit before the point, and a power of ten."
-      case .engineering: "Shows the number with a power of a thousand."
-      case .degreesMinutesSeconds: "Shows an angle in degrees, minutes and seconds."
-      case .percent: "Shows the number as a percent: 0.05 as 5%."
-      case .fixed: "Shows the number with so many digits behind the point."
-      case .significant: "Shows the number with so many significant digits."
+      case .hexadecimal: Phrase("showsAWholeNumberInBase16", "Shows a whole number in base 16.")
+      case .octal: Phrase("showsAWholeNumberInBase8", "Shows a whole number in base 8.")
+      case .binary: Phrase("showsAWholeNumberInBase2", "Shows a whole number in base 2.")
+      case .fraction: Phrase("showsTheNumberAsAFraction", "Shows the number as a fraction.")
+      case .scientific: Phrase("showsTheNumberWithOneDigit", "Shows the number with one digit before the point, and a power of ten.")
+      case .engineering: Phrase("showsTheNumberWithAPower", "Shows the number with a power of a thousand.")
+      case .degreesMinutesSeconds: Phrase("showsAnAngleInDegreesMinutes", "Shows an angle in degrees, minutes and seconds.")
+      case .percent: Phrase("showsTheNumberAsAPercent", "Shows the number as a percent: 0.05 as 5%.")
+      case .fixed: Phrase("showsTheNumberWithSoMany", "Shows the number with so many digits behind the point.")
+      case .significant: Phrase("showsTheNumberWithSoManySignificant", "Shows the number with so many significant digits.")
       }
     }
 

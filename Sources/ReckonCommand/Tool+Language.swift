@@ -24,6 +24,7 @@ extension Tool {
     let name = arguments[0].firstIndex(of: "=").map { String(arguments[0][$0...].dropFirst()) } ?? rest.popFirst() ?? ""
     guard let language = Language(locale: name) else {
       throw UsageError(
+        "languageIs",
         "--language is \(Language.allCases.map { $0.rawValue }.joined(separator: " or ")), not \(FormulaError.Kind.shortened(name))")
     }
     return (language, Array(rest))

@@ -68,7 +68,7 @@ extension Command {
       }
       return .success
     }
-    let usage: Phrase = "usage: \("reckon COMMAND …")"
+    let usage: Phrase = Phrase("usage", "usage: \("reckon COMMAND …")")
     let indent = String(repeating: " ", count: CharacterWidth.of(usage.description) - CharacterWidth.of("reckon COMMAND …"))
     var lines = [
       usage.description, "\(indent)reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "",
@@ -78,7 +78,7 @@ extension Command {
     for command in Tool.commands {
       lines.append("  \(command.name)" + String(repeating: " ", count: width - command.name.count) + command.headline)
     }
-    let rest: Phrase = "reckon help COMMAND shows a command's options. Those without a command:"
+    let rest: Phrase = Phrase("reckonHelpCOMMANDShows", "reckon help COMMAND shows a command's options. Those without a command:")
     lines += ["", rest.description] + Command.withoutName.optionLines
     try console.write(console.fitted(lines.joined(separator: "\n")) + "\n")
     return .success
@@ -92,12 +92,12 @@ extension HelpIndex {
       HelpEntry(.topic, [command.name], command.headline) {
         let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), $0.summary) }
         return HelpPage(
-          "reckon \(command.name) \(command.usage)", Phrase(sentence: "command of the shell").description,
+          "reckon \(command.name) \(command.usage)", Phrase("commandOfTheShell", "command of the shell").description,
           [.text(command.summary), .rows(options)])
       }
     },
     toolTopics: [
-      list("limits", "what bounds a text, a formula, an evaluation or a table") {
+      list("limits", Phrase("whatBoundsATextAFormula", "what bounds a text, a formula, an evaluation or a table")) {
         ToolLimit.allCases.map { .init("\($0.name)=\($0.byDefault)", $0.sentence.description) }
       }
     ])

@@ -224,7 +224,9 @@ package struct OwnUnit: Hashable, Sendable {
     let quantity = try definitions.quantity(ofUnit: text)
     guard quantity.offset == nil, quantity.units.currencies.isEmpty else {
       let range = SourceRange(start: 0, end: text.utf8.count)
-      throw FormulaError(.misplacedUnit(quantity.described, operation: "the definition of a unit"), at: range, in: SourceText(text))
+      throw FormulaError(
+        .misplacedUnit(quantity.described, operation: Phrase("definitionOfAUnit", "the definition of a unit")), at: range,
+        in: SourceText(text))
     }
     (definition, dimension, ratio) = (text, quantity.dimension, quantity.units.ratio)
   }

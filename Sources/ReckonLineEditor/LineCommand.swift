@@ -2,7 +2,7 @@ import Reckon
 import ReckonTerminal
 
 /// What a key does to the line.
-package enum LineCommand: Hashable, Sendable, CaseIterable {
+package enum LineCommand: String, Hashable, Sendable, CaseIterable {
   case left, right, wordLeft, wordRight, rowStart, rowEnd, textStart, textEnd
   case up, down, oldest, newest
   case eraseBefore, eraseBehind, eraseOrEnd, transpose
@@ -33,7 +33,7 @@ package struct KeyBinding: Sendable {
   private init(_ command: LineCommand, _ keys: String..., summary: Phrase) {
     self.command = command
     self.keys = keys
-    sentence = summary
+    sentence = summary.keyed(.editorKey, command.rawValue)
   }
 
   /// All keys but those that type text.

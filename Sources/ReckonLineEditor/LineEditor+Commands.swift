@@ -81,7 +81,7 @@ extension LineEditor {
   mutating func replace(_ range: Range<Int>, with new: String, _ kind: EditJournal.Kind) -> Action {
     guard edited.count - range.count + new.utf8.count <= Self.longestLine else {
       panel = .hint(
-        Phrase("a line has at most \(Self.longestLine >> 20) MiB; a file can be longer: reckon FILE").description)
+        Phrase("lineHasAtMostMiB", "a line has at most \(Self.longestLine >> 20) MiB; a file can be longer: reckon FILE").description)
       return .refused
     }
     let before = cursor
@@ -165,7 +165,7 @@ extension LineEditor {
 
   private mutating func cancel() -> Action {
     guard !edited.isEmpty else {
-      panel = .hint(Phrase("Ctrl-D or :quit leaves").description)
+      panel = .hint(Phrase("ctrlD", "Ctrl-D or :quit leaves").description)
       return .redraw
     }
     let line = text

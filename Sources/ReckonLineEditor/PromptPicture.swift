@@ -167,7 +167,7 @@ package struct LineView {
     }
     if isCut, room > 1 {
       var row = PromptPicture.Row()
-      row.write(Phrase("\(shown.lowerBound + 1)–\(shown.upperBound) of \(count)").description, Self.quiet, columns: columns)
+      row.write(Phrase("shownOf", "\(shown.lowerBound + 1)–\(shown.upperBound) of \(count)").description, Self.quiet, columns: columns)
       rows.append(row)
     }
     return rows

@@ -60,7 +60,7 @@ extension Page {
   }
 
   mutating func set(_ name: String, to value: String) -> String {
-    guard let setting = Setting.named(name) else { return Self.failure("there is no setting \(name)") }
+    guard let setting = Setting.named(name) else { return Self.failure(Phrase("thereIsNoSetting", "there is no setting \(name)")) }
     var isTaken = false
     let before = calculator
     calculator.changeSettings { isTaken = setting.set(&$0, value) }
@@ -92,7 +92,7 @@ extension Page {
     } else if let format = HistoryFormat(rawValue: form) {
       object.add("text", calculator.history.exported(as: format))
     } else {
-      return Self.failure("there is no form \(form)")
+      return Self.failure(Phrase("thereIsNoForm", "there is no form \(form)"))
     }
     return object.text
   }

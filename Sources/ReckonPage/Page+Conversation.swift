@@ -16,7 +16,7 @@ extension Page {
     var values: [Value] = []
     for pair in inputs.unicodeScalars.split(separator: "\u{1E}") {
       guard let sign = pair.lastIndex(of: "="), let value = Self.number(String(pair[sign...].dropFirst()), options.numberMode) else {
-        return Self.failure("an input is a name, = and a number")
+        return Self.failure(Phrase("inputIsANameAndANumber", "an input is a name, = and a number"))
       }
       names.append(String(pair[..<sign]))
       values.append(.number(value))
@@ -109,7 +109,7 @@ extension Page {
   /// What a name of the language or of the conversation means.
   func help(_ name: String) -> String {
     guard let entry = LanguageReference(conversation.scope).entries(named: name).first else {
-      return Self.failure("nothing is called \(name)")
+      return Self.failure(Phrase("nothingIsCalled", "nothing is called \(name)"))
     }
     var object = JSONObject()
     object.add("name", entry.name)
@@ -127,7 +127,7 @@ extension Page {
   /// A formula of `x` at `count` points from `from` to `to`; `null` where it has no value.
   func samples(_ text: String, _ from: String, _ to: String, _ count: String) -> String {
     guard let first = Double(from), let last = Double(to), let count = Int(count), first < last, 2...100_000 ~= count else {
-      return Self.failure("a plot goes from a number to a larger one")
+      return Self.failure(Phrase("plotGoesFromANumberToALarger", "a plot goes from a number to a larger one"))
     }
     var object = JSONObject()
     do throws(FormulaError) {

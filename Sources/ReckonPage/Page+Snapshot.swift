@@ -64,7 +64,9 @@ extension Page {
       do throws(FormulaError) {
         object.add("names", texts: try conversation.load(book).map { $0.title })
       } catch { return Self.failure(Phrase(verbatim: "\(error)")) }
-    } catch { return Self.failure(error.errors.first.map { Phrase(verbatim: "\($0)") } ?? "the book cannot be read") }
+    } catch {
+      return Self.failure(error.errors.first.map { Phrase(verbatim: "\($0)") } ?? Phrase("bookCannotBeRead", "the book cannot be read"))
+    }
     return object.text
   }
 }

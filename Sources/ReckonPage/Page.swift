@@ -52,7 +52,9 @@ package struct Page {
 
   /// The answer to an operation.
   package mutating func answer(_ number: Int32, _ fields: [String]) -> String {
-    guard let operation = PageOperation(rawValue: number) else { return Self.failure("there is no operation \(Int(number))") }
+    guard let operation = PageOperation(rawValue: number) else {
+      return Self.failure(Phrase("thereIsNoOperation", "there is no operation \(Int(number))"))
+    }
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
     switch operation {
     case .evaluate: return evaluated(field(0), angleUnit: field(1), numberMode: field(2), inputs: field(3))
@@ -62,7 +64,7 @@ package struct Page {
       return "{}"
     case .start: return started(settings: field(0), history: field(1), rates: field(2))
     case .press:
-      guard let key = CalculatorKey(rawValue: field(0)) else { return Self.failure("there is no key \(field(0))") }
+      guard let key = CalculatorKey(rawValue: field(0)) else { return Self.failure(Phrase("thereIsNoKey", "there is no key \(field(0))")) }
       calculator.press(key)
     case .type: for character in field(0) { calculator.type(character) }
     case .paste: calculator.paste(field(0))
@@ -122,14 +124,16 @@ package struct Page {
     if !settings.isEmpty {
       let reading = SettingsDocument.read(Array(settings.utf8))
       given = reading.settings
-      if reading.document == nil { notes.append("the settings are of a newer version") }
-      if let damage = reading.damage ?? reading.refused.first { notes.append("the settings are damaged: \(damage)") }
+      if reading.document == nil { notes.append(Phrase("settingsAreOfANewerVersion", "the settings are of a newer version")) }
+      if let damage = reading.damage ?? reading.refused.first {
+        notes.append(Phrase("settingsAreDamaged", "the settings are damaged: \(damage)"))
+      }
     }
     var kept = HistoryInMemory()
     if !history.isEmpty {
       let reading = HistoryDocument.read(Array(history.utf8))
-      if reading.document == nil { notes.append("the history is of a newer version") }
-      if let damage = reading.damage { notes.append("the history is damaged: \(damage)") }
+      if reading.document == nil { notes.append(Phrase("historyIsOfANewerVersion", "the history is of a newer version")) }
+      if let damage = reading.damage { notes.append(Phrase("historyIsDamaged", "the history is damaged: \(damage)")) }
       for entry in reading.entries.reversed() {
         // Memory refuses nothing.
         try? kept.append(

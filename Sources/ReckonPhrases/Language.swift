@@ -15,11 +15,11 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The words of a sentence of the sources, with marks where its arguments stand; `nil` where this language has none for it.
-  func words(for sentence: String) -> String? {
+  /// The words of a sentence, with marks where its arguments stand; `nil` in English, whose words are in the sources, and for an unknown key.
+  func words(for key: Phrase.Key) -> String? {
     switch self {
     case .english: nil
-    case .korean: Korean.words(for: sentence)
+    case .korean: Korean.words(for: key)
     }
   }
 

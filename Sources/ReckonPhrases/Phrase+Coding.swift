@@ -1,17 +1,20 @@
 #if !hasFeature(Embedded)
-  /// Encoded as a list of its parts, so that it reads in each language again: words of the phrase itself as a text, and the others as objects,
-  /// `{"text": "x"}`, `{"phrase": […]}`, `{"capitalized": […]}`, `{"count": 3, "of": "item"}`.
+  /// Encoded as a list, so that it reads in each language again: its key, `{"group": "text", "key": "x"}`, where it has one, and its parts:
+  /// words of the phrase itself as a text, and the others as objects, `{"text": "x"}`, `{"phrase": […]}`, `{"capitalized": […]}`,
+  /// `{"count": 3, "of": "item"}`.
   extension Phrase: Codable {
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
+      if let ownKey { try container.encode(ownKey) }
       for part in parts { try container.encode(part) }
     }
 
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var parts: [Part] = []
+      let key = container.isAtEnd ? nil : try? container.decode(Key.self)
       while !container.isAtEnd { parts.append(try container.decode(Part.self)) }
-      self.init(parts: parts)
+      self.init(parts: parts, key: key)
     }
   }
 

@@ -1,13 +1,14 @@
 /// A sentence, or a part of one, that people read: in English as the sources write it, and in the other languages with the same arguments.
 ///
 /// ```swift
-/// let phrase: Phrase = "the name \(name) is not known"
+/// let phrase = Phrase("nameIsUnknown", "the name \(name) is not known")
 /// phrase.text(in: .english)     // the name ‘x’ is not known
 /// phrase.text(in: .korean)      // 이름 ‘x’는 알 수 없습니다
 /// ```
 ///
-/// The English words are also what other languages find theirs by (``sentence``): another language is one more table. A sentence that a
-/// language lacks stays English. Two phrases are equal when they read the same.
+/// Other languages find their words by a key: another language is one more table. A word or a term, a phrase without arguments, needs no key of
+/// its own: `length` is found by itself. Other phrases without a key are the same in each language but for their arguments. Two phrases are
+/// equal when they read the same in English.
 public struct Phrase: Sendable {
   /// What stands in a phrase.
   public indirect enum Part: Hashable, Sendable {
@@ -26,16 +27,55 @@ public struct Phrase: Sendable {
   /// The parts in their English order.
   public let parts: [Part]
 
-  init(parts: [Part]) { self.parts = parts }
+  /// The key by which other languages find their words, unless the phrase is its own.
+  let ownKey: Key?
 
-  /// A sentence of the sources without arguments, from a table of them.
-  public init(sentence: String) { parts = sentence.isEmpty ? [] : [.words(sentence)] }
+  /// The key by which other languages find their words; `nil` for arguments without words.
+  package var key: Key? {
+    if let ownKey { return ownKey }
+    if parts.count == 1, case .words(let words) = parts[0] { return Key(.word, words) }
+    return nil
+  }
+
+  init(parts: [Part], key: Key? = nil) { (self.parts, ownKey) = (parts, key) }
+
+  /// A sentence of the sources.
+  ///
+  /// - Parameters:
+  ///   - key: the name by which other languages find their words.
+  ///   - english: its English words, with its arguments.
+  public init(_ key: String, _ english: Phrase) { self = english.keyed(.text, key) }
+
+  /// The text of a row of a table, by the group of the table and the row's name.
+  package init(_ group: Group, _ id: String, _ english: String) { self = Phrase(sentence: english).keyed(group, id) }
+
+  /// A word or a term, which is its own key.
+  public init(sentence: String) { self.init(parts: sentence.isEmpty ? [] : [.words(sentence)]) }
 
   /// A text that is the same in each language.
-  public init(verbatim text: String) { parts = text.isEmpty ? [] : [.text(text)] }
+  public init(verbatim text: String) { self.init(parts: text.isEmpty ? [] : [.text(text)]) }
+
+  /// A sentence with marks `{1}` where its arguments stand.
+  package init(template: String, _ arguments: [String]) {
+    var parts: [Part] = []
+    var rest = Substring(template)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      if open > rest.startIndex { parts.append(.words(String(rest[..<open]))) }
+      let number = Int(rest[rest.index(after: open)..<close]) ?? 0
+      parts.append(.text(arguments.indices.contains(number - 1) ? arguments[number - 1] : ""))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.words(String(rest))) }
+    self.init(parts: parts)
+  }
 
   /// One of several names: `deg, rad or grad`.
-  package static func choice(of names: [String]) -> Phrase { "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")" }
+  package static func choice(of names: [String]) -> Phrase {
+    Phrase("choice", "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")
+  }
+
+  /// The phrase with a key. A phrase that has one keeps it.
+  package func keyed(_ group: Group, _ id: String) -> Phrase { ownKey == nil ? Phrase(parts: parts, key: Key(group, id)) : self }
 
   /// The English words with a mark `{}` in place of each argument.
   public var sentence: String {
@@ -50,11 +90,8 @@ public struct Phrase: Sendable {
   /// The phrase as it reads in a language.
   public func text(in language: Language) -> String {
     guard language != .english else { return english }
+    guard let words = key.flatMap({ language.words(for: $0) }) else { return parts.map { $0.text(in: language) }.joined() }
     let arguments = parts.filter { if case .words = $0 { false } else { true } }
-    guard arguments.count < parts.count else { return arguments.map { $0.text(in: language) }.joined() }
-    guard let words = language.words(for: sentence) else {
-      return parts.map { $0.text(in: language) }.joined()
-    }
     return Template.filled(words, with: arguments.map { $0.text(in: language) })
   }
 
@@ -68,7 +105,7 @@ public struct Phrase: Sendable {
         case .phrase(let phrase): .phrase(phrase.mapTexts(change))
         case .capitalized(let phrase): .capitalized(phrase.mapTexts(change))
         }
-      })
+      }, key: ownKey)
   }
 
   private var english: String {
@@ -89,7 +126,7 @@ extension Phrase.Part {
       return text.prefix(1).uppercased() + text.dropFirst()
     case .count(let count, let noun):
       if language == .english { return "\(count) \(noun)\(count == 1 ? "" : "s")" }
-      return language.words(for: "{} \(noun)").map { Template.filled($0, with: ["\(count)"]) } ?? "\(count) \(noun)"
+      return language.words(for: Phrase.Key(.count, noun)).map { Template.filled($0, with: ["\(count)"]) } ?? "\(count) \(noun)"
     }
   }
 }
@@ -122,5 +159,5 @@ extension Phrase: ExpressibleByStringInterpolation {
   }
 
   public init(stringLiteral words: String) { self.init(sentence: words) }
-  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  public init(stringInterpolation: StringInterpolation) { self.init(parts: stringInterpolation.parts) }
 }

@@ -61,7 +61,8 @@ public struct FileHistory: HistoryStore {
       id: document.nextID &+ unwritten.count, expression: expression, result: result, digits: digits, isInexact: isInexact,
       angleUnit: angleUnit, time: time)
     guard HistoryDocument.size(of: entry) <= file.sizeLimit / 16 else {
-      throw StorageError("the calculation is longer than \(file.sizeLimit / 16) bytes and is not kept in \(file.path)")
+      throw StorageError(
+        "calculationIsLongerThanBytes", "the calculation is longer than \(file.sizeLimit / 16) bytes and is not kept in \(file.path)")
     }
     let limit = min(max(1, limit), Self.largestLimit)
     entries.insert(entry, at: 0)
@@ -101,7 +102,7 @@ public struct FileHistory: HistoryStore {
       if case .bytes(known.bytes) = try locked.file.read() {} else { reading = try Self.current(locked, known, &messages) }
       var document = reading?.document ?? known
       guard document.nextID < Int.max - unwritten.count else {
-        throw StorageError("the numbers of \(file.path) are used up; move it away, and a new one begins")
+        throw StorageError("numbersOfAreUsedUp", "the numbers of \(file.path) are used up; move it away, and a new one begins")
       }
       numbered = unwritten.enumerated().map { $1.numbered(document.nextID + $0) }
       body(&document, numbered)
@@ -143,8 +144,11 @@ public struct FileHistory: HistoryStore {
       let aside = try locked.setAside(leaving: document.bytes)
       let count = reading.entries.count
       messages.append(
-        ("\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(count, of: "calculation")" as Phrase)
-          .description)
+        Phrase(
+          "wasDamagedAndIsNow",
+          "\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(count, of: "calculation")"
+        )
+        .description)
     }
     return reading
   }

@@ -38,7 +38,8 @@ struct FileLock {
       guard code == EWOULDBLOCK || code == EINTR, ContinuousClock.now < deadline else {
         close(descriptor)
         if code != EWOULDBLOCK && code != EINTR { throw .unwritable(path, code) }
-        throw StorageError("\(path) is being written by another process that does not finish; try again when it has ended")
+        throw StorageError(
+          "isBeingWrittenByAnother", "\(path) is being written by another process that does not finish; try again when it has ended")
       }
       // Uneven pauses, so that two who wait do not keep step.
       usleep(UInt32.random(in: 200...2_000))

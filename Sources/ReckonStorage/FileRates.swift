@@ -22,7 +22,8 @@ public struct FileRates: RateSource {
     case .rates(let rates): return rates
     case .newer: throw .newer(file.path)
     case .damaged(let problem):
-      throw StorageError("\(file.path) is damaged (\(problem)); reckon rates update fetches rates anew and sets it aside")
+      throw StorageError(
+        "isDamagedReckonRatesUpdate", "\(file.path) is damaged (\(problem)); reckon rates update fetches rates anew and sets it aside")
     }
   }
 
@@ -38,9 +39,10 @@ public struct FileRates: RateSource {
       case .newer: throw .newer(file.path)
       case .damaged(let problem):
         let aside = try locked.setAside(leaving: bytes)
-        return ("\(file.path) was damaged (\(problem)) and is now \(aside)" as Phrase).description
+        return Phrase("wasDamagedAndMoved", "\(file.path) was damaged (\(problem)) and is now \(aside)").description
       case .rates(let old) where old.table.date > rates.table.date && !acceptsOlder:
-        throw StorageError("the rates are of \(rates.table.date), and those in \(file.path) of \(old.table.date); they stay")
+        throw StorageError(
+          "ratesAreOfAndThose", "the rates are of \(rates.table.date), and those in \(file.path) of \(old.table.date); they stay")
       case .none, .rates:
         try locked.replace(with: bytes)
         return nil

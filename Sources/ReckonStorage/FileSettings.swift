@@ -111,8 +111,11 @@ public struct FileSettings: SettingsStore {
     if let damage = reading.damage, let document = reading.document {
       let aside = try locked.setAside(leaving: document.bytes)
       messages.append(
-        ("\(locked.file.path) was damaged (\(damage)) and is now \(aside); the settings that could be read stay in force" as Phrase)
-          .description)
+        Phrase(
+          "wasDamagedAndIsNowSettings",
+          "\(locked.file.path) was damaged (\(damage)) and is now \(aside); the settings that could be read stay in force"
+        )
+        .description)
     }
     return reading
   }

@@ -39,7 +39,10 @@ package enum JournalDocument {
       if texts.count == fields.count {
         reading.entries.append((line.number, texts))
       } else {
-        reading.damage = reading.damage ?? (line.hasEnd ? "line \(line.number) is no text" : "line \(line.number) has no end")
+        reading.damage =
+          reading.damage
+          ?? (line.hasEnd
+            ? Phrase("lineIsNoText", "line \(line.number) is no text") : Phrase("lineHasNoEnd", "line \(line.number) has no end"))
       }
     }
     return reading

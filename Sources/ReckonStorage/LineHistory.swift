@@ -73,7 +73,8 @@ public struct LineHistory: Sendable {
     let limit = min(limit, Self.largestLimit)
     guard limit > 0 else { return }
     guard line.utf8.count <= Self.longestLine else {
-      return note(("a line of more than \(Self.longestLine >> 20) MiB is not kept in \(file.path)" as Phrase).description)
+      return note(
+        Phrase("lineOfMoreThanMiBIsNotKept", "a line of more than \(Self.longestLine >> 20) MiB is not kept in \(file.path)").description)
     }
     unwritten.append(line)
     if unwritten.count > limit { unwritten.removeFirst(unwritten.count - limit) }
@@ -137,8 +138,10 @@ public struct LineHistory: Sendable {
       let aside = try locked.setAside(leaving: LineHistoryDocument.file(of: reading.lines))
       let count = reading.lines.count
       messages.append(
-        ("\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(count, of: "line")" as Phrase)
-          .description)
+        Phrase(
+          "wasDamagedAndIsNow", "\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(count, of: "line")"
+        )
+        .description)
     }
     return reading
   }

@@ -44,10 +44,10 @@ package struct StoredFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(path) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: return .damaged("it is a folder")
+    case S_IFDIR: return .damaged(Phrase("itIsAFolder", "it is a folder"))
     default: throw Self.isNoFile(path)
     }
-    if status.st_size > sizeLimit { return .damaged("it is larger than \(sizeLimit >> 20) MiB") }
+    if status.st_size > sizeLimit { return .damaged(Phrase("itIsLargerThanMiB", "it is larger than \(sizeLimit >> 20) MiB")) }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
@@ -70,7 +70,8 @@ package struct StoredFile: Sendable {
     switch try read() {
     case .missing: nil
     case .bytes(let bytes): bytes
-    case .damaged(let problem): throw StorageError("\(path) cannot be used: \(problem); remove it, or name another folder in RECKON_HOME")
+    case .damaged(let problem):
+      throw StorageError("cannotBeUsed", "\(path) cannot be used: \(problem); remove it, or name another folder in RECKON_HOME")
     }
   }
 
@@ -92,7 +93,7 @@ package struct StoredFile: Sendable {
   }
 
   private static func isNoFile(_ path: String) -> StorageError {
-    StorageError("\(path) is no file; remove it, or name another folder in RECKON_HOME")
+    StorageError("isNoFile", "\(path) is no file; remove it, or name another folder in RECKON_HOME")
   }
 
   /// The path behind symbolic links, also when nothing is there yet: a link stays one, and what it names is replaced.

@@ -47,11 +47,14 @@ extension Lexer {
     at += 1
     while at < bytes.count, bytes[at] != UInt8(ascii: "`"), bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
     guard at < bytes.count, bytes[at] == UInt8(ascii: "`") else {
-      return fail(.unexpectedToken("`", hint: "close the quoted name with another `"), from: start, to: at, marked: 1)
+      return fail(
+        .unexpectedToken("`", hint: Phrase("closeTheQuotedNameAnother", "close the quoted name with another `")), from: start, to: at,
+        marked: 1)
     }
     at += 1
     guard at - start > 2 else {
-      return fail(.unexpectedToken("``", hint: "write a name between the quotes"), from: start, to: at)
+      return fail(
+        .unexpectedToken("``", hint: Phrase("writeANameBetweenTheQuotes", "write a name between the quotes")), from: start, to: at)
     }
     appendName(from: start + 1, to: at - 1, kind: .quotedName)
   }

@@ -16,21 +16,28 @@ extension Lexer {
   mutating func scanNumber() {
     let start = at
     if bytes[at] == UInt8(ascii: "0"), let base = Self.base(of: byte(at: at + 1)) { return scanInteger(base: base) }
-    guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
+    guard scanDigits() else {
+      return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)
+    }
     if commasGroup, scanGroups(from: start) == false {
-      return failNumber("grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
+      return failNumber(
+        "groupedDigitsComeInThrees", "grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
     }
     if byte(at: at) == UInt8(ascii: "."), byte(at: at + 1) != UInt8(ascii: ".") {
       at += 1
-      guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
+      guard scanDigits() else {
+        return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)
+      }
       if isPoint(at: at) { return failPoints(from: start) }
     }
     if byte(at: at) | 0x20 == UInt8(ascii: "e") {
       let sign = lengthOfSign(at: at + 1)
       if isDigit(at: at + 1 + sign) {
         at += 1 + sign
-        guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
-        if isPoint(at: at) { return failNumber("an exponent is a whole number", from: start) }
+        guard scanDigits() else {
+          return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)
+        }
+        if isPoint(at: at) { return failNumber("exponentIsAWholeNumber", "an exponent is a whole number", from: start) }
       } else if sign > 0, bytes[at] == UInt8(ascii: "e") {
         noteEulerNumber(from: start, sign: sign)
       }
@@ -72,9 +79,12 @@ extension Lexer {
       at += 1
     }
     guard isGood, last != UInt8(ascii: "_") else {
-      return failNumber("after \(base == 16 ? "0x" : base == 8 ? "0o" : "0b") come digits of base \(base)", from: start)
+      return failNumber(
+        "afterComeDigitsOfBase", "after \(base == 16 ? "0x" : base == 8 ? "0o" : "0b") come digits of base \(base)", from: start)
     }
-    if isPoint(at: at) { return failNumber("a number of another base has no decimal point", from: start) }
+    if isPoint(at: at) {
+      return failNumber("numberOfAnotherBaseHasNo", "a number of another base has no decimal point", from: start)
+    }
     appendNumber(from: start)
   }
 
@@ -110,25 +120,27 @@ extension Lexer {
       let padded = parts.map { $0.utf8.count == 1 ? "0" + $0 : String($0) }
       let date = "\(padded[2])-\(padded[1])-\(padded[0])"
       if case .instant = InstantToken.read(Array(date.utf8), at: 0) {
-        return failNumber("a number has one decimal point; for the day write \(date)", from: start)
+        return failNumber("numberHasOneDecimalPointDay", "a number has one decimal point; for the day write \(date)", from: start)
       }
     }
-    failNumber("a number has one decimal point", from: start)
+    failNumber("numberHasOneDecimalPoint", "a number has one decimal point", from: start)
   }
 
-  private mutating func failNumber(_ reason: Phrase, from start: Int) {
+  private mutating func failNumber(_ key: String, _ reason: Phrase, from start: Int) {
     while at < bytes.count, isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1)
     {
       at += 1
     }
-    fail(.badNumber(reason), from: start, to: at)
+    fail(.badNumber(Phrase(key, reason)), from: start, to: at)
   }
 
   private mutating func appendNumber(from start: Int) {
     guard at - start <= limits.literalBytes else {
       return fail(.limitExceeded(.literalBytes, maximum: limits.literalBytes), from: start, to: at)
     }
-    guard let value = NumberLiteral.double(bytes[start..<at]) else { return failNumber("this is not a number", from: start) }
+    guard let value = NumberLiteral.double(bytes[start..<at]) else {
+      return failNumber("thisIsNotANumber", "this is not a number", from: start)
+    }
     list.numbers.append(value)
     append(.number, Int32(list.numbers.count - 1), from: start)
     if start > 0, bytes[start - 1] == UInt8(ascii: ",") { noteGroup() }
@@ -157,16 +169,13 @@ extension Lexer {
     let values = whole.split(separator: ",").joined(separator: ", ")
     list.notes.append(
       FormulaNote(
-        .groupedDigits, at: SourceRange(start: start, end: at), reading: "the values \(values)",
-        alternative: Phrase(verbatim: String(whole.filter { $0 != "," }))))
+        .groupedDigits, at: SourceRange(start: start, end: at), as: .values, [values, String(whole.filter { $0 != "," })]))
   }
 
   private mutating func noteEulerNumber(from start: Int, sign length: Int) {
     let number = String(decoding: bytes[start..<at].prefix(40), as: UTF8.self)
     let sign = String(decoding: bytes[at + 1..<at + 1 + length], as: UTF8.self)
     list.notes.append(
-      FormulaNote(
-        .eulerNumber, at: SourceRange(start: start, end: at + 1), reading: "\(number)*e \(sign) …",
-        alternative: "the exponent's digits right after \(number)e\(sign)"))
+      FormulaNote(.eulerNumber, at: SourceRange(start: start, end: at + 1), as: .exponent, ["\(number)", "\(sign)"]))
   }
 }

@@ -29,7 +29,9 @@ extension Lexer {
         at += UTF8.width(scalar)
       }
     }
-    fail(.unexpectedToken("\"", hint: "this quote is never closed; add another one"), from: start, to: at, marked: 1)
+    fail(
+      .unexpectedToken("\"", hint: Phrase("thisQuoteIsNeverClosed", "this quote is never closed; add another one")), from: start, to: at,
+      marked: 1)
   }
 
   private mutating func appendText(_ content: [UInt8], from start: Int) {
@@ -75,7 +77,8 @@ extension Lexer {
     let end = min(bytes.count, at + (at < bytes.count ? UTF8.width(scalar(at: at)) : 0))
     fail(
       .unexpectedToken(
-        String(decoding: bytes[start..<end], as: UTF8.self), hint: "escapes are \\\" \\\\ \\n \\t and \\u{…} with a character's number"),
+        String(decoding: bytes[start..<end], as: UTF8.self),
+        hint: Phrase("escapesAreNTAndU", "escapes are \\\" \\\\ \\n \\t and \\u{…} with a character's number")),
       from: start, to: end)
     return nil
   }

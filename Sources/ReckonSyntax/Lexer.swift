@@ -149,7 +149,7 @@ package struct Lexer: ~Copyable {
     case .none: return false
     case .impossible(let end, let reason):
       at = end
-      fail(.badNumber("this is no date: \(reason)"), from: start, to: end)
+      fail(.badNumber(Phrase("thisIsNoDate", "this is no date: \(reason)")), from: start, to: end)
     case .instant(let instant):
       at = instant.end
       guard at - start <= limits.literalBytes else {
@@ -259,7 +259,8 @@ package struct Lexer: ~Copyable {
       let written = String(decoding: bytes[first..<end], as: UTF8.self)
       // The column's letters were a name so far.
       if first < start { list.tokens.removeLast() }
-      return fail(.unexpectedToken(written, hint: "a cell is written without $: \(cell)"), from: first, to: end)
+      return fail(
+        .unexpectedToken(written, hint: Phrase("cellIsWrittenWithout", "a cell is written without $: \(cell)")), from: first, to: end)
     }
     if Self.signNames.contains(scalar) {
       at += UTF8.width(scalar)
@@ -276,7 +277,9 @@ package struct Lexer: ~Copyable {
       at = end
       let text = TextLiteral.written(String(decoding: bytes[start + 1..<end - 1], as: UTF8.self))
       fail(
-        .unexpectedToken(String(decoding: bytes[start..<end], as: UTF8.self), hint: "a text has double quotes: \(text)"), from: start,
+        .unexpectedToken(
+          String(decoding: bytes[start..<end], as: UTF8.self), hint: Phrase("textHasDoubleQuotes", "a text has double quotes: \(text)")),
+        from: start,
         to: end)
     } else {
       // A run of the same mishap is one error.
@@ -377,7 +380,9 @@ package struct Lexer: ~Copyable {
       at += UTF8.width(scalar)
     }
     guard digits > 0, digits <= 15 else {
-      return fail(.badNumber("a superscript is ⁻ and up to 15 digits; write ^ for other powers"), from: start, to: at)
+      return fail(
+        .badNumber(Phrase("superscriptIsAndUpTo15Digits", "a superscript is ⁻ and up to 15 digits; write ^ for other powers")), from: start,
+        to: at)
     }
     list.numbers.append(isNegative ? -value : value)
     append(.superscript, Int32(list.numbers.count - 1), from: start)

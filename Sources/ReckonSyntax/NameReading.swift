@@ -159,14 +159,13 @@ struct NameReading {
     guard node.count != 1 else { return }
     guard node.count > 1 else {
       let range = SourceRange(start: node.range.end - 1, end: node.range.end)
-      let hint: Phrase = "\(String(tree.source.slice(name))) is a number: write it without brackets"
+      let hint = Phrase("isANumber", "\(String(tree.source.slice(name))) is a number: write it without brackets")
       throw FormulaError(.unexpectedToken(")", hint: hint), at: range, in: tree.source)
     }
     let end = tree.nodes[firstChildren[call]].range.end
     let comma = end + tree.source.text.utf8.dropFirst(end).prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }.count
-    let hint: Phrase = "a comma separates the arguments of a function and the items of a list; for decimals write a point"
     let range = SourceRange(start: comma, end: comma + 1)
-    throw FormulaError(.unexpectedToken(String(tree.source.slice(range)), hint: hint), at: range, in: tree.source)
+    throw FormulaError(.unexpectedToken(String(tree.source.slice(range)), hint: Parser.commaHint), at: range, in: tree.source)
   }
 
   /// Whether an operator behind brackets takes them alone: powers, postfixes, positions and units.
@@ -198,11 +197,8 @@ struct NameReading {
     let isDivided = sign.map { tree.nodes[$0].kind == .apply && Int(tree.nodes[$0].payload) == SymbolTable.shared.divisionRow } ?? false
     notes.append(
       isDivided
-        ? FormulaNote(
-          .bracketProduct, at: left.union(right), reading: "(\(factor))*\(other)", alternative: "brackets around what is divided by")
-        : FormulaNote(
-          .nameProduct, at: left.union(right), reading: "\(factor) * \(other)",
-          alternative: "a function of another name, for \(factor) is a number"))
+        ? FormulaNote(.bracketProduct, at: left.union(right), as: .brackets, ["(\(factor))*\(other)"])
+        : FormulaNote(.nameProduct, at: left.union(right), as: .nameProduct, [factor, other]))
   }
 
   /// `1/2x(3)`, where the name is the last factor of what is divided by.
@@ -218,8 +214,8 @@ struct NameReading {
     replacedNotes.insert(known.range)
     notes.append(
       FormulaNote(
-        .tightProduct, at: SourceRange(start: known.range.start, end: name.end), reading: "\(divided)\(sign)(\(number)*\(other))",
-        alternative: "\(divided)\(sign)\(number)*\(other)"))
+        .tightProduct, at: SourceRange(start: known.range.start, end: name.end),
+        ["\(divided)\(sign)(\(number)*\(other))", "\(divided)\(sign)\(number)*\(other)"]))
   }
 
   // MARK: Writing

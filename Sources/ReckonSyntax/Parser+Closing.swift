@@ -2,12 +2,18 @@ import ReckonCatalogue
 
 /// Ending what is open: arguments, choices, brackets, and operators that bind more than what comes.
 extension Parser {
+  /// The advice at a comma that separates nothing.
+  static var commaHint: Phrase {
+    Phrase(
+      "commaSeparatesTheArguments", "a comma separates the arguments of a function and the items of a list; for decimals write a point")
+  }
+
   /// Ends an argument at a comma.
   mutating func closeArgument(_ token: Token) throws(FormulaError) -> Bool {
     try reduce { _ in true }
     guard let last = open.last, last.kind == .call || last.kind == .list else {
       if open.last?.kind == .choice { throw missingColon(token) }
-      throw unexpected(token, hint: "a comma separates the arguments of a function and the items of a list; for decimals write a point")
+      throw unexpected(token, hint: Self.commaHint)
     }
     at += 1
     open[open.count - 1].count += 1
@@ -53,7 +59,9 @@ extension Parser {
 
   mutating func closeChoice(_ token: Token) throws(FormulaError) {
     try reduce { $0.kind != .choice }
-    guard let last = open.last, last.kind == .choice else { throw unexpected(token, hint: "it belongs to a choice that begins with ?") }
+    guard let last = open.last, last.kind == .choice else {
+      throw unexpected(token, hint: Phrase("itBelongsToAChoiceThatBegins", "it belongs to a choice that begins with ?"))
+    }
     at += 1
     _ = popOpen()
     try emit(.branch, payload: 1, at: token.range)
@@ -64,7 +72,7 @@ extension Parser {
     try reduce { _ in true }
     guard let last = open.last else { throw error(.unmatchedBracket, at: token.range) }
     if last.kind == .choice { throw missingColon(token) }
-    if last.kind.isSquare { throw unexpected(token, hint: "close the bracket before it with ]") }
+    if last.kind.isSquare { throw unexpected(token, hint: Phrase("closeTheBracketBefore", "close the bracket before it with ]")) }
     at += 1
     _ = popOpen()
     guard last.kind == .call else {
@@ -82,7 +90,8 @@ extension Parser {
       let isOverList = tree.loops[loop].isOverList
       guard last.count == (isOverList ? 1 : 2) else {
         let isMap = tree.loops[loop].repetition == .list
-        let expected: Phrase = isOverList || isMap ? "a list and a term behind it" : "4 arguments"
+        let expected: Phrase =
+          isOverList || isMap ? Phrase("listAndATermBehind", "a list and a term behind it") : Phrase("4Arguments", "4 arguments")
         let found = isOverList ? last.count + 1 : last.count + 2
         throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: expected, found: found), at: last.range)
       }

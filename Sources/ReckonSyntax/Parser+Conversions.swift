@@ -54,7 +54,9 @@ extension Parser {
       parts.append(terms)
       guard symbol(self.token)?.infix == symbols.sumRow else { break }
       if next.kind == .number {
-        throw unexpected(self.token, hint: "a conversion ends here; for more write brackets around it, as in (5 km to m) + 3 m")
+        throw unexpected(
+          self.token,
+          hint: Phrase("conversionEndsHere", "a conversion ends here; for more write brackets around it, as in (5 km to m) + 3 m"))
       }
       at += 1
     }
@@ -65,10 +67,12 @@ extension Parser {
       conversion.parts = parts
     }
     for terms in parts where !terms.contains(where: { if case .unit = $0.factor { true } else { false } }) {
-      throw unexpected(first, hint: "a unit belongs behind to, as in 5 km to mile")
+      throw unexpected(first, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs behind to, as in 5 km to mile"))
     }
     guard endsTarget(self.token) || beginsNotation else {
-      throw unexpected(self.token, hint: "a conversion ends here; for more write brackets around it, as in (5 km to m) / 2")
+      throw unexpected(
+        self.token,
+        hint: Phrase("conversionEndsHereMore", "a conversion ends here; for more write brackets around it, as in (5 km to m) / 2"))
     }
     tree.conversions.append(conversion)
     try join(.convert, 1, payload: tree.conversions.count - 1, to: range.end)
@@ -80,7 +84,10 @@ extension Parser {
     guard last.exponent == -1, let denominator = Int(source.slice(range)), 1...Self.largestDenominator ~= denominator else {
       throw error(
         .unexpectedToken(
-          source.brief(range), hint: "the last part is shown in fractions of 1 to \(Self.largestDenominator), as in ft+in/16"), at: range)
+          source.brief(range),
+          hint: Phrase(
+            "lastPartIsShownInFractions", "the last part is shown in fractions of 1 to \(Self.largestDenominator), as in ft+in/16")),
+        at: range)
     }
     terms.removeLast()
     return denominator
@@ -98,7 +105,10 @@ extension Parser {
     if ["fix", "sig", "sci", "eng"].contains(word), next.kind == .number || word == "fix" || word == "sig" {
       let (noun, least) = word == "sig" ? ("digits", 1) : ("places", 0)
       guard next.kind == .number else {
-        if endsTarget(next) { throw unexpected(first, hint: "\(word) asks for the number of \(Phrase(sentence: noun)): to \(word) 2") }
+        if endsTarget(next) {
+          throw unexpected(
+            first, hint: Phrase("asksForTheNumber", "\(word) asks for the number of \(Phrase(sentence: noun)): to \(word) 2"))
+        }
         return false
       }
       word += " \(source.slice(next.range))"
@@ -107,12 +117,19 @@ extension Parser {
       guard endsTarget(behind) else { return false }
       guard ResultForm.Notation(word: word) != nil else {
         throw unexpected(
-          next, hint: "the number of \(Phrase(sentence: noun)) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)")
+          next,
+          hint: Phrase(
+            "numberOfIsAWholeNumber",
+            "the number of \(Phrase(sentence: noun)) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)"))
       }
     }
     guard endsTarget(behind), let notation = ResultForm.Notation(word: word) else { return false }
     guard open.isEmpty, endsStatement(behind) else {
-      throw unexpected(first, hint: "a number is written in one way only where it is shown: at the end of a statement, outside brackets")
+      throw unexpected(
+        first,
+        hint: Phrase(
+          "numberIsWrittenInOneWayOnly",
+          "a number is written in one way only where it is shown: at the end of a statement, outside brackets"))
     }
     at += word == firstWord ? 1 : 2
     if notation == .degreesMinutesSeconds {
@@ -156,7 +173,7 @@ extension Parser {
         let exponent = try parseExponent()
         terms.append(SyntaxTree.Conversion.Term(factor: .unit(Int(name)), exponent: isDivided ? -exponent : exponent, range: unit.range))
       } else if number.kind != .number {
-        throw unexpected(token, hint: "a unit belongs behind to, as in 5 km to mile")
+        throw unexpected(token, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs behind to, as in 5 km to mile"))
       }
       while token.kind == .rightBracket, !brackets.isEmpty {
         isOutsideDivided = brackets.removeLast()
@@ -165,13 +182,13 @@ extension Parser {
       if brackets.isEmpty, endsTarget(token) || beginsNotation || symbol(token)?.infix == symbols.sumRow { return }
       // Units side by side are one product, all of which is divided by.
       if isTargetWord { continue }
-      guard let row = symbol(token)?.infix else { throw unexpected(token, hint: "units are joined by * and /") }
+      guard let row = symbol(token)?.infix else { throw unexpected(token, hint: Phrase("unitsAreJoined", "units are joined by * and /")) }
       isInverse = false
       switch Catalogue.operatorMeanings[row] {
       case .apply(.multiply): break
       case .apply(.divide): isInverse = true
       case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
-        throw unexpected(token, hint: "units are joined by * and /")
+        throw unexpected(token, hint: Phrase("unitsAreJoined", "units are joined by * and /"))
       }
       at += 1
     }
@@ -219,7 +236,7 @@ extension Parser {
     }
     guard token.kind == .superscript || token.kind == .number, let exponent = Int(exactly: list.numbers[Int(token.payload)]),
       exponent.magnitude <= 128
-    else { throw unexpected(token, hint: "the power of a unit is a whole number of at most 127") }
+    else { throw unexpected(token, hint: Phrase("powerOfAUnitIsAWholeNumber", "the power of a unit is a whole number of at most 127")) }
     at += 1
     return sign * exponent
   }

@@ -48,10 +48,10 @@ extension Parser {
         throw error(.unmatchedBracket, at: token.range)
       case .equals where at == 0:
         let rest = source.brief(SourceRange(start: token.range.end, end: source.text.utf8.count))
-        throw error(.unexpectedToken("=", hint: "leave it out and write \(rest)"), at: token.range)
+        throw error(.unexpectedToken("=", hint: Phrase("leaveItOutAndWrite", "leave it out and write \(rest)")), at: token.range)
       case .rightSquare where !open.contains { $0.kind.isSquare }: throw error(.unmatchedBracket, at: token.range)
       case .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
-        throw unexpected(token, hint: "a number, a name or a bracket belongs before it")
+        throw unexpected(token, hint: Phrase("numberANameOrABracketBelongs", "a number, a name or a bracket belongs before it"))
       }
     }
   }
@@ -72,16 +72,20 @@ extension Parser {
     if next.kind == .leftBracket, Catalogue.isFunction(symbol.spelling) {
       tree.names.append(symbol.spelling)
       if try openCall(token, name: Int32(tree.names.count - 1)) {
-        throw error(.wrongArgumentCount(function: symbol.spelling, expected: "2 arguments", found: 0), at: token.range)
+        throw error(
+          .wrongArgumentCount(function: symbol.spelling, expected: Phrase("2Arguments", "2 arguments"), found: 0), at: token.range)
       }
       return
     }
     let isWord = Catalogue.reservedWords.contains(symbol.spelling)
     if isWord, next.kind == .leftBracket {
-      throw unexpected(token, hint: "it stands between two values: a \(symbol.spelling) b")
+      throw unexpected(token, hint: Phrase("itStandsBetweenTwoValues", "it stands between two values: a \(symbol.spelling) b"))
     }
     throw unexpected(
-      token, hint: isWord ? "it is a reserved word; as a name it needs back quotes" : "a number, a name or a bracket belongs before it")
+      token,
+      hint: isWord
+        ? Phrase("itIsAReservedWord", "it is a reserved word; as a name it needs back quotes")
+        : Phrase("numberANameOrABracketBelongs", "a number, a name or a bracket belongs before it"))
   }
 
   /// Whether the token behind a number can be a unit, or what leads to one.
@@ -120,10 +124,11 @@ extension Parser {
     if isBareFunction(token), let row = Catalogue.function(named: name) {
       at += 1
       guard row.takesBareArgument else {
-        throw error(.wrongArgumentCount(function: name, expected: "\(row.arityPhrase) in brackets", found: 0), at: token.range)
+        throw error(
+          .wrongArgumentCount(function: name, expected: Phrase("inBrackets", "\(row.arityPhrase) in brackets"), found: 0), at: token.range)
       }
       if self.token.kind == .superscript || symbol(self.token)?.infix == symbols.powerRow {
-        throw unexpected(self.token, hint: "for a power of the result write \(name)(…)^2")
+        throw unexpected(self.token, hint: Phrase("forAPowerOfTheResultWrite2", "for a power of the result write \(name)(…)^2"))
       }
       if startsNothing(self.token) {
         throw error(.wrongArgumentCount(function: name, expected: row.arityPhrase, found: 0), at: token.range)
@@ -203,7 +208,7 @@ extension Parser {
       case .name:
         try openNameProduct(token)
         return true
-      case .text: throw unexpected(token, hint: "an operator or a comma belongs before it")
+      case .text: throw unexpected(token, hint: Phrase("operatorOrACommaBelongs", "an operator or a comma belongs before it"))
       case .quotedName, .number, .instant:
         try openNameProduct(token)
         return true
@@ -224,16 +229,16 @@ extension Parser {
         guard let last = open.last else { return false }
         if last.kind == .choice { throw token.kind == .end ? unexpected(token, hint: "") : missingColon(token) }
         throw token.kind == .semicolon
-          ? unexpected(token, hint: "close the bracket before it") : unclosed(last)
+          ? unexpected(token, hint: Phrase("closeTheBracketBeforeIt", "close the bracket before it")) : unclosed(last)
       case .equals where endsStatement(next):
-        throw error(.unexpectedToken("=", hint: "leave it out: a value is shown without it"), at: token.range)
+        throw error(.unexpectedToken("=", hint: Phrase("leaveItOut", "leave it out: a value is shown without it")), at: token.range)
       case .equals, .invalid: throw unexpected(token, hint: "")
       }
     }
   }
 
   func missingColon(_ token: Token) -> FormulaError {
-    unexpected(token, hint: "the choice with ? needs a : and another value before it")
+    unexpected(token, hint: Phrase("choiceWithNeeds", "the choice with ? needs a : and another value before it"))
   }
 
   /// Reads a postfix or infix operator; true when an operand must follow.
@@ -264,7 +269,7 @@ extension Parser {
       try openNameProduct(token)
       return true
     }
-    throw unexpected(token, hint: "an operator belongs before it")
+    throw unexpected(token, hint: Phrase("operatorBelongsBefore", "an operator belongs before it"))
   }
 
   /// Whether an operand that is not a sign begins at a token.
@@ -307,7 +312,8 @@ extension Parser {
     case .conversion:
       // `in` that neither converts nor is the inch.
       if endsStatement(self.token) { throw error(.unexpectedEnd, at: self.token.range) }
-      throw unexpected(token, hint: "a unit belongs behind in, as in 5 km in miles; as a name it needs back quotes")
+      throw unexpected(
+        token, hint: Phrase("unitBelongsBehindInAsIn5Km", "a unit belongs behind in, as in 5 km in miles; as a name it needs back quotes"))
     case .membership: return try openMembership(row, token)
     case .fallback:
       try reduce { $0.level > level }

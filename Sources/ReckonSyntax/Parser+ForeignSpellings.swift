@@ -7,12 +7,12 @@ extension Parser {
     guard at < tokens.count, tokens[at].range == token.range else { return nil }
     if at > 0, tokens[at - 1].range.end == token.range.start {
       let range = tokens[at - 1].range.union(token.range)
-      if let sign = Self.signs[String(source.slice(range))] { return foreign(range, hint: "write \(sign)") }
+      if let sign = Self.signs[String(source.slice(range))] { return foreign(range, hint: Phrase("write", "write \(sign)")) }
     }
     // Behind `2 AND` it is the next operand that does not fit.
     for place in [at, at - 1] where tokens.indices ~= place {
       if let word = operatorWord(tokens[place]) {
-        return foreign(tokens[place].range, hint: "operators are written in small letters: \(word)")
+        return foreign(tokens[place].range, hint: Phrase("operatorsAreWrittenInSmall", "operators are written in small letters: \(word)"))
       }
     }
     return nil

@@ -18,7 +18,9 @@ extension Parser {
   mutating func openIndex(_ token: Token) throws(FormulaError) {
     at += 1
     try push(Open(kind: .index, level: .sequence, payload: 0, range: token.range))
-    if self.token.kind == .rightSquare { throw unexpected(self.token, hint: "a position belongs before it, as in p[1]") }
+    if self.token.kind == .rightSquare {
+      throw unexpected(self.token, hint: Phrase("positionBelongsBeforeItAsInP", "a position belongs before it, as in p[1]"))
+    }
   }
 
   /// Ends a list, or a position.
@@ -36,7 +38,7 @@ extension Parser {
       try join(.index, 2, to: token.range.end, ending: .bracket)
     case .choice: throw missingColon(token)
     case .prefix, .infix, .bracket, .bareCall, .product, .call, .chain, .otherwise:
-      throw unexpected(token, hint: "close the bracket before it")
+      throw unexpected(token, hint: Phrase("closeTheBracketBeforeIt", "close the bracket before it"))
     }
   }
 

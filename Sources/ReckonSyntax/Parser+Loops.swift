@@ -17,7 +17,9 @@ extension Parser {
       if token.kind == .end || next.kind == .end { return }
       let text = source.brief(function.range)
       throw error(
-        .unexpectedToken(source.brief(token.range), hint: "\(text) takes a name and its list: \(text)(x in [1, 2], 2x)"), at: token.range)
+        .unexpectedToken(
+          source.brief(token.range), hint: Phrase("takesANameAndItsList", "\(text) takes a name and its list: \(text)(x in [1, 2], 2x)")),
+        at: token.range)
     }
     let isBareName = (token.kind == .name || token.kind == .quotedName) && next.kind == .comma
     if name(function) != row.name {
@@ -57,8 +59,11 @@ extension Parser {
     if token.kind == .name, isBuiltIn(token.payload) { throw error(.alreadyDefined(name), at: token.range) }
     if means(token), self.name(function) != row.name {
       let text = source.brief(function.range)
-      let alternative: Phrase = repetition == .list ? "another name" : "\(row.name)(\(name), …)"
-      noteLoop(function, reading: "\(text) over \(name), which hides the value \(name)", alternative: alternative)
+      if repetition == .list {
+        noteLoop(function, .hidingListLoop, [text, name])
+      } else {
+        noteLoop(function, .hidingLoop, [text, name, "\(row.name)(\(name), …)"])
+      }
     }
     tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition, isOverList: isOverList))
     loopNames.append(token.payload)
@@ -115,9 +120,9 @@ extension Parser {
     let isConstant = fourth.constants.map { !$0.contains { isValue($0) } } ?? false
     let isLoop = !isKnown && (fourth.mentionsFirst || isConstant)
     if isLoop, !fourth.mentionsFirst || scope.findsInputs {
-      noteLoop(function, reading: "\(row.name) over \(name), a loop", alternative: "\(row.name)((\(name)), …)")
+      noteLoop(function, .loop, [row.name, name, "\(row.name)((\(name)), …)"])
     } else if !isLoop, isKnown ? fourth.mentionsFirst : scope.findsInputs {
-      noteLoop(function, reading: "the \(row.name) of four values", alternative: "\(row.aliases.first ?? row.name)(\(name), …)")
+      noteLoop(function, .fourValues, [row.name, "\(row.aliases.first ?? row.name)(\(name), …)"])
     }
     if isLoop, case .repeated(let repetition) = row.form {
       tree.loopSpellings.append((function.range, repetition.sign))
@@ -127,8 +132,8 @@ extension Parser {
     return isLoop
   }
 
-  private mutating func noteLoop(_ function: Token, reading: Phrase, alternative: Phrase) {
-    tree.notes.append(FormulaNote(.summation, at: function.range.union(token.range), reading: reading, alternative: alternative))
+  private mutating func noteLoop(_ function: Token, _ wording: FormulaNote.Wording, _ arguments: [String]) {
+    tree.notes.append(FormulaNote(.summation, at: function.range.union(token.range), as: wording, arguments))
   }
 
   /// Refuses Σ and Π without a name to count, unless the text merely ends early.
@@ -137,7 +142,8 @@ extension Parser {
     let sign = source.brief(function.range)
     throw error(
       .unexpectedToken(
-        source.brief(token.range), hint: "\(sign) counts a name, as in \(sign)(k, 1, 10, k^2); for values write \(row.name)"),
+        source.brief(token.range),
+        hint: Phrase("countsANameAsInK110K2", "\(sign) counts a name, as in \(sign)(k, 1, 10, k^2); for values write \(row.name)")),
       at: token.range)
   }
 

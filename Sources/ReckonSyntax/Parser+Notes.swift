@@ -14,8 +14,7 @@ extension Parser {
     let other = source.brief(tokens[at + 2].range)
     tree.notes.append(
       FormulaNote(
-        .percent, at: operand.range.union(next.range), reading: "\(number)% \(sign.spelling) \(other)",
-        alternative: "\(number) rem \(sign.spelling)\(other)"))
+        .percent, at: operand.range.union(next.range), ["\(number)% \(sign.spelling) \(other)", "\(number) rem \(sign.spelling)\(other)"]))
   }
 
   /// `1/2x` and `6/2(1+2)`.
@@ -30,12 +29,10 @@ extension Parser {
       let sign = source.brief(last.range)
       tree.notes.append(
         FormulaNote(
-          .tightProduct, at: dividend.union(range), reading: "\(divided)\(sign)(\(left)*\(right))",
-          alternative: "\(divided)\(sign)\(left)*\(right)"))
+          .tightProduct, at: dividend.union(range), ["\(divided)\(sign)(\(left)*\(right))", "\(divided)\(sign)\(left)*\(right)"]))
     } else if product.earlier != nil {
       tree.notes.append(
-        FormulaNote(
-          .bracketProduct, at: range, reading: "(\(left))*\(right)", alternative: "brackets around what is divided by"))
+        FormulaNote(.bracketProduct, at: range, as: .brackets, ["(\(left))*\(right)"]))
     }
   }
 
@@ -61,8 +58,8 @@ extension Parser {
     let text = isDifference ? "(\(parts[0]) - \(parts[1])) - \(parts[2])" : "(\(parts[0])\(signText)\(parts[1]))\(signText)\(parts[2])"
     tree.notes.append(
       FormulaNote(
-        .date, at: number.union(tokens[at + 3].range), reading: Phrase(verbatim: text),
-        alternative: first == last ? Phrase(verbatim: first) : "\(first) or \(last)"))
+        .date, at: number.union(tokens[at + 3].range), as: first == last ? .formula : .dates, [text, first] + (first == last ? [] : [last]))
+    )
   }
 
   /// The day of a year of four digits, a month and a day of one or two, as ISO writes it; `nil` for what is none. What is written with few
@@ -111,8 +108,8 @@ extension Parser {
     let number = source.brief(divisor)
     tree.notes.append(
       FormulaNote(
-        .quantity, at: whole, reading: "(\(dividend)\(source.brief(sign))\(number)) \(unit)",
-        alternative: "\(dividend)\(source.brief(sign))(\(number) \(unit))"))
+        .quantity, at: whole,
+        ["(\(dividend)\(source.brief(sign))\(number)) \(unit)", "\(dividend)\(source.brief(sign))(\(number) \(unit))"]))
   }
 
   /// `√2 m`: a number of metres, since roots bind tighter than products.
@@ -122,7 +119,7 @@ extension Parser {
     let sign = source.slice(operand).prefix(1)
     let root = source.brief(SourceRange(start: operand.start + sign.utf8.count, end: operand.end)).trimmedOfLines
     tree.notes.append(
-      FormulaNote(.quantity, at: whole, reading: "(\(sign)\(root)) \(unit)", alternative: "\(sign)(\(root) \(unit))"))
+      FormulaNote(.quantity, at: whole, ["(\(sign)\(root)) \(unit)", "\(sign)(\(root) \(unit))"]))
   }
 
   /// `100 MiB / 10 Mbit/s`: a number and its unit are one divisor. Where both readings are the same value nothing is said.
@@ -134,8 +131,11 @@ extension Parser {
     let unit = source.brief(SourceRange(start: number.end, end: quantity.end)).trimmedOfLines
     tree.notes.append(
       FormulaNote(
-        .quantity, at: dividend.range.union(quantity), reading: "\(source.brief(dividend.range))\(sign)(\(source.brief(quantity)))",
-        alternative: "(\(source.brief(dividend.range))\(sign)\(source.brief(number))) \(unit)"))
+        .quantity, at: dividend.range.union(quantity),
+        [
+          "\(source.brief(dividend.range))\(sign)(\(source.brief(quantity)))",
+          "(\(source.brief(dividend.range))\(sign)\(source.brief(number))) \(unit)",
+        ]))
   }
 
   /// `3 m` where m is a value.
@@ -143,8 +143,7 @@ extension Parser {
     guard let number = operands.last?.range else { return }
     let (left, name) = (source.brief(number), source.brief(token.range))
     tree.notes.append(
-      FormulaNote(
-        .hiddenUnit, at: number.union(token.range), reading: "\(left) * \(name), the value \(name)", alternative: "\(left) [\(name)]"))
+      FormulaNote(.hiddenUnit, at: number.union(token.range), as: .valueOfName, ["\(left) * \(name)", name, "\(left) [\(name)]"]))
   }
 
   /// `90 km/h` where h is a value: it divides, and is no hour.
@@ -166,8 +165,8 @@ extension Parser {
     let factor = source.brief(next.range.union(tokens[last].range))
     tree.notes.append(
       FormulaNote(
-        .hiddenUnit, at: number.union(next.range), reading: "(\(amount) \(unit)) \(sign) \(factor), the value \(name)",
-        alternative: "\(amount) [\(unit)\(sign)\(factor)]"))
+        .hiddenUnit, at: number.union(next.range), as: .valueOfName,
+        ["(\(amount) \(unit)) \(sign) \(factor)", name, "\(amount) [\(unit)\(sign)\(factor)]"]))
   }
 
   /// `90 km/h` where h is a value: without blanks it is an hour, and divides by no value.
@@ -178,8 +177,11 @@ extension Parser {
     let before = index == first ? "*" : "\(text(number.end, tokens[index - 2].range.end)) \(source.brief(tokens[index - 1].range))"
     tree.notes.append(
       FormulaNote(
-        .hiddenUnit, at: number.union(tokens[at - 1].range), reading: "\(source.brief(number)) [\(units)], the unit \(name)",
-        alternative: "\(source.brief(number)) \(before) \(text(tokens[index].range.start, tokens[at - 1].range.end))"))
+        .hiddenUnit, at: number.union(tokens[at - 1].range), as: .unitOfName,
+        [
+          "\(source.brief(number)) [\(units)]", name,
+          "\(source.brief(number)) \(before) \(text(tokens[index].range.start, tokens[at - 1].range.end))",
+        ]))
   }
 
   /// `1 < x > 0`: a chain whose comparisons do not point the same way.
@@ -193,8 +195,8 @@ extension Parser {
     let sign = source.brief(chain.range)
     tree.notes.append(
       FormulaNote(
-        .mixedComparison, at: left.union(right), reading: "both \(text) and its last part \(sign) \(source.brief(right))",
-        alternative: "(\(text)) \(sign) \(source.brief(right))"))
+        .mixedComparison, at: left.union(right), as: .chain,
+        [text, "\(sign) \(source.brief(right))", "(\(text)) \(sign) \(source.brief(right))"]))
   }
 
   private static func direction(of symbol: Substring) -> Int? {

@@ -36,8 +36,11 @@ extension Parser {
     let left = operands.last.map { source.brief($0.range) } ?? ""
     if ending == .unit, token.kind == .number {
       throw unexpected(
-        token, hint: "a mixed number goes on in a smaller unit of the same kind, as in 5 ft 3 in; for a product write \(left) * …")
+        token,
+        hint: Phrase(
+          "mixedNumberGoesOnInASmaller",
+          "a mixed number goes on in a smaller unit of the same kind, as in 5 ft 3 in; for a product write \(left) * …"))
     }
-    throw unexpected(token, hint: "for a product write \(left) * \(source.brief(token.range))")
+    throw unexpected(token, hint: Phrase("forAProductWrite", "for a product write \(left) * \(source.brief(token.range))"))
   }
 }

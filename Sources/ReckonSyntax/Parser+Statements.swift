@@ -224,7 +224,7 @@ extension Parser {
     var terms: [SyntaxTree.Conversion.Term] = []
     try parseTarget(&terms)
     guard token.kind == .comma || token.kind == .rightBracket else {
-      throw unexpected(token, hint: "behind a parameter stands one unit, as in f(x: km/h)")
+      throw unexpected(token, hint: Phrase("behindAParameterStandsOne", "behind a parameter stands one unit, as in f(x: km/h)"))
     }
     let range = SourceRange(start: tokens[index].range.start, end: tokens[at - 1].range.end)
     return SyntaxTree.Conversion(range: range, terms: terms)
@@ -241,7 +241,9 @@ extension Parser {
   private mutating func parseCondition(_ function: Int) throws(FormulaError) {
     let word = token
     at += 1
-    if endsStatement(token) { throw unexpected(token, hint: "a condition on the parameters stands behind where") }
+    if endsStatement(token) {
+      throw unexpected(token, hint: Phrase("conditionOnTheParameters", "a condition on the parameters stands behind where"))
+    }
     awaitsCondition = false
     let body = tree.functions[function].body
     try parseExpression()

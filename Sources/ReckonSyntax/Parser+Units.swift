@@ -147,9 +147,13 @@ extension Parser {
     let isOfRoot = last.kind == .apply && isRoot(Int(last.payload)) && last.range == number
     if token.kind == .leftSquare {
       at += 1
-      guard beginsFactor(at: at, isForced: true) else { throw unexpected(token, hint: "a unit stands in square brackets: 3 [m]") }
+      guard beginsFactor(at: at, isForced: true) else {
+        throw unexpected(token, hint: Phrase("unitStandsInSquareBrackets", "a unit stands in square brackets: 3 [m]"))
+      }
       _ = try parseUnits(isForced: true)
-      guard token.kind == .rightSquare else { throw unexpected(token, hint: "close the unit's bracket with ]") }
+      guard token.kind == .rightSquare else {
+        throw unexpected(token, hint: Phrase("closeTheUnitBracket", "close the unit's bracket with ]"))
+      }
       at += 1
       return try join(.product, 2, payload: 2, to: tokens[at - 1].range.end, ending: .unit)
     }
@@ -256,7 +260,9 @@ extension Parser {
       let row = sign.kind == .symbol ? symbols.prefixRows[Int(sign.payload)] : -1
       let isSigned = row >= 0 && isSign(row)
       if isSigned { at += 1 }
-      guard token.kind == .number else { throw unexpected(token, hint: "the power of a unit is a whole number, as in m^2") }
+      guard token.kind == .number else {
+        throw unexpected(token, hint: Phrase("powerOfAUnitIsAWholeNumberM", "the power of a unit is a whole number, as in m^2"))
+      }
       at += 1
       try emitLeaf(.number, payload: tokens[at - 1].payload, ending: .other, at: tokens[at - 1].range)
       if isSigned { try join(.apply, 1, payload: row, from: sign.range.start) }
@@ -265,7 +271,8 @@ extension Parser {
     }
     try join(.apply, 2, payload: symbols.powerRow, ending: .unit)
     if token.kind == .superscript || token.kind == .symbol && symbols.infixRows[Int(token.payload)] == symbols.powerRow {
-      throw unexpected(token, hint: "a unit has one power; for another write brackets around the number and its unit")
+      throw unexpected(
+        token, hint: Phrase("unitHasOnePower", "a unit has one power; for another write brackets around the number and its unit"))
     }
   }
 

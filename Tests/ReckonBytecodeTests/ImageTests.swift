@@ -144,7 +144,7 @@ struct ImageTests {
     var draft = program.draft
     #expect(!draft.notes.isEmpty)
     let note = draft.notes[0]
-    draft.notes[0] = FormulaNote(note.kind, at: SourceRange(start: 0, end: 100), reading: note.reading, alternative: note.alternative)
+    draft.notes[0] = FormulaNote(note.kind, at: SourceRange(start: 0, end: 100), note.arguments)
     #expect(throws: FormulaError.self) { try Program(verifying: draft) }
     draft = program.draft
     for line in [1, 7, Int(UInt32.max), 1 << 40, -5] {

@@ -10,7 +10,7 @@ struct VerifierTests {
     for instruction in instructions { offsets.append(offsets[offsets.count - 1] + instruction.length) }
     var draft = Program.Draft()
     for var instruction in instructions {
-      if instruction.opcode.description.layout == .target { instruction.operand = UInt32(offsets[Int(instruction.operand)]) }
+      if instruction.opcode.layout == .target { instruction.operand = UInt32(offsets[Int(instruction.operand)]) }
       instruction.encode(into: &draft.code)
     }
     draft.constants = constants.map { .double($0) }
@@ -133,7 +133,7 @@ struct VerifierTests {
   @Test("every instruction encodes and decodes as itself", arguments: Opcode.allCases)
   func encoding(_ opcode: Opcode) {
     for operand: UInt32 in [0, 1, 127, 128, 16_383, 16_384, .max] {
-      let layout = opcode.description.layout
+      let layout = opcode.layout
       let instruction = Instruction(
         opcode, layout == .none ? 0 : operand, count: layout == .operationAndCount || layout == .valuesAndCount ? operand : 0)
       var code: [UInt8] = []
@@ -149,7 +149,7 @@ struct VerifierTests {
     let specials: [Double] = [0, -0.0, 1, -1, 2.5, .infinity, -.infinity, .nan, 1e308, 5e-324]
     for opcode in Opcode.allCases {
       guard let function = opcode.dedicatedFunction else { continue }
-      guard case .fixed(let count) = opcode.description.pops else { continue }
+      guard case .fixed(let count) = opcode.pops else { continue }
       for left in specials {
         for right in specials {
           let operands = count == 1 ? [left] : [left, right]

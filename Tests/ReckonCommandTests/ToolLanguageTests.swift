@@ -2,6 +2,7 @@ import Foundation
 import Reckon
 import ReckonCalculator
 import ReckonCommand
+import ReckonPhrases
 import ReckonStorage
 import ReckonTerminal
 import Testing
@@ -77,6 +78,29 @@ import Testing
     #expect(Double(korean.count) > 0.25 * Double(lines.count), "\(arguments): \(lines.filter(Self.untranslated))")
     let english = try ToolProcess(["--language", "en"] + arguments).wait()
     #expect(!String(decoding: english.output, as: UTF8.self).contains(/[가-힣]/) && english.code == 0)
+  }
+
+  @Test(
+    "messages on tables are whole Korean sentences",
+    arguments: [
+      (["z = 1/qty"], "qty\n0\nx\n\n"), (["z = qty * 2", "--where", "qty > 1"], "qty\nx\n2\n"),
+      (["z = sum(qty)"], "qty\n1\n"), (["z = stdev(qty)"], "qty\n1\n"), (["z = qty"], "qty\n1,2\n"),
+      (["z = qty", "--quotes", "none"], "qty\n1,2\n"), (["z = 1", "--from", "fixed", "--widths", "3"], "qty\n1234\n"),
+      (["z = qty", "--from", "jsonl"], "{\"qty\": 1}\n{\"qty\": }\n{\"qty\": 1, \"more\": 2}\n"),
+      (["z = qty", "--from", "jsonl", "--on-error", "skip"], "{\"qty\": 1, \"qty\": 2}\n{\"qty\": 1, \"more\": 2}\n[1]\n"),
+      (["z = price"], "qty\n1\n"), (["--select", "price"], "qty\n1\n"), (["z = qty"], "qty,qty\n1,2\n"),
+      (["z = 12345678901234567890 + qty"], "qty\n12345678901234567890\n"), (["z = qty"], "\u{1F}\u{8B}"),
+    ] as [([String], String)])
+  func koreanTables(arguments: [String], table: String) throws {
+    let folder = try FilesRun()
+    let path = folder.path + "/table.csv"
+    try table.write(toFile: path, atomically: true, encoding: .utf8)
+    let run = try ToolProcess(["--language", "ko", "run"] + arguments + [path]).wait()
+    func latinWords(_ text: String) -> [String] { text.matches(of: /[A-Za-z]{2,}/).map { String($0.0) } }
+    let code = Phrase.Group.allCases.flatMap { Korean.table(of: $0).values.flatMap(latinWords) }
+    let known = Set(code + latinWords(arguments.joined(separator: " ") + table + path))
+    let foreign = latinWords(run.errors).filter { !known.contains($0) }
+    #expect(foreign.isEmpty && (run.errors.isEmpty || run.errors.contains(/[가-힣]/)), "\(run.errors)")
   }
 
   @Test(

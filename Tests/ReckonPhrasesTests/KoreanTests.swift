@@ -23,16 +23,25 @@ import Testing
 
   @Test("a sentence that a language lacks stays English, with its arguments")
   func fallsBack() {
-    let phrase: Phrase = "no translator has seen \(3) of these: \("x" as String)"
+    let phrase = Phrase("noSuchKey", "no translator has seen \(3) of these: \("x" as String)")
     #expect(phrase.text(in: .korean) == "no translator has seen 3 of these: x")
     #expect(phrase.text(in: .english) == "no translator has seen 3 of these: x")
   }
 
+  @Test("a phrase with a key comes back from JSON in each language")
+  func coding() throws {
+    let phrase = Phrase("listFor", "a list for \("x" as String)")
+    let back = try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(phrase))
+    #expect(back == phrase && back.text(in: .korean) == phrase.text(in: .korean) && back.text(in: .korean) != "a list for x")
+    let word: Phrase = "length"
+    #expect(try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(word)).text(in: .korean) == "길이")
+  }
+
   @Test("braces that a sentence has itself stay")
-  func keepsBraces() {
-    let phrase: Phrase = "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"
-    let korean = phrase.text(in: .korean)
-    #expect(korean.contains("{\"expr\": …, \"vars\": {…}}") && korean != phrase.text(in: .english), "\(korean)")
+  func keepsBraces() throws {
+    let option = try #require(Tool.commands.flatMap(\.options).first { $0.name == "--jsonl" })
+    let korean = option.sentence.text(in: .korean)
+    #expect(korean.contains("{\"expr\": …, \"vars\": {…}}") && korean != option.sentence.text(in: .english), "\(korean)")
   }
 
   @Test("arguments come in the order of the language, phrases in phrases too")
@@ -54,101 +63,4 @@ import Testing
       ("en_GB.UTF-8", .english), ("fr_FR", nil), ("", nil),
     ] as [(String, Language?)])
   func locales(locale: String, expected: Language?) { #expect(Language(locale: locale) == expected) }
-
-  /// Folders whose sentences people see.
-  static let folders = [
-    "ReckonCatalogue/Errors", "ReckonCatalogue/Decimals", "ReckonSyntax", "ReckonCompiler", "ReckonBytecode", "ReckonMachine/Values",
-    "ReckonMachine/Reference",
-    "Reckon/Books", "Reckon/Sheets", "Reckon/Definitions", "Reckon/Editing", "ReckonCatalogue/Units", "ReckonNumbers/Calendar",
-    "ReckonCalculator", "ReckonPage", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonPrompt", "ReckonTables",
-    "ReckonCommand",
-  ]
-  /// Files whose texts are not sentences for people: listings for developers, shells' scripts, pictures, what JSON and Swift call a part of a file.
-  static let listings: Set<String> = [
-    "MathMarkup.swift", "Opcode.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift", "SyntaxTree+Text.swift",
-    "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
-    "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "Download.swift",
-  ]
-  /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
-  static let formulas: Set<String> = [
-    "x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x", "{}(x in list, term)", "x in list", "a {} b", "c ? a : b",
-    "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}", "reckon - {}",
-    "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error", "a whole number from 0",
-  ]
-
-  /// What examples of help and rows of units are made of.
-  static let examples: Set<String> = Set(
-    PromptCommand.all.flatMap(\.examples) + HelpTopic.all.flatMap { $0.examples.map(\.expression) }
-      + UnitPrefix.all.map { "\($0.symbols[0]) \($0.name)" })
-
-  @Test("every sentence of the sources has its Korean words")
-  func isComplete() throws {
-    let missing = try SourceSentences.sentences(in: Self.folders).filter { file, sentence in
-      !Self.listings.contains(file) && !Self.formulas.contains(sentence) && !Self.examples.contains(sentence)
-        && Korean.words(for: sentence) == nil
-    }
-    #expect(missing.isEmpty, "\(missing.map { "\($0.file): \"\($0.sentence)\": \"\"," }.joined(separator: "\n"))")
-  }
-
-  @Test("what the tool says of its use has its Korean words")
-  func toolErrors() throws {
-    let found = try SourceSentences.toolErrors(in: ["ReckonCommand", "ReckonPrompt", "ReckonTables"])
-    #expect(found.count > 80)
-    let missing = found.filter { Korean.words(for: $0.sentence) == nil }
-    #expect(missing.isEmpty, "\(missing.map { "\($0.file): \"\($0.sentence)\"" }.joined(separator: "\n"))")
-  }
-
-  /// All that help, the list of settings and the manual show of their tables' rows.
-  static var helpSentences: [Phrase] {
-    let commands = (Tool.commands + [Command.withoutName]).flatMap { [$0.sentence] + $0.options.map(\.sentence) }
-    let prompt = PromptCommand.all.flatMap { [$0.sentence, $0.moreSentences] }
-    let settings = Setting.all.flatMap { [$0.summarySentence, $0.allowedWords] }
-    return commands + prompt + settings + KeyBinding.all.map(\.sentence) + ExitCode.allCases.map(\.summary)
-      + HelpTopic.all.flatMap { [$0.sentence, $0.text] }
-  }
-
-  @Test("what help says of commands, options, settings, keys and topics has its Korean words")
-  func help() {
-    let missing = Set(Self.helpSentences.map(\.sentence)).filter { $0.contains(/[A-Za-z]{2}/) && Korean.words(for: $0) == nil }
-    #expect(missing.isEmpty, "\(missing.sorted().map { "===\n\($0)" }.joined(separator: "\n"))")
-    #expect(Self.helpSentences.count > 150)
-  }
-
-  @Test("what functions need has its Korean words")
-  func needs() {
-    for row in Catalogue.functions { #expect(Korean.words(for: row.requirement) != nil, "\(row.requirement)") }
-  }
-
-  @Test("what functions and constants are has its Korean words")
-  func summaries() {
-    // A row without a name of its own is written by an operator.
-    for row in Catalogue.functions where !row.name.isEmpty && Catalogue.isFunction(row.name) || row.mayBeDefined {
-      #expect(Korean.words(for: row.summarySentence.sentence) != nil, "\(row.name): \(row.summarySentence.sentence)")
-    }
-    for row in Catalogue.constants { #expect(Korean.words(for: row.summarySentence.sentence) != nil, "\(row.summarySentence.sentence)") }
-  }
-
-  @Test("what operators, units, notations and keys are has its Korean words")
-  func rows() {
-    var phrases = Catalogue.operators.map(\.summarySentence) + Catalogue.units.map(\.summarySentence) + UnitCategory.allCases.map(\.noun)
-    phrases += ResultForm.Notation.allCases.map(\.sentence) + CalculatorKey.allCases.map(\.row.spokenName)
-    let missing = Set(phrases.map(\.sentence)).filter { $0.contains(/[a-z]{3}/) && Korean.words(for: $0) == nil }
-    // What is only a number and a symbol, as 10 mmHg, is the same in each language.
-    let words = missing.filter { !$0.contains(/^[\d.,]+ \S+\.$/) }
-    #expect(words.isEmpty, "\(words.sorted().joined(separator: "\n"))")
-    #expect(phrases.count > 300)
-  }
-
-  @Test("each Korean sentence has the arguments of its English one, and no sentence stands twice")
-  func arguments() {
-    var known: Set<String> = []
-    for table in Korean.tables {
-      for (sentence, words) in table {
-        #expect(known.insert(sentence).inserted, "\(sentence)")
-        let count = sentence.components(separatedBy: "{}").count - 1
-        let named = Set(words.matches(of: /\{(\d+)(:[^}]*)?\}/).compactMap { Int($0.1) })
-        #expect(named.isSubset(of: Set(1...max(1, count))) && (count == 0) == named.isEmpty, "\(sentence): \(words)")
-      }
-    }
-  }
 }

@@ -153,7 +153,8 @@ struct BookLoader {
         case .mode:
           guard !hasDefinitions else {
             throw FormulaError(
-              .unexpectedToken("set", hint: "set mode stands before the first definition"), at: list.tokens[0].range, in: source)
+              .unexpectedToken("set", hint: Phrase("setModeStandsBeforeTheFirst", "set mode stands before the first definition")),
+              at: list.tokens[0].range, in: source)
           }
         case .angle, .imports: break
         case .formula(let head):

@@ -48,7 +48,8 @@ struct BookReader {
     guard tree.statements.count == 1 else {
       let second = tree.statements[1].range
       throw FormulaError(
-        .unexpectedToken(String(tree.source.slice(second)), hint: "a line of a book holds one definition"), at: second, in: tree.source)
+        .unexpectedToken(String(tree.source.slice(second)), hint: Phrase("lineOfABookHoldsOne", "a line of a book holds one definition")),
+        at: second, in: tree.source)
     }
     return tree
   }

@@ -47,7 +47,9 @@ enum BookStatement {
     }
     if list.source.slice(first.range).hasPrefix(">") { return .example(try example(list)) }
     throw unexpected(
-      first, in: list, hint: "a line of a book is NAME = …, NAME(…) = …, parameter NAME, set …, import \"…\" or > EXPRESSION = VALUE")
+      first, in: list,
+      hint: Phrase(
+        "lineOfABookIsNAMENAME", "a line of a book is NAME = …, NAME(…) = …, parameter NAME, set …, import \"…\" or > EXPRESSION = VALUE"))
   }
 
   /// The path of an `import` line; `nil` for another line.
@@ -68,7 +70,9 @@ enum BookStatement {
         return nil
       }
       throw FormulaError(
-        .unexpectedToken(String(decoding: bytes[at...], as: UTF8.self), hint: "a path stands in quotes: import \"other.reckon\""),
+        .unexpectedToken(
+          String(decoding: bytes[at...], as: UTF8.self),
+          hint: Phrase("pathStandsInQuotes", "a path stands in quotes: import \"other.reckon\"")),
         at: SourceRange(start: at, end: bytes.count), in: source)
     }
     let start = at
@@ -77,7 +81,7 @@ enum BookStatement {
     let path = String(decoding: bytes[min(start + 1, at)..<at], as: UTF8.self)
     guard at < bytes.count, !path.isEmpty else {
       throw FormulaError(
-        .unexpectedToken("\"", hint: "a path stands between two quotes: import \"other.reckon\""),
+        .unexpectedToken("\"", hint: Phrase("pathStandsBetweenTwoQuotes", "a path stands between two quotes: import \"other.reckon\"")),
         at: SourceRange(start: start, end: at), in: source)
     }
     let range = SourceRange(start: start, end: at + 1)
@@ -85,7 +89,9 @@ enum BookStatement {
     while at < bytes.count, isBlank(at) { at += 1 }
     guard at == bytes.count || bytes[at] == UInt8(ascii: "#") else {
       throw FormulaError(
-        .unexpectedToken(String(decoding: bytes[at...], as: UTF8.self), hint: "nothing stands behind the path of an import"),
+        .unexpectedToken(
+          String(decoding: bytes[at...], as: UTF8.self),
+          hint: Phrase("nothingStandsBehindThePath", "nothing stands behind the path of an import")),
         at: SourceRange(start: at, end: bytes.count), in: source)
     }
     return (path, range)
@@ -109,22 +115,27 @@ enum BookStatement {
     let value = tokens[min(2, tokens.count - 1)]
     func checkEnd() throws(FormulaError) {
       let end = tokens[min(3, tokens.count - 1)]
-      if end.kind != .end { throw unexpected(end, in: list, hint: "nothing stands behind a setting") }
+      if end.kind != .end {
+        throw unexpected(end, in: list, hint: Phrase("nothingStandsBehindASetting", "nothing stands behind a setting"))
+      }
     }
     switch list.name(of: tokens[1]) {
     case "angle":
       guard let unit = list.name(of: value).flatMap(AngleUnit.init) else {
-        throw unexpected(value, in: list, hint: "the unit of angles is deg, rad or grad")
+        throw unexpected(value, in: list, hint: Phrase("unitOfAnglesIsDegRadOrGrad", "the unit of angles is deg, rad or grad"))
       }
       try checkEnd()
       return .angle(unit)
     case "mode":
       guard let mode = list.name(of: value).flatMap(NumberMode.init) else {
-        throw unexpected(value, in: list, hint: "the mode of numbers is \(Self.modes(" or "))")
+        throw unexpected(value, in: list, hint: Phrase("modeOfNumbers", "the mode of numbers is \(Self.modes(" or "))"))
       }
       try checkEnd()
       return .mode(mode, value.range)
-    default: throw unexpected(tokens[1], in: list, hint: "the settings are set angle deg|rad|grad and set mode \(Self.modes("|"))")
+    default:
+      throw unexpected(
+        tokens[1], in: list,
+        hint: Phrase("settingsAreSetAngleDegRad", "the settings are set angle deg|rad|grad and set mode \(Self.modes("|"))"))
     }
   }
 
@@ -134,7 +145,8 @@ enum BookStatement {
   private static func parameter(_ list: TokenList) throws(FormulaError) -> Parameter {
     let tokens = list.tokens
     guard let name = list.name(of: tokens[1]) else {
-      throw unexpected(tokens[1], in: list, hint: "a parameter is written as parameter NAME: UNIT = DEFAULT where CONDITION")
+      throw unexpected(
+        tokens[1], in: list, hint: Phrase("parameterIsWritten", "a parameter is written as parameter NAME: UNIT = DEFAULT where CONDITION"))
     }
     if tokens[1].kind == .name, Catalogue.isFunction(name) {
       throw FormulaError(.alreadyDefined(name), at: tokens[1].range, in: list.source)
@@ -146,12 +158,15 @@ enum BookStatement {
     if tokens[2].kind == .colon {
       let unitEnd = sign ?? place
       guard unitEnd > 3 else {
-        throw unexpected(tokens[3], in: list, hint: "behind the colon stands the parameter's unit, as in height: m")
+        throw unexpected(
+          tokens[3], in: list, hint: Phrase("behindTheColonStands", "behind the colon stands the parameter's unit, as in height: m"))
       }
       unit = tokens[3].range.union(tokens[unitEnd - 1].range)
     } else if (sign ?? place) != 2 {
       throw unexpected(
-        tokens[2], in: list, hint: "behind a parameter's name stands : and its unit, = and its default, or where and its condition")
+        tokens[2], in: list,
+        hint: Phrase(
+          "behindAParameterNameStands", "behind a parameter's name stands : and its unit, = and its default, or where and its condition"))
     }
     return Parameter(
       name: name, nameRange: tokens[1].range, unit: unit, byDefault: sign.map { list.part($0 + 1..<place) },
@@ -175,14 +190,18 @@ enum BookStatement {
     var assignments: [(name: String, nameRange: SourceRange, value: TokenList)] = []
     while let semicolon = firstIndex(in: list, from: start, where: { $0.kind == .semicolon }) {
       guard let name = list.name(of: list.tokens[start]), list.tokens[start + 1].kind == .equals else {
-        throw unexpected(list.tokens[start], in: list, hint: "before the example itself stand values of parameters: price = 100;")
+        throw unexpected(
+          list.tokens[start], in: list,
+          hint: Phrase("beforeTheExampleItselfStand", "before the example itself stand values of parameters: price = 100;"))
       }
       assignments.append((name, list.tokens[start].range, list.part(start + 2..<semicolon)))
       start = semicolon + 1
     }
     let end = list.tokens.count - 1
     guard let sign = firstIndex(in: list, from: start, where: { $0.kind == .equals }) else {
-      throw unexpected(list.tokens[end], in: list, hint: "an example is EXPRESSION = VALUE, VALUE ± TOLERANCE or error")
+      throw unexpected(
+        list.tokens[end], in: list, hint: Phrase("exampleIsEXPRESSIONVALUE", "an example is EXPRESSION = VALUE, VALUE ± TOLERANCE or error")
+      )
     }
     var example = Example(
       expression: list.part(start..<sign), expected: nil, tolerance: nil, isRelative: false)

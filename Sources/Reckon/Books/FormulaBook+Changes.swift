@@ -102,7 +102,9 @@ extension FormulaBook {
     let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
     let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
     func read(_ path: String) throws(ImportFailure) -> String {
-      guard let text = known[path] else { throw ImportFailure(Program.damaged("the text of an import is missing").kind.sentence) }
+      guard let text = known[path] else {
+        throw ImportFailure(Program.damaged("textOfAnImportIsMissing", "the text of an import is missing").kind.sentence)
+      }
       return text
     }
     return try FormulaBook(
@@ -263,14 +265,16 @@ struct DefinedLine {
     let list = Lexer.tokens(of: own, newlinesSeparate: true, limits: limits)
     guard statements.count == 1, all.last?.kind == .statement else {
       let second = (statements.count > 1 ? statements[1] : all.last)?.content ?? ""
-      throw FormulaError(.unexpectedToken(second, hint: "define takes one definition at a time"), at: whole, in: source)
+      throw FormulaError(
+        .unexpectedToken(second, hint: Phrase("defineTakesOneDefinition", "define takes one definition at a time")), at: whole, in: source)
     }
     switch try BookStatement.read(list) {
     case .formula(let head): name = head.name
     case .parameter(let parameter): name = parameter.name
     case .angle, .mode, .imports, .example:
       throw FormulaError(
-        .unexpectedToken(statement.content, hint: "define takes NAME = …, NAME(…) = … or parameter NAME …"), at: whole, in: source)
+        .unexpectedToken(statement.content, hint: Phrase("defineTakesNAMENAME", "define takes NAME = …, NAME(…) = … or parameter NAME …")),
+        at: whole, in: source)
     }
     self.statement = statement
   }

@@ -72,7 +72,7 @@ extension FormulaBook {
   ) throws(FormulaError) -> Formula {
     let formula = try Formula(program: try stored.program(isCancelled), limits: limits)
     guard formula.variables.starts(with: arguments ?? []), formula.variables.count >= sharedCount else {
-      throw Program.damaged("a program does not fit its definition")
+      throw Program.damaged("programDoesNotFit", "a program does not fit its definition")
     }
     return formula
   }
@@ -280,7 +280,7 @@ extension FormulaBook {
   /// - Throws: `incompatibleUnits`; `missingRate`.
   func conversion(from given: String, to unit: String, _ mode: NumberMode) throws(FormulaError) -> Formula {
     if let target = Catalogue.unit(named: unit), target.offset != nil, Catalogue.unit(named: given)?.isDifference ?? false {
-      let difference: Phrase = "\(Phrase(verbatim: given)) (difference of temperatures)"
+      let difference: Phrase = Phrase("kindOfDifference", "\(Phrase(verbatim: given)) (difference of temperatures)")
       let error = FormulaError.Kind.incompatibleUnits(difference, "\(Phrase(verbatim: unit)) (\(target.dimension.noun))")
       throw FormulaError(error, at: SourceRange(start: 0, end: given.utf8.count), in: SourceText(given))
     }
@@ -340,7 +340,9 @@ extension FormulaBook {
     if let stored = definition.stored?.condition {
       return try definition.formulas.formula(.condition) { () throws(FormulaError) in
         let formula = try Formula(program: try stored.program(isCancelled), limits: limits)
-        guard formula.variables.count <= 1 else { throw Program.damaged("a condition does not fit its parameter") }
+        guard formula.variables.count <= 1 else {
+          throw Program.damaged("conditionDoesNotFit", "a condition does not fit its parameter")
+        }
         return formula
       }
     }

@@ -30,7 +30,8 @@ struct StoredBook: Sendable {
 extension FormulaBook {
   /// The version of the stored form that this build writes, and the newest that it reads.
   public static let imageVersion: UInt16 = 6
-  private static let header = ImageHeader(magic: "RKNB", version: imageVersion, subject: "a stored formula book")
+  private static let header = ImageHeader(
+    magic: "RKNB", version: imageVersion, subject: Phrase("storedFormulaBook", "a stored formula book"))
 
   /// Whether bytes begin as those of a stored book do.
   public static func isImage(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: header.magic) }
@@ -157,9 +158,11 @@ extension FormulaBook {
     self.limits = limits
     var reader = try Self.header.open(image, limits: limits, isCancelled: isCancelled)
     let hasSource = try reader.flag()
-    guard let mode = NumberMode(storedNumber: try reader.integer()) else { throw Program.damaged("its number mode is unknown") }
+    guard let mode = NumberMode(storedNumber: try reader.integer()) else {
+      throw Program.damaged("itsNumberModeIsUnknown", "its number mode is unknown")
+    }
     guard let programVersion = UInt16(exactly: try reader.integer()), 2...Program.imageVersion ~= programVersion else {
-      throw Program.damaged("the form of its programs is unknown")
+      throw Program.damaged("formOfItsProgramsIsUnknown", "the form of its programs is unknown")
     }
     let documentation = try reader.flag() ? try reader.text() : nil
     files = []
@@ -168,7 +171,7 @@ extension FormulaBook {
       files.append(BookFile(path: try reader.flag() ? try reader.text() : nil, pieces: []))
       if hasSource { texts.append(try reader.text()) }
     }
-    guard !files.isEmpty else { throw Program.damaged("it has no file") }
+    guard !files.isEmpty else { throw Program.damaged("itHasNoFile", "it has no file") }
     files[0].mode = mode
     stored = StoredBook(documentation: documentation, texts: hasSource ? texts : nil)
     var sources: [SourceText] = []
@@ -187,24 +190,26 @@ extension FormulaBook {
       let definition = try Self.definition(&reader, count: count, files: files, mode) { block in
         StoredProgram(block, version: programVersion, sources: sources, limits: limits, permissions: permissions)
       }
-      guard store.intern(definition.name) == number else { throw Program.damaged("a name is defined twice") }
+      guard store.intern(definition.name) == number else { throw Program.damaged("nameIsDefinedTwice", "a name is defined twice") }
       if case .stored(_, let arguments, let values) = definition.meaning, !values.isEmpty {
-        guard arguments == nil else { throw Program.damaged("a program takes what is no value") }
+        guard arguments == nil else { throw Program.damaged("programTakesWhatIsNoValue", "a program takes what is no value") }
         sharing.set(number, values)
       }
       store.set(number, to: definition)
     }
     // Programs take values, and none of them in a cycle.
     for value in sharing.references.joined() where !(store.names[value]?.isStoredValue ?? false) {
-      throw Program.damaged("a program takes what is no value")
+      throw Program.damaged("programTakesWhatIsNoValue", "a program takes what is no value")
     }
-    guard sharing.circles().isEmpty else { throw Program.damaged("values depend on each other") }
-    guard reader.isAtEnd else { throw Program.damaged("it is longer than its content") }
+    guard sharing.circles().isEmpty else { throw Program.damaged("valuesDependOnEachOther", "values depend on each other") }
+    guard reader.isAtEnd else { throw Program.damaged("itIsLongerThanItsContent", "it is longer than its content") }
   }
 
   /// A unit that is one.
   private static func unit(_ text: String) throws(FormulaError) -> String {
-    guard (try? Definitions().inputUnit(spelled: text)) == text else { throw Program.damaged("a parameter's unit is unknown") }
+    guard (try? Definitions().inputUnit(spelled: text)) == text else {
+      throw Program.damaged("parameterUnitIsUnknown", "a parameter's unit is unknown")
+    }
     return text
   }
 
@@ -213,10 +218,10 @@ extension FormulaBook {
   ) throws(FormulaError) -> Reckon.Definition {
     let name = try reader.text()
     let role = try reader.integer()
-    guard role <= 2 else { throw Program.damaged("a definition is of an unknown kind") }
+    guard role <= 2 else { throw Program.damaged("definitionIsOfAnUnknownKind", "a definition is of an unknown kind") }
     let isConstant = try reader.flag()
     let file = try reader.size()
-    guard files.indices.contains(file) else { throw Program.damaged("a file does not exist") }
+    guard files.indices.contains(file) else { throw Program.damaged("fileDoesNotExist", "a file does not exist") }
     let line = try reader.size()
     let documentation = try reader.flag() ? try reader.text() : nil
     let text = try reader.text()
@@ -268,12 +273,14 @@ extension FormulaBook {
     numbers.reserveCapacity(length)
     for _ in 0..<length {
       let number = try reader.size()
-      guard number < count else { throw Program.damaged("a definition needs one that does not exist") }
+      guard number < count else {
+        throw Program.damaged("definitionNeedsOneThatDoes", "a definition needs one that does not exist")
+      }
       numbers.append(number)
     }
     // Most definitions need few others.
     let isEachOnce = numbers.count < 2 || numbers.count == 2 && numbers[0] != numbers[1] || Set(numbers).count == numbers.count
-    guard isEachOnce else { throw Program.damaged("a definition needs another one twice") }
+    guard isEachOnce else { throw Program.damaged("definitionNeedsAnotherOne", "a definition needs another one twice") }
     return numbers
   }
 }

@@ -10,7 +10,7 @@ struct ImportFailure: Error {
 
   /// The reader of books that may import nothing.
   static func noImports(_ path: String) throws(ImportFailure) -> String {
-    throw Self("this program gives no access to other books; put their definitions here")
+    throw Self(Phrase("thisProgramGivesNoAccess", "this program gives no access to other books; put their definitions here"))
   }
 
   #if !hasFeature(Embedded)

@@ -37,7 +37,8 @@ extension DefinitionStore {
       guard let definition = self[candidate] else { return nil }
       let parameter = definition.references.lazy.compactMap { names[$0]?.isParameter ?? false ? $0 : origins[$0] }.first
       guard let parameter else { return nil }
-      let subject: Phrase = "the default or the condition of ‘\(FormulaError.Kind.shortened(definition.name))’"
+      let subject: Phrase = Phrase(
+        "defaultOrTheCondition", "the default or the condition of ‘\(FormulaError.Kind.shortened(definition.name))’")
       return BrokenRule(.dependsOnParameter(subject, parameter: names.name(of: parameter)), definition)
     }
   }

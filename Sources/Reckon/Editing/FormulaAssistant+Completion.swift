@@ -166,7 +166,9 @@ extension FormulaAssistant {
     guard let currencies = names.scope.definitions.currencies else { return }
     for code in currencies.euros.keys {
       list.add([code], group: group + 1) {
-        Completion(kind: .unit, name: $0, insertion: $0, summary: Phrase("Currency · by the rates of \(currencies.date)").description)
+        Completion(
+          kind: .unit, name: $0, insertion: $0,
+          summary: Phrase("currencyByTheRates", "Currency · by the rates of \(currencies.date)").description)
       }
     }
   }

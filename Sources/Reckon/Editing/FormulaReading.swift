@@ -66,11 +66,12 @@ struct FormulaReading {
     let head = Parser.head(of: list.part(range))
     if let head {
       for name in head.parameters ?? [] {
-        bound.append(Local(name: name, summary: "a parameter of \(head.name)", parameters: nil))
+        bound.append(Local(name: name, summary: Phrase("parameterOf", "a parameter of \(head.name)"), parameters: nil))
       }
       // A function may call itself, a value cannot use itself.
       if let parameters = head.parameters {
-        defined[head.name] = Local(name: head.name, summary: "a function of this text", parameters: parameters)
+        defined[head.name] = Local(
+          name: head.name, summary: Phrase("functionOfThisText", "a function of this text"), parameters: parameters)
       }
     }
     let isHere = holdsCursor(range)
@@ -104,7 +105,7 @@ struct FormulaReading {
     }
     if isHere { locals += defined.values.sorted { $0.name < $1.name } }
     if let head, head.parameters == nil {
-      defined[head.name] = Local(name: head.name, summary: "a value of this text", parameters: nil)
+      defined[head.name] = Local(name: head.name, summary: Phrase("valueOfThisText", "a value of this text"), parameters: nil)
     }
   }
 
@@ -135,7 +136,7 @@ struct FormulaReading {
   func loop(openedAt index: Int) -> Local? {
     if let token = list.searchNames[list.tokens[index].range.start], let name = list.name(of: token) {
       let function = list.name(of: list.tokens[index - 1]) ?? ""
-      return Local(name: name, summary: "the name of \(function)", parameters: nil)
+      return Local(name: name, summary: Phrase("nameOf", "the name of \(function)"), parameters: nil)
     }
     guard index > 0, index + 2 < list.tokens.count, let function = list.name(of: list.tokens[index - 1]),
       let row = Catalogue.function(named: function), case .repeated = row.form, row.form.search == nil,
@@ -152,7 +153,7 @@ struct FormulaReading {
       let fourth = list.fourthArguments[list.tokens[index].range.start]
       if let fourth, !fourth.mentionsFirst, fourth.constants == nil { return nil }
     }
-    return Local(name: name, summary: "what \(function) counts", parameters: nil)
+    return Local(name: name, summary: Phrase("whatCounts", "what \(function) counts"), parameters: nil)
   }
 
   // MARK: Tokens

@@ -49,7 +49,9 @@ struct KnownNames: Sendable {
   var ownNames: [OwnName] {
     let failed = session.definitions.compactMap { definition -> OwnName? in
       guard case .failed(let error) = definition.state else { return nil }
-      return OwnName(name: definition.name, kind: .value, parameters: nil) { Phrase("has no value now: \(error.message)").description }
+      return OwnName(name: definition.name, kind: .value, parameters: nil) {
+        Phrase("hasNoValueNowSince", "has no value now: \(error.message)").description
+      }
     }
     return failed + scope.ownNames
   }

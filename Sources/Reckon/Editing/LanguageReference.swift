@@ -32,7 +32,8 @@ public struct LanguageReference: Sendable {
     let own = scope.ownNames.map { Entry(row: .own($0)) }
     let currencies = scope.definitions.currencies.map { currencies in
       currencies.euros.keys.sorted().map {
-        Entry(row: .scopeUnit($0, topic: "currency", summary: "Currency · by the rates of \(currencies.date)"))
+        Entry(
+          row: .scopeUnit($0, topic: "currency", summary: Phrase("currencyByTheRates", "Currency · by the rates of \(currencies.date)")))
       }
     }
     let ownUnits = scope.definitions.units.sorted { $0.key < $1.key }.map { name, unit in
@@ -211,11 +212,11 @@ extension LanguageReference.Entry {
 
   private var headlineSentence: Phrase {
     switch row {
-    case .function(let row): "function of \(row.arityPhrase) · \(topic)"
+    case .function(let row): Phrase("functionOf", "function of \(row.arityPhrase) · \(topic)")
     case .constant(let row): row.source.isEmpty ? "constant" : "constant of nature"
-    case .unit(let row): "unit · \(row.category.noun)"
+    case .unit(let row): Phrase("unitOfTopic", "unit · \(row.category.noun)")
     case .operator(let row): Self.name(of: row.position)
-    case .scopeUnit(_, let topic, _): topic == "unit" ? "unit" : "unit · \(Phrase(sentence: topic))"
+    case .scopeUnit(_, let topic, _): topic == "unit" ? "unit" : Phrase("unitOfTopic", "unit · \(Phrase(sentence: topic))")
     case .own(let own): own.headline
     }
   }
@@ -258,18 +259,22 @@ extension LanguageReference.Entry {
     var remarks: [Phrase] = []
     switch row.angle {
     case .none: break
-    case .argument: remarks.append("The argument is in the angle unit in force.")
-    case .result: remarks.append("The result is in the angle unit in force.")
+    case .argument: remarks.append(Phrase("argumentIsInTheAngleUnit", "The argument is in the angle unit in force."))
+    case .result: remarks.append(Phrase("resultIsInTheAngleUnit", "The result is in the angle unit in force."))
     }
-    if !row.isTotal { remarks.append("Needs \(Phrase(sentence: row.requirement)).") }
+    if !row.isTotal { remarks.append(Phrase("needs", "Needs \(row.requirement).")) }
     switch row.accuracy {
-    case .exact: remarks.append("Exact.")
-    case .ulp(let bound): remarks.append("Within \(NumberText.shortest(bound)) ULP.")
-    case .ulpForEach(let bound): remarks.append("Within \(NumberText.shortest(bound)) ULP for each argument.")
-    case .ulpOfLargest(let bound): remarks.append("Within \(NumberText.shortest(bound)) ULP of the largest argument.")
+    case .exact: remarks.append(Phrase("exact", "Exact."))
+    case .ulp(let bound): remarks.append(Phrase("withinULP", "Within \(NumberText.shortest(bound)) ULP."))
+    case .ulpForEach(let bound):
+      remarks.append(Phrase("withinULPForEachArgument", "Within \(NumberText.shortest(bound)) ULP for each argument."))
+    case .ulpOfLargest(let bound):
+      remarks.append(Phrase("withinULPOfTheLargest", "Within \(NumberText.shortest(bound)) ULP of the largest argument."))
     }
-    if let function = Catalogue.exactForm(row.id)?.function { remarks.append("Digits of exact numbers: \(function.source).") }
-    if !row.isPure { remarks.append("Returns a different value on each call.") }
+    if let function = Catalogue.exactForm(row.id)?.function {
+      remarks.append(Phrase("digitsOfExactNumbers", "Digits of exact numbers: \(function.source)."))
+    }
+    if !row.isPure { remarks.append(Phrase("returnsADifferentValueOnEach", "Returns a different value on each call.")) }
     return remarks.map { $0.description }
   }
 
@@ -306,7 +311,8 @@ extension LanguageReference.Entry {
   /// How an operator groups with operators of its own tightness; `nil` for anything else, and for one that has a single operand.
   public var grouping: String? {
     guard case .operator(let row) = row, row.position == .infix else { return nil }
-    return (row.isRightAssociative ? Phrase("From right to left.") : "From left to right.").description
+    return (row.isRightAssociative ? Phrase("fromRightToLeft", "From right to left.") : Phrase("fromLeftToRight", "From left to right."))
+      .description
   }
 
   private static func name(of position: Operator.Position) -> Phrase {

@@ -21,8 +21,10 @@ struct OwnName: Sendable {
     switch kind {
     case .value: "value"
     case .function: "function"
-    case .hostFunction: "function of the program"
-    case .book: parameters == nil ? "value of a formula book" : "function of a formula book"
+    case .hostFunction: Phrase("functionOfTheProgram", "function of the program")
+    case .book:
+      parameters == nil
+        ? Phrase("valueOfAFormulaBook", "value of a formula book") : Phrase("functionOfAFormulaBook", "function of a formula book")
     }
   }
 }
@@ -42,14 +44,19 @@ extension Scope {
     }
     for name in functionNames { names.append(ownFunction(name)) }
     for clock in definitions.clock where !definitions[clock.name].isValue {
-      let summary = clock.name == "now" ? Phrase("The moment of the evaluation.") : "The date of the day of the evaluation."
+      let summary =
+        clock.name == "now"
+        ? Phrase("momentOfTheEvaluation", "The moment of the evaluation.")
+        : Phrase("dateOfTheDayOfTheEvaluation", "The date of the day of the evaluation.")
       names.append(OwnName(name: clock.name, kind: .value, parameters: nil, summary: { summary.description }))
     }
     for book in definitions.books.reversed() {
       for (name, meaning) in book.defined {
         names.append(
           OwnName(name: name, kind: .book, parameters: meaning.parameters?.map { LanguageReference.Entry.Parameter($0) }) {
-            (meaning.isParameter ? Phrase("a parameter of a formula book") : "of a formula book").description
+            (meaning.isParameter
+              ? Phrase("parameterOfAFormulaBook", "a parameter of a formula book") : Phrase("ofAFormulaBook", "of a formula book"))
+              .description
           })
       }
     }
@@ -65,7 +72,8 @@ extension Scope {
     }
     return OwnName(
       name: name, kind: .hostFunction, parameters: hosts[name]?.parameters(named: documentation?.parameters ?? []),
-      summary: { documentation?.summary ?? Phrase("a function of the program").description }, examples: documentation?.examples ?? [])
+      summary: { documentation?.summary ?? Phrase("aFunctionOfTheProgram", "a function of the program").description },
+      examples: documentation?.examples ?? [])
   }
 }
 

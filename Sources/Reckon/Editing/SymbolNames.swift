@@ -65,7 +65,7 @@ package enum SymbolNames {
     if let row = Catalogue.operators.first(where: { $0.spellings.contains(sign) }) { return row.summarySentence }
     if let row = Catalogue.constant(named: sign) { return row.summarySentence }
     if let row = Catalogue.function(named: sign) { return row.summarySentence }
-    return sign.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false ? "a letter for names" : "digits"
+    return sign.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false ? Phrase("letterForNames", "a letter for names") : "digits"
   }
 
   /// `^-12` as ⁻¹².

@@ -122,11 +122,10 @@ extension FormulaSession {
 
   /// Notes that a definition keeps its present value because it would otherwise depend on itself.
   private mutating func noteFrozen(_ definition: Definition, through other: String?, at range: SourceRange) {
-    let other = other.map { " that does not use \(SyntaxTree.written($0))" } ?? ""
     execution.notes.append(
       FormulaNote(
-        .frozenDefinition, at: range, reading: "\(definition.text), the current value, since these definitions depend on each other",
-        alternative: "a definition of \(SyntaxTree.written(definition.name))\(other)"))
+        .frozenDefinition, at: range, as: other == nil ? .frozenDefinition : .frozenThroughAnother,
+        [definition.text, SyntaxTree.written(definition.name)] + (other.map { [SyntaxTree.written($0)] } ?? [])))
   }
 
   // MARK: Keeping up to date

@@ -163,7 +163,9 @@ extension Sheet {
         guard let reference = formula.references.first(where: { $0.name == use.name }),
           reference.numbers.contains(where: { changing.contains($0) })
         else { continue }
-        let hint: Phrase = "d looks into the formula of its own cell only; write what ‘\(use.name)’ computes in place of its name"
+        let hint: Phrase = Phrase(
+          "dLooksIntoTheFormulaOfItsOwn",
+          "d looks into the formula of its own cell only; write what ‘\(use.name)’ computes in place of its name")
         throw FormulaError(.unexpectedToken(use.name, hint: hint), at: use.range, in: formula.source)
       }
     }
@@ -222,12 +224,12 @@ extension Sheet {
   private func mismatch(_ reference: SheetFormula.Reference, of formula: SheetFormula, first: Int, second: Int) -> FormulaError {
     func phrase(_ number: Int) -> Phrase {
       guard case .value(let result) = cells[number].state else { preconditionFailure("only values are of kinds that do not fit") }
-      let value = result.kind.unit.map { "a value in \($0)" } ?? result.described
-      return "\(value) in \(cells[number].name)"
+      let value = result.kind.unit.map { Phrase("valueIn", "a value in \($0)") } ?? result.described
+      return Phrase("in", "\(value) in \(cells[number].name)")
     }
     let text = String(formula.source.slice(reference.range))
     let problem = FormulaError.Kind.mismatchedKinds(
-      first: phrase(first), second: phrase(second), problem: "cannot be combined", text: text, reading: nil)
+      first: phrase(first), second: phrase(second), problem: Phrase("cannotBeCombined", "cannot be combined"), text: text, reading: nil)
     return FormulaError(problem, at: reference.range, in: formula.source)
   }
 }

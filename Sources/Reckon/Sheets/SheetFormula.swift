@@ -75,7 +75,9 @@ struct SheetFormula: Sendable {
       let (tree, ranges) = try tree(of: source, by: sheet, isCancelled)
       guard tree.statements.count == 1, tree.functions.isEmpty, tree.statements[0].defines == nil else {
         let place = SourceRange(start: 0, end: text.utf8.count)
-        throw FormulaError(.unexpectedToken(text, hint: "a cell has one expression, and no definitions"), at: place, in: source)
+        throw FormulaError(
+          .unexpectedToken(text, hint: Phrase("cellHasOneExpressionAndNo", "a cell has one expression, and no definitions")), at: place,
+          in: source)
       }
       var references: [Reference] = []
       var seen: Set<String> = []

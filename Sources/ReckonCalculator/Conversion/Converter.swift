@@ -31,7 +31,7 @@ public struct Converter: Sendable {
     public let warning: String?
 
     /// The note and the warning, if there are any.
-    public var remarks: [String] { [note, warning.map { ("warning: \($0)" as Phrase).description }].compactMap { $0 } }
+    public var remarks: [String] { [note, warning.map { Phrase("warning", "warning: \($0)").description }].compactMap { $0 } }
   }
 
   private let rates: RateTable?
@@ -142,7 +142,7 @@ public struct Converter: Sendable {
     let date = formula.program.ratesDate
     return Result(
       number: result.number, form: formula.program.resultForm, exactness: result.exactness,
-      note: date.map { ("rates of \($0)" as Phrase).description },
+      note: date.map { Phrase("ratesOf", "rates of \($0)").description },
       warning: date == nil ? nil : rates?.warning(on: now))
   }
 }
@@ -150,6 +150,7 @@ public struct Converter: Sendable {
 extension RateTable {
   /// A warning about old rates; `nil` for recent ones.
   public func warning(on moment: Timestamp) -> String? {
-    isOld(on: moment) ? ("the rates are \(age(on: moment)) days old; reckon rates update fetches new ones" as Phrase).description : nil
+    isOld(on: moment)
+      ? Phrase("ratesAreDaysOld", "the rates are \(age(on: moment)) days old; reckon rates update fetches new ones").description : nil
   }
 }

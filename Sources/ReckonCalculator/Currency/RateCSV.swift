@@ -5,30 +5,32 @@ enum RateCSV {
   static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
     var lines = TextLines(bytes)
     guard let first = lines.next(), case let header = fields(first.bytes), header.first == "Date", header.count > 1 else {
-      throw RateTableError("the file is no rates file: line 1 begins neither with “Date,” nor with “<”")
+      throw RateTableError("fileIsNoRatesFile", "the file is no rates file: line 1 begins neither with “Date,” nor with “<”")
     }
     // A comma at the end of the header makes a last field without a name.
     let hasLastComma = header.last?.isEmpty == true
     let codes = hasLastComma ? header[1..<(header.count - 1)] : header[1...]
     for code in codes where !RateTable.isCode(code) {
-      throw RateTableError("line 1 names “\(RateTableError.shortened(code))”, which is no currency code")
+      throw RateTableError(
+        "line1NamesWhichIsNoCurrency", "line 1 names “\(RateTableError.shortened(code))”, which is no currency code")
     }
     var newest: (day: CivilDate, line: TextLines.Line, fields: [String])?
     while let line = lines.next() {
       let row = fields(line.bytes)
       if row == [""] { continue }
       guard row.count >= header.count, line.hasEnd || hasLastComma else {
-        throw RateTableError("line \(line.number) is cut off: it has \(row.count) of \(header.count) fields")
+        throw RateTableError("lineHasTooFewFields", "line \(line.number) is cut off: it has \(row.count) of \(header.count) fields")
       }
       guard row.count == header.count, !hasLastComma || row.last?.isEmpty == true else {
-        throw RateTableError("line \(line.number) has more fields than the \(header.count) of line 1")
+        throw RateTableError("lineHasMoreFields", "line \(line.number) has more fields than the \(header.count) of line 1")
       }
       guard let day = day(row[0]) else {
-        throw RateTableError("line \(line.number) begins with “\(RateTableError.shortened(row[0]))”, which is no day")
+        throw RateTableError(
+          "lineBeginsWithWhichIsNoDay", "line \(line.number) begins with “\(RateTableError.shortened(row[0]))”, which is no day")
       }
       if newest.map({ day.daysSince1970 > $0.day.daysSince1970 }) ?? true { newest = (day, line, row) }
     }
-    guard let newest else { throw RateTableError("the file has no rates behind line 1") }
+    guard let newest else { throw RateTableError("fileHasNoRatesBehindLine1", "the file has no rates behind line 1") }
     var rates = RateCollection(day: newest.day.text)
     for (code, rate) in zip(codes, newest.fields[1...]) where rate != "N/A" && !rate.isEmpty {
       try rates.add(code, rate, line: newest.line.number)
@@ -69,13 +71,15 @@ struct RateCollection {
   ///
   /// - Throws: ``RateTableError`` that names the line.
   mutating func add(_ code: String, _ rate: String, line: Int) throws(RateTableError) {
-    do throws(RateTableError) { try RateTable.check(code, rate) } catch { throw RateTableError("line \(line): \(error.sentence)") }
+    do throws(RateTableError) { try RateTable.check(code, rate) } catch {
+      throw RateTableError("problemInLine", "line \(line): \(error.sentence)")
+    }
     if let other = rates[code], RateTable.plainNumber(other) != RateTable.plainNumber(rate) {
-      throw RateTableError("line \(line): \(code) has two rates, \(other) and \(rate)")
+      throw RateTableError("lineHasTwoRates", "line \(line): \(code) has two rates, \(other) and \(rate)")
     }
     rates[code] = rate
     guard rates.count <= RateTable.countLimit + 1 else {
-      throw RateTableError("line \(line): there are more than \(RateTable.countLimit) currencies")
+      throw RateTableError("lineThereAreMore", "line \(line): there are more than \(RateTable.countLimit) currencies")
     }
   }
 

@@ -15,20 +15,27 @@ public enum RateReader {
   public static func read(_ bytes: [UInt8], now: Timestamp) throws(RateTableError) -> RateTable {
     let table = try read(bytes)
     guard table.daysAfter(now) <= 1 else {
-      throw RateTableError("the rates are of \(table.date), a day that has not come; check the clock and the file")
+      throw RateTableError(
+        "ratesAreOfADayThatHasNotCome", "the rates are of \(table.date), a day that has not come; check the clock and the file")
     }
     return table
   }
 
   /// Reads a file whatever the day of its rates.
   package static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
-    guard bytes.count <= sizeLimit else { throw RateTableError("the file is larger than \(sizeLimit >> 20) MiB") }
-    if bytes.starts(with: "PK\u{3}\u{4}".utf8) { throw RateTableError("the file is a zip archive; unpack it and give the file inside") }
+    guard bytes.count <= sizeLimit else {
+      throw RateTableError("fileIsLargerThanMiB", "the file is larger than \(sizeLimit >> 20) MiB")
+    }
+    if bytes.starts(with: "PK\u{3}\u{4}".utf8) {
+      throw RateTableError("fileIsAZipArchive", "the file is a zip archive; unpack it and give the file inside")
+    }
     let content = Array(TextLines.withoutMarks(bytes[...]))
-    if let index = content.firstIndex(of: 0) { throw RateTableError("the file is no text: byte \(index + 1) is 0") }
-    guard String(validating: content, as: UTF8.self) != nil else { throw RateTableError("the file is no UTF-8 text") }
+    if let index = content.firstIndex(of: 0) { throw RateTableError("fileIsNoText", "the file is no text: byte \(index + 1) is 0") }
+    guard String(validating: content, as: UTF8.self) != nil else {
+      throw RateTableError("fileIsNoUTF8Text", "the file is no UTF-8 text")
+    }
     guard let first = content.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
-      throw RateTableError("the file is empty")
+      throw RateTableError("fileIsEmpty", "the file is empty")
     }
     if first == UInt8(ascii: "<") { return try RateXML.read(content) }
     if content.starts(with: "reckon ".utf8) { return try StoredRates.read(content).table }

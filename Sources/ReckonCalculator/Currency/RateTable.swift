@@ -17,11 +17,15 @@ public struct RateTable: Hashable, Sendable {
   /// - Throws: ``RateTableError`` unless the date is a day as `2026-10-30`, each code three capital letters, each rate decimal text above 0 of at
   ///   most ``rateLimit`` characters, the euro's 1, and there are one to ``countLimit`` currencies besides the euro.
   public init(date: String, rates: [String: String]) throws(RateTableError) {
-    guard CivilDate(date) != nil else { throw RateTableError("“\(RateTableError.shortened(date))” is no day; a day is written 2026-10-30") }
+    guard CivilDate(date) != nil else {
+      throw RateTableError("isNoDay", "“\(RateTableError.shortened(date))” is no day; a day is written 2026-10-30")
+    }
     for (code, rate) in rates.sorted(by: { $0.key < $1.key }) { try Self.check(code, rate) }
     let count = rates.count - (rates["EUR"] == nil ? 0 : 1)
-    guard count > 0 else { throw RateTableError("there are no rates") }
-    guard count <= Self.countLimit else { throw RateTableError("there are \(count) currencies; \(Self.countLimit) are the most") }
+    guard count > 0 else { throw RateTableError("thereAreNoRates", "there are no rates") }
+    guard count <= Self.countLimit else {
+      throw RateTableError("thereAreCurrencies", "there are \(count) currencies; \(Self.countLimit) are the most")
+    }
     self.date = date
     var known = rates
     known["EUR"] = "1"
@@ -37,15 +41,20 @@ public struct RateTable: Hashable, Sendable {
   /// Checks one currency's rate.
   static func check(_ code: String, _ rate: String) throws(RateTableError) {
     guard isCode(code) else {
-      throw RateTableError("“\(RateTableError.shortened(code))” is no currency code; a code is three capital letters")
+      throw RateTableError(
+        "isNoCurrencyCode", "“\(RateTableError.shortened(code))” is no currency code; a code is three capital letters")
     }
     guard rate.utf8.count <= rateLimit else {
-      throw RateTableError("the rate of \(code) has \(rate.utf8.count) characters; \(rateLimit) are the most")
+      throw RateTableError(
+        "rateOfHasCharacters", "the rate of \(code) has \(rate.utf8.count) characters; \(rateLimit) are the most")
     }
     guard let plain = plainNumber(rate), plain != "0" else {
-      throw RateTableError("the rate of \(code) is “\(RateTableError.shortened(rate))”; a rate is a number above 0, like 1.1172")
+      throw RateTableError(
+        "rateOf", "the rate of \(code) is “\(RateTableError.shortened(rate))”; a rate is a number above 0, like 1.1172")
     }
-    guard code != "EUR" || plain == "1" else { throw RateTableError("the rate of EUR is \(rate); one euro costs 1 euro") }
+    guard code != "EUR" || plain == "1" else {
+      throw RateTableError("rateOfEUR", "the rate of EUR is \(rate); one euro costs 1 euro")
+    }
   }
 
   /// Whether a text has a currency's sign or three capital letters in a row.
@@ -98,6 +107,7 @@ public struct RateTableError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// An error of this sentence.
   public init(_ sentence: Phrase) { self.sentence = sentence }
+  package init(_ key: String, _ english: Phrase) { sentence = Phrase(key, english) }
 
   /// The sentence in the ``/ReckonPhrases/Language/current`` language.
   public var message: String { message(in: .current) }

@@ -14,22 +14,25 @@ enum RateXML {
       switch event {
       case .start(let name, let attributes):
         let local = name.split(separator: ":").last.map(String.init) ?? name
-        guard !open.isEmpty || local == root else { throw scanner.problem("the file begins with <\(name)>, not with <gesmes:\(root)>") }
+        guard !open.isEmpty || local == root else {
+          throw scanner.problem("fileBeginsWithNotWithGesmes", "the file begins with <\(name)>, not with <gesmes:\(root)>")
+        }
         open.append(local)
         guard local == cube else { continue }
         switch open {
         case [root, cube]: break
         case [root, cube, cube]:
           guard let time = attributes["time"], let day = CivilDate(time) else {
-            throw scanner.problem("the time is “\(RateTableError.shortened(attributes["time"] ?? ""))”, which is no day")
+            throw scanner.problem(
+              "timeIsWhichIsNoDay", "the time is “\(RateTableError.shortened(attributes["time"] ?? ""))”, which is no day")
           }
           current = RateCollection(day: day.text)
         case [root, cube, cube, cube]:
           guard let code = attributes["currency"], let rate = attributes["rate"] else {
-            throw scanner.problem("a <\(name)> of a day has no currency or no rate")
+            throw scanner.problem("ofADayHasNoCurrencyOrNoRate", "a <\(name)> of a day has no currency or no rate")
           }
           try current?.add(code, rate, line: scanner.line)
-        default: throw scanner.problem("a <\(name)> stands where none belongs")
+        default: throw scanner.problem("standsWhereNoneBelongs", "a <\(name)> stands where none belongs")
         }
       case .end:
         if open == [root, cube, cube], let day = current {
@@ -40,7 +43,7 @@ enum RateXML {
         open.removeLast()
       }
     }
-    guard let newest else { throw RateTableError("the file has no <Cube time=…>, and so no rates") }
+    guard let newest else { throw RateTableError("fileHasNoCubeTimeAndSoNo", "the file has no <Cube time=…>, and so no rates") }
     return try newest.table()
   }
 }

@@ -44,13 +44,17 @@ public struct StoredRates: Hashable, Sendable {
     let version = lines.next().map { header.read($0.bytes) } ?? .wrong
     guard version == .current || version == .newerMinor else {
       throw RateTableError(
-        version == .newerMajor ? "it was written by a newer version of reckon" : "line 1 is not “\(header.line)”")
+        version == .newerMajor
+          ? Phrase("itWasWrittenByANewerVersion", "it was written by a newer version of reckon")
+          : Phrase("line1", "line 1 is not “\(header.line)”"))
     }
     var values: [String: String] = [:]
     var rates: [(code: String, rate: String, line: Int)] = []
     while let line = lines.next() {
       guard line.hasEnd, let text = EscapedText.decode(line.bytes) else {
-        throw RateTableError(line.hasEnd ? "line \(line.number) is no text" : "line \(line.number) is cut off")
+        throw RateTableError(
+          line.hasEnd ? Phrase("lineIsNoText", "line \(line.number) is no text") : Phrase("lineIsCutOff", "line \(line.number) is cut off")
+        )
       }
       if text.isEmpty || text.hasPrefix("#") { continue }
       let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -58,17 +62,19 @@ public struct StoredRates: Hashable, Sendable {
       if RateTable.isCode(parts[0]) {
         rates.append((parts[0], value, line.number))
       } else if parts.count < 2 {
-        throw RateTableError("line \(line.number) has no value")
+        throw RateTableError("lineHasNoValue", "line \(line.number) has no value")
       } else {
         values[parts[0]] = value
       }
     }
-    guard let date = values["date"] else { throw RateTableError("there is no date") }
+    guard let date = values["date"] else { throw RateTableError("thereIsNoDate", "there is no date") }
     var collection = RateCollection(day: date)
     for rate in rates { try collection.add(rate.code, rate.rate, line: rate.line) }
-    guard let count = values["currencies"] else { throw RateTableError("it does not say how many currencies it has") }
+    guard let count = values["currencies"] else {
+      throw RateTableError("itDoesNotSayHowMany", "it does not say how many currencies it has")
+    }
     guard count == "\(rates.count)" else {
-      throw RateTableError("it has \(rates.count) currencies, not the \(count) that it names")
+      throw RateTableError("itHasCurrencies", "it has \(rates.count) currencies, not the \(count) that it names")
     }
     return StoredRates(
       try collection.table(), source: values["source"] ?? "", fetched: values["fetched"].flatMap { Timestamp($0.utf8) })

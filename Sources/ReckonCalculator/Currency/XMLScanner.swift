@@ -36,16 +36,16 @@ struct XMLScanner {
     while true {
       try skipText()
       guard at < bytes.count else {
-        if let name = open.last { throw problem("the file is cut off: <\(name)> has no end") }
-        if !hasRoot { throw problem("there is no element") }
+        if let name = open.last { throw problem("fileIsCutOff", "the file is cut off: <\(name)> has no end") }
+        if !hasRoot { throw problem("thereIsNoElement", "there is no element") }
         return nil
       }
       if take("<!--") {
-        guard skip(past: "-->") else { throw problem("a comment has no end") }
+        guard skip(past: "-->") else { throw problem("commentHasNoEnd", "a comment has no end") }
       } else if take("<?") {
-        guard skip(past: "?>") else { throw problem("a processing instruction has no end") }
+        guard skip(past: "?>") else { throw problem("processingInstructionHasNo", "a processing instruction has no end") }
       } else if take("<!") {
-        throw problem("there is a “<!”, as web pages begin with; rates files have none")
+        throw problem("thereIsAAsWebPagesBegin", "there is a “<!”, as web pages begin with; rates files have none")
       } else if take("</") {
         return try readEnd()
       } else {
@@ -55,12 +55,16 @@ struct XMLScanner {
     }
   }
 
-  func problem(_ text: Phrase) -> RateTableError { RateTableError("line \(line): \(text)") }
+  func problem(_ key: String, _ english: Phrase) -> RateTableError {
+    RateTableError("problemInLine", "line \(line): \(Phrase(key, english))")
+  }
 
   private mutating func readStart() throws(RateTableError) -> Event {
     let name = try readName()
-    guard !open.isEmpty || !hasRoot else { throw problem("there is something behind the last element") }
-    guard open.count < Self.depthLimit else { throw problem("there are more than \(Self.depthLimit) elements inside one another") }
+    guard !open.isEmpty || !hasRoot else { throw problem("thereIsSomethingBehind", "there is something behind the last element") }
+    guard open.count < Self.depthLimit else {
+      throw problem("thereAreMoreThanElements", "there are more than \(Self.depthLimit) elements inside one another")
+    }
     hasRoot = true
     var attributes: [String: String] = [:]
     while true {
@@ -73,23 +77,30 @@ struct XMLScanner {
         open.append(name)
         return .start(name: name, attributes: attributes)
       }
-      guard at < bytes.count else { throw problem("the file is cut off inside <\(name)") }
-      guard hasSpace else { throw problem("<\(name) is followed by something that is not an attribute") }
+      guard at < bytes.count else { throw problem("fileIsCutOffInside", "the file is cut off inside <\(name)") }
+      guard hasSpace else { throw problem("isFollowedBySomething", "<\(name) is followed by something that is not an attribute") }
       let attribute = try readName()
       skipSpace()
-      guard take("=") else { throw problem("the attribute \(attribute) has no value") }
+      guard take("=") else { throw problem("attributeHasNoValue", "the attribute \(attribute) has no value") }
       skipSpace()
       let value = try readValue(of: attribute)
-      guard attributes.updateValue(value, forKey: attribute) == nil else { throw problem("<\(name)> has two attributes \(attribute)") }
-      guard attributes.count <= Self.attributeLimit else { throw problem("<\(name)> has more than \(Self.attributeLimit) attributes") }
+      guard attributes.updateValue(value, forKey: attribute) == nil else {
+        throw problem("hasTwoAttributes", "<\(name)> has two attributes \(attribute)")
+      }
+      guard attributes.count <= Self.attributeLimit else {
+        throw problem("hasMoreThanAttributes", "<\(name)> has more than \(Self.attributeLimit) attributes")
+      }
     }
   }
 
   private mutating func readEnd() throws(RateTableError) -> Event {
     let name = try readName()
     skipSpace()
-    guard take(">") else { throw problem(at < bytes.count ? "</\(name) has no >" : "the file is cut off inside </\(name)") }
-    guard open.popLast() == name else { throw problem("</\(name)> ends what did not begin") }
+    guard take(">") else {
+      throw at < bytes.count
+        ? problem("hasNo", "</\(name) has no >") : problem("fileIsCutOffInsideEnd", "the file is cut off inside </\(name)")
+    }
+    guard open.popLast() == name else { throw problem("endsWhatDidNotBegin", "</\(name)> ends what did not begin") }
     return .end(name: name)
   }
 
@@ -103,7 +114,9 @@ struct XMLScanner {
       }
     }
     guard let first = name.first, first > UInt8(ascii: "9"), name.count <= Self.textLimit else {
-      throw problem(at >= bytes.count ? "the file is cut off inside an element" : "a name is missing or too long")
+      throw at >= bytes.count
+        ? problem("fileIsCutOffInsideAnElement", "the file is cut off inside an element")
+        : problem("nameIsMissingOrTooLong", "a name is missing or too long")
     }
     at += name.count
     return String(decoding: name, as: UTF8.self)
@@ -111,17 +124,19 @@ struct XMLScanner {
 
   private mutating func readValue(of attribute: String) throws(RateTableError) -> String {
     guard at < bytes.count, case let quote = bytes[at], quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
-      throw problem("the value of \(attribute) stands in no quotes")
+      throw problem("valueOfStandsInNoQuotes", "the value of \(attribute) stands in no quotes")
     }
     at += 1
     var value: [UInt8] = []
     while at < bytes.count, bytes[at] != quote {
       guard bytes[at] != UInt8(ascii: "<"), value.count < Self.textLimit else {
-        throw problem("the value of \(attribute) has no end or is too long")
+        throw problem("valueOfHasNoEndOrIsTooLong", "the value of \(attribute) has no end or is too long")
       }
       value.append(try readCharacter())
     }
-    guard at < bytes.count else { throw problem("the file is cut off inside the value of \(attribute)") }
+    guard at < bytes.count else {
+      throw problem("fileIsCutOffInsideTheValue", "the file is cut off inside the value of \(attribute)")
+    }
     at += 1
     return String(decoding: value, as: UTF8.self)
   }
@@ -130,7 +145,9 @@ struct XMLScanner {
   private mutating func skipText() throws(RateTableError) {
     while at < bytes.count, bytes[at] != UInt8(ascii: "<") {
       let byte = try readCharacter()
-      guard !open.isEmpty || Self.isSpace(byte) else { throw problem("there is text outside of all elements") }
+      guard !open.isEmpty || Self.isSpace(byte) else {
+        throw problem("thereIsTextOutsideOfAll", "there is text outside of all elements")
+      }
     }
   }
 
@@ -138,7 +155,7 @@ struct XMLScanner {
   private mutating func readCharacter() throws(RateTableError) -> UInt8 {
     for (name, character) in Self.entities where bytes[at] == UInt8(ascii: "&") && take(name) { return character }
     guard bytes[at] != UInt8(ascii: "&") else {
-      throw problem("there is an entity; rates files have none but &amp; &lt; &gt; &quot; &apos;")
+      throw problem("thereIsAnEntity", "there is an entity; rates files have none but &amp; &lt; &gt; &quot; &apos;")
     }
     if bytes[at] == 0x0A { line += 1 }
     at += 1

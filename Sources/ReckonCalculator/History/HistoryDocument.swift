@@ -72,7 +72,9 @@ package struct HistoryDocument: Sendable {
       } else if isWhole, isEntry(line.bytes), let entry = entry(line.bytes) {
         nextID = max(nextID, entry.id &+ 1)
         if let last = entries.last, entry.id <= last.id {
-          report("the numbers of the entries do not grow in line \(line.number)", before: line.range.lowerBound)
+          report(
+            Phrase("numbersOfTheEntriesDoNotGrow", "the numbers of the entries do not grow in line \(line.number)"),
+            before: line.range.lowerBound)
           // No number is left where someone has written the greatest.
           guard last.id < Int.max - 1 else { continue }
           entries.append(entry.numbered(last.id &+ 1))
@@ -82,7 +84,10 @@ package struct HistoryDocument: Sendable {
         }
         entries.append(entry)
       } else if !isWhole || !isKept(line.bytes, in: version) {
-        report(line.hasEnd ? "line \(line.number) is no entry" : "its last line is cut off", before: line.range.lowerBound)
+        report(
+          line.hasEnd
+            ? Phrase("lineIsNoEntry", "line \(line.number) is no entry") : Phrase("itsLastLineIsCutOff", "its last line is cut off"),
+          before: line.range.lowerBound)
         continue
       } else if let id = identifier(line.bytes.prefix { $0 != UInt8(ascii: "\t") }) {
         // An entry of a newer version: its number is taken.

@@ -6,9 +6,10 @@ extension CalculatorError.Kind {
     switch self {
     case .formula(let kind): Self.sentence(kind)
     case .ambiguousFunction(let name): CalculatorRefusal.missingArgument(function: name, mayBeBare: true).sentence
-    case .ambiguousComma: "with a decimal comma, write ; between what a function takes, and a point in its numbers"
+    case .ambiguousComma:
+      Phrase("withADecimalCommaWrite", "with a decimal comma, write ; between what a function takes, and a point in its numbers")
     case .kept(let message): Phrase(verbatim: message)
-    case .notation: "here the setting ‘notation’ says how numbers are written"
+    case .notation: Phrase("hereTheSettingNotationSays", "here the setting ‘notation’ says how numbers are written")
     }
   }
 
@@ -17,20 +18,25 @@ extension CalculatorError.Kind {
     switch kind {
     case .divisionByZero(let operation, let operands):
       // A negative power of 0 is a division by it.
-      Catalogue.function(.modulo)?.name == operation ? "mod by 0" : operands.isEmpty ? kind.sentence : "÷ by 0"
+      Catalogue.function(.modulo)?.name == operation
+        ? Phrase("moduloByZero", "mod by 0") : operands.isEmpty ? kind.sentence : Phrase("dividedByZero", "÷ by 0")
     case .domain(let function, let operands, _):
       if let operand = operands.first, operands.count == 1 {
-        "\(glyph(function)) of \(operand.double < 0 && needsPositive(function) ? Phrase(sentence: "a negative") : Phrase(verbatim: shown(operand)))"
+        Phrase(
+          "of",
+          "\(glyph(function)) of \(operand.double < 0 && needsPositive(function) ? Phrase("aNegative", "a negative") : Phrase(verbatim: shown(operand)))"
+        )
       } else if operands.count == 2, let key = CalculatorKey.allCases.first(where: { $0.row.applies(function) }) {
-        "\(shown(operands[0])) \(key.catalogueText) \(shown(operands[1])) is undefined"
+        Phrase("isUndefined", "\(shown(operands[0])) \(key.catalogueText) \(shown(operands[1])) is undefined")
       } else {
         kind.sentence
       }
     // The operation is there to be seen.
-    case .mismatchedKinds(let first, let second, let problem, _, _): "\(first) and \(second) \(problem)"
-    case .overflow(let operation, _): "\(glyph(operation)) gives too large a number"
-    case .unclosedBracket, .unexpectedEnd: "a number is missing at the end"
-    case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0): "a number is missing in the brackets"
+    case .mismatchedKinds(let first, let second, let problem, _, _): Phrase("mismatch", "\(first) and \(second) \(problem)")
+    case .overflow(let operation, _): Phrase("givesTooLargeANumber", "\(glyph(operation)) gives too large a number")
+    case .unclosedBracket, .unexpectedEnd: Phrase("numberIsMissingAtTheEnd", "a number is missing at the end")
+    case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0):
+      Phrase("numberIsMissingInTheBrackets", "a number is missing in the brackets")
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .unknownUnit, .missingRate,

@@ -37,7 +37,9 @@ public struct CalculatorError: Error, Hashable, Sendable {
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
   /// The message as a phrase.
-  package var sentence: Phrase { suggestsDecimalComma ? "\(kind.sentence); for a decimal comma: settings, decimal-mark" : kind.sentence }
+  package var sentence: Phrase {
+    suggestsDecimalComma ? Phrase("forADecimalComma", "\(kind.sentence); for a decimal comma: settings, decimal-mark") : kind.sentence
+  }
 
   /// The same without a place.
   package var withoutRange: CalculatorError { CalculatorError(kind, suggestsDecimalComma: suggestsDecimalComma) }

@@ -89,9 +89,9 @@ extension CalculatorKey {
     case .e: .constant("e", press: "e", "e")
     case .answer: Row(glyph: "Ans", kind: .constant, press: "ans", spokenName: "last result", action: .answer)
 
-    case .allClear: .special("AC", press: "^L", "clear everything but memory and history", .allClear)
+    case .allClear: .special("AC", press: "^L", Phrase("clearEverythingButMemory", "clear everything but memory and history"), .allClear)
     case .clearEntry: .special("CE", press: "Del", "clear entry", .clearEntry)
-    case .backspace: .special("⌫", press: "Bksp", "delete the last character", .backspace)
+    case .backspace: .special("⌫", press: "Bksp", Phrase("deleteTheLastCharacter", "delete the last character"), .backspace)
     case .changeSign: .special("±", press: "~", "change sign", .changeSign)
     case .percent: .percent
     case .openBracket: .special("(", press: "(", "open bracket", .openBracket)

@@ -14,8 +14,10 @@ public struct CalculatorKeyError: Error, Hashable, Sendable, CustomStringConvert
 
   /// The message as a phrase.
   package var sentence: Phrase {
-    let advice: Phrase = suggestion.map { "did you mean \($0)?" } ?? "write keys as on the keypad, with spaces between them"
-    return "no key is called ‘\(VisibleText.part(word))’ (character \(position + 1)); \(advice)"
+    let advice: Phrase =
+      suggestion.map { Phrase("didYouMean", "did you mean \($0)?") }
+      ?? Phrase("writeKeysAsOnTheKeypad", "write keys as on the keypad, with spaces between them")
+    return Phrase("noKeyIsCalledCharacter", "no key is called ‘\(VisibleText.part(word))’ (character \(position + 1)); \(advice)")
   }
 
   public var description: String { message }

@@ -63,30 +63,31 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
   /// The message as a phrase.
   package var sentence: Phrase {
     switch self {
-    case .afterError: "a digit or AC begins a new calculation"
-    case .tooManyParts(let most): "an expression has at most \(most) parts"
-    case .tooLong(let most): "an expression has at most \(most) characters"
-    case .tooManyDigits(let most): "a number that is typed has at most \(most) digits"
-    case .secondDecimalMark: "a number has one decimal mark"
-    case .noOpenBracket: "no bracket is open"
+    case .afterError: Phrase("digitOrACBeginsANew", "a digit or AC begins a new calculation")
+    case .tooManyParts(let most): Phrase("expressionHasAtMostParts", "an expression has at most \(most) parts")
+    case .tooLong(let most): Phrase("expressionHasAtMost", "an expression has at most \(most) characters")
+    case .tooManyDigits(let most): Phrase("numberThatIsTypedHasAtMost", "a number that is typed has at most \(most) digits")
+    case .secondDecimalMark: Phrase("numberHasOneDecimalMark", "a number has one decimal mark")
+    case .noOpenBracket: Phrase("noBracketIsOpen", "no bracket is open")
     case .missingArgument(let function, let mayBeBare):
       mayBeBare
-        ? "\(function) is a function: write \(function)(…), or a blank before the number"
-        : "\(function) is a function: write \(function)(…)"
-    case .missingOperation(let text?): "an operation is missing before ‘\(text)’"
-    case .missingOperation(nil): "an operation is missing before the number"
-    case .noSign(let shown): "\(shown) has no sign"
-    case .onlyKeyed(let key): "\(key.glyph) changes numbers that are keyed alone; type the sign"
-    case .noNumberYet(let key): "press = first: \(key.glyph) takes the number on the display"
-    case .noFurtherDigits: "there are no further digits"
-    case .digitsTakeTooLong: "further digits take too long"
-    case .pasteTooLong(let most): "\(most) bytes are the most"
-    case .pasteHasLines: "it has several lines"
-    case .pasteIsEmpty: "there is no expression in it"
+        ? Phrase("isAFunction", "\(function) is a function: write \(function)(…), or a blank before the number")
+        : Phrase("isAFunctionWrite", "\(function) is a function: write \(function)(…)")
+    case .missingOperation(let text?): Phrase("operationIsMissingBefore", "an operation is missing before ‘\(text)’")
+    case .missingOperation(nil): Phrase("operationIsMissingBeforeNumber", "an operation is missing before the number")
+    case .noSign(let shown): Phrase("hasNoSign", "\(shown) has no sign")
+    case .onlyKeyed(let key): Phrase("changesNumbersThatAreKeyed", "\(key.glyph) changes numbers that are keyed alone; type the sign")
+    case .noNumberYet(let key): Phrase("pressFirstTakesTheNumber", "press = first: \(key.glyph) takes the number on the display")
+    case .noFurtherDigits: Phrase("thereAreNoFurtherDigits", "there are no further digits")
+    case .digitsTakeTooLong: Phrase("furtherDigitsTakeTooLong", "further digits take too long")
+    case .pasteTooLong(let most): Phrase("bytesAreTheMost", "\(most) bytes are the most")
+    case .pasteHasLines: Phrase("itHasSeveralLines", "it has several lines")
+    case .pasteIsEmpty: Phrase("thereIsNoExpression", "there is no expression in it")
     case .pasteFails(let error): error.sentence
-    case .pasteNeedsOperation: "an operation is missing before it"
-    case .notPasted(let reason): "nothing was pasted: \(reason.sentence)"
-    case .blocked(let reason): "\(reason.sentence); \(CalculatorKey.backspace.glyph) removes it, \(CalculatorKey.allClear.glyph) clears"
+    case .pasteNeedsOperation: Phrase("operationIsMissingBeforeIt", "an operation is missing before it")
+    case .notPasted(let reason): Phrase("nothingWasPasted", "nothing was pasted: \(reason.sentence)")
+    case .blocked(let reason):
+      Phrase("removesItClears", "\(reason.sentence); \(CalculatorKey.backspace.glyph) removes it, \(CalculatorKey.allClear.glyph) clears")
     }
   }
 }

@@ -217,6 +217,16 @@ extension CalculatorSession {
     } catch { fail(error, range: nil) }
   }
 
+  /// What keys wrote is arithmetic, though it looks like a date.
+  private static func remark(onDate note: FormulaNote) -> Phrase {
+    let dates = note.arguments.dropFirst()
+    guard let formula = note.arguments.first, let first = dates.first, let last = dates.last, dates.count > 1 else {
+      return Phrase(
+        "isArithmeticPasteForTheDate", "\(note.arguments.first ?? "") is arithmetic; paste \(dates.first ?? "") for the date")
+    }
+    return Phrase("isArithmeticPasteEitherDate", "\(formula) is arithmetic; paste \(first) or \(last) for the date")
+  }
+
   // MARK: How calculations end
 
   /// Keeps a result and shows it, with remarks on its reading and on the rates that it rests on.
@@ -228,11 +238,10 @@ extension CalculatorSession {
     _ expression: String, _ value: CalculatorValue, _ notes: [FormulaNote] = [], textExactness: Exactness = .exact, isKeyed: Bool = false
   ) {
     remarks = notes.map { note in
-      isKeyed && note.kind == .date
-        ? ("\(note.reading) is arithmetic; paste \(note.alternative) for the date" as Phrase).description : note.message
+      isKeyed && note.kind == .date ? Self.remark(onDate: note).description : note.message
     }
     if let date = value.ratesDate {
-      remarks.append(("rates of \(date)" as Phrase).description)
+      remarks.append(Phrase("ratesOf", "rates of \(date)").description)
       if let warning = (try? services.rates.rates())?.warning(on: services.now()) { remarks.append(warning) }
     }
     let settings = settings

@@ -172,10 +172,13 @@ public struct CalculatorSession: Sendable {
   public var tips: [String] {
     guard settings.isFirstLaunch, settings.showsTips else { return [] }
     let tips: [Phrase] = [
-      "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings.",
-      "Functions come before their number, sin 30 =; after = they apply to the result.",
-      "\(CalculatorKey.percent.glyph) is taken of the number before it: 200 + 10 % is 220.",
-      "\(CalculatorKey.angleUnit.glyph) changes the unit of angles; \(CalculatorKey.help.glyph) shows all keys.",
+      Phrase(
+        "twoWaysOfWorking", "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings."),
+      Phrase("functionsComeBeforeTheir", "Functions come before their number, sin 30 =; after = they apply to the result."),
+      Phrase("isTakenOfTheNumberBefore", "\(CalculatorKey.percent.glyph) is taken of the number before it: 200 + 10 % is 220."),
+      Phrase(
+        "changesTheUnitOfAngles", "\(CalculatorKey.angleUnit.glyph) changes the unit of angles; \(CalculatorKey.help.glyph) shows all keys."
+      ),
     ]
     return tips.map { $0.description }
   }

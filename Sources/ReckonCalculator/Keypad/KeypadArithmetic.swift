@@ -80,7 +80,8 @@ struct KeypadArithmetic {
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
     let result = try formula.result(ofResults: inputs, options: evaluation)
     guard result.isNumeric else {
-      let kind = FormulaError.Kind.misplacedKind(result.described, operation: "the keypad", advice: "it computes with numbers")
+      let kind = FormulaError.Kind.misplacedKind(
+        result.described, operation: "the keypad", advice: Phrase("itComputesWithNumbers", "it computes with numbers"))
       throw FormulaError(kind, at: formula.wholeRange, in: formula.program.source)
     }
     // A calculator shows a percent as the number that it is.

@@ -97,7 +97,7 @@ public struct Setting: Sendable {
 
   /// The message for a refused value. A user name and password in a URL are omitted.
   package func refusal(of value: String) -> Phrase {
-    "\(name) is \(allowedWords), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))"
+    Phrase("isNot", "\(name) is \(allowedWords), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))")
   }
 
   /// Whether rates may be fetched from there, as far as that shows; no name and password is kept.
@@ -136,8 +136,8 @@ public struct Setting: Sendable {
   ) {
     let texts = values.map(text)
     self.name = name
-    summarySentence = summary
-    allowedWords = allowed ?? .choice(of: texts)
+    summarySentence = summary.keyed(.setting, name)
+    allowedWords = allowed?.keyed(.allowedValues, name) ?? .choice(of: texts)
     choices = texts
     get = { text(value($0)) }
     set = { settings, given in
@@ -161,8 +161,8 @@ public struct Setting: Sendable {
     _ setValue: @escaping @Sendable (inout CalculatorSettings, Int) -> Void, within range: ClosedRange<Int>
   ) {
     self.name = name
-    summarySentence = summary
-    allowedWords = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    summarySentence = summary.keyed(.setting, name)
+    allowedWords = Phrase("wholeNumberTo", "a whole number from \(range.lowerBound) to \(range.upperBound)")
     choices = []
     get = { "\(value($0))" }
     set = { settings, given in
@@ -179,7 +179,7 @@ public struct Setting: Sendable {
     isAllowed: @escaping @Sendable (String) -> Bool
   ) {
     self.name = name
-    (summarySentence, allowedWords) = (summary, allowed)
+    (summarySentence, allowedWords) = (summary.keyed(.setting, name), allowed.keyed(.allowedValues, name))
     choices = []
     get = { value($0) }
     set = { settings, given in

@@ -48,7 +48,7 @@ package struct SettingsDocument: Sendable {
       let isHeader = line.number == 1 && version != .wrong
       let text = EscapedText.plain(line.bytes)
       guard let text, isHeader || isBlankOrComment(text) || version == .newerMinor || entry(line.bytes) != nil else {
-        reading.damage = reading.damage ?? "line \(line.number) is no setting"
+        reading.damage = reading.damage ?? Phrase("lineIsNoSetting", "line \(line.number) is no setting")
         continue
       }
       whole += bytes[line.range]
@@ -62,7 +62,9 @@ package struct SettingsDocument: Sendable {
       if value.map({ setting.set(&reading.settings, $0) }) != true {
         let inForce = VisibleText.part(setting.get(reading.settings))
         reading.refused.append(
-          "line \(line.number): \(setting.name) is \(setting.allowedWords), not \(VisibleText.part(entry.value)); \(inForce) is in force"
+          Phrase(
+            "lineIs",
+            "line \(line.number): \(setting.name) is \(setting.allowedWords), not \(VisibleText.part(entry.value)); \(inForce) is in force")
         )
       }
     }

@@ -23,7 +23,9 @@ package struct FormatHeader: Hashable, Sendable {
   package var beginning: [UInt8] { Array("\(line)\n".utf8) }
 
   /// What is wrong with a file that does not begin with such a line.
-  package func damage(of file: [UInt8]) -> Phrase { file.isEmpty ? "it is empty" : "it does not begin with “\(line)”" }
+  package func damage(of file: [UInt8]) -> Phrase {
+    file.isEmpty ? Phrase("itIsEmpty", "it is empty") : Phrase("itDoesNotBegin", "it does not begin with “\(line)”")
+  }
 
   /// The reading of a file's first line.
   package func read(file: [UInt8]) -> Reading {

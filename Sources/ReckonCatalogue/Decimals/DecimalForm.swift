@@ -78,7 +78,8 @@ package final class DecimalForm: Sendable {
   }
 
   /// The requirement in messages for operands for which ``hasLostMeaning(_:_:)`` holds.
-  package static let meaningRequirement: Phrase = "operands whose last digits before the point are known: here they were rounded away"
+  package static let meaningRequirement: Phrase = Phrase(
+    "operandsWhoseLastDigits", "operands whose last digits before the point are known: here they were rounded away")
 
   /// The number of a program's steps that an application costs beside its own.
   package func steps(_ operands: UnsafeBufferPointer<MarkedDecimal>) -> Int { stepsRule?(operands) ?? 0 }

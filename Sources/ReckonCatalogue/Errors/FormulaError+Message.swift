@@ -6,18 +6,19 @@ extension FormulaError.Kind {
   /// The sentence in a language.
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
-  /// The message as a phrase.
-  package var sentence: Phrase {
+  /// The message as a phrase. Its key is the kind's name, followed by that of a variant where the kind has several sentences.
+  package var sentence: Phrase { english.keyed(.error, name) }
+
+  private func variant(_ variant: String, _ english: Phrase) -> Phrase { english.keyed(.error, "\(name).\(variant)") }
+
+  private var english: Phrase {
     switch self {
-    case .unexpectedCharacter(let character, let instead):
-      if let instead {
-        "\(Self.quoted(character)) is not part of a formula; write \(instead)"
-      } else {
-        "\(Self.quoted(character)) is not part of a formula; remove it"
-      }
+    case .unexpectedCharacter(let character, nil): "\(Self.quoted(character)) is not part of a formula; remove it"
+    case .unexpectedCharacter(let character, let instead?):
+      variant("instead", "\(Self.quoted(character)) is not part of a formula; write \(Phrase(sentence: instead))")
     case .invalidEncoding: "these bytes are not UTF-8; save the text as UTF-8"
-    case .unexpectedToken("end of line", let hint): "‘\(Phrase("end of line"))’ does not fit here; \(hint)"
-    case .unexpectedToken(let token, let hint): "\(Self.quoted(token)) does not fit here; \(hint)"
+    case .unexpectedToken(let token, let hint):
+      "\(token == "end of line" ? "‘\(Phrase("end of line"))’" : Phrase(verbatim: Self.quoted(token))) does not fit here; \(hint)"
     case .unexpectedEnd: "the formula ends too early; add what is missing"
     case .unclosedBracket(let closing): "this bracket is never closed; add \(closing)"
     case .unmatchedBracket: "this bracket has no opening bracket; remove it or add ( before it"
@@ -25,13 +26,17 @@ extension FormulaError.Kind {
     case .misplacedEquals: "= defines a name at the start of a statement; to compare, write =="
     case .limitExceeded(let limit, let maximum): limit.sentence(maximum: maximum)
     case .unknownName(let name, _) where name.hasPrefix("ans(") && name.hasSuffix(")"):
-      "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))"
+      variant("answer", "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))")
     case .unknownName(let name, suggestion: "1 \(name)"?):
-      "\(Self.quoted(name)) has no value, and a unit needs a number before it: give it a value, or write 1 \(Self.shortened(name))"
-    case .unknownName(let name, let suggestion):
-      "the name \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "give it a value or define it"))"
-    case .unknownFunction(let name, let suggestion):
-      "the function \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "define it, or write * for a product"))"
+      variant(
+        "unit",
+        "\(Self.quoted(name)) has no value, and a unit needs a number before it: give it a value, or write 1 \(Self.shortened(name))")
+    case .unknownName(let name, nil): "the name \(Self.quoted(name)) is not known; give it a value or define it"
+    case .unknownName(let name, let suggestion?):
+      variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
+    case .unknownFunction(let name, nil): "the function \(Self.quoted(name)) is not known; define it, or write * for a product"
+    case .unknownFunction(let name, let suggestion?):
+      variant("suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
     case .wrongArgumentCount(let function, let expected, let found):
       "\(Self.shortened(function)) takes \(expected), not \(found)"
     case .alreadyDefined(let name): "\(Self.quoted(name)) is defined already; choose another name"
@@ -39,18 +44,38 @@ extension FormulaError.Kind {
       "these definitions depend on each other: \(Self.path(names)); break the cycle"
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
-    case .mismatchedKinds(let first, let second, let problem, let text, let reading):
-      "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text))\(Self.suggesting(reading, else: Self.haveUnits(first, second) ? "use units of the same kind" : "use values of one kind"))"
-    case .unknownUnit(let name, let suggestion):
-      "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
+    case .mismatchedKinds(let first, let second, let problem, let text, nil):
+      if Self.haveUnits(first, second) {
+        variant(
+          "units",
+          "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); use units of the same kind")
+      } else {
+        variant(
+          "values", "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); use values of one kind")
+      }
+    case .mismatchedKinds(let first, let second, let problem, let text, let reading?):
+      variant(
+        "suggestion",
+        """
+        \(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); did you mean \
+        \(Self.shortened(reading))?
+        """)
+    case .unknownUnit(let name, let suggestion?) where Catalogue.unitAdvice[name] == nil:
+      variant("suggestion", "\(Self.quoted(name)) is neither a unit nor a value; did you mean \(Self.shortened(suggestion))?")
+    case .unknownUnit(let name, _): "\(Self.quoted(name)) is neither a unit nor a value; \(Self.adviceOnUnit(name))"
     case .missingRate(let currency, nil):
       "there are no exchange rates to convert \(currency) by; give rates, or use one currency"
     case .missingRate(let currency, let date?):
-      "the rates of \(date) do not contain \(currency); use another currency, or rates that contain it"
+      variant("date", "the rates of \(date) do not contain \(currency); use another currency, or rates that contain it")
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
     case .noIntegral(let name?):
-      "no integral over \(Self.quoted(name)) was found to within a millionth; give a range in which the formula has values that add up"
+      variant(
+        "input",
+        """
+        no integral over \(Self.quoted(name)) was found to within a millionth; give a range in which the formula has values \
+        that add up
+        """)
     case .noIntegral(nil): "no integral was found to within a millionth; give a range in which the formula has values that add up"
     case .noSignChange(let first, let last):
       "the formula is \(first.description) at one bound and \(last.description) at the other; a root needs bounds between which the sign changes"
@@ -60,7 +85,9 @@ extension FormulaError.Kind {
     case .unsettledKinds(let function, let most):
       "\(Self.quoted(function)) is called with units that never repeat; give it arguments and results of one kind, or of at most \(most)"
     case .misplacedKind(let kind, let operation, let advice): "\(Self.shortened(operation)) does not take \(kind); \(advice)"
-    case .missingValue(let name?): "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default"
+    case .missingValue(let name?):
+      variant(
+        "input", "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default")
     case .missingValue(nil): "a value is missing here; write ?? and a default behind it"
     case .noSuchItem(let position, let count):
       "the list has \(count, of: "item"), and no item \(position.description); positions go from 1, or from -1 backwards"
@@ -75,7 +102,7 @@ extension FormulaError.Kind {
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
     case .domain(let function, let operands, let requirement) where Self.step(function, operands) != nil:
-      "\(Self.step(function, operands) ?? "") is no date; \(requirement)"
+      variant("date", "\(Self.step(function, operands) ?? "") is no date; \(requirement)")
     case .domain(let function, let operands, let requirement):
       "\(Self.written(function, operands)) is undefined; \(Self.shortened(function)) needs \(requirement)"
     case .overflow(let operation, let operands):
@@ -100,8 +127,9 @@ extension FormulaError.Kind {
       "\(Self.quoted(path)) computes in \(Phrase(sentence: "\(mode.facts.plural)")), but what uses it does not; set the same mode in both"
     case .dependsOnParameter(let subject, let parameter):
       "\(subject) depends on the parameter \(Self.quoted(parameter)); use only values that depend on no parameter"
-    case .noParameter(let name, let suggestion):
-      "\(Self.quoted(name)) is not a parameter of the book\(Self.suggesting(suggestion, else: "only parameters are given values"))"
+    case .noParameter(let name, nil): "\(Self.quoted(name)) is not a parameter of the book; only parameters are given values"
+    case .noParameter(let name, let suggestion?):
+      variant("suggestion", "\(Self.quoted(name)) is not a parameter of the book; did you mean \(Self.shortened(suggestion))?")
     case .missingParameter(let name):
       "the formula book's parameter \(Self.quoted(name)) has no value here and no default; give it one"
     case .outOfRange(let parameter, let value, let condition):
@@ -133,20 +161,12 @@ extension FormulaError.Kind {
   }
 
   private static func adviceOnUnit(_ name: String) -> Phrase {
-    Catalogue.unitAdvice[name] ?? "check its spelling, or give it a value"
+    Catalogue.unitAdvice[name] ?? Phrase("checkItsSpelling", "check its spelling, or give it a value")
   }
 
   /// Whether two kinds as messages call them are of numbers, so that units could make them fit.
   private static func haveUnits(_ first: Phrase, _ second: Phrase) -> Bool {
     ![first, second].contains { ["a text", "a list", "a missing value"].contains($0) }
-  }
-
-  private static func suggesting(_ suggestion: String?, else advice: Phrase) -> Phrase {
-    suggesting(suggestion.map { Phrase(verbatim: $0) }, else: advice)
-  }
-
-  private static func suggesting(_ suggestion: Phrase?, else advice: Phrase) -> Phrase {
-    suggestion.map { "; did you mean \(shortened($0))?" } ?? "; \(advice)"
   }
 
   /// Names that follow each other; of many, the first and the last.
@@ -167,7 +187,9 @@ extension FormulaError.Kind {
 }
 
 extension Limits.Kind {
-  func sentence(maximum: Int) -> Phrase {
+  func sentence(maximum: Int) -> Phrase { english(maximum).keyed(.exceededLimit, name) }
+
+  private func english(_ maximum: Int) -> Phrase {
     switch self {
     case .sourceBytes: "the source is longer than \(maximum) bytes; split it or raise the limit"
     case .bookBytes: "the book and what it imports are longer than \(maximum) bytes; split it or raise the limit"
@@ -214,15 +236,15 @@ extension FormulaError.Origin: CustomStringConvertible {
   /// One line: `‘first’ is defined at prices.reckon:2:1`.
   public var description: String {
     let place = source.position(of: range.start)
-    let sentence: Phrase =
-      "\(FormulaError.Kind.quoted(name)) is defined at \(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column)"
+    let sentence = Phrase(
+      "isDefinedAt",
+      "\(FormulaError.Kind.quoted(name)) is defined at \(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column)")
     return VisibleText.remark(sentence.description)
   }
 
   /// The message without its position.
   public var message: String {
-    let sentence: Phrase = "\(FormulaError.Kind.quoted(name)) is defined"
-    return sentence.description
+    Phrase("isDefined", "\(FormulaError.Kind.quoted(name)) is defined").description
   }
 
   /// The source line and, under it, carets that mark the definition.

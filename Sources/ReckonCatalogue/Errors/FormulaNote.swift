@@ -36,16 +36,13 @@ public struct FormulaNote: Hashable, Sendable {
   public let kind: Kind
   /// The range in the text.
   public let range: SourceRange
-  /// The reading that was taken, as it could have been written.
-  public let reading: Phrase
-  /// The spelling of the other reading.
-  public let alternative: Phrase
+  /// The sentence, of which a kind may have several.
+  package let wording: Wording
+  /// The arguments of the sentence: names, and formulas as they could be written.
+  package let arguments: [String]
 
-  package init(_ kind: Kind, at range: SourceRange, reading: Phrase, alternative: Phrase) {
-    self.kind = kind
-    self.range = range
-    self.reading = reading
-    self.alternative = alternative
+  package init(_ kind: Kind, at range: SourceRange, as wording: Wording = .formula, _ arguments: [String]) {
+    (self.kind, self.range, self.wording, self.arguments) = (kind, range, wording, arguments)
   }
 
   /// The note as one sentence, in the ``Language/current`` language.
@@ -55,10 +52,17 @@ public struct FormulaNote: Hashable, Sendable {
   public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
 
   /// The message as a phrase.
-  package var sentence: Phrase { "read as \(reading); for the other reading write \(alternative)" }
+  package var sentence: Phrase {
+    let (reading, alternative) = wording.english
+    return Phrase(template: "read as \(reading); for the other reading write \(alternative)", arguments).keyed(.note, wording.rawValue)
+  }
+
+  /// The reading alone: `read as (1/2) h`.
+  package var reading: Phrase { Phrase(template: "read as \(wording.english.reading)", arguments).keyed(.reading, wording.rawValue) }
 }
 
 #if !hasFeature(Embedded)
   extension FormulaNote.Kind: Codable {}
+  extension FormulaNote.Wording: Codable {}
   extension FormulaNote: Codable {}
 #endif

@@ -1,10 +1,12 @@
 /// Finds the known name that a mistyped one most likely stands for.
 package enum Suggestion {
   /// Asks whether the nearest name was meant, or gives other advice where none is near.
-  package static func advice(_ nearest: String?, otherwise: Phrase) -> Phrase { nearest.map { "did you mean \($0)?" } ?? otherwise }
+  package static func advice(_ nearest: String?, otherwise: Phrase) -> Phrase {
+    nearest.map { Phrase("didYouMean", "did you mean \($0)?") } ?? otherwise
+  }
 
   /// The question at the end of a message, or an empty phrase where no name is near.
-  package static func ending(_ nearest: String?) -> Phrase { nearest.map { "; \(advice($0, otherwise: ""))" } ?? "" }
+  package static func ending(_ nearest: String?) -> Phrase { nearest.map { Phrase("advice", "; \(advice($0, otherwise: ""))") } ?? "" }
 
   /// The nearest candidate within a third of the name's length (at least one edit), or `nil`.
   ///

@@ -56,7 +56,7 @@ extension Catalogue {
         // The sign of a power of a negative base is that of (-1)^n.
         losesMeaning: { x, _ in x[0].value.isNegative && x[1].uncertainty >= .one }),
       cost: 40,
-      requirement: "a whole exponent when the base is negative", divisor: 0, accuracy: .ulp(1),
+      requirement: Phrase("wholeExponentWhenTheBase", "a whole exponent when the base is negative"), divisor: 0, accuracy: .ulp(1),
       summary: "x to the power y.",
       examples: [Example("pow(2, 10)", "1024"), Example("pow(-8, 0.5)", "domain"), Example("pow(0, -1)", "divisionByZero")]),
     Function(
@@ -69,7 +69,8 @@ extension Catalogue {
       accuracy: .ulp(1.5), summary: "A number divided by so many hundredths."),
     Function(
       .temperature, "≥ 0 K", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.temperature($0, notBelow: $1) })],
-      decimal: DecimalForm { x, _ in x[0] < x[1] ? .nan : x[0] }, requirement: "a temperature that is not below absolute zero",
+      decimal: DecimalForm { x, _ in x[0] < x[1] ? .nan : x[0] },
+      requirement: Phrase("temperatureThatIsNotBelow", "a temperature that is not below absolute zero"),
       passes: 0b01,
       summary: "The temperature itself, unless it is below absolute zero in its unit."),
     Function(
@@ -80,7 +81,7 @@ extension Catalogue {
       .sameFromBothSides, "(both sides)", topic: .arithmetic,
       kernels: [ArityKernel(.ternary { Kernels.sameFromBothSides($0, $1, $2) })],
       decimal: DecimalForm { x, _ in DecimalKernels.sameFromBothSides(x[0], x[1], x[2]) }, cost: 3,
-      requirement: "one derivative from both sides", passes: 0b11,
+      requirement: Phrase("oneDerivativeFromBothSides", "one derivative from both sides"), passes: 0b11,
       summary: "The derivative behind a point, unless that before it is another one, or the value jumps there."),
   ]
 

@@ -4,7 +4,8 @@ extension Catalogue {
     Function(
       .laterMonths, "+ months", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.later($0, months: $1) })],
       decimal: DecimalForm { x, _ in DecimalKernels.later(x[0], months: x[1]) }, cost: 20,
-      requirement: "a date takes whole months; write other times in days, as in + 1 month + 3 d", passes: 0b11,
+      requirement: Phrase("dateTakesWholeMonths", "a date takes whole months; write other times in days, as in + 1 month + 3 d"),
+      passes: 0b11,
       summary: "The instant so many months later, at a month's end on its last day."),
     Function(
       .laterSeconds, "+ seconds", topic: .arithmetic,
@@ -12,17 +13,17 @@ extension Catalogue {
         ArityKernel(.binary { Kernels.later($0, seconds: $1) }, vector: { Vectors.binary($0, $1) { Vectors.later($0, seconds: $1) } })
       ],
       decimal: DecimalForm { x, _ in DecimalKernels.later(x[0], seconds: x[1]) },
-      requirement: "dates go from 0001-01-01 to 9999-12-31", passes: 0b11,
+      requirement: Phrase("datesGoFrom00010101To999912", "dates go from 0001-01-01 to 9999-12-31"), passes: 0b11,
       summary: "The instant so many seconds later."),
     Function(
       .weekday, "dayofweek", synonyms: ["weekday"], topic: .arithmetic, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
       decimal: DecimalForm { x, _ in Decimal128(Kernels.weekday(x[0].double)) }, cost: 20,
-      requirement: "a day of the years 1 to 9999", passes: 0b1, units: .instant,
+      requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b1, units: .instant,
       parameters: "date", summary: "The day of the week: 1 for Monday to 7 for Sunday.",
       examples: [Example("dayofweek(2024-03-01)", "5"), Example("weekday(2024-03-03)", "7")]),
     Function(
       .required, "(where)", topic: .control, kernels: [ArityKernel(.unary { isTrue($0) ? 1 : .nan })],
-      decimal: DecimalForm { x, _ in x[0].isTrue ? .one : .nan }, requirement: "a condition that holds",
+      decimal: DecimalForm { x, _ in x[0].isTrue ? .one : .nan }, requirement: Phrase("conditionThatHolds", "a condition that holds"),
       summary: "1 if the number is true; otherwise it fails."),
   ]
 }

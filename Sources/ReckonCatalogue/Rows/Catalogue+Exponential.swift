@@ -37,7 +37,7 @@ extension Catalogue {
         approximation: { x, _ in
           x.count == 1 ? DecimalKernels.logarithm(x[0], base: 10) : DecimalKernels.logarithm(x[0], toBase: x[1])
         }, isExact: { x, _, result in DecimalKernels.isPower(of: x.count == 1 ? Decimal128(10) : x[1], result, x[0]) }), cost: 20,
-      requirement: "x > 0, and a base above 0 other than 1", pole: .always, accuracy: .ulp(2),
+      requirement: Phrase("x0AndABaseAbove0OtherThan1", "x > 0, and a base above 0 other than 1"), pole: .always, accuracy: .ulp(2),
       parameters: "x b", summary: "The logarithm to base 10, or to a given base: log(x, b).",
       examples: [Example("log(100)", "2"), Example("log(8, 2)", "3"), Example("log(-1)", "domain")]),
     one(
@@ -82,7 +82,8 @@ extension Catalogue {
     Function(
       .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })],
       decimal: DecimalForm(approximation: { x, _ in DecimalKernels.root(x[0], degree: x[1]) }), form: .repeated(.root), cost: 60,
-      requirement: "n other than 0, and an odd n when x is negative", pole: .when { $0[0] == 0 }, accuracy: .ulp(1),
+      requirement: Phrase("nOtherThan0AndAnOddNWhenX", "n other than 0, and an odd n when x is negative"), pole: .when { $0[0] == 0 },
+      accuracy: .ulp(1),
       parameters: "x n",
       summary: "The n-th root of x, root(x, n). root(f, x, a, b) is where f is 0 between two values of x at which it has different signs.",
       examples: [
@@ -100,7 +101,7 @@ extension Catalogue {
   private static func one(
     _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, decimal: DecimalForm,
     vector: VectorKernel? = nil,
-    pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int,
+    pole: Function.Pole = .never, passes: Bool = false, requirement: Phrase = "a number", cost: Int,
     accuracy: ErrorBound = .ulp(1), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(

@@ -18,7 +18,8 @@ extension Catalogue {
       decimal: DecimalForm(
         { DecimalKernels.factorial($0[0], &$1) }, approximation: { x, _ in DecimalKernels.factorialOfFraction(x[0]) },
         steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 15,
-      requirement: "an argument that is not a negative integer", pole: .when { $0[0] < 0 }, accuracy: .ulp(1),
+      requirement: Phrase("argumentThatIsNotANegative", "an argument that is not a negative integer"), pole: .when { $0[0] < 0 },
+      accuracy: .ulp(1),
       summary: "The factorial x!, Γ(x + 1) where x is not a natural number.",
       examples: [Example("fact(5)", "120"), Example("5!", "120"), Example("fact(-1)", "domain"), Example("fact(171)", "overflow")]),
     Function(
@@ -58,11 +59,11 @@ extension Catalogue {
       examples: [Example("bitnot(5)", "-6"), Example("~5", "-6")]),
     bits(
       .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, decimal: { DecimalKernels.shiftLeft($0, $1) },
-      requirement: "\(wordsOnly), and 0 to 63 bits",
+      requirement: shiftOperands,
       "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024"), Example("1 << 60", "1152921504606846976")]),
     bits(
       .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, decimal: { DecimalKernels.shiftRight($0, $1) },
-      requirement: "\(wordsOnly), and 0 to 63 bits",
+      requirement: shiftOperands,
       "x moved right by n bits, rounding down; x >> n is the same.",
       [Example("-5 >> 1", "-3"), Example("1.5 >> 1", "domain")]),
   ]
@@ -73,17 +74,20 @@ extension Catalogue {
       decimal: DecimalForm(
         { DecimalKernels.gamma($0[0], &$1) }, approximation: { x, _ in DecimalKernels.gammaOfFraction(x[0]) },
         steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 40,
-      requirement: "an argument that is not 0 or a negative integer", pole: .when { isPole($0[0]) }, accuracy: .ulp(1),
+      requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"), pole: .when { isPole($0[0]) },
+      accuracy: .ulp(1),
       summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(
       .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })],
       decimal: .approximated(DecimalKernels.logarithmOfGamma), cost: 40,
-      requirement: "an argument that is not 0 or a negative integer", pole: .when { isPole($0[0]) }, accuracy: .ulp(4),
+      requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"), pole: .when { isPole($0[0]) },
+      accuracy: .ulp(4),
       summary: "ln |Γ(x)|.", examples: [Example("lgamma(1)", "0")]),
     Function(
       .beta, "beta", topic: .special, kernels: [ArityKernel(.binary { Kernels.beta($0, $1) })],
       decimal: DecimalForm(approximation: { x, _ in DecimalKernels.betaFunction(x[0], x[1]) }), cost: 100,
-      requirement: "arguments that are not 0 or negative integers", pole: .when { isPole($0[0]) || isPole($0[1]) }, accuracy: .ulp(2),
+      requirement: Phrase("argumentsThatAreNot0", "arguments that are not 0 or negative integers"),
+      pole: .when { isPole($0[0]) || isPole($0[1]) }, accuracy: .ulp(2),
       parameters: "a b", summary: "The beta function Γ(a) Γ(b) / Γ(a + b).", examples: [Example("beta(1, 2)", "0.5")]),
     Function(
       .erf, "erf", topic: .special, kernels: [ArityKernel(.unary { Kernels.erf($0) })],
@@ -106,7 +110,8 @@ extension Catalogue {
       kernels: [
         ArityKernel(.random(count: 2) { $1.assumingMemoryBound(to: RandomSource.self).pointee.integer(from: $0[0], through: $0[1]) })
       ], isPure: false, cost: 10,
-      requirement: "whole bounds in order", parameters: "a b", summary: "A random integer from a to b, both included.",
+      requirement: Phrase("wholeBoundsInOrder", "whole bounds in order"), parameters: "a b",
+      summary: "A random integer from a to b, both included.",
       examples: [Example("randint(3, 3)", "3"), Example("randint(2, 1)", "domain")]),
   ]
 
@@ -138,14 +143,17 @@ extension Catalogue {
   /// Whether the gamma function has no value there.
   private static func isPole(_ x: Double) -> Bool { x <= 0 && x == x.rounded() }
 
-  private static let integersOnly = "integers of at most 2^53"
+  private static let integersOnly = Phrase("integersBelow2To53", "integers of at most 2^53")
   /// Of the operands and of the result: doubles hold all integers up to 2^53 and few beyond, decimals all of them.
-  private static let wordsOnly = "integers from -2^63 to 2^64-1 and such a result, all exactly representable"
+  private static let wordsOnly = Phrase(
+    "representableIntegers", "integers from -2^63 to 2^64-1 and such a result, all exactly representable")
+
+  private static let shiftOperands = Phrase("shiftOperands", "\(wordsOnly), and 0 to 63 bits")
 
   private static func bits(
     _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Binary,
     decimal: @escaping @Sendable (Decimal128, Decimal128) -> Decimal128,
-    requirement: String = wordsOnly, _ summary: String, _ examples: [Example]
+    requirement: Phrase = wordsOnly, _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, topic: .integers, kernels: [ArityKernel(.binary(kernel))],

@@ -38,7 +38,7 @@ extension Catalogue {
     any(
       .stdev, "stdev", { Kernels.standardDeviation(UnsafeBufferPointer(start: $0, count: $1)) },
       decimal: { DecimalKernels.standardDeviation($0, &$1) }, cost: 30,
-      requirement: "at least two values", accuracy: .ulp(3),
+      requirement: Phrase("atLeastTwoValues", "at least two values"), accuracy: .ulp(3),
       "The sample standard deviation (n - 1 in the denominator).", [Example("stdev(1, 2, 3)", "1"), Example("stdev(1)", "domain")]),
   ]
 
@@ -46,7 +46,7 @@ extension Catalogue {
     _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], _ kernel: @escaping Kernel.Variadic,
     two: Kernel.Binary? = nil, decimal: @escaping DecimalForm.Kernel, vector: VectorKernel? = nil, form: Function.Form = .applied,
     cost: Int = 10,
-    requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: ErrorBound = .exact,
+    requirement: Phrase = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: ErrorBound = .exact,
     units: Function.UnitBehavior = .kept,
     _ summary: String, _ examples: [Example]
   ) -> Function {

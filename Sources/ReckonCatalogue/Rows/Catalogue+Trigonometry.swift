@@ -20,27 +20,31 @@ extension Catalogue {
       radians: .init(.unary { Elementary.tan($0) }, vector: { Vectors.unary($0, $1) { Elementary.tan($0) } }),
       degrees: .init(.unary { Kernels.tanDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.tanDegrees($0) } }),
       gradians: .init(.unary { Kernels.tanGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.tanGradians($0) } }), pole: .always,
-      requirement: "an angle that is not an odd multiple of a quarter turn", "The tangent of an angle.",
+      requirement: Phrase("angleThatIsNotAnOddMultiple", "an angle that is not an odd multiple of a quarter turn"),
+      "The tangent of an angle.",
       [Example("tan(45)", "1"), Example("tan(90)", "domain")]),
     ofAngle(
       .sec, "sec", decimal: onDecimals(.secant, exactAtMultiplesOf: (30, 100)), radians: .init(.unary { Kernels.sec($0) }),
       degrees: .init(.unary { Kernels.secDegrees($0) }),
       gradians: .init(.unary { Kernels.secGradians($0) }), pole: .always,
-      requirement: "an angle that is not an odd multiple of a quarter turn", "The secant: 1/cos.", [Example("sec(60)", "2")]),
+      requirement: Phrase("angleThatIsNotAnOddMultiple", "an angle that is not an odd multiple of a quarter turn"), "The secant: 1/cos.",
+      [Example("sec(60)", "2")]),
     ofAngle(
       .csc, "csc", aliases: ["cosec"],
       decimal: onDecimals(.cosecant, exactAtMultiplesOf: (30, 100)) { DecimalKernels.reciprocal(.csc, $0, $1) },
       radians: .init(.unary { Kernels.csc($0) }), degrees: .init(.unary { Kernels.cscDegrees($0) }),
       gradians: .init(.unary { Kernels.cscGradians($0) }),
       pole: poleOfReciprocalSine,
-      requirement: "an angle that is not a multiple of half a turn", "The cosecant: 1/sin.", [Example("csc(30)", "2")]),
+      requirement: Phrase("angleThatIsNotAMultiple", "an angle that is not a multiple of half a turn"), "The cosecant: 1/sin.",
+      [Example("csc(30)", "2")]),
     ofAngle(
       .cot, "cot", aliases: ["ctg"],
       decimal: onDecimals(.cotangent, exactAtMultiplesOf: (45, 50)) { DecimalKernels.reciprocal(.cot, $0, $1) },
       radians: .init(.unary { Kernels.cot($0) }), degrees: .init(.unary { Kernels.cotDegrees($0) }),
       gradians: .init(.unary { Kernels.cotGradians($0) }),
       pole: poleOfReciprocalSine,
-      requirement: "an angle that is not a multiple of half a turn", "The cotangent: 1/tan.", [Example("cot(45)", "1")]),
+      requirement: Phrase("angleThatIsNotAMultiple", "an angle that is not a multiple of half a turn"), "The cotangent: 1/tan.",
+      [Example("cot(45)", "1")]),
     toAngle(
       .asin, "asin", aliases: ["arcsin"],
       decimal: DecimalForm(
@@ -148,7 +152,7 @@ extension Catalogue {
   private static func ofAngle(
     _ id: Function.ID, _ name: String, aliases: [String] = [], decimal: DecimalForm, radians: ArityKernel.Form,
     degrees: ArityKernel.Form, gradians: ArityKernel.Form,
-    pole: Function.Pole = .never, requirement: String = "a finite angle", _ summary: String, _ examples: [Example]
+    pole: Function.Pole = .never, requirement: Phrase = "a finite angle", _ summary: String, _ examples: [Example]
   ) -> Function {
     let isTotal = if case .never = pole { true } else { false }
     return Function(
@@ -163,7 +167,7 @@ extension Catalogue {
 
   private static func toAngle(
     _ id: Function.ID, _ name: String, aliases: [String], decimal: DecimalForm, radians: ArityKernel.Form,
-    degrees: ArityKernel.Form, gradians: ArityKernel.Form, requirement: String,
+    degrees: ArityKernel.Form, gradians: ArityKernel.Form, requirement: Phrase,
     passes: Bool, _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
@@ -178,7 +182,7 @@ extension Catalogue {
   private static func plain(
     _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, vector: VectorKernel? = nil,
     decimal: DecimalForm, pole: Function.Pole = .never, passes: Bool = false, isTotal: Bool = false,
-    requirement: String = "a finite number",
+    requirement: Phrase = "a finite number",
     accuracy: ErrorBound = .ulp(2), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(

@@ -52,8 +52,9 @@ extension Catalogue {
 
   /// Names that people take for units and that are none, and what to write instead.
   package static let unitAdvice: [String: Phrase] = {
-    let decibels: Phrase = "decibels are logarithms of ratios: write 10 * log10(p / p0) for powers, 20 * log10(u / u0) for voltages"
-    var advice: [String: Phrase] = ["Np": "nepers are logarithms of ratios: write ln(u / u0)"]
+    let decibels: Phrase = Phrase(
+      "decibelsAreLogarithms", "decibels are logarithms of ratios: write 10 * log10(p / p0) for powers, 20 * log10(u / u0) for voltages")
+    var advice: [String: Phrase] = ["Np": Phrase("nepersAreLogarithmsOfRatios", "nepers are logarithms of ratios: write ln(u / u0)")]
     for name in ["dB", "dBm", "dBW", "dBi", "dBV", "dBu", "dBA"] { advice[name] = decibels }
     return advice
   }()

@@ -43,19 +43,20 @@ extension Catalogue {
     Function(
       .mode, "mode", topic: .lists,
       kernels: [ArityKernel(.variadic(minimum: 1, { Kernels.mode(UnsafeBufferPointer(start: $0, count: $1)) }))],
-      decimal: DecimalForm({ x, _ in DecimalKernels.mode(x) }), cost: 30, requirement: "at least one value", units: .kept,
+      decimal: DecimalForm({ x, _ in DecimalKernels.mode(x) }), cost: 30, requirement: Phrase("atLeastOneValue", "at least one value"),
+      units: .kept,
       summary: "The value that comes most often, the first of several.", examples: [Example("mode([1, 2, 2, 3])", "2")]),
     Function(
       .variance, "variance", topic: .lists,
       kernels: [ArityKernel(.variadic(minimum: 1, { Kernels.variance(UnsafeBufferPointer(start: $0, count: $1)) }))],
       decimal: DecimalForm({ DecimalKernels.variance($0, &$1) }, steps: { DecimalKernels.steps($0) }), cost: 30,
-      requirement: "at least two values", accuracy: .ulp(6),
+      requirement: Phrase("atLeastTwoValues", "at least two values"), accuracy: .ulp(6),
       summary: "The sample variance (n - 1 in the denominator).", examples: [Example("variance([2, 4, 6])", "4")]),
     Function(
       .percentile, "percentile", topic: .lists,
       kernels: [ArityKernel(.variadic(minimum: 2, { Kernels.percentile(UnsafeBufferPointer(start: $0, count: $1)) }))],
       decimal: DecimalForm({ DecimalKernels.percentile($0, &$1) }, steps: { DecimalKernels.steps($0) }), cost: 30,
-      requirement: "a list, and a percentage from 0 to 100", accuracy: .ulpOfLargest(3),
+      requirement: Phrase("listAndAPercentageFrom0To100", "a list, and a percentage from 0 to 100"), accuracy: .ulpOfLargest(3),
       parameters: "list percent",
       summary: "The value below which so many percent of the values lie, between two values in proportion; 50 gives the median.",
       examples: [Example("percentile([10, 20, 30, 40], 50)", "25"), Example("percentile([1, 2], 101)", "domain")]),

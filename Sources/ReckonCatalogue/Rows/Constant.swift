@@ -69,7 +69,7 @@ package struct Constant: Sendable {
 
   /// A number of mathematics.
   init(name: String, aliases: [String], value: Double, digits: String?, summary: String, exact: ExactNumber? = nil) {
-    (self.name, self.aliases, self.value, self.digits, summarySentence) = (name, aliases, value, digits, Phrase(sentence: summary))
+    (self.name, self.aliases, self.value, self.digits, summarySentence) = (name, aliases, value, digits, Phrase(.constant, name, summary))
     (precision, self.exact) = (digits == nil ? .exact : .rounded, exact)
     (unit, source) = ("", "")
   }
@@ -87,7 +87,7 @@ package struct Constant: Sendable {
     guard let name = names.first, let value = Double(digits) else { preconditionFailure("a constant of nature has a name and a number") }
     (self.name, aliases) = (name, Array(names.dropFirst()))
     (self.value, self.digits, self.unit) = (value, digits, unit)
-    (self.precision, self.source, summarySentence, exact) = (precision, source, Phrase(sentence: summary), nil)
+    (self.precision, self.source, summarySentence, exact) = (precision, source, Phrase(.constant, name, summary), nil)
   }
 }
 

@@ -122,7 +122,7 @@ package final class Function: Sendable {
   /// About how many additions one application costs.
   package let cost: Int
   /// The condition on operands, for messages: "x ≥ 0".
-  package let requirement: String
+  package let requirement: Phrase
   package let pole: Pole
   /// The operand that must not be 0, since it divides.
   package let divisor: Int?
@@ -146,7 +146,8 @@ package final class Function: Sendable {
     _ id: ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], topic: Topic, kernels: [ArityKernel],
     decimal: DecimalForm = .throughDoubles,
     form: Form = .applied,
-    angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1, requirement: String = "operands that give a number",
+    angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1,
+    requirement: Phrase = Phrase("operandsThatGiveANumber", "operands that give a number"),
     pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, failsAtInfinity: Bool = false, passes: UInt8 = 0,
     accuracy: ErrorBound = .exact, units: UnitBehavior = .none,
     parameters: String = "",
@@ -173,7 +174,7 @@ package final class Function: Sendable {
     self.accuracy = accuracy
     self.units = units
     parameterNames = parameters.split(separator: " ").map(String.init)
-    summarySentence = Phrase(sentence: summary)
+    summarySentence = Phrase(.function, name, summary)
     self.examples = examples
   }
 }
@@ -266,13 +267,13 @@ extension Function {
   package var arityPhrase: Phrase {
     switch form {
     case .values(let function): return Self.phrase(function.description)
-    case .repeated(.list): return "a name, its list and a term, as in map(x in [1, 2], 2x)"
-    case .derivative: return "a formula and a name, as in d(x^3, x)"
+    case .repeated(.list): return Phrase("nameItsListAndATermAsInMapX", "a name, its list and a term, as in map(x in [1, 2], 2x)")
+    case .derivative: return Phrase("formulaAndANameAsInDX3X", "a formula and a name, as in d(x^3, x)")
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return searchPhrase
     case .applied, .conditional, .repeated: break
     }
     for kernel in kernels {
-      if case .variadic(let minimum, _) = kernel.kernel { return "\(minimum) or more arguments" }
+      if case .variadic(let minimum, _) = kernel.kernel { return Phrase("orMoreArguments", "\(minimum) or more arguments") }
     }
     var counts: [String] = []
     var last = 0
@@ -286,13 +287,15 @@ extension Function {
       }
     }
     guard counts.count > 1 else { return "\(last, of: "argument")" }
-    return "\(counts.dropLast().joined(separator: ", ")) or \(last) arguments"
+    return Phrase("orArguments", "\(counts.dropLast().joined(separator: ", ")) or \(last) arguments")
   }
 }
 
 extension Function {
   /// The arguments of a search, as a phrase.
-  package var searchPhrase: Phrase { "a formula, a name and its bounds, as in \(name)(x^2 - 2, x, 0, 3)" }
+  package var searchPhrase: Phrase {
+    Phrase("formulaANameAndItsBounds", "a formula, a name and its bounds, as in \(name)(x^2 - 2, x, 0, 3)")
+  }
 
   /// Whether something in scope may have its name, which then calls it no more.
   package var mayBeDefined: Bool {
@@ -305,8 +308,8 @@ extension Function {
   }
 
   private static func phrase(_ row: ValueFunction.Description) -> Phrase {
-    guard let most = row.most else { return "\(row.least) or more arguments" }
-    return most == row.least ? "\(most, of: "argument")" : "\(row.least) or \(most) arguments"
+    guard let most = row.most else { return Phrase("orMoreArguments", "\(row.least) or more arguments") }
+    return most == row.least ? "\(most, of: "argument")" : Phrase("orArguments", "\(row.least) or \(most) arguments")
   }
 
   /// Whether it takes any number of values and gives one for all, so that it takes the items of a list as well.

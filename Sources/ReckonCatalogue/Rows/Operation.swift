@@ -61,11 +61,11 @@ extension Operation {
     if row.id == .temperature, shown.count == 2 { return .belowAbsoluteZero(shown[0], least: shown[1]) }
     if row.id == .required { return .unmetCondition }
     if row.id == .laterMonths, shown.count == 2, Kernels.wholeMonths(shown[1].double) != nil {
-      return .domain(function: row.name, operands: shown, requirement: Phrase(sentence: Catalogue.row(.laterSeconds).requirement))
+      return .domain(function: row.name, operands: shown, requirement: Catalogue.row(.laterSeconds).requirement)
     }
     if row.id == .wholeInBase, shown.count == 2 {
       let name = ["bin", "oct", "hex"][operands[1].double == 2 ? 0 : operands[1].double == 8 ? 1 : 2]
-      return .domain(function: name, operands: [shown[0]], requirement: Phrase(sentence: row.requirement))
+      return .domain(function: name, operands: [shown[0]], requirement: row.requirement)
     }
     if row.id == .sameFromBothSides { return .notDifferentiable }
     if row.id == .percentQuotient, shown.count == 2, operands[1].isZero { return .divisionByZero(operation: "/", operands: shown) }
@@ -80,7 +80,7 @@ extension Operation {
       case .when(let predicate): doubles.withUnsafeBufferPointer { predicate($0) }
       }
     return isOutside
-      ? .domain(function: row.name, operands: shown, requirement: Phrase(sentence: row.requirement))
+      ? .domain(function: row.name, operands: shown, requirement: row.requirement)
       : .overflow(operation: row.name, operands: shown)
   }
 }

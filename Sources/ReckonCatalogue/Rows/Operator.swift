@@ -11,7 +11,7 @@ package struct Operator: Sendable {
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  package enum Position: Sendable { case prefix, infix, postfix }
+  package enum Position: String, Sendable { case prefix, infix, postfix }
 
   package enum Meaning: Sendable, Hashable {
     /// Applies a function to the operands.
@@ -58,7 +58,7 @@ package struct Operator: Sendable {
     self.level = level
     isRightAssociative = rightAssociative
     self.meaning = meaning
-    summarySentence = Phrase(sentence: summary)
+    summarySentence = Phrase(.operator, "\(position.rawValue) \(spellings[0])", summary)
     self.examples = examples
   }
 }

@@ -88,7 +88,7 @@ package struct Unit: Sendable {
     self.namesProducts = namesProducts
     listedPrefixes = listed.split(separator: " ").map(String.init)
     self.source = source
-    summarySentence = Phrase(sentence: summary)
+    summarySentence = Phrase(.unit, self.symbols[0], summary)
   }
 
   /// A row with a prefix before it, whether or not it takes it.

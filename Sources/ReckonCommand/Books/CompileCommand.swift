@@ -12,14 +12,18 @@ extension Command {
 /// `reckon compile`.
 enum CompileCommand {
   fileprivate static let output = Flag<String>(
-    "--output", "FILE", "where to write it; the file appears only when it is whole", words: .file)
+    "--output", "FILE", Phrase("where to write it; the file appears only when it is whole").keyed(.option, "compile --output"),
+    words: .file)
   fileprivate static let strip = Switch("--strip", "leave the text out: errors then have no places, and there are no examples")
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard let path = arguments.words.first, arguments.words.count == 1 else {
-      throw UsageError("compile needs one formula book: reckon compile pricing.reckon --output pricing.image")
+      throw UsageError(
+        "compileNeedsOneFormulaBook", "compile needs one formula book: reckon compile pricing.reckon --output pricing.image")
     }
-    guard let output = try arguments[output] else { throw UsageError("compile needs a place for the result: --output FILE") }
+    guard let output = try arguments[output] else {
+      throw UsageError("compileNeedsAPlace", "compile needs a place for the result: --output FILE")
+    }
     let image = try BookFiles.book(path, console, limits: try arguments.limits()).image(keepingSource: !arguments.has(strip))
     let target = try OutputTarget(path: output, console: console)
     do {

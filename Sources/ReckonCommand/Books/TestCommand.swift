@@ -16,7 +16,9 @@ extension Command {
 /// `reckon test`.
 enum TestCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    guard !arguments.words.isEmpty else { throw UsageError("test needs a formula book: reckon test pricing.reckon") }
+    guard !arguments.words.isEmpty else {
+      throw UsageError("testNeedsAFormulaBook", "test needs a formula book: reckon test pricing.reckon")
+    }
     let limits = try arguments.limits()
     var code = ExitCode.success
     var count = 0
@@ -34,10 +36,12 @@ enum TestCommand {
         count += outcomes.count
         if outcomes.isEmpty {
           let reason: Phrase =
-            book.hasSource ? "\(path) has no examples" : "\(path) was stored without its text, and so without examples"
+            book.hasSource
+            ? Phrase("hasNoExamples", "\(path) has no examples")
+            : Phrase("wasStoredWithoutItsTextAndSo", "\(path) was stored without its text, and so without examples")
           try console.write("\(reason)\n")
         }
-        if let date = outcomes.lazy.compactMap(\.ratesDate).first { console.writeError("\(Phrase("rates of \(date)"))\n") }
+        if let date = outcomes.lazy.compactMap(\.ratesDate).first { console.writeError("\(Phrase("ratesOf", "rates of \(date)"))\n") }
         for outcome in outcomes where !outcome.isMet {
           failed += 1
           try console.write(line(outcome, path) + "\n")
@@ -54,20 +58,20 @@ enum TestCommand {
         skip(.inputOutput)
       }
     }
-    let tested: Phrase = "\(count, of: "example"), \(failed) failed"
-    let result: Phrase = untested == 0 ? tested : "\(tested), \(untested, of: "book") not tested"
+    let tested: Phrase = Phrase("passedAndFailed", "\(count, of: "example"), \(failed) failed")
+    let result: Phrase = untested == 0 ? tested : Phrase("notTested", "\(tested), \(untested, of: "book") not tested")
     try console.write("\(result)\n")
     return code
   }
 
   /// A failed example as a line: where it stands, what it should come to and what it came to.
   private static func line(_ outcome: FormulaBook.ExampleOutcome, _ path: String) -> String {
-    var found: Phrase = "an error: \(outcome.error?.message ?? "")"
+    var found: Phrase = Phrase("error", "an error: \(outcome.error?.message ?? "")")
     if let value = outcome.value {
       found = Phrase(verbatim: value.formulaText)
-      if let difference = outcome.difference { found = "\(found) (difference \(difference.description))" }
+      if let difference = outcome.difference { found = Phrase("difference", "\(found) (difference \(difference.description))") }
     }
-    let line: Phrase = "\(outcome.expression): expected \(outcome.expectedText), got \(found)"
+    let line: Phrase = Phrase("expectedGot", "\(outcome.expression): expected \(outcome.expectedText), got \(found)")
     return VisibleText.remark("\(outcome.file ?? path):\(outcome.line): \(line)")
   }
 }

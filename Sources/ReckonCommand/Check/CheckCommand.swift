@@ -24,7 +24,9 @@ enum CheckCommand {
   fileprivate static let variables = Flag<[String]>("--variables", names: "A,B", "the only names that may be used without a definition")
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    guard !arguments.words.isEmpty else { throw UsageError("check needs a file: reckon check formulas.txt; - is standard input") }
+    guard !arguments.words.isEmpty else {
+      throw UsageError("checkNeedsAFile", "check needs a file: reckon check formulas.txt; - is standard input")
+    }
     let options = try arguments.formulaOptions(byDefault: .exact)
     var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()

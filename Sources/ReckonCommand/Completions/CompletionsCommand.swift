@@ -14,8 +14,11 @@ extension Command {
   ) { arguments, console in
     guard let name = arguments.words.first, arguments.words.count == 1, let shell = Shell(rawValue: name) else {
       let shells = Shell.allCases.map(\.rawValue).joined(separator: ", ")
-      guard let given = arguments.words.first else { throw UsageError("completions is for one shell, \(shells)") }
-      throw UsageError("completions is for one shell, \(shells), not \(FormulaError.Kind.shortened(given))")
+      guard let given = arguments.words.first else {
+        throw UsageError("completionsIsForOneShell", "completions is for one shell, \(shells)")
+      }
+      throw UsageError(
+        "completionsIsForOneShellNot", "completions is for one shell, \(shells), not \(FormulaError.Kind.shortened(given))")
     }
     try console.write(shell.script)
     return .success

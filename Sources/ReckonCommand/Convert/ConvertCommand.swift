@@ -25,10 +25,13 @@ extension Command {
 /// `reckon convert`.
 enum ConvertCommand {
   fileprivate static let digits = Flag<Int>(
-    "--digits", "COUNT", "how many significant digits to print of a number without an end, 1 to 1000000 (default 15)",
+    "--digits", "COUNT",
+    Phrase("how many significant digits to print of a number without an end, 1 to 1000000 (default 15)")
+      .keyed(.option, "convert --digits"),
     from: 1...ExactValue.largestDigits)
   fileprivate static let list = Switch("--list", "list the units, all or of the kind that follows: reckon convert --list length")
-  fileprivate static let json = Switch("--json", "print an object: value with all its digits, unit, note and warning")
+  fileprivate static let json = Switch(
+    "--json", Phrase("print an object: value with all its digits, unit, note and warning").keyed(.option, "convert --json"))
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     // Without rates there are units all the same; what is wrong with the rates' file matters to whoever asks for a currency.
@@ -81,6 +84,7 @@ enum ConvertCommand {
       let titles = Converter.categories.map { $0.name.lowercased() } + ["currency"]
       let nearest = Suggestion.nearest(to: kind.lowercased(), among: titles)
       throw UsageError(
+        "thereIsNoKindOfUnits",
         "there is no kind of units \(kind); \(Suggestion.advice(nearest, otherwise: Phrase(verbatim: titles.joined(separator: ", "))))")
     }
     func write(_ line: String) throws { try console.write(console.fitted(line, indent: 4) + "\n") }
@@ -88,7 +92,8 @@ enum ConvertCommand {
     if listsCurrencies {
       let codes = converter.currencies
       try write(
-        "currency: \(codes.isEmpty ? Phrase("none; reckon rates update fetches rates").description : codes.joined(separator: "  "))")
+        "currency: \(codes.isEmpty ? Phrase("noneReckonRatesUpdateFetches", "none; reckon rates update fetches rates").description : codes.joined(separator: "  "))"
+      )
     }
     return .success
   }

@@ -30,9 +30,13 @@ enum EvalCommand {
     var session = try arguments.session(books, console, byDefault: arguments.has(jsonLines) ? .double : .exact)
     var unused = try arguments.unusedNames(books, in: arguments.words)
     let digits = try arguments[digits]
-    guard digits == nil || session.options.numberMode == .exact else { throw UsageError("--digits is for exact numbers; add --exact") }
+    guard digits == nil || session.options.numberMode == .exact else {
+      throw UsageError("digitsIsForExactNumbers", "--digits is for exact numbers; add --exact")
+    }
     if arguments.has(jsonLines) {
-      guard arguments.words.isEmpty else { throw UsageError("--jsonl reads its requests from standard input") }
+      guard arguments.words.isEmpty else {
+        throw UsageError("jsonlReadsItsRequests", "--jsonl reads its requests from standard input")
+      }
       return try JSONLines.answer(console, &session, books, &unused)
     }
     var code = ExitCode.success
@@ -44,7 +48,7 @@ enum EvalCommand {
       if failed != nil, !hasHint, JSONReader.isObject(text) {
         hasHint = true
         let request = "{\"expr\": …, \"vars\": {…}}"
-        console.report(note: "that is a JSON object; --jsonl reads requests from standard input: \(request)")
+        console.report(note: Phrase("thatIsAJSONObject", "that is a JSON object; --jsonl reads requests from standard input: \(request)"))
       }
       if code.rawValue < (failed ?? .success).rawValue { code = failed ?? code }
     }
@@ -52,7 +56,7 @@ enum EvalCommand {
       try unused.check()
       for expression in arguments.words { try evaluate(expression) }
     } else if console.inputIsTerminal {
-      throw UsageError("eval needs an expression: reckon eval '2 + 3'")
+      throw UsageError("evalNeedsAnExpression", "eval needs an expression: reckon eval '2 + 3'")
     } else {
       while let line = try console.readLine() {
         guard line.count <= InputFile.lineLimit else {

@@ -23,7 +23,7 @@ enum JSONLines {
       var id: String?
       do {
         guard line.count <= InputFile.lineLimit else {
-          throw JSONReader.Failure(message: "the line is longer than \(InputFile.lineLimit >> 20) MiB")
+          throw JSONReader.Failure(message: Phrase("lineIsLongerThanMiB", "the line is longer than \(InputFile.lineLimit >> 20) MiB"))
         }
         let members = try JSONRequest.members(line)
         id = members.first { $0.name == "id" }.map { String(decoding: line[$0.value], as: UTF8.self) }

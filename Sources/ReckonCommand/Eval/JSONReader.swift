@@ -54,7 +54,7 @@ struct JSONReader {
       } while take(UInt8(ascii: ","))
       guard take(UInt8(ascii: "}")) else { throw expected("‘,’ or ‘}’") }
     }
-    guard next() == nil else { throw expected("the end of the line") }
+    guard next() == nil else { throw expected(Phrase("endOfTheLine", "the end of the line")) }
     return members
   }
 
@@ -87,7 +87,7 @@ struct JSONReader {
     bytes.withUnsafeBufferPointer { String(decoding: JSONString.decoded(UnsafeBufferPointer(rebasing: $0[range])), as: UTF8.self) }
   }
 
-  private func expected(_ what: Phrase) -> Failure { Failure(message: "\(what) expected at byte \(at + 1)") }
+  private func expected(_ what: Phrase) -> Failure { Failure(message: Phrase("expectedAtByte", "\(what) expected at byte \(at + 1)")) }
 
   /// The next byte that is not white space; `nil` at the end.
   private mutating func next() -> UInt8? {
@@ -108,7 +108,7 @@ struct JSONReader {
 
   /// A member's name and the colon after it.
   private mutating func name() throws(Failure) -> String {
-    guard next() == 0x22 else { throw expected("a name in quotes") }
+    guard next() == 0x22 else { throw expected(Phrase("nameInQuotes", "a name in quotes")) }
     let start = at
     try text()
     let name = Self.text(bytes, start..<at)
@@ -129,7 +129,7 @@ struct JSONReader {
       var isComplete = true
       if let bracket = opens {
         guard depth + closing.count < Self.nestingLimit else {
-          throw Failure(message: "it is nested more than \(Self.nestingLimit) deep")
+          throw Failure(message: Phrase("itIsNestedMoreThanDeep", "it is nested more than \(Self.nestingLimit) deep"))
         }
         if !take(bracket) {
           closing.append(bracket)
@@ -192,7 +192,7 @@ struct JSONReader {
         at += 1
         return
       case 0x5C: try escape()
-      case 0..<0x20: throw Failure(message: "a control character stands unescaped at byte \(at + 1)")
+      case 0..<0x20: throw Failure(message: Phrase("controlCharacterStands", "a control character stands unescaped at byte \(at + 1)"))
       default: at += 1
       }
     }

@@ -66,10 +66,13 @@ struct JSONRequest {
   static func members(_ line: [UInt8]) throws(JSONReader.Failure) -> [JSONReader.Member] {
     // Some programs begin what they write with a byte-order mark.
     let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard String(validating: line, as: UTF8.self) != nil else { throw JSONReader.Failure(message: "the line is not UTF-8") }
+    guard String(validating: line, as: UTF8.self) != nil else {
+      throw JSONReader.Failure(message: Phrase("lineIsNotUTF8", "the line is not UTF-8"))
+    }
     var reader = JSONReader(line, in: start..<line.count)
     do throws(JSONReader.Failure) { return try reader.members() } catch {
-      throw JSONReader.Failure(message: "the line is not a JSON object with expr and vars: \(error.message)")
+      throw JSONReader.Failure(
+        message: Phrase("lineIsNotAJSONObjectWithExpr", "the line is not a JSON object with expr and vars: \(error.message)"))
     }
   }
 
@@ -78,13 +81,14 @@ struct JSONRequest {
     try Self.checkNames(members, prefix: "")
     if let unknown = members.first(where: { !Self.memberNames.contains($0.name) }) {
       let nearest = Suggestion.nearest(to: unknown.name, among: Self.memberNames)
-      let advice = Suggestion.advice(nearest, otherwise: "it has \(Phrase.choice(of: Self.memberNames))")
-      throw JSONReader.Failure(message: "a request has no member ‘\(FormulaError.Kind.shortened(unknown.name))’; \(advice)")
+      let advice = Suggestion.advice(nearest, otherwise: Phrase("itHas", "it has \(Phrase.choice(of: Self.memberNames))"))
+      throw JSONReader.Failure(
+        message: Phrase("requestHasNoMember", "a request has no member ‘\(FormulaError.Kind.shortened(unknown.name))’; \(advice)"))
     }
     guard let expression = members.first(where: { $0.name == "expr" }) else {
-      throw JSONReader.Failure(message: "the request has no expr")
+      throw JSONReader.Failure(message: Phrase("requestHasNoExpr", "the request has no expr"))
     }
-    guard expression.form == .text else { throw JSONReader.Failure(message: "expr is not a text") }
+    guard expression.form == .text else { throw JSONReader.Failure(message: Phrase("exprIsNotAText", "expr is not a text")) }
     self.expression = JSONReader.text(line, expression.value)
     self.mode = try Self.mode(members, in: line)
     let mode = self.mode ?? standardMode
@@ -100,8 +104,10 @@ struct JSONRequest {
     }
     for unit in try Self.members(of: "units", members, in: line) {
       let title = "units.\(FormulaError.Kind.shortened(unit.name))"
-      guard names.contains(unit.name) else { throw JSONReader.Failure(message: "\(title) is the unit of no variable in vars") }
-      guard unit.form == .text else { throw JSONReader.Failure(message: "\(title) is not a text") }
+      guard names.contains(unit.name) else {
+        throw JSONReader.Failure(message: Phrase("isTheUnitOfNoVariableInVars", "\(title) is the unit of no variable in vars"))
+      }
+      guard unit.form == .text else { throw JSONReader.Failure(message: Phrase("isNotAText", "\(title) is not a text")) }
       units[unit.name] = JSONReader.text(line, unit.value)
     }
   }
@@ -118,7 +124,7 @@ struct JSONRequest {
     let name = member.form == .text ? JSONReader.text(line, member.value) : String(decoding: line[member.value], as: UTF8.self)
     guard member.form == .text, let mode = NumberMode(rawValue: name) else {
       let modes = Phrase.choice(of: NumberMode.allCases.map(\.rawValue))
-      throw JSONReader.Failure(message: "mode is \(modes), not \(FormulaError.Kind.shortened(name))")
+      throw JSONReader.Failure(message: Phrase("modeIs", "mode is \(modes), not \(FormulaError.Kind.shortened(name))"))
     }
     return mode
   }
@@ -130,7 +136,7 @@ struct JSONRequest {
     guard let member = members.first(where: { $0.name == name }) else { return [] }
     guard member.form == .object else {
       if line[member.value].elementsEqual("null".utf8) { return [] }
-      throw JSONReader.Failure(message: "\(name) is not an object")
+      throw JSONReader.Failure(message: Phrase("isNotAnObject", "\(name) is not an object"))
     }
     var inner = JSONReader(line, in: member.value)
     let result = try inner.members()
@@ -161,7 +167,8 @@ struct JSONRequest {
     for (place, member) in members.enumerated() {
       guard members.count <= 8 ? members[..<place].contains(where: { $0.name == member.name }) : !seen.insert(member.name).inserted
       else { continue }
-      throw JSONReader.Failure(message: "\(prefix + FormulaError.Kind.shortened(member.name)) is given twice; give it once")
+      throw JSONReader.Failure(
+        message: Phrase("isGivenTwice", "\(prefix + FormulaError.Kind.shortened(member.name)) is given twice; give it once"))
     }
   }
 
@@ -188,7 +195,7 @@ struct JSONRequest {
       var exactness = Exactness.exact
       for item in members {
         guard item.form != .list else {
-          throw JSONReader.Failure(message: "vars.\(FormulaError.Kind.shortened(name)) has a list in a list")
+          throw JSONReader.Failure(message: Phrase("varsHasAListInAList", "vars.\(FormulaError.Kind.shortened(name)) has a list in a list"))
         }
         let isText = hasText && item.form == .text
         guard !isText else {
@@ -214,8 +221,10 @@ struct JSONRequest {
   ) throws(JSONReader.Failure) -> FormulaResult {
     var name: String { "vars.\(FormulaError.Kind.shortened(title))" }
     if mode == .double, member.form == .number, let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) }) {
-      guard double.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
-      guard !double.isZero || !hasDigits(line[member.value]) else { throw JSONReader.Failure(message: "\(name) is too small") }
+      guard double.isFinite else { throw JSONReader.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
+      guard !double.isZero || !hasDigits(line[member.value]) else {
+        throw JSONReader.Failure(message: Phrase("isTooSmall", "\(name) is too small"))
+      }
       if let excess = WholeNumber.excess(name, of: line[member.value], readAs: double) { throw JSONReader.Failure(message: excess) }
       return FormulaResult(.double(double))
     }
@@ -230,19 +239,23 @@ struct JSONRequest {
       default: break
       }
     case .number: text = String(decoding: line[member.value], as: UTF8.self)
-    case .object, .list, .word: throw JSONReader.Failure(message: "\(name) is not a number")
+    case .object, .list, .word: throw JSONReader.Failure(message: Phrase("isNotANumber", "\(name) is not a number"))
     }
     if mode == .exact {
-      guard let number = NumericValue(text, in: mode) else { throw JSONReader.Failure(message: "\(name) is not a number") }
-      guard number.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
+      guard let number = NumericValue(text, in: mode) else {
+        throw JSONReader.Failure(message: Phrase("isNotANumber", "\(name) is not a number"))
+      }
+      guard number.isFinite else { throw JSONReader.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
       return FormulaResult(number)
     }
     var flags: Decimal128.Flags = []
     let decimal = Decimal128(text, &flags)
-    guard !decimal.isNaN else { throw JSONReader.Failure(message: "\(name) is not a number") }
+    guard !decimal.isNaN else { throw JSONReader.Failure(message: Phrase("isNotANumber", "\(name) is not a number")) }
     let number = NumericValue.decimal(decimal).converted(to: mode)
-    guard number.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
-    guard number.isTrue || !hasDigits(Array(text.utf8)[...]) else { throw JSONReader.Failure(message: "\(name) is too small") }
+    guard number.isFinite else { throw JSONReader.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
+    guard number.isTrue || !hasDigits(Array(text.utf8)[...]) else {
+      throw JSONReader.Failure(message: Phrase("isTooSmall", "\(name) is too small"))
+    }
     return FormulaResult(number, mode.facts.tracksExactness && flags.contains(.inexact) ? .rounded : .exact)
   }
 }

@@ -41,7 +41,7 @@ struct KeptFormulas {
     var unused = UnusedNames(names, books)
     unused.read(text)
     let remarks: [Phrase] = unused.remaining.map { name in
-      "vars.\(FormulaError.Kind.shortened(name)) is used nowhere\(unused.suggestion(for: name))"
+      Phrase("varsIsUsedNowhere", "vars.\(FormulaError.Kind.shortened(name)) is used nowhere\(unused.suggestion(for: name))")
     }
     let kept = Kept(formula, remarks)
     caches[mode, default: ProgramCache(capacity: Self.capacity)].insert(kept, for: key, dependingOn: [])

@@ -19,7 +19,7 @@ enum ExplainCommand {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard arguments.words.count == 1, let expression = arguments.words.first else {
-      throw UsageError("explain takes one expression: reckon explain '2x + 1'")
+      throw UsageError("explainTakesOneExpression", "explain takes one expression: reckon explain '2x + 1'")
     }
     let options = try arguments.formulaOptions(byDefault: .double)
     try arguments.unusedNames(in: [expression]).check()

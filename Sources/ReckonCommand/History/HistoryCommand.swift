@@ -15,19 +15,24 @@ extension Command {
 /// `reckon history`.
 enum HistoryCommand {
   fileprivate static let format = Flag<HistoryFormat>(
-    "--format", "FORM", "\(HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ")); text is the default")
+    "--format", "FORM",
+    Phrase("\(HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ")); text is the default").keyed(.option, "history --format"))
   fileprivate static let limit = Flag<Int>(
-    "--limit", "COUNT", "list only so many, the newest; how many are kept is the setting history-limit", from: 1...Int.max)
+    "--limit", "COUNT",
+    Phrase("list only so many, the newest; how many are kept is the setting history-limit").keyed(.option, "history --limit"),
+    from: 1...Int.max)
   fileprivate static let yes = Switch("--yes", "clear without asking")
 
   /// Asks whether so many calculations are to go.
-  static func question(_ count: Int) -> Phrase { count == 1 ? "Drop the one result?" : "Drop all \(count) results?" }
+  static func question(_ count: Int) -> Phrase {
+    count == 1 ? Phrase("dropTheOneResult", "Drop the one result?") : Phrase("dropAllResults", "Drop all \(count) results?")
+  }
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let format = try arguments[format] ?? .text
     let limit = try arguments[limit] ?? FileHistory.largestLimit
     guard arguments.words.isEmpty || arguments.words == ["clear"] else {
-      throw UsageError("history knows nothing but clear; reckon help history says more")
+      throw UsageError("historyKnowsNothingButClear", "history knows nothing but clear; reckon help history says more")
     }
     var history = CalculatorFiles(environment: console.environment).history()
     let code = console.report(history.messages)
@@ -36,11 +41,13 @@ enum HistoryCommand {
       return code
     }
     if !arguments.has(yes) {
-      guard console.inputIsTerminal else { throw UsageError("history clear drops all entries; where no one can be asked it needs --yes") }
+      guard console.inputIsTerminal else {
+        throw UsageError("historyClearDropsAllEntries", "history clear drops all entries; where no one can be asked it needs --yes")
+      }
       try console.write("\(question(history.entries.count)) [y/N] ")
       try console.flush()
       guard let line = try console.readLine(), ["y", "yes"].contains(String(decoding: line, as: UTF8.self).lowercased()) else {
-        try console.write("\(Phrase("They stay."))\n")
+        try console.write("\(Phrase("theyStay", "They stay."))\n")
         return .success
       }
     }

@@ -36,7 +36,9 @@ struct ConversionPanel: Sendable {
     var rates: RateTable?
     if kind == .currency {
       do throws(StorageError) { rates = try session.services.rates.rates() } catch { trouble = error.message }
-      if rates == nil, trouble == nil { trouble = ("There are no rates yet: run reckon rates update." as Phrase).description }
+      if rates == nil, trouble == nil {
+        trouble = Phrase("thereAreNoRatesYet", "There are no rates yet: run reckon rates update.").description
+      }
     }
     converter = Converter(rates: rates, now: session.services.now())
     if !wasOpened, !items.isEmpty {

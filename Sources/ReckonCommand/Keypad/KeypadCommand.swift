@@ -16,7 +16,9 @@ enum KeypadFlags {
   static let keys = Flag<String>(
     "--keys", "KEYS", "press keys without a screen, as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input")
   static let json = Switch(
-    "--json", "with --keys: an object after each key, with display, last lines, end of the expression, error and memory")
+    "--json",
+    Phrase("with --keys: an object after each key, with display, last lines, end of the expression, error and memory")
+      .keyed(.option, "keypad --json"))
   static let style = Flag<CalculatorSettings.EntryStyle>("--style", "STYLE", "algebraic (precedence counts) or chain (left to right)")
   static let stored = Switch("--stored", "with --keys: use the settings, history and rates of this person, and change them")
 }
@@ -25,16 +27,17 @@ enum KeypadFlags {
 enum KeypadCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     if let word = arguments.words.first {
-      throw UsageError("keypad takes no \(FormulaError.Kind.shortened(word)); keys stand behind --keys")
+      throw UsageError("keypadTakesNo", "keypad takes no \(FormulaError.Kind.shortened(word)); keys stand behind --keys")
     }
     let style = try arguments[KeypadFlags.style]
     if let keys = try arguments[KeypadFlags.keys] { return try KeypadScript.run(keys, arguments, style, console) }
     for flag in [KeypadFlags.json, KeypadFlags.stored] where arguments.has(flag) {
-      throw UsageError("\(flag.option.name) goes with --keys")
+      throw UsageError("goesWithKeys", "\(flag.option.name) goes with --keys")
     }
     let terminal = Terminal(environment: console.environment)
     guard console.inputIsTerminal, console.outputIsTerminal, terminal.showsScreens else {
-      throw UsageError("keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
+      throw UsageError(
+        "keypadNeedsATerminalThatCan", "keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
     }
     let (services, messages) = CalculatorServices.stored(style, console)
     try show(CalculatorSession(services: services), messages.last, terminal)

@@ -26,11 +26,16 @@ struct HelpPanel: Hashable, Sendable {
   /// The program's own keys, then all keys of the calculator.
   private static var entries: [Line] {
     let own: [(keys: String, meaning: Phrase)] = [
-      ("←↑↓→", "chooses a key"), ("Enter", "presses the chosen key; after typing that is ="), ("Esc", "closes the panel"),
-      ("→ ←", "while = is chosen: further digits of a result that ends in …"), ("Pg↑ Pg↓", "scrolls the finished lines"),
-      (", F2", "settings; the comma only while nothing is entered"),
-      ("q", "quits while nothing is entered"), ("^C ^D", "quits"), ("^Z", "suspends; fg resumes"),
-      ("H u", "history, units while nothing is entered"), ("a…z", "types a name, which = reads as the prompt does"),
+      ("←↑↓→", Phrase("choosesAKey", "chooses a key")),
+      ("Enter", Phrase("pressesTheChosenKey", "presses the chosen key; after typing that is =")),
+      ("Esc", Phrase("closesThePanel", "closes the panel")),
+      ("→ ←", Phrase("whileIsChosen", "while = is chosen: further digits of a result that ends in …")),
+      ("Pg↑ Pg↓", Phrase("scrollsTheFinishedLines", "scrolls the finished lines")),
+      (", F2", Phrase("settingsTheCommaOnlyWhile", "settings; the comma only while nothing is entered")),
+      ("q", Phrase("quitsWhileNothingIsEntered", "quits while nothing is entered")), ("^C ^D", "quits"),
+      ("^Z", Phrase("suspendsFgResumes", "suspends; fg resumes")),
+      ("H u", Phrase("historyUnitsWhileNothing", "history, units while nothing is entered")),
+      ("a…z", Phrase("typesANameWhichReads", "types a name, which = reads as the prompt does")),
     ]
     return own.map { Line(glyph: $0.keys, press: "", name: $0.meaning.description, kind: nil) }
       + CalculatorKey.allCases.map { Line(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }

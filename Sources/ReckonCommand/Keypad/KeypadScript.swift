@@ -57,7 +57,9 @@ enum KeypadScript {
     if text == "-" {
       var lines: [String] = []
       while let line = try console.readLine() {
-        guard let line = String(validating: line, as: UTF8.self) else { throw UsageError("standard input is not UTF-8") }
+        guard let line = String(validating: line, as: UTF8.self) else {
+          throw UsageError("standardInputIsNotUTF8", "standard input is not UTF-8")
+        }
         lines.append(line)
       }
       text = lines.joined(separator: "\n")

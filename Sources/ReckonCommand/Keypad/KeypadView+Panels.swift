@@ -32,7 +32,7 @@ extension KeypadView {
       let visible = model.helpPanel.visible(of: lines.count, rows: inner.rows.count)
       drawFrame(
         area, title: Phrase("Keys").description,
-        remark: Phrase("\(visible.lowerBound + 1)–\(visible.upperBound) of \(lines.count)").description)
+        remark: Phrase("shownOf", "\(visible.lowerBound + 1)–\(visible.upperBound) of \(lines.count)").description)
       drawHelp(lines[visible], inner)
     }
   }
@@ -66,7 +66,7 @@ extension KeypadView {
     let entries = model.session.history
     guard let list = lists.first, !entries.isEmpty else {
       screen.write(
-        Phrase("Nothing calculated yet.").description, row: inner.rows.lowerBound, column: inner.columns.lowerBound,
+        Phrase("nothingCalculatedYet", "Nothing calculated yet.").description, row: inner.rows.lowerBound, column: inner.columns.lowerBound,
         end: inner.columns.upperBound,
         style: CellStyle(KeypadPalette.quiet))
       return
@@ -122,7 +122,7 @@ extension KeypadView {
     let (left, end) = (inner.columns.lowerBound, inner.columns.upperBound)
     let row = inner.rows.upperBound - PanelLayout.resultRows(panel.kind)
     guard let (from, to, result) = panel.conversion(of: model.session) else {
-      writeRight(Phrase("no number to convert").description, row: row, end: end, style: CellStyle(KeypadPalette.quiet))
+      writeRight(Phrase("noNumberToConvert", "no number to convert").description, row: row, end: end, style: CellStyle(KeypadPalette.quiet))
       return
     }
     let shown = model.session.shownNumber.marked

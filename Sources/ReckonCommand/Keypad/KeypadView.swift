@@ -25,10 +25,12 @@ package struct KeypadView {
   private mutating func drawTooSmall() {
     let smallest = KeypadLayout.smallest
     let size = model.size
-    let advice: Phrase = """
+    let advice: Phrase = Phrase(
+      "keypadNeedsAndTheWindow",
+      """
       The keypad needs \(smallest.columns) × \(smallest.rows), and the window is \(size.columns) × \(size.rows): \
       make it larger, or press q.
-      """
+      """)
     let lines = Self.broken(advice.description, width: size.columns)
     let top = max(0, (size.rows - lines.count) / 2)
     for (index, line) in lines.enumerated() {
@@ -66,7 +68,7 @@ package struct KeypadView {
     case .settings: [("←→", "change"), ("↑↓", "choose"), ("Esc", "close"), ("q", "quit")]
     case .history:
       model.historyPanel.asksToClear
-        ? [("y", "drop them all"), ("n", "keep them")]
+        ? [("y", Phrase("dropThemAll", "drop them all")), ("n", Phrase("keepThem", "keep them"))]
         : [("Enter", "result"), ("e", "expression"), ("c", "clear"), ("Esc", "close"), ("↑↓", "choose"), ("q", "quit")]
     case .units, .currency: [("Enter", "use"), ("Space", "swap"), ("Esc", "close"), ("←↑↓→", "choose")]
     case .help: [("↑↓", "scroll"), ("Esc", "close"), ("q", "quit")]

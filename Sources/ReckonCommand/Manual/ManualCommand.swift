@@ -11,7 +11,9 @@ extension Command {
       """,
     flags: []
   ) { arguments, console in
-    guard arguments.words.isEmpty else { throw UsageError("manual takes nothing behind it: reckon manual | man -l -") }
+    guard arguments.words.isEmpty else {
+      throw UsageError("manualTakesNothingBehind", "manual takes nothing behind it: reckon manual | man -l -")
+    }
     try console.write(ManualPage.text)
     return .success
   }

@@ -36,7 +36,7 @@ enum ManualPage {
     return page.text
   }
 
-  static var summary: Phrase { "calculator prompt, scripts, tables and formula books" }
+  static var summary: Phrase { Phrase("calculatorPromptScripts", "calculator prompt, scripts, tables and formula books") }
 
   /// The files of a person, where they are by default.
   private static var files: [HelpPage.Row] {
@@ -45,22 +45,34 @@ enum ManualPage {
       .init("\(folder.dropFirst())/\(name)", text.description)
     }
     return [
-      row(files.settingsFolder, "settings", "The settings, which the prompt, reckon settings and the keypad read and change."),
-      row(files.settingsFolder, "reckonrc", "What the prompt runs at its start; a person writes it."),
-      row(files.stateFolder, "prompt-history", "The lines that were entered at the prompt."),
-      row(files.stateFolder, "session-*", "The session of a prompt that runs or was cut off; reckon --continue resumes it."),
-      row(files.stateFolder, "history", "What was calculated on the keypad."),
-      row(files.stateFolder, "rates", "Exchange rates, as reckon rates update fetched them."),
+      row(
+        files.settingsFolder, "settings",
+        Phrase("settingsWhichThePromptReckon", "The settings, which the prompt, reckon settings and the keypad read and change.")),
+      row(
+        files.settingsFolder, "reckonrc", Phrase("whatThePromptRunsAtItsStart", "What the prompt runs at its start; a person writes it.")),
+      row(files.stateFolder, "prompt-history", Phrase("linesThatWereEntered", "The lines that were entered at the prompt.")),
+      row(
+        files.stateFolder, "session-*",
+        Phrase("sessionOfAPromptThatRuns", "The session of a prompt that runs or was cut off; reckon --continue resumes it.")),
+      row(files.stateFolder, "history", Phrase("whatWasCalculatedOnTheKeypad", "What was calculated on the keypad.")),
+      row(files.stateFolder, "rates", Phrase("exchangeRatesAsReckonRates", "Exchange rates, as reckon rates update fetched them.")),
     ]
   }
 
   private static let environment: [(name: String, meaning: Phrase)] = [
-    ("RECKON_HOME", "The one folder of all these files, where it is set."),
-    ("XDG_CONFIG_HOME", "The folder that holds reckon's folder of settings and reckonrc, instead of ~/.config."),
-    ("XDG_STATE_HOME", "The folder that holds reckon's folder of histories and rates, instead of ~/.local/state."),
-    ("NO_COLOR", "No colours, when it is not empty."),
-    ("TERM", "The kind of terminal; with dumb, lines are neither edited nor coloured."),
-    ("COLORTERM", "With truecolor or 24bit, all colours are used."),
+    ("RECKON_HOME", Phrase("oneFolderOfAllTheseFiles", "The one folder of all these files, where it is set.")),
+    (
+      "XDG_CONFIG_HOME",
+      Phrase("folderThatHoldsReckonFolder", "The folder that holds reckon's folder of settings and reckonrc, instead of ~/.config.")
+    ),
+    (
+      "XDG_STATE_HOME",
+      Phrase(
+        "folderThatHoldsReckonFolderHistories", "The folder that holds reckon's folder of histories and rates, instead of ~/.local/state.")
+    ),
+    ("NO_COLOR", Phrase("noColoursWhenItIsNotEmpty", "No colours, when it is not empty.")),
+    ("TERM", Phrase("kindOfTerminal", "The kind of terminal; with dumb, lines are neither edited nor coloured.")),
+    ("COLORTERM", Phrase("withTruecolorOr24bitAll", "With truecolor or 24bit, all colours are used.")),
   ]
 }
 

@@ -25,22 +25,25 @@ package struct Arguments: Sendable {
       guard let option = command.options.first(where: { $0.name == parts[0] }) else {
         let nearest = Suggestion.nearest(to: parts[0], among: command.options.map(\.name))
         throw UsageError(
-          "\(command.name.isEmpty ? "reckon" : command.name) has no option \(parts[0])\(Suggestion.ending(nearest))")
+          "hasNoOption", "\(command.name.isEmpty ? "reckon" : command.name) has no option \(parts[0])\(Suggestion.ending(nearest))")
       }
       if let value = option.value {
         guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
-          throw UsageError("\(option.name) needs a value: \(option.name) \(value)")
+          throw UsageError("needsAValue", "\(option.name) needs a value: \(option.name) \(value)")
         }
         // What was forgotten is the value, rather than that the next option is one.
         if parts.count == 1, let next = given.split(separator: "=", omittingEmptySubsequences: false).first.map(String.init),
           command.options.contains(where: { $0.name == next })
         {
-          throw UsageError("\(option.name) needs a value before \(next); for one that is called so write \(option.name)=\(next)")
+          throw UsageError(
+            "needsAValueBefore", "\(option.name) needs a value before \(next); for one that is called so write \(option.name)=\(next)")
         }
-        guard option.repeats || values[option.name] == nil else { throw UsageError("\(option.name) is given twice; give it once") }
+        guard option.repeats || values[option.name] == nil else {
+          throw UsageError("isGivenTwice", "\(option.name) is given twice; give it once")
+        }
         values[option.name, default: []].append(given)
       } else {
-        guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
+        guard parts.count == 1 else { throw UsageError("takesNoValue", "\(option.name) takes no value") }
         values[option.name, default: []].append("")
       }
     }

@@ -23,7 +23,7 @@ package struct Command: Sendable {
     package init(_ name: String, _ value: String? = nil, _ summary: Phrase, repeats: Bool = false, words: Words = .any) {
       self.name = name
       self.value = value
-      sentence = summary
+      sentence = summary.keyed(.option, name)
       self.repeats = repeats
       self.words = words
     }
@@ -56,7 +56,7 @@ package struct Command: Sendable {
   ) {
     self.name = name
     self.usage = usage
-    sentence = summary
+    sentence = summary.keyed(.command, name.isEmpty ? "reckon" : name)
     options = flags.map(\.option)
     self.words = words
     self.run = run
@@ -73,7 +73,7 @@ package struct Command: Sendable {
 
   /// The command's help page.
   package var help: String {
-    let title: Phrase = "usage: \("reckon \(name) \(usage)")"
+    let title: Phrase = Phrase("usage", "usage: \("reckon \(name) \(usage)")")
     var lines = [title.description, "", summary]
     if !options.isEmpty { lines += ["", Phrase(sentence: "options:").description] + optionLines }
     return lines.joined(separator: "\n")

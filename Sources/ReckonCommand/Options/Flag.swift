@@ -33,7 +33,9 @@ struct Flag<Value: Sendable>: CommandFlag {
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(name, value, summary, repeats: repeats, words: words) { text throws(UsageError) in
-      guard let value = read(text) else { throw UsageError("\(name) is \(expected), not \(FormulaError.Kind.shortened(text))") }
+      guard let value = read(text) else {
+        throw UsageError("isNot", "\(name) is \(expected), not \(FormulaError.Kind.shortened(text))")
+      }
       return value
     }
   }
@@ -74,7 +76,8 @@ extension Flag<Int> {
   init(_ name: String, _ value: String, _ summary: Phrase, from range: ClosedRange<Int>) {
     let expected: Phrase =
       range.upperBound == .max
-      ? "a whole number from \(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      ? Phrase("wholeNumber", "a whole number from \(range.lowerBound)")
+      : Phrase("wholeNumberTo", "a whole number from \(range.lowerBound) to \(range.upperBound)")
     self.init(name, value, summary, expected: expected) { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
     }

@@ -13,12 +13,14 @@ enum FormulaFlags {
     repeats: true, words: .file)
   static let define = Flag<String>("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true) { text throws(UsageError) in
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
-      throw UsageError("--let gives a name a value, as in --let x=3, not \(FormulaError.Kind.shortened(text))")
+      throw UsageError(
+        "letGivesANameAValueAsInLetX3", "--let gives a name a value, as in --let x=3, not \(FormulaError.Kind.shortened(text))")
     }
     return text
   }
   static let seed = Flag<UInt64>(
-    "--seed", "NUMBER", "start random() and randint() at a fixed place", expected: "a whole number from \(0)", read: { UInt64($0) })
+    "--seed", "NUMBER", "start random() and randint() at a fixed place", expected: Phrase("wholeNumber", "a whole number from \(0)"),
+    read: { UInt64($0) })
   static let steps = Flag<Int>(
     "--steps", "COUNT", "end an evaluation after so many steps; the same as --limit steps=COUNT", from: 1...Int.max)
   static let limit = Flag<(limit: ToolLimit, count: Int)>(
@@ -35,7 +37,8 @@ enum FormulaFlags {
 
   fileprivate static func flag(_ mode: NumberMode, isDefault: Bool = false) -> Switch {
     let numbers = Phrase(sentence: mode.facts.description.description)
-    return Switch("--\(mode.rawValue)", isDefault ? "compute in \(numbers) (default)" : "compute in \(numbers)")
+    let summary: Phrase = isDefault ? "compute in \(numbers) (default)" : "compute in \(numbers)"
+    return Switch("--\(mode.rawValue)", summary.keyed(.option, isDefault ? "default mode" : "mode"))
   }
 
   @Sendable private static func limit(_ text: String) throws(UsageError) -> (limit: ToolLimit, count: Int) {
@@ -43,14 +46,17 @@ enum FormulaFlags {
     guard let limit = ToolLimit(named: parts[0]) else {
       let nearest = Suggestion.nearest(to: parts[0], among: ToolLimit.allCases.map(\.name))
       throw UsageError(
-        "there is no limit \(FormulaError.Kind.shortened(parts[0])); \(Suggestion.advice(nearest, otherwise: "reckon help limits lists them"))"
+        "thereIsNoLimit",
+        "there is no limit \(FormulaError.Kind.shortened(parts[0])); \(Suggestion.advice(nearest, otherwise: Phrase("reckonHelpLimitsListsThem", "reckon help limits lists them")))"
       )
     }
     guard parts.count == 2, let count = Int(parts[1]), count > 0 else {
-      throw UsageError("--limit is a name with a positive whole number, as in --limit \(limit.name)=\(limit.byDefault)")
+      throw UsageError(
+        "limitIsANameWithAPositive", "--limit is a name with a positive whole number, as in --limit \(limit.name)=\(limit.byDefault)")
     }
     guard limit != .table(.recordBytes) || count <= TableBlock.largestRecord else {
-      throw UsageError("--limit record-bytes is at most \(TableBlock.largestRecord), 4 GiB, not \(count)")
+      throw UsageError(
+        "limitRecordBytesIsAtMost4GiB", "--limit record-bytes is at most \(TableBlock.largestRecord), 4 GiB, not \(count)")
     }
     return (limit, count)
   }
@@ -76,7 +82,7 @@ extension Arguments {
       let modes = NumberMode.allCases.filter { has(FormulaFlags.flag($0)) }
       guard modes.count < 2 else {
         let names = modes.map { FormulaFlags.flag($0).option.name }
-        throw UsageError("\(names[0]) and \(names[1]) ask for different numbers; give one of them")
+        throw UsageError("andAskForDifferentNumbers", "\(names[0]) and \(names[1]) ask for different numbers; give one of them")
       }
       return modes.first ?? (has(FormulaFlags.ieee) ? .double : nil)
     }

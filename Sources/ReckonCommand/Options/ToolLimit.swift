@@ -26,8 +26,8 @@ package enum ToolLimit: Hashable, Sendable, CaseIterable {
   /// The bounded quantity, in words.
   package var sentence: Phrase {
     switch self {
-    case .formula(let kind): Phrase(sentence: kind.summary)
-    case .table(let kind): Phrase(sentence: kind.summary)
+    case .formula(let kind): Phrase(.limit, kind.name, kind.summary)
+    case .table(let kind): Phrase(.limit, kind.name, kind.summary)
     }
   }
 

@@ -31,11 +31,13 @@ struct Download {
   ///   than it announced or more than is taken.
   func fetch(_ location: WebLocation) throws -> [UInt8] {
     guard let curl = Self.program("curl", environment) else {
-      throw InputOutputError("fetching rates needs curl (Debian package: curl); install it, or give a file that you have fetched yourself")
+      throw InputOutputError(
+        "fetchingRatesNeedsCurlDebian",
+        "fetching rates needs curl (Debian package: curl); install it, or give a file that you have fetched yourself")
     }
     let words = ["-c", Self.watched, "sh", curl] + arguments(for: location.url)
     guard var process = ChildProcess.start("/bin/sh", words, environment: environment) else {
-      throw InputOutputError("\(curl) cannot be run: \(systemMessage())")
+      throw InputOutputError("cannotBeRun", "\(curl) cannot be run: \(systemMessage())")
     }
     // The URL may hold a password, and all users of the machine can read the arguments of a process.
     process.write(Array("url = \(Self.quoted(location.url))\n".utf8))
@@ -49,7 +51,7 @@ struct Download {
     let code = process.wait()
     guard code == 0 else {
       let reason = location.withoutSecrets(Self.reason(complaint, code))
-      throw InputOutputError("\(location.shown) cannot be fetched: \(reason)")
+      throw InputOutputError("cannotBeFetched", "\(location.shown) cannot be fetched: \(reason)")
     }
     return bytes
   }
@@ -82,9 +84,11 @@ struct Download {
     // A descriptor below 0 is skipped.
     while polled.contains(where: { $0.fd >= 0 }) {
       try Interruption.check()
-      guard ContinuousClock.now < deadline else { throw InputOutputError("\(location.shown) cannot be fetched: curl does not end") }
+      guard ContinuousClock.now < deadline else {
+        throw InputOutputError("cannotBeFetchedCurl", "\(location.shown) cannot be fetched: curl does not end")
+      }
       if poll(&polled, nfds_t(polled.count), 100) < 0, errno != EINTR {
-        throw InputOutputError("\(location.shown) cannot be fetched: \(systemMessage())")
+        throw InputOutputError("cannotBeFetched", "\(location.shown) cannot be fetched: \(systemMessage())")
       }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
         let count = System.readBytes(polled[index].fd, &buffer, buffer.count)
@@ -92,7 +96,8 @@ struct Download {
       }
       // Older versions of curl hold to their limit only where the server announces the size.
       guard contents.allSatisfy({ $0.count <= sizeLimit }) else {
-        throw InputOutputError("\(location.shown) is larger than \(sizeLimit >> 20) MiB, which no rates file is")
+        throw InputOutputError(
+          "isLargerThanMiBWhichNoRates", "\(location.shown) is larger than \(sizeLimit >> 20) MiB, which no rates file is")
       }
     }
     return (contents[0], contents[1])
@@ -102,7 +107,9 @@ struct Download {
   private static func reason(_ complaint: [UInt8], _ code: Int32?) -> String {
     let line = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line[...]
-    return text.isEmpty ? code.map { "curl ended with code \($0)" } ?? "a signal ended curl" : String(text)
+    guard text.isEmpty else { return String(text) }
+    return (code.map { Phrase("curlEndedWithCode", "curl ended with code \(Int($0))") } ?? Phrase("signalEndedCurl", "a signal ended curl"))
+      .description
   }
 
   /// The path of a program in the folders of `PATH`.

@@ -18,15 +18,17 @@ enum RateLocation {
     case "http", "https":
       // curl takes http:me:password@host too.
       guard location.isWellFormed else {
-        throw UsageError("\(location.shown) is no URL of a host; write \(scheme)://host/path, and / ? # in a password as %2F %3F %23")
+        throw UsageError(
+          "isNoURLOfAHost", "\(location.shown) is no URL of a host; write \(scheme)://host/path, and / ? # in a password as %2F %3F %23")
       }
       self = .web(location)
     case "file":
       guard let path = Self.path(ofFileURL: text) else {
-        throw UsageError("\(location.shown) names no file of this machine; file:///path/of/rates.csv would")
+        throw UsageError(
+          "namesNoFileOfThisMachine", "\(location.shown) names no file of this machine; file:///path/of/rates.csv would")
       }
       self = .file(path)
-    default: throw UsageError("rates come from http, https, or a file, not from \(location.shown)")
+    default: throw UsageError("ratesComeFromHttpHttps", "rates come from http, https, or a file, not from \(location.shown)")
     }
   }
 

@@ -23,7 +23,7 @@ enum RatesCommand {
     let words = arguments.words.dropFirst()
     switch arguments.words.first {
     case "update":
-      guard words.count <= 1 else { throw UsageError("rates update takes one file or URL") }
+      guard words.count <= 1 else { throw UsageError("ratesUpdateTakesOneFileOrURL", "rates update takes one file or URL") }
       do {
         return try update(from: words.first, files, arguments, console)
       } catch let interrupted as Interruption.Interrupted {
@@ -31,7 +31,7 @@ enum RatesCommand {
         return .inputOutput
       }
     case "show": return try show(Array(words), files.rates(), console)
-    default: throw UsageError("rates needs update or show: reckon rates show USD")
+    default: throw UsageError("ratesNeedsUpdateOrShow", "rates needs update or show: reckon rates show USD")
     }
   }
 
@@ -55,11 +55,12 @@ enum RatesCommand {
     do throws(RateTableError) {
       rates = StoredRates(try RateReader.read(bytes, now: console.now()), source: source.text, fetched: console.now())
     } catch {
-      throw InputOutputError("\(source.text) has no rates that can be used: \(error.sentence)")
+      throw InputOutputError("hasNoRatesThatCanBeUsed", "\(source.text) has no rates that can be used: \(error.sentence)")
     }
     if let message = try files.rates().store(rates, acceptsOlder: arguments.has(older)) { console.report(Phrase(verbatim: message)) }
     let table = rates.table
-    try console.write("\(Phrase("rates of \(table.date) for \(table.rates.count - 1) currencies, from \(source.text)"))\n")
+    try console.write(
+      "\(Phrase("ratesOfForCurrencies", "rates of \(table.date) for \(table.rates.count - 1) currencies, from \(source.text)"))\n")
     return .success
   }
 
@@ -81,18 +82,19 @@ enum RatesCommand {
 
   private static func show(_ codes: [String], _ file: FileRates, _ console: Console) throws -> ExitCode {
     guard let stored = try file.stored() else {
-      throw InputOutputError("there are no exchange rates yet; reckon rates update fetches them")
+      throw InputOutputError("thereAreNoExchangeRatesYet", "there are no exchange rates yet; reckon rates update fetches them")
     }
     let table = stored.table
     let wanted = codes.isEmpty ? table.rates.keys.filter { $0 != "EUR" }.sorted() : codes.map { $0.uppercased() }
     for code in wanted where table.rates[code] == nil {
       let nearest = Suggestion.nearest(to: code, among: table.rates.keys.sorted())
       throw UsageError(
-        "there is no rate for \(FormulaError.Kind.shortened(code)); \(Suggestion.advice(nearest, otherwise: "reckon rates show lists them"))"
+        "thereIsNoRate",
+        "there is no rate for \(FormulaError.Kind.shortened(code)); \(Suggestion.advice(nearest, otherwise: Phrase("reckonRatesShowListsThem", "reckon rates show lists them")))"
       )
     }
     let age = table.age(on: console.now())
-    let days: Phrase = age == 0 ? "of today" : "\(age, of: "day") old"
+    let days: Phrase = age == 0 ? "of today" : Phrase("daysOld", "\(age, of: "day") old")
     let source = stored.source.isEmpty ? file.path : stored.source
     // Points stand under one another.
     func whole(_ rate: String) -> Int { rate.prefix { $0 != "." }.count }
@@ -102,9 +104,10 @@ enum RatesCommand {
       guard let rate = table.rates[code] else { continue }
       lines.add(code, String(repeating: " ", count: width - whole(rate)) + rate)
     }
-    try console.write("\(Phrase("1 EUR on \(table.date), \(days), from \(source)"))\n\(lines.text)")
+    try console.write("\(Phrase("1EUR", "1 EUR on \(table.date), \(days), from \(source)"))\n\(lines.text)")
     if table.isOld(on: console.now()) {
-      console.report("the rates are more than \(RateTable.freshDays) days old; reckon rates update fetches new ones")
+      console.report(
+        Phrase("ratesAreMoreThanDaysOld", "the rates are more than \(RateTable.freshDays) days old; reckon rates update fetches new ones"))
     }
     return .success
   }

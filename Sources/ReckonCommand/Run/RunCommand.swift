@@ -62,7 +62,7 @@ extension TableRequest {
     let formatOptions = try RunFlags.formats.reduce(into: [:]) { values, flag in values[flag.option.name] = try arguments[flag] }
     let needsNoFormulas = RunFlags.insteadOfFormulas.contains { arguments.has($0) }
     guard let path = arguments.words.last, arguments.words.count > 1 || needsNoFormulas else {
-      throw UsageError("run takes formulas and a file: reckon run 'total = price * qty' data.csv")
+      throw UsageError("runTakesFormulasAndAFile", "run takes formulas and a file: reckon run 'total = price * qty' data.csv")
     }
     self.init(path: path, try FormatChoice(path, from: try arguments[RunFlags.source], to: try arguments[RunFlags.target], formatOptions))
     formulas = arguments.words.dropLast().joined(separator: "\n")
@@ -94,7 +94,9 @@ extension TableRequest {
   private static func headerSource(_ arguments: Arguments) throws(UsageError) -> HeaderSource {
     let given = [RunFlags.noHeader, RunFlags.columns, RunFlags.headerSource].filter { (flag: any CommandFlag) in arguments.has(flag) }
     guard given.count < 2 else {
-      throw UsageError("\(given[0].option.name) and \(given[1].option.name) both say where columns' names come from; give one of them")
+      throw UsageError(
+        "andBothSayWhereColumnsNames",
+        "\(given[0].option.name) and \(given[1].option.name) both say where columns' names come from; give one of them")
     }
     if arguments.has(RunFlags.noHeader) { return .numbers }
     if let names = try arguments[RunFlags.columns] { return .names(names) }

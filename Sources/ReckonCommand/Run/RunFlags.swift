@@ -17,7 +17,8 @@ enum RunFlags {
     var found: [SummaryStatistic] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let statistic = SummaryStatistic(named: part.trimmed) else {
-        throw UsageError("--statistics are \(SummaryStatistic.choices), not \(FormulaError.Kind.shortened(String(part)))")
+        throw UsageError(
+          "statisticsAre", "--statistics are \(SummaryStatistic.choices), not \(FormulaError.Kind.shortened(String(part)))")
       }
       if !found.contains(statistic) { found.append(statistic) }
     }

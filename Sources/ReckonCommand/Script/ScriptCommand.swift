@@ -40,10 +40,10 @@ enum ScriptCommand {
     let path = try path(arguments.words)
     if arguments.has(goesOn) {
       guard texts.isEmpty, path == nil, arguments.optionWords(without: goesOn).isEmpty else {
-        throw UsageError("--continue stands alone: the session keeps the options that it had")
+        throw UsageError("continueStandsAlone", "--continue stands alone: the session keeps the options that it had")
       }
       guard console.inputIsTerminal, console.outputIsTerminal else {
-        throw UsageError("--continue resumes a prompt, which needs a terminal")
+        throw UsageError("continueResumesAPrompt", "--continue resumes a prompt, which needs a terminal")
       }
       var repl = REPL(console: console, help: .ofTool)
       try repl.goOn { repl, options, books in
@@ -112,14 +112,17 @@ enum ScriptCommand {
   private static func path(_ words: [String]) throws(UsageError) -> String? {
     guard let path = words.first else { return nil }
     if path.hasPrefix("-"), path != "-" {
-      throw UsageError("reckon has no option \(FormulaError.Kind.shortened(path)); reckon help lists them")
+      throw UsageError("reckonHasNoOption", "reckon has no option \(FormulaError.Kind.shortened(path)); reckon help lists them")
     }
     if Tool.commands.contains(where: { $0.name == path }) {
-      throw UsageError("\(path) is a command, which stands before its options: reckon \(path) …; a file of that name is ./\(path)")
+      throw UsageError(
+        "isACommandWhichStandsBefore",
+        "\(path) is a command, which stands before its options: reckon \(path) …; a file of that name is ./\(path)")
     }
     try check(path)
     guard words.count == 1 else {
-      throw UsageError("reckon runs one script; behind \(FormulaError.Kind.shortened(path)) stand options only")
+      throw UsageError(
+        "reckonRunsOneScript", "reckon runs one script; behind \(FormulaError.Kind.shortened(path)) stand options only")
     }
     return path
   }
@@ -127,9 +130,14 @@ enum ScriptCommand {
   /// - Throws: `UsageError` for a word that neither names a file nor looks as if it were to.
   static func check(_ word: String) throws(UsageError) {
     if word == "-" || word.contains("/") || word.hasSuffix(".reckon") || access(word, F_OK) == 0 { return }
-    let nearest: Phrase? = Suggestion.nearest(to: word, among: Tool.commands.map(\.name)).map { "did you mean \($0)?" }
+    let nearest: Phrase? = Suggestion.nearest(to: word, among: Tool.commands.map(\.name)).map {
+      Phrase("didYouMean", "did you mean \($0)?")
+    }
     let isFormula = nearest == nil && Formula.validate(word, variables: []).isEmpty
-    let other: Phrase = isFormula ? "for the value, reckon eval '\(FormulaError.Kind.shortened(word))'" : "reckon help lists them"
-    throw UsageError("there is no command \(FormulaError.Kind.shortened(word)); \(nearest ?? other)")
+    let other: Phrase =
+      isFormula
+      ? Phrase("forTheValueReckonEval", "for the value, reckon eval '\(FormulaError.Kind.shortened(word))'")
+      : Phrase("reckonHelpListsThem", "reckon help lists them")
+    throw UsageError("thereIsNoCommand", "there is no command \(FormulaError.Kind.shortened(word)); \(nearest ?? other)")
   }
 }

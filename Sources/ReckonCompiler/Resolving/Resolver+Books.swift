@@ -151,7 +151,7 @@ extension Resolver {
         continue
       }
       guard case .stored(let stored, let arguments, let sharing)? = definitions.books[book][next] else {
-        fail(.badImage("a program needs a value that is not there"), at: range, in: tree)
+        fail(.badImage(Phrase("programNeedsAValue", "a program needs a value that is not there")), at: range, in: tree)
         return nil
       }
       let missing = sharing.filter { functions.find(.entry($0, book: book)) == nil }
@@ -183,13 +183,15 @@ extension Resolver {
     guard program.numberMode == numberMode, program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []),
       program.variables.count >= own + sharing.count, !program.readsInSubroutines(own..<own + sharing.count)
     else {
-      fail(.badImage("a program does not fit its definition"), at: range, in: tree)
+      fail(.badImage(Phrase("programDoesNotFit", "a program does not fit its definition")), at: range, in: tree)
       return false
     }
     var bindings: [StoredInput] = []
     for name in program.variables.dropFirst(own + sharing.count) {
       guard let parameter = definitions.books[book].find(name), definitions.books[book][parameter]?.isParameter ?? false else {
-        fail(.badImage("a program needs an input that is no parameter of the book"), at: range, in: tree)
+        fail(
+          .badImage(Phrase("programNeedsAnInputThatIsNo", "a program needs an input that is no parameter of the book")), at: range, in: tree
+        )
         return false
       }
       let binding = bindingOfParameter(parameter, ofBook: book, from: tree, at: range)
@@ -198,7 +200,7 @@ extension Resolver {
       if input?.conversion != nil || input == nil, definitions.books[book].reread != nil { booksToReread.insert(book) }
       guard let input else {
         fail(
-          .incompatibleUnits("another unit of ‘\(name)’", unit.map { Phrase(verbatim: $0) } ?? "a plain number"),
+          .incompatibleUnits(Phrase("anotherUnit", "another unit of ‘\(name)’"), unit.map { Phrase(verbatim: $0) } ?? "a plain number"),
           at: formulaRange(from: tree, range), in: 0)
         return false
       }

@@ -9,7 +9,8 @@ extension Resolver {
     let tree = trees[frame.tree]
     if let usage = usage(ofFunction: name, in: frame) {
       return fail(
-        .unexpectedToken(frame.syntax.source.brief(node.range), hint: "it is a function: write \(usage)"), at: node.range, in: frame.tree)
+        .unexpectedToken(frame.syntax.source.brief(node.range), hint: Phrase("itIsAFunction", "it is a function: write \(usage)")),
+        at: node.range, in: frame.tree)
     }
     let suggests = takeSuggestion()
     var values = suggests ? Array(frame.locals.keys) + inputs.names : []

@@ -215,17 +215,15 @@ struct Resolver: ~Copyable {
   /// Notes that a definition takes the place of an input, whose values are not used from there on.
   private mutating func noteHiddenInput(_ name: String, _ range: SourceRange, in frame: NameFrame) {
     guard frame.isOwn, notes.count < Typing.mostErrors, inputs.find(name) != nil else { return }
-    let written = SyntaxTree.written(name)
-    notes.append(
-      FormulaNote(
-        .hiddenInput, at: range, reading: "a definition of \(written), which takes the place of the input",
-        alternative: "another name for it, and \(written) is the input"))
+    notes.append(FormulaNote(.hiddenInput, at: range, as: .hiddenInput, [SyntaxTree.written(name)]))
   }
 
   /// Refuses a literal that is too large for the number mode, and finds those that may have been rounded.
   private mutating func checkNumber(_ node: SyntaxTree.Node, in frame: inout NameFrame) {
     if frame.syntax.numbers[Int(node.payload)].isInfinite, !Program.Constant(node, in: frame.syntax, numberMode).number.isFinite {
-      fail(.badNumber("this number is too large; the largest is about \("\(numberMode.facts.largest)")"), at: node.range, in: frame.tree)
+      fail(
+        .badNumber(Phrase("thisNumberIsTooLarge", "this number is too large; the largest is about \("\(numberMode.facts.largest)")")),
+        at: node.range, in: frame.tree)
     }
     if Typer.mayBeRounded(node, in: frame.syntax), numberMode.facts.roundsWholeLiterals { frame.needsTyping = true }
   }
@@ -375,7 +373,9 @@ struct Resolver: ~Copyable {
     let word = name.lowercased()
     if word != "if", Catalogue.reservedWords.contains(word), !Catalogue.isFunction(word) {
       let hint: Phrase =
-        word == "not" ? "it is written in small letters: not x" : "it is written in small letters between two values: a \(word) b"
+        word == "not"
+        ? Phrase("itIsWrittenInSmallLetters", "it is written in small letters: not x")
+        : Phrase("itIsWrittenInSmallLettersBetween", "it is written in small letters between two values: a \(word) b")
       return refuseCall(.unexpectedToken(name, hint: hint), of: name, node, in: frame)
     }
     let suggestion = takeSuggestion() ? suggestion(forFunction: name, count: count, in: frame.tree) : nil
@@ -422,7 +422,8 @@ struct Resolver: ~Copyable {
       case .builtIn, .host, .missing, .value: break
       }
     }
-    let hint: Phrase = "d takes a formula and the name of a number by which the formula is differentiated, as in d(x^3, x)"
+    let hint: Phrase = Phrase(
+      "dTakesAFormulaAndTheName", "d takes a formula and the name of a number by which the formula is differentiated, as in d(x^3, x)")
     fail(.unexpectedToken(frame.syntax.source.brief(node.range), hint: hint), at: node.range, in: frame.tree)
   }
 
@@ -432,7 +433,7 @@ struct Resolver: ~Copyable {
   ) {
     let found = Int(node.count)
     guard found != expected else { return }
-    let names: Phrase = parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", ")))"
+    let names: Phrase = parameters.isEmpty ? "" : Phrase("signature", " (\(parameters.joined(separator: ", ")))")
     fail(.wrongArgumentCount(function: name, expected: "\(expected, of: "argument")\(names)", found: found), at: node.range, in: frame.tree)
   }
 }

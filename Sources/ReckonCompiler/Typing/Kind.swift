@@ -64,11 +64,12 @@ enum Kind: Sendable {
     case .number, .roundedInteger, .percent, .rate: return "a number"
     case .truth: return "a truth"
     case .instant, .text, .list, .missing: return described
-    case .quantity(let quantity) where quantity.isDifference: return "a difference of temperatures"
+    case .quantity(let quantity) where quantity.isDifference: return Phrase("differenceOfTemperatures", "a difference of temperatures")
     case .quantity(let quantity):
       let name = quantity.dimension.description
-      guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return "a value in \(quantity.name)" }
-      return name.first.map { "aeiou".contains($0) } ?? false ? "an \(Phrase(sentence: name))" : "a \(Phrase(sentence: name))"
+      guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return Phrase("valueIn", "a value in \(quantity.name)") }
+      return name.first.map { "aeiou".contains($0) } ?? false
+        ? Phrase("anKind", "an \(Phrase(sentence: name))") : Phrase("aKind", "a \(Phrase(sentence: name))")
     case .unknown: preconditionFailure("an unknown kind is compatible with all")
     }
   }

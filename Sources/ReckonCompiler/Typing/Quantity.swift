@@ -85,7 +85,9 @@ struct Quantity: Sendable {
   }
 
   /// The unit and its kind, as messages say it.
-  var described: Phrase { isDifference ? "\(name) (difference of temperatures)" : "\(name) (\(dimension.noun))" }
+  var described: Phrase {
+    isDifference ? Phrase("kindOfDifference", "\(name) (difference of temperatures)") : "\(name) (\(dimension.noun))"
+  }
 
   /// The same unit of a value that was computed, which is no bare unit any more: -km is not one kilometre.
   var computed: Quantity {

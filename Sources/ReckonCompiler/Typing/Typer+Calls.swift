@@ -37,7 +37,7 @@ extension Typer {
       case .values: preconditionFailure("functions of values have been seen to before")
       }
     case .host(let host) where resolution.hosts[host].values != nil: typeHost(resolution.hosts[host], count, node, at: index)
-    case .host: typeNumbers(count, "a function of your own", node, at: index)
+    case .host: typeNumbers(count, Phrase("functionOfYourOwn", "a function of your own"), node, at: index)
     case .function(let function): typeCall(of: function, count, node, at: index)
     case .none:
       kinds.removeLast(count)
@@ -54,7 +54,9 @@ extension Typer {
     let value = pop()
     if name.isUnknown || value.isUnknown { return kinds.append(.unknown) }
     for kind in [value, name] where kind.isText || kind.item != nil || kind.isMissing {
-      fail(.misplacedKind(kind.phrase, operation: "d", advice: "give it a number, and a name that stands for one"), node)
+      fail(
+        .misplacedKind(
+          kind.phrase, operation: "d", advice: Phrase("giveItANumberAndAName", "give it a number, and a name that stands for one")), node)
       return kinds.append(.unknown)
     }
     guard let unit = value.change.divided(by: name.change) else { return failTooLarge(node) }
@@ -75,7 +77,8 @@ extension Typer {
       if let declared = kind(unit, of: called) {
         if own[parameter].fits(declared) { continue }
         fail(
-          .misplacedKind(own[parameter].phrase, operation: Phrase(verbatim: called.name), advice: "give it \(declared.phrase)"),
+          .misplacedKind(
+            own[parameter].phrase, operation: Phrase(verbatim: called.name), advice: Phrase("giveIt", "give it \(declared.phrase)")),
           at: range(ofArgument: parameter, of: count, node, at: index), calling: called.name)
         kinds.removeLast(count)
         return kinds.append(.unknown)
@@ -160,7 +163,7 @@ extension Typer {
       let wanted = units[position].map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number
       if argument.isValue || wanted.isValue {
         if argument.isMissing || argument.key == wanted.key { continue }
-        fail(.misplacedKind(argument.phrase, operation: "this function", advice: "give it \(wanted.phrase)"), node)
+        fail(.misplacedKind(argument.phrase, operation: "this function", advice: Phrase("giveIt", "give it \(wanted.phrase)")), node)
         return false
       }
       switch (argument.quantity, units[position].flatMap { try? definitions.quantity(ofUnit: $0) }) {
@@ -171,7 +174,8 @@ extension Typer {
         return false
       case (let source?, nil):
         // Compiled by itself it took plain numbers.
-        let operation: Phrase = "\(name), which is stored without units of its parameters such as \(name)(x: \(source.name)),"
+        let operation: Phrase = Phrase(
+          "whichIsStoredWithoutUnits", "\(name), which is stored without units of its parameters such as \(name)(x: \(source.name)),")
         fail(.misplacedUnit(source.described, operation: operation), at: range(ofArgument: position, of: count, node, at: index))
         return false
       }

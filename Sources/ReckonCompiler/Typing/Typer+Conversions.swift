@@ -47,7 +47,9 @@ extension Typer {
     guard let exact = UnitConversion(from: source, to: target) else {
       fail(
         source.isSameKind(as: target)
-          ? .badNumber("the factor of these units, or a power in them, is too large or too small; use smaller powers")
+          ? .badNumber(
+            Phrase(
+              "factorOfTheseUnitsOrAPower", "the factor of these units, or a power in them, is too large or too small; use smaller powers"))
           : .incompatibleUnits(source.described, target.described), node)
       return nil
     }
@@ -55,7 +57,10 @@ extension Typer {
     guard numberMode.facts.convertsByDoubles else { return exact }
     let conversion = exact.inDoubles
     if conversion.fitsDoubles { return conversion }
-    fail(.badNumber("a factor of this conversion is beyond the range of doubles; use smaller powers, or decimals"), node)
+    fail(
+      .badNumber(
+        Phrase("factorOfThisConversion", "a factor of this conversion is beyond the range of doubles; use smaller powers, or decimals")),
+      node)
     return nil
   }
 

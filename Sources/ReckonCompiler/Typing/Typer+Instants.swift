@@ -52,7 +52,8 @@ extension Typer {
     if case .blended = time.span {
       fail(
         .misplacedKind(
-          "a stored time of months and days", operation: "a date", advice: "write both behind the date, as in + 1 month + 3 d"), node)
+          Phrase("storedTimeOfMonthsAndDays", "a stored time of months and days"), operation: "a date",
+          advice: Phrase("writeBothBehindTheDateAsIn1", "write both behind the date, as in + 1 month + 3 d")), node)
       return kinds.append(.unknown)
     }
     guard let term = spanTerm(time, node) else { return kinds.append(.unknown) }

@@ -102,18 +102,21 @@ extension Typer {
     switch node.kind {
     case .apply:
       switch Catalogue.operatorMeanings[Int(node.payload)] {
-      case .additive(.add): "do not add"
-      case .additive: "cannot be subtracted"
-      case .comparison: "cannot be compared"
-      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: "cannot be combined"
+      case .additive(.add): Phrase("doNotAdd", "do not add")
+      case .additive: Phrase("cannotBeSubtracted", "cannot be subtracted")
+      case .comparison: Phrase("cannotBeCompared", "cannot be compared")
+      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+        Phrase("cannotBeCombined", "cannot be combined")
       }
-    case .chainStart, .chainLink, .chainEnd: "cannot be compared"
-    case .conditional: "cannot be values of one choice"
-    case .call: isChoice(node) ? "cannot be values of one choice" : "cannot be combined"
+    case .chainStart, .chainLink, .chainEnd: Phrase("cannotBeCompared", "cannot be compared")
+    case .conditional: Phrase("cannotBeValuesOfOneChoice", "cannot be values of one choice")
+    case .call:
+      isChoice(node)
+        ? Phrase("cannotBeValuesOfOneChoice", "cannot be values of one choice") : Phrase("cannotBeCombined", "cannot be combined")
     case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .product, .group, .branch, .loop, .loopBody, .convert, .notation,
       .assign,
       .functionBegin, .functionEnd, .discard:
-      "cannot be combined"
+      Phrase("cannotBeCombined", "cannot be combined")
     }
   }
 
@@ -132,7 +135,7 @@ extension Typer {
   mutating func failSumOfTemperatures(_ second: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     let ends = ends(ofOperand: 1, of: 2, node, at: index)
     let first = ends.map { String(tree.source.slice(SourceRange(start: node.range.start, end: tree.nodes[$0.first].range.end))) }
-    var reading: Phrase = "\(first.map { Phrase(verbatim: $0) } ?? "a temperature") + a difference in K"
+    var reading: Phrase = Phrase("differenceInK", "\(first.map { Phrase(verbatim: $0) } ?? "a temperature") + a difference in K")
     if second.spelling == "°C", tree.nodes[index - 1].kind == .product, tree.nodes[index - 2].kind == .unit {
       let number = tree.nodes[index - 3]
       if number.kind == .number {
@@ -142,7 +145,9 @@ extension Typer {
     let (range, gap) = marks(ends, node)
     let text = String(tree.source.slice(node.range))
     let kind: Phrase = "a temperature"
-    fail(.mismatchedKinds(first: kind, second: kind, problem: "do not add", text: text, reading: reading), at: range, but: gap)
+    fail(
+      .mismatchedKinds(first: kind, second: kind, problem: Phrase("doNotAdd", "do not add"), text: text, reading: reading), at: range,
+      but: gap)
     kinds.append(.unknown)
   }
 }

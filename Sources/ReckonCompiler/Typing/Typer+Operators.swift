@@ -59,7 +59,11 @@ extension Typer {
     let rounded = Self.bitOperations.contains(row.id) ? firstRounded(count) : nil
     var isTyped = takeNumbers(count, Phrase(verbatim: name), node, at: index)
     if isTyped, let rounded {
-      fail(.badNumber("doubles hold few integers beyond 2^53 and not this one, so its bits are lost; use decimals"), at: rounded)
+      fail(
+        .badNumber(
+          Phrase(
+            "doublesHoldFewIntegersBeyond", "doubles hold few integers beyond 2^53 and not this one, so its bits are lost; use decimals")),
+        at: rounded)
       isTyped = false
     }
     kinds.append(isTyped ? row.topic == .comparison ? .truth : .number : .unknown)

@@ -18,7 +18,7 @@ extension Typer {
       settle(2, at: index)
       kind = takeOneUnit(2, isFirstFixed: true, node, at: index) ?? .unknown
     } else {
-      kind = takeNumbers(2, "a bound of \(loop.repetition.sign)", node, at: index) ? .number : .unknown
+      kind = takeNumbers(2, Phrase("boundOf", "a bound of \(loop.repetition.sign)"), node, at: index) ? .number : .unknown
     }
     kinds += [kind, kind]
     loopKinds[Int(node.payload)] = kind
@@ -40,7 +40,7 @@ extension Typer {
       return typeNumbers(1, operation, node, at: index)
     }
     if let unit = body.quantity, unit.offset != nil, repetition == .integral || repetition == .root {
-      return failMisplaced("the temperature in \(unit.name)", operation, node)
+      return failMisplaced(Phrase("temperatureIn", "the temperature in \(unit.name)"), operation, node)
     }
     switch repetition {
     case .integral:

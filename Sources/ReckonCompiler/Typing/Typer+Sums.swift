@@ -48,11 +48,10 @@ extension Typer {
     // `1 + vat` is how numbers are increased by a rate.
     guard text != "1" else { return }
     let isSimple = first.kind == .number || first.kind == .name || first.kind == .call
-    let (word, sign) = function == .subtract ? ("difference", "-") : ("sum", "+")
     body.notes.append(
       FormulaNote(
-        .rate, at: node.range, reading: "the \(Phrase(sentence: word)) of the numbers \(text) and \(name)",
-        alternative: "\(isSimple ? String(text) : "(\(text))") * (1 \(sign) \(name))"))
+        .rate, at: node.range, as: function == .subtract ? .difference : .sum,
+        [String(text), String(name), "\(isSimple ? String(text) : "(\(text))") * (1 \(function == .subtract ? "-" : "+") \(name))"]))
   }
 
   private mutating func typeSum(ofPercentOf kind: Kind, _ node: SyntaxTree.Node, at index: Int) {
@@ -60,7 +59,7 @@ extension Typer {
     case .percent: return kinds.append(.percent)
     case .number, .roundedInteger, .rate, .truth: kinds.append(.number)
     case .quantity(let unit):
-      if unit.offset != nil { return failMisplaced("the temperature in \(unit.name)", "%", node) }
+      if unit.offset != nil { return failMisplaced(Phrase("temperatureIn", "the temperature in \(unit.name)"), "%", node) }
       kinds.append(.quantity(unit.computed))
     case .instant, .text, .list, .missing, .unknown:
       preconditionFailure("sums of dates, of values that are no numbers and of what is unknown have been seen to before")
@@ -159,7 +158,7 @@ extension Typer {
       !choosesOrAverages.contains(row.id)
     {
       kinds.removeLast(count)
-      return failMisplaced("the temperature in \(point.name)", Phrase(verbatim: row.name), node)
+      return failMisplaced(Phrase("temperatureIn", "the temperature in \(point.name)"), Phrase(verbatim: row.name), node)
     }
     guard let kind = takeOneUnit(count, node, at: index) else { return kinds.append(.unknown) }
     kinds.append(keepsUnit ? kind : .number)

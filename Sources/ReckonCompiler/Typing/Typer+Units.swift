@@ -4,7 +4,10 @@ import ReckonSyntax
 /// Products, powers and roots of quantities: what units they give.
 extension Typer {
   mutating func failTooLarge(_ node: SyntaxTree.Node) {
-    fail(.badNumber("the factor of these units, or a power in them, is too large or too small; use smaller powers"), node)
+    fail(
+      .badNumber(
+        Phrase("factorOfTheseUnitsOrAPower", "the factor of these units, or a power in them, is too large or too small; use smaller powers")
+      ), node)
     kinds.append(.unknown)
   }
 
@@ -51,7 +54,8 @@ extension Typer {
     // Twice 20 °C means one thing in °C and another in K.
     for unit in [left.quantity, right.quantity] {
       if let unit, unit.offset != nil, !unit.isBare {
-        return failMisplaced("the temperature in \(unit.name)", Phrase(verbatim: Catalogue.row(function).name), node)
+        return failMisplaced(
+          Phrase("temperatureIn", "the temperature in \(unit.name)"), Phrase(verbatim: Catalogue.row(function).name), node)
       }
     }
     if left.quantity == nil || right.quantity == nil, let unit = left.quantity ?? (function == .divide ? nil : right.quantity),

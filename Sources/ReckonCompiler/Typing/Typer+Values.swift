@@ -38,7 +38,7 @@ extension Typer {
       typeItemByItem(1, "a conversion", node, at: index) { $0.typeConversion(node, at: index) }
     case .notation:
       guard hasValues(1), let kind = kinds.popLast() else { return false }
-      failKind(kind, "a way to write numbers", node)
+      failKind(kind, Phrase("wayToWriteNumbers", "a way to write numbers"), node)
     case .number, .name, .unit, .instant, .mixed, .group, .chainEnd, .branch, .assign, .functionBegin, .functionEnd, .discard: return false
     }
     return true
@@ -61,10 +61,14 @@ extension Typer {
 
   private static func advice(on kind: Kind, _ operation: Phrase) -> Phrase {
     switch kind {
-    case .text: operation == "+" ? "concat(a, b) joins texts" : "number(t) gives the number that a text spells"
-    case .list: "take its items by p[1] or map(x in p, …), or all by sum(p)"
-    case .missing: "write ?? and a default behind it, or ask by ismissing(x)"
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown: "text(x) makes a text of it"
+    case .text:
+      operation == "+"
+        ? Phrase("concatABJoinsTexts", "concat(a, b) joins texts")
+        : Phrase("numberTGivesTheNumber", "number(t) gives the number that a text spells")
+    case .list: Phrase("takeItsItemsByP1OrMapXInP", "take its items by p[1] or map(x in p, …), or all by sum(p)")
+    case .missing: Phrase("writeAndADefaultBehind", "write ?? and a default behind it, or ask by ismissing(x)")
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown:
+      Phrase("textXMakesAText", "text(x) makes a text of it")
     }
   }
 
@@ -145,7 +149,7 @@ extension Typer {
     }
     if let list = present.first(where: { $0.item != nil }) {
       kinds.removeLast(count)
-      return failKind(list, "a list", node, advice: "lists hold single values")
+      return failKind(list, "a list", node, advice: Phrase("listsHoldSingleValues", "lists hold single values"))
     }
     if present.contains(where: { $0.quantity != nil }) {
       for position in items.indices where items[position].isMissing { kinds[kinds.count - count + position] = first }
@@ -174,13 +178,15 @@ extension Typer {
     if position.isUnknown || list.isUnknown { return kinds.append(.unknown) }
     guard let item = list.item else {
       return failKind(
-        list, "a position in square brackets", node, advice: list.isText ? "slice(t, 1, 2) gives a part of a text" : "it takes lists")
+        list, Phrase("positionInSquareBrackets", "a position in square brackets"), node,
+        advice: list.isText
+          ? Phrase("sliceT12GivesAPartOfAText", "slice(t, 1, 2) gives a part of a text") : Phrase("itTakesLists", "it takes lists"))
     }
     switch position {
     case .number, .roundedInteger, .rate, .truth: kinds.append(item.isMissing ? .number : item)
     case .list(.number), .list(.roundedInteger), .list(.rate), .list(.truth), .list(.missing): kinds.append(list)
     case .percent, .instant, .quantity, .text, .list, .missing, .unknown:
-      failKind(position, "a position", node, advice: "positions are whole numbers from 1")
+      failKind(position, "a position", node, advice: Phrase("positionsAreWholeNumbers", "positions are whole numbers from 1"))
     }
   }
 
@@ -188,7 +194,8 @@ extension Typer {
     if hasValues(2) {
       let wrong = kinds.suffix(2).first(where: { $0.isValue }) ?? .unknown
       kinds.removeLast(2)
-      return failKind(wrong, "..", node, at: index, advice: "a range goes from one whole number to another")
+      return failKind(
+        wrong, "..", node, at: index, advice: Phrase("rangeGoesFromOneWholeNumber", "a range goes from one whole number to another"))
     }
     kinds.append(takeNumbers(2, "..", node, at: index) ? .list(.number) : .unknown)
   }
@@ -205,7 +212,7 @@ extension Typer {
     if value.isUnknown || list.isUnknown { return kinds[kinds.count - 1] = .unknown }
     if !list.isValue, infer(0, .list(value.isText ? .text : .number), before: index) { return }
     guard let item = list.item else {
-      failKind(list, "in", node, at: index, advice: "a list stands behind it, as in x in [1, 2]")
+      failKind(list, "in", node, at: index, advice: Phrase("listStandsBehindItAsInXIn12", "a list stands behind it, as in x in [1, 2]"))
       kinds.removeLast()
       return kinds[kinds.count - 1] = .unknown
     }
@@ -235,7 +242,9 @@ extension Typer {
     if isText { return kinds.append(count == 1 ? .truth : .text) }
     if left.isUnknown || right.isUnknown { return kinds.append(.unknown) }
     if left.isMissing || right.isMissing {
-      return failKind(.missing, "a comparison", node, at: index, advice: "ismissing(x) tells whether there is a value")
+      return failKind(
+        .missing, "a comparison", node, at: index,
+        advice: Phrase("ismissingXTellsWhetherThere", "ismissing(x) tells whether there is a value"))
     }
     if left.isText != right.isText {
       failMismatch(left, right, node, at: index)
@@ -292,7 +301,7 @@ extension Typer {
     if list.item == nil, !list.isUnknown {
       failKind(
         list, Phrase(verbatim: loop.repetition.sign), node,
-        advice: "a list stands behind in, as in \(loop.repetition.sign)(x in [1, 2], 2x)")
+        advice: Phrase("listStandsBehindInAsInXIn12", "a list stands behind in, as in \(loop.repetition.sign)(x in [1, 2], 2x)"))
       kinds.removeLast()
       kinds[kinds.count - 1] = .unknown
     }
@@ -314,7 +323,7 @@ extension Typer {
     switch loop.repetition {
     case .list:
       if term.item != nil {
-        failKind(term, "map", node, advice: "lists hold single values")
+        failKind(term, "map", node, advice: Phrase("listsHoldSingleValues", "lists hold single values"))
       } else {
         kinds.append(term.isUnknown ? term : .list(term))
       }
@@ -368,7 +377,9 @@ extension Typer {
         kinds.removeLast(count)
         return failKind(
           .list(.number), Phrase(verbatim: row.name), node,
-          advice: isPercentile ? "give one list, and a percentage" : "give one list, or values")
+          advice: isPercentile
+            ? Phrase("giveOneListAndAPercentage", "give one list, and a percentage")
+            : Phrase("giveOneListOrValues", "give one list, or values"))
       }
       kinds[operands.lowerBound] = item.isMissing ? .number : item
     }
@@ -434,7 +445,8 @@ extension Typer {
     if let wrong {
       return failKind(
         wrong, Phrase(verbatim: name), node,
-        advice: wrong.isValue ? nil : function == .sort || function == .cumsum || function == .dot ? "give it lists" : nil)
+        advice: wrong.isValue
+          ? nil : function == .sort || function == .cumsum || function == .dot ? Phrase("giveItLists", "give it lists") : nil)
     }
     kinds.append(operands.contains(where: { $0.isUnknown }) && function != .isMissing ? .unknown : result)
   }

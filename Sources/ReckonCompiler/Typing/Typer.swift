@@ -284,7 +284,9 @@ struct Typer {
       // The number is the last thing that the node's text has.
       let digits = String(count)
       let range = SourceRange(start: node.range.end - digits.utf8.count, end: node.range.end)
-      fail(.unexpectedToken(digits, hint: "more than \(most) digits are shown of exact numbers only"), at: range)
+      fail(
+        .unexpectedToken(digits, hint: Phrase("moreThanDigitsAreShown", "more than \(most) digits are shown of exact numbers only")),
+        at: range)
     }
     let kind = pop()
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }

@@ -80,7 +80,7 @@ struct UnitReader {
     case .number(let range):
       // As exponents write it, the sign may be U+2212.
       guard let ratio = ExactRatio(String(tree.source.slice(range).map { $0 == "−" ? "-" : $0 })), ratio > .zero else {
-        fail(.badNumber("a unit is multiplied by a plain decimal number above 0"), at: range)
+        fail(.badNumber(Phrase("unitIsMultipliedByAPlain", "a unit is multiplied by a plain decimal number above 0")), at: range)
         return nil
       }
       return Quantity(UnitProduct(UnitProduct.Factor(String(tree.source.slice(range)), .none, ratio)))
@@ -89,7 +89,8 @@ struct UnitReader {
   }
 
   private mutating func failTooLarge(_ range: SourceRange) -> Quantity? {
-    fail(.badNumber("the factor of this unit is too large or too small; use a smaller power"), at: range)
+    fail(
+      .badNumber(Phrase("factorOfThisUnitIsTooLarge", "the factor of this unit is too large or too small; use a smaller power")), at: range)
     return nil
   }
 

@@ -328,8 +328,3 @@ struct Lowering: ~Copyable {
     return true
   }
 }
-
-extension Opcode {
-  /// Whether what stands behind it is reached by a jump only, or another way leads on from it.
-  fileprivate var endsBlock: Bool { layout == .target || self == .return }
-}

@@ -361,7 +361,8 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     }
     if mode == .careful, host.values == nil {
       if result.isNaN, !operands.contains(where: { $0.isNaN }) {
-        let kind = FormulaError.Kind.domain(function: host.name, operands: operands.map { $0.number }, requirement: "other arguments")
+        let kind = FormulaError.Kind.domain(
+          function: host.name, operands: operands.map { $0.number }, requirement: Phrase("otherArguments", "other arguments"))
         try fail(error(kind, at: start), operands.contains { !$0.isFinite })
       }
       if !result.isFinite, !result.isNaN, operands.allSatisfy({ $0.isFinite }) {

@@ -85,7 +85,7 @@ extension Program {
   fileprivate func expected(at index: Int) -> Phrase {
     let name = "‘\(FormulaError.Kind.shortened(variables[index]))’"
     let isList = inputUnits[index].map { if case .list = ValueKind(ofInput: $0) { true } else { false } } ?? false
-    return isList ? "a list for \(name)" : "a text for \(name)"
+    return isList ? Phrase("listFor", "a list for \(name)") : Phrase("textFor", "a text for \(name)")
   }
 }
 

@@ -94,7 +94,10 @@ extension MachineValue {
       var values: [MachineValue] = []
       values.reserveCapacity(items.count)
       for item in items {
-        if case .list = item { throw context.valueRun.refuse(.wrongKind(found: "a list in a list", expected: "a list of values")) }
+        if case .list = item {
+          throw context.valueRun.refuse(
+            .wrongKind(found: Phrase("listInAList", "a list in a list"), expected: Phrase("listOfValues", "a list of values")))
+        }
         values.append(try MachineValue(item, exactness, input: -1, in: context))
       }
       self = .list(values)

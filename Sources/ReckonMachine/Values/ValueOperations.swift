@@ -50,7 +50,9 @@ enum ValueOperations<Item: MachineNumber> {
       let seconds = try operands[0].number(in: context).number
       return try text(seconds.instantText ?? seconds.formulaText(), run)
     case .list:
-      for operand in operands where operand.isList { throw operand.refused("a value that is no list", in: context) }
+      for operand in operands where operand.isList {
+        throw operand.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context)
+      }
       try run.take(items: operands.count)
       return .list(Array(operands))
     case .range: return try range(operands, in: context)
@@ -129,7 +131,9 @@ enum ValueOperations<Item: MachineNumber> {
     guard start != 0, count >= 0 else {
       let shown = try operands.dropFirst().map { (operand) throws(Work.Stop) in try operand.number(in: context).number }
       throw context.valueRun.refuse(
-        .domain(function: "slice", operands: shown, requirement: "a position from 1, or from -1 backwards, and no negative count"))
+        .domain(
+          function: "slice", operands: shown,
+          requirement: Phrase("positionFrom1OrFrom1", "a position from 1, or from -1 backwards, and no negative count")))
     }
     try context.valueRun.charge(text.utf8.count)
     let rest = start > 0 ? text.dropFirst(start - 1) : text.suffix(-start)

@@ -57,18 +57,21 @@ package struct InstantToken: Hashable, Sendable {
       }
     }
     guard !reader.continues else { return .none }
-    func impossible(_ reason: Phrase) -> Reading { .impossible(end: reader.at, reason: reason) }
-    guard CivilDate.years.contains(year) else { return impossible("years go from 0001 to 9999") }
-    guard (1...12).contains(month) else { return impossible("there is no month \(month)") }
+    func impossible(_ key: String, _ reason: Phrase) -> Reading { .impossible(end: reader.at, reason: Phrase(key, reason)) }
+    guard CivilDate.years.contains(year) else { return impossible("yearsGoFrom0001To9999", "years go from 0001 to 9999") }
+    guard (1...12).contains(month) else { return impossible("thereIsNoMonth", "there is no month \(month)") }
     guard let date = CivilDate(year: year, month: month, day: day) else {
-      return impossible("\(Phrase(sentence: Self.monthName(month))) \(year) has \(CivilDate.days(inMonth: month, of: year)) days")
+      return impossible(
+        "hasDays", "\(Phrase(sentence: Self.monthName(month))) \(year) has \(CivilDate.days(inMonth: month, of: year)) days")
     }
     guard let time = CivilTime(date, hour: clock.hour, minute: clock.minute, second: clock.second) else {
-      return impossible("times go from 00:00:00 to 23:59:59")
+      return impossible("timesGoFrom00", "times go from 00:00:00 to 23:59:59")
     }
-    guard !badOffset else { return impossible("offsets go from -23:59 to +23:59") }
+    guard !badOffset else { return impossible("offsetsGoFrom23", "offsets go from -23:59 to +23:59") }
     let seconds = time.secondsSince1970 - Int64(offset ?? 0)
-    guard CivilTime.seconds.contains(seconds) else { return impossible("years go from 0001 to 9999 in universal time") }
+    guard CivilTime.seconds.contains(seconds) else {
+      return impossible("yearsGoFrom0001To9999Universal", "years go from 0001 to 9999 in universal time")
+    }
     return .instant(InstantToken(seconds: seconds, offset: offset, fraction: fraction, end: reader.at))
   }
 

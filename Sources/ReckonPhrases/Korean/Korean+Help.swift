@@ -1,252 +1,187 @@
 #if !hasFeature(Embedded)
   extension Korean {
-    /// What help says in a line: of commands, options, keys and topics. The page has none of these.
-    static let help: [String: String] = [
-      "# begins a remark that goes on to the end of the line.": "#은 줄 끝까지 가는 주석을 시작합니다.",
-      "A formula could not be evaluated.": "수식을 계산할 수 없었습니다.",
-      """
-      A line that comes again is not compiled again, and one that always comes to the same not computed again \
-      either.
-      """:
-        "다시 온 줄은 다시 컴파일하지 않고, 늘 같은 값이 되는 줄은 다시 계산하지도 않습니다.",
-      """
-      A setting goes by its name, or by a word of it: angle, mode, places. Changes are kept, and the calculator \
-      follows them.
-      """:
-        "설정은 이름이나 이름의 한 낱말로 부릅니다: angle, mode, places. 변경은 저장되고 계산기도 따릅니다.",
-      "All went well.": "모두 잘되었습니다.",
-      """
-      Compiles a formula book into one file, which --book takes like the book itself; - is standard input.
-      """:
-        "수식집을 파일 하나로 컴파일합니다. --book은 이것을 수식집처럼 받습니다. -는 표준 입력입니다.",
-      """
-      Computes in exact numbers, whatever the setting. Names may take part: :convert d mile. The result is \
-      numbered like other values, so that ans is it.
-      """:
-        "설정과 상관없이 정확한 수로 계산합니다. 이름도 쓸 수 있습니다: :convert d mile. 결과는 다른 값처럼 번호가 붙어 ans가 됩니다.",
-      """
-      Evaluates expressions, or the lines of standard input, and prints a value a line.
-
-      Numbers are exact: 0.1 + 0.2 is 0.3. What a book says goes for what uses it, and --jsonl computes in doubles unless an option asks for others.
-      """: """
+    /// What the commands of the shell do, by the name; reckon without a command is `reckon`.
+    static let commands: [String: String] = [
+      "eval": """
       식 또는 표준 입력의 줄들을 계산하여 값을 한 줄에 하나씩 출력합니다.
 
       수는 정확합니다. 0.1 + 0.2는 0.3입니다. 수식집이 정한 수는 그것을 쓰는 식에도 쓰이고, --jsonl은 다른 수를 옵션으로 청하지 않으면 배정도로 계산합니다.
       """,
-      """
-      Names that nothing is known of become inputs. A function is shown as a call of it, with its own parameters \
-      as inputs.
-      """:
-        "알려지지 않은 이름은 입력이 됩니다. 함수는 매개변수를 입력으로 하는 호출로 보여 줍니다.",
-      """
-      Shows a calculator with keys on the whole terminal; with --keys, presses keys and prints the display.
-      """:
-        "터미널 전체에 키가 있는 계산기를 보여 줍니다. --keys를 주면 키를 누르고 화면을 출력합니다.",
-      """
-      Shows how an expression is read and compiled. It lists tokens, tree, value graph, bytecode before and after \
-      optimisation, blocks, notes and cost.
-      """:
-        "식을 어떻게 읽고 컴파일하는지 보여 줍니다. 토큰, 트리, 값 그래프, 최적화 전후의 바이트코드, 블록, 참고 사항, 비용.",
-      """
-      Shows what the tool or one of its commands does, or what :help of the prompt says about a function, a unit \
-      or another name.
-      """:
-        "도구나 그 명령이 무엇을 하는지, 또는 프롬프트의 :help가 함수, 단위 등 이름에 대해 말하는 것을 보여 줍니다.",
-      "Something could not be read or written.": "무언가를 읽거나 쓸 수 없었습니다.",
-      "The tool was called wrongly, or a formula could not be compiled.": "도구를 잘못 불렀거나 수식을 컴파일할 수 없었습니다.",
-      "Without a name it tells where to begin.": "이름이 없으면 어디서 시작할지 알려 줍니다.",
-      "a character to the left": "한 글자 왼쪽으로",
-      "a character to the right": "한 글자 오른쪽으로",
-      "a row down, then to the next line in the history": "한 행 아래로, 그다음에는 이력의 다음 줄로",
-      "a row up, then to the line before in the history": "한 행 위로, 그다음에는 이력의 앞 줄로",
-      "a summary for each value of a column, or of several together, in the order of their first rows":
-        "열의 값마다, 또는 여러 열의 값을 묶어 요약합니다. 첫 행의 순서입니다",
-      "a word to the left": "한 낱말 왼쪽으로",
-      "a word to the right": "한 낱말 오른쪽으로",
-      "algebraic (precedence counts) or chain (left to right)": "algebraic(우선순위를 따름) 또는 chain(왼쪽에서 오른쪽으로)",
-      "back to the line that was begun": "입력하던 줄로 돌아갑니다",
-      "begins another row": "새 행을 시작합니다",
-      "behind C-y: what was cut before that instead": "C-y 뒤에서: 그 전에 자른 것을 대신 넣습니다",
-      "clear without asking": "묻지 않고 지웁니다",
-      "clears the screen": "화면을 지웁니다",
-      "comparing and choosing": "비교와 선택",
-      "completes the name before the cursor, or lists what it could be": "커서 앞의 이름을 완성하거나 가능한 것을 나열합니다",
-      "compute in {}": "{1:으로} 계산합니다",
-      "compute in {} (default)": "{1:으로} 계산합니다(기본값)",
-      "converts between units and between currencies": "단위와 통화를 변환합니다",
-      "cuts back to the blank before": "앞의 빈칸까지 자릅니다",
-      "cuts the word before the cursor": "커서 앞의 낱말을 자릅니다",
-      "cuts the word behind the cursor": "커서 뒤의 낱말을 자릅니다",
-      "cuts to the end of the row": "행의 끝까지 자릅니다",
-      "cuts to the start of the row": "행의 처음까지 자릅니다",
-      "days, times of day, and what lies between": "날짜, 시각, 그 사이의 시간",
-      "deg (default), rad or grad": "deg(기본값), rad 또는 grad",
-      "degrees, radians and gradians": "도, 라디안, 그레이드",
-      "does again what :undo took back": ":undo가 되돌린 것을 다시 합니다",
-      "does it again": "다시 합니다",
-      "draws functions of x": "x의 함수를 그립니다",
-      "end an evaluation after so many steps; the same as --limit steps=COUNT":
-        "이만큼의 단계 뒤에 계산을 끝냅니다. --limit steps=COUNT와 같습니다",
-      "ends a search and keeps the line, closes a list": "찾기를 끝내고 줄을 남깁니다. 목록을 닫습니다",
-      "erases the character at the cursor": "커서 자리의 글자를 지웁니다",
-      "erases the character at the cursor; leaves on an empty line": "커서 자리의 글자를 지웁니다. 빈 줄에서는 끝냅니다",
-      "erases the character before the cursor": "커서 앞의 글자를 지웁니다",
-      "explains a function, an operator, a unit, a definition, a command or a topic, or finds a word":
-        "함수, 연산자, 단위, 정의, 명령, 주제를 설명하거나 낱말을 찾습니다",
-      "finds where both sides of an equation are the same": "방정식의 두 변이 같은 곳을 찾습니다",
-      "for a row error leave the field empty (default), leave out the row, or end": "행 오류에서 필드를 비우거나(기본값), 행을 빼거나, 끝냅니다",
-      "give a name a value; may be repeated": "이름에 값을 줍니다. 여러 번 쓸 수 있습니다",
-      "gives up a search, closes a list": "찾기를 그만두고 목록을 닫습니다",
-      "gives up the line; stops what is being computed": "줄을 그만둡니다. 계산 중인 것을 멈춥니다",
-      "goes back in the list of completions": "완성 목록에서 앞으로 돌아갑니다",
-      "how long update waits for a server (default {})": "update가 서버를 기다리는 시간(기본값 {1})",
-      "how many characters wide the columns of a table of fixed widths are": "폭이 고정된 표의 열마다 글자 수",
-      "how many significant digits to print of a number without an end, 1 to 1000000 (default 15)":
-        "끝이 없는 수를 몇 자리의 유효숫자로 출력할지, 1에서 1000000까지(기본값 15)",
-      """
-      how many threads work at once (default and most: one for each processor); what is written is the same
-      """:
-        "동시에 일하는 스레드의 수(기본값이자 최대: 프로세서마다 하나). 출력은 같습니다",
-      "how names are written": "이름을 쓰는 방법",
-      "how numbers are written, and how exact they are": "수를 쓰는 방법과 얼마나 정확한지",
-      "keep only the rows for which a condition holds; it may use old and new columns":
-        "조건이 참인 행만 남깁니다. 조건은 원래 열과 새 열을 쓸 수 있습니다",
-      "keeps what was defined and calculated as a formula book": "정의하고 계산한 것을 수식집으로 저장합니다",
-      "leave the text out: errors then have no places, and there are no examples": "글을 뺍니다. 그러면 오류에 자리가 없고 예도 없습니다",
-      "leaves; so does Ctrl-D": "끝냅니다. Ctrl-D도 같습니다",
-      "let NaN and infinity flow instead of reporting the operation that failed": "실패한 연산을 알리는 대신 NaN과 무한대가 흐르게 합니다",
-      "list only so many, the newest; how many are kept is the setting history-limit":
-        "최근 것부터 이만큼만 나열합니다. 보관하는 수는 설정 history-limit입니다",
-      "list the machine code of the formula, beside the instructions of its blocks": "수식의 기계어를 블록의 명령 옆에 나열합니다",
-      "list the units, all or of the kind that follows: reckon convert --list length":
-        "단위를 모두, 또는 뒤에 오는 종류만 나열합니다: reckon convert --list length",
-      "lists lines that were entered at the prompt, the newest last": "프롬프트에 입력한 줄을 최근 것이 마지막에 오게 나열합니다",
-      "lists the built-in functions: all, those of a topic, or those with a word": "내장 함수를 나열합니다: 모두, 한 주제의 것, 또는 낱말이 있는 것",
-      "lists what is defined, or what has a word in its name, or shows one definition":
-        "정의된 것, 또는 이름에 낱말이 있는 것을 나열하거나 정의 하나를 보여 줍니다",
-      "make no machine code of formulas that are evaluated often; the values are the same":
-        "자주 계산하는 수식을 기계어로 만들지 않습니다. 값은 같습니다",
-      "measures how long an expression takes to compile and to evaluate": "식을 컴파일하고 계산하는 데 걸리는 시간을 잽니다",
-      "numbers with units": "단위가 있는 수",
-      "press keys without a screen, as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input":
-        "화면 없이 키를 누릅니다. 예: '1 2 + 3 =', 'sin 30 ='. -는 표준 입력에서 읽습니다",
-      "print an object for each expression: its value, or its error with kind, message and place":
-        "식마다 객체를 출력합니다: 값, 또는 종류와 메시지와 자리가 있는 오류",
-      "print an object: value with all its digits, unit, note and warning": "객체를 출력합니다: 모든 자리의 값, 단위, 참고, 경고",
-      "put a setting back to its default; may be repeated": "설정을 기본값으로 되돌립니다. 여러 번 쓸 수 있습니다",
-      "puts in what was cut last": "마지막으로 자른 것을 넣습니다",
-      "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line":
-        "한 줄에 요청 하나 {\"expr\": …, \"vars\": {…}}을 읽고 한 줄에 객체 하나로 답합니다",
-      "read {}; default: by the file's name, otherwise csv": "읽을 형식: {1}. 기본값: 파일 이름으로, 아니면 csv",
-      "remarks in the text": "글 속의 주석",
-      "removes a definition": "정의를 지웁니다",
-      "run a text, before FILE; may be repeated": "FILE보다 먼저 글을 실행합니다. 여러 번 쓸 수 있습니다",
-      "runs the line; begins another when it is not complete": "줄을 실행합니다. 완전하지 않으면 새 줄을 시작합니다",
-      "searches the history backwards; again for an older line": "이력을 거꾸로 찾습니다. 다시 누르면 더 오래된 줄로",
-      "searches the history forwards; again for a newer line": "이력을 앞으로 찾습니다. 다시 누르면 더 새로운 줄로",
-      "show so many digits of exact numbers without an end instead of 34": "끝이 없는 정확한 수를 34자리 대신 이만큼 보여 줍니다",
-      "show the version": "버전을 보여 줍니다",
-      "show this; behind a command, what that one does": "이것을 보여 줍니다. 명령 뒤에서는 그 명령에 대해",
-      "shows how an expression is read and compiled": "식을 어떻게 읽고 컴파일하는지 보여 줍니다",
-      "shows more digits of the last value": "마지막 값의 자리를 더 보여 줍니다",
-      "shows or changes a setting, such as the angle unit": "각도 단위 같은 설정을 보여 주거나 바꿉니다",
-      "shows the bytecode of an expression or a function": "식이나 함수의 바이트코드를 보여 줍니다",
-      "shows values of functions of x in a table": "x의 함수의 값을 표로 보여 줍니다",
-      "shows what the caches of programs and values have saved": "프로그램과 값의 캐시가 무엇을 아꼈는지 보여 줍니다",
-      "start random() and randint() at a fixed place": "random()과 randint()를 정해진 곳에서 시작합니다",
-      "continue the session of the last prompt that was cut off, by a signal, a crash or a power cut":
-        "시그널이나 충돌이나 정전으로 끊긴 마지막 프롬프트의 세션을 이어 갑니다",
-      "start the prompt without running reckonrc": "reckonrc를 실행하지 않고 프롬프트를 시작합니다",
-      "sums and products over a name": "이름에 대한 합과 곱",
-      "swaps the two characters at the cursor": "커서 자리의 두 글자를 바꿉니다",
-      "take the columns' names from another file's header, for input without one": "머리글이 없는 입력의 열 이름을 다른 파일의 머리글에서 가져옵니다",
-      "takes back the last change": "마지막 변경을 되돌립니다",
-      "takes back what the last line defined or changed": "마지막 줄이 정의하거나 바꾼 것을 되돌립니다",
-      "takes in the definitions of a formula book": "수식집의 정의를 받아들입니다",
-      "the byte between fields of what is written, where it is another": "출력이 다를 때 그 필드 사이의 바이트",
-      "the byte between fields, or tab": "필드 사이의 바이트 또는 tab",
-      "whether fields may stand in double quotes; csv: double, tsv: none": "필드를 큰따옴표로 묶을 수 있는지. csv는 double, tsv는 none",
-      "the columns to write, in this order": "쓸 열을 이 순서로",
-      "the columns' names, for input without a header, and for JSON lines": "머리글이 없는 입력과 JSON 줄의 열 이름",
-      "the first line is a row like the others; columns are called c1, c2, …": "첫 줄도 다른 줄과 같은 행입니다. 열은 c1, c2, …라고 부릅니다",
-      "the last value, and those before it": "마지막 값과 그 앞의 값들",
-      "the marks in the table's numbers: {}": "표의 수에 쓰인 기호: {1}",
-      "the only names that may be used without a definition": "정의 없이 쓸 수 있는 이름",
-      "the unit of a column's numbers, as in --unit distance=km; may be repeated":
-        "열의 수의 단위. 예: --unit distance=km. 여러 번 쓸 수 있습니다",
-      "to the end of all rows": "모든 행의 끝으로",
-      "to the end of the row": "행의 끝으로",
-      "to the oldest line of the history": "이력의 가장 오래된 줄로",
-      "to the start of all rows": "모든 행의 처음으로",
-      "to the start of the row": "행의 처음으로",
-      "units, and other ways to write a number": "단위, 그리고 수를 쓰는 다른 방법",
-      "update takes rates of an earlier day than the ones it has": "update가 지금보다 이른 날의 환율도 받습니다",
-      """
-      use the definitions of a formula book: a file, or one that comes with Reckon, such as finance; may be repeated
-      """:
-        "수식집의 정의를 씁니다. 파일이나 finance처럼 Reckon에 딸린 것. 여러 번 쓸 수 있습니다",
-      "values and functions with names": "이름이 있는 값과 함수",
-      "what % means": "%의 뜻",
-      "what a summary has of each column: {}; all numbers of a column are kept for median and percentiles":
-        "열마다 요약에 넣을 것: {1}. 중앙값과 백분위수에는 열의 모든 수를 보관합니다",
-      "where no sign is needed to multiply": "곱셈 기호가 필요 없는 곳",
-      "where to write it; the file appears only when it is whole": "쓸 곳. 파일은 온전해진 뒤에 나타납니다",
-      "which operators bind tighter": "어느 연산자가 더 강하게 묶는지",
-      """
-      with --keys: an object after each key, with display, last lines, end of the expression, error and memory
-      """:
-        "--keys와 함께: 키마다 화면, 마지막 줄들, 식의 끝, 오류, 메모리가 있는 객체",
-      "with --keys: use the settings, history and rates of this person, and change them":
-        "--keys와 함께: 이 사람의 설정, 이력, 환율을 쓰고 바꿉니다",
-      """
-      write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows
-      """:
-        "행 대신 새(또는 고른) 열마다 개수, 합, 평균, 최소, 최대, 표준편차를 씁니다",
-      "write no header": "머리글을 쓰지 않습니다",
-      "write to a file, which appears only when it is whole": "파일에 씁니다. 파일은 온전해진 뒤에 나타납니다",
-      "write {}; default: as the input": "쓸 형식: {1}. 기본값: 입력과 같게",
-      "{}; text is the default": "{1}. text가 기본값입니다",
-      "type an expression and press Enter": "식을 입력하고 Enter를 누르세요",
-      """
-      :help NAME explains any of these, or a function, an operator, a unit; :help WORD finds a word. Tab \
-      completes what you type.
-      """:
-        ":help NAME은 이들과 함수, 연산자, 단위를 설명합니다. :help WORD는 낱말을 찾습니다. Tab은 입력을 완성합니다.",
-      "commands": "명령",
-      "topics": "주제",
-      "also": "다른 이름",
-      "binds like": "같은 세기",
-      "uncertainty": "불확도",
-      "source": "출처",
-      "with prefixes": "접두어와 함께",
-      "usage: {}": "사용법: {1}",
-      "options:": "옵션:",
-      "commands:": "명령:",
-      "reckon help COMMAND shows a command's options. Those without a command:":
-        "reckon help COMMAND는 명령의 옵션을 보여 줍니다. 명령 없이 쓰는 옵션:",
-      "command of the shell": "셸 명령",
-      "command": "명령",
-      "setting": "설정",
-      "functions": "함수",
-      "all functions, by topic": "모든 함수, 주제별",
-      "all units, by kind": "모든 단위, 종류별",
-      "all, by topic": "모두, 주제별",
-      "all, by kind": "모두, 종류별",
-      "functions: {}…": "함수: {1}…",
-      "units of {}": "{1}의 단위",
-      "all operators, the tightest first": "모든 연산자, 강하게 묶는 것부터",
-      "numbers with names": "이름이 있는 수",
-      "what begins with a colon": "콜론으로 시작하는 것",
-      "what :set changes": ":set이 바꾸는 것",
-      "signs that \\name and Tab write": "\\이름과 Tab이 쓰는 기호",
-      "what keys do while a line is typed": "줄을 입력하는 동안 키가 하는 일",
-      "what reckon does in a shell": "셸에서 reckon이 하는 일",
-      "It is {}; before it is set, {}.": "가능한 값: {1}. 설정하기 전의 값: {2}.",
-      "a JSON object a line": "한 줄에 JSON 객체 하나",
-      "for people": "사람이 읽는 것",
-      "columns of --widths": "--widths의 열",
-      "decimals of 34 digits": "34자리 십진수",
-      "exact numbers, every digit right": "모든 자리가 맞는 정확한 수",
+      "run": """
+      표(-는 표준 입력)의 열을 계산하여 새 열을 뒤에 붙여 씁니다.
+
+      FORMULAS는 'total = price * qty; tax = total * 20%'와 같은 정의입니다. 앞뒤 빈칸을 뺀 열 이름이 변수입니다. 낱말이 아닌 이름은
+      역따옴표로 묶고, row는 행 번호입니다. 이름이 열과 같은 정의는 그 열을 바꾸며, 뒤의 수식은 새 값을 봅니다. 이름이 없는 수식은
+      그 글을 이름으로 하는 열이 됩니다. --select, --where, --summary, --group-by, --statistics, --format, --delimiter-out이 있으면
+      FORMULAS를 생략할 수 있습니다.
+
+      total(qty), count(qty), avg, min, max, 인수가 하나인 stdev와 median, 그리고 percentile(qty, 95)는 모든 행을, 또는
+      total(qty, by: region)처럼 같은 값을 가진 행들을 봅니다. --where가 남긴 행(조건이 직접 쓰면 모든 행)에 대한 값이고, 값이 없는
+      행은 건너뛰며, 표를 두 번 읽습니다. 파이프로 온 것은 그동안 $TMPDIR에 둡니다. 수식의 나머지는 한 번에 한 행만 봅니다.
+      to fix 2, to hex 같은 표기로 끝나는 수식은 그렇게 쓰이고, JSON 줄에서는 JSON 수가 아닌 표기는 글이 됩니다. 뒤의 수식은 값 전체를 봅니다.
+
+      클러스터나 여러 프로세스에서 그런 호출과 요약은 한 프로세스의 행, 곧 표 전체가 아니라 파티션에 대한 것입니다. 전체를 위해서는
+      파티션마다 합을 구하고(--summary --statistics sum) 더한 뒤, 두 번째 실행에 총합을 주세요: 'share = qty / sum' --let sum=1234.
+
+      필드는 행의 값에 필요할 때만 영향을 줍니다. a가 3이면 a > 0 ? a : b에서 b는 필요 없습니다. 필요한 필드가 비어 있거나 수가
+      아니면(NA, NaN, inf, 1e400, 0x10, 1,5도 수가 아닙니다) 그 행의 오류이고, 부동소수점이 담는 자릿수를 넘는 정수도 그렇습니다.
+      --decimal은 34자리까지 담습니다. k = id는 필드를 있는 그대로 넘깁니다. 짧은 행은 빈 필드로 채우고, 머리글보다 필드가 많은 행은 실행을 끝내거나 --on-error skip이면 \
+      빠집니다.
+      빈 줄은 건너뛰고(열이 하나인 표에서는 빈 필드), 출력의 줄은 LF로 끝납니다. 이름이 같은 열은 첫째를 봅니다. UTF-8이 아닌 바이트는
+      그대로 지나갑니다. JSON 줄의 열은 --columns가 없으면 첫 줄의 멤버입니다.
+
+      머리글이 distance [km]처럼 대괄호 속 단위로 끝나는 열은 distance라고 부르며 그 수는 그 단위입니다. --unit은 머리글에 단위가 없는
+      열에 단위를 줍니다. 그러면 수식은 단위로 계산하고, 만든 열은 speed [km/h]처럼 머리글에 단위를 갖습니다.
+
+      열이 무엇인지는 쓰는 수식에 달렸습니다. region == "EU", region in ["EU", "UK"], upper(region)에서는 글이고, 아니면 수이며,
+      첫 필드들이 그렇다면 날짜나 참거짓입니다. 빈 필드는 없는 값입니다: fee ?? 0과 ismissing(fee)가 받고, 다른 곳에서는 그 행의
+      오류입니다. JSON 줄에서 order.total은 객체 order의 멤버 total입니다.
+
+      표는 배정도로, --decimal이면 십진수로 계산합니다. 칸과 합은 크기가 정해진 수이고 블록 단위로 처리합니다. 정확한 수를 원하면
+      reckon eval --exact --jsonl이 행마다 요청 하나를 받습니다.
+
+      종료 코드: 0(행 오류가 있어도), --on-error stop이 오류를 만나면 1, 수식이 틀리면 2, 읽거나 쓸 수 없으면 3.
+      """,
+      "convert": """
+      단위와 통화를 변환합니다.
+
+      예: reckon convert 5 km mile, reckon convert '3 h + 20 min to min', reckon convert 100 USD KRW.
+
+      정확한 수로 계산합니다. 출력한 자리는 모두 맞고, 더 이어지면 …을 붙입니다. 통화에는 환율이 필요합니다: reckon rates update로 받습니다.
+      """,
+      "explain": "식을 어떻게 읽고 컴파일하는지 보여 줍니다. 토큰, 트리, 값 그래프, 최적화 전후의 바이트코드, 블록, 참고 사항, 비용.",
+      "check": """
+      수식과 정의를 검사하여 모든 오류를 파일, 줄, 칸과 함께 알립니다.
+
+      문장은 reckon FILE이 읽는 대로 읽습니다. 프롬프트의 :명령은 :load가 말하는 수식집 말고는 지나칩니다. 아무도 정의하지 않은 이름은 입력입니다.
+      .reckon으로 끝나는 파일, 저장된 수식집과 Reckon에 딸린 수식집은 가져오는 것과 함께 읽으며 참고 사항도 보여 줍니다.
+      """,
+      "test": """
+      수식집의 예를 실행하여 실패한 것을 출력합니다. -는 표준 입력입니다.
+      예는 정의 아래의 줄입니다: > area(1) = 3.14 ± 0.01. 예가 실패하면 종료 코드는 1이고, 수식집에 오류가 있으면 2이며
+      그 예는 실행하지 않습니다.
+      """,
+      "compile": "수식집을 파일 하나로 컴파일합니다. --book은 이것을 수식집처럼 받습니다. -는 표준 입력입니다.",
+      "keypad": "터미널 전체에 키가 있는 계산기를 보여 줍니다. --keys를 주면 키를 누르고 화면을 출력합니다.",
+      "history": "계산한 것을 최근 것부터 나열합니다. 줄마다 번호, 시각(UTC), 식, 결과가 있습니다. ≈는 반올림했거나 정확히 알 수 없는 것을 표시합니다. clear는 모두 지웁니다.",
+      "settings": """
+      계산기의 설정을 가능한 값과 함께 나열하거나, 하나를 보여 주거나 바꿉니다. 설정은 이름이나 angle처럼 이름의 한 낱말로 부릅니다. 설정은 \
+      $XDG_CONFIG_HOME/reckon(~/.config/reckon)에, 이력과 환율은 $XDG_STATE_HOME/reckon(~/.local/state/reckon)에, \
+      RECKON_HOME이 있으면 모두 그 폴더에 저장합니다.
+      """,
+      "rates": """
+      유럽중앙은행의 환율(CSV 또는 XML)을 받거나 파일에서 읽고, 1유로의 값을 보여 줍니다. 위치를 주지 않으면 update는 설정 rates-location을 씁니다. URL 속의 이름, 암호, \
+      질의(?…)는 보여 주지 않고 환율과 함께 저장하지도 않습니다. 설정은 질의를 보존하지만 암호는 보존하지 않습니다. 받을 수 없거나 온전하지 않은 환율은 이전 것을 바꾸지 않습니다.
+      """,
+      "completions": """
+      셸이 Tab으로 reckon의 명령, 옵션과 그 값을 완성하는 데 필요한 것을 출력합니다.
+
+      bash: ~/.bashrc에 source <(reckon completions bash). zsh: reckon completions zsh > FOLDER/_reckon, 여기서 FOLDER는 \
+      fpath에 있습니다.
+      fish: reckon completions fish > ~/.config/fish/completions/reckon.fish.
+      """,
+      "manual": """
+      man과 groff를 위한 설명서를 출력합니다: reckon manual | man -l -.
+
+      설치: reckon manual > ~/.local/share/man/man1/reckon.1.
+      """,
+      "help": "도구나 그 명령이 무엇을 하는지, 또는 프롬프트의 :help가 함수, 단위 등 이름에 대해 말하는 것을 보여 줍니다.",
+      "reckon": """
+      명령 없이 터미널에서 실행하면 reckon은 계산기 프롬프트입니다. -e가 주는 글, 스크립트 FILE(-는 표준 입력),
+      또는 터미널이 아닌 표준 입력을 실행합니다. 문장과 프롬프트의 :명령이 한 세션에서 실행되고, 값은 한 줄에 하나씩, 첫 오류까지 나옵니다.
+      스크립트는 #!/usr/bin/env reckon으로 시작할 수 있습니다. 프롬프트는 먼저 설정이 있는 곳(~/.config/reckon)의 reckonrc를 실행합니다.
+      """,
+    ]
+
+    /// What options do, by the name, with the command before it where it is another option there.
+    static let options: [String: String] = [
+      "--let": "이름에 값을 줍니다. 여러 번 쓸 수 있습니다",
+      "--book": "수식집의 정의를 씁니다. 파일이나 finance처럼 Reckon에 딸린 것. 여러 번 쓸 수 있습니다",
+      "--angle": "deg(기본값), rad 또는 grad",
+      "mode": "{1:으로} 계산합니다",
+      "default mode": "{1:으로} 계산합니다(기본값)",
+      "--digits": "끝이 없는 정확한 수를 34자리 대신 이만큼 보여 줍니다",
+      "--ieee": "실패한 연산을 알리는 대신 NaN과 무한대가 흐르게 합니다",
+      "--json": "식마다 객체를 출력합니다: 값, 또는 종류와 메시지와 자리가 있는 오류",
+      "--jsonl": "한 줄에 요청 하나 {\"expr\": …, \"vars\": {…}}을 읽고 한 줄에 객체 하나로 답합니다",
+      "--seed": "random()과 randint()를 정해진 곳에서 시작합니다",
+      "--steps": "이만큼의 단계 뒤에 계산을 끝냅니다. --limit steps=COUNT와 같습니다",
+      "--limit": "한도를 정합니다. 한도는 reckon help limits에 있습니다. 여러 번 쓸 수 있습니다",
+      "--no-native": "자주 계산하는 수식을 기계어로 만들지 않습니다. 값은 같습니다",
+      "--where": "조건이 참인 행만 남깁니다. 조건은 원래 열과 새 열을 쓸 수 있습니다",
+      "--select": "쓸 열을 이 순서로",
+      "--summary": "행 대신 새(또는 고른) 열마다 개수, 합, 평균, 최소, 최대, 표준편차를 씁니다",
+      "--group-by": "열의 값마다, 또는 여러 열의 값을 묶어 요약합니다. 첫 행의 순서입니다",
+      "--statistics": "열마다 요약에 넣을 것: {1}. 중앙값과 백분위수에는 열의 모든 수를 보관합니다",
+      "--output": "파일에 씁니다. 파일은 온전해진 뒤에 나타납니다",
+      "--format": "쓸 형식: {1}. 기본값: 입력과 같게",
+      "--from": "읽을 형식: {1}. 기본값: 파일 이름으로, 아니면 csv",
+      "--delimiter": "필드 사이의 바이트 또는 tab",
+      "--delimiter-out": "출력이 다를 때 그 필드 사이의 바이트",
+      "--quotes": "필드를 큰따옴표로 묶을 수 있는지. csv는 double, tsv는 none",
+      "--widths": "폭이 고정된 표의 열마다 글자 수",
+      "--numbers": "표의 수에 쓰인 기호: {1}",
+      "--unit": "열의 수의 단위. 예: --unit distance=km. 여러 번 쓸 수 있습니다",
+      "--no-header": "첫 줄도 다른 줄과 같은 행입니다. 열은 c1, c2, …라고 부릅니다",
+      "--columns": "머리글이 없는 입력과 JSON 줄의 열 이름",
+      "--header-from": "머리글이 없는 입력의 열 이름을 다른 파일의 머리글에서 가져옵니다",
+      "--no-header-out": "머리글을 쓰지 않습니다",
+      "--on-error": "행 오류에서 필드를 비우거나(기본값), 행을 빼거나, 끝냅니다",
+      "--threads": "동시에 일하는 스레드의 수(기본값이자 최대: 프로세서마다 하나). 출력은 같습니다",
+      "convert --digits": "끝이 없는 수를 몇 자리의 유효숫자로 출력할지, 1에서 1000000까지(기본값 15)",
+      "--list": "단위를 모두, 또는 뒤에 오는 종류만 나열합니다: reckon convert --list length",
+      "convert --json": "객체를 출력합니다: 모든 자리의 값, 단위, 참고, 경고",
+      "--native": "수식의 기계어를 블록의 명령 옆에 나열합니다",
+      "--variables": "정의 없이 쓸 수 있는 이름",
+      "compile --output": "쓸 곳. 파일은 온전해진 뒤에 나타납니다",
+      "--strip": "글을 뺍니다. 그러면 오류에 자리가 없고 예도 없습니다",
+      "--keys": "화면 없이 키를 누릅니다. 예: '1 2 + 3 =', 'sin 30 ='. -는 표준 입력에서 읽습니다",
+      "keypad --json": "--keys와 함께: 키마다 화면, 마지막 줄들, 식의 끝, 오류, 메모리가 있는 객체",
+      "--style": "algebraic(우선순위를 따름) 또는 chain(왼쪽에서 오른쪽으로)",
+      "--stored": "--keys와 함께: 이 사람의 설정, 이력, 환율을 쓰고 바꿉니다",
+      "history --format": "{1}. text가 기본값입니다",
+      "history --limit": "최근 것부터 이만큼만 나열합니다. 보관하는 수는 설정 history-limit입니다",
+      "--yes": "묻지 않고 지웁니다",
+      "--reset": "설정을 기본값으로 되돌립니다. 여러 번 쓸 수 있습니다",
+      "--older": "update가 지금보다 이른 날의 환율도 받습니다",
+      "--timeout": "update가 서버를 기다리는 시간(기본값 {1})",
+      "-e": "FILE보다 먼저 글을 실행합니다. 여러 번 쓸 수 있습니다",
+      "--no-rc": "reckonrc를 실행하지 않고 프롬프트를 시작합니다",
+      "--continue": "시그널이나 충돌이나 정전으로 끊긴 마지막 프롬프트의 세션을 이어 갑니다",
+      "--help": "이것을 보여 줍니다. 명령 뒤에서는 그 명령에 대해",
+      "--version": "버전을 보여 줍니다",
+    ]
+
+    /// What exit codes mean.
+    static let exitCodes: [String: String] = [
+      "0": "모두 잘되었습니다.",
+      "1": "수식을 계산할 수 없었습니다.",
+      "2": "도구를 잘못 불렀거나 수식을 컴파일할 수 없었습니다.",
+      "3": "무언가를 읽거나 쓸 수 없었습니다.",
+    ]
+
+    /// What limits bound, by the name.
+    static let limits: [String: String] = [
+      "source-bytes": "텍스트의 바이트",
+      "book-bytes": "수식집과 그것이 가져오는 모든 것의 바이트",
+      "name-bytes": "이름의 바이트",
+      "number-bytes": "수의 바이트",
+      "nesting": "한꺼번에 열린 연산자, 괄호, 호출",
+      "nodes": "수식의 부분. 그 안에 펼친 함수의 것도",
+      "program-bytes": "컴파일한 수식의 바이트",
+      "linked-nodes": "한 수식집, 텍스트, 표의 수식이 쓰는 정의의 부분. 쓰는 수식마다 셈",
+      "steps": "한 번 계산하는 걸음",
+      "number-bits": "정확한 수의 비트",
+      "deciding-digits": "정확한 수에 관한 물음을 정하는 자리",
+      "call-depth": "한꺼번에 열린 함수 호출",
+      "call-values": "열린 호출이 모두 한꺼번에 가진 값",
+      "text-bytes": "텍스트 값의 바이트",
+      "list-items": "목록의 항목",
+      "value-bytes": "한 번 계산하며 만드는 텍스트와 목록의 바이트",
+      "updates": "한 텍스트가 대화에서 다시 계산하게 하는 값",
+      "record-bytes": "표 한 레코드의 바이트",
+      "summary-cells": "요약의 그룹 수와 열 수의 곱, 그리고 백분위수를 위해 보관하는 수. 표의 바이트당 하나를 넘는 만큼",
+      "missing-fields": "표의 512 KiB에 있는 짧은 레코드에 빠진 필드. 읽거나 쓰는 곳에서, 바이트당 32개를 넘는 만큼",
     ]
   }
 #endif

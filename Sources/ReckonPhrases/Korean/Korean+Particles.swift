@@ -1,19 +1,51 @@
 /// Korean: its sentences are in the files beside this one, a file for each part of Reckon.
 package enum Korean {
-  /// The words for a sentence of the sources.
-  package static func words(for sentence: String) -> String? {
-    for table in tables { if let words = table[sentence] { return words } }
-    return nil
+  /// The words for a sentence.
+  static func words(for key: Phrase.Key) -> String? { table(of: key.group)[key.id] }
+
+  /// The words of a group, by the sentences' names in it.
+  package static func table(of group: Phrase.Group) -> [String: String] {
+    switch group {
+    case .text: texts
+    case .word: words
+    case .count: counts
+    case .error: errors
+    case .exceededLimit: exceededLimits
+    case .note: notes
+    case .reading: readings
+    case .function: functions
+    case .constant: constants
+    case .operator: operators
+    case .unit: units
+    case .setting: settings
+    case .allowedValues: allowedValues
+    #if hasFeature(Embedded)
+      // The page has none of these.
+      case .command, .option, .exitCode, .limit, .promptCommand, .commandDetails, .editorKey, .topic, .topicText: [:]
+    #else
+      case .command: commands
+      case .option: options
+      case .exitCode: exitCodes
+      case .limit: limits
+      case .promptCommand: promptCommands
+      case .commandDetails: commandDetails
+      case .editorKey: editorKeys
+      case .topic: topics
+      case .topicText: topicTexts
+    #endif
+    }
   }
 
-  /// All sentences, by the English ones.
-  #if hasFeature(Embedded)
-    package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool, settings, calculator, units]
-  #else
-    package static let tables: [[String: String]] = [
-      errors, syntax, meaning, programs, functions, tool, settings, calculator, units, usage, help, helpPages, prompt, files,
-    ]
-  #endif
+  /// The sentences within code, which stand in a table for each part of Reckon. No key is in two of them.
+  private static let texts: [String: String] = {
+    var tables = [syntax, meaning, programs, tool, arguments, calculator]
+    #if !hasFeature(Embedded)
+      tables += [usage, prompt, files]
+    #endif
+    var texts: [String: String] = [:]
+    for table in tables { texts.merge(table) { _, _ in preconditionFailure("a key stands in two tables") } }
+    return texts
+  }()
 
   /// A particle in the form that it has behind a text: 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로, 이나 or 나, 이고 or 고.
   package static func particle(_ particle: String, after text: String) -> String {

@@ -26,13 +26,13 @@ enum Preview {
     do throws(FormulaError) { outcomes = try copy.run(text, options: options) } catch {
       // The day's rates are read when a line with money is first run.
       let awaitsRates = session.scope.definitions.currencies == nil && Currencies.isOfCurrency(error)
-      return awaitsRates ? Phrase("(Enter reads the exchange rates)").description : nil
+      return awaitsRates ? Phrase("enterReadsTheExchangeRates", "(Enter reads the exchange rates)").description : nil
     }
     guard let last = outcomes.last, last.result != nil, copy.random == session.random else { return nil }
     let line = ResultText.line(last, settings)
     if line.filter({ $0 != " " }) == ResultText.formula(text, settings).filter({ $0 != " " }) { return nil }
     // How it was read matters most before it is too late.
-    return last.notes.first.map { "\(line)   (\(Phrase("read as \($0.spelled(settings).reading)")))" } ?? line
+    return last.notes.first.map { "\(line)   (\($0.spelled(settings).reading))" } ?? line
   }
 
   private static func isMoreThanALiteral(_ text: String) -> Bool {

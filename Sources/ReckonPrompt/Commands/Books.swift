@@ -15,12 +15,14 @@ extension PromptCommand {
     guard let path = path.isEmpty ? repl.currentBook?.path : try repl.path(path) else {
       throw UsageError(
         repl.hasSeveralBooks
-          ? Phrase("several books were loaded; :save FILE keeps what is defined in a new one")
-          : "save needs a file: :save prices.reckon")
+          ? Phrase("severalBooksWereLoaded", "several books were loaded; :save FILE keeps what is defined in a new one")
+          : Phrase("saveNeedsAFile", "save needs a file: :save prices.reckon"))
     }
     let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
     let exists = System.exists(path)
-    if exists, known == nil { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
+    if exists, known == nil {
+      throw UsageError("isThereAlreadyLoad", "\(path) is there already; :load it to keep it up to date, or save under another name")
+    }
     // A book that goes on under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
     let book = try FormulaBook(
@@ -30,7 +32,7 @@ extension PromptCommand {
     repl.book = (path, book, text)
     if let kept = try? JournalEntry.Book(book, path: path) { repl.record(.save(kept)) }
     let count = repl.session.definitions.count
-    if repl.isInteractive { try repl.say("\(count, of: "definition") in \(path)") }
+    if repl.isInteractive { try repl.say(Phrase("in", "\(count, of: "definition") in \(path)")) }
   }
 
   static let load = PromptCommand(
@@ -40,7 +42,7 @@ extension PromptCommand {
       uses others has no value before they are given one.
       """, argument: .file, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
   ) { repl, path in
-    guard !path.isEmpty else { throw UsageError("load needs a file: :load prices.reckon") }
+    guard !path.isEmpty else { throw UsageError("loadNeedsAFile", "load needs a file: :load prices.reckon") }
     let path = BookFiles.path(try repl.path(path))
     let book = try BookFiles.book(path, repl.console, limits: repl.session.options.limits)
     for note in book.notes { repl.console.report(note) }
@@ -48,12 +50,14 @@ extension PromptCommand {
     let definitions = try repl.take(book, from: path)
     if let kept = try? JournalEntry.Book(book, path: path) { repl.record(.load(repl.moment, kept)) }
     guard repl.isInteractive else { return }
-    try repl.say(definitions.isEmpty ? "\(path) defines nothing" : REPL.list(definitions.map(\.title)))
+    try repl.say(definitions.isEmpty ? Phrase("definesNothing", "\(path) defines nothing") : REPL.list(definitions.map(\.title)))
     let replaced = before.filter(Set(definitions.map(\.name)).contains)
-    if !replaced.isEmpty { try repl.say("in the place of your own: \(REPL.list(replaced)); :undo brings them back") }
+    if !replaced.isEmpty {
+      try repl.say(Phrase("inThePlaceOfYourOwn", "in the place of your own: \(REPL.list(replaced)); :undo brings them back"))
+    }
     for definition in definitions { if let remark = besideBuiltIn(definition) { try repl.say(remark) } }
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
-    if !missing.isEmpty { try repl.say("still to be given: \(missing.joined(separator: ", "))") }
+    if !missing.isEmpty { try repl.say(Phrase("stillToBeGiven", "still to be given: \(missing.joined(separator: ", "))")) }
   }
 }
 
@@ -64,7 +68,10 @@ extension PromptCommand {
     guard let parameters = definition.parameters, let row = Catalogue.function(synonym: definition.name), !row.accepts(parameters.count)
     else { return nil }
     return
-      "\(definition.name) with \(parameters.count, of: "argument") is the book's; with \(row.arityPhrase) it is still the built-in function"
+      Phrase(
+        "withIsTheBook",
+        "\(definition.name) with \(parameters.count, of: "argument") is the book's; with \(row.arityPhrase) it is still the built-in function"
+      )
   }
 }
 

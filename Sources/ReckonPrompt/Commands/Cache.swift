@@ -11,15 +11,17 @@ extension PromptCommand {
     case "":
       let statistics = repl.session.cacheStatistics
       try repl.say(
-        """
-        values:   \(statistics.resultHits) found, \(statistics.resultMisses) computed
-        programs: \(statistics.programHits) found, \(statistics.programMisses) compiled, \(statistics.programCount) kept, \
-        \(statistics.programInvalidations) given up since a name changed
-        """)
+        Phrase(
+          "valuesFoundComputedPrograms",
+          """
+          values:   \(statistics.resultHits) found, \(statistics.resultMisses) computed
+          programs: \(statistics.programHits) found, \(statistics.programMisses) compiled, \(statistics.programCount) kept, \
+          \(statistics.programInvalidations) given up since a name changed
+          """))
     case "clear":
       repl.session.cachesStatements = false
       repl.session.cachesStatements = true
-    default: throw UsageError("cache knows nothing but clear")
+    default: throw UsageError("cacheKnowsNothingButClear", "cache knows nothing but clear")
     }
   }
 }

@@ -31,13 +31,15 @@ extension PromptCommand {
         && text != ResultText.formula(definition.text, repl.settings)
       try repl.write(isFormula ? "\(text)    \(repl.styled("(\(ResultText.formula(definition.text, repl.settings)))", .remark))" : text)
     }
-    if own.isEmpty, given.isEmpty { try repl.say("nothing is defined; x = 3 defines a value, f(x) = x^2 a function") }
+    if own.isEmpty, given.isEmpty {
+      try repl.say(Phrase("nothingIsDefined", "nothing is defined; x = 3 defines a value, f(x) = x^2 a function"))
+    }
   }
 
   static let undo = PromptCommand(
     "undo", "", "takes back what the last line defined or changed", examples: ["x = 3", "x = 4", ":undo"], isRunAgain: true
   ) { repl, _ in
-    guard let changes = repl.session.undo() else { throw UsageError("there is nothing to take back") }
+    guard let changes = repl.session.undo() else { throw UsageError("thereIsNothingToTakeBack", "there is nothing to take back") }
     try repl.followMode()
     try show(changes, repl)
   }
@@ -45,7 +47,7 @@ extension PromptCommand {
   static let redo = PromptCommand(
     "redo", "", "does again what :undo took back", examples: ["x = 3", ":undo", ":redo"], isRunAgain: true
   ) { repl, _ in
-    guard let changes = repl.session.redo() else { throw UsageError("nothing was taken back") }
+    guard let changes = repl.session.redo() else { throw UsageError("nothingWasTakenBack", "nothing was taken back") }
     try repl.followMode()
     try show(changes, repl)
   }
@@ -53,30 +55,32 @@ extension PromptCommand {
   static let forget = PromptCommand(
     "forget", "NAME", "removes a definition", argument: .definition, examples: ["x = 3", ":forget x"], isRunAgain: true
   ) { repl, name in
-    guard !name.isEmpty else { throw UsageError("forget takes the name of a definition: :forget x") }
+    guard !name.isEmpty else { throw UsageError("forgetTakesTheName", "forget takes the name of a definition: :forget x") }
     guard repl.session.definition(of: name) != nil else { throw unknown(name, repl) }
     let changes = try repl.session.remove(name)
-    if repl.isInteractive { try repl.say("\(name) is not defined any more") }
+    if repl.isInteractive { try repl.say(Phrase("isNotDefinedAnyMore", "\(name) is not defined any more")) }
     try repl.showChanges(changes)
   }
 
   private static func unknown(_ name: String, _ repl: REPL) -> UsageError {
     let nearest = Suggestion.nearest(to: name, among: repl.session.definitions.map(\.name))
     return UsageError(
-      "\(FormulaError.Kind.shortened(name)) is not defined here; \(Suggestion.advice(nearest, otherwise: ":vars lists what is"))")
+      "isNotDefinedHere",
+      "\(FormulaError.Kind.shortened(name)) is not defined here; \(Suggestion.advice(nearest, otherwise: Phrase("varsListsWhat", ":vars lists what is")))"
+    )
   }
 
   private static func line(_ definition: FormulaSession.Definition, _ repl: REPL) -> String {
     switch definition.state {
     case .function: ResultText.formula(definition.text, repl.settings)
     case .value(let result): "\(definition.name) \(ResultText.equation(result, definition.form, repl.settings))"
-    case .failed(let error): ("\(definition.name) has no value: \(error.message)" as Phrase).description
+    case .failed(let error): Phrase("hasNoValueSince", "\(definition.name) has no value: \(error.message)").description
     }
   }
 
   private static func show(_ changes: [(name: String, definition: FormulaSession.Definition?)], _ repl: REPL) throws {
     for (name, definition) in changes {
-      try repl.write(definition.map { line($0, repl) } ?? ("\(name) is not defined any more" as Phrase).description)
+      try repl.write(definition.map { line($0, repl) } ?? Phrase("isNotDefinedAnyMore", "\(name) is not defined any more").description)
     }
   }
 }

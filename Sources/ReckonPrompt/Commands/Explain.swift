@@ -9,7 +9,7 @@ extension PromptCommand {
       that machines are made from, notes on readings, and what it costs. Names that nothing is known of become inputs.
       """, argument: .expression, examples: [":explain 2x + 1", "r = 3", ":explain π * r^2"]
   ) { repl, text in
-    guard !text.isEmpty else { throw UsageError("explain needs an expression: :explain 2x + 1") }
+    guard !text.isEmpty else { throw UsageError("explainNeedsAnExpression", "explain needs an expression: :explain 2x + 1") }
     let explanation = try Explanation(of: text, in: repl.session).text
     try repl.write(String(explanation.dropLast()))
   }
@@ -19,7 +19,9 @@ extension PromptCommand {
     details: "Names that nothing is known of become inputs. A function is shown as a call of it, with its own parameters as inputs.",
     argument: .expression, examples: [":disassemble 2x + sin x", "f(n) = n < 2 ? n : f(n-1) + f(n-2)", ":disassemble f"]
   ) { repl, text in
-    guard !text.isEmpty else { throw UsageError("disassemble needs an expression or a function: :disassemble 2x + 1") }
+    guard !text.isEmpty else {
+      throw UsageError("disassembleNeedsAnExpression", "disassemble needs an expression or a function: :disassemble 2x + 1")
+    }
     let session = repl.session
     let formula: Formula
     if let parameters = session.parameters(of: text) {

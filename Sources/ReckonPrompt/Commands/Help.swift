@@ -16,7 +16,7 @@ extension HelpIndex {
   /// Where to begin, on one screen.
   static var overview: HelpPage {
     HelpPage(
-      "reckon", Phrase(sentence: "type an expression and press Enter").description,
+      "reckon", Phrase("typeAnExpressionAndPress", "type an expression and press Enter").description,
       [
         .examples(["sin 30", "200 + 10%", "x = 3; x^2", "5 mile to km"]),
         .names("commands", PromptCommand.all.map { ":\($0.name)" }),
@@ -25,8 +25,11 @@ extension HelpIndex {
         .names("units", unitTopics.map(\.name)),
         .text(
           Phrase(
-            sentence:
-              ":help NAME explains any of these, or a function, an operator, a unit; :help WORD finds a word. Tab completes what you type."
+            "helpNAMEExplainsAnyOfThese",
+            """
+            :help NAME explains any of these, or a function, an operator, a unit; :help WORD finds a word. Tab completes what \
+            you type.
+            """
           ).description),
       ])
   }

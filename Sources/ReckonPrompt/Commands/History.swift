@@ -16,12 +16,17 @@ extension PromptCommand {
     let lines = history.read()
     for message in history.messages { repl.console.report(Phrase(verbatim: message)) }
     let count = text.isEmpty ? 20 : Int(text)
-    if let count, count < 1 { throw UsageError("history takes a number from 1, or a word: :history 50") }
+    if let count, count < 1 {
+      throw UsageError("historyTakesANumberFrom1", "history takes a number from 1, or a word: :history 50")
+    }
     let all = Array(lines.enumerated())
     let word = text.lowercased()
     let chosen = count.map { Array(all.suffix($0)) } ?? all.filter { $0.element.lowercased().contains(word) }
     if chosen.isEmpty, repl.isInteractive {
-      return try repl.say(lines.isEmpty ? "no line has been kept yet" : "no line has \(FormulaError.Kind.shortened(text)) in it")
+      return try repl.say(
+        lines.isEmpty
+          ? Phrase("noLineHasBeenKeptYet", "no line has been kept yet")
+          : Phrase("noLine", "no line has \(FormulaError.Kind.shortened(text)) in it"))
     }
     let width = "\(chosen.last.map { $0.offset + 1 } ?? 0)".count
     for (index, line) in chosen {

@@ -15,8 +15,8 @@ extension PromptCommand {
       let word = FormulaError.Kind.shortened(text)
       let nearest = Suggestion.nearest(to: text, among: all.flatMap(\.names) + Function.Topic.allCases.map(\.rawValue))
       throw UsageError(
-        "no function has to do with \(word); \(Suggestion.advice(nearest, otherwise: ":functions lists all"))"
-      )
+        "noFunctionHasToDo",
+        "no function has to do with \(word); \(Suggestion.advice(nearest, otherwise: Phrase("functionsListsAll", ":functions lists all")))")
     }
     try repl.write(
       repl.text(of: [HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])]))

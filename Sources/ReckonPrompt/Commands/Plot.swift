@@ -21,7 +21,7 @@ extension PromptCommand {
     let plot = try FunctionPlot(request.functions, over: request.range, isCancelled: repl.isCancelled)
     if let file = request.file {
       try repl.save(SVGPlot(plot).text, to: file)
-      return try repl.say("\(file) written")
+      return try repl.say(Phrase("written", "\(file) written"))
     }
     for line in TerminalPlot(plot, size: repl.plotSize).lines(repl.colorDepth) { try repl.write(line) }
   }
@@ -34,7 +34,7 @@ extension REPL {
     if System.exists(path) {
       let begin = try BookFiles.beginning(of: path, console).prefix(200)
       guard begin.isEmpty || String(decoding: begin, as: UTF8.self).contains("<svg") else {
-        throw UsageError("\(path) is there already and no picture; draw under another name")
+        throw UsageError("isThereAlreadyAndNoPicture", "\(path) is there already and no picture; draw under another name")
       }
     }
     try write(text, to: path)

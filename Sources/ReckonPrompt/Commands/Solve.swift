@@ -36,21 +36,26 @@ extension REPL {
       let place = request.range.lowerBound / 2 + request.range.upperBound / 2
       let reason = request.equation.failure(at: place)
       let ending: Phrase = reason.map { ": \($0.message)" } ?? ""
-      throw UsageError("no side of the equation has a value from \(searched)\(ending)")
+      throw UsageError("noSideOfTheEquationHasAValue", "no side of the equation has a value from \(searched)\(ending)")
     }
     guard !findings.roots.isEmpty || !findings.ranges.isEmpty else {
-      throw UsageError("no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")
+      throw UsageError("noSolutionWasFound", "no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")
     }
     for range in findings.ranges {
       if try request.equation.underflows(in: range, within: request.range) {
         let place = FunctionPlot.text(range)
-        try say("\(name) from \(place): the difference of the sides is too small for doubles there, which does not make it 0")
+        try say(
+          Phrase(
+            "fromTheDifferenceOfTheSides",
+            "\(name) from \(place): the difference of the sides is too small for doubles there, which does not make it 0"))
         continue
       }
       try say(
         range == request.range
-          ? "any \(name) from \(searched) solves it, as far as numbers of 16 digits tell"
-          : "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell")
+          ? Phrase("anyFromSolvesItAsFar", "any \(name) from \(searched) solves it, as far as numbers of 16 digits tell")
+          : Phrase(
+            "fromTheSidesAreTheSameThere",
+            "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell"))
     }
     for root in findings.roots.prefix(Self.mostRoots) {
       let value = root.value(session.options.numberMode, in: request.equation.unit)
@@ -61,8 +66,11 @@ extension REPL {
       try write("\(sign)\(name) \(equation)\(touches)")
     }
     let rest = findings.roots.count - Self.mostRoots
-    if rest > 0 { try say("and \(rest) more") }
-    let remark: Phrase = request.isBounded ? "searched from \(searched)" : "searched from \(searched); there may be more elsewhere"
+    if rest > 0 { try say(Phrase("andMore", "and \(rest) more")) }
+    let remark: Phrase =
+      request.isBounded
+      ? Phrase("searchedFrom", "searched from \(searched)")
+      : Phrase("searchedFromThereMayBeMore", "searched from \(searched); there may be more elsewhere")
     console.writeError("\(remark)\n")
   }
 }

@@ -10,7 +10,7 @@ extension PromptCommand {
       by its text, a result that is found by its inputs, and the same line at the prompt.
       """, argument: .expression, examples: ["x = 3", ":time sin(x)^2 + 1"]
   ) { repl, text in
-    guard !text.isEmpty else { throw UsageError("time needs an expression: :time sin(2) + 1") }
+    guard !text.isEmpty else { throw UsageError("timeNeedsAnExpression", "time needs an expression: :time sin(2) + 1") }
     let times = try FormulaTimes(of: text, in: repl.session, isCancelled: repl.isCancelled)
     let names = 2 + (times.stages.map { CharacterWidth.of($0.name) }.max() ?? 0)
     let texts = times.stages.map { $0.seconds.map(Stopwatch.text) ?? "–" }

@@ -37,7 +37,7 @@ package struct PromptCommand: Sendable {
   ) {
     self.name = name
     self.usage = usage
-    (sentence, moreSentences) = (summary, details)
+    (sentence, moreSentences) = (summary.keyed(.promptCommand, name), details.keyed(.commandDetails, name))
     self.argument = argument
     self.examples = examples
     self.isRunAgain = isRunAgain
@@ -64,10 +64,11 @@ package struct PromptCommand: Sendable {
     if name.isEmpty { return .help }
     let meant = all(meantBy: name)
     if meant.count == 1 { return meant[0] }
-    if meant.count > 1 { throw UsageError(":\(name) could be \(Phrase.choice(of: meant.map { ":\($0.name)" }))") }
+    if meant.count > 1 { throw UsageError("commandCouldBe", ":\(name) could be \(Phrase.choice(of: meant.map { ":\($0.name)" }))") }
     let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
     throw UsageError(
-      "there is no command :\(FormulaError.Kind.shortened(name)); \(Suggestion.advice(nearest.map { ":\($0)" }, otherwise: ":help lists them"))"
+      "thereIsNoPromptCommand",
+      "there is no command :\(FormulaError.Kind.shortened(name)); \(Suggestion.advice(nearest.map { ":\($0)" }, otherwise: Phrase("helpListsThem", ":help lists them")))"
     )
   }
 }

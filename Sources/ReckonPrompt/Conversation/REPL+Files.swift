@@ -27,7 +27,7 @@ extension REPL {
     let lock = try ReplacementLock(path)
     defer { lock.release() }
     guard case .text(known) = try BookFiles.content(path, console, limits: session.options.limits) else {
-      throw UsageError("\(path) was changed by someone else; :load it again, or save under another name")
+      throw UsageError("wasChangedBySomeoneElse", "\(path) was changed by someone else; :load it again, or save under another name")
     }
     try write(text, to: path)
   }

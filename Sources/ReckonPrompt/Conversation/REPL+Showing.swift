@@ -13,7 +13,9 @@ extension REPL {
     try showChanges(outcome.changes)
     if let name = outcome.definition, let constant = Catalogue.constant(named: name) {
       let remark: Phrase =
-        "\(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back"
+        Phrase(
+          "isYourOwnValueFromNow",
+          "\(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back")
       try write(styled("    \(remark)", .remark))
     }
   }
@@ -35,24 +37,26 @@ extension REPL {
         } else {
           others.append(definition.name)
         }
-      case .failed(let error): try write("    \(Phrase("\(definition.name) has no value now: \(error.message)"))")
+      case .failed(let error): try write("    \(Phrase("nameHasNoValueNow", "\(definition.name) has no value now: \(error.message)"))")
       }
     }
     guard !others.isEmpty else { return }
-    try write(styled("    \(Phrase("\(Self.list(others)) updated"))", .remark))
+    try write(styled("    \(Phrase("updated", "\(Self.list(others)) updated"))", .remark))
   }
 
   /// The first of some names, and how many there are beside them.
   static func list(_ names: [String]) -> Phrase {
     let first = names.prefix(8).joined(separator: ", ")
-    return names.count > 8 ? "\(first) and \(names.count - 8) more" : Phrase(verbatim: first)
+    return names.count > 8 ? Phrase("namesAndMore", "\(first) and \(names.count - 8) more") : Phrase(verbatim: first)
   }
 
   /// Takes the session's kind of numbers for the prompt's, where a book has changed it, and says so; the settings file stays as it is.
   mutating func followMode() throws {
     guard session.options.numberMode != settings.numberMode else { return }
     settings.numberMode = session.options.numberMode
-    if isInteractive { try say("numbers are \(Phrase(sentence: settings.numberMode.facts.plural.description)) now") }
+    if isInteractive {
+      try say(Phrase("numbersAreNow", "numbers are \(Phrase(sentence: settings.numberMode.facts.plural.description)) now"))
+    }
   }
 
   /// The parts of the prompt's output that have a style.

@@ -10,7 +10,7 @@ extension REPL {
 
   /// The prompt on a terminal that can move its cursor: lines are edited, and Ctrl-C stops what is being computed.
   mutating func runOnTerminal(_ terminal: Terminal) throws -> ExitCode {
-    try say("reckon \(Tool.version): :help for help, :quit to leave")
+    try say(Phrase("reckonHelpForHelp", "reckon \(Tool.version): :help for help, :quit to leave"))
     try console.flush()
     return try terminal.withRawMode(.bracketedPaste) { input in
       var reader = LineReader(terminal, console)

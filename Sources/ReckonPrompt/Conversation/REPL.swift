@@ -80,7 +80,7 @@ package struct REPL {
   package mutating func run() throws -> ExitCode {
     let terminal = Terminal(environment: console.environment)
     if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
-    try say("reckon \(Tool.version): :help for help, :quit to leave")
+    try say(Phrase("reckonHelpForHelp", "reckon \(Tool.version): :help for help, :quit to leave"))
     if console.inputDescriptor == 0 { PlainInterrupts.begin() }
     var text = ""
     while !isDone {
@@ -168,7 +168,9 @@ package struct REPL {
   mutating func run(_ reading: CommandReading, in source: SourceText) throws {
     let rest = reading.content
     let command = try PromptCommand.meant(by: reading.name)
-    if command.usage.isEmpty, !rest.isEmpty { throw UsageError(":\(command.name) stands alone; :help :\(command.name) explains it") }
+    if command.usage.isEmpty, !rest.isEmpty {
+      throw UsageError("standsAloneHelp", ":\(command.name) stands alone; :help :\(command.name) explains it")
+    }
     let count = session.answerCount
     do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }
     record(command, source.text, valuesBefore: count)

@@ -84,14 +84,16 @@ package struct CommandFunction {
   ) throws(FormulaError) -> [CommandFunction] {
     let parts = try text.split(whole, at: .comma)
     guard parts.count <= mostFunctions else {
-      throw text.error(parts[mostFunctions], "there may be \(mostFunctions) functions at most")
+      throw text.error(parts[mostFunctions], Phrase("thereMayBeFunctionsAtMost", "there may be \(mostFunctions) functions at most"))
     }
     let variable = variable(in: parts, of: text, session)
     var functions: [CommandFunction] = []
     for part in parts { functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode)) }
     guard shareUnit, let unit = functions.lazy.compactMap(\.unit).first else { return functions }
     for (index, part) in parts.enumerated() where functions[index].unit != unit {
-      guard functions[index].unit != nil else { throw text.error(part, "it has no unit, and the axis is in \(unit)") }
+      guard functions[index].unit != nil else {
+        throw text.error(part, Phrase("itHasNoUnitAndTheAxis", "it has no unit, and the axis is in \(unit)"))
+      }
       functions[index] = try CommandFunction([part], of: text, variable: variable, wanted: unit, in: session, mode: mode)
     }
     return functions

@@ -19,7 +19,9 @@ extension CommandText {
   func number(_ word: Part, in session: FormulaSession) throws(FormulaError) -> NumberWord {
     do throws(FormulaError) {
       let number = try compile(word, session).result().number
-      guard number.isFinite, number.double.isFinite else { throw error(word, "a bound must be a finite number") }
+      guard number.isFinite, number.double.isFinite else {
+        throw error(word, Phrase("boundMustBeAFiniteNumber", "a bound must be a finite number"))
+      }
       return NumberWord(number: number, word: word)
     } catch {
       throw placed(error, Compiled(differenceOf: [(word, word.text)]))
@@ -55,7 +57,7 @@ extension CommandText {
     guard numbers.count == 2 else { return nil }
     guard numbers[0].number.double < numbers[1].number.double else {
       let first = FormulaError.Kind.shortened(numbers[0].word.text)
-      throw error(numbers[1].word, "the second bound must be greater than the first, which is \(first)")
+      throw error(numbers[1].word, Phrase("secondBoundMustBeGreater", "the second bound must be greater than the first, which is \(first)"))
     }
     return (numbers[0], numbers[1])
   }

@@ -51,7 +51,9 @@ package struct CommandText {
         let index = end < whole.tokens.upperBound ? end : end - 1
         let token = list.tokens[max(index, whole.tokens.lowerBound)]
         throw FormulaError(
-          .unexpectedToken(String(source.slice(token.range)), hint: "write a formula on both sides of it"), at: token.range, in: source)
+          .unexpectedToken(
+            String(source.slice(token.range)), hint: Phrase("writeAFormulaOnBothSides", "write a formula on both sides of it")),
+          at: token.range, in: source)
       }
       parts.append(part(start..<end))
     }
@@ -61,7 +63,8 @@ package struct CommandText {
         let digits = source.slice(token.range).filter { $0 != "," }
         throw FormulaError(
           .unexpectedToken(
-            String(source.slice(token.range)), hint: "write \(digits) for the number, or a blank behind the comma for the next function"),
+            String(source.slice(token.range)),
+            hint: Phrase("writeForTheNumberOrABlank", "write \(digits) for the number, or a blank behind the comma for the next function")),
           at: token.range, in: source)
       }
       // Who compares in an equation means its sign.
@@ -144,7 +147,8 @@ package struct CommandText {
     guard quote == text.startIndex || text[text.index(before: quote)].isWhitespace else { return nil }
     let start = text.utf8.distance(from: text.startIndex, to: quote)
     return FormulaError(
-      .unexpectedToken("\"", hint: "close the quoted name with another \""), at: SourceRange(start: start, end: start + 1),
+      .unexpectedToken("\"", hint: Phrase("closeTheQuotedName", "close the quoted name with another \"")),
+      at: SourceRange(start: start, end: start + 1),
       in: SourceText(text))
   }
 
@@ -163,6 +167,8 @@ package struct CommandText {
       return FormulaError(error.kind, at: range, but: error.gap.map(compiled.place), in: source)
     }
     let last = list.tokens[end - 1].range
-    return FormulaError(.unexpectedToken(String(source.slice(last)), hint: "an operand is missing behind it"), at: last, in: source)
+    return FormulaError(
+      .unexpectedToken(String(source.slice(last)), hint: Phrase("operandIsMissingBehind", "an operand is missing behind it")), at: last,
+      in: source)
   }
 }

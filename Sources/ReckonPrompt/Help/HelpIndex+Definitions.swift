@@ -38,7 +38,7 @@ extension HelpIndex {
       ].compactMap { name, text in text.map { HelpPage.Row(Phrase(sentence: name).description, $0) } }
       return HelpPage(
         definition.arguments.map { "\(definition.name)(\($0.joined(separator: ", ")))" } ?? definition.name,
-        (definition.file.map { "\(word) of \($0)" } ?? word).description,
+        (definition.file.map { Phrase("of", "\(word) of \($0)") } ?? word).description,
         [.text(lines.joined(separator: " ")), .rows(facts), .inputs([definition.text] + book.examples(of: definition.name))])
     }
   }

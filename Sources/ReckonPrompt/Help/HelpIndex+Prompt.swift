@@ -15,7 +15,8 @@ extension HelpIndex {
       HelpPage(
         row.name, Phrase(sentence: "setting").description,
         [
-          .text(row.summary + "."), .text(("It is \(row.allowed); before it is set, \(row.defaultValue)." as Phrase).description),
+          .text(row.summary + "."),
+          .text(Phrase("itIsBeforeItIsSet", "It is \(row.allowed); before it is set, \(row.defaultValue).").description),
           .inputs([example(of: row)]),
         ])
     }

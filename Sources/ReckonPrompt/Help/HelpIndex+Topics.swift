@@ -9,30 +9,34 @@ extension HelpIndex {
     + unitTopics
 
   private static let lists: [HelpEntry] = [
-    list("operators", "all operators, the tightest first") {
+    list("operators", Phrase("allOperatorsTheTightestFirst", "all operators, the tightest first")) {
       Catalogue.operators.sorted { $0.level > $1.level }.map { row in
-        HelpPage.Row(row.spellings.joined(separator: "  "), "\(row.summary) (\(Phrase(sentence: "\(row.position)")))")
+        HelpPage.Row(row.spellings.joined(separator: "  "), "\(row.summary) (\(Phrase(sentence: row.position.rawValue)))")
       }
     },
     list("constants", "numbers with names") { rows(of: constants) },
-    HelpEntry(.topic, ["functions"], Phrase(sentence: "all functions, by topic").description) {
+    HelpEntry(.topic, ["functions"], Phrase("allFunctionsByTopic", "all functions, by topic").description) {
       HelpPage(
-        "functions", Phrase(sentence: "all, by topic").description,
+        "functions", Phrase("allByTopic", "all, by topic").description,
         functionTopics.map { topic in
           .names(topic.name, functionNames(of: topic.name))
         })
     },
-    HelpEntry(.topic, ["units"], Phrase(sentence: "all units, by kind").description) {
+    HelpEntry(.topic, ["units"], Phrase("allUnitsByKind", "all units, by kind").description) {
       HelpPage(
-        "units", Phrase(sentence: "all, by kind").description,
+        "units", Phrase("allByKind", "all, by kind").description,
         unitTopics.map { topic in
           .names(topic.name, Catalogue.units.filter { $0.category.topic == topic.name }.map(\.symbol))
         })
     },
-    list("commands", "what begins with a colon") { PromptCommand.all.map { .init(head(of: $0), $0.summary) } },
-    list("settings", "what :set changes") { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
-    list("symbols", "signs that \\name and Tab write") { SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") } },
-    list("keys", "what keys do while a line is typed") {
+    list("commands", Phrase("whatBeginsWithAColon", "what begins with a colon")) {
+      PromptCommand.all.map { .init(head(of: $0), $0.summary) }
+    },
+    list("settings", Phrase("whatSetChanges", "what :set changes")) { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
+    list("symbols", Phrase("signsThatNameAndTabWrite", "signs that \\name and Tab write")) {
+      SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") }
+    },
+    list("keys", Phrase("whatKeysDoWhileALineIsTyped", "what keys do while a line is typed")) {
       KeyBinding.all.map { .init($0.keys.joined(separator: "  "), $0.summary) }
     },
   ]
@@ -49,7 +53,7 @@ extension HelpIndex {
   package static let functionTopics: [HelpEntry] = Function.Topic.allCases.compactMap { topic in
     guard Catalogue.functions.contains(where: { $0.topic == topic && $0.isNamed }) else { return nil }
     let some = functionNames(of: topic.rawValue).prefix(6).joined(separator: ", ")
-    return HelpEntry(.topic, [topic.rawValue], ("functions: \(some)…" as Phrase).description) {
+    return HelpEntry(.topic, [topic.rawValue], Phrase("functionsSuchAs", "functions: \(some)…").description) {
       HelpPage(topic.rawValue, Phrase(sentence: "functions").description, [.rows(rows(of: functions(of: topic)))])
     }
   }
@@ -65,7 +69,7 @@ extension HelpIndex {
 
   /// The kinds of units.
   package static let unitTopics: [HelpEntry] = UnitCategory.allCases.map { category in
-    HelpEntry(.topic, [category.topic], ("units of \(category.noun)" as Phrase).description) {
+    HelpEntry(.topic, [category.topic], Phrase("unitsOf", "units of \(category.noun)").description) {
       let rows = units.filter { isUnit($0, of: category) }.map { HelpPage.Row($0.name, $0.summary) }
       return HelpPage(category.topic, Phrase(sentence: "units").description, [.rows(rows)])
     }

@@ -42,7 +42,7 @@ package struct HelpIndex: Sendable {
     toolCommands.isEmpty
       ? []
       : toolTopics + [
-        Self.list("reckon", "what reckon does in a shell") { [toolCommands] in
+        Self.list("reckon", Phrase("whatReckonDoesInAShell", "what reckon does in a shell")) { [toolCommands] in
           toolCommands.map { .init("reckon \($0.name)", $0.summary) }
         }
       ]
@@ -89,12 +89,14 @@ package struct HelpIndex: Sendable {
         return found.isEmpty
           ? nil
           : HelpPage(
-            ("\(kind.plural) with ‘\(FormulaError.Kind.shortened(text))’" as Phrase).description, "",
+            Phrase("entriesWith", "\(kind.plural) with ‘\(FormulaError.Kind.shortened(text))’").description, "",
             [.rows(found.map { .init($0.name, $0.summary) })])
       }
     }
     let nearest = Suggestion.nearest(to: text, among: (definitions + Self.entries + toolCommands).flatMap(\.names))
     throw UsageError(
-      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(Suggestion.advice(nearest, otherwise: "\(list) lists its topics"))")
+      "helpKnowsNothing",
+      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(Suggestion.advice(nearest, otherwise: Phrase("listsItsTopics", "\(list) lists its topics")))"
+    )
   }
 }

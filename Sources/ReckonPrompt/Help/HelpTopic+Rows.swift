@@ -89,16 +89,16 @@ extension HelpTopic {
   /// All levels with their signs.
   private static var levels: Phrase {
     let levels = Operator.Level.allCases.reversed().compactMap(signs)
-    return levels.dropFirst().reduce(levels.first ?? "") { "\($0), then \($1)" }
+    return levels.dropFirst().reduce(levels.first ?? "") { Phrase("then", "\($0), then \($1)") }
   }
 
   /// The signs of a level; nothing for a level without operators.
   private static func signs(_ level: Operator.Level) -> Phrase? {
     let spellings = Catalogue.operators.filter { $0.level == level }.map { $0.spellings[0] }.joined(separator: " ")
     switch level {
-    case .tightProduct: return "products as in 2x"
+    case .tightProduct: return Phrase("productsAsIn2x", "products as in 2x")
     case .bareCall: return "functions without brackets"
-    case .prefix: return "signs and roots before a number (\(spellings))"
+    case .prefix: return Phrase("signsAndRootsBeforeANumber", "signs and roots before a number (\(spellings))")
     case .sequence: return nil
     case .conversion, .conditional, .fallback, .range, .or, .and, .not, .comparison, .bitOr, .bitXor, .bitAnd, .shift, .additive,
       .multiplicative, .power,

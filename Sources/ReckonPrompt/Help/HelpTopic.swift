@@ -16,7 +16,7 @@ package struct HelpTopic: Sendable {
   init(_ name: String, also otherNames: [String] = [], _ summary: Phrase, _ text: Phrase, _ examples: [Example]) {
     self.name = name
     self.otherNames = otherNames
-    (sentence, self.text) = (summary, text)
+    (sentence, self.text) = (summary.keyed(.topic, name), text.keyed(.topicText, name))
     self.examples = examples
   }
 

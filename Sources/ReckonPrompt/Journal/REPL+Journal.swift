@@ -22,7 +22,9 @@ extension REPL {
   package func reportLeftSession() {
     let journals = CalculatorFiles(environment: console.environment).journals
     let yesterday = Timestamp(secondsSince1970: clock.now.secondsSince1970 - 86_400)
-    if journals.hasLeft(since: yesterday) { console.report(note: "a prompt was cut off; reckon --continue resumes its session") }
+    if journals.hasLeft(since: yesterday) {
+      console.report(note: Phrase("promptWasCutOff", "a prompt was cut off; reckon --continue resumes its session"))
+    }
   }
 
   /// Says in the journal that a person's statements come next.
@@ -86,27 +88,36 @@ extension REPL {
     guard let (journal, reading) = taken else {
       throw UsageError(
         othersRun
-          ? "there is no session to continue: those that are there belong to prompts that still run"
-          : "there is no session to continue; a prompt leaves one when a signal, a crash or a power cut ends it")
+          ? Phrase("thereIsNoSessionToContinue", "there is no session to continue: those that are there belong to prompts that still run")
+          : Phrase(
+            "thereIsNoSessionToContinuePrompt",
+            "there is no session to continue; a prompt leaves one when a signal, a crash or a power cut ends it"))
     }
     var damage = reading.damage
     var entries: [(line: Int, entry: JournalEntry)] = []
     for (line, fields) in reading.entries {
-      if let entry = JournalEntry(fields) { entries.append((line, entry)) } else { damage = damage ?? "line \(line) is no entry" }
+      if let entry = JournalEntry(fields) {
+        entries.append((line, entry))
+      } else {
+        damage = damage ?? Phrase("lineIsNoEntry", "line \(line) is no entry")
+      }
     }
     let problems = try run(entries, begin)
     var current = journal
     if let damage {
       current = try journals.new(entries.flatMap { JournalDocument.line($0.entry.fields) })
       let aside = try journal.setAside()
-      console.report("\(journal.path) was damaged (\(damage)) and is now \(aside); the session continues with what could be read")
+      console.report(
+        Phrase(
+          "wasDamagedAndIsNowSession",
+          "\(journal.path) was damaged (\(damage)) and is now \(aside); the session continues with what could be read"))
     }
     for problem in problems { console.report(problem) }
     self.journal = JournalWriter(journals, goingOnWith: current)
     let (definitions, values): (Phrase, Phrase) = (
       "\(session.definitions.count, of: "definition")", "\(session.answerCount, of: "value")"
     )
-    try say("resumes a session that was cut off: \(definitions), \(values)")
+    try say(Phrase("resumesASessionThatWasCutOff", "resumes a session that was cut off: \(definitions), \(values)"))
   }
 
   /// Runs entries of a journal without a word.
@@ -152,7 +163,7 @@ extension REPL {
           go(to: moment)
           try runAgain(text, count)
         case .answer(let saved):
-          guard let value = session.result(of: saved) else { throw UsageError("it is no value") }
+          guard let value = session.result(of: saved) else { throw UsageError("itIsNoValue", "it is no value") }
           _ = session.keep(value)
         case .load(let moment, let kept):
           go(to: moment)
@@ -160,7 +171,8 @@ extension REPL {
         case .save(let kept): book = (kept.path, try book(kept), kept.text)
         }
       } catch  where isReady && entry != .ready {
-        problems.append("line \(line) of the journal cannot be run again: \(Self.message(of: error))")
+        problems.append(
+          Phrase("lineOfTheJournalCannotBeRun", "line \(line) of the journal cannot be run again: \(Self.message(of: error))"))
       }
     }
     try ready(&self)

@@ -33,9 +33,11 @@ package struct FunctionPlot {
     guard let first = ranges.first else {
       let place = range.lowerBound / 2 + range.upperBound / 2
       let reason = functions.lazy.compactMap { $0.failure(at: place) }.first
-      let what: Phrase = functions.count == 1 ? "\(functions[0].label) has no value" : "none of them has a value"
+      let what: Phrase =
+        functions.count == 1
+        ? Phrase("nameHasNoValue", "\(functions[0].label) has no value") : Phrase("noneOfThemHasAValue", "none of them has a value")
       let ending: Phrase = reason.map { ": \($0.message)" } ?? ""
-      throw UsageError("\(what) from \(Self.text(range))\(ending)")
+      throw UsageError("plotFailure", "\(what) from \(Self.text(range))\(ending)")
     }
     values = Self.opened(ranges.dropFirst().reduce(first) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) })
   }
@@ -47,7 +49,7 @@ package struct FunctionPlot {
 
   /// The range in words: `-5 to 5`.
   static func text(_ range: ClosedRange<Double>) -> String {
-    Phrase("\(text(range.lowerBound)) to \(text(range.upperBound))").description
+    Phrase("fromTo", "\(text(range.lowerBound)) to \(text(range.upperBound))").description
   }
 
   private static func text(_ bound: Double) -> String {

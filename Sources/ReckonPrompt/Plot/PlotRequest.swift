@@ -16,7 +16,9 @@ struct PlotRequest {
     do {
       (functions, range) = try Self.request(CommandText(formulas), in: session)
     } catch let error as FormulaError {
-      if let word = Self.otherFile(formulas) { throw UsageError("a plot is written to a file whose name ends in .svg, not to \(word)") }
+      if let word = Self.otherFile(formulas) {
+        throw UsageError("plotIsWrittenToAFileWhose", "a plot is written to a file whose name ends in .svg, not to \(word)")
+      }
       // Places are told in the text as it was typed, which goes on behind the formulas.
       throw error.source.text == formulas ? FormulaError(error.kind, at: error.range, in: SourceText(text)) : error
     }
@@ -41,7 +43,8 @@ struct PlotRequest {
     }
   }
 
-  private static let usage = UsageError("plot needs a function, and bounds if you like: :plot x^2 -5 5")
+  private static let usage = UsageError(
+    "plotNeedsAFunctionAndBounds", "plot needs a function, and bounds if you like: :plot x^2 -5 5")
 
   private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession) throws
     -> [CommandFunction]

@@ -74,7 +74,7 @@ package struct SVGPlot {
   /// The document's text.
   package var text: String {
     let names = plot.graphs.map(\.label).joined(separator: ", ")
-    let title = Self.escaped(Phrase("\(names) from \(FunctionPlot.text(plot.range))").description)
+    let title = Self.escaped(Phrase("plotOf", "\(names) from \(FunctionPlot.text(plot.range))").description)
     let (width, height) = (Self.text(Self.width), Self.text(Self.height))
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\" role=\"img\">",

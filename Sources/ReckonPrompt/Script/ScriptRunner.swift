@@ -48,7 +48,7 @@ package struct ScriptRunner {
       case .end: return
       }
     }
-    if errorCount == 10 { repl.console.report("\(script.name) has ten errors; the rest is skipped") }
+    if errorCount == 10 { repl.console.report(Phrase("hasTenErrors", "\(script.name) has ten errors; the rest is skipped")) }
   }
 
   private enum Step {
@@ -86,9 +86,10 @@ package struct ScriptRunner {
     guard script.isFile else { return }
     while let statement = script.last {
       if FormulaBook.isOwnLine(statement.line.text) {
-        let advice: Phrase = "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names"
+        let advice: Phrase = Phrase("reckonTestFILERuns", "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names")
         let place = repl.console.place(statement.head, statement.source)
-        return repl.console.report(note: "this line belongs to a formula book; \(advice)", prefix: place)
+        return repl.console.report(
+          note: Phrase("thisLineBelongsToAFormula", "this line belongs to a formula book; \(advice)"), prefix: place)
       }
       // A line that cannot be read ends the search as well.
       guard (try? script.next()) != nil else { return }
@@ -120,7 +121,8 @@ package struct ScriptRunner {
       return console.exitCode(reporting: placed, prefix: placed.source.name == nil ? place : console.place(placed.range, placed.source))
     }
     let code = console.exitCode(reporting: placed, prefix: console.place(placed.range, placed.source))
-    console.report(note: "in this statement", snippet: statement.source.snippet(of: statement.head), prefix: place)
+    console.report(
+      note: Phrase("inThisStatement", "in this statement"), snippet: statement.source.snippet(of: statement.head), prefix: place)
     return code
   }
 }

@@ -19,10 +19,10 @@ package struct Equation: RootEquation {
   /// A part of a command's text, with one sign = or none.
   init(_ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: FormulaSession) throws(FormulaError) {
     if let sign = text.inequality(in: whole) {
-      throw text.error(sign, "solve finds where both sides are the same; write = for it")
+      throw text.error(sign, Phrase("solveFindsWhereBothSides", "solve finds where both sides are the same; write = for it"))
     }
     let sides = try text.split(whole, at: .equals)
-    guard sides.count <= 2 else { throw text.error(sides[2], "an equation has one sign =") }
+    guard sides.count <= 2 else { throw text.error(sides[2], Phrase("equationHasOneSign", "an equation has one sign =")) }
     let variable = unknown ?? CommandFunction.variable(in: sides, of: text, session)
     self.unknown = variable
     func difference(_ unit: String?, _ mode: NumberMode) throws(FormulaError) -> CommandFunction {
@@ -47,7 +47,9 @@ package struct Equation: RootEquation {
   private static func mismatch(_ error: FormulaError, _ whole: CommandText.Part) -> FormulaError? {
     guard case .mismatchedKinds(let first, let second, _, _, _) = error.kind else { return nil }
     return FormulaError(
-      .mismatchedKinds(first: first, second: second, problem: "cannot be compared", text: whole.text, reading: nil), at: error.range,
+      .mismatchedKinds(
+        first: first, second: second, problem: Phrase("cannotBeCompared", "cannot be compared"), text: whole.text, reading: nil),
+      at: error.range,
       but: error.gap, in: error.source)
   }
 

@@ -11,7 +11,8 @@ package struct SolveRequest {
   /// How far from zero solutions are looked for unless a range is given.
   private static let reach = 1e12
 
-  private static let usage = UsageError("solve needs an equation, and bounds if you like: :solve x^2 = 2 0 5")
+  private static let usage = UsageError(
+    "solveNeedsAnEquation", "solve needs an equation, and bounds if you like: :solve x^2 = 2 0 5")
 
   /// - Throws: `UsageError`, `FormulaError`.
   package init(_ text: String, in session: FormulaSession) throws {

@@ -14,7 +14,8 @@ package struct ValueTable {
   /// The most rows of a table.
   package static let mostRows = 10_000
 
-  private static let usage = UsageError("table needs a function, bounds, and a step if you like: :table x^2 0 10 0.5")
+  private static let usage = UsageError(
+    "tableNeedsAFunctionBounds", "table needs a function, bounds, and a step if you like: :table x^2 0 10 0.5")
 
   /// - Throws: `UsageError`, `FormulaError`.
   init(_ text: String, in session: FormulaSession) throws {
@@ -44,7 +45,7 @@ package struct ValueTable {
     let step: Decimal128
     if ends.count == 3, let word = ends.last {
       step = try text.number(word, in: session).number.decimal
-      guard step > .zero else { throw text.error(word, "a step must be greater than 0") }
+      guard step > .zero else { throw text.error(word, Phrase("stepMustBeGreaterThan0", "a step must be greater than 0")) }
     } else {
       step = Self.standardStep(functions, low.number.double...high.number.double)
     }
@@ -52,7 +53,9 @@ package struct ValueTable {
     let count = ((span / step).double + 1e-9).rounded(.down) + 1
     guard count <= Double(Self.mostRows) else {
       let rows = count < 1e15 ? Phrase(verbatim: NumberText.shortest(count)) : "too many"
-      throw text.error(ends[ends.endIndex - 1], "the table would have \(rows) rows, and the most is \(Self.mostRows); take a greater step")
+      throw text.error(
+        ends[ends.endIndex - 1],
+        Phrase("tableWouldHaveRowsAndTheMost", "the table would have \(rows) rows, and the most is \(Self.mostRows); take a greater step"))
     }
     points = (0..<Int(count)).map { low.number.decimal + Decimal128($0) * step }
   }
@@ -119,10 +122,10 @@ package struct ValueTable {
       for column in columns {
         guard case .failure(let error) = column[row] else { continue }
         count += 1
-        if count <= Self.mostReasons { console.writeError("– \(Phrase("at \("\(number)"): \(error.message)"))\n") }
+        if count <= Self.mostReasons { console.writeError("– \(Phrase("valueAt", "at \("\(number)"): \(error.message)"))\n") }
       }
     }
-    if count > Self.mostReasons { console.writeError("– \(Phrase("and \(count - Self.mostReasons) more"))\n") }
+    if count > Self.mostReasons { console.writeError("– \(Phrase("andMore", "and \(count - Self.mostReasons) more"))\n") }
   }
 
   private static func entry(

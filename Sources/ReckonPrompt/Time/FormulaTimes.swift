@@ -57,7 +57,9 @@ struct FormulaTimes {
     let all = try watch.time(budget: Self.budget) { count in
       for _ in 0..<count { _ = try session.formula(text, variables: names) }
     }
-    add("compiling", all, "from text to verified code; finding the tokens takes \(Stopwatch.text(lexing)) of it")
+    add(
+      "compiling", all,
+      Phrase("fromTextToVerifiedCode", "from text to verified code; finding the tokens takes \(Stopwatch.text(lexing)) of it"))
   }
 
   private mutating func timeEvaluating() throws {
@@ -66,7 +68,7 @@ struct FormulaTimes {
     let remark: Phrase
     if formula.program.numberMode == .double {
       #if DEBUG
-        remark = "on the reference machine, since this is a debug build"
+        remark = Phrase("onTheReferenceMachineSince", "on the reference machine, since this is a debug build")
       #else
         let evaluating = try Self.time(formula, values, watch, Self.budget)
         let both = try watch.time(budget: Self.budget) { count in
@@ -75,11 +77,11 @@ struct FormulaTimes {
             _ = try fresh.result(of: values)
           }
         }
-        add("linking", max(both - evaluating, 0), "before the first evaluation")
-        remark = Self.isConstant(formula) ? "the value was computed when the formula was compiled" : ""
+        add("linking", max(both - evaluating, 0), Phrase("beforeTheFirstEvaluation", "before the first evaluation"))
+        remark = Self.isConstant(formula) ? Phrase("valueWasComputedWhen", "the value was computed when the formula was compiled") : ""
       #endif
     } else {
-      remark = "in \(Phrase(sentence: formula.program.numberMode.facts.plural.description)), as register code"
+      remark = Phrase("inAsRegisterCode", "in \(Phrase(sentence: formula.program.numberMode.facts.plural.description)), as register code")
     }
     add("evaluating", try Self.time(formula, values, watch, Self.budget), remark)
   }
@@ -104,12 +106,12 @@ struct FormulaTimes {
       let found = try watch.time(budget: Self.budget) { count in
         for _ in 0..<count { _ = try engine.formula(text, variables: names) }
       }
-      add("program found", found, "by its text, in an engine's cache")
+      add("program found", found, Phrase("byItsTextInAnEngineCache", "by its text, in an engine's cache"))
       let seconds = try Self.time(kept, values, watch, Self.budget / 2)
       if engine.statistics.resultHits > 0 {
-        add("result found", seconds, "by its inputs, in an engine's cache")
+        add("result found", seconds, Phrase("byItsInputsInAnEngineCache", "by its inputs, in an engine's cache"))
       } else {
-        add("result found", nil, "not kept: only results of costly formulas with inputs are")
+        add("result found", nil, Phrase("notKeptOnlyResultsOfCostly", "not kept: only results of costly formulas with inputs are"))
       }
     }
     var fresh = session
@@ -123,6 +125,8 @@ struct FormulaTimes {
     }
     let after = fresh.cacheStatistics
     let isKept = after.resultHits > before.resultHits
-    add("the line again", again, isKept ? "typed once more, with its value from the prompt's cache" : "typed once more")
+    add(
+      "the line again", again,
+      isKept ? Phrase("typedOnceMoreWithItsValue", "typed once more, with its value from the prompt's cache") : "typed once more")
   }
 }

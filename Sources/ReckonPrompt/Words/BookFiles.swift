@@ -88,7 +88,7 @@ package enum BookFiles {
       } catch let error as InputOutputError { throw Reason(description: error.message) }
       // The loader says so when that is more than a book may have.
       guard let text = bytes.count > limits.bookBytes ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
-      else { throw Reason(description: Phrase("it is not UTF-8; save it as UTF-8").description) }
+      else { throw Reason(description: Phrase("itIsNotUTF8", "it is not UTF-8; save it as UTF-8").description) }
       return text
     }
   }
@@ -102,14 +102,15 @@ package enum BookFiles {
     let isImage = FormulaBook.isImage(bytes)
     if bytes.count > beginning { bytes += try input.source.readAll(upTo: (isImage ? imageLimit : limits.bookBytes) - bytes.count) }
     guard !isImage || bytes.count <= imageLimit else {
-      throw InputOutputError("\(path) is larger than \(imageLimit >> 20) MiB, which no stored book is")
+      throw InputOutputError(
+        "isLargerThanMiBWhichNoStored", "\(path) is larger than \(imageLimit >> 20) MiB, which no stored book is")
     }
     return bytes
   }
 
   /// A compiled book that was cut off would pass for a book without definitions.
   private static func checkIsNotEmpty(_ bytes: [UInt8], _ name: String) throws(InputOutputError) {
-    if bytes.isEmpty { throw InputOutputError("\(name) is empty; a formula book has at least one line") }
+    if bytes.isEmpty { throw InputOutputError("isEmptyAFormulaBook", "\(name) is empty; a formula book has at least one line") }
   }
 
   /// The first bytes of a file.

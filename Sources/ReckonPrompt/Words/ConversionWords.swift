@@ -8,7 +8,7 @@ package enum ConversionWords {
   ///
   /// - Parameter command: the command that was given, for messages.
   package static func result(_ words: [String], _ converter: Converter, as command: String) throws -> Converter.Result {
-    let usage = UsageError("convert takes a value, its unit and the unit wanted: \(command) 5 km mile")
+    let usage = UsageError("convertTakesAValueItsUnit", "convert takes a value, its unit and the unit wanted: \(command) 5 km mile")
     let isBlank = words.contains { $0.allSatisfy(\.isWhitespace) }
     let hasTo = words.contains { word in word == "to" || [" to ", " in "].contains { word.contains($0) } }
     // One conversion, not several statements or a comment that hides its end.

@@ -13,10 +13,12 @@ package enum SettingWords {
     let name = name == "colour" ? "color" : name
     let meant = Setting.meant(by: name)
     if let setting = meant.first, meant.count == 1 { return setting }
-    if meant.count > 1 { throw UsageError("\(name) could be \(meant.map(\.name).joined(separator: " or "))") }
+    if meant.count > 1 { throw UsageError("couldBe", "\(name) could be \(meant.map(\.name).joined(separator: " or "))") }
     let nearest = Suggestion.nearest(to: name, among: Setting.all.map(\.name))
     throw UsageError(
-      "there is no setting \(FormulaError.Kind.shortened(name)); \(Suggestion.advice(nearest, otherwise: "\(list) lists them"))")
+      "thereIsNoSettingAdvice",
+      "there is no setting \(FormulaError.Kind.shortened(name)); \(Suggestion.advice(nearest, otherwise: Phrase("listsThem", "\(list) lists them")))"
+    )
   }
 
   /// A value as settings know it: of those that are yes or no, `on` and `true` are yes.

@@ -32,9 +32,7 @@ extension FormulaNote {
   /// The note with its spellings as they are typed: with decimal commas where the settings have them.
   func spelled(_ settings: CalculatorSettings) -> FormulaNote {
     guard settings.decimalMark == .comma else { return self }
-    func spelled(_ phrase: Phrase) -> Phrase {
-      Phrase(verbatim: DecimalComma.shown(phrase.description, isFormula: true, isSentence: true))
-    }
-    return FormulaNote(kind, at: range, reading: spelled(reading), alternative: spelled(alternative))
+    return FormulaNote(
+      kind, at: range, as: wording, arguments.map { DecimalComma.shown($0, isFormula: true, isSentence: true) })
   }
 }

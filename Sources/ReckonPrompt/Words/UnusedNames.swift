@@ -52,6 +52,6 @@ package struct UnusedNames: Sendable {
   /// - Throws: `UsageError` for the first of them.
   package func check() throws(UsageError) {
     guard let name = remaining.first else { return }
-    throw UsageError("--let \(FormulaError.Kind.shortened(name)) is used nowhere\(suggestion(for: name))")
+    throw UsageError("letIsUsedNowhere", "--let \(FormulaError.Kind.shortened(name)) is used nowhere\(suggestion(for: name))")
   }
 }

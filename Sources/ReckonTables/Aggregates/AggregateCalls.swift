@@ -70,7 +70,8 @@ struct AggregateCalls {
       for place in places where !calls.contains(place.call) {
         let names = Set(list.tokens[place.nodes].compactMap { list.name(of: $0) })
         guard names.isDisjoint(with: late.subtracting(columns)) else {
-          throw UsageError("\(place.call.name) is of what another aggregate gives; compute that in a run before")
+          throw UsageError(
+            "isOfWhatAnotherAggregate", "\(place.call.name) is of what another aggregate gives; compute that in a run before")
         }
         calls.append(place.call)
         first.append("`\(place.call.name)` = \(place.call.argument)")
@@ -207,13 +208,13 @@ struct AggregateCalls {
       for start in [by + 2] + commas.filter({ $0 > by }).map({ $0 + 1 }) {
         let stop = commas.first { $0 >= start } ?? end - 1
         guard stop == start + 1, let name = list.name(of: list.tokens[start]) else {
-          throw UsageError("behind by: stand names of columns, as in \(word)(…, by: region)")
+          throw UsageError("behindByStandNamesOfColumns", "behind by: stand names of columns, as in \(word)(…, by: region)")
         }
         groups.append(name)
       }
     }
     if let inner = try places(list, argumentTokens, bytes, known).first {
-      throw UsageError("\(text(at..<end)) is of what \(inner.call.name) gives; compute that in a run before")
+      throw UsageError("isOfWhatGives", "\(text(at..<end)) is of what \(inner.call.name) gives; compute that in a run before")
     }
     let call = Call(
       name: text(at..<end).replacing("`", with: ""), statistic: statistic, argument: argumentTokens.isEmpty ? "1" : text(argumentTokens),

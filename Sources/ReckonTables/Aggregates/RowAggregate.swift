@@ -28,14 +28,22 @@ struct RowAggregate: Sendable {
         .filter { isColumn($0) && !parameters.contains($0) }
       guard let column = columns.last else { continue }
       let text = FormulaError.Kind.shortened(String(tree.source.slice(node.range)))
-      let value: Phrase = function.id == .stdev ? "has no value" : "is that row's own value"
-      calls.append(
-        RowAggregate(
-          message: """
-            \(text) reads \(FormulaError.Kind.shortened(column)) in one row only, and \(value); \
-            total, count, avg, min, max, stdev and median of one argument look at all rows
-            """,
-          range: node.range, source: tree.source))
+      let name = FormulaError.Kind.shortened(column)
+      let message =
+        function.id == .stdev
+        ? Phrase(
+          "readsOneRowAndHasNoValue",
+          """
+          \(text) reads \(name) in one row only, and has no value; total, count, avg, min, max, stdev and median of one \
+          argument look at all rows
+          """)
+        : Phrase(
+          "readsOneRow",
+          """
+          \(text) reads \(name) in one row only, and is that row's own value; total, count, avg, min, max, stdev and median \
+          of one argument look at all rows
+          """)
+      calls.append(RowAggregate(message: message, range: node.range, source: tree.source))
     }
     return calls
   }

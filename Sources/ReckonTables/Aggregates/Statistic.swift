@@ -85,5 +85,7 @@ package struct SummaryStatistic: Hashable, Sendable {
   }
 
   /// The statistics as messages and help list them: `count, sum, … or p and a percentage`.
-  package static var choices: Phrase { "\(known.map(\.name).joined(separator: ", ")), or p and a percentage, as in p95" }
+  package static var choices: Phrase {
+    Phrase("orPAndAPercentageAsInP95", "\(known.map(\.name).joined(separator: ", ")), or p and a percentage, as in p95")
+  }
 }

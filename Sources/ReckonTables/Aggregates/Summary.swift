@@ -34,11 +34,20 @@ struct SummaryPlan: Sendable {
 
   /// The error if there are more.
   var excess: Phrase {
-    guard columns.contains(where: \.keepsValues) else { return TableLimits.Kind.summaryCells.sentence(maximum: maximumCells) }
-    return """
+    guard columns.contains(where: \.keepsValues) else {
+      return Phrase(
+        "summaryHasMoreThanGroups",
+        """
+        the summary has more than \(maximumCells) groups times columns beyond one for each byte of the table; select fewer \
+        columns or raise the limit
+        """)
+    }
+    return Phrase(
+      "mediansAndPercentilesKeep",
+      """
       medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; \
       give them fewer columns or raise the limit
-      """
+      """)
   }
 }
 

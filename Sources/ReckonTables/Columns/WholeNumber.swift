@@ -31,8 +31,8 @@ package struct WholeNumber {
   /// What is said of a whole number that is none of the numbers that are computed with.
   static func excess(_ name: String, _ mode: NumberMode) -> Phrase {
     switch mode {
-    case .double: "\(name) has more digits than doubles hold; --decimal holds 34"
-    case .decimal, .exact: "\(name) has more digits than the 34 that decimals hold"
+    case .double: Phrase("hasMoreDigitsThanDoublesHold", "\(name) has more digits than doubles hold; --decimal holds 34")
+    case .decimal, .exact: Phrase("hasMoreDigitsThanThe34", "\(name) has more digits than the 34 that decimals hold")
     }
   }
 

@@ -3,7 +3,8 @@ import ReckonTerminal
 
 extension TableFormat {
   static let aligned = TableFormat(
-    name: "table", summary: "for people", title: "a table for people", suffixes: [], writer: { (_) throws(UsageError) in AlignedTable() })
+    name: "table", summary: "for people", title: Phrase("tableForPeople", "a table for people"), suffixes: [],
+    writer: { (_) throws(UsageError) in AlignedTable() })
 }
 
 /// Columns under one another, for people.

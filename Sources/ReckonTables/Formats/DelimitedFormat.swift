@@ -39,7 +39,7 @@ struct DelimitedTable: TableReader, TableWriter {
 
   static func hasQuotes(named name: String) throws(UsageError) -> Bool {
     if name == "double" || name == "none" { return name == "double" }
-    throw UsageError("--quotes is double or none, not \(FormulaError.Kind.shortened(name))")
+    throw UsageError("quotesIsDoubleOrNone", "--quotes is double or none, not \(FormulaError.Kind.shortened(name))")
   }
 
   /// The delimiter that a person named: one byte, or `tab`.
@@ -47,10 +47,13 @@ struct DelimitedTable: TableReader, TableWriter {
   /// - Throws: `UsageError` for what could be part of a number or a quote.
   static func delimiter(named name: String) throws(UsageError) -> UInt8 {
     let bytes = Array((["tab", "\\t"].contains(name) ? "\t" : name).utf8)
-    guard bytes.count == 1 else { throw UsageError("--delimiter is one byte, or tab, not \(FormulaError.Kind.shortened(name))") }
+    guard bytes.count == 1 else {
+      throw UsageError("delimiterIsOneByteOrTab", "--delimiter is one byte, or tab, not \(FormulaError.Kind.shortened(name))")
+    }
     let isLetterOrDigit = 0x30...0x39 ~= bytes[0] || 0x41...0x5A ~= bytes[0] & 0xDF
     guard bytes[0] >= 0x20 || bytes[0] == 0x09, bytes[0] < 0x7F, !isLetterOrDigit, !"+-.\"'_".utf8.contains(bytes[0]) else {
-      throw UsageError("--delimiter cannot be \(FormulaError.Kind.shortened(name)), which fields may contain")
+      throw UsageError(
+        "delimiterCannotBeWhichFields", "--delimiter cannot be \(FormulaError.Kind.shortened(name)), which fields may contain")
     }
     return bytes[0]
   }
@@ -59,7 +62,7 @@ struct DelimitedTable: TableReader, TableWriter {
 
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: hasQuotes ? delimiter : nil) }
   var hasBlankLinesOfSpaces: Bool { false }
-  var namesSource: Phrase { "a header with column names" }
+  var namesSource: Phrase { Phrase("headerWithColumnNames", "a header with column names") }
   var mayBeEmpty: Bool { false }
 
   func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]] {

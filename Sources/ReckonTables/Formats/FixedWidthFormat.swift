@@ -3,9 +3,12 @@ import ReckonTerminal
 
 extension TableFormat {
   static let fixedWidth = TableFormat(
-    name: "fixed", summary: "columns of --widths", title: "a table of fixed widths", suffixes: [], options: [.widths],
+    name: "fixed", summary: "columns of --widths", title: Phrase("tableOfFixedWidths", "a table of fixed widths"), suffixes: [],
+    options: [.widths],
     reader: { (arguments) throws(UsageError) in
-      guard let text = arguments[.widths] else { throw UsageError("--from fixed needs the columns' widths, as in --widths 10,8,12") }
+      guard let text = arguments[.widths] else {
+        throw UsageError("fromFixedNeedsTheColumns", "--from fixed needs the columns' widths, as in --widths 10,8,12")
+      }
       return FixedWidthTable(widths: try FixedWidthTable.widths(text))
     })
 }
@@ -26,6 +29,7 @@ struct FixedWidthTable: TableReader {
     let widths = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0.trimmed) ?? 0 }
     guard widths.allSatisfy({ 1...largestWidth ~= $0 }) else {
       throw UsageError(
+        "widthsAreWholeNumbersFrom1",
         "--widths are whole numbers from 1 to \(largestWidth), as in --widths 10,8,12, not \(FormulaError.Kind.shortened(text))")
     }
     return widths
@@ -34,7 +38,7 @@ struct FixedWidthTable: TableReader {
   var form: String { "fixed widths" }
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil) }
   var hasBlankLinesOfSpaces: Bool { true }
-  var namesSource: Phrase { "a header with column names" }
+  var namesSource: Phrase { Phrase("headerWithColumnNames", "a header with column names") }
   var mayBeEmpty: Bool { false }
 
   func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]] {
@@ -136,11 +140,14 @@ final class FixedWidthIndex: RecordIndex {
 
   var hasProblems: Bool { true }
 
-  func problem(_ row: Int) -> String? {
-    let width = edges[edges.count - 1]
+  func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)? {
+    let (width, count, columnCount) = (edges[edges.count - 1], edges.count - 1, columnCount)
     let rest = trimmed(place(width, lines[row]), lines[row].end)
-    if rest.start < rest.end { return Phrase("is longer than the \(width) characters of --widths").description }
-    return edges.count - 1 > columnCount ? Phrase("has \(edges.count - 1) fields, the header \(columnCount)").description : nil
+    if rest.start < rest.end {
+      return { row in Phrase("rowIsLongerThanWidths", "row \(row) is longer than the \(width) characters of --widths") }
+    }
+    guard count > columnCount else { return nil }
+    return { row in Phrase("rowHasFields", "row \(row) has \(count) fields, the header \(columnCount)") }
   }
 
   var extraMembers: (count: Int, name: String) { (0, "") }

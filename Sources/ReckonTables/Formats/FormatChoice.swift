@@ -32,7 +32,9 @@ package struct FormatChoice: Sendable {
     let outputOption = given.first(where: \.isOfOutput)
     let output: TableFormat
     if let target {
-      if let outputOption { throw UsageError("--format and \(outputOption.name) both say how to write; give one of them") }
+      if let outputOption {
+        throw UsageError("formatAndBothSayHowToWrite", "--format and \(outputOption.name) both say how to write; give one of them")
+      }
       output = try Self.format(target, "--format", TableFormat.all.filter(\.isWritten))
     } else if let outputOption {
       output = TableFormat.all.first { $0.isWritten && $0.has(outputOption) } ?? TableFormat.all[0]
@@ -48,6 +50,6 @@ package struct FormatChoice: Sendable {
 
   private static func format(_ name: String, _ option: String, _ formats: [TableFormat]) throws(UsageError) -> TableFormat {
     if let format = formats.first(where: { $0.name == name }) { return format }
-    throw UsageError("\(option) is \(Phrase.choice(of: formats.map(\.name))), not \(FormulaError.Kind.shortened(name))")
+    throw UsageError("isNot", "\(option) is \(Phrase.choice(of: formats.map(\.name))), not \(FormulaError.Kind.shortened(name))")
   }
 }

@@ -18,7 +18,7 @@ struct JSONLinesTable: TableReader, TableWriter {
 
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil, mayEndInReturns: false) }
   var hasBlankLinesOfSpaces: Bool { true }
-  var namesSource: Phrase { "a record whose names can be taken" }
+  var namesSource: Phrase { Phrase("recordWhoseNamesCanBeTaken", "a record whose names can be taken") }
   var mayBeEmpty: Bool { true }
 
   /// The names of the first record's members, in order.
@@ -40,6 +40,7 @@ struct JSONLinesTable: TableReader, TableWriter {
           return names
         } catch {
           throw InputOutputError(
+            "row1IsNotAJSONObject",
             "\(path): row 1 is not a JSON object: \(error.expected) expected at byte \(error.place - start + 1) of the line")
         }
       }
@@ -49,7 +50,7 @@ struct JSONLinesTable: TableReader, TableWriter {
   }
 
   func columnCount(_ block: TableBlock) throws(UsageError) -> Int {
-    throw UsageError("JSON lines have names for their values; --no-header is for other tables")
+    throw UsageError("jsonLinesHaveNamesForTheir", "JSON lines have names for their values; --no-header is for other tables")
   }
 
   func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { index(names, added: added, nested: []) }

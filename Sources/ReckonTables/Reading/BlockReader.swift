@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 import ReckonTerminal
 
@@ -63,7 +64,7 @@ final class BlockReader {
     boundary.convertsReturns = endsLinesInReturns
     while true {
       try fill(block, &count)
-      if isAtStart, let unfit = block.unfitEncoding(count) { throw InputOutputError("\(source.name) \(unfit)") }
+      if isAtStart, let unfit = block.unfitEncoding(count, of: source.name) { throw InputOutputError(unfit) }
       if isAtEnd, count > 0, block.bytes[count - 1] != 0x0A { close(block, &count) }
       let bytes = UnsafeMutableBufferPointer(start: block.bytes, count: count)
       if isAtStart {
@@ -77,12 +78,15 @@ final class BlockReader {
       if isAtEnd, boundary.isInsideField {
         let place = bytesRead - count + boundary.openingQuote + 1
         throw InputOutputError(
+          "endsInsideAQuotedField",
           "\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed; --quotes none reads quotes as characters")
       }
       if boundary.lastEnd > 0 || isAtEnd { break }
       if count < block.capacity { continue }
       guard count < recordLimit else {
-        throw InputOutputError("a record of \(source.name) \(TableLimits.Kind.recordBytes.sentence(maximum: recordLimit))")
+        throw InputOutputError(
+          "recordIsLongerThanBytes",
+          "a record of \(source.name) is longer than \(recordLimit) bytes; is the quote of a field not closed?")
       }
       block.grow(to: count < recordLimit / 2 ? count * 2 : recordLimit, keeping: count)
     }

@@ -240,14 +240,22 @@ extension FieldIndex {
 
   var hasProblems: Bool { !isRegular }
 
-  func problem(_ row: Int) -> String? {
+  func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)? {
     guard fieldCounts[row] > columnCount else { return nil }
-    let count = Int(fieldCounts[row])
-    let problem: Phrase =
-      mayHaveQuotes
-      ? "has \(count) fields, the header \(columnCount); quote fields that contain the delimiter"
-      : "has \(count) fields, the header \(columnCount); fields in quotes that contain the delimiter need --quotes double"
-    return problem.description
+    let (count, columnCount) = (Int(fieldCounts[row]), columnCount)
+    guard !mayHaveQuotes else {
+      return { row in
+        Phrase("rowHasFieldsQuote", "row \(row) has \(count) fields, the header \(columnCount); quote fields that contain the delimiter")
+      }
+    }
+    return { row in
+      Phrase(
+        "rowHasFieldsInQuotes",
+        """
+        row \(row) has \(count) fields, the header \(columnCount); fields in quotes that contain the delimiter need \
+        --quotes double
+        """)
+    }
   }
 
   var extraMembers: (count: Int, name: String) { (0, "") }

@@ -38,7 +38,7 @@ final class MemberIndex: RecordIndex {
   /// The places of the members of one record by their columns.
   private var placesByColumn: [(row: Int, place: Int)] = []
   private var listedRow = -1
-  private var problems: [Int: String] = [:]
+  private var problems: [Int: @Sendable (Int) -> Phrase] = [:]
   private(set) var bytes: UnsafePointer<UInt8>
   private(set) var limit: UnsafePointer<UInt8>
   private let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
@@ -120,8 +120,10 @@ final class MemberIndex: RecordIndex {
       record.memberCount = members.count - record.firstMember
     } catch {
       members.removeLast(members.count - record.firstMember)
-      let problem: Phrase = "is not a JSON object: \(error.expected) expected at byte \(error.place - record.start + 1) of the line"
-      problems[records.count] = problem.description
+      let (expected, byte) = (error.expected, error.place - record.start + 1)
+      problems[records.count] = { row in
+        Phrase("rowIsNotAJSONObject", "row \(row) is not a JSON object: \(expected) expected at byte \(byte) of the line")
+      }
     }
     if let extraName, record.memberCount > 0 {
       if extraMembers.count == 0 {
@@ -221,7 +223,7 @@ final class MemberIndex: RecordIndex {
   func missingFields(_ row: Int) -> Int { max(0, columnCount - records[row].memberCount) }
 
   var hasProblems: Bool { !problems.isEmpty }
-  func problem(_ row: Int) -> String? { problems[row] }
+  func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)? { problems[row] }
 
   func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
     for row in rows {

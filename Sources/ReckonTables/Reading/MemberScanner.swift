@@ -36,7 +36,7 @@ struct MemberScanner {
     guard take(UInt8(ascii: "{")) else { throw Failure(expected: "‘{’", place: at) }
     if !take(UInt8(ascii: "}")) {
       repeat {
-        guard skipSpace(), bytes[at] == 0x22 else { throw Failure(expected: "a name in quotes", place: at) }
+        guard skipSpace(), bytes[at] == 0x22 else { throw Failure(expected: Phrase("nameInQuotes", "a name in quotes"), place: at) }
         let name = try string()
         guard take(UInt8(ascii: ":")) else { throw Failure(expected: "‘:’", place: at) }
         let (value, form) = try value()
@@ -45,7 +45,7 @@ struct MemberScanner {
       guard take(UInt8(ascii: "}")) else { throw Failure(expected: "‘,’ or ‘}’", place: at) }
     }
     let last = at
-    if skipSpace() { throw Failure(expected: "the end of the line", place: at) }
+    if skipSpace() { throw Failure(expected: Phrase("endOfTheLine", "the end of the line"), place: at) }
     at = last
   }
 

@@ -1,3 +1,4 @@
+import Reckon
 /// Where the records and fields of a block are, for one format.
 protocol RecordIndex: AnyObject {
   /// How many records the block has.
@@ -20,8 +21,8 @@ protocol RecordIndex: AnyObject {
   var hasShortRecords: Bool { get }
   /// How many fields a record has too few.
   func missingFields(_ row: Int) -> Int
-  /// The error in a record as a whole, if any.
-  func problem(_ row: Int) -> String?
+  /// The error in a record as a whole, if any, by the row's number in the table.
+  func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)?
 
   /// A record as it stands in the block, without its line end.
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8>

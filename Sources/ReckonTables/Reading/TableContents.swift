@@ -61,7 +61,8 @@ package struct TableContents: Hashable, Sendable {
       for row in 0..<index.rowCount {
         records.append(
           Record(
-            bytes: Array(index.record(row)), problem: index.problem(row), texts: names.indices.map { index.field(row, $0)?.plain },
+            bytes: Array(index.record(row)), problem: index.problem(row).map { "\($0(row + 1))" },
+            texts: names.indices.map { index.field(row, $0)?.plain },
             numbers: columns.map { $0[row] }))
       }
       block = try reader.next(into: found) ? found : nil

@@ -18,17 +18,28 @@ extension TablePlan {
       switch (guess.kind, guess.usual) {
       case (_, .instant?):
         console.report(
-          note: "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no date; --unit \(name)=date takes it for dates")
+          note: Phrase(
+            "isAColumnOfNumbersAsInRow",
+            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no date; --unit \(name)=date takes it for dates"))
       case (_, .truth?):
         console.report(
-          note: "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no truth; --unit \(name)=truth takes it for truths")
+          note: Phrase(
+            "isAColumnOfNumbersAsInRowNo",
+            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no truth; --unit \(name)=truth takes it for truths"))
       case (.text?, _):
         console.report(
           note:
-            "‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) takes its numbers, --unit \(name)=date takes it for dates"
+            Phrase(
+              "isAColumnOfTextsAsInRowIsOne",
+              "‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) takes its numbers, --unit \(name)=date takes it for dates"
+            )
         )
-      case (.instant?, _): console.report(note: "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one")
-      case (.truth?, _): console.report(note: "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one")
+      case (.instant?, _):
+        console.report(
+          note: Phrase("isAColumnOfDatesAsInRowIsOne", "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one"))
+      case (.truth?, _):
+        console.report(
+          note: Phrase("isAColumnOfTruthsAsInRow", "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one"))
       case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.missing?, _), (nil, _): break
       }
     }

@@ -55,16 +55,5 @@ package struct TableLimits: Hashable, Sendable {
         "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte"
       }
     }
-
-    /// The sentence that says that a limit is passed; of records what stands behind the name of the table.
-    func sentence(maximum: Int) -> Phrase {
-      switch self {
-      case .recordBytes: "is longer than \(maximum) bytes; is the quote of a field not closed?"
-      case .summaryCells:
-        "the summary has more than \(maximum) groups times columns beyond one for each byte of the table; select fewer columns or raise the limit"
-      case .missingFields:
-        "with those before it, it lacks more than \(maximum) fields beyond 32 for each byte; select fewer columns or raise the limit"
-      }
-    }
   }
 }

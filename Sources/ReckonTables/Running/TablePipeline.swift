@@ -190,11 +190,11 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     if block.isEarly { try output.flush() }
     let result = worker.result
     for failure in result.failures where order.report.failures.count < RowFailure.shownCount {
-      order.report.failures.append(Phrase("row \(order.report.rowCount + failure.row + 1)\(failure.text)").description)
+      order.report.failures.append(failure.sentence(order.report.rowCount + failure.row + 1).description)
     }
     order.report.failureCount += result.failureCount
     if order.report.tooLong == nil, let failure = result.tooLong {
-      order.report.tooLong = Phrase("row \(order.report.rowCount + failure.row + 1)\(failure.text)").description
+      order.report.tooLong = failure.sentence(order.report.rowCount + failure.row + 1).description
     }
     if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }
     order.report.leftOut.count += result.leftOut.count
@@ -210,7 +210,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       if end.isEvaluation {
         order.report.isStopped = true
       } else {
-        order.report.tableError = "row \(order.report.rowCount + end.failure.row + 1)\(end.failure.text)"
+        order.report.tableError = end.failure.sentence(order.report.rowCount + end.failure.row + 1)
       }
       self.end(nil)
     }

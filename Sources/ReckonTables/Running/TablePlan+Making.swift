@@ -21,6 +21,7 @@ extension TablePlan {
     let (options, books) = (request.options, request.books)
     guard NumberMode.ofFixedSize.contains(options.numberMode) else {
       throw UsageError(
+        "bookIsInExactNumbers",
         "the book is in exact numbers, and tables are computed in doubles or decimals; eval --jsonl computes each line exactly")
     }
     var scope = request.scope
@@ -43,9 +44,13 @@ extension TablePlan {
       if slot < count, !title.isEmpty { repeated.append(number) }
     }
     for number in repeated.prefix(5) {
-      console.report(note: "column \(number + 1) is a second \(FormulaError.Kind.shortened(titles[number])); formulas see the first")
+      console.report(
+        note: Phrase(
+          "columnIsASecond", "column \(number + 1) is a second \(FormulaError.Kind.shortened(titles[number])); formulas see the first"))
     }
-    if repeated.count > 5 { console.report(note: "\(repeated.count - 5) more columns have the names of others") }
+    if repeated.count > 5 {
+      console.report(note: Phrase("moreColumnsHaveTheNames", "\(repeated.count - 5) more columns have the names of others"))
+    }
     let program: TableProgram
     do throws(FormulaError) {
       program = try TableProgram(
@@ -63,6 +68,7 @@ extension TablePlan {
     }
     if let column = program.columns.first(where: { column in nested.contains { $0.name == column.name } }) {
       throw UsageError(
+        "isAMemberOfAColumnObject",
         "\(FormulaError.Kind.shortened(column.name)) is a member of a column's object, which stays as it is; give the new column another name"
       )
     }
@@ -109,7 +115,9 @@ extension TablePlan {
       })
     var needed = program.neededSlots
     if request.isSummary, let column = (selected ?? all).first(where: { $0.notation?.kind == .number }) {
-      console.report(note: "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")
+      console.report(
+        note: Phrase(
+          "summaryIsWrittenInPlain", "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))"))
     }
     let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, program, header.count, &needed)] : []
     let computed = Set(program.computedSlots + summaries.flatMap(\.columns).map(\.slot))
@@ -159,7 +167,7 @@ extension TablePlan {
   /// Reports the first call of an aggregate that reads one row only.
   private static func report(_ aggregates: [RowAggregate], _ console: Console) {
     guard let first = aggregates.first else { return }
-    let rest: Phrase = aggregates.count == 1 ? "" : " (and \(aggregates.count - 1) more)"
+    let rest: Phrase = aggregates.count == 1 ? "" : Phrase("andMoreInBrackets", " (and \(aggregates.count - 1) more)")
     console.report(note: "\(first.message)\(rest)", snippet: first.snippet)
   }
 
@@ -168,13 +176,16 @@ extension TablePlan {
     let text = request.formulas + "\n" + (request.condition ?? "")
     if let name = names.first(where: { $0.contains(" ") && text.contains($0) && !text.contains("`\($0)`") }) {
       return console.report(
-        note: "the column ‘\(FormulaError.Kind.shortened(name))’ stands in back quotes in formulas: `\(FormulaError.Kind.shortened(name))`")
+        note: Phrase(
+          "columnStandsInBackQuotes",
+          "the column ‘\(FormulaError.Kind.shortened(name))’ stands in back quotes in formulas: `\(FormulaError.Kind.shortened(name))`"))
     }
     let shown = names.prefix(20).map(FormulaError.Kind.shortened).joined(separator: ", ")
-    let rest: Phrase = names.count > 20 ? " and \(names.count - 20) more" : ""
-    console.report(note: "the columns are \(shown)\(rest)")
+    let rest: Phrase = names.count > 20 ? Phrase("andMoreOfThem", " and \(names.count - 20) more") : ""
+    console.report(note: Phrase("columnsAre", "the columns are \(shown)\(rest)"))
     if names.count == 1, let delimiter = [";", "\t", "|", ","].first(where: names[0].contains) {
-      console.report(note: "is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")")
+      console.report(
+        note: Phrase("isThereAnotherDelimiter", "is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")"))
     }
   }
 
@@ -187,7 +198,10 @@ extension TablePlan {
       let isBooks = books.contains { book in book.definition(named: name).map { $0.kind != .parameter } ?? false }
       guard isBooks || scope[name] != nil else { continue }
       let shown = FormulaError.Kind.shortened(name)
-      console.report(note: "the column ‘\(shown)’ hides \(isBooks ? Phrase("the book's ‘\(shown)’") : Phrase(verbatim: "--let \(shown)"))")
+      console.report(
+        note: Phrase(
+          "columnHides",
+          "the column ‘\(shown)’ hides \(isBooks ? Phrase("book", "the book's ‘\(shown)’") : Phrase(verbatim: "--let \(shown)"))"))
     }
   }
 
@@ -261,8 +275,8 @@ extension TablePlan {
     let ending = Suggestion.ending(Suggestion.nearest(to: name, among: outputs.map(\.name)))
     let name = FormulaError.Kind.shortened(name)
     throw switch purpose {
-    case .selecting: UsageError("there is no column \(name) to select\(ending)")
-    case .grouping: UsageError("there is no column \(name) of the input to group by\(ending)")
+    case .selecting: UsageError("thereIsNoColumnToSelect", "there is no column \(name) to select\(ending)")
+    case .grouping: UsageError("thereIsNoColumnOfTheInput", "there is no column \(name) of the input to group by\(ending)")
     }
   }
 }

@@ -95,8 +95,8 @@ struct RowFailure: Sendable {
   let row: Int
   /// The place of its formula: odd numbers are those of columns, the even one before a column's is that of the condition, if it stands there.
   let order: Int
-  /// The message after the row's number.
-  let text: String
+  /// The message, by the row's number in the table.
+  let sentence: @Sendable (Int) -> Phrase
 
   /// How many are shown at the end of a run.
   static let shownCount = 5

@@ -134,7 +134,7 @@ struct TableProgram: Sendable {
     let column = try column("--where", tree, nil, books, scope, options)
     switch column.formula.kind {
     case .text, .list:
-      let advice: Phrase = "it takes a comparison, as in region == \"EU\""
+      let advice: Phrase = Phrase("itTakesAComparisonAsInRegion", "it takes a comparison, as in region == \"EU\"")
       throw FormulaError(
         .misplacedKind(column.formula.kind == .text ? "a text" : "a list", operation: "--where", advice: advice),
         at: column.formula.wholeRange,
@@ -222,7 +222,9 @@ struct TableProgram: Sendable {
       case .list:
         guard !isTables(slot) else {
           throw FormulaError(
-            .misplacedKind("a column", operation: "a list", advice: "\(names[slot]) has one value in each row"), at: formula.wholeRange,
+            .misplacedKind(
+              "a column", operation: "a list", advice: Phrase("hasOneValueInEachRow", "\(names[slot]) has one value in each row")),
+            at: formula.wholeRange,
             in: formula.program.source)
         }
         source = .value

@@ -65,7 +65,7 @@ package struct TableRequest {
   }
 
   private func names(_ block: TableBlock?, _ path: String) throws(InputOutputError) -> [[UInt8]] {
-    guard let block else { throw InputOutputError("\(path) is empty; it needs \(reader.namesSource)") }
+    guard let block else { throw InputOutputError("isEmptyItNeeds", "\(path) is empty; it needs \(reader.namesSource)") }
     return try reader.takeNames(block, path)
   }
 }

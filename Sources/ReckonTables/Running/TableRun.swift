@@ -89,7 +89,8 @@ package enum TableRun {
           summary.rowCount - (0..<summary.groupCount).reduce(0) { $0 + summary.statistics[$1 * summary.columnCount + place].count }
         guard missing > 0 else { continue }
         console.report(
-          note: "\(FormulaError.Kind.shortened(call.name)) passes over \(missing, of: "row") without a value")
+          note: Phrase(
+            "passesOverWithoutAValue", "\(FormulaError.Kind.shortened(call.name)) passes over \(missing, of: "row") without a value"))
       }
     }
   }
@@ -154,9 +155,13 @@ private struct OpenTable {
     if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
     if let block, let table = request.reader as? DelimitedTable, table.showsQuotes(block) {
       console.report(
-        note: "fields of \(request.path) stand in quotes, which are characters like others in tsv; --quotes double takes them off")
+        note: Phrase(
+          "fieldsOfStandInQuotes",
+          "fields of \(request.path) stand in quotes, which are characters like others in tsv; --quotes double takes them off"))
     }
-    if reader.endsLinesInReturns { console.report(note: "the lines of \(request.path) end in CR alone, without LF") }
+    if reader.endsLinesInReturns {
+      console.report(note: Phrase("linesOfEndInCRAloneWithoutLF", "the lines of \(request.path) end in CR alone, without LF"))
+    }
     names = try request.names(block, console)
     nested = request.nested(in: names)
     kinds = request.columnKinds(names, nested, block)
@@ -170,7 +175,9 @@ extension TableRequest {
     for format in TableFormat.all where format.name != guess.name {
       guard let beginning = format.beginning, beginning.isThere(block) else { continue }
       console.report(
-        note: "\(path) begins with \(beginning.what), and is read as \(guess.title); --from \(format.name) reads \(format.title)")
+        note: Phrase(
+          "beginsWithAndIsRead",
+          "\(path) begins with \(beginning.what), and is read as \(guess.title); --from \(format.name) reads \(format.title)"))
     }
   }
 
@@ -201,24 +208,42 @@ extension RunReport {
   /// Shows the number of row errors and the first of them.
   func show(_ console: Console) {
     if leftOut.count > 0 {
-      let rows: Phrase = leftOut.count == 1 ? "1 row has members" : "\(leftOut.count) rows have members"
       let name = FormulaError.Kind.shortened(leftOut.name)
-      console.report(note: "\(rows) that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
+      console.report(
+        note: leftOut.count == 1
+          ? Phrase(
+            "rowHasExtraMembers",
+            "1 row has members that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
+          : Phrase(
+            "rowsHaveExtraMembers",
+            """
+            \(leftOut.count) rows have members that the first row lacks, such as ‘\(name)’; they are left out; --columns names \
+            all columns
+            """))
     }
     if repeated.count > 0 {
-      let rows: Phrase = repeated.count == 1 ? "1 row has" : "\(repeated.count) rows have"
+      let name = FormulaError.Kind.shortened(repeated.name)
       console.report(
-        note: "\(rows) two members with the same name, such as ‘\(FormulaError.Kind.shortened(repeated.name))’; the first is read")
+        note: repeated.count == 1
+          ? Phrase("rowRepeatsAMember", "1 row has two members with the same name, such as ‘\(name)’; the first is read")
+          : Phrase(
+            "rowsRepeatAMember", "\(repeated.count) rows have two members with the same name, such as ‘\(name)’; the first is read"))
     }
     if replacedCount > 0 {
-      let texts: Phrase = replacedCount == 1 ? "1 text has" : "\(replacedCount) texts have"
-      console.report(note: "\(texts) delimiters or line ends, which are written as spaces; --quotes double keeps them")
+      console.report(
+        note: replacedCount == 1
+          ? Phrase(
+            "textHasDelimiters", "1 text has delimiters or line ends, which are written as spaces; --quotes double keeps them")
+          : Phrase(
+            "textsHaveDelimiters",
+            "\(replacedCount) texts have delimiters or line ends, which are written as spaces; --quotes double keeps them"))
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count
     let heading: Phrase = "\(failureCount, of: "row error"):"
     let lines =
-      [heading.description] + failures.map { "  \(VisibleText.message($0))" } + (rest > 0 ? ["  \(Phrase("and \(rest) more"))"] : [])
+      [heading.description] + failures.map { "  \(VisibleText.message($0))" }
+      + (rest > 0 ? ["  \(Phrase("andMore", "and \(rest) more"))"] : [])
     console.writeError(lines.map { "\($0)\n" }.joined())
   }
 }
@@ -231,11 +256,11 @@ extension TableProgram {
       // Truths are 1 and 0 there.
       guard let unit = unit(of: call.name), unit != ValueKind.truthUnit else { continue }
       guard ValueKind(ofInput: unit).isNumeric || call.statistic == .count else {
-        throw UsageError("\(call.name) is of texts, which have no such value; count(…) counts them")
+        throw UsageError("isOfTextsWhichHaveNoSuch", "\(call.name) is of texts, which have no such value; count(…) counts them")
       }
       guard call.statistic != .count else { continue }
       guard call.statistic.isOfDates || unit != ValueKind.instantUnit else {
-        throw UsageError("\(call.name) is of dates, which have no such value")
+        throw UsageError("isOfDatesWhichHaveNoSuch", "\(call.name) is of dates, which have no such value")
       }
       units[call.name] = unit
     }

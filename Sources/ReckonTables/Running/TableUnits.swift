@@ -37,11 +37,14 @@ struct TableUnits {
     for text in given {
       let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
       guard parts.count == 2 else {
-        throw UsageError("--unit gives a column a unit, as in --unit distance=km, not \(FormulaError.Kind.shortened(text))")
+        throw UsageError(
+          "unitGivesAColumnAUnit", "--unit gives a column a unit, as in --unit distance=km, not \(FormulaError.Kind.shortened(text))")
       }
       guard names.contains(parts[0]) else {
         let nearest = Suggestion.nearest(to: parts[0], among: names)
-        throw UsageError("there is no column \(FormulaError.Kind.shortened(parts[0])) to have a unit\(Suggestion.ending(nearest))")
+        throw UsageError(
+          "thereIsNoColumnToHaveAUnit",
+          "there is no column \(FormulaError.Kind.shortened(parts[0])) to have a unit\(Suggestion.ending(nearest))")
       }
       try scope.definitions.check(units: [parts[0]: parts[1]])
       units[parts[0]] = parts[1]

@@ -48,15 +48,19 @@ extension TableWorker {
       if let read = rule.read {
         let value = input(read, index)
         if value == .missing || isAllowed(value, by: condition) { continue }
-        return "\(condition.parameter) = \(value.formulaText) is out of range; it needs \(condition.text)"
+        return Self.refusal(condition, value.formulaText)
       }
       guard slots[slot].gaps[index] == .none else { continue }
       if (try? holds(condition, of: slots[slot].values[index])) ?? false { continue }
       let number = OutputBytes()
       number.append(slots[slot].values[index])
-      return "\(condition.parameter) = \(String(decoding: number.buffer, as: UTF8.self)) is out of range; it needs \(condition.text)"
+      return Self.refusal(condition, String(decoding: number.buffer, as: UTF8.self))
     }
     return nil
+  }
+
+  private static func refusal(_ condition: FormulaBook.Condition, _ value: String) -> String {
+    Phrase("\(condition.parameter) = \(value) is out of range; it needs \(condition.text)").keyed(.error, "outOfRange").description
   }
 
   private func holds(_ condition: FormulaBook.Condition, of value: Value) throws(FormulaError) -> Bool {

@@ -39,14 +39,22 @@ extension TableWorker {
   }
 
   private func failure(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) -> RowFailure {
-    let place = column.slot < 0 ? ", \(column.name)" : ", column \(FormulaError.Kind.shortened(column.name))"
     let reason =
       switch cause {
       case .gap(let slot, let gap): reason(ofGapIn: slot, gap)
       case .refusal(let refusal): refusal
       case .error(let error): error().message
       }
-    return RowFailure(row: row, order: order, text: "\(place): \(reason)")
+    if column.slot < 0 {
+      return RowFailure(row: row, order: order) { [name = column.name] row in Phrase("rowOfPart", "row \(row), \(name): \(reason)") }
+    }
+    return RowFailure(row: row, order: order, sentence: Self.sentence(inColumn: column.name, reason))
+  }
+
+  /// The message of a reason in a column.
+  private static func sentence(inColumn name: String, _ reason: String) -> @Sendable (Int) -> Phrase {
+    let name = FormulaError.Kind.shortened(name)
+    return { row in Phrase("rowOfColumn", "row \(row), column \(name): \(reason)") }
   }
 
   /// The reason a field has no value.
@@ -54,11 +62,11 @@ extension TableWorker {
     let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
     switch gap {
     case .none: return ""
-    case .empty: return Phrase("\(name) is empty").description
-    case .missing: return Phrase("\(name) is missing").description
-    case .notNumeric: return Phrase("\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")").description
+    case .empty: return Phrase("isEmpty", "\(name) is empty").description
+    case .missing: return Phrase("isMissing", "\(name) is missing").description
+    case .notNumeric: return Phrase("fieldIsNot", "\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")").description
     case .tooLong: return WholeNumber.excess(name, plan.program.numberMode).description
-    case .failed: return Phrase("\(name) could not be computed").description
+    case .failed: return Phrase("couldNotBeComputed", "\(name) could not be computed").description
     }
   }
 
@@ -100,9 +108,10 @@ extension TableWorker {
   func failTooLong(_ rows: Range<Int>) {
     for (place, column) in plan.summaries.flatMap(\.columns).enumerated() where !column.isCounted && slots[column.slot].hasGaps {
       for index in 0..<rows.count where slots[column.slot].gaps[index] == .tooLong && !(hasDropped && isDropped[index]) {
-        let title = FormulaError.Kind.shortened(String(decoding: column.title, as: UTF8.self))
-        let text = ", column \(title): \(reason(ofGapIn: plan.program.source(column.slot) ?? column.slot, .tooLong))"
-        let failure = RowFailure(row: rows.lowerBound + index, order: 2 * (plan.program.columns.count + 1 + place), text: text)
+        let reason = reason(ofGapIn: plan.program.source(column.slot) ?? column.slot, .tooLong)
+        let failure = RowFailure(
+          row: rows.lowerBound + index, order: 2 * (plan.program.columns.count + 1 + place),
+          sentence: Self.sentence(inColumn: String(decoding: column.title, as: UTF8.self), reason))
         if result.tooLong == nil { result.tooLong = failure }
         failureCount += 1
         if isShown(failure.order) { failures.append(failure) }

@@ -133,8 +133,16 @@ final class TableWorker<Value: TableNumber> {
       row = next
     }
     if rowCount < index.rowCount, result.end == nil {
-      let text = "\(TableLimits.Kind.missingFields.sentence(maximum: plan.missingFields))"
-      result.end = BlockResult.End(failure: RowFailure(row: rowCount, order: -1, text: ": \(text)"), isEvaluation: false)
+      let most = plan.missingFields
+      let failure = RowFailure(row: rowCount, order: -1) { row in
+        Phrase(
+          "rowLacksFields",
+          """
+          row \(row): with those before it, it lacks more than \(most) fields beyond 32 for each byte; select fewer columns or \
+          raise the limit
+          """)
+      }
+      result.end = BlockResult.End(failure: failure, isEvaluation: false)
     }
   }
 
@@ -206,7 +214,7 @@ final class TableWorker<Value: TableNumber> {
   private func takeProblems(_ rows: Range<Int>) -> Range<Int> {
     for row in rows {
       guard let problem = index.problem(row) else { continue }
-      let failure = RowFailure(row: row, order: -1, text: " \(problem)")
+      let failure = RowFailure(row: row, order: -1, sentence: problem)
       guard plan.onError == .skip else {
         result.end = BlockResult.End(failure: failure, isEvaluation: false)
         return rows.lowerBound..<row

@@ -79,8 +79,7 @@ package struct Console: Sendable {
   package func report(_ error: FormulaError, prefix: String = "") {
     let snippet = error.snippet
     let label = Self.errorLabel
-    let line: Phrase = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
-    let name: Phrase? = prefix.isEmpty ? error.source.name.map { " (in \(VisibleText.place("\($0)\(line)")))" } : nil
+    let name = prefix.isEmpty ? error.source.name.map { Self.place($0, of: error) } : nil
     writeMessage(
       "\(VisibleText.place(prefix))\(label) \(error.message)\(name?.description ?? "")",
       label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
@@ -88,8 +87,17 @@ package struct Console: Sendable {
     for note in error.notes { report(note) }
     for origin in error.origins {
       let isInFile = origin.source.name != nil || origin.source.firstLine > 1
-      report(note: "\(origin.message as String) here", snippet: origin.snippet, prefix: isInFile ? place(origin.range, origin.source) : "")
+      report(
+        note: Phrase("definedHere", "\(origin.message as String) here"), snippet: origin.snippet,
+        prefix: isInFile ? place(origin.range, origin.source) : "")
     }
+  }
+
+  /// The text that an error is in, and the line where it is not the first.
+  private static func place(_ name: String, of error: FormulaError) -> Phrase {
+    let name = VisibleText.place(name)
+    guard error.source.firstLine > 1 else { return Phrase("inSource", " (in \(name))") }
+    return Phrase("inLineOfSource", " (in \(name), line \(error.source.position(of: error.range.start).line))")
   }
 
   /// Shows any other error.

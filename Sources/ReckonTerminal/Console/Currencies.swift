@@ -32,14 +32,14 @@ package struct Currencies {
   /// Names the day of the rates by which a formula converted, and warns when they are old.
   package func report(_ ratesDate: String?, _ console: Console) {
     guard let ratesDate else { return }
-    console.writeError("\(Phrase("rates of \(ratesDate)"))\n")
-    if let warning = warning(console) { console.writeError("\(Phrase("warning: \(warning)"))\n") }
+    console.writeError("\(Phrase("ratesOf", "rates of \(ratesDate)"))\n")
+    if let warning = warning(console) { console.writeError("\(Phrase("warning", "warning: \(warning)"))\n") }
   }
 
   /// Reports how to get exchange rates, where an error is that of a currency and there are none.
   package static func reportMissing(_ error: FormulaError, _ console: Console) {
     guard case .missingRate(_, date: nil) = error.kind else { return }
-    console.report(note: "reckon rates update fetches exchange rates")
+    console.report(note: Phrase("reckonRatesUpdateFetches", "reckon rates update fetches exchange rates"))
   }
 
   /// Whether an error is that of a currency without a rate: `100 USD + 20 EUR`, or a sign's code.

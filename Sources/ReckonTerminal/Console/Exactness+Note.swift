@@ -14,10 +14,13 @@ extension Exactness {
   package func note(_ mode: NumberMode) -> Phrase? {
     switch (self, mode) {
     case (.exact, _): nil
-    case (.rounded, .exact): "rounded: a number took part that was rounded to digits"
-    case (.rounded, .double), (.rounded, .decimal): "rounded: the exact value has more than 34 digits, here or on the way"
-    case (.approximate, .exact): "approximate: a measured constant, a double or a host's function took part"
-    case (.approximate, .double), (.approximate, .decimal): "approximate: a function took part that is computed to 15 digits"
+    case (.rounded, .exact): Phrase("roundedANumberTookPart", "rounded: a number took part that was rounded to digits")
+    case (.rounded, .double), (.rounded, .decimal):
+      Phrase("roundedTheExactValueHasMore", "rounded: the exact value has more than 34 digits, here or on the way")
+    case (.approximate, .exact):
+      Phrase("approximateAMeasuredConstant", "approximate: a measured constant, a double or a host's function took part")
+    case (.approximate, .double), (.approximate, .decimal):
+      Phrase("approximateAFunctionTookPart", "approximate: a function took part that is computed to 15 digits")
     }
   }
 }

@@ -8,7 +8,9 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case inputOutput = 3
 
   /// The meaning, for the manual.
-  package var summary: Phrase {
+  package var summary: Phrase { english.keyed(.exitCode, "\(rawValue)") }
+
+  private var english: Phrase {
     switch self {
     case .success: "All went well."
     case .evaluation: "A formula could not be evaluated."
@@ -30,6 +32,7 @@ package struct UsageError: Error, Sendable {
   package let message: String
 
   package init(_ message: Phrase) { self.message = VisibleText.remark(message.description) }
+  package init(_ key: String, _ english: Phrase) { self.init(Phrase(key, english)) }
 }
 
 /// Something that could not be read or written.
@@ -41,5 +44,9 @@ package struct InputOutputError: Error, Sendable {
   package init(_ message: Phrase, isClosedPipe: Bool = false) {
     self.message = VisibleText.remark(message.description)
     self.isClosedPipe = isClosedPipe
+  }
+
+  package init(_ key: String, _ english: Phrase, isClosedPipe: Bool = false) {
+    self.init(Phrase(key, english), isClosedPipe: isClosedPipe)
   }
 }

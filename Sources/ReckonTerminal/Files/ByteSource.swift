@@ -55,7 +55,7 @@ package struct ByteSource {
         if canPause { try Interruption.wait(for: descriptor) }
         let count = System.readBytes(descriptor, buffer.baseAddress, buffer.count)
         if count >= 0 { return count }
-        if errno != EINTR, errno != EAGAIN { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
+        if errno != EINTR, errno != EAGAIN { throw InputOutputError("cannotBeRead", "\(name) cannot be read: \(systemMessage())") }
       }
     }
   }

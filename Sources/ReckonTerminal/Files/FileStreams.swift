@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 import Synchronization
 
@@ -54,7 +55,8 @@ package final class OutputFile: Sendable {
         if errno == EINTR { continue }
         // Another process may have set the other end not to wait; it is waited for all the same.
         if errno == EAGAIN, waitsUntilReady(descriptor, POLLOUT) { continue }
-        let error = InputOutputError("\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)
+        let error = InputOutputError(
+          "cannotBeWritten", "\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)
         failure.withLock { $0 = error }
         throw error
       }
@@ -100,7 +102,7 @@ package final class InputFile: Sendable {
       let count = bytes.withUnsafeMutableBytes { System.readBytes(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { return Array(bytes[..<count]) }
       if errno == EAGAIN, waitsUntilReady(descriptor, POLLIN) { continue }
-      if errno != EINTR { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
+      if errno != EINTR { throw InputOutputError("cannotBeRead", "\(name) cannot be read: \(systemMessage())") }
     }
   }
 

@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 
 /// Opening files that are read: to their end before anything is computed, as formula books and exchange rates, or as they come.
@@ -12,12 +13,12 @@ package enum InputPath {
   package static func open(_ path: String, as name: String? = nil) throws(InputOutputError) -> Int32 {
     let name = name ?? path
     let descriptor = System.openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
+    guard descriptor >= 0 else { throw InputOutputError("cannotBeRead", "\(name) cannot be read: \(systemMessage())") }
     var status = stat()
     let isPipe = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     guard !isPipe || OutputTarget.target(of: path)?.open != nil else {
       close(descriptor)
-      throw InputOutputError("\(name) is a named pipe, not a regular file")
+      throw InputOutputError("isANamedPipeNotARegularFile", "\(name) is a named pipe, not a regular file")
     }
     // Reading waits for what comes.
     _ = fcntl(descriptor, F_SETFL, 0)
@@ -32,7 +33,7 @@ package enum InputPath {
   ) throws(InputOutputError) -> (source: ByteSource, close: () -> Void) {
     if path == "-" { return (console.standardInput, {}) }
     let descriptor = waits ? System.openFile(path, O_RDONLY | O_CLOEXEC) : try open(path)
-    guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be read: \(systemMessage())") }
+    guard descriptor >= 0 else { throw InputOutputError("cannotBeRead", "\(path) cannot be read: \(systemMessage())") }
     return (ByteSource(descriptor: descriptor, name: path), { System.closeFile(descriptor) })
   }
 }

@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 
 /// The destination of what is written: the console, or a file that appears under its name only when it is complete.
@@ -20,10 +21,10 @@ package final class OutputTarget {
       (file, descriptor, temporary, self.path, isOpen) = (nil, -1, nil, "", false)
       return
     }
-    guard !path.isEmpty else { throw UsageError("--output needs the name of a file") }
+    guard !path.isEmpty else { throw UsageError("outputNeedsTheNameOfAFile", "--output needs the name of a file") }
     guard let (target, open) = Self.target(of: path) else {
       errno = ELOOP
-      throw InputOutputError("\(path) cannot be written: \(systemMessage())")
+      throw InputOutputError("cannotBeWritten", "\(path) cannot be written: \(systemMessage())")
     }
     self.path = target
     var status = stat()
@@ -43,7 +44,7 @@ package final class OutputTarget {
       descriptor = System.openFile(self.path, O_WRONLY | O_CLOEXEC)
       temporary = nil
     }
-    guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be written: \(systemMessage())") }
+    guard descriptor >= 0 else { throw InputOutputError("cannotBeWritten", "\(path) cannot be written: \(systemMessage())") }
     file = OutputFile(descriptor: descriptor, name: path)
   }
 
@@ -83,8 +84,8 @@ package final class OutputTarget {
     // It is renamed while it is open, since its lock keeps it from being taken for stale.
     let isWritten = (fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS) && temporary?.take(path, isNew: isNew) ?? true
     guard isWritten else {
-      if isNew, errno == EEXIST { throw UsageError("\(path) is there already; another program has just made it") }
-      throw InputOutputError("\(path) cannot be written: \(systemMessage())")
+      if isNew, errno == EEXIST { throw UsageError("isThereAlready", "\(path) is there already; another program has just made it") }
+      throw InputOutputError("cannotBeWritten", "\(path) cannot be written: \(systemMessage())")
     }
     isOpen = false
     close(descriptor)

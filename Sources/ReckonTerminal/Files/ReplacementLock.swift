@@ -19,7 +19,8 @@ package struct ReplacementLock {
       while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
         guard ContinuousClock.now < deadline else {
           close(descriptor)
-          throw InputOutputError("\(path) is being written by another process that does not finish; try again when it has ended")
+          throw InputOutputError(
+            "isBeingWrittenByAnother", "\(path) is being written by another process that does not finish; try again when it has ended")
         }
         usleep(1_000)
       }

@@ -19,7 +19,9 @@ package final class RereadSource {
     // mkstemp replaces the six X by a name that no file has. The file is removed at once: only the descriptor keeps it.
     var name = Array("\(folder)/reckon-XXXXXX".utf8CString)
     kept = mkstemp(&name)
-    guard kept >= 0 else { throw InputOutputError("what is read cannot be kept in \(folder): \(systemMessage())") }
+    guard kept >= 0 else {
+      throw InputOutputError("whatIsReadCannotBeKept", "what is read cannot be kept in \(folder): \(systemMessage())")
+    }
     unlink(name)
     _ = fcntl(kept, F_SETFD, FD_CLOEXEC)
     let file = OutputFile(descriptor: kept, name: Phrase("the kept table").description)

@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 
 extension Terminal {
@@ -52,7 +53,9 @@ extension Terminal {
     private func take(within milliseconds: Int32?) throws(InputOutputError) -> Bool {
       var sources = [terminal.input, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let count = poll(&sources, nfds_t(sources.count), milliseconds ?? -1)
-      if count < 0, errno != EINTR { throw InputOutputError("the terminal cannot be read: \(systemMessage())") }
+      if count < 0, errno != EINTR {
+        throw InputOutputError("terminalCannotBeRead", "the terminal cannot be read: \(systemMessage())")
+      }
       if count == 0 { return false }
       for number in signals.take() { try obey(number) }
       if count > 0, sources[0].revents != 0 { try readInput() }
@@ -68,7 +71,7 @@ extension Terminal {
         // The window has gone, or someone else reads.
         terminal.events += terminal.decoder.flush() + [.endOfInput]
       } else if errno != EINTR, errno != EAGAIN {
-        throw InputOutputError("the terminal cannot be read: \(systemMessage())")
+        throw InputOutputError("terminalCannotBeRead", "the terminal cannot be read: \(systemMessage())")
       }
     }
 

@@ -90,7 +90,9 @@ package final class Terminal {
   /// Remembers how the terminal works, and changes it.
   func enter() throws(InputOutputError) {
     var state = termios()
-    guard tcgetattr(input, &state) == 0 else { throw InputOutputError("this is no terminal: \(systemMessage())") }
+    guard tcgetattr(input, &state) == 0 else {
+      throw InputOutputError("thisIsNoTerminal", "this is no terminal: \(systemMessage())")
+    }
     former = state
     // From before the first change on.
     FatalSignals.watch(RunningTerminal(self, former: state, running: raw(state)))
@@ -101,7 +103,9 @@ package final class Terminal {
   func setRaw() throws(InputOutputError) {
     guard let former else { return }
     var state = raw(former)
-    guard tcsetattr(input, TCSADRAIN, &state) == 0 else { throw InputOutputError("the terminal cannot be set: \(systemMessage())") }
+    guard tcsetattr(input, TCSADRAIN, &state) == 0 else {
+      throw InputOutputError("terminalCannotBeSet", "the terminal cannot be set: \(systemMessage())")
+    }
     try write(features.sequence(isOn: true))
   }
 

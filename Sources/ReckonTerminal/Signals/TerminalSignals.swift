@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSystem
 import Synchronization
 
@@ -63,7 +64,9 @@ struct TerminalSignals: ~Copyable {
 
   /// - Throws: `InputOutputError` when the system gives no pipe.
   init() throws(InputOutputError) {
-    guard let pipe = SignalPipe() else { throw InputOutputError("the terminal cannot be watched: \(systemMessage())") }
+    guard let pipe = SignalPipe() else {
+      throw InputOutputError("terminalCannotBeWatched", "the terminal cannot be watched: \(systemMessage())")
+    }
     self.pipe = pipe
     Self.pipeEnd.store(pipe.writeEnd, ordering: .relaxed)
     caught = Self.numbers.filter { setSignal($0, Self.handler) }

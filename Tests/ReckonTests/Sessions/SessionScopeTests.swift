@@ -98,7 +98,7 @@ struct SessionScopeTests {
     try session.run("f(x) = x; y = f(2)")
     let function = try session.run("f(x) = x + y")[0]
     #expect(
-      function.notes.map(\.kind) == [.frozenDefinition] && function.notes.first?.reading.text(in: .english).hasPrefix("y = 2") == true)
+      function.notes.map(\.kind) == [.frozenDefinition] && function.notes.first?.message(in: .english).hasPrefix("read as y = 2") == true)
     #expect(try session.run("1 + 1")[0].notes.isEmpty)
   }
 

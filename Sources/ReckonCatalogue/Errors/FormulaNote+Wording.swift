@@ -1,0 +1,44 @@
+extension FormulaNote {
+  /// The sentences of notes. Their words in other languages have the names of the cases.
+  package enum Wording: String, Hashable, Sendable, CaseIterable {
+    /// A reading and the other one, both as formulas.
+    case formula
+    /// Arithmetic that could be one of two dates.
+    case dates
+    case values, exponent, brackets, nameProduct, valueOfName, unitOfName, chain
+    case hidingListLoop, hidingLoop, loop, fourValues
+    case sum, difference
+    case frozenDefinition, frozenThroughAnother, hiddenInput
+
+    /// The reading that was taken and the spelling of the other, with a mark `{1}` in place of each argument.
+    var english: (reading: String, alternative: String) {
+      switch self {
+      case .formula: ("{1}", "{2}")
+      case .dates: ("{1}", "{2} or {3}")
+      case .values: ("the values {1}", "{2}")
+      case .exponent: ("{1}*e {2} …", "the exponent's digits right after {1}e{2}")
+      case .brackets: ("{1}", "brackets around what is divided by")
+      case .nameProduct: ("{1} * {2}", "a function of another name, for {1} is a number")
+      case .valueOfName: ("{1}, the value {2}", "{3}")
+      case .unitOfName: ("{1}, the unit {2}", "{3}")
+      case .chain: ("both {1} and its last part {2}", "{3}")
+      case .hidingListLoop: ("{1} over {2}, which hides the value {2}", "another name")
+      case .hidingLoop: ("{1} over {2}, which hides the value {2}", "{3}")
+      case .loop: ("{1} over {2}, a loop", "{3}")
+      case .fourValues: ("the {1} of four values", "{2}")
+      case .sum: ("the sum of the numbers {1} and {2}", "{3}")
+      case .difference: ("the difference of the numbers {1} and {2}", "{3}")
+      case .frozenDefinition: ("{1}, the current value, since these definitions depend on each other", "a definition of {2}")
+      case .frozenThroughAnother:
+        ("{1}, the current value, since these definitions depend on each other", "a definition of {2} that does not use {3}")
+      case .hiddenInput: ("a definition of {1}, which takes the place of the input", "another name for it, and {1} is the input")
+      }
+    }
+
+    /// The number of its arguments.
+    package var argumentCount: Int {
+      let (reading, alternative) = english
+      return (1...3).last { reading.contains("{\($0)}") || alternative.contains("{\($0)}") } ?? 0
+    }
+  }
+}
