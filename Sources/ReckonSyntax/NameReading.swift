@@ -138,8 +138,8 @@ struct NameReading {
     before[first] = [.name(ofCall: call)] + left.map { .node($0) } + before[first, default: []]
     after[top] = call
     products[call] = SyntaxTree.Node(kind: .product, count: 2, payload: 0, range: SourceRange(start: start, end: end))
-    note(SourceRange(start: start, end: name.end), SourceRange(start: bracket, end: end), behind: left.first)
     noteTightProduct(in: left, before: tree.nodes[top].range.end, name)
+    note(SourceRange(start: start, end: name.end), SourceRange(start: bracket, end: end), behind: left.first)
   }
 
   private func range(_ node: Int) -> SourceRange { ranges[node] ?? tree.nodes[node].range }

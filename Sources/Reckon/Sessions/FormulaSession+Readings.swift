@@ -43,7 +43,7 @@ extension FormulaSession {
     let used = Set(tree.nodes[statement.nodes].lazy.filter { $0.kind == .name }.map { tree.names[Int($0.payload)] })
     let unknown = used.filter { names.mayBeUnit($0) && !names.hides($0) }.subtracting(known?.parameters ?? [])
     let units = tree.forcingUnits { names.hides($0) }
-    if !unknown.isEmpty || !units.isEmpty, !isRead(definition.source, as: statement, of: tree) {
+    if !unknown.isEmpty || !units.isEmpty, !reads(definition.source, as: tree.asWritten, definition.name) {
       edits += units + unknown.sorted().flatMap { tree.quoting($0) }
     }
     guard !edits.isEmpty else { return definition }
@@ -52,10 +52,12 @@ extension FormulaSession {
     return definition
   }
 
-  /// Whether a text would be read as a statement was.
-  private func isRead(_ source: SourceText, as statement: SyntaxTree.Statement, of tree: SyntaxTree) -> Bool {
-    guard let again = try? self.tree(of: source), let first = again.statements.first else { return false }
-    return tree.matches(statement, first, of: again)
+  /// Whether a definition's text would be read now as it was, whatever names are functions.
+  private func reads(_ source: SourceText, as tree: SyntaxTree, _ name: String) -> Bool {
+    guard let statement = tree.statement(defining: name), let again = (try? self.tree(of: source))?.asWritten,
+      let read = again.statements.first
+    else { return false }
+    return tree.matches(statement, read, of: again)
   }
 
   /// A value as definitions write it: words of its unit with another meaning are in brackets, and behind digits to which an exact number

@@ -348,7 +348,7 @@ public struct FormulaSession: Sendable {
   func names(with inputs: [String]) -> NameScope {
     var names = inForce.scope.names(with: inputs)
     // A value that cannot be computed now is still a value.
-    names.unresolvedNames = inForce.failedNames
+    names.unresolvedNames = inForce.namesWithoutValue
     names.numberedName = SessionAnswers.name
     return names
   }

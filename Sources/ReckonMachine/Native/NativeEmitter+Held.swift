@@ -28,7 +28,7 @@
         }
       }
       let best = savings.filter { $0.saving > 0 }.sorted { ($1.saving, $0.order, $0.kind) < ($0.saving, $1.order, $1.kind) }
-      return Dictionary(uniqueKeysWithValues: zip(best.map(\.operand), free))
+      return Dictionary(uniqueKeysWithValues: zip(best.map { $0.operand }, free))
     }
 
     /// Loads the constants that are held.

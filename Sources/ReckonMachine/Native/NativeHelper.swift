@@ -52,15 +52,16 @@
     static func address(_ function: Enter) -> Int { unsafeBitCast(function, to: Int.self) }
     static func address(_ function: Poll) -> Int { unsafeBitCast(function, to: Int.self) }
 
-    static func offset(_ field: PartialKeyPath<ThreadedContext>) -> Int32 {
-      guard let offset = MemoryLayout<ThreadedContext>.offset(of: field) else { preconditionFailure("stored properties have offsets") }
+    /// - Parameter offset: what `MemoryLayout` says of a key path that is written out there, as Embedded Swift wants it.
+    private static func offset(_ offset: Int?) -> Int32 {
+      guard let offset else { preconditionFailure("stored properties have offsets") }
       return Int32(offset)
     }
 
     /// Where the context has the steps that are left, and where it is to be polled next.
-    static let steps = offset(\.steps)
-    static let nextPoll = offset(\.nextPoll)
-    static let callsLeft = offset(\.callsLeft)
-    static let memoryEnd = offset(\.memoryEnd)
+    static let steps = offset(MemoryLayout<ThreadedContext>.offset(of: \.steps))
+    static let nextPoll = offset(MemoryLayout<ThreadedContext>.offset(of: \.nextPoll))
+    static let callsLeft = offset(MemoryLayout<ThreadedContext>.offset(of: \.callsLeft))
+    static let memoryEnd = offset(MemoryLayout<ThreadedContext>.offset(of: \.memoryEnd))
   }
 #endif
