@@ -46,7 +46,7 @@ public struct FileHistory: HistoryStore {
     }
   }
 
-  /// Keeps one more calculation under the next number and drops the oldest beyond `limit`, which counts from 1 to ``largestLimit``.
+  /// Keeps one more calculation under the next number, whatever its own, and drops the oldest beyond `limit`, which counts from 1 to ``largestLimit``.
   ///
   /// An entry that could not be written is written with the next one that can; should another process
   /// have taken its number meanwhile, it gets a new one then.
@@ -54,12 +54,8 @@ public struct FileHistory: HistoryStore {
   /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program ends, unless it is longer
   ///   than a 16th of what the file may be (4 MiB).
   /// - Complexity: O(bytes of the file); with 100,000 entries about 15 ms and the time that the disk takes.
-  public mutating func append(
-    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Timestamp, limit: Int
-  ) throws(StorageError) {
-    let entry = HistoryEntry(
-      id: document.nextID &+ unwritten.count, expression: expression, result: result, digits: digits, isInexact: isInexact,
-      angleUnit: angleUnit, time: time)
+  public mutating func append(_ entry: HistoryEntry, limit: Int) throws(StorageError) {
+    let entry = entry.numbered(document.nextID &+ unwritten.count)
     guard HistoryDocument.size(of: entry) <= file.sizeLimit / 16 else {
       throw StorageError("the calculation is longer than \(file.sizeLimit / 16) bytes and is not kept in \(file.path)")
     }

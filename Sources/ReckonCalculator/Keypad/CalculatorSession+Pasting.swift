@@ -6,9 +6,9 @@ extension CalculatorSession {
   public static let longestPaste = 1_000
 
   /// Enters a text as one operand, worked out as the prompt would; alone, it is a calculation of its own. Refused, with the reason in
-  /// ``refusal``, it changes nothing.
+  /// ``State/refusal``, it changes nothing.
   public mutating func paste(_ pasted: String) {
-    refusal = nil
+    state.refusal = nil
     let trimmed = pasted.split(whereSeparator: { $0.isWhitespace }).isEmpty ? "" : Self.trimmed(pasted)
     func refused(_ reason: CalculatorRefusal) { refuse(.notPasted(reason)) }
     guard trimmed.utf8.count <= Self.longestPaste else { return refused(.pasteTooLong(most: Self.longestPaste)) }
@@ -23,7 +23,7 @@ extension CalculatorSession {
       for character in text {
         trial.type(character)
         // Nothing of it stays that could be taken back.
-        if let reason = trial.state.blockage ?? trial.refusal { return refused(reason) }
+        if let reason = trial.state.blockage ?? trial.state.refusal { return refused(reason) }
       }
       self = trial
       return

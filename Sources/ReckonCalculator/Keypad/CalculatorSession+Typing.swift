@@ -8,7 +8,7 @@ extension CalculatorSession {
   public var isIdle: Bool {
     guard state.typed == nil, state.entry == nil, state.blockage == nil else { return false }
     // Once something was refused behind an error, more of it is to come.
-    if error != nil { return refusal == nil }
+    if error != nil { return state.refusal == nil }
     if state.hasResult { return true }
     switch settings.entryStyle {
     case .algebraic: return state.keyed.isEmpty
@@ -16,9 +16,9 @@ extension CalculatorSession {
     }
   }
 
-  /// Types a character. When it cannot be taken, ``refusal`` says why.
+  /// Types a character. When it cannot be taken, ``State/refusal`` says why.
   public mutating func type(_ character: Character) {
-    remarks = []
+    state.remarks = []
     let key = key(typedAs: character)
     if error == nil, state.blockage == nil, endsInPercent, character.isNumber || ".(√∛".contains(character) {
       // The language would read a remainder, which nobody means who has pressed a key for percents.
@@ -138,7 +138,7 @@ extension CalculatorSession {
       state.hasBlank = true
       return
     }
-    refusal = nil
+    state.refusal = nil
     if error != nil {
       // As digits do.
       guard Self.beginsOperand(character) else { return refuse(.afterError) }
@@ -226,7 +226,7 @@ extension CalculatorSession {
     return true
   }
 
-  mutating func refuse(_ reason: CalculatorRefusal) { refusal = reason }
+  mutating func refuse(_ reason: CalculatorRefusal) { state.refusal = reason }
 
   /// Refuses a key, and with it those that would go on without it.
   mutating func block(_ reason: CalculatorRefusal) {
