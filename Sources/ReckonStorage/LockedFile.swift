@@ -40,9 +40,7 @@ struct LockedFile {
 
   /// A file has both names until it is replaced, so that a crash leaves it under the first.
   private func giveSecondName() throws(StorageError) -> String {
-    let start = "\(file.path).damaged-\(Timestamp.now.nameText)"
-    for attempt in 1...10_000 {
-      let aside = attempt == 1 ? start : "\(start)-\(attempt)"
+    for aside in StoredFile.namesAside(of: file.path) {
       if link(file.path, aside) == 0 {
         chmod(aside, 0o600)
         return aside

@@ -91,6 +91,12 @@ package struct StoredFile: Sendable {
     return try body(LockedFile(file: StoredFile(path: target, sizeLimit: sizeLimit, lockTimeout: lockTimeout)))
   }
 
+  /// The names under which what is damaged is kept: the first that nothing has.
+  static func namesAside(of path: String) -> some Sequence<String> {
+    let start = "\(path).damaged-\(Timestamp.now.nameText)"
+    return (1...10_000).lazy.map { $0 == 1 ? start : "\(start)-\($0)" }
+  }
+
   private static func isNoFile(_ path: String) -> StorageError {
     StorageError("\(path) is no file; remove it, or name another folder in RECKON_HOME")
   }
