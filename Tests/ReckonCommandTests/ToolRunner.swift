@@ -39,14 +39,7 @@ struct ToolRun {
           return chunk
         }
       },
-      readLine: {
-        memory.input.withLock { input in
-          guard !input.isEmpty else { return nil }
-          let line = Array(input.prefix { $0 != 0x0A })
-          input.removeFirst(min(input.count, line.count + 1))
-          return line
-        }
-      }, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal,
+      inputIsTerminal: isTerminal, outputIsTerminal: isTerminal,
       environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": folder, "NO_COLOR": "1"]) { $1 })
     code = Tool.main(arguments, console: console)
     output = String(decoding: memory.output.withLock { $0 }, as: UTF8.self)

@@ -55,7 +55,7 @@ enum EvalCommand {
       throw UsageError("eval needs an expression: reckon eval '2 + 3'")
     } else {
       while let line = try console.readLine() {
-        guard line.count <= InputFile.lineLimit else {
+        guard line.count <= InputLines.longest else {
           let limit = FormulaError.Kind.limitExceeded(.sourceBytes, maximum: session.options.limits.sourceBytes)
           console.report(FormulaError(limit, at: SourceRange(start: 0, end: 0), in: SourceText("")))
           code = .usage

@@ -22,8 +22,8 @@ enum JSONLines {
       var answer: String
       var id: String?
       do {
-        guard line.count <= InputFile.lineLimit else {
-          throw JSONReader.Failure(message: "the line is longer than \(InputFile.lineLimit >> 20) MiB")
+        guard line.count <= InputLines.longest else {
+          throw JSONReader.Failure(message: "the line is longer than \(InputLines.longest >> 20) MiB")
         }
         let members = try JSONRequest.members(line)
         id = members.first { $0.name == "id" }.map { String(decoding: line[$0.value], as: UTF8.self) }

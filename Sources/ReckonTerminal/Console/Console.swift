@@ -30,9 +30,8 @@ package struct Console: Sendable {
     writeBytes: @escaping @Sendable ([UInt8]) throws -> Void,
     writeBuffer: (@Sendable (UnsafeRawBufferPointer) throws -> Void)? = nil, writeError: @escaping @Sendable (String) -> Void,
     flush: @escaping @Sendable () throws -> Void = {}, inputDescriptor: Int32? = nil,
-    readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
-    readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false,
+    readChunk: @escaping @Sendable () throws -> [UInt8] = { [] }, readLine: (@Sendable () throws -> [UInt8]?)? = nil,
+    inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     usesColor: Bool = false, environment: [String: String] = System.environment,
     now: @escaping @Sendable () -> Timestamp = { .now }
   ) {
@@ -42,7 +41,8 @@ package struct Console: Sendable {
     self.flush = flush
     self.inputDescriptor = inputDescriptor
     self.readChunk = readChunk
-    self.readLine = readLine
+    let lines = InputLines(ByteSource(name: Phrase("standard input").description, chunks: readChunk))
+    self.readLine = readLine ?? lines.next
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
@@ -56,7 +56,10 @@ package struct Console: Sendable {
     let environment = System.environment
     let output = OutputFile(descriptor: 1, name: Phrase("standard output").description)
     let error = OutputFile(descriptor: 2, name: Phrase("standard error").description)
-    let input = InputFile(descriptor: 0, name: Phrase("standard input").description) { () throws(InputOutputError) in try output.flush() }
+    // Who asks may wait for the answers before asking again.
+    let lines = InputLines(ByteSource(descriptor: 0, name: Phrase("standard input").description)) {
+      if !isReady(0, POLLIN, within: 0) { try output.flush() }
+    }
     return Console(
       writeBytes: { try output.write($0) }, writeBuffer: { try output.write($0) },
       writeError: { text in
@@ -66,7 +69,7 @@ package struct Console: Sendable {
         try? error.flush()
       },
       flush: { try output.flush() }, inputDescriptor: 0,
-      readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+      readLine: lines.next, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
       errorIsTerminal: isatty(2) == 1,
       usesColor: isatty(2) == 1 && ColorDepth(environment: environment) != .none, environment: environment)
   }

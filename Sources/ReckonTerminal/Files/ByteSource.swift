@@ -62,11 +62,18 @@ package struct ByteSource {
 }
 
 extension ByteSource {
+  /// The next bytes, at most 64 KiB; empty at the end.
+  package func readSome() throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = try bytes.withUnsafeMutableBytes(read)
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
   /// All bytes up to the end; of a source that goes on beyond a limit, a few more than that, so that whoever takes them sees it.
   package func readAll(upTo limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit, case let count = try buffer.withUnsafeMutableBytes(read), count > 0 { bytes += buffer[..<count] }
+    while bytes.count <= limit, case let more = try readSome(), !more.isEmpty { bytes += more }
     return bytes
   }
 }
