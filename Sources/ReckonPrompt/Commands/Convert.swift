@@ -24,7 +24,6 @@ extension REPL {
   fileprivate mutating func show(_ conversion: Converter.Result) throws {
     let result = FormulaResult(conversion.number, conversion.exactness, kind: conversion.form.kind)
     let place = session.keep(FormulaResult(conversion.number.converted(to: settings.numberMode), result.exactness, kind: result.kind))
-    let mark = isInteractive ? styled("[\(place)]", .number) + " " : ""
-    try write(mark + ResultText.shown(result, conversion.form, isInteractive ? settings : nil).marked)
+    try write((isInteractive ? mark(place) : "") + ResultText.shown(result, conversion.form, isInteractive ? settings : nil).marked)
   }
 }

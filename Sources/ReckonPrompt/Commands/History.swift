@@ -28,7 +28,7 @@ extension PromptCommand {
       let number = "\(index + 1)"
       let gap = String(repeating: " ", count: width - number.count)
       let rows = line.replacing("\n", with: "\n" + String(repeating: " ", count: width + 2))
-      try repl.write(repl.styled(gap + number, .number) + "  \(rows)")
+      try repl.write(repl.dimmed(gap + number) + "  \(rows)")
     }
   }
 }

@@ -56,9 +56,9 @@ extension REPL {
       let value = root.value(session.options.numberMode, in: request.equation.unit)
       let touches = root.kind == .touching ? "  (\(Phrase("the sides touch")))" : ""
       let place = session.keep(value)
-      let sign = isInteractive ? styled("[\(place)]", .number) + " " : ""
+      let mark = isInteractive ? mark(place) : ""
       let equation = ResultText.equation(value, value.form, isInteractive ? settings : nil)
-      try write("\(sign)\(name) \(equation)\(touches)")
+      try write("\(mark)\(name) \(equation)\(touches)")
     }
     let rest = findings.roots.count - Self.mostRoots
     if rest > 0 { try say("and \(rest) more") }

@@ -5,7 +5,7 @@ import ReckonTerminal
 struct HelpLayout {
   let width: Int
   let depth: ColorDepth
-  private let highlighter = Highlighter(assistant: FormulaAssistant(FormulaSession()))
+  private let assistant = FormulaAssistant(FormulaSession())
 
   init(width: Int, depth: ColorDepth) {
     // Long lines are hard to read, and narrower windows than this are no use.
@@ -13,9 +13,7 @@ struct HelpLayout {
     self.depth = depth
   }
 
-  func styled(_ text: String, _ style: CellStyle) -> String {
-    depth == .none || text.isEmpty ? text : "\(style.sequence(depth))\(text)\u{1B}[0m"
-  }
+  func styled(_ text: String, _ style: CellStyle) -> String { style.shown(text, depth) }
 
   /// The title and kind of a page, on one line if they fit.
   func heading(_ title: String, _ kind: String) -> [String] {
@@ -31,7 +29,7 @@ struct HelpLayout {
     let bytes = Array(input.utf8)
     var result = ""
     var end = 0
-    for part in highlighter.styles(input, cursor: nil) {
+    for part in assistant.styles(of: input, cursor: nil) {
       // Examples define names in the lines before.
       let style = part.style == SyntaxPalette.wrong ? SyntaxPalette.variable : part.style
       result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self)

@@ -31,6 +31,11 @@ package struct CellStyle: Hashable, Sendable {
     numbers += background?.selection(depth, isBackground: true) ?? []
     return "\u{1B}[\(numbers.map(String.init).joined(separator: ";"))m"
   }
+
+  /// A text that looks so, where there are colours.
+  package func shown(_ text: String, _ depth: ColorDepth) -> String {
+    depth == .none || text.isEmpty ? text : "\(sequence(depth))\(text)\u{1B}[0m"
+  }
 }
 
 /// The contents of a terminal: a grid of cells, each with a character and a style.

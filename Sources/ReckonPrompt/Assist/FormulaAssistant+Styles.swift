@@ -2,15 +2,12 @@ import Reckon
 import ReckonLineEditor
 import ReckonTerminal
 
-/// How the parts of a line look while it is typed.
-struct Highlighter: Sendable {
-  let assistant: FormulaAssistant
-
-  /// In order and without overlap.
+extension FormulaAssistant {
+  /// How the parts of a line look while it is typed, in order and without overlap.
   ///
   /// - Complexity: O(bytes).
-  func styles(_ text: String, cursor: Int?) -> [StyledRange] {
-    guard let command = CommandReading(text) else { return Self.styles(assistant.tokens(of: text, cursor: cursor)) }
+  func styles(of text: String, cursor: Int?) -> [StyledRange] {
+    guard let command = CommandReading(text) else { return Self.styles(tokens(of: text, cursor: cursor)) }
     var styles: [StyledRange] = []
     let isTyped = cursor.map { command.nameRange.contains($0) || $0 == command.nameRange.upperBound } ?? false
     if command.command != nil {
@@ -18,19 +15,16 @@ struct Highlighter: Sendable {
     } else if !(isTyped && command.name.isEmpty) {
       styles.append(StyledRange(range: command.nameRange, style: SyntaxPalette.wrong))
     }
-    switch command.command?.argument {
-    case .expression:
+    if command.command?.argument == .expression {
       // What is plotted, tabulated or solved is a formula in x, and perhaps in other names.
       let start = command.argumentStart
-      let tokens = assistant.adding(inputs: ["x"]).tokens(of: command.argument, cursor: cursor.map { $0 - start })
-      styles += Self.styles(tokens, from: start)
-    case .nothing, .topic, .setting, .definition, .file, nil: break
+      styles += Self.styles(adding(inputs: ["x"]).tokens(of: command.argument, cursor: cursor.map { $0 - start }), from: start)
     }
     return styles
   }
 
   /// - Parameter start: where the text of the tokens begins in the line.
-  private static func styles(_ tokens: [FormulaAssistant.Token], from start: Int = 0) -> [StyledRange] {
+  private static func styles(_ tokens: [Token], from start: Int = 0) -> [StyledRange] {
     tokens.compactMap { token in
       (token.isMatched ? SyntaxPalette.bracket : style(token.kind)).map {
         StyledRange(range: token.range.start + start..<token.range.end + start, style: $0)
@@ -39,7 +33,7 @@ struct Highlighter: Sendable {
   }
 
   /// The look of a part; `nil` when it is plain.
-  private static func style(_ kind: FormulaAssistant.Token.Kind) -> CellStyle? {
+  private static func style(_ kind: Token.Kind) -> CellStyle? {
     switch kind {
     case .number: SyntaxPalette.number
     case .function: SyntaxPalette.function

@@ -3,8 +3,8 @@ import ReckonCalculator
 import ReckonLineEditor
 
 /// Completion of commands and of what stands behind them.
-extension Completer {
-  func completion(_ command: CommandReading, _ text: String, _ cursor: Int) -> Completion? {
+extension PromptAssistant {
+  func completion(of command: CommandReading, _ text: String, _ cursor: Int) -> Completion? {
     if cursor <= command.nameRange.upperBound { return nameCompletion(command, text, cursor) }
     guard let row = command.command, cursor >= command.argumentStart || command.argument.isEmpty else { return nil }
     let start = command.argument.isEmpty ? cursor : command.argumentStart
@@ -13,7 +13,7 @@ extension Completer {
     case .nothing: return nil
     case .expression:
       let formula = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
-      return formulaCompletion(formula, cursor - start, assistant.adding(inputs: ["x"])).map {
+      return completion(ofFormula: formula, cursor - start, assistant.adding(inputs: ["x"])).map {
         Completion(range: $0.range.lowerBound + start..<$0.range.upperBound + start, candidates: $0.candidates)
       }
     case .topic: return list(typed, start..<cursor, help.completions(showsAll: !typed.isEmpty))
