@@ -126,16 +126,5 @@ package struct KeypadView {
   }
 
   /// The lines of a text that is broken between words; a word that is too long for a line is cut.
-  static func broken(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      let word = shortened(String(word), width)
-      if let last = lines.last, CharacterWidth.of(last) + 1 + CharacterWidth.of(word) <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
-  }
+  static func broken(_ text: String, width: Int) -> [String] { BrokenText.lines(of: text, width: width).map { shortened($0, width) } }
 }

@@ -21,6 +21,9 @@ package enum CharacterWidth {
     return 1
   }
 
+  /// Whether a character takes one column on every terminal: they do not agree on how wide all characters are.
+  package static func isSure(of character: Character) -> Bool { character.unicodeScalars.count == 1 && of(character) == 1 }
+
   /// The columns that a text takes.
   package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 

@@ -22,7 +22,7 @@ package struct TerminalSignals: ~Copyable {
 
   /// From now on Ctrl-C at a prompt of plain lines stops what is being computed, and does not end the program. The terminal itself drops the line that
   /// is being typed.
-  package static func catchInterrupts() { setSignal(SIGINT) { _ in interrupted.store(true, ordering: .relaxed) } }
+  package static func catchInterrupts() { setSignal(SIGINT) { _ in TerminalSignals.interrupted.store(true, ordering: .relaxed) } }
 
   /// Forgets that Ctrl-C was pressed, before something new runs.
   package static func forgetInterrupt() { interrupted.store(false, ordering: .relaxed) }
