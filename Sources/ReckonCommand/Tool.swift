@@ -75,9 +75,7 @@ extension Command {
       Phrase(sentence: "commands:").description,
     ]
     let width = (Tool.commands.map(\.name.count).max() ?? 0) + 2
-    for command in Tool.commands {
-      lines.append("  \(command.name)" + String(repeating: " ", count: width - command.name.count) + command.headline)
-    }
+    for command in Tool.commands { lines.append("  \(CharacterWidth.padded(command.name, to: width))\(command.headline)") }
     let rest: Phrase = "reckon help COMMAND shows a command's options. Those without a command:"
     lines += ["", rest.description] + Command.withoutName.optionLines
     try console.write(console.fitted(lines.joined(separator: "\n")) + "\n")

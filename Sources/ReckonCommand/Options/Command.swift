@@ -83,6 +83,6 @@ package struct Command: Sendable {
   package var optionLines: [String] {
     let heads = options.map { option in "  \(option.name)" + (option.value.map { " \($0)" } ?? "") }
     let width = (heads.map(\.count).max() ?? 0) + 2
-    return zip(heads, options).map { head, option in head + String(repeating: " ", count: width - head.count) + option.summary }
+    return zip(heads, options).map { CharacterWidth.padded($0, to: width) + $1.summary }
   }
 }

@@ -25,10 +25,9 @@ extension PromptCommand {
     }
     let width = "\(chosen.last.map { $0.offset + 1 } ?? 0)".count
     for (index, line) in chosen {
-      let number = "\(index + 1)"
-      let gap = String(repeating: " ", count: width - number.count)
+      let number = CharacterWidth.padded("\(index + 1)", to: width, isRight: true)
       let rows = line.replacing("\n", with: "\n" + String(repeating: " ", count: width + 2))
-      try repl.write(repl.dimmed(gap + number) + "  \(rows)")
+      try repl.write(repl.dimmed(number) + "  \(rows)")
     }
   }
 }

@@ -16,8 +16,8 @@ extension PromptCommand {
     let texts = times.stages.map { $0.seconds.map(Stopwatch.text) ?? "–" }
     let width = texts.map(\.count).max() ?? 0
     for (stage, text) in zip(times.stages, texts) {
-      let gap = String(repeating: " ", count: names - CharacterWidth.of(stage.name) + width - text.count)
-      try repl.write(stage.remark.isEmpty ? "\(stage.name)\(gap)\(text)" : "\(stage.name)\(gap)\(text)  \(stage.remark)")
+      let line = CharacterWidth.padded(stage.name, to: names) + CharacterWidth.padded(text, to: width, isRight: true)
+      try repl.write(stage.remark.isEmpty ? line : "\(line)  \(stage.remark)")
     }
   }
 }

@@ -76,12 +76,14 @@ package struct CommandFunction {
   /// The most functions of one command.
   static let mostFunctions = 9
 
-  /// The functions that commas separate in a part of a command's text.
+  /// The functions that commas separate in words of a command's text.
   ///
   /// - Parameter shareUnit: whether their values are wanted in one unit, that of the first which has one.
   package static func list(
-    _ whole: CommandText.Part, of text: CommandText, in session: FormulaSession, mode: NumberMode, shareUnit: Bool = false
-  ) throws(FormulaError) -> [CommandFunction] {
+    _ words: ArraySlice<CommandText.Part>, of text: CommandText, in session: FormulaSession, mode: NumberMode, shareUnit: Bool = false,
+    orElse usage: UsageError
+  ) throws -> [CommandFunction] {
+    guard let whole = text.join(words) else { throw usage }
     let parts = try text.split(whole, at: .comma)
     guard parts.count <= mostFunctions else {
       throw text.error(parts[mostFunctions], "there may be \(mostFunctions) functions at most")

@@ -135,8 +135,7 @@ package struct TerminalPlot {
     var lines: [[ScreenCell]] = []
     let margin = [ScreenCell](repeating: ScreenCell(), count: gutter)
     if plot.graphs.count > 1 || plot.unit != nil {
-      let unit = plot.unit ?? ""
-      var legend = (String(repeating: " ", count: gutter - 1 - unit.count) + unit + "  ").map { ScreenCell($0) }
+      var legend = (CharacterWidth.padded(plot.unit ?? "", to: gutter - 1, isRight: true) + "  ").map { ScreenCell($0) }
       for (index, graph) in plot.graphs.enumerated() where plot.graphs.count > 1 {
         legend += "\(index > 0 ? "   " : "")\(Self.sign(index)) \(graph.label)".map { ScreenCell($0, Self.style(index)) }
       }
@@ -145,9 +144,8 @@ package struct TerminalPlot {
     var labels: [Int: String] = [:]
     for mark in vertical.marks { labels[row(mark.value)] = mark.label }
     for (row, cells) in field().enumerated() {
-      let label = labels[row] ?? ""
-      let padding = String(repeating: " ", count: max(0, gutter - 1 - label.count))
-      lines.append((padding + label + " ").map { ScreenCell($0) } + [ScreenCell(labels[row] == nil ? "│" : "┤")] + cells)
+      let label = CharacterWidth.padded(labels[row] ?? "", to: gutter - 1, isRight: true)
+      lines.append((label + " ").map { ScreenCell($0) } + [ScreenCell(labels[row] == nil ? "│" : "┤")] + cells)
     }
     let columns = Set(horizontal.marks.map { column($0.value) })
     let axis = (0..<width).map { ScreenCell(columns.contains($0) ? "┬" : "─") }

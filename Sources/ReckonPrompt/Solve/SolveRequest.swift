@@ -33,8 +33,8 @@ package struct SolveRequest {
     let hasEnds = words.count > 2 && ends.allSatisfy { text.isConstant($0, in: session) }
     let bounded = hasEnds ? Result { try equation(words.dropLast(2)) } : nil
     if case .success(let found)? = bounded {
-      guard let (low, high) = try text.bounds(ends, in: session) else { throw Self.usage }
-      (self.equation, range, isBounded) = (found, low.number.double...high.number.double, true)
+      let (low, high) = try text.bounds(ends, in: session)
+      (self.equation, range, isBounded) = (found, low.double...high.double, true)
       return
     }
     do { self.equation = try equation(words) } catch {

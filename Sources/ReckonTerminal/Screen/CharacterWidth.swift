@@ -27,6 +27,12 @@ package enum CharacterWidth {
   /// The columns that a text takes.
   package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
+  /// A text with blanks behind it, or before it, so that it takes so many columns.
+  package static func padded(_ text: String, to columns: Int, isRight: Bool = false) -> String {
+    let gap = String(repeating: " ", count: max(0, columns - of(text)))
+    return isRight ? gap + text : text + gap
+  }
+
   private static func isWide(_ value: UInt32) -> Bool {
     var low = 0
     var high = wide.count

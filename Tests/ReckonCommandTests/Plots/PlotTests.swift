@@ -13,8 +13,9 @@ import Testing
 struct PlotTests {
   static func plot(_ text: String, _ range: ClosedRange<Double>) throws -> FunctionPlot {
     let text = CommandText(text)
-    let whole = try #require(text.join(text.words[...]))
-    return try FunctionPlot(CommandFunction.list(whole, of: text, in: FormulaSession(), mode: .double, shareUnit: true), over: range)
+    let functions = try CommandFunction.list(
+      text.words[...], of: text, in: FormulaSession(), mode: .double, shareUnit: true, orElse: UsageError("there is no function"))
+    return try FunctionPlot(functions, over: range)
   }
 
   static func lines(_ text: String, _ range: ClosedRange<Double>, columns: Int = 40, rows: Int = 12) throws -> [String] {
