@@ -4,6 +4,22 @@ import ReckonPrompt
 import ReckonStorage
 import ReckonTerminal
 
+extension Command {
+  static let manual = Command(
+    "manual", usage: "",
+    summary: """
+      Prints the manual page, for man and groff: reckon manual | man -l -.
+
+      To install it: reckon manual > ~/.local/share/man/man1/reckon.1.
+      """,
+    flags: []
+  ) { arguments, console in
+    guard arguments.words.isEmpty else { throw UsageError("manual takes nothing behind it: reckon manual | man -l -") }
+    try console.write(ManualPage.text)
+    return .success
+  }
+}
+
 /// The manual page, made from the tables of commands, settings, keys and help.
 enum ManualPage {
   static var text: String {

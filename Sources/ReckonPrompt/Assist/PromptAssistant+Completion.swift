@@ -26,3 +26,65 @@ extension PromptAssistant {
     }
   }
 }
+
+/// Completion of commands and of what stands behind them.
+extension PromptAssistant {
+  func completion(of command: CommandReading, _ text: String, _ cursor: Int) -> Completion? {
+    if cursor <= command.nameRange.upperBound { return nameCompletion(command, text, cursor) }
+    guard let row = command.command, cursor >= command.argumentStart || command.argument.isEmpty else { return nil }
+    let start = command.argument.isEmpty ? cursor : command.argumentStart
+    let typed = String(decoding: Array(text.utf8)[start..<cursor], as: UTF8.self)
+    switch row.argument {
+    case .nothing: return nil
+    case .expression:
+      let formula = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+      return completion(ofFormula: formula, cursor - start, assistant.adding(inputs: ["x"])).map {
+        Completion(range: $0.range.lowerBound + start..<$0.range.upperBound + start, candidates: $0.candidates)
+      }
+    case .topic: return list(typed, start..<cursor, help.completions(showsAll: !typed.isEmpty))
+    case .setting: return settingCompletion(typed, start, cursor)
+    case .definition: return list(typed, start..<cursor, definitions)
+    case .file: return Self.completion(start..<cursor, files.candidates(typed))
+    }
+  }
+
+  private func nameCompletion(_ command: CommandReading, _ text: String, _ cursor: Int) -> Completion? {
+    guard cursor > command.nameRange.lowerBound else { return nil }
+    let typed = String(decoding: Array(text.utf8)[command.nameRange.lowerBound + 1..<cursor], as: UTF8.self)
+    var list = CandidateList<Completion.Candidate>(typed: typed)
+    for row in PromptCommand.all {
+      // The blank is there already when something follows.
+      let needsBlank = row.argument != .nothing && command.nameRange.upperBound == text.utf8.count
+      list.add([row.name]) { Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: row.summary) }
+    }
+    return Self.completion(command.nameRange, list.candidates)
+  }
+
+  /// The names that the conversation and its books define, each with a line about it.
+  private var definitions: [(String, String)] {
+    assistant.ownCompletions.map { ($0.name, shown($0) ?? $0.summary) }
+  }
+
+  private func settingCompletion(_ typed: String, _ start: Int, _ cursor: Int) -> Completion? {
+    let words = typed.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard words.count > 1 else { return list(typed, start..<cursor, Setting.all.map { ($0.name, $0.summary) }, suffix: " ") }
+    guard let setting = Setting.named(briefly: String(words[0])) else { return nil }
+    let value = words[1].drop { $0 == " " }
+    let valueStart = cursor - value.utf8.count
+    let current = setting.get(settings)
+    let choices = setting.choices.map { choice in
+      (
+        choice,
+        setting.summary + (choice == current ? " · \(Phrase("as it is"))" : "")
+          + (choice == setting.defaultValue ? " · \(Phrase("the default"))" : "")
+      )
+    }
+    return list(String(value), valueStart..<cursor, choices)
+  }
+
+  private func list(_ typed: String, _ range: Range<Int>, _ rows: [(String, String)], suffix: String = "") -> Completion? {
+    var list = CandidateList<Completion.Candidate>(typed: typed)
+    for (name, summary) in rows { list.add([name]) { Completion.Candidate(text: $0 + suffix, label: $0, summary: summary) } }
+    return Self.completion(range, list.candidates)
+  }
+}
