@@ -84,7 +84,8 @@ public struct FileHistory: HistoryStore {
     // What was set aside is said also when the write behind it fails.
     defer { for message in messages { self.messages.note(message) } }
     let document = try file.withLock { locked throws(StorageError) in
-      if case .bytes(known.bytes) = try locked.file.read() {} else {
+      if case .bytes(known.bytes) = try locked.file.read() {
+      } else {
         reading = try locked.recovered(known.missing, HistoryDocument.read, &messages)
       }
       var document = reading?.document ?? known

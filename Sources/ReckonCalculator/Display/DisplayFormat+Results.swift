@@ -19,7 +19,8 @@ extension DisplayFormat {
       return ShownNumber(text, result.exactness)
     }
     let value = result.number.digitText
-    let requestsPlaces = if case .notation(let notation, _) = form, notation.digitCount != nil { true } else { settings.decimalPlaces != nil }
+    let requestsPlaces =
+      if case .notation(let notation, _) = form, notation.digitCount != nil { true } else { settings.decimalPlaces != nil }
     let isCut = result.exactness == .approximate || result.exactness == .rounded && !requestsPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(result.number, cut: digits?.description, form, settings)

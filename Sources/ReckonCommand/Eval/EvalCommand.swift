@@ -41,7 +41,7 @@ enum EvalCommand {
     func evaluate(_ text: String) throws {
       currencies.define(in: &session.currentScope, for: text, console)
       let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has(json), digits, console)
-      if failed != nil, !hasHint, JSONReader.isObject(text) {
+      if failed != nil, !hasHint, JSONMember.isObject(text) {
         hasHint = true
         let request = "{\"expr\": …, \"vars\": {…}}"
         console.report(note: "that is a JSON object; --jsonl reads requests from standard input: \(request)")

@@ -23,7 +23,7 @@ enum JSONLines {
       var id: String?
       do {
         guard line.count <= InputLines.longest else {
-          throw JSONReader.Failure(message: "the line is longer than \(InputLines.longest >> 20) MiB")
+          throw JSONMember.Failure(message: "the line is longer than \(InputLines.longest >> 20) MiB")
         }
         let members = try JSONRequest.members(line)
         id = members.first { $0.name == "id" }.map { String(decoding: line[$0.value], as: UTF8.self) }
@@ -33,7 +33,7 @@ enum JSONLines {
       } catch let error as FormulaError {
         answer = JSONAnswer.text(error)
         code = max(code, .evaluation)
-      } catch let error as JSONReader.Failure {
+      } catch let error as JSONMember.Failure {
         answer = JSONAnswer.text(error)
         code = max(code, .evaluation)
       }

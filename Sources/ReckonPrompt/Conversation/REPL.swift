@@ -99,7 +99,11 @@ package struct REPL {
       let isContinued = !text.isEmpty
       text += text.isEmpty ? addition : "\n" + addition
       TerminalSignals.forgetInterrupt()
-      if isContinued, addition.isEmpty { text = addition } else if try !answer(text, isCancelled: { TerminalSignals.isInterrupted }) { continue }
+      if isContinued, addition.isEmpty {
+        text = addition
+      } else if try !answer(text, isCancelled: { TerminalSignals.isInterrupted }) {
+        continue
+      }
       text = ""
     }
     deleteJournal()

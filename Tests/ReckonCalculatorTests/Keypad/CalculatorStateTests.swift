@@ -40,7 +40,8 @@ struct CalculatorStateTests {
         // Nothing of the text was kept.
         #expect(again.expression == session.expression && again.lines == session.lines && again.shownNumber == session.shownNumber)
         #expect(again.lines(parts: 5) == session.lines(parts: 5) && again.expression(parts: 5) == session.expression(parts: 5))
-        #expect(again.value == session.value && again.state.refusal?.message == session.state.refusal?.message && again.memory == session.memory)
+        #expect(
+          again.value == session.value && again.state.refusal?.message == session.state.refusal?.message && again.memory == session.memory)
         #expect(again.error?.message == session.error?.message && again.error?.range == session.error?.range)
         // The errors of the language are kept by their sentences.
         let isWhole = if case .pasteFails? = session.state.refusal?.cause { false } else { session.error == nil }

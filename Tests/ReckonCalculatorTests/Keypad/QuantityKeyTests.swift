@@ -29,7 +29,8 @@ import Testing
     ] as [(String, String, String?)])
   func typing(style: CalculatorSettings.EntryStyle, row: (text: String, value: String, unit: String?)) throws {
     let session = try Self.typed(row.text, style)
-    #expect(session.error == nil && session.state.refusal == nil && session.value == row.value && session.unit == row.unit, "\(session.display)")
+    #expect(
+      session.error == nil && session.state.refusal == nil && session.value == row.value && session.unit == row.unit, "\(session.display)")
     #expect(session.display == row.value + (row.unit.map { " \($0)" } ?? ""))
     // History has the result as formulas read it.
     #expect(session.history.first?.result == session.display)
