@@ -20,7 +20,6 @@ public struct FileRates: RateSource {
     switch try Self.read(file) {
     case .none: return nil
     case .rates(let rates): return rates
-    case .newer: throw .newer(file.path)
     case .damaged(let problem):
       throw StorageError("\(file.path) is damaged (\(problem)); reckon rates update fetches rates anew and sets it aside")
     }
@@ -35,7 +34,6 @@ public struct FileRates: RateSource {
     try file.withLock { locked throws(StorageError) in
       let bytes = Array(rates.text.utf8)
       switch try Self.read(locked.file) {
-      case .newer: throw .newer(file.path)
       case .damaged(let problem):
         let aside = try locked.setAside(leaving: bytes)
         return ("\(file.path) was damaged (\(problem)) and is now \(aside)" as Phrase).description
@@ -51,7 +49,6 @@ public struct FileRates: RateSource {
   private enum Found {
     case none
     case rates(StoredRates)
-    case newer
     case damaged(Phrase)
   }
 
@@ -62,7 +59,7 @@ public struct FileRates: RateSource {
     case .damaged(let problem): return .damaged(problem)
     case .bytes(let contents): bytes = contents
     }
-    if let line = TextLines(bytes).first(where: { _ in true }), StoredRates.header.read(line.bytes) == .newerMajor { return .newer }
+    if StoredRates.header.read(file: bytes) == .newerMajor { throw .newer(file.path) }
     do throws(RateTableError) {
       // A file that this program has not written says nothing of its source.
       let isOwn = bytes.starts(with: "reckon ".utf8)

@@ -104,6 +104,13 @@ package struct KeypadView {
     screen.write(text, row: row, column: end - CharacterWidth.of(text), end: end, style: style)
   }
 
+  /// Writes a text from a row on, broken between words, so many lines of it at most.
+  mutating func writeBroken(_ text: String, row: Int, _ columns: Range<Int>, rows: Int = .max, _ color: ScreenColor) {
+    for (row, line) in zip(row..., Self.broken(text, width: columns.count).prefix(rows)) {
+      screen.write(line, row: row, column: columns.lowerBound, end: columns.upperBound, style: CellStyle(color))
+    }
+  }
+
   /// The beginning of a text, with … where something is cut off.
   static func shortened(_ text: String, _ width: Int) -> String {
     var columns = 0
