@@ -11,11 +11,7 @@ package enum CharacterWidth {
     if value < 0x300 { return character.unicodeScalars.contains("\u{FE0F}") && first.properties.isEmoji ? 2 : 1 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .surrogate: return 0
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .spacingMark, .decimalNumber, .letterNumber,
-      .otherNumber, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
-      .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator, .control, .privateUse, .unassigned:
-      break
-    @unknown default: break
+    default: break
     }
     if isWide(value) || character.unicodeScalars.dropFirst().contains("\u{FE0F}") && first.properties.isEmoji { return 2 }
     return 1

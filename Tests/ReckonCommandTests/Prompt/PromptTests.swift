@@ -1,4 +1,5 @@
 import Foundation
+import ReckonPrompt
 import Testing
 
 @Suite("Answers of the prompt")
@@ -39,6 +40,13 @@ struct PromptTests {
     let list = try PromptRun(["rates = [\n1, 2\n]", "sum(rates)"])
     defer { list.removeFiles() }
     #expect(list.answers.contains("[2] 3"), "\(list.answers) \(list.errors)")
+  }
+
+  @Test("a comment behind a command is none of its arguments", arguments: PromptCommand.all.map(\.name))
+  func comments(_ name: String) throws {
+    let runs = try ["", " # as in books", "\t#"].map { try PromptRun(["x = 3", ":\(name)\($0)"]) }
+    defer { for run in runs { run.removeFiles() } }
+    #expect(Set(runs.map(\.answers)).count == 1 && Set(runs.map(\.errors)).count == 1, "\(runs.map(\.answers)) \(runs.map(\.errors))")
   }
 
   @Test("a conversation goes on from the last value, and live definitions are shown when they change")
