@@ -71,7 +71,7 @@ extension Command {
     let usage: Phrase = "usage: \("reckon COMMAND …")"
     let indent = String(repeating: " ", count: CharacterWidth.of(usage.description) - CharacterWidth.of("reckon COMMAND …"))
     var lines = [
-      usage.description, "\(indent)reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "",
+      usage.description, "\(indent)reckon \(Command.withoutName.usage)", "", "\(Command.withoutName.summary)", "",
       Phrase(sentence: "commands:").description,
     ]
     let width = (Tool.commands.map(\.name.count).max() ?? 0) + 2
@@ -88,10 +88,10 @@ extension HelpIndex {
   static let ofTool = HelpIndex(
     toolCommands: Tool.commands.map { command in
       HelpEntry(.topic, [command.name], command.headline) {
-        let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), $0.summary) }
+        let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), "\($0.summary)") }
         return HelpPage(
           "reckon \(command.name) \(command.usage)", Phrase(sentence: "command of the shell").description,
-          [.text(command.summary), .rows(options)])
+          [.text("\(command.summary)"), .rows(options)])
       }
     },
     toolTopics: [

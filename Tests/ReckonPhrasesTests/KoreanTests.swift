@@ -100,11 +100,11 @@ import Testing
 
   /// All that help, the list of settings and the manual show of their tables' rows.
   static var helpSentences: [Phrase] {
-    let commands = (Tool.commands + [Command.withoutName]).flatMap { [$0.sentence] + $0.options.map(\.sentence) }
-    let prompt = PromptCommand.all.flatMap { [$0.sentence, $0.moreSentences] }
+    let commands = (Tool.commands + [Command.withoutName]).flatMap { [$0.summary] + $0.options.map(\.summary) }
+    let prompt = PromptCommand.all.flatMap { [$0.summary, $0.details] }
     let settings = Setting.all.flatMap { [$0.summarySentence, $0.allowedWords] }
-    return commands + prompt + settings + KeyBinding.all.map(\.sentence) + ExitCode.allCases.map(\.summary)
-      + HelpTopic.all.flatMap { [$0.sentence, $0.text] }
+    return commands + prompt + settings + KeyBinding.all.map(\.summary) + ExitCode.allCases.map(\.summary)
+      + HelpTopic.all.flatMap { [$0.summary, $0.text] }
   }
 
   @Test("what help says of commands, options, settings, keys and topics has its Korean words")

@@ -63,7 +63,8 @@ extension KeypadView {
   private mutating func drawHistory(_ lists: [PanelLayout.List], _ inner: ScreenArea, _ isActive: Bool) {
     let entries = model.session.history
     guard let list = lists.first, !entries.isEmpty else {
-      return writeBroken(Phrase("Nothing calculated yet.").description, row: inner.rows.lowerBound, inner.columns, rows: 1, KeypadPalette.quiet)
+      return writeBroken(
+        Phrase("Nothing calculated yet.").description, row: inner.rows.lowerBound, inner.columns, rows: 1, KeypadPalette.quiet)
     }
     let format = DisplayFormat(model.session.settings, width: inner.columns.count - 4)
     for item in list.visible {

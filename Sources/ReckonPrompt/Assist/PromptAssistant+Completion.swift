@@ -55,7 +55,7 @@ extension PromptAssistant {
     for row in PromptCommand.all {
       // The blank is there already when something follows.
       let needsBlank = row.argument != .nothing && command.nameRange.upperBound == text.utf8.count
-      list.add([row.name]) { Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: row.summary) }
+      list.add([row.name]) { Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: "\(row.summary)") }
     }
     return Self.completion(command.nameRange, list.candidates)
   }

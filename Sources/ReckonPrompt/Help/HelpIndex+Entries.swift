@@ -59,9 +59,9 @@ extension HelpIndex {
 /// Help on the prompt's commands and settings.
 extension HelpIndex {
   static let commands: [HelpEntry] = PromptCommand.all.map { row in
-    HelpEntry(.command, [":\(row.name)", row.name], row.summary) {
+    HelpEntry(.command, [":\(row.name)", row.name], "\(row.summary)") {
       HelpPage(
-        head(of: row), Phrase(sentence: "command").description, [.text(row.summary + "."), .text(row.details), .inputs(row.examples)])
+        head(of: row), Phrase(sentence: "command").description, [.text("\(row.summary)."), .text("\(row.details)"), .inputs(row.examples)])
     }
   }
 

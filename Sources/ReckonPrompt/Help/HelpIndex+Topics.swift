@@ -5,7 +5,8 @@ import ReckonLineEditor
 /// The topics of help: those of the language, and lists of the tables' rows.
 extension HelpIndex {
   static let topics: [HelpEntry] =
-    HelpTopic.all.map { topic in HelpEntry(.topic, [topic.name] + topic.otherNames, topic.summary) { topic.page } } + lists + functionTopics
+    HelpTopic.all.map { topic in HelpEntry(.topic, [topic.name] + topic.otherNames, "\(topic.summary)") { topic.page } } + lists
+    + functionTopics
     + unitTopics
 
   private static let lists: [HelpEntry] = [
@@ -29,11 +30,11 @@ extension HelpIndex {
           .names(topic.name, Catalogue.units.filter { $0.category.topic == topic.name }.map(\.symbol))
         })
     },
-    list("commands", "what begins with a colon") { PromptCommand.all.map { .init(head(of: $0), $0.summary) } },
+    list("commands", "what begins with a colon") { PromptCommand.all.map { .init(head(of: $0), "\($0.summary)") } },
     list("settings", "what :set changes") { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
     list("symbols", "signs that \\name and Tab write") { SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") } },
     list("keys", "what keys do while a line is typed") {
-      KeyBinding.all.map { .init($0.keys.joined(separator: "  "), $0.summary) }
+      KeyBinding.all.map { .init($0.keys.joined(separator: "  "), "\($0.summary)") }
     },
   ]
 
