@@ -52,13 +52,6 @@ package struct CommandFunction {
     }
   }
 
-  /// Compiles a part of a command's text.
-  package init(
-    _ part: CommandText.Part, of text: CommandText, variable: String, in session: FormulaSession, mode: NumberMode
-  ) throws(FormulaError) {
-    try self.init([part], of: text, variable: variable, in: session, mode: mode)
-  }
-
   /// A part as it is compiled: the name of a function stands for its value for the variable.
   private static func spelled(
     _ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope
@@ -90,7 +83,7 @@ package struct CommandFunction {
     }
     let variable = variable(in: parts, of: text, session)
     var functions: [CommandFunction] = []
-    for part in parts { functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode)) }
+    for part in parts { functions.append(try CommandFunction([part], of: text, variable: variable, in: session, mode: mode)) }
     guard shareUnit, let unit = functions.lazy.compactMap(\.unit).first else { return functions }
     for (index, part) in parts.enumerated() where functions[index].unit != unit {
       guard functions[index].unit != nil else { throw text.error(part, "it has no unit, and the axis is in \(unit)") }
