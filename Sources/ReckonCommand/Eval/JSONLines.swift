@@ -60,6 +60,4 @@ enum JSONLines {
       ofResults: request.values(for: kept.formula), options: EvaluationOptions(policy: session.policy), using: &session.random)
     return JSONAnswer.text(result, kept.formula.program, warning: currencies.warning(console), remarks: kept.remarks)
   }
-
-  private static func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
 }
