@@ -36,7 +36,8 @@ public struct FileHistory: HistoryStore {
     } catch { messages.note(error.message) }
   }
 
-  /// Keeps one more calculation under the next number, whatever its own, and drops the oldest beyond `limit`, which counts from 1 to ``largestLimit``.
+  /// Keeps one more calculation under the next number, whatever its own, and drops the oldest beyond `limit`,
+  /// which counts from 1 to ``largestLimit``.
   ///
   /// An entry that could not be written is written with the next one that can; should another process
   /// have taken its number meanwhile, it gets a new one then.

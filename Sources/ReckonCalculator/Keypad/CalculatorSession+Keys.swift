@@ -4,8 +4,8 @@ import Reckon
 extension CalculatorSession {
   /// Presses a key.
   ///
-  /// In algebraic style an expression of 1,000 parts takes no more: keys that would add some are refused, as ``State/refusal`` says, and with them
-  /// `=`, until something was taken back.
+  /// In algebraic style an expression of 1,000 parts takes no more: keys that would add some are refused,
+  /// as ``State/refusal`` says, and with them `=`, until something was taken back.
   ///
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: CalculatorKey) {

@@ -22,7 +22,8 @@ extension CalculatorServices {
   }
 }
 
-/// Where a comma stands between the whole part of a number and the rest: the Unicode locale data (CLDR), as Foundation has them; a test compares.
+/// Where a comma stands between the whole part of a number and the rest: the Unicode locale data (CLDR),
+/// as Foundation has them; a test compares.
 enum RegionalComma {
   /// Languages that have it in most regions.
   private static let languages = Set(

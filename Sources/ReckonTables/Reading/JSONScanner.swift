@@ -2,8 +2,9 @@ import Reckon
 
 /// Finds the members of a JSON object, or the items of a list, in bytes.
 ///
-/// In rows of tables values are skipped, not understood: what is inside of them is looked at only as far as is needed to find their ends. Strictly, all is
-/// read as RFC 8259 says: no comma before a closing bracket, no control character or unknown escape in a text. Nothing recurses.
+/// In rows of tables values are skipped, not understood: what is inside of them is looked at only as far as
+/// is needed to find their ends. Strictly, all is read as RFC 8259 says: no comma before a closing bracket,
+/// no control character or unknown escape in a text. Nothing recurses.
 package struct JSONScanner {
   /// What is wrong, and where.
   package struct Failure: Error {

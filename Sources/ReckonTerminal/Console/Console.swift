@@ -55,7 +55,7 @@ package struct Console: Sendable {
     console.inputDescriptor = 0
     // Who asks may wait for the answers before asking again.
     console.readLine =
-      InputLines(ByteSource(descriptor: 0, name: Phrase("standard input").description)) {
+      InputLines(ByteSource(descriptor: 0, name: Phrase("standard input").description, isInterruptible: false)) {
         if !isReady(0, POLLIN, within: 0) { try output.flush() }
       }.next
     console.errorIsTerminal = isatty(2) == 1

@@ -20,8 +20,8 @@ package struct TerminalSignals: ~Copyable {
   /// Whether Ctrl-C has been pressed since what runs began to run.
   package static var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
 
-  /// From now on Ctrl-C at a prompt of plain lines stops what is being computed, and does not end the program. The terminal itself drops the line that
-  /// is being typed.
+  /// From now on Ctrl-C at a prompt of plain lines stops what is being computed, and does not end the program.
+  /// The terminal itself drops the line that is being typed.
   package static func catchInterrupts() { setSignal(SIGINT) { _ in TerminalSignals.interrupted.store(true, ordering: .relaxed) } }
 
   /// Forgets that Ctrl-C was pressed, before something new runs.

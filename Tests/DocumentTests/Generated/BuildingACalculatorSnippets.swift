@@ -53,6 +53,9 @@ struct BuildingACalculatorSnippets {
     ]
     for row in grid { print(row.map(\.glyph).joined(separator: " ")) }
 
+
+
+
     for key in try CalculatorKey.keys(of: "AC 8 0 ÷ 0 =") { calculator.press(key) }
     page.shows(114, calculator.display, "\"Error\"")
     page.shows(115, calculator.error?.message, "\"÷ by 0\"")

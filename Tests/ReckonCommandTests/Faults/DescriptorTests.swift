@@ -72,7 +72,7 @@ struct DescriptorTests {
       close(writer)
       end.signal()
     }
-    let input = InputLines(ByteSource(descriptor: reader, name: "a pipe"))
+    let input = InputLines(ByteSource(descriptor: reader, name: "a pipe", isInterruptible: false))
     var lines = 0
     while let found = try input.next() {
       if found.elementsEqual(line.dropLast()) { lines += 1 }

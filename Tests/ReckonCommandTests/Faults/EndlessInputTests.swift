@@ -61,7 +61,7 @@ struct EndlessInputTests {
       lseek(descriptor, 0, SEEK_END)
       #expect(write(descriptor, "\n2\n", 3) == 3)
       lseek(descriptor, 0, SEEK_SET)
-      let input = InputLines(ByteSource(descriptor: descriptor, name: "lines"), limit: limit)
+      let input = InputLines(ByteSource(descriptor: descriptor, name: "lines", isInterruptible: false), limit: limit)
       #expect(try input.next()?.count == kept)
       #expect(try input.next() == [0x32] && input.next() == nil)
     }
