@@ -71,13 +71,11 @@ extension Command {
     let usage: Phrase = Phrase("usage", "usage: \("reckon COMMAND …")")
     let indent = String(repeating: " ", count: CharacterWidth.of(usage.description) - CharacterWidth.of("reckon COMMAND …"))
     var lines = [
-      usage.description, "\(indent)reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "",
+      usage.description, "\(indent)reckon \(Command.withoutName.usage)", "", "\(Command.withoutName.summary)", "",
       Phrase(sentence: "commands:").description,
     ]
     let width = (Tool.commands.map(\.name.count).max() ?? 0) + 2
-    for command in Tool.commands {
-      lines.append("  \(command.name)" + String(repeating: " ", count: width - command.name.count) + command.headline)
-    }
+    for command in Tool.commands { lines.append("  \(CharacterWidth.padded(command.name, to: width))\(command.headline)") }
     let rest: Phrase = Phrase("reckonHelpCOMMANDShows", "reckon help COMMAND shows a command's options. Those without a command:")
     lines += ["", rest.description] + Command.withoutName.optionLines
     try console.write(console.fitted(lines.joined(separator: "\n")) + "\n")
@@ -90,10 +88,10 @@ extension HelpIndex {
   static let ofTool = HelpIndex(
     toolCommands: Tool.commands.map { command in
       HelpEntry(.topic, [command.name], command.headline) {
-        let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), $0.summary) }
+        let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), "\($0.summary)") }
         return HelpPage(
           "reckon \(command.name) \(command.usage)", Phrase("commandOfTheShell", "command of the shell").description,
-          [.text(command.summary), .rows(options)])
+          [.text("\(command.summary)"), .rows(options)])
       }
     },
     toolTopics: [

@@ -38,10 +38,7 @@ extension LineEditor {
     case .giveUp, .close:
       panel = .nothing
       return .redraw
-    case .left, .right, .wordLeft, .wordRight, .rowStart, .rowEnd, .textStart, .textEnd, .oldest, .newest, .eraseBefore, .eraseBehind,
-      .eraseOrEnd, .transpose, .killRowEnd, .killRowStart, .killBlankWord, .killWordBefore, .killWordBehind, .yank, .yankOlder, .undo,
-      .redo,
-      .searchOlder, .searchNewer, .newRow, .cancel, .clearScreen:
+    default:
       panel = .nothing
       return nil
     }

@@ -25,15 +25,12 @@ package struct KeyBinding: Sendable {
   /// The keys as they are called: `C-a`, `M-b`, `C-x C-u`, `Home`.
   package let keys: [String]
   /// What they do, in one line.
-  package let sentence: Phrase
-
-  /// What they do, in the language of the run.
-  package var summary: String { sentence.description }
+  package let summary: Phrase
 
   private init(_ command: LineCommand, _ keys: String..., summary: Phrase) {
     self.command = command
     self.keys = keys
-    sentence = summary.keyed(.editorKey, command.rawValue)
+    self.summary = summary.keyed(.editorKey, command.rawValue)
   }
 
   /// All keys but those that type text.

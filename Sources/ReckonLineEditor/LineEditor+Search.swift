@@ -64,10 +64,7 @@ extension LineEditor {
       lastQuery = search.query.isEmpty ? lastQuery : search.query
       panel = .nothing
       return command == .giveUp ? .redraw : nil
-    case .left, .right, .wordLeft, .wordRight, .rowStart, .rowEnd, .textStart, .textEnd, .up, .down, .oldest, .newest, .eraseBehind,
-      .eraseOrEnd, .transpose, .killRowEnd, .killRowStart, .killBlankWord, .killWordBefore, .killWordBehind, .yank, .yankOlder, .undo,
-      .redo,
-      .complete, .completeBackward, .enter, .newRow, .close, .clearScreen:
+    default:
       endSearch(search)
       return command == .close ? .redraw : nil
     }

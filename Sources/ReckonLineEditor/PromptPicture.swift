@@ -3,14 +3,8 @@ import ReckonTerminal
 
 /// What the prompt shows: some rows of cells, below whatever was written before, and a cursor in them.
 package struct PromptPicture: Hashable, Sendable {
-  package struct Cell: Hashable, Sendable {
-    /// Nothing in the second cell of a wide character.
-    package internal(set) var character: Character?
-    package internal(set) var style: CellStyle
-  }
-
   package struct Row: Hashable, Sendable {
-    package internal(set) var cells: [Cell] = []
+    package internal(set) var cells: [ScreenCell] = []
     /// Whether the row before was merely full, and the terminal went on here by itself.
     package internal(set) var isContinuation = false
 
@@ -32,8 +26,8 @@ package struct PromptPicture: Hashable, Sendable {
     mutating func write(_ character: Character, _ style: CellStyle, columns: Int) -> Bool {
       let width = min(VisibleCharacter.width(of: character), columns)
       guard cells.count + width <= columns else { return false }
-      cells.append(Cell(character: VisibleCharacter.shown(character, columns: columns), style: style))
-      if width == 2 { cells.append(Cell(character: nil, style: style)) }
+      cells.append(ScreenCell(VisibleCharacter.shown(character, columns: columns), style))
+      if width == 2 { cells.append(ScreenCell(nil, style)) }
       return true
     }
   }

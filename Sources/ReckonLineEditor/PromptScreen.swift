@@ -78,7 +78,7 @@ package struct PromptScreen {
     guard let picture = shown, new != columns else { return "" }
     shown = nil
     var rowsAbove = 0
-    var line: [PromptPicture.Cell] = []
+    var line: [ScreenCell] = []
     for row in picture.rows[..<picture.cursorRow] + [picture.cells(upToCursorIn: picture.rows[picture.cursorRow])] {
       if !row.isContinuation, !line.isEmpty {
         rowsAbove += Self.rowCount(line, new)
@@ -90,7 +90,7 @@ package struct PromptScreen {
   }
 
   /// The rows that a terminal makes of cells that it breaks where they do not fit.
-  private static func rowCount(_ cells: [PromptPicture.Cell], _ columns: Int) -> Int {
+  private static func rowCount(_ cells: [ScreenCell], _ columns: Int) -> Int {
     var rows = 1
     var column = 0
     for index in cells.indices where cells[index].character != nil {
@@ -114,7 +114,7 @@ extension PromptPicture {
   /// keep it on the row of what stands before it.
   fileprivate func cells(upToCursorIn row: Row) -> Row {
     // The row that a blank was written into, for the cursor to be there.
-    if row.isContinuation, row.cells.isEmpty { return Row(cells: [Cell(character: " ", style: CellStyle())], isContinuation: true) }
+    if row.isContinuation, row.cells.isEmpty { return Row(cells: [ScreenCell()], isContinuation: true) }
     let isWide = cursorColumn + 1 < row.cells.count && row.cells[cursorColumn + 1].character == nil
     return Row(cells: Array(row.cells.prefix(cursorColumn + (isWide ? 2 : 1))), isContinuation: row.isContinuation)
   }
@@ -200,12 +200,11 @@ private struct Pen {
     }
   }
 
-  private mutating func write(_ cell: PromptPicture.Cell) {
+  private mutating func write(_ cell: ScreenCell) {
     guard let character = cell.character else { return }
     use(cell.style)
     output.append(character)
-    let isPlain = character.unicodeScalars.count == 1 && CharacterWidth.of(character) == 1
-    column = column.flatMap { isPlain && $0 + 1 < columns ? $0 + 1 : nil }
+    column = column.flatMap { CharacterWidth.isSure(of: character) && $0 + 1 < columns ? $0 + 1 : nil }
   }
 
   /// Clears a row from a column on.

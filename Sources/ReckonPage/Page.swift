@@ -106,7 +106,7 @@ package struct Page {
     // Keys change settings too.
     followSettings()
     // A panel is the page's to open, once: the next key opens none.
-    defer { calculator.closePanel() }
+    defer { calculator.state.panel = nil }
     return state
   }
 
@@ -136,9 +136,7 @@ package struct Page {
       if let damage = reading.damage { notes.append(Phrase("historyIsDamaged", "the history is damaged: \(damage)")) }
       for entry in reading.entries.reversed() {
         // Memory refuses nothing.
-        try? kept.append(
-          expression: entry.expression, result: entry.result, digits: entry.digits, isInexact: entry.isInexact, angleUnit: entry.angleUnit,
-          time: entry.time, limit: given.historyLimit)
+        try? kept.append(entry, limit: given.historyLimit)
       }
     }
     if !rates.isEmpty { notes += setTable(rates).map { [$0] } ?? [] }

@@ -32,21 +32,12 @@ public struct FileHistory: HistoryStore {
   public mutating func reload() {
     let file = self.file
     do throws(StorageError) {
-      switch try file.read() {
-      case .missing: adopt(HistoryDocument.Reading(document: HistoryDocument(nextID: document.nextID)))
-      case .damaged: try recover()
-      case .bytes(let bytes):
-        let reading = HistoryDocument.read(bytes)
-        guard reading.document != nil else { throw .newer(file.path) }
-        adopt(reading)
-        if reading.damage != nil { try recover() }
-      }
-    } catch {
-      note(error.message)
-    }
+      try file.take(document.missing, HistoryDocument.read, { messages.note($0) }, { adopt($0) })
+    } catch { messages.note(error.message) }
   }
 
-  /// Keeps one more calculation under the next number and drops the oldest beyond `limit`, which counts from 1 to ``largestLimit``.
+  /// Keeps one more calculation under the next number, whatever its own, and drops the oldest beyond `limit`,
+  /// which counts from 1 to ``largestLimit``.
   ///
   /// An entry that could not be written is written with the next one that can; should another process
   /// have taken its number meanwhile, it gets a new one then.
@@ -54,12 +45,8 @@ public struct FileHistory: HistoryStore {
   /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program ends, unless it is longer
   ///   than a 16th of what the file may be (4 MiB).
   /// - Complexity: O(bytes of the file); with 100,000 entries about 15 ms and the time that the disk takes.
-  public mutating func append(
-    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Timestamp, limit: Int
-  ) throws(StorageError) {
-    let entry = HistoryEntry(
-      id: document.nextID &+ unwritten.count, expression: expression, result: result, digits: digits, isInexact: isInexact,
-      angleUnit: angleUnit, time: time)
+  public mutating func append(_ entry: HistoryEntry, limit: Int) throws(StorageError) {
+    let entry = entry.numbered(document.nextID &+ unwritten.count)
     guard HistoryDocument.size(of: entry) <= file.sizeLimit / 16 else {
       throw StorageError(
         "calculationIsLongerThanBytes", "the calculation is longer than \(file.sizeLimit / 16) bytes and is not kept in \(file.path)")
@@ -97,9 +84,12 @@ public struct FileHistory: HistoryStore {
     var reading: HistoryDocument.Reading?
     var numbered: [HistoryEntry] = []
     // What was set aside is said also when the write behind it fails.
-    defer { for message in messages { note(message) } }
+    defer { for message in messages { self.messages.note(message) } }
     let document = try file.withLock { locked throws(StorageError) in
-      if case .bytes(known.bytes) = try locked.file.read() {} else { reading = try Self.current(locked, known, &messages) }
+      if case .bytes(known.bytes) = try locked.file.read() {
+      } else {
+        reading = try locked.recovered(known.missing, HistoryDocument.read, &messages)
+      }
       var document = reading?.document ?? known
       guard document.nextID < Int.max - unwritten.count else {
         throw StorageError("numbersOfAreUsedUp", "the numbers of \(file.path) are used up; move it away, and a new one begins")
@@ -119,47 +109,25 @@ public struct FileHistory: HistoryStore {
     if entries.count > document.count { entries.removeLast(entries.count - document.count) }
   }
 
-  /// Sets a damaged file aside.
-  private mutating func recover() throws(StorageError) {
-    let (file, known) = (self.file, self.document)
-    var messages: [String] = []
-    let reading = try file.withLock { locked throws(StorageError) in try Self.current(locked, known, &messages) }
-    for message in messages { note(message) }
-    adopt(reading)
-  }
-
-  /// The file as it is; what is damaged is set aside first.
-  private static func current(
-    _ locked: LockedFile, _ known: HistoryDocument, _ messages: inout [String]
-  ) throws(StorageError) -> HistoryDocument.Reading {
-    let path = locked.file.path
-    var reading = HistoryDocument.Reading(document: HistoryDocument(nextID: known.nextID))
-    switch try locked.file.read() {
-    case .missing: return reading
-    case .damaged(let problem): reading.damage = problem
-    case .bytes(let bytes): reading = HistoryDocument.read(bytes)
-    }
-    guard let document = reading.document else { throw .newer(path) }
-    if let damage = reading.damage {
-      let aside = try locked.setAside(leaving: document.bytes)
-      let count = reading.entries.count
-      messages.append(
-        Phrase(
-          "wasDamagedAndIsNow",
-          "\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(count, of: "calculation")"
-        )
-        .description)
-    }
-    return reading
-  }
-
   private mutating func adopt(_ reading: HistoryDocument.Reading) {
     document = reading.document ?? document
     unwritten = unwritten.enumerated().map { $1.numbered(document.nextID &+ $0) }
     entries = unwritten.reversed() + reading.entries
   }
+}
 
-  private mutating func note(_ message: String) {
-    if !messages.contains(message) { messages.append(message) }
+extension HistoryDocument {
+  /// The reading of no file, in which the numbers go on.
+  fileprivate var missing: Reading { Reading(document: HistoryDocument(nextID: nextID)) }
+}
+
+extension HistoryDocument.Reading: StoredReading {
+  var isNewer: Bool { document == nil }
+  var wholeBytes: [UInt8]? { document?.bytes }
+
+  func message(_ path: String, _ damage: Phrase, _ aside: String) -> Phrase {
+    Phrase(
+      "wasDamagedAndIsNow",
+      "\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(entries.count, of: "calculation")")
   }
 }

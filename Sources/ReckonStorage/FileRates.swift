@@ -20,7 +20,6 @@ public struct FileRates: RateSource {
     switch try Self.read(file) {
     case .none: return nil
     case .rates(let rates): return rates
-    case .newer: throw .newer(file.path)
     case .damaged(let problem):
       throw StorageError(
         "isDamagedReckonRatesUpdate", "\(file.path) is damaged (\(problem)); reckon rates update fetches rates anew and sets it aside")
@@ -36,7 +35,6 @@ public struct FileRates: RateSource {
     try file.withLock { locked throws(StorageError) in
       let bytes = Array(rates.text.utf8)
       switch try Self.read(locked.file) {
-      case .newer: throw .newer(file.path)
       case .damaged(let problem):
         let aside = try locked.setAside(leaving: bytes)
         return Phrase("wasDamagedAndMoved", "\(file.path) was damaged (\(problem)) and is now \(aside)").description
@@ -53,7 +51,6 @@ public struct FileRates: RateSource {
   private enum Found {
     case none
     case rates(StoredRates)
-    case newer
     case damaged(Phrase)
   }
 
@@ -64,7 +61,7 @@ public struct FileRates: RateSource {
     case .damaged(let problem): return .damaged(problem)
     case .bytes(let contents): bytes = contents
     }
-    if let line = TextLines(bytes).first(where: { _ in true }), StoredRates.header.read(line.bytes) == .newerMajor { return .newer }
+    if StoredRates.header.read(file: bytes) == .newerMajor { throw .newer(file.path) }
     do throws(RateTableError) {
       // A file that this program has not written says nothing of its source.
       let isOwn = bytes.starts(with: "reckon ".utf8)

@@ -25,23 +25,10 @@ public struct FileSettings: SettingsStore {
 
   /// Reads the file again, for what other processes have changed.
   public mutating func reload() {
+    let file = self.file
     do throws(StorageError) {
-      var reading = SettingsDocument.Reading(document: SettingsDocument())
-      switch try file.read() {
-      case .missing: break
-      case .damaged: reading = try recovered()
-      case .bytes(let bytes):
-        reading = SettingsDocument.read(bytes)
-        if reading.damage != nil {
-          adopt(reading)
-          reading = try recovered()
-        }
-      }
-      guard reading.document != nil else { throw .newer(file.path) }
-      adopt(reading)
-    } catch {
-      note(error.message)
-    }
+      try file.take(Self.missing, SettingsDocument.read, { messages.note($0) }, { adopt($0) })
+    } catch { messages.note(error.message) }
   }
 
   /// Changes settings and writes those that are changed at once; what another process has changed meanwhile stays. A setting that is back at
@@ -56,7 +43,7 @@ public struct FileSettings: SettingsStore {
     var changed: CalculatorSettings?
     do throws(StorageError) {
       let reading = try file.withLock { locked throws(StorageError) in
-        var reading = try Self.current(locked, &messages)
+        var reading = try locked.recovered(Self.missing, SettingsDocument.read, &messages)
         guard var document = reading.document else { throw StorageError.newer(file.path) }
         base = Self.merged(reading.settings, unwritten)
         let new = Self.changed(base, change)
@@ -67,11 +54,11 @@ public struct FileSettings: SettingsStore {
         reading.settings = new
         return reading
       }
-      for message in messages { note(message) }
+      for message in messages { self.messages.note(message) }
       self.unwritten = [:]
       adopt(reading)
     } catch {
-      for message in messages { note(message) }
+      for message in messages { self.messages.note(message) }
       settings = changed ?? Self.changed(base, change)
       for row in Setting.all where row.get(settings) != row.get(base) { self.unwritten[row.name] = row.get(settings) }
       throw error
@@ -92,41 +79,22 @@ public struct FileSettings: SettingsStore {
     return result
   }
 
-  private mutating func recovered() throws(StorageError) -> SettingsDocument.Reading {
-    let file = self.file
-    var messages: [String] = []
-    let reading = try file.withLock { locked throws(StorageError) in try Self.current(locked, &messages) }
-    for message in messages { note(message) }
-    return reading
-  }
-
-  /// The file as it is; what is damaged is set aside first.
-  private static func current(_ locked: LockedFile, _ messages: inout [String]) throws(StorageError) -> SettingsDocument.Reading {
-    var reading = SettingsDocument.Reading(document: SettingsDocument())
-    switch try locked.file.read() {
-    case .missing: return reading
-    case .damaged(let problem): reading.damage = problem
-    case .bytes(let bytes): reading = SettingsDocument.read(bytes)
-    }
-    if let damage = reading.damage, let document = reading.document {
-      let aside = try locked.setAside(leaving: document.bytes)
-      messages.append(
-        Phrase(
-          "wasDamagedAndIsNowSettings",
-          "\(locked.file.path) was damaged (\(damage)) and is now \(aside); the settings that could be read stay in force"
-        )
-        .description)
-    }
-    return reading
-  }
+  /// The reading of no file.
+  private static var missing: SettingsDocument.Reading { SettingsDocument.Reading(document: SettingsDocument()) }
 
   private mutating func adopt(_ reading: SettingsDocument.Reading) {
     settings = Self.merged(reading.settings, unwritten)
     unknown = reading.unknown
-    for sentence in reading.refused { note(("\(file.path), \(sentence)" as Phrase).description) }
+    for sentence in reading.refused { messages.note(("\(file.path), \(sentence)" as Phrase).description) }
   }
+}
 
-  private mutating func note(_ message: String) {
-    if !messages.contains(message) { messages.append(message) }
+extension SettingsDocument.Reading: StoredReading {
+  var isNewer: Bool { document == nil }
+  var wholeBytes: [UInt8]? { document?.bytes }
+
+  func message(_ path: String, _ damage: Phrase, _ aside: String) -> Phrase {
+    Phrase(
+      "wasDamagedAndIsNowSettings", "\(path) was damaged (\(damage)) and is now \(aside); the settings that could be read stay in force")
   }
 }

@@ -38,23 +38,12 @@ public struct LineHistory: Sendable {
   ///
   /// - Complexity: O(bytes).
   public mutating func read() -> [String] {
+    let file = self.file
     var lines: [String] = []
     do throws(StorageError) {
-      var reading = LineHistoryDocument.Reading()
-      switch try file.read() {
-      case .missing: break
-      case .bytes(let bytes): reading = LineHistoryDocument.read(bytes)
-      case .damaged(let problem): reading.damage = problem
-      }
-      if reading.isNewer { throw .newer(file.path) }
-      if reading.damage != nil {
-        let file = self.file
-        var messages: [String] = []
-        defer { for message in messages { note(message) } }
-        reading = try file.withLock { locked throws(StorageError) in try Self.current(locked, &messages) }
-      }
-      lines = reading.lines
+      try file.take(LineHistoryDocument.Reading(), LineHistoryDocument.read, { messages.note($0) }, { lines = $0.lines })
     } catch {
+      lines = []
       note(error)
     }
     last = lines.last
@@ -73,14 +62,14 @@ public struct LineHistory: Sendable {
     let limit = min(limit, Self.largestLimit)
     guard limit > 0 else { return }
     guard line.utf8.count <= Self.longestLine else {
-      return note(
+      return messages.note(
         Phrase("lineOfMoreThanMiBIsNotKept", "a line of more than \(Self.longestLine >> 20) MiB is not kept in \(file.path)").description)
     }
     unwritten.append(line)
     if unwritten.count > limit { unwritten.removeFirst(unwritten.count - limit) }
     let (file, seen, lines) = (self.file, self.seen, unwritten)
     var messages: [String] = []
-    defer { for message in messages { note(message) } }
+    defer { for message in messages { self.messages.note(message) } }
     do throws(StorageError) {
       self.seen = try file.withLock { locked throws(StorageError) in
         try Self.append(lines, limit, locked, seen, &messages)
@@ -121,38 +110,22 @@ public struct LineHistory: Sendable {
       return seen.count + added.count { $0 == 0x0A }
     }
     if case .missing = try locked.file.read() { return nil }
-    return try current(locked, &messages).lines.count
-  }
-
-  /// The file as it is; what is damaged is set aside first.
-  private static func current(_ locked: LockedFile, _ messages: inout [String]) throws(StorageError) -> LineHistoryDocument.Reading {
-    let path = locked.file.path
-    var reading = LineHistoryDocument.Reading()
-    switch try locked.file.read() {
-    case .missing: return reading
-    case .damaged(let problem): reading.damage = problem
-    case .bytes(let bytes): reading = LineHistoryDocument.read(bytes)
-    }
-    if reading.isNewer { throw .newer(path) }
-    if let damage = reading.damage {
-      let aside = try locked.setAside(leaving: LineHistoryDocument.file(of: reading.lines))
-      let count = reading.lines.count
-      messages.append(
-        Phrase(
-          "wasDamagedAndIsNow", "\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(count, of: "line")"
-        )
-        .description)
-    }
-    return reading
+    return try locked.recovered(LineHistoryDocument.Reading(), LineHistoryDocument.read, &messages).lines.count
   }
 
   /// Of a file that cannot be used, the first reason is enough.
   private mutating func note(_ error: StorageError) {
-    if !hasFailed { note(error.message) }
+    if !hasFailed { messages.note(error.message) }
     hasFailed = true
   }
+}
 
-  private mutating func note(_ message: String) {
-    if !messages.contains(message) { messages.append(message) }
+extension LineHistoryDocument.Reading: StoredReading {
+  var wholeBytes: [UInt8]? { isNewer ? nil : LineHistoryDocument.file(of: lines) }
+
+  func message(_ path: String, _ damage: Phrase, _ aside: String) -> Phrase {
+    Phrase(
+      "wasDamagedAndIsNow",
+      "\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(lines.count, of: "line")")
   }
 }

@@ -40,9 +40,7 @@ struct LockedFile {
 
   /// A file has both names until it is replaced, so that a crash leaves it under the first.
   private func giveSecondName() throws(StorageError) -> String {
-    let start = "\(file.path).damaged-\(Timestamp.now.nameText)"
-    for attempt in 1...10_000 {
-      let aside = attempt == 1 ? start : "\(start)-\(attempt)"
+    for aside in StoredFile.namesAside(of: file.path) {
       if link(file.path, aside) == 0 {
         chmod(aside, 0o600)
         return aside
@@ -59,11 +57,7 @@ struct LockedFile {
 
   /// Writes and syncs; false, with the reason in `errno`, when the system refuses.
   static func write(_ bytes: [UInt8], to descriptor: Int32, sync: (Int32) -> Int32) -> Bool {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { System.writeBytes(descriptor, $0.baseAddress.map { $0 + start }, bytes.count - start) }
-      if count >= 0 { start += count } else if errno != EINTR { return false }
-    }
+    guard System.writeAll(descriptor, bytes) else { return false }
     while sync(descriptor) != 0 {
       // EINVAL: a file system that has nothing to sync.
       if errno == EINVAL { break }

@@ -70,9 +70,7 @@ package final class SessionJournal {
   ///
   /// - Returns: that name.
   package func setAside() throws(StorageError) -> String {
-    let start = "\(path).damaged-\(Timestamp.now.nameText)"
-    for attempt in 1...10_000 {
-      let aside = attempt == 1 ? start : "\(start)-\(attempt)"
+    for aside in StoredFile.namesAside(of: path) {
       if System.exists(aside) { continue }
       guard rename(path, aside) == 0 else { break }
       return aside

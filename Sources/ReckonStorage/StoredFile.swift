@@ -92,6 +92,12 @@ package struct StoredFile: Sendable {
     return try body(LockedFile(file: StoredFile(path: target, sizeLimit: sizeLimit, lockTimeout: lockTimeout)))
   }
 
+  /// The names under which what is damaged is kept: the first that nothing has.
+  static func namesAside(of path: String) -> some Sequence<String> {
+    let start = "\(path).damaged-\(Timestamp.now.nameText)"
+    return (1...10_000).lazy.map { $0 == 1 ? start : "\(start)-\($0)" }
+  }
+
   private static func isNoFile(_ path: String) -> StorageError {
     StorageError("isNoFile", "\(path) is no file; remove it, or name another folder in RECKON_HOME")
   }
@@ -123,5 +129,34 @@ package struct StoredFile: Sendable {
       // Some systems answer for a folder that exists with something else than that it does, such as that it cannot be written.
       guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .unwritable(folder, code) }
     }
+  }
+}
+
+extension StorageError {
+  /// A file that could not be written, with what the system said of the last call.
+  static func unwritable(_ path: String, _ code: Int32 = errno) -> Self {
+    let advice: Phrase =
+      switch code {
+      case ENOSPC, EDQUOT: Phrase("makeRoomOnTheDisk", "make room on the disk")
+      case EFBIG: Phrase("raiseTheLimitOnTheSize", "raise the limit on the size of files")
+      default: Phrase("makeItsFolderWritableOrName", "make its folder writable, or name another folder in RECKON_HOME")
+      }
+    return Self(Phrase("cannotBeWrittenAdvice", "\(path) cannot be written (\(String(cString: strerror(code)))); \(advice)"))
+  }
+
+  /// A file that could not be read, with what the system said of the last call.
+  static func unreadable(_ path: String, _ code: Int32 = errno) -> Self {
+    Self(
+      Phrase(
+        "makeItReadable",
+        "\(path) cannot be read (\(String(cString: strerror(code)))); make it readable, or name another folder in RECKON_HOME"))
+  }
+
+  /// A file that only a newer program understands.
+  static func newer(_ path: String) -> Self {
+    Self(
+      Phrase(
+        "wasWrittenByANewerVersion",
+        "\(path) was written by a newer version of reckon and stays as it is; use that version, or name another folder in RECKON_HOME"))
   }
 }

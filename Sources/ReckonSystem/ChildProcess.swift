@@ -84,15 +84,7 @@ package struct ChildProcess: ~Copyable {
   }
 
   /// Writes to its standard input as far as it takes it; a program that has ended takes nothing.
-  package func write(_ bytes: [UInt8]) {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { System.writeBytes(input, $0.baseAddress.map { $0 + start }, $0.count - start) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      start += count
-    }
-  }
+  package func write(_ bytes: [UInt8]) { _ = System.writeAll(input, bytes) }
 
   /// Ends its standard input.
   package mutating func closeInput() {

@@ -21,6 +21,16 @@ package enum System {
   /// Writes at most `count` bytes; a number below zero when that fails, and `errno` says why.
   package static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }
 
+  /// Writes all bytes; false when that fails, and `errno` says why.
+  package static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress.map { $0 + start }, $0.count - start) }
+      if count >= 0 { start += count } else if errno != EINTR { return false }
+    }
+    return true
+  }
+
   /// Gives a descriptor back.
   package static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 

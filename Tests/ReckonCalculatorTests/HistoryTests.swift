@@ -7,8 +7,7 @@ import Testing
     var history = HistoryInMemory()
     for number in 1...11 {
       try history.append(
-        expression: "\(number)+0", result: "\(number)", isInexact: false, angleUnit: .degrees, time: Timestamp(secondsSince1970: 0),
-        limit: 10)
+        HistoryEntry(expression: "\(number)+0", result: "\(number)", time: Timestamp(secondsSince1970: 0)), limit: 10)
     }
     #expect(history.entries.count == 10)
     #expect(history.entries.first?.result == "11")

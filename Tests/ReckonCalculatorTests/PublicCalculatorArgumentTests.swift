@@ -78,7 +78,7 @@ struct PublicCalculatorArgumentTests {
     func add(_ name: String, _ body: @escaping @Sendable (inout Arguments) throws -> Void) { calls.append((name, body)) }
     add("CalculatorSession") { arguments in
       var session = CalculatorSession()
-      session.displayWidth = arguments.int()
+      session.state.displayWidth = arguments.int()
       session.changeSettings { arguments.change(&$0) }
       for _ in 0..<12 {
         switch arguments.next() % 12 {
@@ -88,9 +88,9 @@ struct PublicCalculatorArgumentTests {
         case 3: session.useResult(of: arguments.entry())
         case 4: session.useExpression(of: arguments.entry())
         case 5: session.changeSettings { arguments.change(&$0) }
-        case 6: session.displayWidth = arguments.int()
+        case 6: session.state.displayWidth = arguments.int()
         case 7: (session.showFurtherDigits(), session.showEarlierDigits())
-        case 8: (session.clearHistory(), session.closePanel(), session.dismissTips())
+        case 8: (session.clearHistory(), session.state.panel = nil, session.dismissTips())
         default: session.press(arguments.pick(CalculatorKey.allCases))
         }
         _ = (
@@ -98,7 +98,7 @@ struct PublicCalculatorArgumentTests {
           session.shownNumber
         )
         _ = (
-          session.error?.message(in: .korean), session.refusal?.message(in: .english), session.pendingOperation, session.isIdle,
+          session.error?.message(in: .korean), session.state.refusal?.message(in: .english), session.pendingOperation, session.isIdle,
           session.tips
         )
         _ = (session.takeMessages(), session.key(typedAs: arguments.text().first ?? "x"))
@@ -128,11 +128,7 @@ struct PublicCalculatorArgumentTests {
     add("HistoryEntry") { _ = $0.entry().shown($0.next() % 2 == 0 ? nil : $0.format()) }
     add("HistoryInMemory") { arguments in
       var history = HistoryInMemory()
-      for _ in 0..<3 {
-        try history.append(
-          expression: arguments.text(), result: arguments.text(), digits: nil, isInexact: true, angleUnit: .degrees, time: arguments.time(),
-          limit: arguments.int())
-      }
+      for _ in 0..<3 { try history.append(arguments.entry(), limit: arguments.int()) }
       _ = history.entries.exported(as: arguments.pick(HistoryFormat.allCases))
     }
     add("RateTable") { arguments in
@@ -160,12 +156,7 @@ struct PublicCalculatorArgumentTests {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let files = CalculatorFiles(folder: arguments.pick([folder, folder, folder + "/\u{0}", "/dev/null/x"]))
       var history = files.history()
-      for _ in 0..<2 {
-        try? history.append(
-          expression: arguments.text(), result: arguments.text(), digits: arguments.text(), isInexact: true, angleUnit: .degrees,
-          time: arguments.time(),
-          limit: arguments.int())
-      }
+      for _ in 0..<2 { try? history.append(arguments.entry(), limit: arguments.int()) }
       history.reload()
       var lines = files.lines()
       lines.append(arguments.text(), limit: arguments.int())

@@ -6,12 +6,9 @@ import Testing
 struct ExactByDefaultTests {
   /// A file that is there while a test runs.
   private func withFile(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "reckon-exact-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: name)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    try body(file.path)
+    let folder = try ToolFolder()
+    try folder.write(text, to: name)
+    try withExtendedLifetime(folder) { try body(folder.file(name)) }
   }
 
   @Test("arguments, lines, -e and scripts are exact")

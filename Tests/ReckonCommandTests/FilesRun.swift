@@ -1,8 +1,5 @@
 import Foundation
 import ReckonCalculator
-import ReckonCommand
-import ReckonTerminal
-import Synchronization
 
 /// A folder of the calculator's files, and runs of the tool that use it.
 final class FilesRun: Sendable {
@@ -18,28 +15,16 @@ final class FilesRun: Sendable {
   /// 31 October 2026, 12:00 UTC.
   static let now = Timestamp(secondsSince1970: 1_793_448_000)
 
-  struct Outcome {
-    let output: String
-    let errors: String
-    let code: ExitCode
-  }
-
   /// Runs the tool in memory with this folder as its home.
   func callAsFunction(
     _ arguments: String..., input: String? = nil, at time: Timestamp = now, environment: [String: String] = [:]
-  ) -> Outcome { self(arguments, input: input, at: time, environment: environment) }
+  ) -> ToolRun { self(arguments, input: input, at: time, environment: environment) }
 
   func callAsFunction(
     _ arguments: [String], input: String? = nil, at time: Timestamp = now, environment: [String: String] = [:]
-  ) -> Outcome {
-    let output = Mutex<[UInt8]>([])
-    let errors = Mutex("")
-    let console = Console(
-      writeBytes: { bytes in output.withLock { $0 += bytes } }, writeError: { text in errors.withLock { $0 += text } },
-      readLine: { input.map { Array($0.utf8) } }, inputIsTerminal: input != nil,
-      environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": path]) { $1 }.merging(environment) { $1 }, now: { time })
-    let code = Tool.main(arguments, console: console)
-    return Outcome(output: String(decoding: output.withLock { $0 }, as: UTF8.self), errors: errors.withLock { $0 }, code: code)
+  ) -> ToolRun {
+    ToolRun(
+      arguments, input: Array((input ?? "").utf8), isAnswered: input != nil, home: path, environment: environment, now: { time })
   }
 
   func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)")) }

@@ -21,7 +21,6 @@ struct FrontTests {
       #expect(ToolRun(["-e", text] + mode).output == shown + "\n")
     }
     let run = try PromptRun([text])
-    defer { run.removeFiles() }
     #expect(run.answers.first == "[1] \(shown)")
   }
 
@@ -34,7 +33,6 @@ struct FrontTests {
     let own = try PromptRun([
       "weekday(a, b) = a + b", "weekday(2024-03-01)", "weekday(3, 4)", "weekday(1, 2, 3)", "weekday(d) = 9", "weekday(2024-03-01)",
     ])
-    defer { own.removeFiles() }
     #expect(own.answers[1] == "[1] 5" && own.answers[2] == "[2] 7" && own.answers[5] == "[3] 9", "\(own.answers)")
     #expect(own.errors.contains("weekday takes 2 arguments (a, b), not 3"))
   }
@@ -43,7 +41,6 @@ struct FrontTests {
   func loading() throws {
     let hiding = try ToolRun.file("weekday(d) = 9\nx = 1\n")
     let run = try PromptRun(["x = 5", ":load \(hiding)", ":load finance", "weekday(2024-03-01)"])
-    defer { run.removeFiles() }
     #expect(run.answers[1].contains("weekday(d), x") && run.answers[1].contains("in the place of your own: x; :undo brings them back"))
     #expect(run.errors.contains("note: the built-in function ‘weekday’ is hidden by this definition"), "\(run.errors)")
     #expect(
@@ -77,7 +74,6 @@ struct FrontTests {
   @Test("the beginning of several commands is none of them")
   func prefixes() throws {
     let run = try PromptRun([":s", ":so x = 2", ":v", ":set angle deg"])
-    defer { run.removeFiles() }
     #expect(run.errors.contains(":s could be :set, :save or :solve"), "\(run.errors)")
     #expect(run.answers[1].contains("x = 2") && run.answers[2].contains("nothing is defined") && run.answers[3] == "angle-unit = deg")
   }
@@ -93,9 +89,7 @@ struct FrontTests {
 
   @Test("files are completed in folders of any size")
   func largeFolders() throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: home) }
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let home = try ToolFolder()
     for number in 0..<10_100 { FileManager.default.createFile(atPath: "\(home.path)/a\(number)", contents: nil) }
     FileManager.default.createFile(atPath: "\(home.path)/zebra.reckon", contents: nil)
     #expect(FileNames(folder: home.path, home: home.path).candidates("zeb").map(\.text) == ["zebra.reckon"])

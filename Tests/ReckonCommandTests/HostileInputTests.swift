@@ -84,12 +84,8 @@ struct HostileInputTests {
   @Test("in keypad scripts and files of settings", arguments: texts)
   func files(_ text: String) throws {
     check(["keypad"], input: Array("\(text)\n".utf8))
-    let folder = FileManager.default.temporaryDirectory.appending(path: "reckon-hostile-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for name in ["settings", "rates", "history", "reckonrc"] {
-      try Data("\(text) = \(text)\n".utf8).write(to: folder.appending(path: name))
-    }
+    let folder = try ToolFolder()
+    for name in ["settings", "rates", "history", "reckonrc"] { try folder.write("\(text) = \(text)\n", to: name) }
     for arguments in [["settings"], ["history"], ["rates"], ["eval", "1 USD to EUR"], ["-e", ":set"]] {
       let run = ToolRun(arguments, home: folder.path)
       let hidden = run.errors.unicodeScalars.filter { SourceText.isUnprintable($0) && $0 != "\n" && $0 != "\u{FFFD}" }

@@ -39,7 +39,7 @@ struct KeypadModelTests {
       Self.type(character, &model)
       #expect(model.pressed == key)
       #expect(model.session.display == session.display && model.session.expression == session.expression)
-      #expect(model.session.panel == session.panel && model.session.memory == session.memory)
+      #expect(model.session.state.panel == session.state.panel && model.session.memory == session.memory)
     }
   }
 
@@ -53,7 +53,7 @@ struct KeypadModelTests {
     // Keys ignore what cannot follow: pressed with the mouse, a second point does nothing.
     var session = CalculatorSession(services: Self.services(style))
     for key in [CalculatorKey.one, .point, .two, .point, .three, .equals] { session.press(key) }
-    #expect(session.value == "1.23" && session.refusal == nil)
+    #expect(session.value == "1.23" && session.state.refusal == nil)
   }
 
   @Test(
@@ -95,8 +95,7 @@ struct KeypadModelTests {
       var history = HistoryInMemory()
       let expression = Array(repeating: "1", count: count).joined(separator: " + ")
       for _ in 0..<10 {
-        try history.append(
-          expression: expression, result: "1", isInexact: false, angleUnit: .degrees, time: Timestamp(secondsSince1970: 0), limit: 10)
+        try history.append(HistoryEntry(expression: expression, result: "1", time: Timestamp(secondsSince1970: 0)), limit: 10)
       }
       return Self.text(of: Self.model(columns: 100, rows: 40, services: Self.services(history: history)))
     }
@@ -211,8 +210,9 @@ struct KeypadModelTests {
   static func history() throws -> HistoryInMemory {
     var history = HistoryInMemory()
     for (expression, result, isInexact) in [("2 + 3", "5", false), ("sin(1)", "0.841470984807897", true)] {
+      let time = Timestamp(secondsSince1970: 0)
       try history.append(
-        expression: expression, result: result, isInexact: isInexact, angleUnit: .radians, time: Timestamp(secondsSince1970: 0), limit: 10)
+        HistoryEntry(expression: expression, result: result, isInexact: isInexact, angleUnit: .radians, time: time), limit: 10)
     }
     return history
   }

@@ -82,14 +82,12 @@ struct KeypadScriptTests {
 
   @Test("a script touches no files of the person, unless it is told to; the style of a run is not kept")
   func stored() throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
+    let home = try ToolFolder()
     func run(_ arguments: String...) throws -> String {
       try TerminalWindow.run(TerminalWindow.tool, arguments, environment: ["RECKON_HOME": home.path]).output
     }
     #expect(try run("keypad", "--keys", "2+3= ^G") == "5\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
+    #expect(try home.names().isEmpty)
     #expect(try run("keypad", "--stored", "--style", "chain", "--keys", "2+3*4= ^G") == "20\n")
     #expect(try run("history").contains("20"))
     #expect(try run("settings", "entry-style").contains("algebraic"))

@@ -87,7 +87,7 @@ struct QuantityCommandTests {
     try tool.write("unrelated = 1\n", to: "book.reckon")
     for (text, value) in lines {
       let isError = value.hasPrefix("error ")
-      func check(_ surface: String, _ run: FilesRun.Outcome) {
+      func check(_ surface: String, _ run: ToolRun) {
         guard !isError else {
           let kind = String(value.split(separator: " ")[1])
           return #expect(run.output.contains("\"kind\": \"\(kind)\""), "\(surface): \(text): \(run.output)")

@@ -73,7 +73,6 @@ struct ReadmeTests {
     for session in sessions {
       let lines = session.split(separator: "\n").filter { $0.hasPrefix("deg> ") }.map { String($0.dropFirst(5)) }
       let run = try PromptRun(lines)
-      defer { run.removeFiles() }
       let shown = zip(lines, run.answers).map { "deg> \($0)\n\($1)\n" }.joined()
       // Remarks on standard error stand between the answers.
       let remarks = Set(run.errors.split(separator: "\n"))

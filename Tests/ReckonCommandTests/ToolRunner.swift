@@ -1,10 +1,12 @@
 import Foundation
+import ReckonCalculator
 import ReckonCommand
 import ReckonTerminal
 import Synchronization
 
 /// Runs the tool in memory: what it would print, and how it ends.
 struct ToolRun {
+  let bytes: [UInt8]
   let output: String
   let errors: String
   let code: ExitCode
@@ -12,9 +14,9 @@ struct ToolRun {
   private final class Memory: Sendable {
     let output = Mutex<[UInt8]>([])
     let errors = Mutex("")
-    let input: Mutex<[UInt8]>
+    let input: Mutex<ArraySlice<UInt8>>
 
-    init(input: [UInt8]) { self.input = Mutex(input) }
+    init(input: [UInt8]) { self.input = Mutex(input[...]) }
   }
 
   init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil) {
@@ -25,8 +27,13 @@ struct ToolRun {
     self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
-  /// - Parameter home: the folder of settings and the like; by default one that is not there, so that no test depends on those of who runs it, nor on their terminal.
-  init(_ arguments: [String], input: [UInt8], isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil) {
+  /// - Parameters:
+  ///   - chunkSize: how many bytes come at a time.
+  ///   - home: the folder of settings and the like; by default one that is not there, so that no test depends on those of who runs it, nor on their terminal.
+  init(
+    _ arguments: [String], input: [UInt8], isTerminal: Bool = false, isAnswered: Bool = false, chunkSize: Int = 1 << 16,
+    home: String? = nil, environment: [String: String] = [:], now: @escaping @Sendable () -> Timestamp = { .now }
+  ) {
     let memory = Memory(input: input)
     let folder = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-no-home-\(UUID().uuidString)").path
     defer { if home == nil { try? FileManager.default.removeItem(atPath: folder) } }
@@ -34,22 +41,16 @@ struct ToolRun {
       writeBytes: { bytes in memory.output.withLock { $0 += bytes } }, writeError: { text in memory.errors.withLock { $0 += text } },
       readChunk: {
         memory.input.withLock { input in
-          let chunk = Array(input.prefix(chunkSize))
-          input.removeFirst(chunk.count)
-          return chunk
+          defer { input = input.dropFirst(chunkSize) }
+          return Array(input.prefix(chunkSize))
         }
       },
-      readLine: {
-        memory.input.withLock { input in
-          guard !input.isEmpty else { return nil }
-          let line = Array(input.prefix { $0 != 0x0A })
-          input.removeFirst(min(input.count, line.count + 1))
-          return line
-        }
-      }, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal,
-      environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": folder, "NO_COLOR": "1"]) { $1 })
+      inputIsTerminal: isTerminal || isAnswered, outputIsTerminal: isTerminal,
+      environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": folder, "NO_COLOR": "1"]) { $1 }
+        .merging(environment) { $1 }, now: now)
     code = Tool.main(arguments, console: console)
-    output = String(decoding: memory.output.withLock { $0 }, as: UTF8.self)
+    bytes = memory.output.withLock { $0 }
+    output = String(decoding: bytes, as: UTF8.self)
     errors = memory.errors.withLock { $0 }
   }
 

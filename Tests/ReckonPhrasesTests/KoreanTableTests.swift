@@ -52,13 +52,13 @@ import Testing
 
   /// The rows of the tables that help, the manual and the settings show.
   static let rows: [Phrase] = {
-    let commands = (Tool.commands + [Command.withoutName]).flatMap { [$0.sentence] + $0.options.map(\.sentence) }
-    let prompt = PromptCommand.all.flatMap { [$0.sentence, $0.moreSentences] } + HelpTopic.all.flatMap { [$0.sentence, $0.text] }
+    let commands = (Tool.commands + [Command.withoutName]).flatMap { [$0.summary] + $0.options.map(\.summary) }
+    let prompt = PromptCommand.all.flatMap { [$0.summary, $0.details] } + HelpTopic.all.flatMap { [$0.summary, $0.text] }
     let settings = Setting.all.flatMap { [$0.summarySentence, $0.allowedWords] } + ToolLimit.allCases.map(\.sentence)
     let catalogue =
       Catalogue.functions.map(\.summarySentence) + Catalogue.operators.map(\.summarySentence) + Catalogue.units.map(\.summarySentence)
       + (Catalogue.constants + Catalogue.constantsOfNature).map(\.summarySentence)
-    return commands + prompt + settings + catalogue + KeyBinding.all.map(\.sentence) + ExitCode.allCases.map(\.summary)
+    return commands + prompt + settings + catalogue + KeyBinding.all.map(\.summary) + ExitCode.allCases.map(\.summary)
   }()
 
   @Test(
@@ -137,7 +137,7 @@ import Testing
   static let listings: Set<String> = [
     "MathMarkup.swift", "Opcode.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift", "SyntaxTree+Text.swift",
     "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
-    "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "RegionalComma.swift",
+    "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "DecimalMark.swift",
     "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",
     "FormulaNote+Wording.swift",
   ]

@@ -40,8 +40,8 @@ import Testing
   @Test("braces that a sentence has itself stay")
   func keepsBraces() throws {
     let option = try #require(Tool.commands.flatMap(\.options).first { $0.name == "--jsonl" })
-    let korean = option.sentence.text(in: .korean)
-    #expect(korean.contains("{\"expr\": …, \"vars\": {…}}") && korean != option.sentence.text(in: .english), "\(korean)")
+    let korean = option.summary.text(in: .korean)
+    #expect(korean.contains("{\"expr\": …, \"vars\": {…}}") && korean != option.summary.text(in: .english), "\(korean)")
   }
 
   @Test("arguments come in the order of the language, phrases in phrases too")

@@ -114,17 +114,17 @@ struct Surfaces {
         history: HistoryInMemory(), settings: SettingsInMemory(settings), rates: RatesInMemory(rates), now: { now },
         secondsFromUTC: { _ in 0 }))
     keypad.paste(text)
-    if keypad.refusal == nil, keypad.history.isEmpty { keypad.press(.equals) }
-    if case .notPasted(.pasteFails(let failure))? = keypad.refusal {
+    if keypad.state.refusal == nil, keypad.history.isEmpty { keypad.press(.equals) }
+    if case .notPasted(.pasteFails(let failure))? = keypad.state.refusal {
       if case .formula(let kind) = failure.kind { answer.add("error", kind.name) } else { answer.add("error", "keypad") }
       answer.add("message", failure.message)
-    } else if let refusal = keypad.refusal {
+    } else if let refusal = keypad.state.refusal {
       answer.add("error", "refused")
       answer.add("message", refusal.message)
     } else {
       answer.add("shown", keypad.shownNumber.marked)
       answer.add("unit", optional: keypad.unit)
-      answer.add("notes", texts: keypad.remarks)
+      answer.add("notes", texts: keypad.state.remarks)
       // The keypad gives its number as text that the language reads.
       if let value = keypad.value {
         do throws(FormulaError) {

@@ -24,8 +24,7 @@ do {
   case "history":
     var history = files.history()
     for number in 1...count {
-      try history.append(
-        expression: "\(label)+\(number)", result: "\(number)", isInexact: false, angleUnit: .degrees, time: .now, limit: 5_000)
+      try history.append(HistoryEntry(expression: "\(label)+\(number)", result: "\(number)", time: .now), limit: 5_000)
       acknowledge("\(history.entries[0].id)\t\(history.entries[0].expression)")
     }
   case "lines":

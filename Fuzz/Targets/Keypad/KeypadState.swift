@@ -11,8 +11,8 @@ struct KeypadState: Equatable, CustomStringConvertible {
     texts = [
       session.display, session.value ?? "no value", session.expression, "\(session.lines.map { "\($0.operation) \($0.operand)" })",
       session.pendingOperation?.rawValue ?? "nothing pending", session.startsNewNumber ? "new" : "typing",
-      !session.shownNumber.isExact ? "approximate" : "exact", session.memory ?? "no memory", session.panel?.rawValue ?? "no panel",
-      session.error.map { "\($0.message) at \($0.range.map { "\($0)" } ?? "no place")" } ?? "no error", "\(session.messages)",
+      !session.shownNumber.isExact ? "approximate" : "exact", session.memory ?? "no memory", session.state.panel?.rawValue ?? "no panel",
+      session.error.map { "\($0.message) at \($0.range.map { "\($0)" } ?? "no place")" } ?? "no error", "\(session.state.messages)",
       "\(session.history.count) in history, \(session.history.first?.expression ?? "")",
       Setting.all.map { $0.get(session.settings) }.joined(separator: " "),
     ]
@@ -43,14 +43,14 @@ struct KeypadState: Equatable, CustomStringConvertible {
 
   static func check(_ session: CalculatorSession) throws(Finding) {
     let (display, expression) = (session.display, session.expression)
-    guard !display.isEmpty, display.count <= session.displayWidth else { throw Finding("the display is \(display.count) wide") }
+    guard !display.isEmpty, display.count <= session.state.displayWidth else { throw Finding("the display is \(display.count) wide") }
     guard !expression.hasPrefix(" "), !expression.hasSuffix(" ") else { throw Finding("the expression has blanks around it") }
     guard session.error == nil || session.value == nil else { throw Finding("there is an error and a value") }
     // Text that is being typed has no value until it is read.
     guard session.error != nil || session.value != nil || expression.hasSuffix(display) else {
       throw Finding("there is no value, and ‘\(display)’ is not the end of what is typed")
     }
-    for message in session.messages { try MessageCheck.check(message) }
+    for message in session.state.messages { try MessageCheck.check(message) }
     if let error = session.error {
       try MessageCheck.check(error.message)
       guard display == "Error" || display == "NaN" && session.settings.entryStyle == .chain, !error.message.isEmpty else {
@@ -73,7 +73,7 @@ struct KeypadState: Equatable, CustomStringConvertible {
     let settings = session.settings
     // In scientific form digits count, as many as sign, point and exponent leave room for.
     let exponent = figures.drop { $0 != "e" }.count
-    let digits = exponent > 0 ? max(0, min(settings.decimalPlaces ?? 13, 13, session.displayWidth - unit.count - exponent - 3)) : 14
+    let digits = exponent > 0 ? max(0, min(settings.decimalPlaces ?? 13, 13, session.state.displayWidth - unit.count - exponent - 3)) : 14
     guard shown.agrees(with: number, digits: digits, places: display.contains("e") ? 6200 : min(settings.decimalPlaces ?? 4, 4)) else {
       throw Finding("‘\(display)’ shows ‘\(value)’")
     }

@@ -37,7 +37,7 @@ package struct KeypadTarget: FuzzTarget {
   static func session(_ settings: CalculatorSettings, width: Int) -> CalculatorSession {
     var session = CalculatorSession(services: CalculatorServices(now: { Timestamp(secondsSince1970: 0) }))
     session.changeSettings { $0 = settings }
-    session.displayWidth = width
+    session.state.displayWidth = width
     return session
   }
 
@@ -50,7 +50,7 @@ package struct KeypadTarget: FuzzTarget {
     case .useResult(let index): if session.history.indices.contains(index) { session.useResult(of: session.history[index]) }
     case .useExpression(let index): if session.history.indices.contains(index) { session.useExpression(of: session.history[index]) }
     case .enter(let text): session.enter(text)
-    case .closePanel: session.closePanel()
+    case .closePanel: session.state.panel = nil
     case .clearHistory: session.clearHistory()
     case .takeMessages: _ = session.takeMessages()
     }
@@ -109,7 +109,7 @@ package struct KeypadTarget: FuzzTarget {
     case .history, .units, .currency, .help:
       var again = session
       again.press(key)
-      guard (session.panel == nil) != (again.panel == nil) else { throw Finding("\(key) does not open and close its panel") }
+      guard (session.state.panel == nil) != (again.state.panel == nil) else { throw Finding("\(key) does not open and close its panel") }
     case .angleUnit: guard session.value == before.value else { throw Finding("another angle unit changes the value") }
     case .doubleZero, .point, .add, .subtract, .multiply, .divide, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh, .ln, .log,
       .log2, .exp, .exp10, .power, .square, .squareRoot, .cubeRoot, .reciprocal, .factorial, .absolute, .modulo, .pi, .e, .answer,
@@ -120,14 +120,14 @@ package struct KeypadTarget: FuzzTarget {
 
   /// AC leaves what a new calculator with the same history and settings is, memory and panel aside, and it goes on like one.
   private func checkAllClear(_ before: CalculatorSession, _ session: CalculatorSession) throws(Finding) {
-    guard session.memory == before.memory, session.history == before.history, session.panel == before.panel else {
+    guard session.memory == before.memory, session.history == before.history, session.state.panel == before.state.panel else {
       throw Finding("AC changes memory, history or panel")
     }
     var new = CalculatorSession(services: session.services)
-    new.displayWidth = session.displayWidth
+    new.state.displayWidth = session.state.displayWidth
     var session = session
     session.press(.memoryClear)
-    if let panel = session.panel, let key = CalculatorKey(rawValue: panel.rawValue) { session.press(key) }
+    if let panel = session.state.panel, let key = CalculatorKey(rawValue: panel.rawValue) { session.press(key) }
     _ = session.takeMessages()
     for key in [CalculatorKey.allClear, .percent, .closeBracket, .subtract, .two, .squareRoot, .nine, .equals, .equals] {
       _ = (session.press(key), new.press(key))

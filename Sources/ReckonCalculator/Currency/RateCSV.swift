@@ -39,10 +39,7 @@ enum RateCSV {
   }
 
   private static func fields(_ line: ArraySlice<UInt8>) -> [String] {
-    line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { field in
-      let start = field.drop { $0 == 0x20 || $0 == 0x09 }
-      return String(decoding: start.dropLast(start.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count), as: UTF8.self)
-    }
+    line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { String(decoding: $0.withoutBlanks, as: UTF8.self) }
   }
 
   /// Reads `30 October 2026` or `2026-10-30`.

@@ -40,8 +40,7 @@ public struct StoredRates: Hashable, Sendable {
 
   /// - Throws: ``RateTableError`` that names the line.
   package static func read(_ bytes: [UInt8]) throws(RateTableError) -> StoredRates {
-    var lines = TextLines(bytes)
-    let version = lines.next().map { header.read($0.bytes) } ?? .wrong
+    let version = header.read(file: bytes)
     guard version == .current || version == .newerMinor else {
       throw RateTableError(
         version == .newerMajor
@@ -50,7 +49,7 @@ public struct StoredRates: Hashable, Sendable {
     }
     var values: [String: String] = [:]
     var rates: [(code: String, rate: String, line: Int)] = []
-    while let line = lines.next() {
+    for line in TextLines(bytes) where line.number > 1 {
       guard line.hasEnd, let text = EscapedText.decode(line.bytes) else {
         throw RateTableError(
           line.hasEnd ? Phrase("lineIsNoText", "line \(line.number) is no text") : Phrase("lineIsCutOff", "line \(line.number) is cut off")

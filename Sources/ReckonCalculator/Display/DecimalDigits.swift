@@ -117,6 +117,24 @@ struct DecimalDigits: Hashable, Sendable {
     return String(repeating: "0", count: max(0, -count)) + Self.text(digits.dropFirst(max(0, count)))
   }
 
+  /// The number as it is written: `-1234.50`, or with a power of ten, `1.5e-7`.
+  ///
+  /// - Parameters:
+  ///   - power: the power of ten that the digits are multiplied by; `nil` for none.
+  ///   - places: so many digits stand behind the point at least, the last ones 0.
+  ///   - mark: what stands behind the digits.
+  ///   - grouped: the digits before the point as they are written.
+  func text(power: Int? = nil, places: Int = 0, mark: String = "", grouped: (String) -> String = { $0 }) -> String {
+    let shift = -(power ?? 0)
+    var fraction = fractionText(shift: shift)
+    fraction += String(repeating: "0", count: max(0, places - fraction.utf8.count))
+    let behind = (fraction.isEmpty ? "" : "." + fraction) + mark + (power.map { "e\($0)" } ?? "")
+    return (isNegative ? "-" : "") + grouped(integerText(shift: shift)) + behind
+  }
+
+  /// The exponent with which the number is written where exponents are multiples of a step.
+  func power(step: Int) -> Int { exponent - ((exponent % step) + step) % step }
+
   private static func text(_ digits: some Sequence<UInt8>) -> String { String(decoding: digits.map { $0 | 0x30 }, as: UTF8.self) }
 
   /// The number without sign times 10^scale, when that is whole and below 2^128.

@@ -85,7 +85,7 @@ extension DisplayFormat {
     // How many digits stand before the point is known when the number is rounded.
     for digits in places + 1...places + step {
       guard let text = value.text(significant: digits), let rounded = DecimalDigits(text) else { return nil }
-      if ((rounded.exponent % step) + step) % step == digits - places - 1 {
+      if rounded.exponent - rounded.power(step: step) == digits - places - 1 {
         return Self.rounded(rounded.exponential(step: step, places).text, value)
       }
     }

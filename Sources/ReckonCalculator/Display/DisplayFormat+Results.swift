@@ -19,7 +19,8 @@ extension DisplayFormat {
       return ShownNumber(text, result.exactness)
     }
     let value = result.number.digitText
-    let requestsPlaces = if case .notation(let notation, _) = form, notation.requestsDigits { true } else { settings.decimalPlaces != nil }
+    let requestsPlaces =
+      if case .notation(let notation, _) = form, notation.digitCount != nil { true } else { settings.decimalPlaces != nil }
     let isCut = result.exactness == .approximate || result.exactness == .rounded && !requestsPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(result.number, cut: digits?.description, form, settings)
@@ -149,12 +150,6 @@ extension NumericValue {
   fileprivate var exactDouble: Double? { if case .double(let value) = self { value } else { nil } }
 }
 
-extension ResultForm.Notation {
-  fileprivate var requestsDigits: Bool {
-    digitCount != nil
-  }
-}
-
 extension DecimalDigits {
   /// A number's digits; of a whole double from 2^53 up all that it has, and not only those that tell it from its neighbours.
   fileprivate init?(exactly number: NumericValue) {
@@ -181,14 +176,7 @@ extension DecimalDigits {
 extension DecimalDigits: CustomStringConvertible {
   /// The number as text that reads back to it.
   var description: String {
-    let sign = isNegative ? "-" : ""
-    guard !isZero else { return "0" }
-    if (-6...40).contains(pointPosition) {
-      let fraction = fractionText()
-      return sign + integerText() + (fraction.isEmpty ? "" : "." + fraction)
-    }
-    let fraction = fractionText(shift: -exponent)
-    return sign + integerText(shift: -exponent) + (fraction.isEmpty ? "" : "." + fraction) + "e\(exponent)"
+    text(power: isZero || (-6...40).contains(pointPosition) ? nil : exponent)
   }
 
   /// The number with so many significant digits, half away from zero, zeros at the end included.
@@ -196,27 +184,17 @@ extension DecimalDigits: CustomStringConvertible {
     let rounded = rounded(places: count - pointPosition)
     guard !rounded.isZero else { return ShownNumber("0") }
     // Zeros before the point would be taken for digits.
-    let shift = (-6..<count).contains(rounded.exponent) ? 0 : -rounded.exponent
-    let integer = rounded.integerText(shift: shift)
-    let places = count - 1 - rounded.exponent - shift
-    let fraction = rounded.fractionText(shift: shift)
-    let zeros = String(repeating: "0", count: max(0, places - fraction.utf8.count))
-    let text = (isNegative ? "-" : "") + integer + (places > 0 ? "." + fraction + zeros : "") + (shift == 0 ? "" : "e\(rounded.exponent)")
+    let power = (-6..<count).contains(rounded.exponent) ? nil : rounded.exponent
+    let text = rounded.text(power: power, places: count - 1 - rounded.exponent + (power ?? 0))
     return ShownNumber(text, held: .exact, isWhole: rounded == self)
   }
 
   /// The number with an exponent that is a multiple of a step, half away from zero, and so many digits behind the point, zeros at the end included;
   /// all its digits where no number is given.
   func exponential(step: Int, _ places: Int?) -> ShownNumber {
-    func power(_ number: Self) -> Int { number.exponent - ((number.exponent % step) + step) % step }
     // Rounding may reach the next power.
-    let rounded = places.map { self.rounded(places: $0 - power(self)) } ?? self
-    let exponent = power(rounded)
-    let fraction = rounded.fractionText(shift: -exponent)
-    let zeros = String(repeating: "0", count: max(0, (places ?? 0) - fraction.utf8.count))
-    let text =
-      (rounded.isNegative ? "-" : "") + rounded.integerText(shift: -exponent) + (fraction + zeros == "" ? "" : "." + fraction + zeros)
-      + "e\(exponent)"
+    let rounded = places.map { self.rounded(places: $0 - power(step: step)) } ?? self
+    let text = rounded.text(power: rounded.power(step: step), places: places ?? 0)
     return ShownNumber(text, held: .exact, isWhole: rounded == self)
   }
 

@@ -97,9 +97,7 @@ public struct DisplayFormat: Hashable, Sendable {
     let least = min(most, max(Self.leastPlaces, Self.leastPlaces - 1 - rounded.exponent))
     for isGrouped in groupsDigits ? [true, false] : [false] {
       for places in (least...most).reversed() {
-        let shown = number.rounded(places: min(places, last))
-        let (integer, fraction) = (shown.integerText(), shown.fractionText())
-        let text = sign(shown) + (isGrouped ? grouped(integer) : integer) + (fraction.isEmpty ? "" : "." + fraction)
+        let text = number.rounded(places: min(places, last)).text { isGrouped ? grouped($0) : $0 }
         if text.count <= width { return text }
       }
     }
@@ -119,11 +117,7 @@ public struct DisplayFormat: Hashable, Sendable {
     // Of many places those that do not fit are left off, and then the thousands' marks, before the form is changed.
     for isGrouped in groupsDigits ? [true, false] : [false] {
       for places in (min(usedPlaces, keepsZeros ? usedPlaces : Self.leastPlaces)...usedPlaces).reversed() {
-        let rounded = number.rounded(places: places)
-        var fraction = rounded.fractionText()
-        if keepsZeros { fraction += String(repeating: "0", count: places - fraction.count) }
-        let integer = rounded.integerText()
-        let text = sign(rounded) + (isGrouped ? grouped(integer) : integer) + (fraction.isEmpty ? "" : "." + fraction)
+        let text = number.rounded(places: places).text(places: keepsZeros ? places : 0) { isGrouped ? grouped($0) : $0 }
         if text.count <= width { return text }
       }
     }
@@ -149,24 +143,16 @@ public struct DisplayFormat: Hashable, Sendable {
 
   /// A number with an exponent that is a multiple of `step`.
   private func exponential(_ number: DecimalDigits, step: Int, places: Int) -> String {
-    func exponent(_ number: DecimalDigits) -> Int {
-      let exponent = number.exponent
-      return exponent - ((exponent % step) + step) % step
-    }
     // Rounding may reach the next power of ten, 999.99 the next thousand: the exponent is that of the rounded number.
     let most = self.places == nil ? Self.mostDigits - number.pointPosition : .max
-    let rounded = number.rounded(places: min(places - exponent(number), most))
-    let power = exponent(rounded)
-    let fraction = rounded.fractionText(shift: -power)
-    return sign(rounded) + rounded.integerText(shift: -power) + (fraction.isEmpty ? "" : "." + fraction) + "e\(power)"
+    let rounded = number.rounded(places: min(places - number.power(step: step), most))
+    return rounded.text(power: rounded.power(step: step))
   }
 
   private func groupedFraction(_ fraction: (numerator: UInt128, denominator: UInt128), of number: DecimalDigits) -> String {
     let denominator = fraction.denominator == 1 ? "" : "/\(grouped(String(fraction.denominator)))"
-    return sign(number) + grouped(String(fraction.numerator)) + denominator
+    return (number.isNegative ? "-" : "") + grouped(String(fraction.numerator)) + denominator
   }
-
-  private func sign(_ number: DecimalDigits) -> String { number.isNegative ? "-" : "" }
 
   /// Digits with thousands set apart.
   func grouped(_ digits: String) -> String {

@@ -70,23 +70,14 @@ extension DisplayFormat {
 
   /// A number without an exponent, cut off behind so many places.
   private func plain(_ number: DecimalDigits, places: Int, isGrouped: Bool, mark: String) -> String {
-    let kept = number.cut(places: places)
-    let fraction = kept.fractionText()
-    let zeros = String(repeating: "0", count: max(0, places - fraction.utf8.count))
-    let integer = isGrouped ? grouped(kept.integerText()) : kept.integerText()
-    return (number.isNegative ? "-" : "") + integer + (places > 0 ? "." + fraction + zeros : "") + mark
+    number.cut(places: places).text(places: places, mark: mark) { isGrouped ? grouped($0) : $0 }
   }
 
   /// A number with an exponent, cut off behind so many significant digits.
   private func exponential(_ number: DecimalDigits, step: Int, count: Int, mark: String) -> String {
-    let power = number.exponent - ((number.exponent % step) + step) % step
-    let whole = number.exponent - power + 1
-    let places = max(0, count - whole)
-    let kept = number.cut(places: places - power)
-    let fraction = kept.fractionText(shift: -power)
-    let zeros = String(repeating: "0", count: max(0, (mark.isEmpty ? 0 : places) - fraction.utf8.count))
-    let behind = fraction + zeros
-    return (number.isNegative ? "-" : "") + kept.integerText(shift: -power) + (behind.isEmpty ? "" : "." + behind) + mark + "e\(power)"
+    let power = number.power(step: step)
+    let places = max(0, count - (number.exponent - power + 1))
+    return number.cut(places: places - power).text(power: power, places: mark.isEmpty ? 0 : places, mark: mark)
   }
 
   /// An exact number as a fraction or in another base, where the notation is one of these and the width allows it.

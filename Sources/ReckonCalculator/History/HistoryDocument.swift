@@ -66,7 +66,7 @@ package struct HistoryDocument: Sendable {
     var entries: [HistoryEntry] = []
     var nextID = 1
     while let line = lines.next() {
-      let isWhole = line.hasEnd && line.bytes.offset(of: 0) == nil
+      let isWhole = line.hasEnd && !line.bytes.contains(0)
       if isWhole, let next = Self.nextID(line.bytes) {
         nextID = max(nextID, next)
       } else if isWhole, isEntry(line.bytes), let entry = entry(line.bytes) {

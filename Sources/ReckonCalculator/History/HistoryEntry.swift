@@ -20,9 +20,9 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// When it was finished.
   public let time: Timestamp
 
-  /// A calculation from its parts.
+  /// A calculation from its parts; a history gives it another number when it takes it in.
   public init(
-    id: Int, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees,
+    id: Int = 0, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees,
     time: Timestamp
   ) {
     self.id = id

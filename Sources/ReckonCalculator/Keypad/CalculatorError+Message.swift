@@ -37,17 +37,7 @@ extension CalculatorError.Kind {
     case .unclosedBracket, .unexpectedEnd: Phrase("numberIsMissingAtTheEnd", "a number is missing at the end")
     case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0):
       Phrase("numberIsMissingInTheBrackets", "a number is missing in the brackets")
-    case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
-      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .unknownUnit, .missingRate,
-      .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
-      .noDerivative, .noIntegral, .noSignChange, .noRoot, .noValue,
-      .noBoundedInteger, .stepLimit,
-      .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
-      .unreadableImport, .cyclicImport,
-      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .missingScope,
-      .belowAbsoluteZero, .notDifferentiable, .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument, .notPermitted:
-      kind.sentence
+    default: kind.sentence
     }
   }
 
@@ -72,12 +62,7 @@ extension CalculatorError.Kind {
 extension CalculatorKey.Row {
   /// Whether the key applies the function or operator that errors call by a name.
   fileprivate func applies(_ name: String) -> Bool {
-    switch action {
-    case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _):
-      spelling.function.flatMap(Catalogue.function(_:))?.name == name || spelling.names.contains(name)
-    case .digits, .point, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
-      .angleUnit, .memory, .panel:
-      false
-    }
+    guard kind != .constant, let spelling = action.spelling else { return false }
+    return spelling.function.flatMap(Catalogue.function(_:))?.name == name || spelling.names.contains(name)
   }
 }

@@ -30,6 +30,18 @@ extension CalculatorKey {
     case angleUnit
     case memory(MemoryAction)
     case panel(CalculatorSession.Panel)
+
+    /// The text of the catalogue that the key writes; `nil` for keys that write none.
+    var spelling: Catalogue.Spelling? {
+      switch self {
+      case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _), .constant(let spelling): spelling
+      case .digits, .point, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket, .angleUnit,
+        .memory, .panel:
+        nil
+      }
+    }
+
+    var isInfix: Bool { if case .infix = self { true } else { false } }
   }
 
   enum MemoryAction: Hashable { case clear, recall, add, subtract }

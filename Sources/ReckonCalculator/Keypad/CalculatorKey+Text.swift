@@ -63,17 +63,10 @@ extension CalculatorKey {
 
   /// All that may be written for the key.
   var spellings: [String] {
-    let names: [String] =
-      switch row.action {
-      // A key that adds something of its own to its operator, as the exponent of x², is not the operator's key.
-      case .postfix(_, suffix: let suffix, _) where !suffix.isEmpty: []
-      case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _), .constant(let spelling):
-        spelling.names + spelling.functionNames
-      case .digits, .point, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket, .angleUnit,
-        .memory, .panel:
-        []
-      }
-    let own = [glyph, rawValue, press] + names
+    var own = [glyph, rawValue, press]
+    // A key that adds something of its own to its operator, as the exponent of x², is not the operator's key.
+    let addsMore = if case .postfix(_, suffix: let suffix, _) = row.action { !suffix.isEmpty } else { false }
+    if !addsMore, let spelling = row.action.spelling { own += spelling.names + spelling.functionNames }
     return own + own.filter { $0.contains("−") }.map { $0.replacing("−", with: "-") }
   }
 

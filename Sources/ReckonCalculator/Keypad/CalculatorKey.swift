@@ -36,14 +36,7 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   var infixSpace: String { self == .power ? "" : " " }
 
   /// The text of the catalogue that the key writes in expressions; empty for keys that write none of it.
-  package var catalogueText: String {
-    switch row.action {
-    case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _), .constant(let spelling): spelling.text
-    case .digits, .point, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket, .angleUnit,
-      .memory, .panel:
-      ""
-    }
-  }
+  package var catalogueText: String { row.action.spelling?.text ?? "" }
 }
 
 #if !hasFeature(Embedded)

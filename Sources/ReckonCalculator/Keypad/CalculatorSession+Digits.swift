@@ -8,6 +8,12 @@ struct FurtherDigits: Hashable, Sendable {
   let text: String
 }
 
+#if !hasFeature(Embedded)
+  extension FurtherDigits: Codable {
+    enum CodingKeys: String, CodingKey { case start, text }
+  }
+#endif
+
 /// A result has more digits than the display: they are shown one width after another.
 extension CalculatorSession {
   /// Whether a result is on the display of which more digits can be shown, or is further ones.
@@ -21,11 +27,11 @@ extension CalculatorSession {
   }
 
   /// How many digits stand between the marks of what is left out.
-  private var digitsShown: Int { max(1, displayWidth - 2) }
+  private var digitsShown: Int { max(1, state.displayWidth - 2) }
 
   /// Shows the digits of a result that follow those on the display, without end. They are computed within some seconds, or refused.
   public mutating func showFurtherDigits() {
-    refusal = nil
+    state.refusal = nil
     guard hasFurtherDigits else { return refuse(.noFurtherDigits) }
     let start = state.furtherDigits.map { $0.start + digitsShown } ?? format.shown(state.shown).text.significantDigits.count
     showDigits(from: start)
@@ -34,7 +40,7 @@ extension CalculatorSession {
   /// Shows the digits of a result before those on the display.
   public mutating func showEarlierDigits() {
     guard let furtherDigits = state.furtherDigits else { return }
-    refusal = nil
+    state.refusal = nil
     self.state.furtherDigits = nil
     let start = furtherDigits.start - digitsShown
     if start >= format.shown(state.shown).text.significantDigits.count { showDigits(from: start) }
@@ -50,7 +56,7 @@ extension CalculatorSession {
     let part = known[start..<min(count, known.count)]
     let isEnd = known.count <= count && !digits.contains("…")
     state.furtherDigits = FurtherDigits(start: start, text: "…\(String(decoding: part, as: UTF8.self))\(isEnd ? "" : "…")")
-    remarks = ["digits \(start + 1) to \(start + part.count)"]
+    state.remarks = ["digits \(start + 1) to \(start + part.count)"]
   }
 }
 

@@ -84,7 +84,7 @@ extension CalculatorSession {
     if DecimalDigits(text) == nil {
       guard let result = try? arithmetic.value(of: text, exactness: exactness) else {
         let shown = FormulaError.Kind.shortened(text.isEmpty ? typed ?? text : text)
-        messages.append(Phrase("isNotANumberToEnter", "‘\(shown)’ is not a number; nothing was entered").description)
+        state.messages.append(Phrase("isNotANumberToEnter", "‘\(shown)’ is not a number; nothing was entered").description)
         return
       }
       value = result

@@ -4,14 +4,14 @@ import Reckon
 extension CalculatorSession {
   /// Presses a key.
   ///
-  /// In algebraic style an expression of 1,000 parts takes no more: keys that would add some are refused, as ``refusal`` says, and with them
-  /// `=`, until something was taken back.
+  /// In algebraic style an expression of 1,000 parts takes no more: keys that would add some are refused,
+  /// as ``State/refusal`` says, and with them `=`, until something was taken back.
   ///
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: CalculatorKey) {
     defer { if settings.entryStyle == .algebraic { state.keyed.remember(expressionFormat) } }
-    refusal = nil
-    remarks = []
+    state.refusal = nil
+    state.remarks = []
     state.hasBlank = false
     let action = key.row.action
     if error != nil {
@@ -60,7 +60,7 @@ extension CalculatorSession {
     switch key.row.action {
     case .angleUnit: changeSettings { $0.angleUnit = $0.angleUnit == .degrees ? .radians : .degrees }
     case .memory(let action): useMemory(action)
-    case .panel(let chosen): panel = panel == chosen ? nil : chosen
+    case .panel(let chosen): state.panel = state.panel == chosen ? nil : chosen
     case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign,
       .openBracket, .closeBracket:
       preconditionFailure("the key is no part of the calculation")
@@ -237,19 +237,19 @@ extension CalculatorSession {
   mutating func finish(
     _ expression: String, _ value: CalculatorValue, _ notes: [FormulaNote] = [], textExactness: Exactness = .exact, isKeyed: Bool = false
   ) {
-    remarks = notes.map { note in
+    state.remarks = notes.map { note in
       isKeyed && note.kind == .date ? Self.remark(onDate: note).description : note.message
     }
     if let date = value.ratesDate {
-      remarks.append(Phrase("ratesOf", "rates of \(date)").description)
-      if let warning = (try? services.rates.rates())?.warning(on: services.now()) { remarks.append(warning) }
+      state.remarks.append(Phrase("ratesOf", "rates of \(date)").description)
+      if let warning = (try? services.rates.rates())?.warning(on: services.now()) { state.remarks.append(warning) }
     }
     let settings = settings
     keep { services throws(StorageError) in
-      try services.history.append(
+      let entry = HistoryEntry(
         expression: expression, result: value.wholeWritten, digits: value.writtenDigits,
-        isInexact: max(value.wholeExactness, textExactness) != .exact,
-        angleUnit: settings.angleUnit, time: services.now(), limit: settings.historyLimit)
+        isInexact: max(value.wholeExactness, textExactness) != .exact, angleUnit: settings.angleUnit, time: services.now())
+      try services.history.append(entry, limit: settings.historyLimit)
     }
     state.answer = value
     state.shown = value
@@ -273,7 +273,7 @@ extension CalculatorSession {
 
   /// Changes what is stored; trouble becomes a message.
   mutating func keep(_ change: (inout CalculatorServices) throws(StorageError) -> Void) {
-    do throws(StorageError) { try change(&services) } catch { messages.append(error.message) }
+    do throws(StorageError) { try change(&services) } catch { state.messages.append(error.message) }
   }
 }
 

@@ -6,14 +6,14 @@ extension CalculatorSession {
   public static let longestPaste = 1_000
 
   /// Enters a text as one operand, worked out as the prompt would; alone, it is a calculation of its own. Refused, with the reason in
-  /// ``refusal``, it changes nothing.
+  /// ``State/refusal``, it changes nothing.
   public mutating func paste(_ pasted: String) {
-    refusal = nil
-    let trimmed = pasted.split(whereSeparator: { $0.isWhitespace }).isEmpty ? "" : Self.trimmed(pasted)
+    state.refusal = nil
+    let trimmed = pasted.trimmedOfLines
     func refused(_ reason: CalculatorRefusal) { refuse(.notPasted(reason)) }
     guard trimmed.utf8.count <= Self.longestPaste else { return refused(.pasteTooLong(most: Self.longestPaste)) }
     guard !trimmed.contains(where: { $0.isNewline }) else { return refused(.pasteHasLines) }
-    let text = Self.trimmed(trimmed.hasSuffix("=") ? String(trimmed.dropLast()) : trimmed)
+    let text = trimmed.hasSuffix("=") ? trimmed.dropLast().trimmedOfLines : trimmed
     guard !text.isEmpty else { return refused(.pasteIsEmpty) }
     // A number is typed, into the one that is being typed too.
     if error == nil, state.typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
@@ -23,7 +23,7 @@ extension CalculatorSession {
       for character in text {
         trial.type(character)
         // Nothing of it stays that could be taken back.
-        if let reason = trial.state.blockage ?? trial.refusal { return refused(reason) }
+        if let reason = trial.state.blockage ?? trial.state.refusal { return refused(reason) }
       }
       self = trial
       return
@@ -59,12 +59,5 @@ extension CalculatorSession {
     case .chain: state.chain.operand = .group(value, text: written)
     }
     state.shown = value
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }), let last = text.lastIndex(where: { !$0.isWhitespace }) else {
-      return ""
-    }
-    return String(text[first...last])
   }
 }

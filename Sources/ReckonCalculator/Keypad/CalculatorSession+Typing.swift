@@ -8,7 +8,7 @@ extension CalculatorSession {
   public var isIdle: Bool {
     guard state.typed == nil, state.entry == nil, state.blockage == nil else { return false }
     // Once something was refused behind an error, more of it is to come.
-    if error != nil { return refusal == nil }
+    if error != nil { return state.refusal == nil }
     if state.hasResult { return true }
     switch settings.entryStyle {
     case .algebraic: return state.keyed.isEmpty
@@ -16,9 +16,9 @@ extension CalculatorSession {
     }
   }
 
-  /// Types a character. When it cannot be taken, ``refusal`` says why.
+  /// Types a character. When it cannot be taken, ``State/refusal`` says why.
   public mutating func type(_ character: Character) {
-    remarks = []
+    state.remarks = []
     let key = key(typedAs: character)
     if error == nil, state.blockage == nil, endsInPercent, character.isNumber || ".(√∛".contains(character) {
       // The language would read a remainder, which nobody means who has pressed a key for percents.
@@ -43,9 +43,7 @@ extension CalculatorSession {
       guard let entry = state.entry, !state.isEntryComplete, entry.hasPoint else { return nil }
       return .secondDecimalMark
     case .closeBracket: return state.typed == nil && !hasOpenBracket ? .noOpenBracket : nil
-    case .infix, .prefix, .postfix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .angleUnit,
-      .memory, .panel:
-      return nil
+    default: return nil
     }
   }
 
@@ -83,10 +81,7 @@ extension CalculatorSession {
       return "+-−/".contains(character) && !isRepeatedSlash(character) ? nil : key
     // 5!! is not (5!)!, and 10%(3) is a remainder.
     case .postfix(_, suffix: "", _), .openBracket: return endsWithPostfix ? nil : key
-    case .postfix, .prefix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit,
-      .memory,
-      .panel:
-      return key
+    default: return key
     }
   }
 
@@ -138,7 +133,7 @@ extension CalculatorSession {
       state.hasBlank = true
       return
     }
-    refusal = nil
+    state.refusal = nil
     if error != nil {
       // As digits do.
       guard Self.beginsOperand(character) else { return refuse(.afterError) }
@@ -154,7 +149,7 @@ extension CalculatorSession {
         guard resolveHeldOperation() else { return }
         return type(character)
       }
-      if !text.expectsOperand, character != "x", let key = CalculatorKey.typed(character), key.endsChainText {
+      if !text.expectsOperand, character != "x", let key = CalculatorKey.typed(character), key.row.action.isInfix || key == .percent {
         if text.holds(key) {
           state.typed = text
         } else if resolveText() {
@@ -226,7 +221,7 @@ extension CalculatorSession {
     return true
   }
 
-  mutating func refuse(_ reason: CalculatorRefusal) { refusal = reason }
+  mutating func refuse(_ reason: CalculatorRefusal) { state.refusal = reason }
 
   /// Refuses a key, and with it those that would go on without it.
   mutating func block(_ reason: CalculatorRefusal) {
@@ -244,9 +239,7 @@ extension CalculatorKey {
         switch key.row.action {
         // Signs before an operand are read as the language reads them.
         case .prefix, .constant: break
-        case .digits, .point, .infix, .postfix, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket,
-          .closeBracket, .angleUnit, .memory, .panel:
-          keys[character] = key
+        default: keys[character] = key
         }
       }
     }
@@ -257,11 +250,6 @@ extension CalculatorKey {
 
   /// The key of a character; `nil` for letters and for signs that belong to the language alone.
   static func typed(_ character: Character) -> CalculatorKey? { keysByCharacter[character] }
-
-  /// Whether an operation of a chain ends the text before it.
-  fileprivate var endsChainText: Bool {
-    row.action.isInfix || self == .percent
-  }
 }
 
 extension CalculatorKey {
@@ -274,8 +262,4 @@ extension CalculatorKey {
     case .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit, .memory, .panel: false
     }
   }
-}
-
-extension CalculatorKey.Action {
-  var isInfix: Bool { if case .infix = self { true } else { false } }
 }

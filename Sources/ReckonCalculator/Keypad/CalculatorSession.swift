@@ -74,7 +74,7 @@ public struct CalculatorSession: Sendable {
   /// The number on the display with its mark.
   public var shownNumber: ShownNumber {
     if error != nil { return ShownNumber(state.errorDisplay) }
-    if let typed = state.typed { return ShownNumber(String(typed.tail.suffix(displayWidth)).withoutSpacesAtEnd) }
+    if let typed = state.typed { return ShownNumber(String(typed.tail.suffix(state.displayWidth)).withoutSpacesAtEnd) }
     if let furtherDigits = state.furtherDigits, state.hasResult { return ShownNumber(furtherDigits.text) }
     return state.entry.map { ShownNumber(format.entryText($0.shown)) } ?? format.shown(state.shown)
   }
@@ -130,7 +130,7 @@ public struct CalculatorSession: Sendable {
 
   /// A text as it is, or only its end, as long as so many numbers, when it is much longer.
   private func end(of text: String, parts: Int) -> String {
-    let longest = parts * displayWidth
+    let longest = parts * state.displayWidth
     return text.utf8.count > 4 * longest ? "…" + text.suffix(longest) : text
   }
 
@@ -148,7 +148,7 @@ public struct CalculatorSession: Sendable {
   /// The number in memory as it would be displayed, with its mark; `nil` when memory is empty.
   public var memory: String? { state.storedNumber.map { format.shown($0).marked } }
 
-  var format: DisplayFormat { DisplayFormat(settings, width: displayWidth) }
+  var format: DisplayFormat { DisplayFormat(settings, width: state.displayWidth) }
 
   /// Numbers within an expression are written as they can be typed.
   var expressionFormat: DisplayFormat {
@@ -164,8 +164,8 @@ public struct CalculatorSession: Sendable {
 
   /// Returns the pending messages and clears them.
   public mutating func takeMessages() -> [String] {
-    defer { messages = [] }
-    return messages
+    defer { state.messages = [] }
+    return state.messages
   }
 
   /// Tips for the first start; empty otherwise.
@@ -185,9 +185,6 @@ public struct CalculatorSession: Sendable {
 
   /// Makes this start the last one that shows tips.
   public mutating func dismissTips() { changeSettings { $0.isFirstLaunch = false } }
-
-  /// Closes the panel that is open.
-  public mutating func closePanel() { panel = nil }
 }
 
 extension String {

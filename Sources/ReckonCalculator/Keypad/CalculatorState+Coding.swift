@@ -10,6 +10,9 @@ import ReckonCatalogue
     }
   }
 
+  extension Exactness: Codable {}
+  extension Operator.Level: Codable {}
+
   extension NumberEntry: Codable {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
@@ -31,37 +34,18 @@ import ReckonCatalogue
     }
   }
 
-  extension TypedText: Codable {
-    private enum CodingKeys: String, CodingKey { case text, exactness, held }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(text, forKey: .text)
-      try container.encode(exactness.rawValue, forKey: .exactness)
-      try container.encodeIfPresent(heldOffset, forKey: .held)
-    }
-
+  extension TypedText {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let text = try container.decode(String.self, forKey: .text)
-      let held = try container.decodeIfPresent(Int.self, forKey: .held)
+      let held = try container.decodeIfPresent(Int.self, forKey: .heldOffset)
       // What a text begins with may be as long as an expression of keys.
-      guard let exactness = Exactness(rawValue: try container.decode(UInt8.self, forKey: .exactness)),
-        (0..<max(1, text.utf8.count)).contains(held ?? 0)
-      else { throw decoder.refused("a text that is typed") }
-      self.init(text, exactness: exactness, heldOffset: held)
+      guard (0..<max(1, text.utf8.count)).contains(held ?? 0) else { throw decoder.refused("a text that is typed") }
+      self.init(text, exactness: try container.decode(Exactness.self, forKey: .exactness), heldOffset: held)
     }
   }
 
-  extension FurtherDigits: Codable {
-    private enum CodingKeys: String, CodingKey { case start, text }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(start, forKey: .start)
-      try container.encode(text, forKey: .text)
-    }
-
+  extension FurtherDigits {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let start = try container.decode(Int.self, forKey: .start)
@@ -78,7 +62,7 @@ import ReckonCatalogue
       try container.encode(text, forKey: .text)
       let isKept = exact.map { ExactNumber.costlyLength(ofStored: $0.number.storedText) <= ExactValue.longestEncoding } ?? true
       if isKept { try container.encodeIfPresent(exact, forKey: .exact) }
-      try container.encode((isKept ? exactness : writtenExactness).rawValue, forKey: .exactness)
+      try container.encode(isKept ? exactness : writtenExactness, forKey: .exactness)
       try container.encode(StoredForm(form), forKey: .form)
       try container.encodeIfPresent(ratesDate, forKey: .ratesDate)
     }
@@ -86,10 +70,12 @@ import ReckonCatalogue
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let text = try container.decode(String.self, forKey: .text)
-      guard let exactness = Exactness(rawValue: try container.decode(UInt8.self, forKey: .exactness)),
-        let form = try container.decode(StoredForm.self, forKey: .form).form, text.utf8.count <= Self.longestText
-      else { throw decoder.refused("a value") }
-      self.init(text: text, exact: try container.decodeIfPresent(ExactValue.self, forKey: .exact), exactness: exactness, form: form)
+      guard let form = try container.decode(StoredForm.self, forKey: .form).form, text.utf8.count <= Self.longestText else {
+        throw decoder.refused("a value")
+      }
+      self.init(
+        text: text, exact: try container.decodeIfPresent(ExactValue.self, forKey: .exact),
+        exactness: try container.decode(Exactness.self, forKey: .exactness), form: form)
       ratesDate = try container.decodeIfPresent(String.self, forKey: .ratesDate)
     }
   }
@@ -146,35 +132,6 @@ import ReckonCatalogue
       // Closing brackets come on top of the parts that keys add.
       guard tokens.count <= 4 * Self.maximumTokens else { throw decoder.refused("an expression") }
       self.init(tokens)
-    }
-  }
-
-  extension ChainCalculation.Operand: Codable {
-    private enum CodingKeys: String, CodingKey { case value, text, textExactness, level, shown, isGroup, isNegatedGroup, isPercent }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value, forKey: .value)
-      try container.encode(text, forKey: .text)
-      try container.encode(textExactness.rawValue, forKey: .textExactness)
-      try container.encode(level.rawValue, forKey: .level)
-      try container.encode(shown, forKey: .shown)
-      try container.encode(isGroup, forKey: .isGroup)
-      try container.encode(isNegatedGroup, forKey: .isNegatedGroup)
-      try container.encode(isPercent, forKey: .isPercent)
-    }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      guard let exactness = Exactness(rawValue: try container.decode(UInt8.self, forKey: .textExactness)),
-        let level = Operator.Level(rawValue: try container.decode(UInt8.self, forKey: .level))
-      else { throw decoder.refused("an operand") }
-      self.init(
-        try container.decode(CalculatorValue.self, forKey: .value), text: try container.decode(String.self, forKey: .text), exactness,
-        level: level, shown: try container.decode(String.self, forKey: .shown))
-      isGroup = try container.decode(Bool.self, forKey: .isGroup)
-      isNegatedGroup = try container.decode(Bool.self, forKey: .isNegatedGroup)
-      isPercent = try container.decode(Bool.self, forKey: .isPercent)
     }
   }
 

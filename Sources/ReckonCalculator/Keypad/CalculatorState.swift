@@ -12,15 +12,15 @@ extension CalculatorSession {
   /// Swift, which has no `Codable`, a state can be compared and put back.
   public struct State: Equatable, Sendable {
     /// The panel that is open.
-    public internal(set) var panel: Panel?
+    public var panel: Panel?
     /// What the person should know, oldest first: above all what could not be kept. See ``CalculatorSession/takeMessages()``.
-    var messages: [String] = []
-    /// Remarks on the last result.
-    var remarks: [String] = []
-    /// The reason the last key or character was refused.
-    var refusal: CalculatorRefusal?
-    /// The widest number, in columns: at least 1, at most 1,000.
-    var displayWidth: Int {
+    public internal(set) var messages: [String] = []
+    /// What a person should know of the result that came last: how its text was read, and the day of the rates that it rests on.
+    public internal(set) var remarks: [String] = []
+    /// The reason the last key or character was refused; `nil` if it was accepted.
+    public internal(set) var refusal: CalculatorRefusal?
+    /// The widest number, in columns, from 1 to 1,000; what is wider is displayed in scientific form. Default: 24.
+    public var displayWidth: Int {
       get { min(max(1, Int(width)), 1_000) }
       set { width = UInt16(clamping: newValue) }
     }
@@ -78,33 +78,4 @@ extension CalculatorSession {
 
 extension CalculatorSession: Equatable {
   public static func == (a: Self, b: Self) -> Bool { a.state == b.state && a.settings == b.settings && a.history == b.history }
-}
-
-/// The parts of the state by their own names. Written out, since Embedded Swift has no key paths for a dynamic member.
-extension CalculatorSession {
-  /// The panel that is open.
-  public internal(set) var panel: Panel? {
-    get { state.panel }
-    set { state.panel = newValue }
-  }
-  /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
-  public internal(set) var messages: [String] {
-    get { state.messages }
-    _modify { yield &state.messages }
-  }
-  /// What a person should know of the result that came last: how its text was read, and the day of the rates that it rests on.
-  public internal(set) var remarks: [String] {
-    get { state.remarks }
-    _modify { yield &state.remarks }
-  }
-  /// The reason the last key or character was refused; `nil` if it was accepted.
-  public internal(set) var refusal: CalculatorRefusal? {
-    get { state.refusal }
-    set { state.refusal = newValue }
-  }
-  /// The widest number, in columns, from 1 to 1,000; what is wider is displayed in scientific form. Default: 24.
-  public var displayWidth: Int {
-    get { state.displayWidth }
-    set { state.displayWidth = newValue }
-  }
 }

@@ -182,6 +182,7 @@ extension CalculatorKey {
 
 #if !hasFeature(Embedded)
   extension ChainCalculation: Codable {}
+  extension ChainCalculation.Operand: Codable {}
   extension ChainCalculation.Frame: Codable {}
   extension ChainCalculation.Repetition: Codable {}
 #endif

@@ -253,3 +253,9 @@ struct TypedText: Hashable, Sendable {
     withoutBlanks + String(repeating: ")", count: openBrackets)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TypedText: Codable {
+    enum CodingKeys: String, CodingKey { case text, exactness, heldOffset = "held" }
+  }
+#endif

@@ -106,11 +106,11 @@ package struct SettingsDocument: Sendable {
   /// Name and written value of a line `name = value`.
   private static func entry(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
     guard let sign = line.firstIndex(of: UInt8(ascii: "=")), line.first != UInt8(ascii: "#") else { return nil }
-    let name = trimmed(line[..<sign])
+    let name = line[..<sign].withoutBlanks
     guard let first = name.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
       name.allSatisfy({ $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || isLetterOrDigit($0) })
     else { return nil }
-    return (String(decoding: name, as: UTF8.self), String(decoding: trimmed(line[(sign + 1)...]), as: UTF8.self))
+    return (String(decoding: name, as: UTF8.self), String(decoding: line[(sign + 1)...].withoutBlanks, as: UTF8.self))
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -118,10 +118,5 @@ package struct SettingsDocument: Sendable {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     default: false
     }
-  }
-
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let rest = bytes.drop { $0 == 0x20 || $0 == 0x09 }
-    return rest.dropLast(rest.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count)
   }
 }

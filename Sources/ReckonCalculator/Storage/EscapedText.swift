@@ -20,13 +20,13 @@ package enum EscapedText {
 
   /// Bytes as they are; nothing when they are not UTF-8 or hold a NUL.
   package static func plain(_ bytes: ArraySlice<UInt8>) -> String? {
-    bytes.offset(of: 0) != nil ? nil : String(validating: bytes, as: UTF8.self)
+    bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
   /// Reads written text; nothing when the bytes are not UTF-8, hold a NUL, or a backslash begins nothing known.
   package static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let text = plain(bytes) else { return nil }
-    guard bytes.offset(of: UInt8(ascii: "\\")) != nil else { return text }
+    guard bytes.contains(UInt8(ascii: "\\")) else { return text }
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {

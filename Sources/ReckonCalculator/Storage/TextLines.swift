@@ -1,6 +1,9 @@
 extension ArraySlice<UInt8> {
-  /// How many bytes stand before the first of a value; nothing when there is none.
-  package func offset(of byte: UInt8) -> Int? { firstIndex(of: byte).map { $0 - startIndex } }
+  /// The bytes without spaces and tabs at their ends.
+  var withoutBlanks: Self {
+    let rest = drop { $0 == 0x20 || $0 == 0x09 }
+    return rest.dropLast(rest.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count)
+  }
 }
 
 /// The lines of a file.
@@ -24,7 +27,7 @@ package struct TextLines: Sequence, IteratorProtocol {
   package mutating func next() -> Line? {
     guard at < bytes.count else { return nil }
     let start = at
-    let end = bytes[start...].offset(of: 0x0A).map { start + $0 }
+    let end = bytes[start...].firstIndex(of: 0x0A)
     at = end.map { $0 + 1 } ?? bytes.count
     number += 1
     return Line(number: number, range: start..<at, bytes: Self.withoutReturn(bytes[start..<(end ?? bytes.count)]), hasEnd: end != nil)

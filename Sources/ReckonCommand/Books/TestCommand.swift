@@ -24,10 +24,9 @@ enum TestCommand {
     var count = 0
     var failed = 0
     var untested = 0
-    func fail(_ new: ExitCode) { if code.rawValue < new.rawValue { code = new } }
     func skip(_ new: ExitCode) {
       untested += 1
-      fail(new)
+      code = max(code, new)
     }
     for path in arguments.words {
       do {
@@ -45,7 +44,7 @@ enum TestCommand {
         for outcome in outcomes where !outcome.isMet {
           failed += 1
           try console.write(line(outcome, path) + "\n")
-          fail(.evaluation)
+          code = max(code, .evaluation)
         }
       } catch let error as FormulaBookError {
         console.report(error)

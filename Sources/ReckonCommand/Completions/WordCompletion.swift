@@ -35,7 +35,7 @@ package struct WordCompletion: Hashable, Sendable {
         return
       }
       let help = command.name.isEmpty ? [] : Command.withoutName.options.filter { $0.name == "--help" }
-      return offer((command.options + help).map { Word(text: $0.name, summary: $0.summary) }, typed)
+      return offer((command.options + help).map { Word(text: $0.name, summary: "\($0.summary)") }, typed)
     }
     guard let last = command.words.indices.last else { return }
     offer(command.words[min(place.words.count, last)], typed, behind: place.words.last ?? "")

@@ -42,15 +42,39 @@ enum EvalCommand {
     var code = ExitCode.success
     var currencies = Currencies()
     var hasHint = false
+    let isJSON = arguments.has(json)
     func evaluate(_ text: String) throws {
       currencies.define(in: &session.currentScope, for: text, console)
-      let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has(json), digits, console)
-      if failed != nil, !hasHint, JSONReader.isObject(text) {
+      var failed = ExitCode.success
+      var line: String?
+      do throws(FormulaError) {
+        let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
+        let result = try formula.result(options: EvaluationOptions(policy: session.policy), using: &session.random)
+        if isJSON {
+          line = JSONAnswer.text(result, formula.program, warning: currencies.warning(console))
+        } else {
+          for note in formula.notes { console.report(note) }
+          currencies.report(formula.program.ratesDate, console)
+          if let note = result.exactness.note(result.number.mode) { console.report(note: note) }
+          line = ResultText.value(result, formula.program.resultForm, digits: digits)
+        }
+      } catch {
+        failed = ExitCode(error)
+        if isJSON {
+          line = JSONAnswer.text(error)
+        } else {
+          console.report(error)
+          Currencies.reportMissing(error, console)
+        }
+      }
+      // Where nothing can be written any more, lines that may never end are not read on.
+      if let line { try console.write(line + "\n") }
+      if failed != .success, !hasHint, JSONMember.isObject(text) {
         hasHint = true
         let request = "{\"expr\": …, \"vars\": {…}}"
         console.report(note: Phrase("thatIsAJSONObject", "that is a JSON object; --jsonl reads requests from standard input: \(request)"))
       }
-      if code.rawValue < (failed ?? .success).rawValue { code = failed ?? code }
+      code = max(code, failed)
     }
     if !arguments.words.isEmpty {
       try unused.check()
@@ -59,7 +83,7 @@ enum EvalCommand {
       throw UsageError("evalNeedsAnExpression", "eval needs an expression: reckon eval '2 + 3'")
     } else {
       while let line = try console.readLine() {
-        guard line.count <= InputFile.lineLimit else {
+        guard line.count <= InputLines.longest else {
           let limit = FormulaError.Kind.limitExceeded(.sourceBytes, maximum: session.options.limits.sourceBytes)
           console.report(FormulaError(limit, at: SourceRange(start: 0, end: 0), in: SourceText("")))
           code = .usage
@@ -76,37 +100,6 @@ enum EvalCommand {
       }
       try unused.check()
     }
-    return code
-  }
-
-  /// Evaluates and prints; gives the exit code when that fails.
-  private static func evaluateOne(
-    _ text: String, _ session: inout FormulaSession, _ currencies: Currencies, asJSON: Bool, _ digits: Int?, _ console: Console
-  ) throws -> ExitCode? {
-    let line: String
-    var code: ExitCode?
-    do throws(FormulaError) {
-      let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
-      let result = try formula.result(options: EvaluationOptions(policy: session.policy), using: &session.random)
-      if asJSON {
-        line = JSONAnswer.text(result, formula.program, warning: currencies.warning(console))
-      } else {
-        for note in formula.notes { console.report(note) }
-        currencies.report(formula.program.ratesDate, console)
-        if let note = result.exactness.note(result.number.mode) { console.report(note: note) }
-        line = ResultText.value(result, formula.program.resultForm, digits: digits)
-      }
-    } catch {
-      code = ExitCode(error)
-      guard asJSON else {
-        console.report(error)
-        Currencies.reportMissing(error, console)
-        return code
-      }
-      line = JSONAnswer.text(error)
-    }
-    // Where nothing can be written any more, lines that may never end are not read on.
-    try console.write(line + "\n")
     return code
   }
 }

@@ -39,7 +39,7 @@ enum JSONAnswer {
   }
 
   /// The answer to what is no request.
-  static func text(_ failure: JSONReader.Failure) -> String {
+  static func text(_ failure: JSONMember.Failure) -> String {
     var inner = JSONObject()
     inner.add("kind", "request")
     inner.add("message", failure.message.description)

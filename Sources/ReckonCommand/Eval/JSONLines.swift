@@ -22,8 +22,8 @@ enum JSONLines {
       var answer: String
       var id: String?
       do {
-        guard line.count <= InputFile.lineLimit else {
-          throw JSONReader.Failure(message: Phrase("lineIsLongerThanMiB", "the line is longer than \(InputFile.lineLimit >> 20) MiB"))
+        guard line.count <= InputLines.longest else {
+          throw JSONMember.Failure(message: Phrase("lineIsLongerThanMiB", "the line is longer than \(InputLines.longest >> 20) MiB"))
         }
         let members = try JSONRequest.members(line)
         id = members.first { $0.name == "id" }.map { String(decoding: line[$0.value], as: UTF8.self) }
@@ -33,7 +33,7 @@ enum JSONLines {
       } catch let error as FormulaError {
         answer = JSONAnswer.text(error)
         code = max(code, .evaluation)
-      } catch let error as JSONReader.Failure {
+      } catch let error as JSONMember.Failure {
         answer = JSONAnswer.text(error)
         code = max(code, .evaluation)
       }
@@ -60,6 +60,4 @@ enum JSONLines {
       ofResults: request.values(for: kept.formula), options: EvaluationOptions(policy: session.policy), using: &session.random)
     return JSONAnswer.text(result, kept.formula.program, warning: currencies.warning(console), remarks: kept.remarks)
   }
-
-  private static func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
 }

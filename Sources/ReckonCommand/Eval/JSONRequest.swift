@@ -26,8 +26,8 @@ struct JSONRequest {
 
   /// The values for a formula, whose inputs are the names in their order.
   ///
-  /// - Throws: ``JSONReader/Failure`` for a number in quotes that is none of the numbers that are computed with.
-  func values(for formula: Formula) throws(JSONReader.Failure) -> [FormulaResult] {
+  /// - Throws: ``JSONMember/Failure`` for a number in quotes that is none of the numbers that are computed with.
+  func values(for formula: Formula) throws(JSONMember.Failure) -> [FormulaResult] {
     var result: [FormulaResult] = []
     result.reserveCapacity(values.count)
     for (index, kind) in formula.inputKinds.enumerated() { result.append(try value(index, as: kind)) }
@@ -35,11 +35,11 @@ struct JSONRequest {
   }
 
   /// A value as one of a kind: what spells a number in quotes is a text where one is wanted, and what spells a date is a date.
-  private func value(_ index: Int, as kind: ValueKind) throws(JSONReader.Failure) -> FormulaResult {
+  private func value(_ index: Int, as kind: ValueKind) throws(JSONMember.Failure) -> FormulaResult {
     guard let text = texts[index] else { return values[index] }
     if case .text = kind { return FormulaResult(value: .text(text.text), form: .value(.text)) }
     if case .instant = kind, let instant = Self.instant(text.text) { return instant }
-    if let excess = text.excess { throw JSONReader.Failure(message: excess) }
+    if let excess = text.excess { throw JSONMember.Failure(message: excess) }
     return values[index]
   }
 
@@ -52,7 +52,7 @@ struct JSONRequest {
 
   /// Checks what a book asks of its parameters.
   ///
-  /// - Throws: `outOfRange`; `wrongKind`; ``JSONReader/Failure``.
+  /// - Throws: `outOfRange`; `wrongKind`; ``JSONMember/Failure``.
   func check(_ book: FormulaBook) throws {
     for (index, name) in names.enumerated() {
       guard let kind = book.kind(ofParameter: name) else { continue }
@@ -62,41 +62,40 @@ struct JSONRequest {
 
   /// The members of a request, of which `id` is given back whatever the others are.
   ///
-  /// - Throws: ``JSONReader/Failure`` for a line that is no JSON object.
-  static func members(_ line: [UInt8]) throws(JSONReader.Failure) -> [JSONReader.Member] {
+  /// - Throws: ``JSONMember/Failure`` for a line that is no JSON object.
+  static func members(_ line: [UInt8]) throws(JSONMember.Failure) -> [JSONMember] {
     // Some programs begin what they write with a byte-order mark.
     let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard String(validating: line, as: UTF8.self) != nil else {
-      throw JSONReader.Failure(message: Phrase("lineIsNotUTF8", "the line is not UTF-8"))
+      throw JSONMember.Failure(message: Phrase("lineIsNotUTF8", "the line is not UTF-8"))
     }
-    var reader = JSONReader(line, in: start..<line.count)
-    do throws(JSONReader.Failure) { return try reader.members() } catch {
-      throw JSONReader.Failure(
+    do throws(JSONMember.Failure) { return try JSONMember.all(in: line, start..<line.count) } catch {
+      throw JSONMember.Failure(
         message: Phrase("lineIsNotAJSONObjectWithExpr", "the line is not a JSON object with expr and vars: \(error.message)"))
     }
   }
 
-  /// - Throws: ``JSONReader/Failure`` for the first mistake of the line; of several wrong variables, the first.
-  init(_ members: [JSONReader.Member], in line: [UInt8], _ standardMode: NumberMode) throws(JSONReader.Failure) {
+  /// - Throws: ``JSONMember/Failure`` for the first mistake of the line; of several wrong variables, the first.
+  init(_ members: [JSONMember], in line: [UInt8], _ standardMode: NumberMode) throws(JSONMember.Failure) {
     try Self.checkNames(members, prefix: "")
     if let unknown = members.first(where: { !Self.memberNames.contains($0.name) }) {
       let nearest = Suggestion.nearest(to: unknown.name, among: Self.memberNames)
       let advice = Suggestion.advice(nearest, otherwise: Phrase("itHas", "it has \(Phrase.choice(of: Self.memberNames))"))
-      throw JSONReader.Failure(
+      throw JSONMember.Failure(
         message: Phrase("requestHasNoMember", "a request has no member ‘\(FormulaError.Kind.shortened(unknown.name))’; \(advice)"))
     }
     guard let expression = members.first(where: { $0.name == "expr" }) else {
-      throw JSONReader.Failure(message: Phrase("requestHasNoExpr", "the request has no expr"))
+      throw JSONMember.Failure(message: Phrase("requestHasNoExpr", "the request has no expr"))
     }
-    guard expression.form == .text else { throw JSONReader.Failure(message: Phrase("exprIsNotAText", "expr is not a text")) }
-    self.expression = JSONReader.text(line, expression.value)
+    guard expression.form == .text else { throw JSONMember.Failure(message: Phrase("exprIsNotAText", "expr is not a text")) }
+    self.expression = expression.text(in: line)
     self.mode = try Self.mode(members, in: line)
     let mode = self.mode ?? standardMode
     // Decimals and exact numbers mark what was rounded.
-    if mode == .double, let excess = WholeNumber.excess(inFormula: self.expression, mode) { throw JSONReader.Failure(message: excess) }
+    if mode == .double, let excess = WholeNumber.excess(inFormula: self.expression, mode) { throw JSONMember.Failure(message: excess) }
     for variable in try Self.members(of: "vars", members, in: line) {
       names.append(variable.name)
-      let text = variable.form == .text ? JSONReader.text(line, variable.value) : nil
+      let text = variable.form == .text ? variable.text(in: line) : nil
       if let kind = Self.truthKind(variable, in: line) { units[variable.name] = kind }
       let value = try Self.anyValue(variable, named: variable.name, in: line, mode)
       values.append(value)
@@ -105,10 +104,10 @@ struct JSONRequest {
     for unit in try Self.members(of: "units", members, in: line) {
       let title = "units.\(FormulaError.Kind.shortened(unit.name))"
       guard names.contains(unit.name) else {
-        throw JSONReader.Failure(message: Phrase("isTheUnitOfNoVariableInVars", "\(title) is the unit of no variable in vars"))
+        throw JSONMember.Failure(message: Phrase("isTheUnitOfNoVariableInVars", "\(title) is the unit of no variable in vars"))
       }
-      guard unit.form == .text else { throw JSONReader.Failure(message: Phrase("isNotAText", "\(title) is not a text")) }
-      units[unit.name] = JSONReader.text(line, unit.value)
+      guard unit.form == .text else { throw JSONMember.Failure(message: Phrase("isNotAText", "\(title) is not a text")) }
+      units[unit.name] = unit.text(in: line)
     }
   }
 
@@ -119,38 +118,38 @@ struct JSONRequest {
     }
   }
 
-  private static func mode(_ members: [JSONReader.Member], in line: [UInt8]) throws(JSONReader.Failure) -> NumberMode? {
+  private static func mode(_ members: [JSONMember], in line: [UInt8]) throws(JSONMember.Failure) -> NumberMode? {
     guard let member = members.first(where: { $0.name == "mode" }) else { return nil }
-    let name = member.form == .text ? JSONReader.text(line, member.value) : String(decoding: line[member.value], as: UTF8.self)
+    let name = member.form == .text ? member.text(in: line) : String(decoding: line[member.value], as: UTF8.self)
     guard member.form == .text, let mode = NumberMode(rawValue: name) else {
       let modes = Phrase.choice(of: NumberMode.allCases.map(\.rawValue))
-      throw JSONReader.Failure(message: Phrase("modeIs", "mode is \(modes), not \(FormulaError.Kind.shortened(name))"))
+      throw JSONMember.Failure(message: Phrase("modeIs", "mode is \(modes), not \(FormulaError.Kind.shortened(name))"))
     }
     return mode
   }
 
   /// The members of the object that a member of the request is; none where there is no such member, or `null`.
   private static func members(
-    of name: String, _ members: [JSONReader.Member], in line: [UInt8]
-  ) throws(JSONReader.Failure) -> [JSONReader.Member] {
+    of name: String, _ members: [JSONMember], in line: [UInt8]
+  ) throws(JSONMember.Failure) -> [JSONMember] {
     guard let member = members.first(where: { $0.name == name }) else { return [] }
     guard member.form == .object else {
       if line[member.value].elementsEqual("null".utf8) { return [] }
-      throw JSONReader.Failure(message: Phrase("isNotAnObject", "\(name) is not an object"))
+      throw JSONMember.Failure(message: Phrase("isNotAnObject", "\(name) is not an object"))
     }
-    var inner = JSONReader(line, in: member.value)
-    let result = try inner.members()
+    let result = try JSONMember.all(in: line, member.value)
     try checkNames(result, prefix: "\(name).")
     return result
   }
 
   /// What stands in place of a unit for `true`, `false` and lists of nothing else, which stay truths.
-  private static func truthKind(_ member: JSONReader.Member, in line: [UInt8]) -> String? {
-    func isTruth(_ member: JSONReader.Member) -> Bool { member.form == .word && !line[member.value].elementsEqual("null".utf8) }
+  private static func truthKind(_ member: JSONMember, in line: [UInt8]) -> String? {
+    func isTruth(_ member: JSONMember) -> Bool { member.form == .word && !line[member.value].elementsEqual("null".utf8) }
     if isTruth(member) { return ValueKind.truth.inputUnit }
     guard member.form == .list else { return nil }
-    var reader = JSONReader(line, in: member.value)
-    guard let items = try? reader.items(), !items.isEmpty, items.allSatisfy(isTruth) else { return nil }
+    guard let items = try? JSONMember.all(in: line, member.value, isList: true), !items.isEmpty, items.allSatisfy(isTruth) else {
+      return nil
+    }
     return ValueKind.list(.truth).inputUnit
   }
 
@@ -160,46 +159,45 @@ struct JSONRequest {
     return WholeNumber.excess("vars.\(FormulaError.Kind.shortened(name))", of: text.utf8, readAs: double)
   }
 
-  /// - Throws: ``JSONReader/Failure`` for a name that is there twice: which of the two was meant is unknown.
-  private static func checkNames(_ members: [JSONReader.Member], prefix: String) throws(JSONReader.Failure) {
+  /// - Throws: ``JSONMember/Failure`` for a name that is there twice: which of the two was meant is unknown.
+  private static func checkNames(_ members: [JSONMember], prefix: String) throws(JSONMember.Failure) {
     // Few names are compared faster than hashed.
     var seen: Set<String> = []
     for (place, member) in members.enumerated() {
       guard members.count <= 8 ? members[..<place].contains(where: { $0.name == member.name }) : !seen.insert(member.name).inserted
       else { continue }
-      throw JSONReader.Failure(
+      throw JSONMember.Failure(
         message: Phrase("isGivenTwice", "\(prefix + FormulaError.Kind.shortened(member.name)) is given twice; give it once"))
     }
   }
 
   /// A value of any kind: text, a list, `true`, `false`, or `null` for one that is missing.
   private static func anyValue(
-    _ member: JSONReader.Member, named name: String, in line: [UInt8], _ mode: NumberMode
-  ) throws(JSONReader.Failure) -> FormulaResult {
+    _ member: JSONMember, named name: String, in line: [UInt8], _ mode: NumberMode
+  ) throws(JSONMember.Failure) -> FormulaResult {
     switch member.form {
     case .number, .object: return try number(member, named: name, in: line, mode)
     case .text:
-      do throws(JSONReader.Failure) { return try number(member, named: name, in: line, mode) } catch {
+      do throws(JSONMember.Failure) { return try number(member, named: name, in: line, mode) } catch {
         // What spells a number that there is not is no text.
-        if NumberLiteral.double(JSONReader.text(line, member.value).utf8) != nil { throw error }
-        return FormulaResult(value: .text(JSONReader.text(line, member.value)), form: .value(.text))
+        if NumberLiteral.double(member.text(in: line).utf8) != nil { throw error }
+        return FormulaResult(value: .text(member.text(in: line)), form: .value(.text))
       }
     case .word:
       if line[member.value].elementsEqual("null".utf8) { return FormulaResult(value: .missing, form: .value(.missing)) }
       return FormulaResult(value: .truth(line[member.value].elementsEqual("true".utf8)), form: .truth)
     case .list:
-      var reader = JSONReader(line, in: member.value)
-      let members = try reader.items()
+      let members = try JSONMember.all(in: line, member.value, isList: true)
       let hasText = members.contains { $0.form == .text }
       var items: [Value] = []
       var exactness = Exactness.exact
       for item in members {
         guard item.form != .list else {
-          throw JSONReader.Failure(message: Phrase("varsHasAListInAList", "vars.\(FormulaError.Kind.shortened(name)) has a list in a list"))
+          throw JSONMember.Failure(message: Phrase("varsHasAListInAList", "vars.\(FormulaError.Kind.shortened(name)) has a list in a list"))
         }
         let isText = hasText && item.form == .text
         guard !isText else {
-          items.append(.text(JSONReader.text(line, item.value)))
+          items.append(.text(item.text(in: line)))
           continue
         }
         let value = try anyValue(item, named: name, in: line, mode)
@@ -217,21 +215,21 @@ struct JSONRequest {
 
   /// A number with the digits that stand in the line, in decimals rounded when these are more than 34, or the text of one that JSON cannot write.
   private static func number(
-    _ member: JSONReader.Member, named title: String, in line: [UInt8], _ mode: NumberMode
-  ) throws(JSONReader.Failure) -> FormulaResult {
+    _ member: JSONMember, named title: String, in line: [UInt8], _ mode: NumberMode
+  ) throws(JSONMember.Failure) -> FormulaResult {
     var name: String { "vars.\(FormulaError.Kind.shortened(title))" }
     if mode == .double, member.form == .number, let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) }) {
-      guard double.isFinite else { throw JSONReader.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
+      guard double.isFinite else { throw JSONMember.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
       guard !double.isZero || !hasDigits(line[member.value]) else {
-        throw JSONReader.Failure(message: Phrase("isTooSmall", "\(name) is too small"))
+        throw JSONMember.Failure(message: Phrase("isTooSmall", "\(name) is too small"))
       }
-      if let excess = WholeNumber.excess(name, of: line[member.value], readAs: double) { throw JSONReader.Failure(message: excess) }
+      if let excess = WholeNumber.excess(name, of: line[member.value], readAs: double) { throw JSONMember.Failure(message: excess) }
       return FormulaResult(.double(double))
     }
     let text: String
     switch member.form {
     case .text:
-      text = JSONReader.text(line, member.value)
+      text = member.text(in: line)
       switch text {
       case "NaN": return FormulaResult(.double(.nan))
       case "Infinity": return FormulaResult(.double(.infinity))
@@ -239,22 +237,22 @@ struct JSONRequest {
       default: break
       }
     case .number: text = String(decoding: line[member.value], as: UTF8.self)
-    case .object, .list, .word: throw JSONReader.Failure(message: Phrase("isNotANumber", "\(name) is not a number"))
+    case .object, .list, .word: throw JSONMember.Failure(message: Phrase("isNotANumber", "\(name) is not a number"))
     }
     if mode == .exact {
       guard let number = NumericValue(text, in: mode) else {
-        throw JSONReader.Failure(message: Phrase("isNotANumber", "\(name) is not a number"))
+        throw JSONMember.Failure(message: Phrase("isNotANumber", "\(name) is not a number"))
       }
-      guard number.isFinite else { throw JSONReader.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
+      guard number.isFinite else { throw JSONMember.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
       return FormulaResult(number)
     }
     var flags: Decimal128.Flags = []
     let decimal = Decimal128(text, &flags)
-    guard !decimal.isNaN else { throw JSONReader.Failure(message: Phrase("isNotANumber", "\(name) is not a number")) }
+    guard !decimal.isNaN else { throw JSONMember.Failure(message: Phrase("isNotANumber", "\(name) is not a number")) }
     let number = NumericValue.decimal(decimal).converted(to: mode)
-    guard number.isFinite else { throw JSONReader.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
+    guard number.isFinite else { throw JSONMember.Failure(message: Phrase("isTooLarge", "\(name) is too large")) }
     guard number.isTrue || !hasDigits(Array(text.utf8)[...]) else {
-      throw JSONReader.Failure(message: Phrase("isTooSmall", "\(name) is too small"))
+      throw JSONMember.Failure(message: Phrase("isTooSmall", "\(name) is too small"))
     }
     return FormulaResult(number, mode.facts.tracksExactness && flags.contains(.inexact) ? .rounded : .exact)
   }

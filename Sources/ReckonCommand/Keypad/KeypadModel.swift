@@ -51,7 +51,7 @@ package struct KeypadModel: Sendable {
   package var panel: Panel? {
     if !tips.isEmpty { return .tips }
     if showsSettings { return .settings }
-    return switch session.panel {
+    return switch session.state.panel {
     case .history: .history
     case .units: .units
     case .currency: .currency
@@ -187,7 +187,7 @@ package struct KeypadModel: Sendable {
     showsSettings = false
     pressed = key
     linesBelow = 0
-    switch session.panel {
+    switch session.state.panel {
     case .history: if key == .history { historyPanel = HistoryPanel() }
     case .units: if key == .units { units.open(session) }
     case .currency: if key == .currency { currency.open(session) }
@@ -205,7 +205,7 @@ package struct KeypadModel: Sendable {
   /// Closes the panel that is open, if one is.
   mutating func closePanel() {
     showsSettings = false
-    session.closePanel()
+    session.state.panel = nil
   }
 
   mutating func dismissTips() { tips = [] }
@@ -219,14 +219,14 @@ package struct KeypadModel: Sendable {
   }
 
   private mutating func takeMessages() {
-    if let remark = session.remarks.last { message = remark }
-    if let refusal = session.refusal { message = refusal.message }
+    if let remark = session.state.remarks.last { message = remark }
+    if let refusal = session.state.refusal { message = refusal.message }
     // The last one is the newest; older ones would have to be scrolled.
     if let newest = session.takeMessages().last { message = newest }
   }
 
   private mutating func fitDisplay() {
-    if let layout { session.displayWidth = layout.numberWidth }
+    if let layout { session.state.displayWidth = layout.numberWidth }
     linesBelow = 0
   }
 }

@@ -21,9 +21,9 @@ enum KeypadScript {
       case .key(let key): session.press(key)
       case .character(let character): session.type(character)
       }
-      if let reason = session.refusal, reason != refusal, !isJSON { console.report(reason.sentence) }
-      for remark in session.remarks where !isJSON { console.report(note: Phrase(verbatim: remark)) }
-      refusal = session.refusal
+      if let reason = session.state.refusal, reason != refusal, !isJSON { console.report(reason.sentence) }
+      for remark in session.state.remarks where !isJSON { console.report(note: Phrase(verbatim: remark)) }
+      refusal = session.state.refusal
       isRefused = isRefused || refusal != nil
       if isJSON, let name = step.name { try console.write(state(of: session, after: name, &told) + "\n") }
       let messages = session.takeMessages()
@@ -121,11 +121,11 @@ enum KeypadScript {
     object.add("lines", json: told.text)
     object.add("pending", orNull: session.pendingOperation?.rawValue)
     object.add("error", json: error(shownError))
-    object.add("refused", orNull: session.refusal?.message)
+    object.add("refused", orNull: session.state.refusal?.message)
     object.add("memory", orNull: session.memory)
     object.add("angle", session.settings.angleUnit.description)
     object.add("style", session.settings.entryStyle.rawValue)
-    object.add("panel", orNull: session.panel?.rawValue)
+    object.add("panel", orNull: session.state.panel?.rawValue)
     return object.text
   }
 

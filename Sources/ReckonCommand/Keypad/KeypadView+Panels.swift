@@ -57,19 +57,15 @@ extension KeypadView {
       screen.write(setting.name, row: row, column: list.area.columns.lowerBound + 1, style: style)
       writeRight("‹ \(setting.shown(model.session.settings)) ›", row: row, end: list.area.columns.upperBound - 1, style: style)
     }
-    for (index, line) in Self.broken(model.settingsPanel.setting.summary, width: inner.columns.count).prefix(3).enumerated() {
-      screen.write(line, row: inner.rows.upperBound - 3 + index, column: inner.columns.lowerBound, style: CellStyle(KeypadPalette.quiet))
-    }
+    writeBroken(model.settingsPanel.setting.summary, row: inner.rows.upperBound - 3, inner.columns, rows: 3, KeypadPalette.quiet)
   }
 
   private mutating func drawHistory(_ lists: [PanelLayout.List], _ inner: ScreenArea, _ isActive: Bool) {
     let entries = model.session.history
     guard let list = lists.first, !entries.isEmpty else {
-      screen.write(
-        Phrase("nothingCalculatedYet", "Nothing calculated yet.").description, row: inner.rows.lowerBound, column: inner.columns.lowerBound,
-        end: inner.columns.upperBound,
-        style: CellStyle(KeypadPalette.quiet))
-      return
+      return writeBroken(
+        Phrase("nothingCalculatedYet", "Nothing calculated yet.").description, row: inner.rows.lowerBound, inner.columns, rows: 1,
+        KeypadPalette.quiet)
     }
     let format = DisplayFormat(model.session.settings, width: inner.columns.count - 4)
     for item in list.visible {
@@ -96,10 +92,7 @@ extension KeypadView {
   private mutating func drawConversion(_ panel: ConversionPanel, _ lists: [PanelLayout.List], _ inner: ScreenArea) {
     let columns = panel.columns
     if let trouble = panel.trouble {
-      for (index, line) in Self.broken(trouble, width: inner.columns.count).enumerated() {
-        screen.write(line, row: inner.rows.lowerBound + index, column: inner.columns.lowerBound, style: CellStyle(KeypadPalette.warning))
-      }
-      return
+      return writeBroken(trouble, row: inner.rows.lowerBound, inner.columns, KeypadPalette.warning)
     }
     for (index, (column, list)) in zip(columns, lists).enumerated() {
       let left = list.area.columns.lowerBound + 1
@@ -135,13 +128,9 @@ extension KeypadView {
       if let note = value.note {
         writeRight(Self.shortened(note, end - left), row: row + 2, end: end, style: CellStyle(KeypadPalette.quiet))
       }
-      for (index, line) in Self.broken(value.warning ?? "", width: end - left).prefix(3).enumerated() {
-        screen.write(line, row: row + 3 + index, column: left, end: end, style: CellStyle(KeypadPalette.warning))
-      }
+      writeBroken(value.warning ?? "", row: row + 3, inner.columns, rows: 3, KeypadPalette.warning)
     case .failure(let error):
-      for (index, line) in Self.broken(error.message, width: end - left).prefix(3).enumerated() {
-        screen.write(line, row: row + 1 + index, column: left, end: end, style: CellStyle(KeypadPalette.error))
-      }
+      writeBroken(error.message, row: row + 1, inner.columns, rows: 3, KeypadPalette.error)
     }
   }
 

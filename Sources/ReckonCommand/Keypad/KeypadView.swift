@@ -106,6 +106,13 @@ package struct KeypadView {
     screen.write(text, row: row, column: end - CharacterWidth.of(text), end: end, style: style)
   }
 
+  /// Writes a text from a row on, broken between words, so many lines of it at most.
+  mutating func writeBroken(_ text: String, row: Int, _ columns: Range<Int>, rows: Int = .max, _ color: ScreenColor) {
+    for (row, line) in zip(row..., Self.broken(text, width: columns.count).prefix(rows)) {
+      screen.write(line, row: row, column: columns.lowerBound, end: columns.upperBound, style: CellStyle(color))
+    }
+  }
+
   /// The beginning of a text, with … where something is cut off.
   static func shortened(_ text: String, _ width: Int) -> String {
     var columns = 0
@@ -128,16 +135,5 @@ package struct KeypadView {
   }
 
   /// The lines of a text that is broken between words; a word that is too long for a line is cut.
-  static func broken(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      let word = shortened(String(word), width)
-      if let last = lines.last, CharacterWidth.of(last) + 1 + CharacterWidth.of(word) <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
-  }
+  static func broken(_ text: String, width: Int) -> [String] { BrokenText.lines(of: text, width: width).map { shortened($0, width) } }
 }

@@ -4,6 +4,24 @@ import ReckonPrompt
 import ReckonStorage
 import ReckonTerminal
 
+extension Command {
+  static let manual = Command(
+    "manual", usage: "",
+    summary: """
+      Prints the manual page, for man and groff: reckon manual | man -l -.
+
+      To install it: reckon manual > ~/.local/share/man/man1/reckon.1.
+      """,
+    flags: []
+  ) { arguments, console in
+    guard arguments.words.isEmpty else {
+      throw UsageError("manualTakesNothingBehind", "manual takes nothing behind it: reckon manual | man -l -")
+    }
+    try console.write(ManualPage.text)
+    return .success
+  }
+}
+
 /// The manual page, made from the tables of commands, settings, keys and help.
 enum ManualPage {
   static var text: String {
@@ -13,12 +31,12 @@ enum ManualPage {
     page.section(Phrase("Synopsis").description)
     for usage in [Command.withoutName.usage, "COMMAND …"] { page.entry("reckon", usage) }
     page.section(Phrase("Description").description)
-    page.paragraph(Command.withoutName.summary)
+    page.paragraph("\(Command.withoutName.summary)")
     for option in Command.withoutName.options { page.append(option) }
     page.section(Phrase("Commands").description)
     for command in Tool.commands { page.append(command) }
     page.section(Phrase("The prompt").description)
-    for row in PromptCommand.all { page.entry(HelpIndex.head(of: row), [row.summary + ".", row.details].joined(separator: " ")) }
+    for row in PromptCommand.all { page.entry(HelpIndex.head(of: row), "\(row.summary). \(row.details)") }
     for name in ["keys", "settings"] { page.append(topic: name) }
     page.section(Phrase("Language").description)
     for topic in HelpTopic.all { page.append(topic: topic.name) }
@@ -79,12 +97,12 @@ enum ManualPage {
 extension RoffText {
   fileprivate mutating func append(_ command: Command) {
     subsection("reckon \(command.name)\(command.usage.isEmpty ? "" : " \(command.usage)")")
-    for text in command.summary.split(separator: "\n\n") { paragraph(String(text)) }
+    for text in command.summary.description.split(separator: "\n\n") { paragraph(String(text)) }
     for option in command.options { append(option) }
   }
 
   fileprivate mutating func append(_ option: Command.Option) {
-    entry(option.name + (option.value.map { " \($0)" } ?? ""), option.summary)
+    entry(option.name + (option.value.map { " \($0)" } ?? ""), "\(option.summary)")
   }
 
   /// A topic of help under its name.

@@ -11,19 +11,16 @@ package struct Command: Sendable {
     /// The placeholder of its value in help; `nil` for an option without a value.
     package let value: String?
     /// What it does.
-    package let sentence: Phrase
+    package let summary: Phrase
     /// Whether it may be given several times.
     package let repeats: Bool
     /// The values to complete.
     package let words: Words
 
-    /// A summary in the current language.
-    package var summary: String { sentence.description }
-
     package init(_ name: String, _ value: String? = nil, _ summary: Phrase, repeats: Bool = false, words: Words = .any) {
       self.name = name
       self.value = value
-      sentence = summary.keyed(.option, name)
+      self.summary = summary.keyed(.option, name)
       self.repeats = repeats
       self.words = words
     }
@@ -44,7 +41,7 @@ package struct Command: Sendable {
   /// The arguments as usage shows them: `EXPR…`.
   package let usage: String
   /// A summary whose first line or sentence is shown in lists.
-  package let sentence: Phrase
+  package let summary: Phrase
   package let options: [Option]
   /// The completions of the arguments, by position; the last applies to all further ones.
   package let words: [Words]
@@ -56,25 +53,22 @@ package struct Command: Sendable {
   ) {
     self.name = name
     self.usage = usage
-    sentence = summary.keyed(.command, name.isEmpty ? "reckon" : name)
+    self.summary = summary.keyed(.command, name.isEmpty ? "reckon" : name)
     options = flags.map(\.option)
     self.words = words
     self.run = run
   }
 
-  /// A summary in the current language.
-  package var summary: String { sentence.description }
-
   /// The summary's first sentence, for lists.
   package var headline: String {
-    let line = summary.prefix { $0 != "\n" }
+    let line = summary.description.prefix { $0 != "\n" }
     return String(line.firstRange(of: ". ").map { line[...$0.lowerBound] } ?? line)
   }
 
   /// The command's help page.
   package var help: String {
     let title: Phrase = Phrase("usage", "usage: \("reckon \(name) \(usage)")")
-    var lines = [title.description, "", summary]
+    var lines = [title.description, "", "\(summary)"]
     if !options.isEmpty { lines += ["", Phrase(sentence: "options:").description] + optionLines }
     return lines.joined(separator: "\n")
   }
@@ -83,6 +77,6 @@ package struct Command: Sendable {
   package var optionLines: [String] {
     let heads = options.map { option in "  \(option.name)" + (option.value.map { " \($0)" } ?? "") }
     let width = (heads.map(\.count).max() ?? 0) + 2
-    return zip(heads, options).map { head, option in head + String(repeating: " ", count: width - head.count) + option.summary }
+    return zip(heads, options).map { "\(CharacterWidth.padded($0, to: width))\($1.summary)" }
   }
 }

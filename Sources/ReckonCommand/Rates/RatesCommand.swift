@@ -70,11 +70,8 @@ enum RatesCommand {
     case .file(let path):
       let descriptor = try InputPath.open(path)
       defer { close(descriptor) }
-      let file = InputFile(descriptor: descriptor, name: path)
-      var bytes: [UInt8] = []
       // The reader says so when there is more than it takes.
-      while bytes.count <= RateReader.sizeLimit, case let chunk = try file.readChunk(), !chunk.isEmpty { bytes += chunk }
-      return bytes
+      return try ByteSource(descriptor: descriptor, name: path).readAll(upTo: RateReader.sizeLimit)
     }
   }
 

@@ -46,14 +46,7 @@ extension Command {
     flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .double, among: NumberMode.ofFixedSize) + [
         FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
-      ], words: [.file], run: { try RunCommand.run($0, $1) })
-}
-
-/// `reckon run`.
-enum RunCommand {
-  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    try TableRun.run(try TableRequest(arguments, console), console)
-  }
+      ], words: [.file], run: { arguments, console in try TableRun.run(try TableRequest(arguments, console), console) })
 }
 
 extension TableRequest {

@@ -6,7 +6,11 @@ import ReckonSystem
 /// Language support for the line at the prompt: colours, completion, a preview, and whether it is complete.
 package struct PromptAssistant: LineAssistant {
   package let session: FormulaSession
-  private let settings: CalculatorSettings
+  /// How values are shown.
+  let settings: CalculatorSettings
+  let assistant: FormulaAssistant
+  let files: FileNames
+  let help: HelpIndex
   /// The longest that a preview may take, after which there is none. Default: 2 ms, which no one notices.
   package var previewTime = Self.defaultPreviewTime
 
@@ -16,19 +20,14 @@ package struct PromptAssistant: LineAssistant {
   #else
     private static let defaultPreviewTime = Duration.milliseconds(2)
   #endif
-  private let highlighter: Highlighter
-  private let completer: Completer
 
   /// The longest text that is coloured, completed or previewed, in bytes. What is longer was pasted, and nobody waits for its colours.
   package static let longestText = 8_192
 
   package init(session: FormulaSession, settings: CalculatorSettings, environment: [String: String], help: HelpIndex = HelpIndex()) {
-    self.session = session
-    self.settings = settings
-    let assistant = FormulaAssistant(session)
-    let home = System.homeFolder(environment)
-    highlighter = Highlighter(assistant: assistant)
-    completer = Completer(assistant: assistant, session: session, settings: settings, files: FileNames(home: home), help: help)
+    (self.session, self.settings, self.help) = (session, settings, help)
+    assistant = FormulaAssistant(session)
+    files = FileNames(home: System.homeFolder(environment))
   }
 
   /// The support for a new line. Create one per line.
@@ -39,16 +38,19 @@ package struct PromptAssistant: LineAssistant {
   }
 
   package func styles(_ text: String, cursor: Int?) -> [StyledRange] {
-    text.utf8.count > Self.longestText ? [] : highlighter.styles(read(text), cursor: cursor)
+    text.utf8.count > Self.longestText ? [] : assistant.styles(of: read(text), cursor: cursor)
   }
 
   package func completion(_ text: String, cursor: Int) -> Completion? {
-    text.utf8.count > Self.longestText ? nil : completer.completion(read(text), cursor: cursor)
+    guard (0...Self.longestText).contains(text.utf8.count), (0...text.utf8.count).contains(cursor) else { return nil }
+    let text = read(text)
+    guard let command = CommandReading(text), assistant.symbols(before: cursor, in: text) == nil else {
+      return completion(ofFormula: text, cursor, assistant)
+    }
+    return completion(of: command, text, cursor)
   }
 
-  package func preview(_ text: String) -> String? {
-    settings.tool.showsPreview ? Preview.line(read(text), in: session, settings, within: previewTime) : nil
-  }
+  package func preview(_ text: String) -> String? { settings.tool.showsPreview ? previewLine(read(text)) : nil }
 
   /// A typed text as the language reads it, as far as it can be; of as many bytes.
   private func read(_ text: String) -> String { (try? TypedFormula.text(text, in: session, settings)) ?? text }

@@ -59,9 +59,7 @@ extension PromptCommand {
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
     if !missing.isEmpty { try repl.say(Phrase("stillToBeGiven", "still to be given: \(missing.joined(separator: ", "))")) }
   }
-}
 
-extension PromptCommand {
   /// How a definition and the built-in function of its name serve side by side; `nil` where there is none, and for one that is hidden, of which the book
   /// has a note.
   private static func besideBuiltIn(_ definition: FormulaSession.Definition) -> Phrase? {

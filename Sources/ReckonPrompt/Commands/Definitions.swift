@@ -29,7 +29,7 @@ extension PromptCommand {
       let isFormula =
         definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil
         && text != ResultText.formula(definition.text, repl.settings)
-      try repl.write(isFormula ? "\(text)    \(repl.styled("(\(ResultText.formula(definition.text, repl.settings)))", .remark))" : text)
+      try repl.write(isFormula ? "\(text)    \(repl.dimmed("(\(ResultText.formula(definition.text, repl.settings)))"))" : text)
     }
     if own.isEmpty, given.isEmpty {
       try repl.say(Phrase("nothingIsDefined", "nothing is defined; x = 3 defines a value, f(x) = x^2 a function"))

@@ -1,4 +1,7 @@
 import Reckon
+import ReckonCalculator
+import ReckonStorage
+import ReckonSystem
 import ReckonTerminal
 
 extension PromptCommand {
@@ -8,7 +11,58 @@ extension PromptCommand {
   ) { repl, text in
     let definitions = HelpIndex.definitions(of: repl.session, books: repl.loadedBooks)
     let pages = try text.isEmpty ? [HelpIndex.overview] : repl.help.pages(on: text, definitions: definitions)
-    try repl.write(repl.text(of: pages))
+    try repl.show(pages)
+  }
+
+  static let functions = PromptCommand(
+    "functions", "[TOPIC or WORD]", "lists the built-in functions: all, those of a topic, or those with a word",
+    examples: [":functions", ":functions rounding", ":functions angle"]
+  ) { repl, text in
+    let all = HelpIndex.functions
+    let found =
+      Function.Topic(rawValue: text).map { HelpIndex.functions(of: $0) }
+      ?? HelpIndex.entries(mentioning: text).filter { $0.kind == .function }
+    if text.isEmpty { return try repl.show(HelpIndex.entries(named: "functions").map { $0.page() }) }
+    guard !found.isEmpty else {
+      let word = FormulaError.Kind.shortened(text)
+      let nearest = Suggestion.nearest(to: text, among: all.flatMap(\.names) + Function.Topic.allCases.map(\.rawValue))
+      throw UsageError(
+        "noFunctionHasToDo",
+        "no function has to do with \(word); \(Suggestion.advice(nearest, otherwise: Phrase("functionsListsAll", ":functions lists all")))"
+      )
+    }
+    try repl.show([HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])])
+  }
+
+  static let quit = PromptCommand("quit", "", "leaves; so does Ctrl-D", examples: [":quit"]) { repl, _ in repl.isDone = true }
+
+  static let history = PromptCommand(
+    "history", "[COUNT or WORD]", "lists lines that were entered at the prompt, the newest last",
+    details: """
+      Of all prompts, 20 lines unless a number says how many; a word chooses those that have it. ↑ brings lines back, and Ctrl-R searches
+      them. Lines that begin with a blank are not kept.
+      """, examples: ["2 + 3", ":history", ":history 5", ":history sin"]
+  ) { repl, text in
+    var history = CalculatorFiles(environment: repl.console.environment).lines()
+    let lines = history.read()
+    for message in history.messages { repl.console.report(Phrase(verbatim: message)) }
+    let count = text.isEmpty ? 20 : Int(text)
+    if let count, count < 1 { throw UsageError("historyTakesANumberFrom1", "history takes a number from 1, or a word: :history 50") }
+    let all = Array(lines.enumerated())
+    let word = text.lowercased()
+    let chosen = count.map { Array(all.suffix($0)) } ?? all.filter { $0.element.lowercased().contains(word) }
+    if chosen.isEmpty, repl.isInteractive {
+      return try repl.say(
+        lines.isEmpty
+          ? Phrase("noLineHasBeenKeptYet", "no line has been kept yet")
+          : Phrase("noLine", "no line has \(FormulaError.Kind.shortened(text)) in it"))
+    }
+    let width = "\(chosen.last.map { $0.offset + 1 } ?? 0)".count
+    for (index, line) in chosen {
+      let number = CharacterWidth.padded("\(index + 1)", to: width, isRight: true)
+      let rows = line.replacing("\n", with: "\n" + String(repeating: " ", count: width + 2))
+      try repl.write(repl.dimmed(number) + "  \(rows)")
+    }
   }
 }
 
@@ -36,8 +90,8 @@ extension HelpIndex {
 }
 
 extension REPL {
-  /// Pages of help as the console shows them, in colours only on a terminal.
-  func text(of pages: [HelpPage]) -> String { console.text(of: pages, colorDepth) }
+  /// Shows pages of help, in colours only on a terminal.
+  fileprivate func show(_ pages: [HelpPage]) throws { try write(console.text(of: pages, colorDepth)) }
 }
 
 extension Console {

@@ -13,8 +13,7 @@ extension PromptCommand {
     guard let name = words.first else {
       let width = Setting.all.map(\.name.count).max() ?? 0
       for setting in Setting.all {
-        let gap = String(repeating: " ", count: width - setting.name.count)
-        try repl.write("\(setting.name)\(gap) = \(setting.shown(repl.settings))")
+        try repl.write("\(CharacterWidth.padded(setting.name, to: width)) = \(setting.shown(repl.settings))")
       }
       return
     }

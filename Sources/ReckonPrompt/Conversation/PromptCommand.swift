@@ -22,7 +22,7 @@ package struct PromptCommand: Sendable {
   /// The arguments as usage shows them: `EXPR`, `[NAME VALUE]`.
   package let usage: String
   /// A summary in one line, and details for its help page.
-  package let sentence, moreSentences: Phrase
+  package let summary, details: Phrase
   package let argument: Argument
   /// Inputs that show it, one after another in a fresh session; all of them run as tests.
   package let examples: [String]
@@ -37,16 +37,12 @@ package struct PromptCommand: Sendable {
   ) {
     self.name = name
     self.usage = usage
-    (sentence, moreSentences) = (summary.keyed(.promptCommand, name), details.keyed(.commandDetails, name))
+    (self.summary, self.details) = (summary.keyed(.promptCommand, name), details.keyed(.commandDetails, name))
     self.argument = argument
     self.examples = examples
     self.isRunAgain = isRunAgain
     self.run = run
   }
-
-  /// A summary in the current language.
-  package var summary: String { sentence.description }
-  package var details: String { moreSentences.description }
 
   /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
   package static let all: [PromptCommand] = [

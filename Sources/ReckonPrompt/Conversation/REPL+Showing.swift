@@ -8,15 +8,14 @@ extension REPL {
   func show(_ outcome: FormulaSession.Outcome) throws {
     report(outcome.notes)
     currencies.report(outcome.ratesDate, console)
-    let number = outcome.number.map { styled("[\($0)]", .number) + " " } ?? ""
-    try write(number + ResultText.line(outcome, settings))
+    try write((outcome.number.map(mark) ?? "") + ResultText.line(outcome, settings))
     try showChanges(outcome.changes)
     if let name = outcome.definition, let constant = Catalogue.constant(named: name) {
       let remark: Phrase =
         Phrase(
           "isYourOwnValueFromNow",
           "\(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back")
-      try write(styled("    \(remark)", .remark))
+      try write(dimmed("    \(remark)"))
     }
   }
 
@@ -41,7 +40,7 @@ extension REPL {
       }
     }
     guard !others.isEmpty else { return }
-    try write(styled("    \(Phrase("updated", "\(Self.list(others)) updated"))", .remark))
+    try write(dimmed("    \(Phrase("updated", "\(Self.list(others)) updated"))"))
   }
 
   /// The first of some names, and how many there are beside them.
@@ -59,26 +58,14 @@ extension REPL {
     }
   }
 
-  /// The parts of the prompt's output that have a style.
-  enum Role {
-    /// The number of a value.
-    case number
-    case remark
-
-    var style: CellStyle {
-      switch self {
-      case .number, .remark: CellStyle(nil, .dim)
-      }
-    }
-  }
-
   /// How many colours the output has.
   var colorDepth: ColorDepth {
     console.outputIsTerminal && settings.tool.usesColors ? ColorDepth(environment: console.environment) : .none
   }
 
-  /// A text with the sequences for its role, where the output shows them.
-  func styled(_ text: String, _ role: Role) -> String {
-    colorDepth == .none ? text : "\(role.style.sequence(colorDepth))\(text)\(CellStyle().sequence(colorDepth))"
-  }
+  /// A remark, or the number of a value, as it looks.
+  func dimmed(_ text: String) -> String { CellStyle(nil, .dim).shown(text, colorDepth) }
+
+  /// The number that stands before a value.
+  func mark(_ number: Int) -> String { dimmed("[\(number)]") + " " }
 }

@@ -81,7 +81,7 @@ package struct REPL {
     let terminal = Terminal(environment: console.environment)
     if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
     try say(Phrase("reckonHelpForHelp", "reckon \(Tool.version): :help for help, :quit to leave"))
-    if console.inputDescriptor == 0 { PlainInterrupts.begin() }
+    if console.inputDescriptor == 0 { TerminalSignals.catchInterrupts() }
     var text = ""
     while !isDone {
       try console.write(text.isEmpty ? prompt : "...> ")
@@ -98,8 +98,12 @@ package struct REPL {
       // An empty line gives up what was begun.
       let isContinued = !text.isEmpty
       text += text.isEmpty ? addition : "\n" + addition
-      PlainInterrupts.forget()
-      if isContinued, addition.isEmpty { text = addition } else if try !answer(text, isCancelled: PlainInterrupts.isAsked) { continue }
+      TerminalSignals.forgetInterrupt()
+      if isContinued, addition.isEmpty {
+        text = addition
+      } else if try !answer(text, isCancelled: { TerminalSignals.isInterrupted }) {
+        continue
+      }
       text = ""
     }
     deleteJournal()

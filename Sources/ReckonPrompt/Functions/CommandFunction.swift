@@ -52,13 +52,6 @@ package struct CommandFunction {
     }
   }
 
-  /// Compiles a part of a command's text.
-  package init(
-    _ part: CommandText.Part, of text: CommandText, variable: String, in session: FormulaSession, mode: NumberMode
-  ) throws(FormulaError) {
-    try self.init([part], of: text, variable: variable, in: session, mode: mode)
-  }
-
   /// A part as it is compiled: the name of a function stands for its value for the variable.
   private static func spelled(
     _ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope
@@ -76,19 +69,21 @@ package struct CommandFunction {
   /// The most functions of one command.
   static let mostFunctions = 9
 
-  /// The functions that commas separate in a part of a command's text.
+  /// The functions that commas separate in words of a command's text.
   ///
   /// - Parameter shareUnit: whether their values are wanted in one unit, that of the first which has one.
   package static func list(
-    _ whole: CommandText.Part, of text: CommandText, in session: FormulaSession, mode: NumberMode, shareUnit: Bool = false
-  ) throws(FormulaError) -> [CommandFunction] {
+    _ words: ArraySlice<CommandText.Part>, of text: CommandText, in session: FormulaSession, mode: NumberMode, shareUnit: Bool = false,
+    orElse usage: UsageError
+  ) throws -> [CommandFunction] {
+    guard let whole = text.join(words) else { throw usage }
     let parts = try text.split(whole, at: .comma)
     guard parts.count <= mostFunctions else {
       throw text.error(parts[mostFunctions], Phrase("thereMayBeFunctionsAtMost", "there may be \(mostFunctions) functions at most"))
     }
     let variable = variable(in: parts, of: text, session)
     var functions: [CommandFunction] = []
-    for part in parts { functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode)) }
+    for part in parts { functions.append(try CommandFunction([part], of: text, variable: variable, in: session, mode: mode)) }
     guard shareUnit, let unit = functions.lazy.compactMap(\.unit).first else { return functions }
     for (index, part) in parts.enumerated() where functions[index].unit != unit {
       guard functions[index].unit != nil else {

@@ -2,12 +2,6 @@ import Reckon
 
 /// Numbers at the end of a command's text, such as the bounds of a plot.
 extension CommandText {
-  /// A number that a word stands for, and the word.
-  struct NumberWord {
-    let number: NumericValue
-    let word: Part
-  }
-
   /// Whether a word could be a number: an expression without x that can be compiled.
   func isConstant(_ word: Part, in session: FormulaSession) -> Bool {
     !names(in: word).contains("x") && (try? compile(word, session)) != nil
@@ -16,13 +10,13 @@ extension CommandText {
   /// The value of a word, in decimals, so that 0.1 is a tenth.
   ///
   /// - Throws: also where it is not finite.
-  func number(_ word: Part, in session: FormulaSession) throws(FormulaError) -> NumberWord {
+  func number(_ word: Part, in session: FormulaSession) throws(FormulaError) -> NumericValue {
     do throws(FormulaError) {
       let number = try compile(word, session).result().number
       guard number.isFinite, number.double.isFinite else {
         throw error(word, Phrase("boundMustBeAFiniteNumber", "a bound must be a finite number"))
       }
-      return NumberWord(number: number, word: word)
+      return number
     } catch {
       throw placed(error, Compiled(differenceOf: [(word, word.text)]))
     }
@@ -48,17 +42,19 @@ extension CommandText {
     }
   }
 
-  /// The bounds that two words are.
+  /// The bounds that the first two of two words or more are.
   ///
   /// - Throws: also where the second is not greater than the first.
-  func bounds(_ words: some Collection<Part>, in session: FormulaSession) throws(FormulaError) -> (NumberWord, NumberWord)? {
-    var numbers: [NumberWord] = []
-    for word in words.prefix(2) { numbers.append(try number(word, in: session)) }
-    guard numbers.count == 2 else { return nil }
-    guard numbers[0].number.double < numbers[1].number.double else {
-      let first = FormulaError.Kind.shortened(numbers[0].word.text)
-      throw error(numbers[1].word, Phrase("secondBoundMustBeGreater", "the second bound must be greater than the first, which is \(first)"))
+  func bounds(_ words: ArraySlice<Part>, in session: FormulaSession) throws(FormulaError) -> (low: NumericValue, high: NumericValue) {
+    let (first, second) = (words[words.startIndex], words[words.startIndex + 1])
+    let (low, high) = (try number(first, in: session), try number(second, in: session))
+    guard low.double < high.double else {
+      throw error(
+        second,
+        Phrase(
+          "secondBoundMustBeGreater", "the second bound must be greater than the first, which is \(FormulaError.Kind.shortened(first.text))"
+        ))
     }
-    return (numbers[0], numbers[1])
+    return (low, high)
   }
 }

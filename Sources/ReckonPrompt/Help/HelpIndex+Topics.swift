@@ -5,7 +5,8 @@ import ReckonLineEditor
 /// The topics of help: those of the language, and lists of the tables' rows.
 extension HelpIndex {
   static let topics: [HelpEntry] =
-    HelpTopic.all.map { topic in HelpEntry(.topic, [topic.name] + topic.otherNames, topic.summary) { topic.page } } + lists + functionTopics
+    HelpTopic.all.map { topic in HelpEntry(.topic, [topic.name] + topic.otherNames, "\(topic.summary)") { topic.page } } + lists
+    + functionTopics
     + unitTopics
 
   private static let lists: [HelpEntry] = [
@@ -30,14 +31,14 @@ extension HelpIndex {
         })
     },
     list("commands", Phrase("whatBeginsWithAColon", "what begins with a colon")) {
-      PromptCommand.all.map { .init(head(of: $0), $0.summary) }
+      PromptCommand.all.map { .init(head(of: $0), "\($0.summary)") }
     },
     list("settings", Phrase("whatSetChanges", "what :set changes")) { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
     list("symbols", Phrase("signsThatNameAndTabWrite", "signs that \\name and Tab write")) {
       SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") }
     },
     list("keys", Phrase("whatKeysDoWhileALineIsTyped", "what keys do while a line is typed")) {
-      KeyBinding.all.map { .init($0.keys.joined(separator: "  "), $0.summary) }
+      KeyBinding.all.map { .init($0.keys.joined(separator: "  "), "\($0.summary)") }
     },
   ]
 

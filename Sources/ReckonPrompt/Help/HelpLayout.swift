@@ -5,7 +5,7 @@ import ReckonTerminal
 struct HelpLayout {
   let width: Int
   let depth: ColorDepth
-  private let highlighter = Highlighter(assistant: FormulaAssistant(FormulaSession()))
+  private let assistant = FormulaAssistant(FormulaSession())
 
   init(width: Int, depth: ColorDepth) {
     // Long lines are hard to read, and narrower windows than this are no use.
@@ -13,9 +13,7 @@ struct HelpLayout {
     self.depth = depth
   }
 
-  func styled(_ text: String, _ style: CellStyle) -> String {
-    depth == .none || text.isEmpty ? text : "\(style.sequence(depth))\(text)\u{1B}[0m"
-  }
+  func styled(_ text: String, _ style: CellStyle) -> String { style.shown(text, depth) }
 
   /// The title and kind of a page, on one line if they fit.
   func heading(_ title: String, _ kind: String) -> [String] {
@@ -31,7 +29,7 @@ struct HelpLayout {
     let bytes = Array(input.utf8)
     var result = ""
     var end = 0
-    for part in highlighter.styles(input, cursor: nil) {
+    for part in assistant.styles(of: input, cursor: nil) {
       // Examples define names in the lines before.
       let style = part.style == SyntaxPalette.wrong ? SyntaxPalette.variable : part.style
       result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self)
@@ -43,12 +41,15 @@ struct HelpLayout {
 
   /// A paragraph, perhaps behind a word that says what it holds.
   func wrapped(_ text: String, head: String = "", indent: Int) -> [String] {
-    let inner = head.isEmpty ? indent : indent + CharacterWidth.of(head) + 2
-    let lines = BrokenText.lines(of: text, width: width - inner)
-    return lines.enumerated().map { index, line in
-      index > 0 || head.isEmpty
-        ? Self.blanks(inner) + line : Self.blanks(indent) + styled(head, SyntaxPalette.comment) + "  " + line
-    }
+    if head.isEmpty { return lines(of: text, behind: "", 0, at: indent) }
+    let end = indent + CharacterWidth.of(head)
+    return lines(of: text, behind: Self.blanks(indent) + styled(head, SyntaxPalette.comment), end, at: end + 2)
+  }
+
+  /// Text from a column on, behind a head that ends at another.
+  private func lines(of text: String, behind head: String, _ end: Int, at column: Int) -> [String] {
+    let lines = BrokenText.lines(of: text, width: width - column)
+    return [head + Self.blanks(column - end) + (lines.first ?? "")] + lines.dropFirst().map { Self.blanks(column) + $0 }
   }
 
   /// Heads in one column, texts in another; a head that is wider than most stands on a line of its own.
@@ -57,14 +58,11 @@ struct HelpLayout {
     let column = min(widths.max() ?? 0, max(12, width / 3))
     let inner = indent + column + 2
     return zip(rows, widths).flatMap { row, headWidth -> [String] in
-      let head = styled(row.head, SyntaxPalette.function)
-      let lines = BrokenText.lines(of: row.text, width: width - inner)
       if headWidth > column {
         let heads = BrokenText.lines(of: row.head, width: width - indent).map { Self.blanks(indent) + styled($0, SyntaxPalette.function) }
-        return heads + lines.map { Self.blanks(inner) + $0 }
+        return heads + lines(of: row.text, behind: "", 0, at: inner)
       }
-      let first = Self.blanks(indent) + head + Self.blanks(inner - indent - headWidth) + (lines.first ?? "")
-      return [first] + lines.dropFirst().map { Self.blanks(inner) + $0 }
+      return lines(of: row.text, behind: Self.blanks(indent) + styled(row.head, SyntaxPalette.function), indent + headWidth, at: inner)
     }
   }
 
@@ -72,14 +70,11 @@ struct HelpLayout {
   func results(_ rows: [HelpPage.Row], indent: Int) -> [String] {
     let column = min(rows.map { CharacterWidth.of($0.head) }.max() ?? 0, width / 2)
     return rows.flatMap { row -> [String] in
-      let inner = indent + max(column, CharacterWidth.of(row.head)) + 3
+      let end = indent + CharacterWidth.of(row.head)
+      let inner = max(indent + column, end) + 3
       let head = Self.blanks(indent) + highlighted(row.head)
-      if inner > width * 3 / 4 {
-        return [head] + BrokenText.lines(of: row.text, width: width - indent - 4).map { Self.blanks(indent + 4) + $0 }
-      }
-      let lines = BrokenText.lines(of: row.text, width: width - inner)
-      return [head + Self.blanks(inner - indent - CharacterWidth.of(row.head)) + (lines.first ?? "")]
-        + lines.dropFirst().map { Self.blanks(inner) + $0 }
+      if inner > width * 3 / 4 { return [head] + lines(of: row.text, behind: "", 0, at: indent + 4) }
+      return lines(of: row.text, behind: head, end, at: inner)
     }
   }
 

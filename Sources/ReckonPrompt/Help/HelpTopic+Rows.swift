@@ -100,10 +100,7 @@ extension HelpTopic {
     case .bareCall: return "functions without brackets"
     case .prefix: return Phrase("signsAndRootsBeforeANumber", "signs and roots before a number (\(spellings))")
     case .sequence: return nil
-    case .conversion, .conditional, .fallback, .range, .or, .and, .not, .comparison, .bitOr, .bitXor, .bitAnd, .shift, .additive,
-      .multiplicative, .power,
-      .postfix:
-      return spellings.isEmpty ? nil : Phrase(verbatim: spellings)
+    default: return spellings.isEmpty ? nil : Phrase(verbatim: spellings)
     }
   }
 

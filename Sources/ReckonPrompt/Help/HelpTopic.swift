@@ -5,7 +5,7 @@ package struct HelpTopic: Sendable {
   package let name: String
   /// Alternative names.
   package let otherNames: [String]
-  package let sentence, text: Phrase
+  package let summary, text: Phrase
   package let examples: [Example]
 
   /// A topic.
@@ -16,17 +16,14 @@ package struct HelpTopic: Sendable {
   init(_ name: String, also otherNames: [String] = [], _ summary: Phrase, _ text: Phrase, _ examples: [Example]) {
     self.name = name
     self.otherNames = otherNames
-    (sentence, self.text) = (summary.keyed(.topic, name), text.keyed(.topicText, name))
+    (self.summary, self.text) = (summary.keyed(.topic, name), text.keyed(.topicText, name))
     self.examples = examples
   }
-
-  /// A summary in the current language.
-  package var summary: String { sentence.description }
 
   /// Each to be broken into lines as wide as the window.
   package var paragraphs: [String] {
     text.description.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
   }
 
-  var page: HelpPage { HelpPage(name, summary, paragraphs.map { .text($0) } + [.examples(examples.map(\.expression))]) }
+  var page: HelpPage { HelpPage(name, "\(summary)", paragraphs.map { .text($0) } + [.examples(examples.map(\.expression))]) }
 }

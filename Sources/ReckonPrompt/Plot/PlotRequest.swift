@@ -30,8 +30,8 @@ struct PlotRequest {
     let rest = words.dropLast(2)
     if !rest.isEmpty, ends.allSatisfy({ text.isConstant($0, in: session) }) {
       let functions = try functions(rest, text, session)
-      guard let (low, high) = try text.bounds(ends, in: session) else { throw usage }
-      return (functions, low.number.double...high.number.double)
+      let (low, high) = try text.bounds(ends, in: session)
+      return (functions, low.double...high.double)
     }
     do {
       let functions = try functions(words[...], text, session)
@@ -49,8 +49,7 @@ struct PlotRequest {
   private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession) throws
     -> [CommandFunction]
   {
-    guard let whole = text.join(words) else { throw usage }
-    return try CommandFunction.list(whole, of: text, in: session, mode: .double, shareUnit: true)
+    try CommandFunction.list(words, of: text, in: session, mode: .double, shareUnit: true, orElse: usage)
   }
 
   /// A last word that can be nothing but the name of a file of another kind: `wave.png`.

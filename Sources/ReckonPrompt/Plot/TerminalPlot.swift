@@ -3,11 +3,6 @@ import ReckonTerminal
 
 /// A plot as text: curves of braille dots with axes of lines, and a legend when there are several curves.
 package struct TerminalPlot {
-  private struct Cell {
-    var character: Character = " "
-    var style = CellStyle()
-  }
-
   private let plot: FunctionPlot
   /// The columns and rows of the curves' field.
   private let width: Int
@@ -83,12 +78,12 @@ package struct TerminalPlot {
   private static func sign(_ index: Int) -> Character { Character("\((index + 1) % 10)") }
 
   /// The field of the curves, with lines where a range holds zero.
-  private func field() -> [[Cell]] {
-    var field = Array(repeating: Array(repeating: Cell(), count: width), count: height)
+  private func field() -> [[ScreenCell]] {
+    var field = Array(repeating: Array(repeating: ScreenCell(), count: width), count: height)
     let (zeroRow, zeroColumn) = (vertical.inside(0) ? row(0) : nil, horizontal.inside(0) ? column(0) : nil)
-    if let zeroRow { for column in 0..<width { field[zeroRow][column] = Cell(character: "┈", style: Self.axisStyle) } }
+    if let zeroRow { for column in 0..<width { field[zeroRow][column] = ScreenCell("┈", Self.axisStyle) } }
     if let zeroColumn {
-      for row in 0..<height { field[row][zeroColumn] = Cell(character: row == zeroRow ? "┼" : "┊", style: Self.axisStyle) }
+      for row in 0..<height { field[row][zeroColumn] = ScreenCell(row == zeroRow ? "┼" : "┊", Self.axisStyle) }
     }
     let canvases = plot.graphs.map { canvas($0.curve) }
     var all = BrailleCanvas(columns: width, rows: height)
@@ -97,7 +92,7 @@ package struct TerminalPlot {
       for row in 0..<height {
         for column in 0..<width where canvas.character(row: row, column: column) != nil {
           // Where curves meet, the dots of all of them are seen.
-          field[row][column] = Cell(character: all.character(row: row, column: column) ?? " ", style: Self.style(index))
+          field[row][column] = ScreenCell(all.character(row: row, column: column) ?? " ", Self.style(index))
         }
       }
     }
@@ -122,7 +117,7 @@ package struct TerminalPlot {
   private static let signDistance = 24
 
   /// Puts a curve's sign on it here and there, where no other curve is.
-  private func mark(_ index: Int, _ canvases: [BrailleCanvas], _ field: inout [[Cell]]) {
+  private func mark(_ index: Int, _ canvases: [BrailleCanvas], _ field: inout [[ScreenCell]]) {
     var next = 3 + index * Self.signDistance / canvases.count
     for column in 0..<width where column >= next {
       let rows = (0..<height).filter { canvases[index].character(row: $0, column: column) != nil }
@@ -130,49 +125,47 @@ package struct TerminalPlot {
         canvases.indices.allSatisfy { $0 == index || canvases[$0].character(row: row, column: column) == nil }
       }
       guard let row = free.isEmpty ? nil : free[free.count / 2] else { continue }
-      field[row][column] = Cell(character: Self.sign(index), style: Self.style(index))
+      field[row][column] = ScreenCell(Self.sign(index), Self.style(index))
       next = column + Self.signDistance
     }
   }
 
   /// The lines of the plot.
   package func lines(_ depth: ColorDepth) -> [String] {
-    var lines: [[Cell]] = []
-    let margin = [Cell](repeating: Cell(), count: gutter)
+    var lines: [[ScreenCell]] = []
+    let margin = [ScreenCell](repeating: ScreenCell(), count: gutter)
     if plot.graphs.count > 1 || plot.unit != nil {
-      let unit = plot.unit ?? ""
-      var legend = (String(repeating: " ", count: gutter - 1 - unit.count) + unit + "  ").map { Cell(character: $0) }
+      var legend = (CharacterWidth.padded(plot.unit ?? "", to: gutter - 1, isRight: true) + "  ").map { ScreenCell($0) }
       for (index, graph) in plot.graphs.enumerated() where plot.graphs.count > 1 {
-        legend += "\(index > 0 ? "   " : "")\(Self.sign(index)) \(graph.label)".map { Cell(character: $0, style: Self.style(index)) }
+        legend += "\(index > 0 ? "   " : "")\(Self.sign(index)) \(graph.label)".map { ScreenCell($0, Self.style(index)) }
       }
       lines.append(legend)
     }
     var labels: [Int: String] = [:]
     for mark in vertical.marks { labels[row(mark.value)] = mark.label }
     for (row, cells) in field().enumerated() {
-      let label = labels[row] ?? ""
-      let padding = String(repeating: " ", count: max(0, gutter - 1 - label.count))
-      lines.append((padding + label + " ").map { Cell(character: $0) } + [Cell(character: labels[row] == nil ? "│" : "┤")] + cells)
+      let label = CharacterWidth.padded(labels[row] ?? "", to: gutter - 1, isRight: true)
+      lines.append((label + " ").map { ScreenCell($0) } + [ScreenCell(labels[row] == nil ? "│" : "┤")] + cells)
     }
     let columns = Set(horizontal.marks.map { column($0.value) })
-    let axis = (0..<width).map { Cell(character: columns.contains($0) ? "┬" : "─") }
-    lines.append(margin + [Cell(character: "└")] + axis)
+    let axis = (0..<width).map { ScreenCell(columns.contains($0) ? "┬" : "─") }
+    lines.append(margin + [ScreenCell("└")] + axis)
     lines.append(markLabels())
     return lines.map { Self.text($0, depth) }
   }
 
   /// The line with the labels of the marks below them.
-  private func markLabels() -> [Cell] {
-    var cells: [Cell] = []
+  private func markLabels() -> [ScreenCell] {
+    var cells: [ScreenCell] = []
     for mark in horizontal.marks {
       let start = max(gutter + 1 + column(mark.value) - mark.label.count / 2, 0)
       guard start > cells.count || cells.isEmpty else { continue }
-      cells += [Cell](repeating: Cell(), count: start - cells.count) + mark.label.map { Cell(character: $0) }
+      cells += [ScreenCell](repeating: ScreenCell(), count: start - cells.count) + mark.label.map { ScreenCell($0) }
     }
     return cells
   }
 
-  private static func text(_ cells: [Cell], _ depth: ColorDepth) -> String {
+  private static func text(_ cells: [ScreenCell], _ depth: ColorDepth) -> String {
     var text = ""
     var style = CellStyle()
     let end = (cells.lastIndex { $0.character != " " } ?? -1) + 1
@@ -181,7 +174,7 @@ package struct TerminalPlot {
         text += cell.style.sequence(depth)
         style = cell.style
       }
-      text.append(cell.character)
+      if let character = cell.character { text.append(character) }
     }
     return style == CellStyle() ? text : text + "\u{1B}[0m"
   }

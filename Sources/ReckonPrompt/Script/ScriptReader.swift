@@ -110,13 +110,3 @@ package struct ScriptReader {
     return Array(line)
   }
 }
-
-extension ByteSource {
-  /// The next bytes, at most 64 KiB; empty at the end.
-  fileprivate func readSome() throws -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = try bytes.withUnsafeMutableBytes(read)
-    bytes.removeLast(bytes.count - count)
-    return bytes
-  }
-}

@@ -30,7 +30,7 @@ package struct Equation: RootEquation {
     }
     // Each side is compiled alone first, so that an error within one names that side only.
     var functions: [CommandFunction] = []
-    for side in sides { functions.append(try CommandFunction(side, of: text, variable: variable, in: session, mode: .double)) }
+    for side in sides { functions.append(try CommandFunction([side], of: text, variable: variable, in: session, mode: .double)) }
     notes = functions.flatMap(\.formula.notes)
     var unit: String?
     do throws(FormulaError) { function = try difference(nil, .double) } catch {

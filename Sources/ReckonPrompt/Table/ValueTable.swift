@@ -24,14 +24,12 @@ package struct ValueTable {
     // The numbers at the end are bounds and a step, unless what is left is no formula then: `x - 3 0 1` has no step.
     let numbers = words.reversed().prefix(3).prefix { text.isConstant($0, in: session) }.count
     guard numbers >= 2, words.count > 2 else { throw Self.reason(words, text, session) }
-    func split(_ count: Int) throws -> ([CommandFunction], ArraySlice<CommandText.Part>, (CommandText.NumberWord, CommandText.NumberWord)) {
+    func split(_ count: Int) throws -> ([CommandFunction], ArraySlice<CommandText.Part>, (NumericValue, NumericValue)) {
       let ends = words.suffix(count)
-      let functions = try Self.functions(words.dropLast(count), text, session)
-      guard let bounds = try text.bounds(ends, in: session) else { throw Self.usage }
-      return (functions, ends, bounds)
+      return (try Self.functions(words.dropLast(count), text, session), ends, try text.bounds(ends, in: session))
     }
     let ends: ArraySlice<CommandText.Part>
-    let low, high: CommandText.NumberWord
+    let low, high: NumericValue
     if numbers == 3, words.count > 3 {
       do { (functions, ends, (low, high)) = try split(3) } catch {
         guard let found = try? split(2) else { throw error }
@@ -41,13 +39,13 @@ package struct ValueTable {
       (functions, ends, (low, high)) = try split(2)
     }
     mode = session.options.numberMode
-    let span = high.number.decimal - low.number.decimal
+    let span = high.decimal - low.decimal
     let step: Decimal128
     if ends.count == 3, let word = ends.last {
-      step = try text.number(word, in: session).number.decimal
+      step = try text.number(word, in: session).decimal
       guard step > .zero else { throw text.error(word, Phrase("stepMustBeGreaterThan0", "a step must be greater than 0")) }
     } else {
-      step = Self.standardStep(functions, low.number.double...high.number.double)
+      step = Self.standardStep(functions, low.double...high.double)
     }
     // A bound that is a point but for its last digits is one.
     let count = ((span / step).double + 1e-9).rounded(.down) + 1
@@ -57,14 +55,13 @@ package struct ValueTable {
         ends[ends.endIndex - 1],
         Phrase("tableWouldHaveRowsAndTheMost", "the table would have \(rows) rows, and the most is \(Self.mostRows); take a greater step"))
     }
-    points = (0..<Int(count)).map { low.number.decimal + Decimal128($0) * step }
+    points = (0..<Int(count)).map { low.decimal + Decimal128($0) * step }
   }
 
   private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession) throws
     -> [CommandFunction]
   {
-    guard let whole = text.join(words) else { throw usage }
-    return try CommandFunction.list(whole, of: text, in: session, mode: session.options.numberMode)
+    try CommandFunction.list(words, of: text, in: session, mode: session.options.numberMode, orElse: usage)
   }
 
   /// The error for words that do not end in bounds.

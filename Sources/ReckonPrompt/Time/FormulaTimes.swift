@@ -40,8 +40,7 @@ struct FormulaTimes {
       try timeEvaluating()
       try timeCaches()
     } else {
-      let seconds = Double(first.components.seconds) + Double(first.components.attoseconds) * 1e-18
-      add("evaluating", seconds, "once")
+      add("evaluating", first.seconds, "once")
     }
   }
 

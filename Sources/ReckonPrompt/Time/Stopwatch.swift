@@ -52,5 +52,5 @@ package struct Stopwatch {
 }
 
 extension Duration {
-  fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -29,11 +29,11 @@ struct JSONLinesTable: TableReader, TableWriter {
     var at = block.start
     while at < block.end {
       let end = bytes.firstIndex(of: 0x0A, from: at, to: block.end) ?? block.end
-      var scanner = MemberScanner(bytes, at, end)
+      var scanner = JSONScanner(bytes, at, end)
       var names: [[UInt8]] = []
       if scanner.skipSpace() {
         let start = scanner.at
-        do throws(MemberScanner.Failure) {
+        do throws(JSONScanner.Failure) {
           try scanner.object { name, _, _ in
             names.append(JSONString.decoded(UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count)))
           }

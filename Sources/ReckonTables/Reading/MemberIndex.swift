@@ -81,20 +81,20 @@ final class MemberIndex: RecordIndex {
     var at = block.start
     while at < block.end {
       let end = bytes.firstIndex(of: 0x0A, from: at, to: block.end) ?? block.end
-      var scanner = MemberScanner(bytes, at, end)
+      var scanner = JSONScanner(bytes, at, end)
       if scanner.skipSpace() { add(&scanner, bytes, &records, &members) }
       at = end + 1
     }
     (self.records, self.members) = (records, members)
   }
 
-  private func add(_ scanner: inout MemberScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member]) {
+  private func add(_ scanner: inout JSONScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member]) {
     var extraName: Range<Int>?
     var isInOrder = true
     var record = Record(start: scanner.at, end: scanner.at, firstMember: members.count, memberCount: 0, hasAdded: false)
-    do throws(MemberScanner.Failure) {
-      try quotedNames.withUnsafeBufferPointer { (names) throws(MemberScanner.Failure) in
-        try nameEnds.withUnsafeBufferPointer { (ends) throws(MemberScanner.Failure) in
+    do throws(JSONScanner.Failure) {
+      try quotedNames.withUnsafeBufferPointer { (names) throws(JSONScanner.Failure) in
+        try nameEnds.withUnsafeBufferPointer { (ends) throws(JSONScanner.Failure) in
           try scanner.object { (name, value, form) in
             let place = members.count &- record.firstMember
             var column: Int?
@@ -112,7 +112,7 @@ final class MemberIndex: RecordIndex {
             }
             if let column, column >= columnCount { record.hasAdded = true }
             if column == nil, extraName == nil { extraName = name }
-            members.append(Member(column: column, name: name, value: value, form: form))
+            members.append(Member(column: column, name: name, value: value, form: form.field))
           }
         }
       }

@@ -30,13 +30,13 @@ struct NestedMember: Hashable, Sendable {
     var place = object
     for name in path {
       guard place.isThere, place.form == .compound, bytes[Int(place.start)] == UInt8(ascii: "{") else { return .none }
-      var scanner = MemberScanner(bytes, Int(place.start), Int(place.end))
+      var scanner = JSONScanner(bytes, Int(place.start), Int(place.end))
       var found = FieldPlace.none
       // Of values only the ends are looked for before: what is no object inside of one has no members.
-      do throws(MemberScanner.Failure) {
+      do throws(JSONScanner.Failure) {
         try scanner.object { range, value, form in
           guard !found.isThere, Self.isName(UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count), name) else { return }
-          found = FieldPlace(value.lowerBound, value.upperBound, form)
+          found = FieldPlace(value.lowerBound, value.upperBound, form.field)
         }
       } catch { return .none }
       place = found

@@ -9,7 +9,7 @@ package struct Console: Sendable {
   package var writeBuffer: @Sendable (UnsafeRawBufferPointer) throws -> Void
   package var writeError: @Sendable (String) -> Void
   /// Writes out what is still in a buffer.
-  package var flush: @Sendable () throws -> Void
+  package var flush: @Sendable () throws -> Void = {}
   /// Standard input's descriptor, where it is a real one. Not to be mixed with ``readLine``.
   package var inputDescriptor: Int32?
   /// Otherwise the next bytes of standard input; none at its end.
@@ -18,57 +18,49 @@ package struct Console: Sendable {
   package var readLine: @Sendable () throws -> [UInt8]?
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
-  package var errorIsTerminal: Bool
+  package var errorIsTerminal = false
   /// Whether errors may be coloured.
-  package var usesColor: Bool
+  package var usesColor = false
   /// The process's environment, or what stands for it.
   package var environment: [String: String]
   /// The time of day.
   package var now: @Sendable () -> Timestamp
 
   package init(
-    writeBytes: @escaping @Sendable ([UInt8]) throws -> Void,
-    writeBuffer: (@Sendable (UnsafeRawBufferPointer) throws -> Void)? = nil, writeError: @escaping @Sendable (String) -> Void,
-    flush: @escaping @Sendable () throws -> Void = {}, inputDescriptor: Int32? = nil,
-    readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
-    readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false,
-    usesColor: Bool = false, environment: [String: String] = System.environment,
-    now: @escaping @Sendable () -> Timestamp = { .now }
+    writeBytes: @escaping @Sendable ([UInt8]) throws -> Void, writeError: @escaping @Sendable (String) -> Void,
+    readChunk: @escaping @Sendable () throws -> [UInt8] = { [] }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
+    environment: [String: String] = System.environment, now: @escaping @Sendable () -> Timestamp = { .now }
   ) {
-    self.writeBytes = writeBytes
-    self.writeBuffer = writeBuffer ?? { try writeBytes(Array($0)) }
-    self.writeError = writeError
-    self.flush = flush
-    self.inputDescriptor = inputDescriptor
-    self.readChunk = readChunk
-    self.readLine = readLine
-    self.inputIsTerminal = inputIsTerminal
-    self.outputIsTerminal = outputIsTerminal
-    self.errorIsTerminal = errorIsTerminal
-    self.usesColor = usesColor
-    self.environment = environment
-    self.now = now
+    (self.writeBytes, self.writeError, self.readChunk) = (writeBytes, writeError, readChunk)
+    writeBuffer = { try writeBytes(Array($0)) }
+    readLine = InputLines(ByteSource(name: Phrase("standard input").description, chunks: readChunk)).next
+    (self.inputIsTerminal, self.outputIsTerminal) = (inputIsTerminal, outputIsTerminal)
+    (self.environment, self.now) = (environment, now)
   }
 
   /// Standard input, output and error.
   package static func standard() -> Console {
-    let environment = System.environment
     let output = OutputFile(descriptor: 1, name: Phrase("standard output").description)
     let error = OutputFile(descriptor: 2, name: Phrase("standard error").description)
-    let input = InputFile(descriptor: 0, name: Phrase("standard input").description) { () throws(InputOutputError) in try output.flush() }
-    return Console(
-      writeBytes: { try output.write($0) }, writeBuffer: { try output.write($0) },
+    var console = Console(
+      writeBytes: { try output.write($0) },
       writeError: { text in
         // The order of what a person sees is the order in which it was written. When standard error is gone there is no one to tell.
         try? output.flush()
         try? error.write(text.utf8)
         try? error.flush()
-      },
-      flush: { try output.flush() }, inputDescriptor: 0,
-      readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
-      errorIsTerminal: isatty(2) == 1,
-      usesColor: isatty(2) == 1 && ColorDepth(environment: environment) != .none, environment: environment)
+      }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1)
+    console.writeBuffer = { try output.write($0) }
+    console.flush = { try output.flush() }
+    console.inputDescriptor = 0
+    // Who asks may wait for the answers before asking again.
+    console.readLine =
+      InputLines(ByteSource(descriptor: 0, name: Phrase("standard input").description, isInterruptible: false)) {
+        if !isReady(0, POLLIN, within: 0) { try output.flush() }
+      }.next
+    console.errorIsTerminal = isatty(2) == 1
+    console.usesColor = console.errorIsTerminal && ColorDepth(environment: console.environment) != .none
+    return console
   }
 
   package func write(_ text: String) throws { try writeBytes(Array(text.utf8)) }
@@ -78,11 +70,8 @@ package struct Console: Sendable {
   /// - Parameter prefix: where the text is, for a text that is not all that was given.
   package func report(_ error: FormulaError, prefix: String = "") {
     let snippet = error.snippet
-    let label = Self.errorLabel
     let name = prefix.isEmpty ? error.source.name.map { Self.place($0, of: error) } : nil
-    writeMessage(
-      "\(VisibleText.place(prefix))\(label) \(error.message)\(name?.description ?? "")",
-      label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
+    writeMessage(prefix, Phrase("error:").description, "1;31", "\(error.message)\(name?.description ?? "")")
     if !snippet.isEmpty { writeError("\(snippet)\n") }
     for note in error.notes { report(note) }
     for origin in error.origins {
@@ -104,22 +93,8 @@ package struct Console: Sendable {
   ///
   /// - Parameter prefix: where it is, for one that stands in a file.
   package func report(_ message: Phrase, prefix: String = "") {
-    let label = prefix.isEmpty ? "reckon:" : Self.errorLabel
-    let message = VisibleText.remark(message.description)
-    writeMessage(
-      "\(VisibleText.place(prefix))\(label) \(message)", label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
-  }
-
-  /// The label before errors.
-  private static var errorLabel: String {
-    let label: Phrase = "error:"
-    return label.description
-  }
-
-  /// The label before notes.
-  private static var noteLabel: String {
-    let label: Phrase = "note:"
-    return label.description
+    let label = prefix.isEmpty ? "reckon:" : Phrase("error:").description
+    writeMessage(prefix, label, "1;31", VisibleText.remark(message.description))
   }
 
   /// Shows a remark on a reading that could surprise.
@@ -127,20 +102,17 @@ package struct Console: Sendable {
 
   /// Shows any other remark, perhaps with the lines that it is about.
   package func report(note: Phrase, snippet: String = "", prefix: String = "") {
-    let label = Self.noteLabel
-    writeMessage(
-      "\(VisibleText.place(prefix))\(label) \(VisibleText.remark(note.description))",
-      label: (label, usesColor ? "\u{1B}[33m\(label)\u{1B}[0m" : label))
+    writeMessage(prefix, Phrase("note:").description, "33", VisibleText.remark(note.description))
     if !snippet.isEmpty { writeError("\(snippet)\n") }
   }
 
   /// Writes a message, on a terminal broken between words.
   ///
-  /// - Parameter label: a word of the message, and what is written for it.
-  private func writeMessage(_ message: String, label: (plain: String, shown: String)) {
-    let lines = errorIsTerminal ? Self.lines(of: message, width: columns(2)) : [message]
-    var text = lines.joined(separator: "\n")
-    if let range = text.firstRange(of: label.plain) { text.replaceSubrange(range, with: label.shown) }
+  /// - Parameter color: the number of the label's colour.
+  private func writeMessage(_ place: String, _ label: String, _ color: String, _ message: String) {
+    let message = "\(VisibleText.place(place))\(label) \(message)"
+    var text = (errorIsTerminal ? Self.lines(of: message, width: columns(2)) : [message]).joined(separator: "\n")
+    if usesColor, let range = text.firstRange(of: label) { text.replaceSubrange(range, with: "\u{1B}[\(color)m\(label)\u{1B}[0m") }
     writeError(text + "\n")
   }
 

@@ -1,7 +1,7 @@
 import Reckon
 
-/// How the tool ended.
-package enum ExitCode: Int32, Sendable, CaseIterable {
+/// How the tool ended; of several outcomes the worst is the greatest.
+package enum ExitCode: Int32, Sendable, CaseIterable, Comparable {
   case success = 0
   case evaluation = 1
   case usage = 2
@@ -18,6 +18,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     case .inputOutput: "Something could not be read or written."
     }
   }
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   package init(_ error: FormulaError) {
     switch error.kind.stage {

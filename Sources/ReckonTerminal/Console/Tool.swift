@@ -1,4 +1,25 @@
+import Reckon
+import ReckonCalculator
+
 /// The tool as a whole.
 package enum Tool {
   package static let version = "0.1.0"
+}
+
+extension Limits {
+  /// The limits of the tool, whose user waits for an evaluation and can end it.
+  package static let tool: Limits = {
+    var limits = Limits()
+    limits.steps = 1_000_000_000
+    return limits
+  }()
+}
+
+extension Console {
+  /// The scope of the tool's formulas: the clock.
+  package var scope: Scope {
+    var scope = Scope()
+    CalculatorServices(now: now).setClock(of: &scope)
+    return scope
+  }
 }

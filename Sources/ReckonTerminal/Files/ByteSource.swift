@@ -39,8 +39,8 @@ package struct ByteSource {
   /// How many milliseconds without input are a pause.
   private static let patience: Int32 = 100
 
-  /// A file's or a pipe's bytes. While it waits for a pipe, a signal that ``Interruption`` has caught ends the wait.
-  package init(descriptor: Int32, name: String) {
+  /// A file's or a pipe's bytes. While it waits for a pipe that is interruptible, a signal that ``Interruption`` has caught ends the wait.
+  package init(descriptor: Int32, name: String, isInterruptible: Bool = true) {
     var status = stat()
     let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
     let isFile = kind == S_IFREG
@@ -52,9 +52,11 @@ package struct ByteSource {
     }
     self.init(name: name, size: isFile ? Int(status.st_size) : nil, isPausing: isPausing) { buffer in
       while true {
-        if canPause { try Interruption.wait(for: descriptor) }
+        if canPause, isInterruptible { try Interruption.wait(for: descriptor) }
         let count = System.readBytes(descriptor, buffer.baseAddress, buffer.count)
         if count >= 0 { return count }
+        // Another process may have set the other end not to wait; it is waited for all the same.
+        if errno == EAGAIN, isReady(descriptor, POLLIN, within: -1) { continue }
         if errno != EINTR, errno != EAGAIN { throw InputOutputError("cannotBeRead", "\(name) cannot be read: \(systemMessage())") }
       }
     }
@@ -62,11 +64,18 @@ package struct ByteSource {
 }
 
 extension ByteSource {
+  /// The next bytes, at most 64 KiB; empty at the end.
+  package func readSome() throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = try bytes.withUnsafeMutableBytes(read)
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
   /// All bytes up to the end; of a source that goes on beyond a limit, a few more than that, so that whoever takes them sees it.
   package func readAll(upTo limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit, case let count = try buffer.withUnsafeMutableBytes(read), count > 0 { bytes += buffer[..<count] }
+    while bytes.count <= limit, case let more = try readSome(), !more.isEmpty { bytes += more }
     return bytes
   }
 }

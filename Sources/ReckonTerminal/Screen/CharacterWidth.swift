@@ -11,18 +11,23 @@ package enum CharacterWidth {
     if value < 0x300 { return character.unicodeScalars.contains("\u{FE0F}") && first.properties.isEmoji ? 2 : 1 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .surrogate: return 0
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .spacingMark, .decimalNumber, .letterNumber,
-      .otherNumber, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
-      .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator, .control, .privateUse, .unassigned:
-      break
-    @unknown default: break
+    default: break
     }
     if isWide(value) || character.unicodeScalars.dropFirst().contains("\u{FE0F}") && first.properties.isEmoji { return 2 }
     return 1
   }
 
+  /// Whether a character takes one column on every terminal: they do not agree on how wide all characters are.
+  package static func isSure(of character: Character) -> Bool { character.unicodeScalars.count == 1 && of(character) == 1 }
+
   /// The columns that a text takes.
   package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+
+  /// A text with blanks behind it, or before it, so that it takes so many columns.
+  package static func padded(_ text: String, to columns: Int, isRight: Bool = false) -> String {
+    let gap = String(repeating: " ", count: max(0, columns - of(text)))
+    return isRight ? gap + text : text + gap
+  }
 
   private static func isWide(_ value: UInt32) -> Bool {
     var low = 0

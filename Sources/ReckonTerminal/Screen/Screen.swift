@@ -31,26 +31,32 @@ package struct CellStyle: Hashable, Sendable {
     numbers += background?.selection(depth, isBackground: true) ?? []
     return "\u{1B}[\(numbers.map(String.init).joined(separator: ";"))m"
   }
+
+  /// A text that looks so, where there are colours.
+  package func shown(_ text: String, _ depth: ColorDepth) -> String {
+    depth == .none || text.isEmpty ? text : "\(sequence(depth))\(text)\u{1B}[0m"
+  }
+}
+
+/// A cell of a terminal.
+package struct ScreenCell: Hashable, Sendable {
+  /// Nothing in the second cell of a wide character.
+  package var character: Character?
+  package var style: CellStyle
+
+  package init(_ character: Character? = " ", _ style: CellStyle = CellStyle()) { (self.character, self.style) = (character, style) }
 }
 
 /// The contents of a terminal: a grid of cells, each with a character and a style.
 package struct Screen: Hashable, Sendable {
-  struct Cell: Hashable, Sendable {
-    /// Nothing in the second cell of a wide character.
-    var character: Character?
-    var style: CellStyle
-
-    static let blank = Cell(character: " ", style: CellStyle())
-  }
-
   package let size: TerminalSize
   /// Row by row.
-  private var cells: [Cell]
+  private var cells: [ScreenCell]
 
   /// A blank screen.
   package init(size: TerminalSize) {
     self.size = size
-    cells = Array(repeating: .blank, count: size.rows * size.columns)
+    cells = Array(repeating: ScreenCell(), count: size.rows * size.columns)
   }
 
   /// Writes text on one row, which starts at `column` and goes on at most to `end`, or to the edge. What does not fit is cut off.
@@ -94,7 +100,7 @@ package struct Screen: Hashable, Sendable {
     if character != nil || cells[index].character != nil, column + 1 < size.columns, cells[index + 1].character == nil {
       cells[index + 1].character = " "
     }
-    cells[index] = Cell(character: character, style: style)
+    cells[index] = ScreenCell(character, style)
   }
 
   /// The text of a row without the blanks at its end.
@@ -125,7 +131,7 @@ package struct Screen: Hashable, Sendable {
     // Where the terminal's cursor is, if that is sure.
     var place: Int?
     for (index, cell) in cells.enumerated() {
-      let isChanged = (old.map { $0.cells[index] } ?? .blank) != cell || isWideAndChanged(index, old)
+      let isChanged = (old.map { $0.cells[index] } ?? ScreenCell()) != cell || isWideAndChanged(index, old)
       guard isChanged, let character = cell.character else { continue }
       if place != index { output += "\u{1B}[\(index / size.columns + 1);\(index % size.columns + 1)H" }
       if cell.style != style {
@@ -133,9 +139,8 @@ package struct Screen: Hashable, Sendable {
         output += style.sequence(depth)
       }
       output.append(character)
-      // Terminals do not agree on how wide all characters are, nor where the cursor is behind the last column.
-      let isPlain = character.unicodeScalars.count == 1 && CharacterWidth.of(character) == 1
-      place = isPlain && (index + 1) % size.columns != 0 ? index + 1 : nil
+      // Terminals do not agree where the cursor is behind the last column.
+      place = CharacterWidth.isSure(of: character) && (index + 1) % size.columns != 0 ? index + 1 : nil
     }
     return style == CellStyle() ? output : output + "\u{1B}[0m"
   }

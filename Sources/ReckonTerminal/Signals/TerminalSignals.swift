@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A signal can come at any moment, so the handler does nothing but write the signal's number to a pipe. Only while something runs that polls
 /// nothing does it act at once; see ``RunningTerminal``.
-struct TerminalSignals: ~Copyable {
+package struct TerminalSignals: ~Copyable {
   static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   /// The write end of the pipe.
@@ -19,7 +19,14 @@ struct TerminalSignals: ~Copyable {
   private static let interrupted = Atomic<Bool>(false)
 
   /// Whether Ctrl-C has been pressed since what runs began to run.
-  static var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
+  package static var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
+
+  /// From now on Ctrl-C at a prompt of plain lines stops what is being computed, and does not end the program.
+  /// The terminal itself drops the line that is being typed.
+  package static func catchInterrupts() { setSignal(SIGINT) { _ in TerminalSignals.interrupted.store(true, ordering: .relaxed) } }
+
+  /// Forgets that Ctrl-C was pressed, before something new runs.
+  package static func forgetInterrupt() { interrupted.store(false, ordering: .relaxed) }
 
   private static let handler: @convention(c) (Int32) -> Void = { number in
     let error = errno
@@ -96,7 +103,7 @@ struct TerminalSignals: ~Copyable {
 
   /// Runs `body` while Ctrl-C only asks it to stop, see ``isInterrupted``, and other signals act at once.
   func whileRunning<Value>(_ terminal: UnsafePointer<RunningTerminal>, _ body: () throws -> Value) rethrows -> Value {
-    Self.interrupted.store(false, ordering: .relaxed)
+    Self.forgetInterrupt()
     Self.running.store(terminal, ordering: .releasing)
     Self.last.store(terminal, ordering: .relaxed)
     terminal.pointee.enter()

@@ -31,7 +31,7 @@ struct BuildingACalculatorSnippets {
 
     func screen(_ calculator: CalculatorSession) -> String {
       let width = 24
-      let status = calculator.error?.message ?? calculator.refusal?.message ?? (calculator.memory.map { "M \($0)" } ?? "")
+      let status = calculator.error?.message ?? calculator.state.refusal?.message ?? (calculator.memory.map { "M \($0)" } ?? "")
       return [
         "┌" + String(repeating: "─", count: width) + "┐",
         "│" + right(calculator.expression, width) + "│",

@@ -185,7 +185,7 @@ import Testing
       var session = session
       try session.press("1 " + keys)
       #expect(session.expression == expression)
-      #expect(session.refusal?.cause == .tooManyParts(most: 1_000) && session.refusal?.message.contains("1000 parts") == true)
+      #expect(session.state.refusal?.cause == .tooManyParts(most: 1_000) && session.state.refusal?.message.contains("1000 parts") == true)
     }
     try session.press("1 ⌫ =")
     #expect(session.value == "501" && session.error == nil)

@@ -40,10 +40,11 @@ struct CalculatorStateTests {
         // Nothing of the text was kept.
         #expect(again.expression == session.expression && again.lines == session.lines && again.shownNumber == session.shownNumber)
         #expect(again.lines(parts: 5) == session.lines(parts: 5) && again.expression(parts: 5) == session.expression(parts: 5))
-        #expect(again.value == session.value && again.refusal?.message == session.refusal?.message && again.memory == session.memory)
+        #expect(
+          again.value == session.value && again.state.refusal?.message == session.state.refusal?.message && again.memory == session.memory)
         #expect(again.error?.message == session.error?.message && again.error?.range == session.error?.range)
         // The errors of the language are kept by their sentences.
-        let isWhole = if case .pasteFails? = session.refusal?.cause { false } else { session.error == nil }
+        let isWhole = if case .pasteFails? = session.state.refusal?.cause { false } else { session.error == nil }
         if isWhole { #expect(again.state == session.state, "\(session.display), \(session.expression)") }
         if random.next() % 4 == 0 { session.state = again.state }
       }
@@ -147,9 +148,9 @@ struct CalculatorStateTests {
     }
     var session = try calculator("1 ÷ 0 =")
     session.press(.add)
-    #expect(session.refusal == .afterError)
+    #expect(session.state.refusal == .afterError)
     session = try calculator("")
     session.type(")")
-    #expect(session.refusal == .blocked(.noOpenBracket))
+    #expect(session.state.refusal == .blocked(.noOpenBracket))
   }
 }

@@ -75,7 +75,7 @@ import Testing
       #expect(session.display == before.display)
       #expect(session.error == before.error)
       #expect(session.expression == before.expression)
-      #expect(session.panel == nil)
+      #expect(session.state.panel == nil)
       #expect(session.memory == before.memory)
       #expect(session.settings == before.settings)
       return

@@ -100,7 +100,7 @@ struct ExactKeyTests {
   @Test("→ shows further digits without end, ← those before", arguments: CalculatorSettings.EntryStyle.allCases)
   func further(style: CalculatorSettings.EntryStyle) throws {
     var session = try calculator(style == .chain ? "2 √ =" : "√ 2 ) =", style)
-    session.displayWidth = 22
+    session.state.displayWidth = 22
     #expect(session.display == "1.41421356237309…" && session.hasFurtherDigits)
     session.showFurtherDigits()
     // √2 = 1.41421356237309|50488016887242096980|78569671875376948073|1766797379907…
@@ -120,13 +120,13 @@ struct ExactKeyTests {
 
   @Test("a whole number's digits end") func furtherOfWhole() throws {
     var session = try calculator("30 x! =")
-    session.displayWidth = 22
+    session.state.displayWidth = 22
     // 265252859812191058636308480000000
     #expect(session.display == "2.65252859812191…e32")
     session.showFurtherDigits()
     #expect(session.display == "…058636308480000000")
     session.showFurtherDigits()
-    #expect(session.refusal != nil && session.display == "…058636308480000000")
+    #expect(session.state.refusal != nil && session.display == "…058636308480000000")
     try session.press("÷ 29 x! =")
     #expect(session.display == "30")
   }

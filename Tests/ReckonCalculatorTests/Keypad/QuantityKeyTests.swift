@@ -29,7 +29,8 @@ import Testing
     ] as [(String, String, String?)])
   func typing(style: CalculatorSettings.EntryStyle, row: (text: String, value: String, unit: String?)) throws {
     let session = try Self.typed(row.text, style)
-    #expect(session.error == nil && session.refusal == nil && session.value == row.value && session.unit == row.unit, "\(session.display)")
+    #expect(
+      session.error == nil && session.state.refusal == nil && session.value == row.value && session.unit == row.unit, "\(session.display)")
     #expect(session.display == row.value + (row.unit.map { " \($0)" } ?? ""))
     // History has the result as formulas read it.
     #expect(session.history.first?.result == session.display)
@@ -106,11 +107,11 @@ import Testing
   @Test("keys that read as a date are arithmetic, as a remark says; pasted, it is a date")
   func dates() throws {
     let keys = try Self.typed("2024-12-25=")
-    #expect(keys.display == "1,987" && keys.remarks.contains { $0.contains("2024-12-25") })
+    #expect(keys.display == "1,987" && keys.state.remarks.contains { $0.contains("2024-12-25") })
     for (text, date) in [("2026-1-5=", "2026-01-05"), ("11/27/2026=", "2026-11-27"), ("2026/11/27=", "2026-11-27")] {
-      #expect(try Self.typed(text).remarks.contains { $0.contains(date) }, "\(text)")
+      #expect(try Self.typed(text).state.remarks.contains { $0.contains(date) }, "\(text)")
     }
-    for text in ["2024-12=", "12/4/3=", "2026-1-500="] { #expect(try Self.typed(text).remarks.isEmpty, "\(text)") }
+    for text in ["2024-12=", "12/4/3=", "2026-1-500="] { #expect(try Self.typed(text).state.remarks.isEmpty, "\(text)") }
     var session = try Self.typed("")
     session.paste("2024-12-25 - 2024-11-23")
     #expect(session.display == "32 d")
@@ -119,7 +120,7 @@ import Testing
     for character in "+1 month=" { session.type(character) }
     #expect(session.display == "2024-02-29")
     session.press(.changeSign)
-    #expect(session.display == "2024-02-29" && session.refusal != nil)
+    #expect(session.display == "2024-02-29" && session.state.refusal != nil)
   }
 
   @Test("a quantity is entered, and comes back from history, with its unit", arguments: CalculatorSettings.EntryStyle.allCases)
@@ -142,13 +143,13 @@ import Testing
   @Test("money goes by the day's rates, which a remark names")
   func money() throws {
     let session = try Self.typed("100 USD to EUR=")
-    #expect(session.remarks.contains("rates of 2023-11-14"))
+    #expect(session.state.remarks.contains("rates of 2023-11-14"))
   }
 
   @Test("a number with a unit that is too wide for the display keeps its unit")
   func narrow() throws {
     var session = try Self.typed("10 m/3=")
-    session.displayWidth = 14
+    session.state.displayWidth = 14
     #expect(session.display == "3.333333333… m")
   }
 
@@ -173,12 +174,12 @@ import Testing
       ("3*$20=", "60 USD"), ("2+3=$5=", "5 USD"), ("5 km=$5*2=", "10 USD"),
     ] {
       let session = try Self.typed(text, style)
-      #expect(session.display == shown && session.panel == nil, "\(text): \(session.display) \(session.refusal?.message ?? "")")
+      #expect(session.display == shown && session.state.panel == nil, "\(text): \(session.display) \(session.state.refusal?.message ?? "")")
     }
     // The panel has a key of its own.
     var session = try Self.typed("100", style)
     try session.press("cur")
-    #expect(session.panel == .currency)
+    #expect(session.state.panel == .currency)
   }
 
   @Test("today and now are the calculator's clock", arguments: CalculatorSettings.EntryStyle.allCases)

@@ -53,7 +53,7 @@ import Testing
       guard let number = Decimal128(mantissa), number.isFinite else { return false }
     }
     if before.error != nil, key.kind != .number, key != .allClear {
-      guard session.display == before.display, session.expression == before.expression, session.panel == before.panel,
+      guard session.display == before.display, session.expression == before.expression, session.state.panel == before.state.panel,
         session.settings == before.settings, session.error == before.error
       else { return false }
     }

@@ -8,10 +8,8 @@ private struct FullStore: HistoryStore, SettingsStore {
   var entries: [HistoryEntry] = []
   var settings = CalculatorSettings()
 
-  mutating func append(
-    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Timestamp, limit: Int
-  ) throws(StorageError) {
-    entries.insert(HistoryEntry(id: entries.count + 1, expression: expression, result: result, time: time), at: 0)
+  mutating func append(_ entry: HistoryEntry, limit: Int) throws(StorageError) {
+    entries.insert(entry, at: 0)
     throw StorageError("the history cannot be kept: the disk is full")
   }
 
@@ -117,6 +115,6 @@ private struct FullStore: HistoryStore, SettingsStore {
         "the history cannot be kept: the disk is full", "the settings cannot be kept: the disk is full",
         "the history cannot be cleared: the disk is full",
       ])
-    #expect(session.messages == [])
+    #expect(session.state.messages == [])
   }
 }

@@ -29,14 +29,14 @@ import Testing
     arguments: [("hist", CalculatorSession.Panel.history), ("unit", .units), ("cur", .currency), ("help", .help)])
   func panels(key: String, panel: CalculatorSession.Panel) throws {
     var session = try calculator("2 + 3 \(key)")
-    #expect(session.panel == panel)
+    #expect(session.state.panel == panel)
     #expect(session.display == "3")
     try session.press(key)
-    #expect(session.panel == nil)
+    #expect(session.state.panel == nil)
     try session.press("help \(key)")
-    #expect(session.panel == (panel == .help ? nil : panel))
-    session.closePanel()
-    #expect(session.panel == nil)
+    #expect(session.state.panel == (panel == .help ? nil : panel))
+    session.state.panel = nil
+    #expect(session.state.panel == nil)
     try session.press("=")
     #expect(session.display == "5")
   }
@@ -78,7 +78,7 @@ import Testing
   @Test("a narrow display shows large numbers in scientific form") func width() throws {
     var session = try calculator("12345678 × 1000 =")
     #expect(session.display == "12,345,678,000")
-    session.displayWidth = 10
+    session.state.displayWidth = 10
     #expect(session.display == "1.2345…e10")
   }
 

@@ -26,8 +26,8 @@ import Testing
     ])
   func algebraic(text: String, value: String) throws {
     let session = try Self.typed(text)
-    #expect(session.value == value && session.refusal == nil && session.error == nil, "\(session.display)")
-    #expect(session.settings == (try calculator()).settings && session.panel == nil)
+    #expect(session.value == value && session.state.refusal == nil && session.error == nil, "\(session.display)")
+    #expect(session.settings == (try calculator()).settings && session.state.panel == nil)
   }
 
   @Test(
@@ -40,7 +40,7 @@ import Testing
     ])
   func chain(text: String, value: String) throws {
     let session = try Self.typed(text, .chain)
-    #expect(session.value == value && session.refusal == nil && session.error == nil, "\(session.display)")
+    #expect(session.value == value && session.state.refusal == nil && session.error == nil, "\(session.display)")
   }
 
   @Test(
@@ -53,10 +53,10 @@ import Testing
     ] as [(String, CalculatorSettings.EntryStyle)])
   func refused(text: String, style: CalculatorSettings.EntryStyle) throws {
     var session = try Self.typed(text, style)
-    #expect(session.refusal != nil && session.history.isEmpty)
+    #expect(session.state.refusal != nil && session.history.isEmpty)
     session.press(.allClear)
     for character in "2+3=" { session.type(character) }
-    #expect(session.value == "5" && session.refusal == nil)
+    #expect(session.value == "5" && session.state.refusal == nil)
   }
 
   @Test(
@@ -65,7 +65,7 @@ import Testing
     CalculatorSettings.EntryStyle.allCases)
   func errors(text: String, style: CalculatorSettings.EntryStyle) throws {
     var session = try Self.typed(text + "=", style)
-    #expect(session.history.isEmpty && (session.error != nil && session.value == nil || session.refusal != nil))
+    #expect(session.history.isEmpty && (session.error != nil && session.value == nil || session.state.refusal != nil))
     session.type("⌫")
     #expect(session.error == nil)
   }
@@ -76,7 +76,7 @@ import Testing
     for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" {
       for before in ["", "7", "7+", "sin"] {
         let session = try Self.typed(before + String(letter), style)
-        #expect(session.settings == (try calculator("", style)).settings && session.panel == nil && session.memory == nil)
+        #expect(session.settings == (try calculator("", style)).settings && session.state.panel == nil && session.memory == nil)
         #expect(session.history.isEmpty)
       }
     }
@@ -90,7 +90,7 @@ import Testing
     #expect(session.error != nil && session.value == nil && session.history.isEmpty)
     session = try calculator("", style)
     session.paste(text)
-    #expect(session.refusal?.message.hasPrefix("nothing was pasted") == true && session.display == "0" && session.history.isEmpty)
+    #expect(session.state.refusal?.message.hasPrefix("nothing was pasted") == true && session.display == "0" && session.history.isEmpty)
   }
 
   @Test("a blank ends a number, as at the prompt", arguments: CalculatorSettings.EntryStyle.allCases)
@@ -187,7 +187,7 @@ import Testing
   func paste(_ row: (before: String, text: String, after: String, value: String), style: CalculatorSettings.EntryStyle) throws {
     var session = try Self.typed(row.before, style)
     session.paste(row.text)
-    #expect(session.refusal == nil)
+    #expect(session.state.refusal == nil)
     for character in row.after { session.type(character) }
     #expect(session.value == row.value)
   }
@@ -202,7 +202,7 @@ import Testing
       var session = try Self.typed(before, style)
       let (display, expression, count) = (session.display, session.expression, session.history.count)
       session.paste(text)
-      #expect(session.refusal?.message.hasPrefix("nothing was pasted") == true)
+      #expect(session.state.refusal?.message.hasPrefix("nothing was pasted") == true)
       #expect(session.display == display && session.expression == expression && session.history.count == count)
     }
   }
@@ -212,7 +212,7 @@ import Testing
     for (text, reason) in [("1..5", "list"), ("1.2.3", "number")] {
       var session = try calculator("", style)
       session.paste(text)
-      #expect(session.refusal?.message.contains(reason) == true && session.display == "0", "\(session.refusal?.message ?? "")")
+      #expect(session.state.refusal?.message.contains(reason) == true && session.display == "0", "\(session.state.refusal?.message ?? "")")
     }
   }
 
@@ -220,9 +220,9 @@ import Testing
   func pasteTooLong() throws {
     var session = try calculator()
     session.paste("123456789012345678901")
-    #expect(session.refusal?.message.hasPrefix("nothing was pasted") == true && session.refusal?.message.contains("⌫") == false)
+    #expect(session.state.refusal?.message.hasPrefix("nothing was pasted") == true && session.state.refusal?.message.contains("⌫") == false)
     session.type("7")
-    #expect(session.display == "7" && session.refusal == nil)
+    #expect(session.display == "7" && session.state.refusal == nil)
   }
 
   @Test("text and pastes of any kind trap nowhere, and AC ends them all", arguments: CalculatorSettings.EntryStyle.allCases)

@@ -12,8 +12,9 @@ struct HistoryFileTests {
     let folder = scratch.path + "/new/folders"
     var history = CalculatorFiles(folder: folder).history()
     let time = Timestamp(secondsSince1970: 1_795_257_000.25)  // date -u -d @1795257000: 2026-11-21 10:30:00
-    try history.append(expression: "2+3", result: "5", isInexact: false, angleUnit: .degrees, time: time, limit: 10)
-    try history.append(expression: "sin(1)", result: "0.84", isInexact: true, angleUnit: .radians, time: time, limit: 10)
+    try history.append(HistoryEntry(expression: "2+3", result: "5", time: time), limit: 10)
+    try history.append(
+      HistoryEntry(expression: "sin(1)", result: "0.84", isInexact: true, angleUnit: .radians, time: time), limit: 10)
     #expect(
       try String(contentsOfFile: folder + "/history", encoding: .utf8) == """
         reckon history 1

@@ -34,9 +34,8 @@ final class Scratch {
 
 extension FileHistory {
   mutating func add(_ expression: String, _ result: String = "1", limit: Int = 10) throws(StorageError) {
-    try append(
-      expression: expression, result: result, isInexact: false, angleUnit: .degrees, time: Timestamp(secondsSince1970: 1_800_000_000),
-      limit: limit)
+    let time = Timestamp(secondsSince1970: 1_800_000_000)
+    try append(HistoryEntry(expression: expression, result: result, time: time), limit: limit)
   }
 }
 

@@ -36,8 +36,7 @@ struct StoreThreadTests {
     let problems = Self.run { thread in
       var history = FileHistory(file)
       for round in 0..<Self.rounds {
-        try history.append(
-          expression: "\(thread)+\(round)", result: "\(thread + round)", isInexact: false, angleUnit: .degrees, time: .now, limit: 1_000)
+        try history.append(HistoryEntry(expression: "\(thread)+\(round)", result: "\(thread + round)", time: .now), limit: 1_000)
         history.reload()
       }
     }

@@ -110,10 +110,8 @@ struct HelpTests {
     let row = try #require(PromptCommand.all.first { $0.name == name })
     #expect(!row.examples.isEmpty)
     // In a process of its own, since they may write files where they run.
-    let folder = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(row.examples.map { $0 + "\n" }.joined().utf8).write(to: folder.appending(path: "examples"))
+    let folder = try ToolFolder()
+    try folder.write(row.examples.map { $0 + "\n" }.joined(), to: "examples")
     let (output, code) = try TerminalWindow.run(
       "/bin/sh", ["-c", "cd '\(folder.path)' && RECKON_HOME='\(folder.path)' '\(TerminalWindow.tool)' examples 2>&1"])
     #expect(code == 0 && !output.contains("error:") && !output.contains("reckon:"), "\(output)")

@@ -52,7 +52,7 @@ struct ClockTests {
     let files = CalculatorFiles(folder: home.path)
     var history = files.history()
     for (index, row) in Self.moments.enumerated() {
-      try history.append(expression: "\(index)", result: "\(index)", isInexact: false, angleUnit: .degrees, time: row.moment, limit: 100)
+      try history.append(HistoryEntry(expression: "\(index)", result: "\(index)", time: row.moment), limit: 100)
     }
     let read = files.history()
     #expect(read.messages.isEmpty && read.entries == history.entries)

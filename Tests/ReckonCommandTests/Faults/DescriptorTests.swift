@@ -72,9 +72,9 @@ struct DescriptorTests {
       close(writer)
       end.signal()
     }
-    let input = InputFile(descriptor: reader, name: "a pipe")
+    let input = InputLines(ByteSource(descriptor: reader, name: "a pipe", isInterruptible: false))
     var lines = 0
-    while let found = try input.readLine() {
+    while let found = try input.next() {
       if found.elementsEqual(line.dropLast()) { lines += 1 }
       // Slower than the writer, so that the pipe is full at times.
       if lines % 1_000 == 0 { usleep(1_000) }

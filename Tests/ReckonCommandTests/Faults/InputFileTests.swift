@@ -31,9 +31,9 @@ struct InputFileTests {
     let pipe = Pipe()
     pipe.fileHandleForWriting.write(Data("a\r\nb\r\r\n\r\nc".utf8))
     try pipe.fileHandleForWriting.close()
-    let file = InputFile(descriptor: pipe.fileHandleForReading.fileDescriptor, name: "lines")
+    let file = InputLines(ByteSource(descriptor: pipe.fileHandleForReading.fileDescriptor, name: "lines", isInterruptible: false))
     var lines: [String] = []
-    while let line = try file.readLine() { lines.append(String(decoding: line, as: UTF8.self)) }
+    while let line = try file.next() { lines.append(String(decoding: line, as: UTF8.self)) }
     #expect(lines == ["a", "b\r", "", "c"])
   }
 

@@ -13,8 +13,9 @@ import Testing
 struct PlotTests {
   static func plot(_ text: String, _ range: ClosedRange<Double>) throws -> FunctionPlot {
     let text = CommandText(text)
-    let whole = try #require(text.join(text.words[...]))
-    return try FunctionPlot(CommandFunction.list(whole, of: text, in: FormulaSession(), mode: .double, shareUnit: true), over: range)
+    let functions = try CommandFunction.list(
+      text.words[...], of: text, in: FormulaSession(), mode: .double, shareUnit: true, orElse: UsageError("there is no function"))
+    return try FunctionPlot(functions, over: range)
   }
 
   static func lines(_ text: String, _ range: ClosedRange<Double>, columns: Int = 40, rows: Int = 12) throws -> [String] {
@@ -199,17 +200,15 @@ struct PlotTests {
 
   @Test("a picture is written to a file, also with blanks in its name, in place of an old one")
   func file() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try ToolFolder()
     for name in ["waves.svg", "two waves.SVG"] {
-      let path = folder.appending(path: name).path
-      try Data("<svg>old</svg>".utf8).write(to: URL(filePath: path))
+      let path = folder.file(name)
+      try folder.write("<svg>old</svg>", to: name)
       let run = ToolRun("-e", ":plot sin, cos -360 360 \(name.contains(" ") ? "\"\(path)\"" : path)")
       #expect(run.output == "\(path) written\n" && run.errors == "")
       #expect(Self.read(try String(contentsOfFile: path, encoding: .utf8)) != nil)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    #expect(try folder.names().count == 2)
     let failing = ToolRun("-e", ":plot sin \(folder.path)/none/a.svg")
     #expect(failing.errors.contains("/none/a.svg cannot be written") && failing.code == .inputOutput)
     #expect(ToolRun("-e", ":plot \(folder.path)/a.svg").errors.contains("plot needs a function"))

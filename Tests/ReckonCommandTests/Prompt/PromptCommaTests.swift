@@ -4,7 +4,6 @@ import Testing
 struct PromptCommaTests {
   private static func answers(_ lines: String...) throws -> [String] {
     let run = try PromptRun([":set decimal-mark comma"] + lines)
-    defer { run.removeFiles() }
     return Array(run.answers.dropFirst().prefix(lines.count)) + (run.errors.isEmpty ? [] : [run.errors])
   }
 
@@ -34,7 +33,6 @@ struct PromptCommaTests {
   @Test("errors show what was typed, at its place")
   func errors() throws {
     let run = try PromptRun([":set decimal-mark comma", "1,5 + siin(2)", "max(1,2)"])
-    defer { run.removeFiles() }
     #expect(run.errors.contains("  1,5 + siin(2)\n        ^^^^"), "\(run.errors)")
     #expect(run.errors.contains("with a decimal comma, write ;"))
   }
@@ -42,7 +40,6 @@ struct PromptCommaTests {
   @Test("remarks spell as it is typed")
   func remarks() throws {
     let run = try PromptRun([":set decimal-mark comma", "m = 2", "2,5 m", "max(1,5; 10 % -2,5)"])
-    defer { run.removeFiles() }
     #expect(run.errors.contains("read as 2,5 * m, the value m; for the other reading write 2,5 [m]"), "\(run.errors)")
     #expect(run.errors.contains("read as 10% - 2,5; for the other reading write 10 rem -2,5"), "\(run.errors)")
   }
@@ -52,7 +49,6 @@ struct PromptCommaTests {
     #expect(ToolRun("-e", ":set decimal-mark comma", "-e", "3/2").output == "1.5\n")
     #expect(ToolRun("eval", "3/2").output == "1.5\n")
     let run = try PromptRun(["3/2", "1,5 + 2"])
-    defer { run.removeFiles() }
     #expect(run.answers.first == "[1] 1.5" && run.errors.contains("grouped digits come in threes"))
   }
 }

@@ -25,10 +25,9 @@ struct PromptMessageTests {
     arguments: [(":save \"HOME/ab", 8), (":load \"HOME/ab", 8), (":plot x to \"ab.svg", 13), (":plot x 0 1 \"ab c.svg", 14)])
   func quotes(_ line: String, _ column: Int) throws {
     let run = try PromptRun(["a = 1", line])
-    defer { run.removeFiles() }
     #expect(run.errors.contains("close the quoted name with another \""), "\(run.errors)")
     #expect(run.errors.hasSuffix("\n\(String(repeating: " ", count: column))^\n"), "\(run.errors)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: run.home.path).allSatisfy { !$0.contains("ab") })
+    #expect(try run.folder.names().allSatisfy { !$0.contains("ab") })
   }
 
   @Test("without rates, a currency's error names what fetches them, under what was typed")

@@ -5,17 +5,16 @@ struct PromptRun {
   /// What is shown after each line, without the prompt.
   let answers: [String]
   let errors: String
-  let home: URL
+  let folder: ToolFolder
 
   private static let prompts = ["deg> ", "rad> ", "grad> ", "...> "]
 
   /// - Parameter home: a folder that an earlier run has left; `HOME` in lines stands for it.
-  init(_ lines: [String], home: URL? = nil) throws {
-    let home = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    self.home = home
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    let input = lines.map { $0.replacing("HOME", with: home.path) + "\n" }.joined()
-    let run = ToolRun(input: input, isTerminal: true, home: home.path)
+  init(_ lines: [String], home: ToolFolder? = nil) throws {
+    folder = try home ?? ToolFolder()
+    let path = folder.path
+    let input = lines.map { $0.replacing("HOME", with: path) + "\n" }.joined()
+    let run = ToolRun(input: input, isTerminal: true, home: path)
     errors = run.errors
     // Each answer stands behind its prompt, which says the unit of angles.
     var parts: [String] = [""]
@@ -29,6 +28,4 @@ struct PromptRun {
     }
     answers = parts[1...].map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
   }
-
-  func removeFiles() { try? FileManager.default.removeItem(at: home) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReckonPrompt
 import Testing
 
 @Suite("Answers of the prompt")
@@ -26,7 +27,6 @@ struct PromptTests {
     ])
   func lines(_ line: String, _ expected: String) throws {
     let run = try PromptRun([line])
-    defer { run.removeFiles() }
     #expect(run.answers.first == expected)
     #expect(run.errors.isEmpty)
   }
@@ -34,11 +34,15 @@ struct PromptTests {
   @Test("comments may stand behind commands, and lists may go over several lines")
   func commentsAndLists() throws {
     let run = try PromptRun([":set angle-unit rad  # as in books", "sin 0.5 to fix 4", ":quit # enough"])
-    defer { run.removeFiles() }
     #expect(run.answers.dropFirst().first == "[1] ≈ 0.4794" && run.errors.isEmpty, "\(run.answers) \(run.errors)")
     let list = try PromptRun(["rates = [\n1, 2\n]", "sum(rates)"])
-    defer { list.removeFiles() }
     #expect(list.answers.contains("[2] 3"), "\(list.answers) \(list.errors)")
+  }
+
+  @Test("a comment behind a command is none of its arguments", arguments: PromptCommand.all.map(\.name))
+  func comments(_ name: String) throws {
+    let runs = try ["", " # as in books", "\t#"].map { try PromptRun(["x = 3", ":\(name)\($0)"]) }
+    #expect(Set(runs.map(\.answers)).count == 1 && Set(runs.map(\.errors)).count == 1, "\(runs.map(\.answers)) \(runs.map(\.errors))")
   }
 
   @Test("a conversation goes on from the last value, and live definitions are shown when they change")
@@ -47,7 +51,6 @@ struct PromptTests {
       "price = 20", "total := 3 * price", "tax = total / 10", "price = 25", "* 2", "- 1", "-1", "ans(1) + ans", "price = 0", "r := 1/price",
       "price = 5", "r := 1/price", "price = 0", "r",
     ])
-    defer { run.removeFiles() }
     #expect(
       run.answers == [
         "[1] price = 20", "[2] total = 60", "[3] tax = 6", "[4] price = 25\n    total = 75\n    tax updated", "[5] ans * 2 = 50",
@@ -63,7 +66,6 @@ struct PromptTests {
   @Test("what was before an error in a line is shown and stays")
   func partly() throws {
     let run = try PromptRun(["a = 2; b = 1/0; c = 3", ":vars"])
-    defer { run.removeFiles() }
     #expect(run.answers[0] == "[1] a = 2")
     #expect(run.answers[1] == "a = 2")
   }
@@ -71,7 +73,6 @@ struct PromptTests {
   @Test("unfinished lines go on in the next, an empty line gives up")
   func continued() throws {
     let run = try PromptRun(["2 *", "(3", "+ 4)", "5 +", "", "6"])
-    defer { run.removeFiles() }
     #expect(run.answers.filter { !$0.isEmpty } == ["[1] 14", "[2] 6"])
   }
 
@@ -83,12 +84,11 @@ struct PromptTests {
         "angle-unit = rad", "decimal-places = 2", "[1] ≈ 0.67", "number-mode = double", "[2] ≈ 0.3", "grouping = no", "[3] 1000000",
       ])
     let second = try PromptRun(
-      [":set decimal-places automatic", "sin(1)", ":set angle", ":set nothing", ":set angle up"], home: first.home)
-    defer { second.removeFiles() }
+      [":set decimal-places automatic", "sin(1)", ":set angle", ":set nothing", ":set angle up"], home: first.folder)
     #expect(second.answers.dropLast() == ["decimal-places = automatic", "[1] 0.8414709848078965", "angle-unit = rad", "", ""])
     #expect(second.errors.contains("there is no setting nothing"))
     #expect(second.errors.contains("angle-unit is deg, rad or grad, not up"))
-    #expect(ToolRun("settings", "angle-unit", home: first.home.path).output == "rad\n")
+    #expect(ToolRun("settings", "angle-unit", home: first.folder.path).output == "rad\n")
   }
 
   @Test("definitions are listed, taken back, done again and forgotten")
@@ -98,7 +98,6 @@ struct PromptTests {
       ":forget z",
       ":redo", ":redo",
     ])
-    defer { run.removeFiles() }
     #expect(run.answers[0] == "nothing is defined; x = 3 defines a value, f(x) = x^2 a function")
     #expect(run.answers[4] == "x = 3\ny = 4    (y := x + 1)\nf(a) = a*x")
     #expect(run.answers[6] == "x = 3\ny = 4")
@@ -113,23 +112,21 @@ struct PromptTests {
     let first = try PromptRun([
       "price = 20", "net(rate) = price * (1 - rate)", "net(0.25)", ":save HOME/prices.reckon", ":save HOME/prices.reckon",
     ])
-    #expect(first.answers[3] == "2 definitions in \(first.home.path)/prices.reckon")
-    let path = first.home.appending(path: "prices.reckon")
-    var text = try String(contentsOf: path, encoding: .utf8)
+    #expect(first.answers[3] == "2 definitions in \(first.folder.path)/prices.reckon")
+    var text = try first.folder.text("prices.reckon")
     #expect(text == "set mode exact\n\nprice = 20\nnet(rate) = price * (1 - rate)\n\n# What was calculated.\n\n> net(0.25) = 15\n")
     text = text.replacing("price = 20", with: "# What it costs.\nparameter price = 20 where price > 0   # each")
-    try Data(text.utf8).write(to: path)
+    try first.folder.write(text, to: "prices.reckon")
     let second = try PromptRun(
-      [":load HOME/prices.reckon", "price = 40", "net(0.5)", "price = -1", ":save", ":save HOME/other.reckon"], home: first.home)
+      [":load HOME/prices.reckon", "price = 40", "net(0.5)", "price = -1", ":save", ":save HOME/other.reckon"], home: first.folder)
     #expect(second.answers[0] == "price, net(rate)")
     #expect(second.answers[2] == "[2] 20")
     #expect(second.errors.contains("price = -1 is out of range; it needs price > 0"))
     #expect(
-      try String(contentsOf: path, encoding: .utf8)
+      try first.folder.text("prices.reckon")
         == text.replacing("parameter price = 20", with: "parameter price = 40").replacing(
           "> net(0.25) = 15\n", with: "> net(0.25) = 15\n> net(0.5) = 20\n"))
-    let third = try PromptRun([":save HOME/prices.reckon", "price = 7", ":load HOME/none.reckon", ":save"], home: first.home)
-    defer { third.removeFiles() }
+    let third = try PromptRun([":save HOME/prices.reckon", "price = 7", ":load HOME/none.reckon", ":save"], home: first.folder)
     #expect(third.errors.contains("prices.reckon is there already"))
     #expect(third.errors.contains("none.reckon cannot be read"))
     #expect(third.errors.contains("save needs a file"))
@@ -137,46 +134,39 @@ struct PromptTests {
 
   @Test("a parameter without a value is asked for, and what needs it comes when it is given")
   func awaited() throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    try Data("parameter cost where cost >= 0\nnet = cost * 2\n".utf8).write(to: home.appending(path: "a.reckon"))
+    let home = try ToolFolder()
+    try home.write("parameter cost where cost >= 0\nnet = cost * 2\n", to: "a.reckon")
     let run = try PromptRun(
       [":load HOME/a.reckon", "net", "cost = 5", "net", "cost = -5", "net", ":save", ":undo", ":undo", "net"], home: home)
-    defer { run.removeFiles() }
     #expect(run.answers[0] == "net\nstill to be given: cost")
     #expect(run.answers[2] == "[1] cost = 5\n    net updated")
     #expect(run.answers[3] == "[2] 10" && run.answers[5] == "[3] 10")
     #expect(run.errors.contains("cost"))
     #expect(
-      try String(contentsOf: home.appending(path: "a.reckon"), encoding: .utf8).hasPrefix(
+      try home.text("a.reckon").hasPrefix(
         "parameter cost = 5 where cost >= 0\nnet = cost * 2\n"))
   }
 
   @Test("a book that someone else has changed is not overwritten")
   func changedBook() throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let home = try ToolFolder()
     // The plot stands for what someone else writes; it takes the place of what looks like a picture.
-    try Data("# <svg\na = 3\n".utf8).write(to: home.appending(path: "a.svg"))
+    try home.write("# <svg\na = 3\n", to: "a.svg")
     let run = try PromptRun([":load HOME/a.svg", ":plot x 0 1 HOME/a.svg", "a = 4", ":save"], home: home)
-    defer { run.removeFiles() }
     #expect(run.errors.contains("was changed by someone else; :load it again, or save under another name"))
-    #expect(try String(contentsOf: run.home.appending(path: "a.svg"), encoding: .utf8).contains("<svg"))
+    #expect(try home.text("a.svg").contains("<svg"))
   }
 
   @Test("earlier values have their numbers in explanations too")
   func explained() throws {
     let run = try PromptRun(["7", "8", ":explain ans(1)+2"])
-    defer { run.removeFiles() }
     #expect(run.answers[2].contains("%0 = 7\n%1 = 2\n"))
   }
 
   @Test("what a book says of its parameters goes with it when it is taken back, and stays when it is kept under another name")
   func conditions() throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    try Data("# Rates.\nparameter rate = 0.2 where rate < 1\nparameter cost where cost > 0\nnet = cost * rate\n".utf8).write(
-      to: home.appending(path: "a.reckon"))
+    let home = try ToolFolder()
+    try home.write("# Rates.\nparameter rate = 0.2 where rate < 1\nparameter cost where cost > 0\nnet = cost * rate\n", to: "a.reckon")
     let run = try PromptRun(
       [
         ":load HOME/a.reckon", ":undo", "rate = 5", ":undo", ":load HOME/a.reckon", "rate = 5", ":undo", ":redo", "rate = 5", "rate = 0.5",
@@ -186,13 +176,12 @@ struct PromptTests {
     #expect(run.errors.components(separatedBy: "out of range").count == 3)
     // What was taken back is no reason to empty the file.
     #expect(run.errors.contains("save needs a file"))
-    let text = try String(contentsOf: home.appending(path: "b.reckon"), encoding: .utf8)
+    let text = try home.text("b.reckon")
     #expect(text == "# Rates.\nparameter rate = 0.5 where rate < 1\nparameter cost where cost > 0\nnet = cost * rate\n")
-    try Data("parameter fee = 1\n".utf8).write(to: home.appending(path: "c.reckon"))
+    try home.write("parameter fee = 1\n", to: "c.reckon")
     let both = try PromptRun([":load HOME/a.reckon", ":load HOME/c.reckon", ":save", ":save HOME/d.reckon"], home: home)
-    defer { both.removeFiles() }
     #expect(both.errors.contains("several books were loaded"))
-    let all = try String(contentsOf: home.appending(path: "d.reckon"), encoding: .utf8)
+    let all = try home.text("d.reckon")
     #expect(
       all.contains("parameter rate = 0.2 where rate < 1\n") && all.contains("parameter cost where cost > 0\n")
         && all.contains("parameter fee = 1\n"))
@@ -201,7 +190,6 @@ struct PromptTests {
   @Test("words of other prompts are understood, unless they are names of one's own")
   func otherPrompts() throws {
     let run = try PromptRun(["help", "?", "help = 3", "help", "exit", "1"])
-    defer { run.removeFiles() }
     #expect(run.answers[0].contains("type an expression") && run.answers[1] == run.answers[0])
     #expect(run.answers[3] == "[2] 3" && run.answers.count == 5)
   }
@@ -209,7 +197,6 @@ struct PromptTests {
   @Test("the caches tell what they have saved")
   func cache() throws {
     let run = try PromptRun(["x = 2", "x^10", "x^10", "x = 3", "x^10", ":cache"])
-    defer { run.removeFiles() }
     #expect(run.answers[2] == "[3] 1,024" && run.answers[4] == "[5] 59,049")
     #expect(run.answers[5].hasPrefix("values:   1 found"))
   }
@@ -217,7 +204,6 @@ struct PromptTests {
   @Test("wrong commands are said with a suggestion")
   func wrong() throws {
     let run = try PromptRun([":hlep", ":", ":undo", ":redo", ":forget", ":load", ":cache all"])
-    defer { run.removeFiles() }
     for text in [
       "did you mean :help?", "nothing to take back", "nothing was taken back", "forget takes the name", "load needs a file",
       "knows nothing but clear",

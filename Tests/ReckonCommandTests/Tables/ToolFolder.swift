@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder for one test, removed with the value.
 final class ToolFolder {
-  private let path = FileManager.default.temporaryDirectory.appending(path: "reckon-tables-\(UUID().uuidString)").path
+  let path = FileManager.default.temporaryDirectory.appending(path: "reckon-tables-\(UUID().uuidString)").path
 
   init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
 
@@ -12,6 +12,7 @@ final class ToolFolder {
   func write(_ text: String, to name: String) throws { try write(text.utf8, to: name) }
   func write(_ bytes: some Sequence<UInt8>, to name: String) throws { try Data(bytes).write(to: URL(filePath: file(name))) }
   func read(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: file(name)))) }
+  func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: file(name)) }
   func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
 }

@@ -22,7 +22,7 @@ struct Screen: Equatable {
     display = session.display
     expression = session.expression
     lines = session.lines
-    alert = session.error.map { Self.words(for: $0) } ?? session.refusal.map { "nicht möglich: \(Self.words(for: $0))" }
+    alert = session.error.map { Self.words(for: $0) } ?? session.state.refusal.map { "nicht möglich: \(Self.words(for: $0))" }
   }
 
   /// The app's own sentences, in its own language, by the kinds of errors.

@@ -1,7 +1,45 @@
 import Reckon
+import ReckonSystem
 import ReckonTerminal
 
 extension PromptCommand {
+  static let plot = PromptCommand(
+    "plot", "FUNCTION[, …] [FROM TO] [FILE.svg]", "draws functions of x",
+    details: """
+      A function is an expression in x, or the name of a function of one argument; several are separated by commas. The bounds are two words \
+      without blanks outside of brackets, such as -2π. Without bounds it draws -10 to 10, or two turns where angles take part.
+      With a file's name that ends in .svg at the end, the plot is written there.
+      Poles are not joined and do not flatten the rest; where a function has no value there is a gap.
+      """, argument: .expression,
+    examples: [
+      ":plot sin -360 360", ":plot x^2 - 3, 2x + 1 -5 5", "f(t) = t^3 - t", ":plot f -2 2", ":plot tan, 1/x",
+      ":plot sin, cos -360 360 waves.svg",
+    ]
+  ) { repl, text in
+    let request = try PlotRequest(text, in: repl.session)
+    repl.report(request.functions.flatMap(\.formula.notes))
+    let plot = try FunctionPlot(request.functions, over: request.range, isCancelled: repl.isCancelled)
+    if let file = request.file {
+      try repl.save(SVGPlot(plot).text, to: file)
+      return try repl.say(Phrase("written", "\(file) written"))
+    }
+    for line in TerminalPlot(plot, size: repl.plotSize).lines(repl.colorDepth) { try repl.write(line) }
+  }
+
+  static let table = PromptCommand(
+    "table", "FUNCTION[, …] FROM TO [STEP]", "shows values of functions of x in a table",
+    details: """
+      A function is an expression in x, or the name of a function of one argument; several are separated by commas. Bounds and step are words \
+      without blanks outside of brackets. Points are exact: steps of 0.1 give 0.1, 0.2, 0.3. Without a step there are some twenty rows.
+      A dash stands where there is no value, with the reason below.
+      """, argument: .expression,
+    examples: [":table x^2, x^3 0 1 0.1", ":table sin, cos 0 360 30", "f(t) = 1/t", ":table f -2 2 1"]
+  ) { repl, text in
+    let table = try ValueTable(text, in: repl.session)
+    repl.report(table.functions.flatMap(\.formula.notes))
+    try table.write(to: repl.console, repl.isInteractive ? repl.settings : nil, isCancelled: repl.isCancelled)
+  }
+
   static let solve = PromptCommand(
     "solve", "EQUATION [for NAME] [FROM TO]", "finds where both sides of an equation are the same",
     details: """
@@ -26,6 +64,25 @@ extension PromptCommand {
 }
 
 extension REPL {
+  /// Writes a picture; of the files that are there already it takes the place of pictures only.
+  fileprivate func save(_ text: String, to path: String) throws {
+    let path = try self.path(path)
+    if System.exists(path) {
+      let begin = try BookFiles.beginning(of: path, console).prefix(200)
+      guard begin.isEmpty || String(decoding: begin, as: UTF8.self).contains("<svg") else {
+        throw UsageError("isThereAlreadyAndNoPicture", "\(path) is there already and no picture; draw under another name")
+      }
+    }
+    try write(text, to: path)
+  }
+
+  /// The room for a plot: the window's width and two thirds of its height, or 80 × 20 where there is no window.
+  fileprivate var plotSize: TerminalSize {
+    guard console.outputIsTerminal, console.inputDescriptor != nil else { return TerminalSize(columns: 80, rows: 20) }
+    let window = TerminalSize(descriptor: 1, environment: console.environment)
+    return TerminalSize(columns: window.columns, rows: min(max(window.rows * 2 / 3, 10), 32))
+  }
+
   /// How many solutions are shown.
   private static let mostRoots = 50
 
@@ -61,9 +118,9 @@ extension REPL {
       let value = root.value(session.options.numberMode, in: request.equation.unit)
       let touches = root.kind == .touching ? "  (\(Phrase("the sides touch")))" : ""
       let place = session.keep(value)
-      let sign = isInteractive ? styled("[\(place)]", .number) + " " : ""
+      let mark = isInteractive ? mark(place) : ""
       let equation = ResultText.equation(value, value.form, isInteractive ? settings : nil)
-      try write("\(sign)\(name) \(equation)\(touches)")
+      try write("\(mark)\(name) \(equation)\(touches)")
     }
     let rest = findings.roots.count - Self.mostRoots
     if rest > 0 { try say(Phrase("andMore", "and \(rest) more")) }

@@ -1,10 +1,35 @@
 import Reckon
 import ReckonCalculator
 import ReckonLineEditor
+import ReckonTerminal
+
+/// Completions of names and signs in formulas.
+extension PromptAssistant {
+  static func completion(_ range: Range<Int>, _ candidates: [Completion.Candidate]) -> Completion? {
+    candidates.isEmpty ? nil : Completion(range: range, candidates: candidates)
+  }
+
+  func completion(ofFormula text: String, _ cursor: Int, _ assistant: FormulaAssistant) -> Completion? {
+    assistant.completions(of: text, at: cursor).flatMap { found in
+      Self.completion(
+        found.range.start..<found.range.end,
+        found.candidates.map { Completion.Candidate(text: $0.insertion, label: $0.name, summary: shown($0) ?? $0.summary) })
+    }
+  }
+
+  /// A value as the prompt shows it.
+  func shown(_ candidate: FormulaAssistant.Completion) -> String? {
+    guard candidate.kind == .value, session.scope[documentation: candidate.name] == nil else { return nil }
+    let definition = session.definition(of: candidate.name)
+    return (definition?.result ?? session.scope[result: candidate.name]).map {
+      ResultText.equation($0, definition?.form ?? ResultForm($0.kind), settings)
+    }
+  }
+}
 
 /// Completion of commands and of what stands behind them.
-extension Completer {
-  func completion(_ command: CommandReading, _ text: String, _ cursor: Int) -> Completion? {
+extension PromptAssistant {
+  func completion(of command: CommandReading, _ text: String, _ cursor: Int) -> Completion? {
     if cursor <= command.nameRange.upperBound { return nameCompletion(command, text, cursor) }
     guard let row = command.command, cursor >= command.argumentStart || command.argument.isEmpty else { return nil }
     let start = command.argument.isEmpty ? cursor : command.argumentStart
@@ -13,7 +38,7 @@ extension Completer {
     case .nothing: return nil
     case .expression:
       let formula = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
-      return formulaCompletion(formula, cursor - start, assistant.adding(inputs: ["x"])).map {
+      return completion(ofFormula: formula, cursor - start, assistant.adding(inputs: ["x"])).map {
         Completion(range: $0.range.lowerBound + start..<$0.range.upperBound + start, candidates: $0.candidates)
       }
     case .topic: return list(typed, start..<cursor, help.completions(showsAll: !typed.isEmpty))
@@ -30,7 +55,7 @@ extension Completer {
     for row in PromptCommand.all {
       // The blank is there already when something follows.
       let needsBlank = row.argument != .nothing && command.nameRange.upperBound == text.utf8.count
-      list.add([row.name]) { Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: row.summary) }
+      list.add([row.name]) { Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: "\(row.summary)") }
     }
     return Self.completion(command.nameRange, list.candidates)
   }

@@ -4,23 +4,21 @@ import ReckonSyntax
 import ReckonTerminal
 
 /// A preview of a line's result.
-enum Preview {
+extension PromptAssistant {
   /// The longest text that is tried, in bytes.
-  static let longestText = 2_000
+  private static let longestPreviewed = 2_000
   /// The most steps of an evaluation.
-  static let steps = 20_000
+  private static let previewSteps = 20_000
 
   /// The result of the last statement, as the prompt would show it. Nothing when the text has an error, defines a function, takes too long,
   /// is already what it comes to, or comes to something else each time.
-  ///
-  /// - Parameter time: the longest that it may take.
-  static func line(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings, within time: Duration) -> String? {
-    guard text.utf8.count <= longestText, CommandReading(text) == nil,
-      session.continued(text).continuesFromAnswer || isMoreThanALiteral(text)
+  func previewLine(_ text: String) -> String? {
+    guard text.utf8.count <= Self.longestPreviewed, CommandReading(text) == nil,
+      session.continued(text).continuesFromAnswer || Self.isMoreThanALiteral(text)
     else { return nil }
     var copy = session
-    copy.options.limits.steps = steps
-    let deadline = ContinuousClock.now + time
+    copy.options.limits.steps = Self.previewSteps
+    let deadline = ContinuousClock.now + previewTime
     let options = EvaluationOptions(policy: copy.policy, isCancelled: { ContinuousClock.now > deadline })
     let outcomes: [FormulaSession.Outcome]
     do throws(FormulaError) { outcomes = try copy.run(text, options: options) } catch {
@@ -41,9 +39,7 @@ enum Preview {
       case .name, .quotedName, .superscript: true
       // A sign alone is part of the number.
       case .symbol: index > 0
-      case .number, .instant, .text, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon,
-        .invalid, .end:
-        false
+      default: false
       }
     }
   }

@@ -1,0 +1,95 @@
+import Reckon
+import ReckonCalculator
+import ReckonTerminal
+
+extension PromptCommand {
+  static let digits = PromptCommand(
+    "digits", "[COUNT]", "shows more digits of the last value",
+    details: """
+      So many significant digits of an exact number without an end, 100 unless a number says how many, all of them right. Ctrl-C ends a long \
+      computation. to fix 50 and to sig 40 round instead.
+      """, examples: [":set mode exact", "√2", ":digits", "1/7", ":digits 60"]
+  ) { repl, text in
+    guard let count = text.isEmpty ? 100 : Int(text), 1...ExactValue.largestDigits ~= count else {
+      throw UsageError("digitsTakesANumberFrom1", "digits takes a number from 1 to \(ExactValue.largestDigits): :digits 100")
+    }
+    guard let last = repl.session.answers.last else {
+      throw UsageError("thereIsNoValueYet", "there is no value yet of which digits could be shown")
+    }
+    guard case .exact(let value) = last.number, last.exactness == .exact else {
+      throw UsageError("lastValueHasNoMoreDigits", "the last value has no more digits than were shown: it is not known exactly")
+    }
+    let isCancelled = repl.isCancelled
+    guard let shown = value.text(digits: count, isCancelled: isCancelled) else {
+      if isCancelled?() == true { return _ = try repl.reportStopped() }
+      throw UsageError("digitsTakeTooLongOrCannotBe", "\(count) digits take too long, or cannot be told")
+    }
+    try repl.write(ResultText.formula(last.kind.unit.map { "\(shown) \($0)" } ?? shown, repl.settings))
+  }
+
+  static let convert = PromptCommand(
+    "convert", "VALUE FROM TO | EXPR", "converts between units and between currencies",
+    details: """
+      Computes in exact numbers, whatever the setting. Names may take part: :convert d mile. The result is numbered \
+      like other values, so that ans is it.
+      """, argument: .expression,
+    examples: [":convert 5 km mile", ":convert 3 h + 20 min to min", ":convert 100 °F °C", "d = 42.195 km", ":convert d mile"]
+  ) { repl, text in
+    repl.defineCurrencies(for: text)
+    let converter = Converter(rates: repl.currencies.rates, now: repl.console.now(), scope: repl.session.scope)
+    let conversion = try ConversionWords.result(text.split(whereSeparator: \.isWhitespace).map(String.init), converter, as: ":convert")
+    for remark in conversion.remarks { repl.console.writeError("\(VisibleText.remark(remark))\n") }
+    try repl.show(conversion)
+  }
+
+  static let time = PromptCommand(
+    "time", "EXPR", "measures how long an expression takes to compile and to evaluate",
+    details: """
+      Each stage is run as often as it takes to mean something, some tens of milliseconds, and the median is shown. Names that have a value \
+      are inputs, so that they are not computed with when the formula is compiled. The caches' part is measured too: a program that is found \
+      by its text, a result that is found by its inputs, and the same line at the prompt.
+      """, argument: .expression, examples: ["x = 3", ":time sin(x)^2 + 1"]
+  ) { repl, text in
+    guard !text.isEmpty else { throw UsageError("timeNeedsAnExpression", "time needs an expression: :time sin(2) + 1") }
+    let times = try FormulaTimes(of: text, in: repl.session, isCancelled: repl.isCancelled)
+    let names = 2 + (times.stages.map { CharacterWidth.of($0.name) }.max() ?? 0)
+    let texts = times.stages.map { $0.seconds.map(Stopwatch.text) ?? "–" }
+    let width = texts.map(\.count).max() ?? 0
+    for (stage, text) in zip(times.stages, texts) {
+      let line = CharacterWidth.padded(stage.name, to: names) + CharacterWidth.padded(text, to: width, isRight: true)
+      try repl.write(stage.remark.isEmpty ? line : "\(line)  \(stage.remark)")
+    }
+  }
+
+  static let cache = PromptCommand(
+    "cache", "[clear]", "shows what the caches of programs and values have saved",
+    details: "A line that comes again is not compiled again, and one that always comes to the same not computed again either.",
+    examples: ["2 + 3", "2 + 3", ":cache", ":cache clear"]
+  ) { repl, text in
+    switch text {
+    case "":
+      let statistics = repl.session.cacheStatistics
+      try repl.say(
+        Phrase(
+          "valuesFoundComputedPrograms",
+          """
+          values:   \(statistics.resultHits) found, \(statistics.resultMisses) computed
+          programs: \(statistics.programHits) found, \(statistics.programMisses) compiled, \(statistics.programCount) kept, \
+          \(statistics.programInvalidations) given up since a name changed
+          """))
+    case "clear":
+      repl.session.cachesStatements = false
+      repl.session.cachesStatements = true
+    default: throw UsageError("cacheKnowsNothingButClear", "cache knows nothing but clear")
+    }
+  }
+}
+
+extension REPL {
+  /// Shows the value of a conversion, and numbers it.
+  fileprivate mutating func show(_ conversion: Converter.Result) throws {
+    let result = FormulaResult(conversion.number, conversion.exactness, kind: conversion.form.kind)
+    let place = session.keep(FormulaResult(conversion.number.converted(to: settings.numberMode), result.exactness, kind: result.kind))
+    try write((isInteractive ? mark(place) : "") + ResultText.shown(result, conversion.form, isInteractive ? settings : nil).marked)
+  }
+}
