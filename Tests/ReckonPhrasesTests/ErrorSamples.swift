@@ -9,7 +9,8 @@ enum ErrorSamples {
     [
       .unexpectedCharacter("×", instead: "*"), .unexpectedCharacter("§", instead: nil), .invalidEncoding,
       .unexpectedToken("end of line", hint: "a list"), .unexpectedToken(")", hint: "a list"), .unexpectedEnd, .unclosedBracket(),
-      .unmatchedBracket, .badNumber("a number"), .misplacedEquals, .unknownName("a", suggestion: nil), .unknownName("a", suggestion: "b"),
+      .unmatchedBracket, .badNumber(Phrase("numberHasOneDecimalPoint", "a number has one decimal point")), .misplacedEquals,
+      .unknownName("a", suggestion: nil), .unknownName("a", suggestion: "b"),
       .unknownName("ans(3)", suggestion: nil), .unknownName("km", suggestion: "1 km"), .unknownFunction("f", suggestion: nil),
       .unknownFunction("f", suggestion: "g"), .wrongArgumentCount(function: "f", expected: "\(2, of: "argument")", found: 1),
       .alreadyDefined("a"), .cyclicDefinition(["a", "b"]), .incompatibleUnits("length", "time"), mismatch("length", "time", nil),

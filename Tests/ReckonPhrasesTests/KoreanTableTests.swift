@@ -93,7 +93,9 @@ import Testing
       #expect(Korean.table(of: key.group)[key.id].map { Self.fits($0, kind.sentence.sentence) } ?? false, "\(key)")
     }
     for group in [Phrase.Group.error, .exceededLimit] {
-      #expect(Set(Korean.table(of: group).keys) == Set(keys.filter { $0.group == group }.map(\.id)))
+      // No error has the sentence on a unit that needs a number: its pattern compares with the name of the kind.
+      let found = Set(keys.filter { $0.group == group }.map(\.id))
+      #expect(Set(Korean.table(of: group).keys).subtracting(["unknownName.unit"]) == found)
     }
   }
 
@@ -116,7 +118,7 @@ import Testing
     let missing = SourceSentences.literals.filter { literal in
       literal.key == nil && literal.text.contains(/[a-z]+ [a-z]+/) && words[literal.text] == nil && !rows.contains(literal.text)
         && Self.folders.contains { literal.path.hasPrefix($0) } && !Self.listings.contains(literal.file)
-        && !Self.formulas.contains(literal.text) && !Self.examples.contains(literal.text)
+        && !Self.formulas.contains(literal.text) && !Self.examples.contains(literal.text) && !literal.text.hasPrefix("IFS=")
     }
     #expect(missing.isEmpty, "\(missing.map { "\($0.file):\($0.line): \($0.text)" }.joined(separator: "\n"))")
   }

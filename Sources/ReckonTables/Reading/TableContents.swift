@@ -15,6 +15,7 @@ package struct TableContents: Hashable, Sendable {
     /// The record as it stands in the table, without its line end.
     package let bytes: [UInt8]
     /// The reason the record is invalid, if it is.
+    /// The error in the record as that of a row 0, since blocks do not know how many rows are before them.
     package let problem: String?
     /// For each column the field's text without quotes and escapes; nothing where the record has none.
     package let texts: [[UInt8]?]
@@ -61,7 +62,7 @@ package struct TableContents: Hashable, Sendable {
       for row in 0..<index.rowCount {
         records.append(
           Record(
-            bytes: Array(index.record(row)), problem: index.problem(row).map { "\($0(row + 1))" },
+            bytes: Array(index.record(row)), problem: index.problem(row).map { "\($0(0))" },
             texts: names.indices.map { index.field(row, $0)?.plain },
             numbers: columns.map { $0[row] }))
       }
