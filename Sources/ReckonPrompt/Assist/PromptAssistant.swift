@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import ReckonCatalogue
 import ReckonLineEditor
 import ReckonSystem
 
@@ -31,7 +32,11 @@ package struct PromptAssistant: LineAssistant {
   }
 
   /// The support for a new line. Create one per line.
-  init(_ repl: REPL) { self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment, help: repl.help) }
+  init(_ repl: REPL) {
+    self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment, help: repl.help)
+    // The units' tables are made when they are first asked for, which takes all the time that the first preview has.
+    _ = Catalogue.unit(named: "m")
+  }
 
   package func isIncomplete(_ text: String) -> Bool {
     CommandReading(text) == nil && session.isIncomplete(read(text))
