@@ -76,14 +76,13 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     let flow: Flow
     let makesValues: Bool
     let search: Search?
-    let function: Function.ID?
 
     @inline(__always) init(
-      _ mnemonic: StaticString, _ layout: Layout, _ pops: Pops, _ pushes: Int, _ summary: StaticString, function: Function.ID? = nil,
+      _ mnemonic: StaticString, _ layout: Layout, _ pops: Pops, _ pushes: Int, _ summary: StaticString,
       flow: Flow = .next, makesValues: Bool = false, search: Search? = nil
     ) {
       (self.mnemonic, self.layout, self.pops, self.pushes, self.summary) = (mnemonic, layout, pops, pushes, summary)
-      (self.flow, self.makesValues, self.search, self.function) = (flow, makesValues, search, function)
+      (self.flow, self.makesValues, self.search) = (flow, makesValues, search)
     }
   }
 
@@ -95,19 +94,19 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .store: Row("store", .index(.locals), .fixed(1), 0, "pops into a local")
     case .tee: Row("tee", .index(.locals), .fixed(1), 1, "copies the top into a local")
     case .pop: Row("pop", .none, .fixed(1), 0, "drops the top")
-    case .add: Row("add", .none, .fixed(2), 1, "adds", function: .add)
-    case .subtract: Row("subtract", .none, .fixed(2), 1, "subtracts the top from what is under it", function: .subtract)
-    case .multiply: Row("multiply", .none, .fixed(2), 1, "multiplies", function: .multiply)
-    case .divide: Row("divide", .none, .fixed(2), 1, "divides by the top what is under it", function: .divide)
-    case .negate: Row("negate", .none, .fixed(1), 1, "turns the sign over", function: .negate)
-    case .less: Row("less", .none, .fixed(2), 1, "1 or 0: is the lower one less", function: .less)
-    case .lessOrEqual: Row("less-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at most the top", function: .lessOrEqual)
-    case .greater: Row("greater", .none, .fixed(2), 1, "1 or 0: is the lower one greater", function: .greater)
+    case .add: Row("add", .none, .fixed(2), 1, "adds")
+    case .subtract: Row("subtract", .none, .fixed(2), 1, "subtracts the top from what is under it")
+    case .multiply: Row("multiply", .none, .fixed(2), 1, "multiplies")
+    case .divide: Row("divide", .none, .fixed(2), 1, "divides by the top what is under it")
+    case .negate: Row("negate", .none, .fixed(1), 1, "turns the sign over")
+    case .less: Row("less", .none, .fixed(2), 1, "1 or 0: is the lower one less")
+    case .lessOrEqual: Row("less-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at most the top")
+    case .greater: Row("greater", .none, .fixed(2), 1, "1 or 0: is the lower one greater")
     case .greaterOrEqual:
-      Row("greater-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at least the top", function: .greaterOrEqual)
-    case .equal: Row("equal", .none, .fixed(2), 1, "1 or 0: are both equal", function: .equal)
-    case .notEqual: Row("not-equal", .none, .fixed(2), 1, "1 or 0: do they differ", function: .notEqual)
-    case .not: Row("not", .none, .fixed(1), 1, "1 for 0 and NaN, otherwise 0", function: .not)
+      Row("greater-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at least the top")
+    case .equal: Row("equal", .none, .fixed(2), 1, "1 or 0: are both equal")
+    case .notEqual: Row("not-equal", .none, .fixed(2), 1, "1 or 0: do they differ")
+    case .not: Row("not", .none, .fixed(1), 1, "1 for 0 and NaN, otherwise 0")
     case .apply1: Row("apply1", .operation, .fixed(1), 1, "applies a function to the top")
     case .apply2: Row("apply2", .operation, .fixed(2), 1, "applies a function to two values")
     case .apply3: Row("apply3", .operation, .fixed(3), 1, "applies a function to three values")
@@ -151,7 +150,28 @@ extension Opcode {
   /// What it does with searches; `nil` for nothing.
   package var search: Search? { row.search }
   /// The function that the instruction applies, when it has one of its own.
-  package var dedicatedFunction: Function.ID? { row.function }
+  ///
+  /// Not a column of the row: functions have numbers that are made at run time, which would keep the other columns from being constants.
+  package var dedicatedFunction: Function.ID? {
+    switch self {
+    case .add: .add
+    case .subtract: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    case .negate: .negate
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .not: .not
+    case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop,
+      .bound,
+      .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver:
+      nil
+    }
+  }
 
   /// The instruction that stands for a function of its own, if there is one.
   package init?(dedicatedTo function: Function.ID) {
