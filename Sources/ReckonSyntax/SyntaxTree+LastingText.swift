@@ -89,7 +89,9 @@ extension SyntaxTree {
 
   /// The changes after which a word that is a value here is none of the words that may be units.
   package func quoting(_ name: String) -> [Edit] {
-    nodes.filter { $0.kind == .name && names[Int($0.payload)] == name && source.slice($0.range) == name }.map { ($0.range, "`\(name)`") }
+    nodes.filter { ($0.kind == .name || $0.kind == .call) && names[Int($0.payload)] == name }
+      .map { SourceRange(start: $0.range.start, end: $0.range.start + name.utf8.count) }
+      .filter { source.slice($0) == name }.map { ($0, "`\(name)`") }
   }
 
   /// Whether a unit is spelled with a word, and not by a mark that is always one.

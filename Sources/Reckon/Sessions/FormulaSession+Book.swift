@@ -102,6 +102,7 @@ private struct BookDraft {
     of session: FormulaSession, updating base: FormulaBook?, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) {
     numberMode = base == nil ? session.options.numberMode : nil
+    let others = session.awaitedUnitNames
     var known: Set<String> = []
     if let base {
       let entries = Array(base.store.all)
@@ -110,13 +111,15 @@ private struct BookDraft {
       try addParts(of: base.files[0], byPlace, session, isCancelled)
       for entry in entries where entry.place.file > 0 && !entry.isParameter {
         let file = base.files[entry.place.file]
-        guard let own = session.definition(of: entry.name), own.text != file.pieces[entry.place.piece].statementText else { continue }
+        guard let own = session.inForce[entry.name].map({ session.spelled($0, beside: others) }),
+          own.text != file.pieces[entry.place.piece].statementText
+        else { continue }
         throw FormulaError(
           .definedTwice(entry.name, first: "\(file.path ?? ""):\(entry.source.firstLine)"),
           at: SourceRange(start: 0, end: own.text.utf8.count), in: SourceText(own.text))
       }
     }
-    for definition in session.definitions where !known.contains(definition.name) {
+    for definition in session.inForce.all.map({ session.spelled($0, beside: others) }) where !known.contains(definition.name) {
       let text = session.parameterText(of: definition) ?? definition.text
       parts.append(Part(kind: .definition(definition.name), text: text + "\n", angleUnit: definition.angleUnit))
     }
@@ -151,7 +154,7 @@ private struct BookDraft {
   private static func part(
     _ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ unit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Part? {
-    guard let own = session.definition(of: entry.name) else {
+    guard let own = session.inForce[entry.name].map({ session.spelled($0, beside: session.awaitedUnitNames) }) else {
       // A parameter without a value waits for one; anything else was taken away.
       return entry.isParameter && entry.meaning.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
     }

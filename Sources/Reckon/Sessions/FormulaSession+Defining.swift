@@ -54,10 +54,14 @@ extension FormulaSession {
     let number = inForce.intern(name)
     let (text, names) = namingAnswers(in: statement, tree.uses(in: statement.nodes), of: tree)
     let source = SourceText(text)
-    // The tree of all that was typed is the definition's own; of several statements, and where answers are named, it is that of its own text.
+    // The tree of all that was typed is the definition's own; otherwise it is that of its own text, which is read when it is needed where no name
+    // makes a difference.
     let isOwn = tree.statements.count == 1 && tree.source == source
-    let function = Definitions.Function(
-      value: name, tree: isOwn ? tree : try self.tree(of: source, isCancelled), angleUnit: options.angleUnit)
+    let function =
+      !isOwn && isReadAlike(tree, statement)
+      ? Definitions.Function(unread: name, parameters: nil, angleUnit: options.angleUnit)
+      : Definitions.Function(
+        value: name, tree: isOwn ? tree : try self.tree(of: source, isCancelled), angleUnit: options.angleUnit)
     var definition = Definition(
       name: name, source: source, meaning: .formula(function), angleUnit: options.angleUnit, references: inForce.intern(names),
       isLive: statement.isLive)
@@ -72,6 +76,15 @@ extension FormulaSession {
       noteFrozen(definition, through: between.compactMap { inForce[$0]?.name }.min(), at: statement.range)
     }
     return (definition, try replace(definition, at: (statement.range, tree.source), isCancelled))
+  }
+
+  /// Whether a statement is read alike whatever its names are: no word in it may be a unit, and nothing a loop or a sum.
+  private func isReadAlike(_ tree: SyntaxTree, _ statement: SyntaxTree.Statement) -> Bool {
+    let names = names
+    return tree.loopSpellings.isEmpty
+      && !tree.nodes[statement.nodes].contains {
+        $0.kind == .unit || ($0.kind == .name || $0.kind == .call) && names.mayBeUnit(tree.names[Int($0.payload)])
+      }
   }
 
   /// Takes in a function after checking its body; the names that it uses may be defined later.

@@ -9,10 +9,11 @@ extension FormulaSession {
   /// The tree of a value as the names in force have it.
   func tree(of definition: Definition, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
     guard let function = definition.meaning.function, function.isRead else {
-      // A value as it is written uses no names, so that no word in it hides a unit.
+      // A value as it is written uses no names, so that no word in it hides a unit, and other texts that are not kept as trees have no such word.
       let numbers = NameScope(definesUnit: { [scope = inForce.scope] in scope.definitions.definesUnit($0) })
-      return try Parser.tree(
+      let tree = try Parser.tree(
         of: definition.source, newlinesSeparate: true, scope: numbers, limits: options.limits, isCancelled: isCancelled)
+      return try tree.asWritten.read(with: names)
     }
     return try function.tree.asWritten.read(with: names)
   }
@@ -34,16 +35,23 @@ extension FormulaSession {
   /// and Π, so that no name makes something else of them.
   ///
   /// - Complexity: O(text).
-  func spelled(_ definition: Definition) -> Definition {
+  /// - Parameter others: names that will be values, beside those in force.
+  func spelled(_ definition: Definition, beside others: Set<String> = []) -> Definition {
     let known = definition.meaning.function.flatMap { $0.isRead ? $0 : nil }
+    guard known != nil || definition.result?.kind.unit != nil else { return definition }
     let current = definition.parameters == nil ? try? tree(of: definition) : function(of: definition)?.tree
     guard let tree = current ?? known?.tree, let statement = tree.statement(defining: definition.name) else { return definition }
-    let names = names
+    let names = names(beside: others)
     var edits = tree.loopSpellings.filter { statement.range.contains($0.range) }
-    let used = Set(tree.nodes[statement.nodes].lazy.filter { $0.kind == .name }.map { tree.names[Int($0.payload)] })
-    let unknown = used.filter { names.mayBeUnit($0) && !names.hides($0) }.subtracting(known?.parameters ?? [])
+    let parameters = known?.parameters ?? []
+    var unknown: Set<String> = []
+    for node in tree.nodes[statement.nodes]
+    where node.kind == .name || node.kind == .call && !Catalogue.isFunction(tree.names[Int(node.payload)]) {
+      let name = tree.names[Int(node.payload)]
+      if !names.hides(name), !parameters.contains(name), names.mayBeUnit(name) { unknown.insert(name) }
+    }
     let units = tree.forcingUnits { names.hides($0) }
-    if !unknown.isEmpty || !units.isEmpty, !reads(definition.source, as: tree.asWritten, definition.name) {
+    if !unknown.isEmpty || !units.isEmpty, !reads(definition.source, as: tree.asWritten, definition.name, names) {
       edits += units + unknown.sorted().flatMap { tree.quoting($0) }
     }
     guard !edits.isEmpty else { return definition }
@@ -53,11 +61,25 @@ extension FormulaSession {
   }
 
   /// Whether a definition's text would be read now as it was, whatever names are functions.
-  private func reads(_ source: SourceText, as tree: SyntaxTree, _ name: String) -> Bool {
-    guard let statement = tree.statement(defining: name), let again = (try? self.tree(of: source))?.asWritten,
+  private func reads(_ source: SourceText, as tree: SyntaxTree, _ name: String, _ names: NameScope) -> Bool {
+    guard let statement = tree.statement(defining: name),
+      let again = (try? Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits))?.asWritten,
       let read = again.statements.first
     else { return false }
     return tree.matches(statement, read, of: again)
+  }
+
+  private func names(beside others: Set<String>) -> NameScope {
+    var names = names
+    names.unresolvedNames.formUnion(others)
+    return names
+  }
+
+  /// The words for units that definitions use as names and that nothing defines: parameters of a book of the session.
+  var awaitedUnitNames: Set<String> {
+    let used = inForce.all.flatMap { $0.references }.filter { inForce[$0] == nil }.map { inForce.store.names.name(of: $0) }
+    let names = names
+    return Set(used).filter { names.mayBeUnit($0) && !names.hides($0) && !Catalogue.isConstant($0) && !Catalogue.isFunction($0) }
   }
 
   /// A value as definitions write it: words of its unit with another meaning are in brackets, and behind digits to which an exact number
