@@ -248,7 +248,11 @@ extension FormulaSession {
       var state: Definition.State
       var form = old.form
       do throws(FormulaError) {
-        let evaluated = try evaluate(try tree(of: old, isCancelled), 0, old.angleUnit, isCancelled)
+        let tree = try tree(of: old, isCancelled)
+        if old.meaning.function?.isRead == false {
+          inForce.keep(Definitions.Function(value: old.name, tree: tree.asWritten, angleUnit: old.angleUnit), for: number)
+        }
+        let evaluated = try evaluate(tree, 0, old.angleUnit, isCancelled)
         for book in inForce.books { try book.check(old.name, evaluated.result) }
         state = .value(evaluated.result)
         form = evaluated.form

@@ -203,7 +203,7 @@ public struct FormulaSession: Sendable {
       Outcome(
         definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
         notes: notes + execution.notes, source: source, number: number, continuesFromAnswer: continuesFromAnswer,
-        changes: changes.map { spelled($0) })
+        changes: changes)
     }
     switch statement.defines {
     case .function(let function)?:
