@@ -108,7 +108,7 @@ private struct BookDraft {
       let entries = Array(base.store.all)
       let byPlace = Dictionary(firstOf: entries.map { ($0.place, $0) })
       known = Set(entries.map { $0.name })
-      try addParts(of: base.files[0], byPlace, session, isCancelled)
+      try addParts(of: base.files[0], byPlace, session, others, isCancelled)
       for entry in entries where entry.place.file > 0 && !entry.isParameter {
         let file = base.files[entry.place.file]
         guard let own = session.inForce[entry.name].map({ session.spelled($0, beside: others) }),
@@ -131,14 +131,15 @@ private struct BookDraft {
   }
 
   private mutating func addParts(
-    of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: FormulaSession, _ isCancelled: (@Sendable () -> Bool)?
+    of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: FormulaSession, _ others: Set<String>,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) {
     // The examples of an earlier book of the same session.
     let own = Set(session.past.calculations.map { Self.example($0, of: session) })
     for (index, piece) in file.pieces.enumerated() {
       let unit = file.angleUnit(at: index)
       if let entry = entries[DefinitionPlace(file: 0, piece: index)] {
-        if let part = try Self.part(entry, piece, session, unit, isCancelled) { parts.append(part) }
+        if let part = try Self.part(entry, piece, session, others, unit, isCancelled) { parts.append(part) }
       } else {
         let next = file.angleUnit(at: index + 1)
         parts.append(
@@ -151,10 +152,13 @@ private struct BookDraft {
   }
 
   /// A definition of the base as the session has it; `nil` when it has it no more.
+  ///
+  /// - Parameter others: the session's ``FormulaSession/awaitedUnitNames``, which are parameters of the book.
   private static func part(
-    _ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ unit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
+    _ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ others: Set<String>, _ unit: AngleUnit,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Part? {
-    guard let own = session.inForce[entry.name].map({ session.spelled($0, beside: session.awaitedUnitNames) }) else {
+    guard let own = session.inForce[entry.name].map({ session.spelled($0, beside: others) }) else {
       // A parameter without a value waits for one; anything else was taken away.
       return entry.isParameter && entry.meaning.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
     }
