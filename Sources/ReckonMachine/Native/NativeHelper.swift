@@ -52,16 +52,10 @@
     static func address(_ function: Enter) -> Int { unsafeBitCast(function, to: Int.self) }
     static func address(_ function: Poll) -> Int { unsafeBitCast(function, to: Int.self) }
 
-    /// - Parameter offset: what `MemoryLayout` says of a key path that is written out there, as Embedded Swift wants it.
-    private static func offset(_ offset: Int?) -> Int32 {
-      guard let offset else { preconditionFailure("stored properties have offsets") }
-      return Int32(offset)
-    }
-
-    /// Where the context has the steps that are left, and where it is to be polled next.
-    static let steps = offset(MemoryLayout<ThreadedContext>.offset(of: \.steps))
-    static let nextPoll = offset(MemoryLayout<ThreadedContext>.offset(of: \.nextPoll))
-    static let callsLeft = offset(MemoryLayout<ThreadedContext>.offset(of: \.callsLeft))
-    static let memoryEnd = offset(MemoryLayout<ThreadedContext>.offset(of: \.memoryEnd))
+    /// Where the context has the words at its beginning, in bytes. Embedded Swift cannot be asked for offsets.
+    static let steps: Int32 = 0
+    static let nextPoll: Int32 = 8
+    static let callsLeft: Int32 = 16
+    static let memoryEnd: Int32 = 24
   }
 #endif

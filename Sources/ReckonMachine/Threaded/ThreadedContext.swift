@@ -6,13 +6,14 @@
     /// Why a run ended early; the reference machine then finds out what is to be said about it.
     enum Outcome { case finished, outOfMemory, stopped }
 
-    var outcome = Outcome.finished
+    // Native code knows where these four are: see `NativeHelper`.
     var steps: Int
     var nextPoll: Int
     /// The number of further calls that may be open at once.
     var callsLeft: Int
     /// The end of the memory for frames.
     let memoryEnd: UnsafeMutablePointer<Double>
+    var outcome = Outcome.finished
     var random: RandomSource
     let hosts: HostBodies?
     let isCancelled: (@Sendable () -> Bool)?

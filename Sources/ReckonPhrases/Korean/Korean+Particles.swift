@@ -43,7 +43,9 @@ package enum Korean {
       tables += [usage, prompt, files]
     #endif
     var texts: [String: String] = [:]
-    for table in tables { texts.merge(table) { _, _ in preconditionFailure("a key stands in two tables") } }
+    for table in tables {
+      for (key, words) in table where texts.updateValue(words, forKey: key) != nil { preconditionFailure("\(key) stands in two tables") }
+    }
     return texts
   }()
 
