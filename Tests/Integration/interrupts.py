@@ -3,7 +3,8 @@
 
 Usage: interrupts.py [--rounds 5] [--limit 0.010] [--reckon .build/release/reckon]
 
-Each operation is typed at a prompt in a pseudo-terminal, interrupted after a part of its time, and timed until the prompt says that it was cancelled.
+Each operation is typed at a prompt in a pseudo-terminal, where it first runs for a second at most; then it is interrupted within 70 % of that time,
+and timed until the prompt says that it was stopped.
 An idle machine and the median count: a process that waits for a processor is not the tool's. Exits with 1 when a median is above the limit.
 """
 import argparse, os, pty, random, re, select, statistics, sys, tempfile, time
@@ -25,6 +26,7 @@ OPERATIONS = {
 
 class Prompt:
     def __init__(self, reckon, home):
+        self.count = 0
         self.process, self.master = pty.fork()
         if self.process == 0:
             os.environ.update(RECKON_HOME=home, TERM="xterm-256color", COLUMNS="80", LINES="24")
@@ -49,6 +51,21 @@ class Prompt:
             if found(text): return time.perf_counter() - start, text
         return None, text
 
+    def interrupted(self, text, wait):
+        """The seconds after which an operation was over before it was interrupted, if it was, and otherwise those until it was stopped."""
+        # With other blanks each time: the prompt keeps the values of texts.
+        self.count += 1
+        self.write(re.sub(r"[ (^]", lambda sign: sign[0] + " " * self.count, text, count=1))
+        self.drain(0.1)
+        self.write("\r")
+        ended, _ = self.read(lambda text: re.search(r"\[\d+\]|error", text), wait)
+        seconds = None
+        if ended is None:
+            self.write("\x03")
+            seconds, _ = self.read(lambda text: "stopped" in text, 15)
+        self.drain(0.1)
+        return ended, seconds
+
     def write(self, text):
         data = text.encode()
         while data: data = data[os.write(self.master, data[:1000]):]
@@ -68,18 +85,13 @@ def main():
         prompt = Prompt(os.path.abspath(options.reckon), home)
         for name, text in OPERATIONS.items():
             if options.names and name not in options.names: continue
+            prompt.count = 0
+            whole, _ = prompt.interrupted(text, 1)
             times, missed = [], 0
             for _ in range(options.rounds):
-                prompt.write(text)
-                prompt.drain(0.1)
-                prompt.write("\r")
-                wait = rng.uniform(0.02, 0.5)
-                early, output = prompt.read(lambda text: False, wait)
-                prompt.write("\x03")
-                seconds, output = prompt.read(lambda text: "stopped" in text, 15)
-                if seconds is None: missed += 1
+                ended, seconds = prompt.interrupted(text, rng.uniform(0.1, 0.7) * min(whole or 1, 0.7))
+                if ended is not None or seconds is None: missed += 1
                 else: times.append(seconds)
-                prompt.drain(0.1)
             shown = f"median {statistics.median(times) * 1000:.1f} ms, most {max(times) * 1000:.1f} ms" if times else "never cancelled"
             late = not times or statistics.median(times) > options.limit
             failed += late
