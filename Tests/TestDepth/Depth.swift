@@ -35,6 +35,15 @@ package enum Depth: String, CaseIterable {
     #endif
   }
 
+  /// Whether the build is optimised, so that native and threaded code are made, and limits of time mean something.
+  package static var isOptimized: Bool {
+    #if DEBUG
+      return false
+    #else
+      return true
+    #endif
+  }
+
   /// How many cases to try at this depth.
   ///
   /// An optimised build evaluates about twenty times as fast as one without optimisation, and tries more of them in the same time.
