@@ -182,7 +182,11 @@ package enum Machine {
         guard context.exact?.hasLeftRange == true else { throw error }
         context = start
         // e^(-10^30) is 0 in doubles, and a value that they have is better than none.
-        guard let result = try? runReference(executable, Double.self, inputs, in: &context), result.number.isFinite else { throw error }
+        let result: FormulaResult
+        do throws(FormulaError) { result = try runReference(executable, Double.self, inputs, in: &context) } catch let other {
+          throw other.kind == .cancelled ? other : error
+        }
+        guard result.number.isFinite else { throw error }
         return FormulaResult(.exact(ExactValue(ExactNumber(shortest: result.number.double))), .approximate, form: result.form)
       }
     }

@@ -91,6 +91,20 @@ extension MarkedExact: MachineNumber {
   package static var instructionTime: Int { 1 << 10 }
   package static var functionTime: Int { 1 << 15 }
 
+  package static func called(
+    host index: Int, _ operands: UnsafeBufferPointer<MarkedExact>, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> MarkedExact {
+    for operand in operands where !operand.isNaN && operand.value.decimal.isNaN { throw .magnitude }
+    return call(host: index, operands, in: &context)
+  }
+
+  /// A real beyond the reach of exponents, e^(-10^400), has no digits by which its double could be told: then the whole is computed on doubles.
+  package func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double {
+    let double = double
+    if double.isNaN, !isNaN { throw .magnitude }
+    return double
+  }
+
   package func marked(_ exactness: Exactness) -> MarkedExact { MarkedExact(value, max(self.exactness, exactness)) }
 
   package var isBound: Bool { value.rational?.whole?.small.map { $0.magnitude < 1 << 53 } ?? false }
