@@ -43,6 +43,21 @@ private struct CFunction: @unchecked Sendable {
   return true
 }
 
+@c(reckon_scope_permit) public func permit(_ scope: OpaquePointer?, _ uses: Int32, _ functions: UnsafePointer<CChar>?) -> Bool {
+  guard let scope = CScope.find(scope), 0..<16 ~= uses else { return false }
+  var permissions = FormulaPermissions()
+  if functions != nil {
+    guard let names = try? String(name: functions) else { return false }
+    permissions.functions = Set(names.split(separator: " ").map { String($0) })
+  }
+  permissions.definitions = uses & 1 != 0
+  permissions.randomness = uses & 2 != 0
+  permissions.clock = uses & 4 != 0
+  permissions.units = uses & 8 != 0
+  scope.scope.permissions = permissions
+  return true
+}
+
 @c(reckon_scope_set_value) public func setValue(_ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ value: Double) -> Bool {
   guard let scope = CScope.find(scope), let name = try? String(name: name), Scope.canName(name) else { return false }
   scope.scope[name] = value

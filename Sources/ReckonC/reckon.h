@@ -47,6 +47,14 @@ enum {
 /* The unit in which trigonometric functions take and give angles. */
 enum { RECKON_DEGREES = 0, RECKON_RADIANS = 1, RECKON_GRADIANS = 2 };
 
+/* What formulas may use that a host may want to forbid; the values are added. */
+enum {
+  RECKON_DEFINITIONS = 1, /* names of their own: `half = price/2; ...` */
+  RECKON_RANDOMNESS = 2,
+  RECKON_CLOCK = 4,
+  RECKON_UNITS = 8 /* units and conversions */
+};
+
 /* The stage of a formula's way to which an error belongs. */
 enum { RECKON_SYNTAX = 0, RECKON_MEANING = 1, RECKON_EVALUATION = 2, RECKON_USE = 3 };
 
@@ -136,6 +144,14 @@ bool reckon_scope_set_angle_unit(reckon_scope *scope, int32_t unit);
 
    Returns whether it is named: not without a scope or a name, not for bytes that are not UTF-8, and not for a name that an input has already. */
 bool reckon_scope_add_variable(reckon_scope *scope, const char *name, const char *unit);
+
+/* Says what formulas of others may use; without it, all. Anything else is an error of the kind `notPermitted` when it is compiled or read.
+
+   uses: the sum of RECKON_DEFINITIONS and so on, 0 for none of them.
+   functions: the functions of the language and of the host that may be called, with blanks between their names, or NULL for all.
+
+   Returns whether it is so now: not without a scope, not for other uses, and not for bytes that are not UTF-8. */
+bool reckon_scope_permit(reckon_scope *scope, int32_t uses, const char *functions);
 
 /* Gives a name a value. Returns whether it has it: not without a scope, and not for a name that no formula can write. */
 bool reckon_scope_set_value(reckon_scope *scope, const char *name, double value);

@@ -295,6 +295,27 @@ static void refusals(void) {
   reckon_formula_free(formula);
 }
 
+static void permissions(void) {
+  reckon_error *error = NULL;
+  reckon_scope *scope = reckon_scope_create();
+  CHECK(reckon_scope_permit(scope, 0, "sqrt  max"));
+  const char *forbidden[] = {"sin(x)", "half = x/2; half", "random()", "3 km", "x to hex; cos(x)"};
+  for (size_t k = 0; k < sizeof forbidden / sizeof *forbidden; k += 1)
+    CHECK(!reckon_compile(forbidden[k], -1, scope, &error)), kind_is(&error, "notPermitted");
+  reckon_formula *formula = reckon_compile("sqrt(max(x, 4))", -1, scope, &error);
+  double value = 0;
+  CHECK(reckon_evaluate(formula, (double[]){9}, 1, RECKON_STRICT, &value, &error) && value == 3);
+  reckon_formula_free(formula);
+  CHECK(reckon_scope_permit(scope, RECKON_DEFINITIONS + RECKON_UNITS, NULL));
+  formula = reckon_compile("half(d) = d/2; half(3 km) to m", -1, scope, &error);
+  CHECK(reckon_evaluate(formula, NULL, 0, RECKON_STRICT, &value, &error) && value == 1500);
+  reckon_formula_free(formula);
+  CHECK(!reckon_compile("random()", -1, scope, &error)), kind_is(&error, "notPermitted");
+  CHECK(!reckon_scope_permit(NULL, 0, NULL) && !reckon_scope_permit(scope, 16, NULL) && !reckon_scope_permit(scope, -1, NULL));
+  CHECK(!reckon_scope_permit(scope, 0, "\xFF"));
+  reckon_scope_free(scope);
+}
+
 static void *evaluate_often(void *formula) {
   double value = 0;
   for (int k = 1; k <= 100000; k += 1)
@@ -321,6 +342,7 @@ int main(void) {
   derivatives();
   errors_and_places();
   scopes();
+  permissions();
   columns();
   refusals();
   threads();

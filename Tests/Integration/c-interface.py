@@ -49,7 +49,7 @@ def random_arguments(seed, count):
     for name, result in {
         "compile": pointer, "read_image": pointer, "derivative": pointer, "variable_count": size, "variable_name": ctypes.c_char_p, "unit": ctypes.c_char_p,
         "image": size, "evaluate": ctypes.c_bool, "evaluate_columns": size, "evaluate_arrays": size, "scope_create": pointer,
-        "scope_set_angle_unit": ctypes.c_bool, "scope_add_variable": ctypes.c_bool, "scope_set_value": ctypes.c_bool, "scope_define": ctypes.c_bool,
+        "scope_set_angle_unit": ctypes.c_bool, "scope_permit": ctypes.c_bool, "scope_add_variable": ctypes.c_bool, "scope_set_value": ctypes.c_bool, "scope_define": ctypes.c_bool,
         "scope_add_function": ctypes.c_bool, "error_kind": ctypes.c_char_p, "error_message": ctypes.c_char_p, "error_snippet": ctypes.c_char_p,
         "error_source": ctypes.c_char_p, "error_start": size, "error_end": size, "error_stage": wide, "error_row": size,
     }.items(): getattr(loaded, "reckon_" + name).restype = result
@@ -139,6 +139,7 @@ def random_arguments(seed, count):
                 known = any_of("scope")
                 loaded.reckon_scope_set_angle_unit(known, wide(chosen.choice([0, 1, 2, 3, -1, 2**31 - 1])))
                 loaded.reckon_scope_add_variable(known, chosen.choice(texts), chosen.choice(texts))
+                loaded.reckon_scope_permit(known, wide(chosen.choice([15, 15, 0, 7, 16, -1])), chosen.choice([None, b"sqrt max sin", *texts]))
             case 12: loaded.reckon_scope_set_value(any_of("scope"), chosen.choice(texts), ctypes.c_double(chosen.choice([0.0, float("nan"), float("inf"), 1e308])))
             case 13:
                 text = chosen.choice(texts)
