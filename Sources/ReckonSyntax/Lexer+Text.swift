@@ -50,7 +50,7 @@ extension Lexer {
       if byte == UInt8(ascii: "\"") { break }
     }
     guard let token = list.tokens.popLast() else { preconditionFailure("an error is a token") }
-    list.tokens.append(Token(kind: .invalid, payload: token.payload, range: SourceRange(start: start, end: at)))
+    append(Token(kind: .invalid, payload: token.payload, range: SourceRange(start: start, end: at)))
   }
 
   /// The character that an escape stands for; `nil` behind an error.

@@ -4,8 +4,11 @@ import ReckonCatalogue
 ///
 /// - Complexity: O(bytes), with no allocation per token but for each name's first occurrence.
 package struct Lexer: ~Copyable {
-  /// Whether a line end outside brackets ends a statement, as in scripts and books; elsewhere it is white space.
-  private let newlinesSeparate: Bool
+  /// What line ends are: white space, or, where no statement goes on behind them, its end.
+  enum LineEnds { case blank, separate, separateInBook }
+
+  let lineEnds: LineEnds
+  var extent = StatementExtent()
   let limits: Limits
   let bytes: UnsafeBufferPointer<UInt8>
   var at = 0
@@ -37,17 +40,17 @@ package struct Lexer: ~Copyable {
   ) throws(FormulaError) -> TokenList {
     var text = source.text
     let result = text.withUTF8 { (bytes) -> Result<TokenList, FormulaError> in
-      var lexer = Lexer(source, bytes, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled)
+      var lexer = Lexer(source, bytes, lineEnds: newlinesSeparate ? .separate : .blank, limits: limits, isCancelled: isCancelled)
       do throws(FormulaError) { try lexer.run() } catch { return .failure(error) }
       return .success(lexer.finish())
     }
     return try result.get()
   }
 
-  private init(
-    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, newlinesSeparate: Bool, limits: Limits, isCancelled: (@Sendable () -> Bool)?
+  init(
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, lineEnds: LineEnds, limits: Limits, isCancelled: (@Sendable () -> Bool)?
   ) {
-    self.newlinesSeparate = newlinesSeparate
+    self.lineEnds = lineEnds
     self.limits = limits
     self.bytes = bytes
     list = TokenList(source: source)
@@ -82,7 +85,7 @@ package struct Lexer: ~Copyable {
     append(.end, from: at)
   }
 
-  private mutating func scan() {
+  mutating func scan() {
     let start = at
     let byte = bytes[at]
     switch byte {
@@ -90,7 +93,7 @@ package struct Lexer: ~Copyable {
     case 0x0D where start + 1 < bytes.count && bytes[start + 1] == 0x0A: at += 1
     case 0x0A, 0x0D:
       at += 1
-      if newlinesSeparate, brackets.isEmpty { append(.newline, from: start) }
+      if lineEnds != .blank { endLine(from: start) }
     case UInt8(ascii: "#"):
       while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
     case UInt8(ascii: "0")...UInt8(ascii: "9"): if !scanInstant() { scanNumber() }
@@ -224,13 +227,18 @@ package struct Lexer: ~Copyable {
   }
 
   mutating func append(_ kind: Token.Kind, _ payload: Int32 = 0, from start: Int) {
-    list.tokens.append(Token(kind: kind, payload: payload, range: SourceRange(start: start, end: at)))
+    append(Token(kind: kind, payload: payload, range: SourceRange(start: start, end: at)))
+  }
+
+  mutating func append(_ token: Token) {
+    list.tokens.append(token)
+    if lineEnds != .blank { extent.take(token) }
   }
 
   /// - Parameter marked: how many of the bytes the error points at, where those are not all: the quote that is never closed.
   mutating func fail(_ kind: FormulaError.Kind, from start: Int, to end: Int, marked: Int? = nil) {
     let range = SourceRange(start: start, end: end)
-    list.tokens.append(Token(kind: .invalid, payload: Int32(list.errors.count), range: range))
+    append(Token(kind: .invalid, payload: Int32(list.errors.count), range: range))
     let place = marked.map { SourceRange(start: start, end: start + $0) } ?? range
     list.errors.append(FormulaError(kind, at: place, in: list.source))
   }

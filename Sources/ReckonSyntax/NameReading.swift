@@ -270,8 +270,8 @@ extension SyntaxTree {
   ///
   /// - Throws: the error of brackets behind a value that hold nothing, or more than one value.
   /// - Complexity: O(nodes); O(1) where no such name is in it.
-  package func read(with scope: NameScope) throws(FormulaError) -> SyntaxTree {
-    hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope) : self
+  package func read(with scope: @autoclosure () -> NameScope) throws(FormulaError) -> SyntaxTree {
+    hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self
   }
 
   /// Whether brackets around an operator make a plain number of what may be a percent.

@@ -311,7 +311,7 @@ extension Parser {
       return try push(Open(kind: .choice, level: .sequence, payload: row, range: token.range))
     case .conversion:
       // `in` that neither converts nor is the inch.
-      if endsStatement(self.token) { throw error(.unexpectedEnd, at: self.token.range) }
+      if endsStatement(self.token) { throw earlyEnd(self.token) }
       throw unexpected(
         token, hint: Phrase("unitBelongsBehindInAsIn5Km", "a unit belongs behind in, as in 5 km in miles; as a name it needs back quotes"))
     case .membership: return try openMembership(row, token)

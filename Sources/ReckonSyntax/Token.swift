@@ -89,54 +89,6 @@ package struct TokenList: Sendable {
     }
   }
 
-  /// Whether a typed line that ends with a token continues in the next one: behind an operator, `=`, `:` or a comma.
-  package func requiresMore(behind token: Token) -> Bool {
-    switch token.kind {
-    case .symbol:
-      let symbol = SymbolTable.shared.symbols[Int(token.payload)]
-      // `5 cm to in` ends in the inch.
-      return symbol.postfix == nil && Catalogue.unit(named: symbol.spelling) == nil
-    case .equals, .colon, .comma: return true
-    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .semicolon,
-      .newline,
-      .invalid, .end:
-      return false
-    }
-  }
-
-  /// The tokens without the line ends at which a typed line continues in the next one. The source has blanks for them
-  /// and for comments before them, so that places stay the same.
-  package func joiningLines(limits: Limits) -> TokenList {
-    do throws(FormulaError) { return try joiningLines(limits: limits, isCancelled: nil) } catch {
-      preconditionFailure("what cannot be cancelled is not")
-    }
-  }
-
-  /// The same, which can be cancelled.
-  ///
-  /// - Throws: `cancelled`.
-  package func joiningLines(limits: Limits, isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> TokenList {
-    guard source.text.utf8.contains(0x0A) else { return self }
-    let ends = tokens.indices.dropFirst().filter { tokens[$0].kind == .newline && requiresMore(behind: tokens[$0 - 1]) }
-    guard !ends.isEmpty else { return self }
-    var bytes = Array(source.text.utf8)
-    var joined = self
-    joined.tokens.removeAll(keepingCapacity: true)
-    var next = 0
-    for end in ends {
-      for index in tokens[end - 1].range.end..<tokens[end].range.end { bytes[index] = 0x20 }
-      joined.tokens += tokens[next..<end]
-      next = end + 1
-    }
-    joined.tokens += tokens[next...]
-    joined.source = SourceText(String(decoding: bytes, as: UTF8.self), name: source.name, firstLine: source.firstLine)
-    joined.errors = errors.map { FormulaError($0.kind, at: $0.range, in: joined.source) }
-    // Commas in a bracket mean something else where the line before it ends in a function's name, as in `mod`.
-    let mayCall = ends.contains { tokens[$0 - 1].kind == .symbol && SymbolTable.shared.isCallable[Int(tokens[$0 - 1].payload)] }
-    return mayCall
-      ? try Lexer.tokens(of: joined.source, newlinesSeparate: true, limits: limits, isCancelled: isCancelled) : joined
-  }
-
   /// Some of the tokens, as if the text ended behind them. The last token of all, which is the end, is not to be among them.
   package func part(_ range: Range<Int>) -> TokenList {
     var part = self
@@ -166,6 +118,10 @@ package final class SymbolTable: Sendable {
   let postfixRows: [Int]
   /// Whether a symbol is a conversion's word.
   let isConversion: [Bool]
+  /// Whether a symbol at the end of a line wants something behind it: all but those behind operands, and words that are units too.
+  let wantsOperand: [Bool]
+  /// Whether a symbol is the `?` of a choice.
+  let beginsChoice: [Bool]
   /// Whether a symbol is a function's name too, as `mod` is.
   let isCallable: [Bool]
   /// Symbols that are not words, by first byte, longest first.
@@ -211,6 +167,9 @@ package final class SymbolTable: Sendable {
     self.symbols = symbols
     isConversion = symbols.map { symbol in symbol.infix.map { operators[$0].meaning == .conversion } ?? false }
     isCallable = symbols.map { Catalogue.isFunction($0.spelling) }
+    // `5 cm to in` ends in the inch.
+    wantsOperand = symbols.map { $0.postfix == nil && Catalogue.unit(named: $0.spelling) == nil }
+    beginsChoice = symbols.map { symbol in symbol.infix.map { operators[$0].meaning == .conditional } ?? false }
     func symbol(_ spelling: String) -> Int {
       guard let number = numbers[spelling] else { preconditionFailure("the catalogue has \(spelling)") }
       return number

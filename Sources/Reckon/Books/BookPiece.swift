@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonSyntax
 
 /// A part of a book's text: all pieces one after another are the text, byte for byte.
 struct BookPiece: Sendable {
@@ -47,8 +48,7 @@ struct BookPiece: Sendable {
 extension BookPiece {
   /// Takes a text apart.
   ///
-  /// A statement ends with its line unless a bracket is open. A line that begins as definitions do ends it all the same: that bracket
-  /// was forgotten, and the error should not swallow what follows.
+  /// A statement ends where ``StatementExtent`` says.
   ///
   /// - Complexity: O(bytes).
   static func pieces(of text: String, firstLine: Int = 1) -> [BookPiece] {
@@ -107,16 +107,6 @@ private struct BookSplitter {
     return min(at + 1, bytes.count)
   }
 
-  /// The quote that closes the one at a place, on its line; in texts a backslash takes the next character as it is.
-  private func endOfQuotes(_ start: Int) -> Int? {
-    var at = start + 1
-    while at < bytes.count, bytes[at] != 0x0A {
-      if bytes[at] == bytes[start] { return at }
-      at += bytes[at] == UInt8(ascii: "\\") && bytes[start] == UInt8(ascii: "\"") ? 2 : 1
-    }
-    return nil
-  }
-
   private func passBlanks(_ start: Int) -> Int {
     var at = start
     while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D { at += 1 }
@@ -131,48 +121,41 @@ private struct BookSplitter {
 
   private func endOfStatement(_ start: Int) -> Int {
     // A path in quotes may hold anything.
-    if let word = word(at: passBlanks(start)), bytes[word].elementsEqual("import".utf8) { return endOfLine(start) }
+    let line = bytes[passBlanks(start)...]
+    let isImport = line.starts(with: "import ".utf8) || line.starts(with: "import\"".utf8)
+    return isImport ? endOfLine(start) : endOfWholeLine(start) ?? Lexer.endOfStatementInBook(bytes, at: start)
+  }
+
+  /// Where a line ends that is a whole statement at first sight: that has as many opening as closing brackets, no quotes and no choice, and a number, a
+  /// word that is no operator, or a bracket at its end; `nil` for others.
+  private func endOfWholeLine(_ start: Int) -> Int? {
     var depth = 0
     var at = start
-    while at < bytes.count {
+    var last = start
+    scanning: while at < bytes.count {
       switch bytes[at] {
       case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
-      case UInt8(ascii: "#"): while at + 1 < bytes.count, bytes[at + 1] != 0x0A { at += 1 }
-      case UInt8(ascii: "`"), UInt8(ascii: "\""): if let end = endOfQuotes(at) { at = end }
-      case 0x0A: if depth == 0 || beginsStatement(at: at + 1) { return at + 1 }
-      default: break
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        depth -= 1
+        last = at
+      case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "?"): return nil
+      case UInt8(ascii: "#"), 0x0A: break scanning
+      case 0x20, 0x09, 0x0D: break
+      default: last = at
       }
       at += 1
     }
-    return bytes.count
+    guard depth == 0, endsOperand(last) else { return nil }
+    return endOfLine(at)
   }
 
-  /// The bytes of a name without quotes at an offset.
-  private func word(at start: Int) -> Range<Int>? {
-    var at = start
-    while at < bytes.count {
-      let byte = bytes[at]
-      let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") || byte >= 0x80
-      guard isLetter || at > start && byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") else { break }
-      at += 1
-    }
-    return at > start ? start..<at : nil
-  }
-
-  /// Whether a line begins with `name =`, `name :=` or `name(…) =`, or with a word that only begins statements, followed by a name.
-  private func beginsStatement(at start: Int) -> Bool {
-    guard let word = word(at: passBlanks(start)) else { return false }
-    var at = passBlanks(word.upperBound)
-    if at > word.upperBound, at < bytes.count, self.word(at: at) != nil || bytes[at] == UInt8(ascii: "\"") {
-      return ["parameter", "set", "import"].contains { bytes[word].elementsEqual($0.utf8) }
-    }
-    if at < bytes.count, bytes[at] == UInt8(ascii: "(") {
-      while at < bytes.count, bytes[at] != UInt8(ascii: ")"), bytes[at] != 0x0A { at += 1 }
-      guard at < bytes.count, bytes[at] == UInt8(ascii: ")") else { return false }
-      at = passBlanks(at + 1)
-    }
-    if at + 1 < bytes.count, bytes[at] == UInt8(ascii: ":"), bytes[at + 1] == UInt8(ascii: "=") { return true }
-    return at < bytes.count && bytes[at] == UInt8(ascii: "=") && !(at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "="))
+  /// Whether a byte is a digit, a closing bracket or the last letter of a word that is no operator.
+  private func endsOperand(_ place: Int) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
+    let byte = bytes[place]
+    guard isLetter(byte) else { return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") }
+    var first = place
+    while first > 0, isLetter(bytes[first - 1]) { first -= 1 }
+    return !Catalogue.reservedWords.contains(String(decoding: bytes[first...place], as: UTF8.self))
   }
 }

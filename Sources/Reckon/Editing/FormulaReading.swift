@@ -36,9 +36,7 @@ struct FormulaReading {
   private var bound: [Local] = []
 
   init(_ text: String, names: KnownNames, cursor: Int?) {
-    let tokens = Lexer.tokens(of: SourceText(text), newlinesSeparate: names.linesAreStatements, limits: names.limits)
-    // A continuation line belongs to the statement it continues.
-    list = names.linesAreStatements ? tokens.joiningLines(limits: names.limits) : tokens
+    list = Lexer.tokens(of: SourceText(text), newlinesSeparate: names.linesAreStatements, limits: names.limits)
     self.names = names
     self.cursor = cursor
     meanings.reserveCapacity(list.tokens.count)

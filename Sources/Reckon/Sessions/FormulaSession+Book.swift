@@ -179,7 +179,7 @@ private struct BookDraft {
   }
 
   private static func example(_ calculation: SessionAnswers.Calculation, of session: FormulaSession) -> String {
-    "> \(calculation.source.split(whereSeparator: { $0.isNewline }).joined(separator: " ")) = \(session.written(calculation.result))"
+    "> \(SourceText(calculation.source).onOneLine) = \(session.written(calculation.result, besideNames: true))"
   }
 
   private static let heading = "# What was calculated."
@@ -244,7 +244,10 @@ private struct BookDraft {
         // A value from elsewhere, or one that is still to come.
         let written = SyntaxTree.written(name)
         let value = session.scope[result: name]
-        added.append(Part(kind: .definition(name), text: value.map { "\(written) = \(session.written($0))\n" } ?? "parameter \(written)\n"))
+        added.append(
+          Part(
+            kind: .definition(name),
+            text: value.map { "\(written) = \(session.written($0, besideNames: true))\n" } ?? "parameter \(written)\n"))
       } else {
         isMended = replace(lines[line], session) || isMended
       }
@@ -256,7 +259,7 @@ private struct BookDraft {
   /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
   private mutating func putNumber(_ index: Int, _ name: String, _ session: FormulaSession) -> Bool {
     guard let definition = session.definition(of: name), let result = definition.result else { return false }
-    let number = session.written(result)
+    let number = session.written(result, besideNames: true)
     let text = (session.parameterText(of: definition, value: number) ?? "\(SyntaxTree.written(name)) = \(number)") + "\n"
     guard parts[index].text != text else { return false }
     parts[index].text = text

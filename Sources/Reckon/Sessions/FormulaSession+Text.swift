@@ -7,22 +7,21 @@ extension FormulaSession {
   public func isIncomplete(_ text: String) -> Bool {
     guard let (list, _) = try? tokens(of: SourceText(text), nil) else { preconditionFailure("what cannot be cancelled is not") }
     guard list.tokens.contains(where: { $0.kind != .newline && $0.kind != .end }) else { return false }
-    return Parser.parse(list, scope: names, limits: options.limits).errors.first?.isIncomplete ?? false
+    guard let error = Parser.parse(list, scope: names, limits: options.limits).errors.first, error.isIncomplete else { return false }
+    // More lines help the last statement only.
+    return !list.tokens.contains { $0.kind == .newline && $0.range.start >= error.range.start }
   }
 
-  /// The tokens of a text in which lines that end in an operator, a `=` or a comma continue in the next, and whether it continues from the
-  /// last value, which they begin with then.
+  /// The tokens of a text, and whether it continues from the last value, which they begin with then.
   ///
   /// - Throws: `cancelled`.
   func tokens(
     of source: SourceText, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> (list: TokenList, continuesFromAnswer: Bool) {
-    func read(_ source: SourceText) throws(FormulaError) -> TokenList {
-      try Lexer.tokens(of: source, newlinesSeparate: true, limits: options.limits, isCancelled: isCancelled)
-    }
-    let list = try read(source).joiningLines(limits: options.limits, isCancelled: isCancelled)
-    let (text, continuesFromAnswer) = continued(list.source.text)
-    return (continuesFromAnswer ? try read(SourceText(text, name: source.name, firstLine: source.firstLine)) : list, continuesFromAnswer)
+    let (text, continuesFromAnswer) = continued(source.text)
+    let whole = continuesFromAnswer ? SourceText(text, name: source.name, firstLine: source.firstLine) : source
+    let list = try Lexer.tokens(of: whole, newlinesSeparate: true, limits: options.limits, isCancelled: isCancelled)
+    return (list, continuesFromAnswer)
   }
 
   /// A text that begins with an operator, with `ans` before it, if the option is on and there is a last answer.

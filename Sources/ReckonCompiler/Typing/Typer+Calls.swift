@@ -127,7 +127,7 @@ extension Typer {
   /// The kind of a parameter that is annotated with the word of a kind; `nil` where a unit is given.
   private func kind(_ unit: SyntaxTree.Conversion, of function: ResolvedFunction) -> Kind? {
     guard function.tree >= 0 else { return nil }
-    let kind = ValueKind(ofInput: String(resolution.trees[function.tree].tree.source.slice(unit.range)))
+    let kind = ValueKind(ofInput: resolution.trees[function.tree].tree.source.line(unit.range))
     return kind.unit == nil ? definitions.kind(kind) : nil
   }
 

@@ -21,7 +21,7 @@ extension Typer {
       reading = number.map { Phrase(verbatim: text(of: node, with: unit, behind: $0)) }
     }
     let (range, gap) = marks(ends, node)
-    let whole = String(tree.source.slice(node.range))
+    let whole = tree.source.line(node.range)
     fail(
       .mismatchedKinds(first: first.phrase, second: second.phrase, problem: problem(of: node), text: whole, reading: reading), at: range,
       but: gap)
@@ -30,8 +30,8 @@ extension Typer {
   /// A node's text with a unit behind a number in it.
   private func text(of node: SyntaxTree.Node, with unit: Quantity, behind number: SyntaxTree.Node) -> String {
     let end = number.range.end
-    return "\(tree.source.slice(SourceRange(start: node.range.start, end: end))) \(unit.spelling)"
-      + tree.source.slice(SourceRange(start: end, end: node.range.end))
+    return "\(tree.source.line(SourceRange(start: node.range.start, end: end))) \(unit.spelling)"
+      + tree.source.line(SourceRange(start: end, end: node.range.end))
   }
 
   /// The last nodes of the first operand of a node and of another one; `nil` where these are not known.
@@ -134,16 +134,16 @@ extension Typer {
   /// Refuses the sum of two temperatures, with the reading that makes a difference of the second one.
   mutating func failSumOfTemperatures(_ second: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     let ends = ends(ofOperand: 1, of: 2, node, at: index)
-    let first = ends.map { String(tree.source.slice(SourceRange(start: node.range.start, end: tree.nodes[$0.first].range.end))) }
+    let first = ends.map { tree.source.line(SourceRange(start: node.range.start, end: tree.nodes[$0.first].range.end)) }
     var reading: Phrase = Phrase("differenceInK", "\(first.map { Phrase(verbatim: $0) } ?? "a temperature") + a difference in K")
     if second.spelling == "°C", tree.nodes[index - 1].kind == .product, tree.nodes[index - 2].kind == .unit {
       let number = tree.nodes[index - 3]
       if number.kind == .number {
-        reading = Phrase(verbatim: "\(tree.source.slice(SourceRange(start: node.range.start, end: number.range.end))) K")
+        reading = Phrase(verbatim: "\(tree.source.line(SourceRange(start: node.range.start, end: number.range.end))) K")
       }
     }
     let (range, gap) = marks(ends, node)
-    let text = String(tree.source.slice(node.range))
+    let text = tree.source.line(node.range)
     let kind: Phrase = "a temperature"
     fail(
       .mismatchedKinds(first: kind, second: kind, problem: Phrase("doNotAdd", "do not add"), text: text, reading: reading), at: range,

@@ -44,7 +44,7 @@ extension Typer {
     }
     let name = tree.source.slice(tree.nodes[index - 1].range)
     let first = tree.nodes[index - 2]
-    let text = tree.source.slice(SourceRange(start: node.range.start, end: first.range.end))
+    let text = tree.source.line(SourceRange(start: node.range.start, end: first.range.end))
     // `1 + vat` is how numbers are increased by a rate.
     guard text != "1" else { return }
     let isSimple = first.kind == .number || first.kind == .name || first.kind == .call
@@ -146,7 +146,7 @@ extension Typer {
       guard convert(depth: count - 1 - position, from: source, to: common, node, at: index) else { return nil }
     }
     guard first.quantity != nil else { return .number }
-    var result = common.computed
+    let result = common.computed
     return .quantity(Quantity.isBlended(sources) ? result.blending(sources) : result)
   }
 

@@ -31,7 +31,7 @@ struct UnitReader {
   /// The target of a conversion as a unit; `nil` behind an error.
   mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
     guard var result = product(conversion.terms, conversion.range) else { return nil }
-    result.written = String(tree.source.slice(conversion.range))
+    result.written = tree.source.line(conversion.range)
     return result
   }
 
@@ -41,7 +41,7 @@ struct UnitReader {
     for terms in conversion.parts {
       guard var part = product(terms, conversion.range) else { return nil }
       if let first = terms.first, let last = terms.last {
-        part.written = String(tree.source.slice(SourceRange(start: first.range.start, end: last.range.end)))
+        part.written = tree.source.line(SourceRange(start: first.range.start, end: last.range.end))
       }
       if let larger = parts.last, larger.dimension != part.dimension || larger.ratio <= part.ratio {
         fail(.incompatibleUnits(larger.described, part.described), at: conversion.range)

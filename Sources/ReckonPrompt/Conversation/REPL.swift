@@ -121,7 +121,7 @@ package struct REPL {
     let result = Result { try runTyped(source, into: &outcomes, isCancelled: isCancelled) }
     for outcome in outcomes { try show(outcome) }
     do { try result.get() } catch let error as FormulaError {
-      if error.isIncomplete, outcomes.isEmpty, !trimmed.hasPrefix(":") { return false }
+      if outcomes.isEmpty, !trimmed.hasPrefix(":"), isIncomplete(source) { return false }
       if error.kind == .cancelled { return try reportStopped() }
       console.report(error)
       Currencies.reportMissing(error, console)
@@ -133,6 +133,11 @@ package struct REPL {
       console.report(Phrase(verbatim: error.message))
     }
     return true
+  }
+
+  /// Whether more lines can make a text right that a person has typed.
+  private func isIncomplete(_ text: String) -> Bool {
+    (try? TypedFormula.text(text, in: session, settings)).map { session.isIncomplete($0) } ?? false
   }
 
   /// Runs what a person has typed, perhaps with decimal commas.

@@ -47,7 +47,7 @@ package struct ScriptReader {
       if isBlank { continue }
       var statement = ScriptStatement(line, tokens, name: name, number: lineCount)
       while statement.isIncomplete, statement.count <= limits.sourceBytes, let (line, tokens) = try nextLine() {
-        if Parser.head(of: tokens) != nil {
+        if StatementExtent.beginsStatement(line) {
           ahead = (line, tokens)
           break
         }

@@ -8,8 +8,6 @@ import ReckonTerminal
 /// Values of expressions are written as `reckon eval` writes them, a line each; definitions write nothing.
 package struct ScriptRunner {
   package private(set) var repl: REPL
-  /// Functions on several lines as they stand in their scripts, by the one line as which the session knows them.
-  private var written: [SourceText: SourceText] = [:]
   /// The worst exactness that a note has explained.
   private var explained = Exactness.exact
 
@@ -66,10 +64,9 @@ package struct ScriptRunner {
         repl.console.exitCode(reporting: error, prefix: (error as? FormulaError).map { repl.console.place($0.range, $0.source) } ?? ""))
     }
     guard let statement = next else { return .end(.success) }
-    unused.read(statement.line.text)
+    unused.read(statement.source.text)
     var outcomes: [FormulaSession.Outcome] = []
-    let result = Result { try repl.run(statement.line, into: &outcomes) }
-    if statement.hasSeveralLines, outcomes.contains(where: { $0.result == nil }) { written[statement.line] = statement.source }
+    let result = Result { try repl.run(statement.source, into: &outcomes) }
     for outcome in outcomes { try show(outcome, statement) }
     if statement.isCommand { try repl.console.flush() }
     do {
@@ -86,7 +83,7 @@ package struct ScriptRunner {
   private func noteBook(in script: inout ScriptReader) {
     guard script.isFile else { return }
     while let statement = script.last {
-      if FormulaBook.isOwnLine(statement.line.text) {
+      if FormulaBook.isOwnLine(statement.source.text) {
         let advice: Phrase = Phrase("reckonTestFILERuns", "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names")
         let place = repl.console.place(statement.head, statement.source)
         return repl.console.report(
@@ -115,13 +112,11 @@ package struct ScriptRunner {
     let console = repl.console
     let place = console.place(statement.head, statement.source)
     guard let error = error as? FormulaError else { return console.exitCode(reporting: error, prefix: place) }
-    let source = error.source == statement.line ? statement.source : written[error.source] ?? error.source
-    let placed = FormulaError(error.kind, at: error.range, in: source)
     // Texts without a name, such as those behind a command, are shown with the statement's place.
-    guard placed.source.name != nil, placed.source != statement.source else {
-      return console.exitCode(reporting: placed, prefix: placed.source.name == nil ? place : console.place(placed.range, placed.source))
+    guard error.source.name != nil, error.source != statement.source else {
+      return console.exitCode(reporting: error, prefix: error.source.name == nil ? place : console.place(error.range, error.source))
     }
-    let code = console.exitCode(reporting: placed, prefix: console.place(placed.range, placed.source))
+    let code = console.exitCode(reporting: error, prefix: console.place(error.range, error.source))
     console.report(
       note: Phrase("inThisStatement", "in this statement"), snippet: statement.source.snippet(of: statement.head), prefix: place)
     return code

@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// The statements of a script as one text in which each stands on one line, at the same bytes as in the script; blanks stand for its commands.
+/// The statements of a script as one text, at the same bytes as in the script; blanks stand for its commands.
 package struct ScriptText {
   /// The script as it is, but for a mark of the byte order.
   package let source: SourceText
@@ -19,16 +19,10 @@ package struct ScriptText {
     var books: [String] = []
     var reader = ScriptReader(bytes: bytes, name: "", limits: limits)
     while let statement = try reader.next() {
+      guard statement.isCommand else { continue }
+      if let command = CommandReading(statement.source.text), command.command?.name == "load" { books.append(command.content) }
       let start = starts[statement.firstLine - 1]
-      var line = Array(statement.line.text.utf8)
-      if statement.isCommand {
-        if let command = CommandReading(statement.line.text), command.command?.name == "load" {
-          books.append(command.content)
-        }
-        line = []
-      }
-      line += Array(repeating: 0x20, count: statement.count - line.count)
-      bytes.replaceSubrange(start..<start + statement.count, with: line)
+      for index in start..<start + statement.count { bytes[index] = 0x20 }
     }
     statements = SourceText(String(decoding: bytes, as: UTF8.self))
     loadedBooks = books

@@ -1,0 +1,135 @@
+import ReckonCatalogue
+
+/// How far a statement goes that stands on several lines: it goes on behind a line while a bracket is open, a `?` waits for its `:`, or an operator,
+/// `=`, `:` or a comma is last, unless the line behind it begins as definitions do; then something was forgotten, and the error should not swallow
+/// what follows. So it is at the prompt, in scripts, in books, and in all texts of statements.
+package struct StatementExtent: Sendable {
+  private var openBrackets = 0
+  private var openChoices = 0
+  private var wantsOperand = false
+
+  package init() {}
+
+  /// Whether the statement goes on in the next line.
+  package var isIncomplete: Bool { openBrackets > 0 || openChoices > 0 || wantsOperand }
+
+  /// Takes the next token of the statement.
+  @inline(__always) package mutating func take(_ token: Token) {
+    switch token.kind {
+    case .symbol:
+      wantsOperand = SymbolTable.shared.wantsOperand[Int(token.payload)]
+      if SymbolTable.shared.beginsChoice[Int(token.payload)] { openChoices += 1 }
+    case .colon:
+      wantsOperand = true
+      openChoices = max(0, openChoices - 1)
+    case .equals, .comma: wantsOperand = true
+    case .leftBracket, .leftSquare, .rightBracket, .rightSquare:
+      wantsOperand = false
+      openBrackets = max(0, openBrackets + token.kind.nesting)
+    case .semicolon:
+      wantsOperand = false
+      if openBrackets == 0 { openChoices = 0 }
+    case .number, .name, .quotedName, .superscript, .instant, .text, .invalid: wantsOperand = false
+    case .newline, .end: break
+    }
+  }
+
+  // MARK: Lines that begin statements
+
+  /// The words that begin statements of books, and nothing else there.
+  private static let wordsOfBooks = ["parameter", "set", "import"]
+
+  /// Whether a line begins a definition.
+  package static func beginsStatement(_ line: String) -> Bool {
+    var line = line
+    return line.withUTF8 { beginsStatement($0, at: 0) }
+  }
+
+  /// Whether a line begins with `name =`, `name :=` or `name(…) =`; in a book also with one of its words, followed by a name or a path.
+  package static func beginsStatement(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, inBook: Bool = false) -> Bool {
+    func passBlanks(_ start: Int) -> Int {
+      var at = start
+      while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D { at += 1 }
+      return at
+    }
+    func endOfLine(_ start: Int, or stop: UInt8) -> Int {
+      var at = start
+      while at < bytes.count, bytes[at] != 0x0A, bytes[at] != stop { at += 1 }
+      return at
+    }
+    func endOfName(_ start: Int) -> Int {
+      if start < bytes.count, bytes[start] == UInt8(ascii: "`") {
+        let end = endOfLine(start + 1, or: UInt8(ascii: "`"))
+        return end < bytes.count && bytes[end] == UInt8(ascii: "`") ? end + 1 : start
+      }
+      var at = start
+      while at < bytes.count {
+        let byte = bytes[at]
+        let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") || byte >= 0x80
+        guard isLetter || at > start && byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") else { break }
+        at += 1
+      }
+      return at
+    }
+    let name = passBlanks(start)
+    let end = endOfName(name)
+    guard end > name else { return false }
+    var at = passBlanks(end)
+    if inBook, at > end, at < bytes.count, endOfName(at) > at || bytes[at] == UInt8(ascii: "\"") {
+      return wordsOfBooks.contains { bytes[name..<end].elementsEqual($0.utf8) }
+    }
+    if at < bytes.count, bytes[at] == UInt8(ascii: "(") {
+      at = endOfLine(at, or: UInt8(ascii: ")"))
+      guard at < bytes.count, bytes[at] == UInt8(ascii: ")") else { return false }
+      at = passBlanks(at + 1)
+    }
+    guard at < bytes.count else { return false }
+    let next = at + 1 < bytes.count ? bytes[at + 1] : 0
+    return bytes[at] == UInt8(ascii: "=") ? next != UInt8(ascii: "=") : bytes[at] == UInt8(ascii: ":") && next == UInt8(ascii: "=")
+  }
+}
+
+extension Lexer {
+  /// Ends the statement with its line, unless it goes on in the next one.
+  mutating func endLine(from start: Int) {
+    guard !extent.isIncomplete || StatementExtent.beginsStatement(bytes, at: at, inBook: lineEnds == .separateInBook) else { return }
+    for bracket in brackets where bracket.fourthArgument != nil { mentions.openCount -= 1 }
+    brackets.removeAll()
+    extent = StatementExtent()
+    // Blank lines and comments behind it belong to no statement.
+    var first = min(list.tokens.last?.range.end ?? start, start)
+    while first < start, bytes[first] != 0x0A, bytes[first] != 0x0D { first += 1 }
+    let range = SourceRange(start: first, end: first == start ? at : first + 1)
+    append(Token(kind: .newline, payload: 0, range: range))
+  }
+
+  /// Where the statement of a book that begins at a place ends: behind the end of its last line.
+  ///
+  /// - Complexity: O(bytes of the statement).
+  package static func endOfStatementInBook(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+    var lexer = Lexer(SourceText(""), rest, lineEnds: .separateInBook, limits: Limits(), isCancelled: nil)
+    while lexer.at < rest.count, lexer.list.tokens.last?.kind != .newline { lexer.scan() }
+    return start + lexer.at
+  }
+}
+
+extension SourceText {
+  /// The text on one line: blanks stand for the ends of lines and the comments before them.
+  ///
+  /// - Complexity: O(bytes).
+  package var onOneLine: String {
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+    var bytes = Array(text.utf8)
+    var end = 0
+    for token in Lexer.tokens(of: self).tokens {
+      let gap = end..<token.range.start
+      if bytes[gap].contains(where: { $0 == 0x0A || $0 == 0x0D }) { for index in gap { bytes[index] = 0x20 } }
+      end = token.range.end
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A part of the text on one line, as names and sentences quote it.
+  package func line(_ range: SourceRange) -> String { SourceText(String(slice(range))).onOneLine }
+}
