@@ -136,6 +136,13 @@ package struct Definitions: Sendable {
     meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty && unresolved.isEmpty
   }
 
+  /// The same without names of values and functions.
+  package var unitsAlone: Definitions {
+    var units = Definitions()
+    (units.currencies, units.units, units.secondsFromUTC, units.permissions) = (currencies, self.units, secondsFromUTC, permissions)
+    return units
+  }
+
   /// Whether a name is that of a unit beside those of the catalogue.
   package func definesUnit(_ name: String) -> Bool { units[name] != nil || currencies?.euros[name] != nil }
 

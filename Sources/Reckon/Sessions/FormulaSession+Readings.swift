@@ -38,7 +38,8 @@ extension FormulaSession {
   /// - Parameter others: names that will be values, beside those in force.
   func spelled(_ definition: Definition, beside others: Set<String> = []) -> Definition {
     let known = definition.meaning.function.flatMap { $0.isRead ? $0 : nil }
-    guard known != nil || definition.result?.kind.unit != nil else { return definition }
+    let usesHiddenPi = definition.usesNoNames && definition.text.contains(Self.piName) && self.names.hides(Self.piName)
+    guard known != nil || definition.result?.kind.unit != nil || usesHiddenPi else { return definition }
     let current = definition.parameters == nil ? try? tree(of: definition) : function(of: definition)?.tree
     guard let tree = current ?? known?.tree, let statement = tree.statement(defining: definition.name) else { return definition }
     let names = names(beside: others)
@@ -53,6 +54,11 @@ extension FormulaSession {
     let units = tree.forcingUnits { names.hides($0) }
     if !unknown.isEmpty || !units.isEmpty, !reads(definition.source, as: tree.asWritten, definition.name, names) {
       edits += units + unknown.sorted().flatMap { tree.quoting($0) }
+    }
+    if usesHiddenPi {
+      edits += tree.uses(in: statement.nodes).filter { $0.name == Self.piName }.map {
+        SyntaxTree.Edit(range: $0.range, text: Self.namelessPi)
+      }
     }
     guard !edits.isEmpty else { return definition }
     var definition = definition
@@ -84,12 +90,23 @@ extension FormulaSession {
 
   /// A value as definitions write it: words of its unit with another meaning are in brackets, and behind digits to which an exact number
   /// is rounded there is ``roundedMark``.
-  func written(_ result: FormulaResult) -> String {
+  ///
+  /// - Parameter besideNames: whether names of the session may have the name of π too where it is read: then that is written without it.
+  func written(_ result: FormulaResult, besideNames: Bool = false) -> String {
     let words = result.kind.unit.map { $0.split { !$0.isLetter && $0 != "_" } } ?? []
-    let text = result.written(pi: names.hides("pi") ? "rad(180)" : "pi", isUnitHidden: words.contains { names.hides(String($0)) })
+    let pi = besideNames && names.hides(Self.piName) ? Self.namelessPi : Self.piName
+    let text = result.written(pi: pi, isUnitHidden: words.contains { names.hides(String($0)) })
     return result.isWrittenExactly ? text : text + Self.roundedMark
   }
 
   /// The comment behind the digits of an exact number whose expression would be too long to keep.
   static let roundedMark = "  # ≈ rounded to \(ExactNumber.writtenDigits) digits"
+
+  private static let piName = "pi"
+  private static let namelessPi = "rad(180)"
+}
+
+extension Definition {
+  /// Whether its text is a value as it is written, in which the names of constants stay what they are, whatever names of the session come to be.
+  var usesNoNames: Bool { references.isEmpty && parameters == nil }
 }

@@ -146,7 +146,8 @@ public struct FormulaSession: Sendable {
 
   // MARK: Running
 
-  /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator continues in the next.
+  /// Runs all statements of a text, which `;` or line ends separate. A line continues in the next while a bracket is open, a `?` waits for its `:`, or
+  /// an operator is last, unless that one begins a definition.
   ///
   /// - Parameters:
   ///   - text: the statements.
@@ -253,14 +254,15 @@ public struct FormulaSession: Sendable {
 
   /// The value of a tree's statement.
   ///
+  /// - Parameter usesNames: whether names of the session may stand in it; otherwise all are constants.
   /// - Throws: also the error of a definition that the statement uses and that has no value now.
   mutating func evaluate(
-    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesNames: Bool = true, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Evaluated {
     let statement = tree.statements[index]
     forgetOtherSurroundings()
     let usesAnswers = tree.nodes[statement.nodes].contains { $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)]) }
-    var key = execution.cache == nil || usesAnswers ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
+    var key = execution.cache == nil || usesAnswers || !usesNames ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
     if let key, let known = execution.cache?.value(key) {
       execution.notes += known.notes
       return known
@@ -271,7 +273,8 @@ public struct FormulaSession: Sendable {
       if let key, let known = execution.cache?.find(key) {
         formula = known.formula
       } else {
-        formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers, isCancelled)
+        let named = usesAnswers ? definitions(withAnswersOf: tree) : inForce.scope.definitions
+        formula = try compile(tree, index, angleUnit, usesNames ? lookingInto(named) : named.unitsAlone, isCancelled)
         if key != nil {
           let used = inForce.scope.names(usedBy: tree.names)
           // The formulas behind a derivative may change although the value stays.
@@ -313,9 +316,8 @@ public struct FormulaSession: Sendable {
   }
 
   private mutating func compile(
-    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool, _ isCancelled: (@Sendable () -> Bool)?
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ definitions: Definitions, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Formula {
-    let definitions = lookingInto(usesAnswers ? definitions(withAnswersOf: tree) : inForce.scope.definitions)
     var options = options
     options.angleUnit = angleUnit
     var compilerOptions = CompilerOptions(options, variables: [])

@@ -161,4 +161,21 @@ struct SessionReadingTests {
     try session.run("q(s, t) = s*t")
     #expect(session.definition(of: "e")?.result?.number == 2)
   }
+
+  @Test("a value that was taken with π stays what it was when pi is a name, in other modes and in a book")
+  func takenPi() throws {
+    var session = FormulaSession()
+    session.options.numberMode = .exact
+    try session.run("n = pi; n = 2*n; pivot = 4 km; pi = 3; m = 2*pi")
+    #expect(session.definition(of: "n")?.text == "n = 2*rad(180)")
+    #expect(session.definition(of: "pivot")?.text == "pivot = 4 km")
+    for mode in [NumberMode.double, .decimal, .exact, .double] {
+      session.options.numberMode = mode
+      #expect(try session.run("abs(n - 6.283185307179586) < 1e-15").last?.result?.number.isTrue == true, "\(mode)")
+      #expect(try session.run("m").last?.result?.number.double == 6, "\(mode)")
+    }
+    var fresh = FormulaSession()
+    try fresh.load(try FormulaBook(session.bookText()))
+    #expect(try fresh.run("n").last?.value == session.run("n").last?.value)
+  }
 }
