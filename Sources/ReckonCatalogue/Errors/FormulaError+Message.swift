@@ -27,10 +27,6 @@ extension FormulaError.Kind {
     case .limitExceeded(let limit, let maximum): limit.sentence(maximum: maximum)
     case .unknownName(let name, _) where name.hasPrefix("ans(") && name.hasSuffix(")"):
       variant("answer", "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))")
-    case .unknownName(let name, suggestion: "1 \(name)"?):
-      variant(
-        "unit",
-        "\(Self.quoted(name)) has no value, and a unit needs a number before it: give it a value, or write 1 \(Self.shortened(name))")
     case .unknownName(let name, nil): "the name \(Self.quoted(name)) is not known; give it a value or define it"
     case .unknownName(let name, let suggestion?):
       variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")

@@ -12,7 +12,6 @@ extension Korean {
     "unknownName": "이름 {1:을} 알 수 없습니다. 값을 정하거나 정의하세요",
     "unknownName.suggestion": "이름 {1:을} 알 수 없습니다. {2:을} 쓰려고 했습니까?",
     "unknownName.answer": "{1}번 값은 없습니다",
-    "unknownName.unit": "{1}에 값이 없고, 단위 앞에는 수가 필요합니다. 값을 정하거나 1 {2:을} 쓰세요",
     "unknownFunction": "함수 {1:을} 알 수 없습니다. 정의하거나, 곱이면 *를 쓰세요",
     "unknownFunction.suggestion": "함수 {1:을} 알 수 없습니다. {2:을} 쓰려고 했습니까?",
     "wrongArgumentCount": "{1}에는 {2:이} 필요한데 {3}개를 주었습니다",
