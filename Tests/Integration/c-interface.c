@@ -299,7 +299,7 @@ static void permissions(void) {
   reckon_error *error = NULL;
   reckon_scope *scope = reckon_scope_create();
   CHECK(reckon_scope_permit(scope, 0, "sqrt  max"));
-  const char *forbidden[] = {"sin(x)", "half = x/2; half", "random()", "3 km", "x to hex; cos(x)"};
+  const char *forbidden[] = {"sin(x)", "half = x/2; half", "random()", "2 [km]", "x to km", "cos(x)"};
   for (size_t k = 0; k < sizeof forbidden / sizeof *forbidden; k += 1)
     CHECK(!reckon_compile(forbidden[k], -1, scope, &error)), kind_is(&error, "notPermitted");
   reckon_formula *formula = reckon_compile("sqrt(max(x, 4))", -1, scope, &error);
