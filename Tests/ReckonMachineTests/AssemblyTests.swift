@@ -71,7 +71,7 @@
       .enabled(if: objdump != nil, "needs objdump (Debian: binutils)"))
     func specialStepsJump() throws {
       let functions = try Self.functions()
-      #expect(Set(Self.specialSymbols).isSuperset(of: ["reckon_loop", "reckon_call", "reckon_leave", "reckon_host"]))
+      #expect(Set(Self.specialSymbols).isSuperset(of: ["reckon_loop", "reckon_enter", "reckon_leave", "reckon_host"]))
       for name in Self.specialSymbols {
         let code = Self.code(try #require(functions[name], "\(name) is not in the machine code"))
         let jumps = code.filter { $0.hasPrefix("jmp") && $0.contains("*") }

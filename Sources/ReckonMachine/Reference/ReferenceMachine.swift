@@ -267,7 +267,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     if poll.isCancelled(after: NumericValue.functionTime + further * 3) { throw error(.cancelled, at: start) }
     let result: NumericValue
     do throws(Work.Stop) { result = try NumericValue.applied(form, memory + (top - count), count, in: &context) } catch {
-      throw self.error(context.kind(of: error), at: start)
+      // Where doubles are enough for the search: 1/gamma(10^200) is 0 in them.
+      let isTooLarge = error == .size && !searches.isEmpty
+      throw self.error(context.kind(of: isTooLarge ? .magnitude : error), at: start)
     }
     if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand) {
       let operands = UnsafeBufferPointer(start: memory + (top - count), count: count)

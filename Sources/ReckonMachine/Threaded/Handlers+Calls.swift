@@ -6,7 +6,7 @@
   enum SpecialHandler {
     static let jump: Handler = reckonJump
     static let loop: Handler = reckonLoop
-    static let call: Handler = reckonCall
+    static let call: Handler = reckonEnter
     static let leave: Handler = reckonLeave
     static let applyMany: Handler = reckonApplyMany
     static let applyRandom: Handler = reckonApplyRandom
@@ -45,7 +45,7 @@
 
   /// Enters a function. The words are the distance of its code, the place of its frame in this one, the size that its frame needs,
   /// and the steps to charge. The arguments lie where its first locals are.
-  @c(reckon_call) func reckonCall(
+  @c(reckon_enter) func reckonEnter(
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
   ) -> Double {
