@@ -9,7 +9,7 @@ platform, linked with its C library, and run:
 
     wasi    WebAssembly in the toolchain's wasmkit     (Debian: wasi-libc, libclang-rt-14-dev-wasm32)
     musl    x86-64, linked statically with musl        (Debian: musl-dev)
-    arm64   arm64 Linux, statically, in QEMU           (Debian: libc6-dev-arm64-cross, libgcc-12-dev-arm64-cross, qemu-user-static)
+    arm64   arm64 Linux, statically, in QEMU           (Debian: libc6-dev-arm64-cross, libgcc-12-dev-arm64-cross, qemu-user)
 """
 import argparse
 import os
@@ -28,7 +28,7 @@ PLATFORMS = {
         "/usr/lib/wasm32-wasi/libc.a", "/usr/lib/wasm32-wasi/libm.a", "/usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a"], "wasmkit"),
     "musl": ("x86_64-unknown-none-elf", [f"{MUSL}/crt1.o", f"{MUSL}/crti.o"], [f"{MUSL}/libc.a", "builtins", f"{MUSL}/crtn.o"], None),
     "arm64": ("aarch64-none-none-elf", [f"{CROSS}/crt1.o", f"{CROSS}/crti.o", f"{GCC}/crtbeginT.o"], [
-        f"{CROSS}/libm.a", f"{CROSS}/libc.a", f"{GCC}/libgcc.a", f"{GCC}/libgcc_eh.a", f"{GCC}/crtend.o", f"{CROSS}/crtn.o"], "/usr/bin/qemu-aarch64-static"),
+        f"{CROSS}/libm.a", f"{CROSS}/libc.a", f"{GCC}/libgcc.a", f"{GCC}/libgcc_eh.a", f"{GCC}/crtend.o", f"{CROSS}/crtn.o"], "qemu-aarch64"),
 }
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
