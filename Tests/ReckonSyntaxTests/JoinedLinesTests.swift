@@ -21,7 +21,8 @@ struct JoinedLinesTests {
       ("5!\n6", "5!|6"), ("5 cm to in\n3", "5 cm to in|3"), ("1 +\r2", "1 +\r2"), ("1\r2", "1|2"), ("1 +\n", "1 +\n"), ("\n* 2", "|* 2"),
       ("", ""), ("a ? b\n: c\nd", "a ? b\n: c|d"), ("a ? b ? c\n: d\n: e\nf", "a ? b ? c\n: d\n: e|f"), ("(a\n)\nb", "(a\n)|b"),
       ("a)\nb", "a)|b"), ("[1,\n2]\nb", "[1,\n2]|b"), ("(1 +\nb = 2\n3", "(1 +|b = 2|3"), ("1 +\nf(x) := 2", "1 +|f(x) := 2"),
-      ("1 +\nb == 2", "1 +\nb == 2"), ("(a ? b\n`c d` = 4", "(a ? b|`c d` = 4"), ("a ? 1; b\nc", "a ? 1; b|c"), ("\"a (\" &\nb\nc", "\"a (\" &\nb|c"),
+      ("1 +\nb == 2", "1 +\nb == 2"), ("(a ? b\n`c d` = 4", "(a ? b|`c d` = 4"), ("a ? 1; b\nc", "a ? 1; b|c"),
+      ("\"a (\" &\nb\nc", "\"a (\" &\nb|c"),
     ])
   func separation(_ text: String, _ expected: String) { #expect(Self.separated(text) == expected) }
 

@@ -153,7 +153,9 @@ private struct BookSplitter {
   private func endsOperand(_ place: Int) -> Bool {
     func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
     let byte = bytes[place]
-    guard isLetter(byte) else { return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") }
+    guard isLetter(byte) else {
+      return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+    }
     var first = place
     while first > 0, isLetter(bytes[first - 1]) { first -= 1 }
     return !Catalogue.reservedWords.contains(String(decoding: bytes[first...place], as: UTF8.self))
