@@ -157,9 +157,10 @@ struct PlainObject {
   /// Whether no name comes twice.
   let isDistinct: Bool
 
-  /// Nothing for what Foundation does not take, or takes for something else: of marks of the byte order it drops some.
+  /// Nothing for what Foundation does not take, or takes for something else: of marks of the byte order it drops some, and zeros between
+  /// characters are UTF-16 to it.
   init?(_ line: ArraySlice<UInt8>) {
-    guard line.first == UInt8(ascii: "{"), !String(decoding: line, as: UTF8.self).unicodeScalars.contains("\u{FEFF}"),
+    guard line.first == UInt8(ascii: "{"), !line.contains(0), !String(decoding: line, as: UTF8.self).unicodeScalars.contains("\u{FEFF}"),
       let count = Self.memberCount(line),
       let object = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
     else { return nil }
