@@ -12,9 +12,7 @@ var targets: [Target] = [
   .target(name: "ReckonSyntax", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonBytecode", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonCompiler", dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode"]),
-  // The forms of the threaded machine's steps, which are named where its handlers are generated and where they are used.
-  .target(name: "ReckonForms"),
-  .target(name: "ReckonMachine", dependencies: ["ReckonCatalogue", "ReckonBytecode", "ReckonForms"]),
+  .target(name: "ReckonMachine", dependencies: ["ReckonCatalogue", "ReckonBytecode"]),
   .target(
     name: "Reckon",
     dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
@@ -39,9 +37,6 @@ var targets: [Target] = [
   .target(
     name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonTables", "ReckonPrompt"]),
   .executableTarget(name: "reckon", dependencies: ["ReckonTerminal", "ReckonCommand"], path: "Sources/reckon-tool"),
-
-  // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.
-  .executableTarget(name: "generate-handlers", dependencies: ["ReckonForms"]),
 
   // Writes the books into ReckonBooks.
   .executableTarget(name: "generate-books"),
@@ -85,7 +80,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
-  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "FuzzTargets", "TestDepth", "generate-handlers", "count-allocations"]),
+  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "FuzzTargets", "TestDepth", "count-allocations"]),
   .testTarget(name: "ReckonTests", dependencies: ["Reckon", "TestDepth", "measure-memory"], exclude: ["Golden", "Resources"]),
   .testTarget(name: "ReckonFoundationTests", dependencies: ["ReckonFoundation"]),
   .testTarget(

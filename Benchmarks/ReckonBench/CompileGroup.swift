@@ -13,7 +13,7 @@ enum CompileGroup {
           Contestant("to first value", count: 1) {
             _ = try? Formula(text, variables: Row.names, options: formulaOptions).evaluate(rows.inputs(0))
           },
-          // The second evaluation makes threaded code.
+          // The second evaluation makes steps.
           Contestant("to second value", count: 1) {
             guard let formula = try? Formula(text, variables: Row.names, options: formulaOptions) else { return }
             for row in 0..<2 { _ = try? formula.evaluate(rows.inputs(row)) }

@@ -33,7 +33,7 @@ enum ScalarGroup {
 
   private static func measure(_ workload: Workload, _ rows: Rows, _ rounds: Int) throws -> Measurement {
     _ = try check(workload, rows)
-    let (threaded, formula) = (try formula(workload.formula, usesNativeCode: false), try formula(workload.formula))
+    let (steps, formula) = (try formula(workload.formula, usesNativeCode: false), try formula(workload.formula))
     let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
     results.initialize(repeating: 0, count: Rows.count)
     defer { results.deallocate() }
@@ -46,8 +46,8 @@ enum ScalarGroup {
         Contestant("ieee", count: Rows.count) {
           for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index), options: .ieee)) ?? .nan }
         },
-        Contestant("threaded", count: Rows.count) {
-          for index in 0..<Rows.count { results[index] = (try? threaded.evaluate(rows.inputs(index))) ?? .nan }
+        Contestant("steps", count: Rows.count) {
+          for index in 0..<Rows.count { results[index] = (try? steps.evaluate(rows.inputs(index))) ?? .nan }
         },
         Contestant("swift", count: Rows.count) { for index in 0..<Rows.count { results[index] = native(rows[index]) } },
         Contestant("reference", count: Rows.count) {
@@ -55,7 +55,7 @@ enum ScalarGroup {
         },
       ], rounds: rounds)
     return Measurement(
-      group: "scalar", workload, ns, ratios: [Ratio("reckon", "swift"), Ratio("reckon", "threaded"), Ratio("reckon", "ieee")])
+      group: "scalar", workload, ns, ratios: [Ratio("reckon", "swift"), Ratio("reckon", "steps"), Ratio("reckon", "ieee")])
   }
 }
 

@@ -1,8 +1,8 @@
 import Reckon
 
-/// What native code costs: to make it, and over a formula's first evaluations, of which those before it is made are slower.
+/// What native code costs: to make it, and what a formula's first evaluations cost, of which those before it is made are slower.
 enum TierGroup {
-  private static let evaluations = 100_000
+  private static let counts = [1, 10, 100, 1_000, 10_000, 100_000]
 
   static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
@@ -16,32 +16,38 @@ enum TierGroup {
   /// Formulas that hardly do more than call a function, on which native code saves little.
   private static let calls = ["sin(x)", "exp(x)", "ln(x)", "x^y", "x"]
 
+  /// The first evaluations of formulas that have been compiled, so many each time, with whatever machines make meanwhile.
   private static func measureFirst(_ name: String, _ text: String, _ rows: Rows, _ rounds: Int) throws -> Measurement {
     let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
     results.initialize(repeating: 0, count: Rows.count)
     defer { results.deallocate() }
-    func evaluate(_ usesNativeCode: Bool) {
-      guard let formula = try? ScalarGroup.formula(text, usesNativeCode: usesNativeCode) else { return }
-      for number in 0..<evaluations {
+    func evaluate(_ formula: Formula, _ count: Int) {
+      for number in 0..<count {
         let index = number % Rows.count
         results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan
       }
     }
-    let (native, threaded) = (try ScalarGroup.formula(text), try ScalarGroup.formula(text, usesNativeCode: false))
-    native.prepare(.native)
-    func evaluate(_ formula: Formula) {
-      for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan }
+    var ns: [String: Double] = [:]
+    for count in counts {
+      var times: [Double] = []
+      for _ in 0..<rounds {
+        let formulas = try (0..<max(1, min(1_000, 100_000 / count))).map { _ in try ScalarGroup.formula(text) }
+        let start = Stopwatch.threadTime()
+        for formula in formulas { evaluate(formula, count) }
+        times.append((Stopwatch.threadTime() - start) / Double(formulas.count))
+      }
+      ns["first \(count)"] = Stopwatch.median(times)
     }
-    let ns = Stopwatch.measure(
-      [
-        Contestant("native", count: Rows.count) { evaluate(native) },
-        Contestant("threaded", count: Rows.count) { evaluate(threaded) },
-        Contestant("with", count: evaluations) { evaluate(true) },
-        Contestant("without", count: evaluations) { evaluate(false) },
-      ], rounds: rounds)
-    return Measurement(
-      group: "tiers", name: "the first \(evaluations): \(name)", formula: text, ns: ns,
-      ratios: [Ratio("with", "without"), Ratio("native", "threaded")])
+    let (native, steps) = (try ScalarGroup.formula(text), try ScalarGroup.formula(text, usesNativeCode: false))
+    native.prepare(.native)
+    ns.merge(
+      Stopwatch.measure(
+        [
+          Contestant("native", count: Rows.count) { evaluate(native, Rows.count) },
+          Contestant("steps", count: Rows.count) { evaluate(steps, Rows.count) },
+        ], rounds: rounds)
+    ) { $1 }
+    return Measurement(group: "tiers", name: "first evaluations: \(name)", formula: text, ns: ns, ratios: [Ratio("native", "steps")])
   }
 
   private static func measureMaking(_ name: String, _ text: String, _ rounds: Int) throws -> Measurement {

@@ -126,10 +126,9 @@ extension Formula {
 
   /// Evaluates by the shortest way that is open, without looking at results that are kept.
   private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ options: EvaluationOptions) throws(FormulaError) -> Double {
-    // Without kept results the shortest way has been tried before.
-    if options.isUninterrupted, content.canRunQuickly, let start = values.baseAddress,
-      let value = (content.unmanagedResults == nil ? nil : executable.fastPathValue(start, options.policy))
-        ?? executable.framedValue(start, options.policy)
+    // Without kept results that way has been tried before.
+    if content.unmanagedResults != nil, options.isUninterrupted, content.canRunQuickly, let start = values.baseAddress,
+      let value = executable.fastPathValue(start, options.policy)
     {
       return value
     }

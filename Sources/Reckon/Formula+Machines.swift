@@ -22,7 +22,7 @@ extension Formula {
   @discardableResult public func prepare(_ machine: EvaluationMachine, policy: ErrorPolicy = .strict) -> Bool {
     switch machine {
     case .native: executable.makeNative(policy)
-    case .threaded, .reference: self.machine(policy: policy) == machine
+    case .register, .reference: self.machine(policy: policy) == machine
     }
   }
 

@@ -216,7 +216,7 @@ package enum Machine {
     // The executable holds the code: no references are counted in a run.
     if let code = executable.decimalCode(context.isCancelled) {
       let (random, exactness) = (context.random, context.exactness)
-      let fast = code._withUnsafeGuaranteedRef { RegisterMachine.run($0, executable.program, inputs, in: &context) }
+      let fast = code._withUnsafeGuaranteedRef { RegisterMachine.value(of: $0.table, inputs, in: &context) }
       if let fast, context.policy == .ieee || fast.value.isFinite {
         return FormulaResult(.decimal(fast.value), max(fast.exactness, context.exactness), form: executable.resultForm)
       }
@@ -247,38 +247,22 @@ package enum Machine {
   package static func registerValue<Value: RegisterNumber>(
     _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
   ) -> Value? {
-    let linked = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try RegisterLinker<Value>.link(program, &poll) }
+    let linked = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
+      try RegisterLinker<Value>.link(program, hasChecks: context.policy == .strict, &poll)
+    }
     guard let code = linked else { return nil }
     return inputs.map { FormulaResult($0.number, $0.exactness) }.withUnsafeBufferPointer {
-      RegisterMachine<Value>.run(code, program, .results($0), in: &context)
+      inputs in withExtendedLifetime(code) { RegisterMachine<Value>.value(of: code.table, .results(inputs), in: &context) }
     }
-  }
-
-  /// The value of a program on doubles by threaded code alone, made for this run; `nil` when the reference machine must run it. For tests of
-  /// short code: where the build is not optimized, each step takes stack.
-  package static func threadedValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
-    #if _pointerBitWidth(_64)
-      let emitted = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
-        try ThreadedEmitter.emit(program, hasChecks: context.policy == .strict, &poll)
-      }
-      guard let code = emitted else { return nil }
-      return (inputs + [0]).withUnsafeBufferPointer { inputs in
-        guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
-        return ThreadedMachine.run(code, ownSteps: program.frames[0].instructionCount, start, in: &context)
-      }
-    #else
-      return nil
-    #endif
   }
 
   /// The value of a program on doubles by native code alone, made for this run; `nil` when another machine must run it. For tests.
   package static func nativeValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
     #if _pointerBitWidth(_64)
-      let tier = NativeTier(program, isAllowed: true)
-      guard let code = tier.make(program, context.policy) else { return nil }
+      guard let code = NativeTier.make(program, context.policy) else { return nil }
       return (inputs + [0]).withUnsafeBufferPointer { inputs in
         guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
-        return ThreadedMachine.run(code.threaded, ownSteps: program.frames[0].instructionCount, start, in: &context)
+        return code.run(start, ownSteps: program.frames[0].instructionCount, in: &context)
       }
     #else
       return nil
@@ -291,18 +275,24 @@ package enum Machine {
   ) -> Double? {
     // Values of any kind are no doubles.
     guard executable.program.canRepeat, !executable.program.holdsValues else { return nil }
-    #if _pointerBitWidth(_64)
-      if let code = executable.code(for: context.policy, context.isCancelled), executable.canRun(within: context.steps) {
-        if let isCancelled = context.isCancelled, isCancelled() { return nil }
-        return code._withUnsafeGuaranteedRef { code in
-          // Code without variables reads none of its inputs; any address will do.
-          guard let start = inputs.baseAddress else {
-            return withUnsafePointer(to: 0.0) { ThreadedMachine.run(code, ownSteps: executable.ownSteps, $0, in: &context) }
+    if executable.canRun(within: context.steps) {
+      if let isCancelled = context.isCancelled, isCancelled() { return nil }
+      #if _pointerBitWidth(_64)
+        if let code = executable.nativeCode(for: context.policy) {
+          return code._withUnsafeGuaranteedRef { code in
+            // Code without variables reads none of its inputs; any address will do.
+            guard let start = inputs.baseAddress else {
+              return withUnsafePointer(to: 0.0) { code.run($0, ownSteps: executable.ownSteps, in: &context) }
+            }
+            return code.run(start, ownSteps: executable.ownSteps, in: &context)
           }
-          return ThreadedMachine.run(code, ownSteps: executable.ownSteps, start, in: &context)
         }
+      #endif
+      if let code = executable.registerCode(for: context.policy, context.isCancelled) {
+        executable.noteEvaluation(context.policy)
+        return code._withUnsafeGuaranteedRef { RegisterMachine.value(of: $0.table, .doubles(inputs), in: &context) }
       }
-    #endif
+    }
     // An error that ends this run ends the careful run as well, which throws it.
     return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
   }

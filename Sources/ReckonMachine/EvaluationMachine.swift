@@ -2,8 +2,8 @@
 public enum EvaluationMachine: String, Hashable, Sendable, CaseIterable {
   /// Goes through the stored code: where nothing faster has been made or can be, and for numbers of other kinds.
   case reference
-  /// Jumps from step to step: release builds on 64 bits, from the second evaluation on.
-  case threaded
+  /// Steps on the values of a frame, from the second evaluation on.
+  case register
   /// Machine code of the formula's own, once it has been evaluated often.
   case native
 }

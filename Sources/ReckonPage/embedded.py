@@ -14,7 +14,7 @@ import time
 
 root = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 output = os.path.join(root, ".build/page")
-modules = ["ReckonPhrases", "ReckonNumbers", "ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonForms", "ReckonMachine", "Reckon",
+modules = ["ReckonPhrases", "ReckonNumbers", "ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine", "Reckon",
            "ReckonCalculator", "ReckonPage"]
 # What makes one module of many: no imports among them, one name for all, nothing public. Texts and comments do not begin so.
 REWRITES = [

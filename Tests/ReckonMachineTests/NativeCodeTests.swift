@@ -38,18 +38,6 @@ struct NativeCodeTests {
     #expect(formula.machine(policy: .ieee) == .native)
   }
 
-  @Test(
-    "a formula that threaded code evaluates in one step becomes native code on request only",
-    .enabled(if: isPossible && ThreadedMachine.hasTailCalls, "needs optimised code"))
-  func oneStep() throws {
-    for (text, isOneStep) in [("a + b*c", true), ("sin(a) + b - b + c - c", false)] {
-      let formula = try Formula(text, variables: ["a", "b", "c"])
-      for _ in 0..<60_000 { _ = try formula.evaluate(3, 5, 7) }
-      #expect(formula.machine() == (isOneStep ? .threaded : .native), "\(text)")
-      #expect(formula.prepare(.native) && formula.machine() == .native)
-    }
-  }
-
   @Test("an option keeps a formula from becoming native code")
   func staysOff() throws {
     var options = Formula.Options()

@@ -73,7 +73,7 @@ struct ReferenceMachineTests {
     }
     for values in 0..<120 {
       let (reference, others) = ends { $0.callValues = values }
-      // Threaded code may find room where the reference machine finds none.
+      // Native code may find room where the reference machine finds none.
       #expect(reference ? others == 3 : others <= 1, "\(values) values")
     }
   }

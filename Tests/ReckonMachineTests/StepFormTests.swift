@@ -4,7 +4,7 @@ import ReckonMachine
 import TestDepth
 import Testing
 
-/// Small formulas of each form that the machines know, in each register, held to the reference machine.
+/// Small formulas of each form that the machines know, at several depths of an expression, held to the reference machine.
 @Suite("Forms of steps")
 struct StepFormTests {
   /// Inputs between which every comparison comes out either way, with numbers that are special.
@@ -17,7 +17,7 @@ struct StepFormTests {
   /// An input, a constant, a local and a value that a step makes.
   static let leaves = ["x", "2", "s", "sqrt(y)"]
 
-  /// Puts an expression where its value lies in the given register, and defines the local if it is used.
+  /// Puts an expression behind so many values that wait, and defines the local if it is used.
   static func placed(_ expression: String, register: Int) -> String {
     let waiting = ["sqrt(x) - (", "sqrt(y) - (", "sqrt(z) - ("].prefix(register).joined()
     let text = waiting + expression + String(repeating: ")", count: register)
@@ -87,8 +87,7 @@ struct StepFormTests {
             context.policy = .ieee
             let expected = try ReferenceMachine.run(formula.program, inputs, mode: .ieee, in: &context)
             look(text, row, "one evaluation", try Machine.evaluate(executable, inputs, in: &context), expected)
-            // Builds that are not optimised evaluate on the reference machine.
-            look(text, row, "threaded code", Machine.threadedValue(formula.program, row, in: &context) ?? .nan, expected)
+            look(text, row, "register code", Machine.registerValue(formula.program, row, in: &context) ?? .nan, expected)
             if let native = Machine.nativeValue(formula.program, row, in: &context) { look(text, row, "native code", native, expected) }
             for value in stride(from: index, to: values.count, by: rows.count) {
               look(text, row, "a column", values[value], expected)
@@ -101,27 +100,21 @@ struct StepFormTests {
     return found
   }
 
-  @Test("arithmetic on each kind of operand", .optimizedOrFullDepth, arguments: [arithmetic, sums, others]) func operands(
+  @Test("arithmetic on each kind of operand", arguments: [arithmetic, sums, others]) func operands(
     _ expressions: [String]
   ) throws {
     #expect(try Self.differences(expressions, registers: 0..<4) == [])
   }
 
-  #if DEBUG
-    static let joinRegisters = 0..<1
-  #else
-    static let joinRegisters = 0..<3
-  #endif
-
   @Test("values that lie in the frame") func frames() throws {
     #expect(try Self.differences(Self.statements, registers: 0..<1) == [])
   }
 
-  @Test("two pairs joined", .optimizedOrFullDepth) func pairs() throws {
-    #expect(try Self.differences(Self.joins, registers: Self.joinRegisters) == [])
+  @Test("two pairs joined") func pairs() throws {
+    #expect(try Self.differences(Self.joins, registers: 0..<2) == [])
   }
 
-  @Test("comparisons as values, as choices and as branches", .optimizedOrFullDepth) func comparisons() throws {
+  @Test("comparisons as values, as choices and as branches") func comparisons() throws {
     #expect(try Self.differences(Self.choices, registers: 0..<2) == [])
   }
 

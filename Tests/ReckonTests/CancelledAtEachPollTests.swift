@@ -59,7 +59,7 @@ struct CancelledAtEachPollTests {
   @Test(
     "making the code that runs a long formula asks as often as running it does, and what was cancelled is made the next time",
     // Without optimisation no code is made for doubles.
-    arguments: Depth.isOptimized ? [NumberMode.double, .decimal] : [.decimal])
+    arguments: [NumberMode.double, .decimal])
   func code(_ mode: NumberMode) throws {
     let text = (1...1_500).map { "x*\($0).5 + (x - \($0))*x" }.joined(separator: " + ")
     func formula() throws -> Formula {

@@ -179,7 +179,7 @@ struct PublicArgumentTests {
       _ = try gradient.evaluate(columns: (0..<2).map { _ in arguments.doubles() }, threads: arguments.int())
     }
     add("Formula.text") { _ = try $0.formula()?.text($0.pick(Formula.Notation.allCases)) }
-    add("Formula.prepare") { _ = $0.formula()?.prepare($0.pick([.native, .threaded, .reference]), policy: $0.pick([.strict, .ieee])) }
+    add("Formula.prepare") { _ = $0.formula()?.prepare($0.pick([.native, .register, .reference]), policy: $0.pick([.strict, .ieee])) }
     add("Formula.integral") {
       _ = try $0.formula()?.integral(over: $0.text(), from: $0.double(), to: $0.double(), with: $0.named(), options: $0.evaluation())
     }

@@ -35,7 +35,7 @@ package enum Depth: String, CaseIterable {
     #endif
   }
 
-  /// Whether the build is optimised, so that native and threaded code are made, and limits of time mean something.
+  /// Whether the build is optimised, so that limits of time mean something.
   package static var isOptimized: Bool {
     #if DEBUG
       return false

@@ -2,7 +2,7 @@ import Reckon
 import ReckonCatalogue
 import ReckonMachine
 
-/// Generated programs: the reference machine against threaded and native code on doubles, over columns too, and against register code on both
+/// Generated programs: the reference machine against register and native code on doubles, over columns too, and against register code on both
 /// kinds of numbers.
 package struct MachinesTarget: FuzzTarget {
   package let name = "machines"

@@ -1,5 +1,5 @@
-/// Formulas whose programs take the steps that the threaded machine has for operations in pairs: each of them with its result in each
-/// register, and at the end of a program.
+/// Formulas whose programs take the steps that the register machine has for operations in pairs: each of them with its result in the
+/// middle of others, and at the end of a program.
 enum StepTexts {
   static let all: [[UInt8]] = cores.flatMap(texts).map { Array($0.utf8) }
 

@@ -10,19 +10,17 @@
   @usableFromInline package var a: UnsafePointer<Double>
   @usableFromInline package var b: UnsafePointer<Double>
   @usableFromInline package var c: UnsafePointer<Double>
-  @usableFromInline package var d: UnsafePointer<Double>
   @usableFromInline package var aStep: Int
   @usableFromInline package var bStep: Int
   @usableFromInline package var cStep: Int
-  @usableFromInline package var dStep: Int
   /// The address of a function, for kernels that call one.
   @usableFromInline package var word: Int
 
   /// Arguments of which every address is the same, to be set one by one.
   package init(_ place: UnsafeMutablePointer<Double>) {
     destination = place
-    (a, b, c, d) = (UnsafePointer(place), UnsafePointer(place), UnsafePointer(place), UnsafePointer(place))
-    (aStep, bStep, cStep, dStep, word) = (0, 0, 0, 0, 0)
+    (a, b, c) = (UnsafePointer(place), UnsafePointer(place), UnsafePointer(place))
+    (aStep, bStep, cStep, word) = (0, 0, 0, 0)
   }
 
   /// Advances by a number of groups of eight rows.
@@ -31,7 +29,6 @@
     a += aStep &* eights
     b += bStep &* eights
     c += cStep &* eights
-    d += dStep &* eights
   }
 }
 
@@ -96,30 +93,6 @@ package typealias VectorKernel = @convention(c) @Sendable (UnsafeRawPointer, Int
       a += aStep
       b += bStep
       c += cStep
-      d += 8
-      left &-= 8
-    }
-  }
-
-  @inlinable @inline(__always) package static func quaternary(
-    _ address: UnsafeRawPointer, _ count: Int, _ body: (Eight, Eight, Eight, Eight) -> Eight
-  ) {
-    let arguments = address.assumingMemoryBound(to: VectorArguments.self)
-    var (d, left) = (arguments.pointee.destination, count)
-    var a = arguments.pointee.a
-    var b = arguments.pointee.b
-    var c = arguments.pointee.c
-    var e = arguments.pointee.d
-    let aStep = arguments.pointee.aStep
-    let bStep = arguments.pointee.bStep
-    let cStep = arguments.pointee.cStep
-    let eStep = arguments.pointee.dStep
-    while left > 0 {
-      store(body(load(a), load(b), load(c), load(e)), d)
-      a += aStep
-      b += bStep
-      c += cStep
-      e += eStep
       d += 8
       left &-= 8
     }

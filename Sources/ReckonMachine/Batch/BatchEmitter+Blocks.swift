@@ -58,7 +58,7 @@ extension BatchEmitter {
   }
 
   private mutating func leave(along edge: LoweredCode.Edge, _ mask: Int?) {
-    let entries = code.operands[edge.arguments].map { settled(take($0)).entry }
+    let entries = code.operands[edge.arguments].map { take($0) }
     arrivals[edge.block].append(Arrival(mask: mask, entries: entries))
   }
 

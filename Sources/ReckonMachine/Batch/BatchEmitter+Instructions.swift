@@ -1,5 +1,4 @@
 import ReckonCatalogue
-import ReckonForms
 
 /// The steps of each instruction.
 extension BatchEmitter {
@@ -29,9 +28,9 @@ extension BatchEmitter {
 
   private mutating func apply(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value) -> Bool {
     let function = Operation.function(ofCode: code)
-    if let operation = BatchArithmetic(function) {
-      let (left, right) = (take(values[values.startIndex]), take(values[values.startIndex + 1]))
-      define(result, join(left, operation, right))
+    if let operation = BatchKernels.arithmetic(function) {
+      let (left, right) = (number(take(values[values.startIndex])), number(take(values[values.startIndex + 1])))
+      define(result, .place(emit(operation, left, right)))
       return true
     }
     if let comparison = BatchKernels.comparison(function) {
@@ -46,32 +45,6 @@ extension BatchEmitter {
     default: return call(code, values, result)
     }
     return true
-  }
-
-  // MARK: Arithmetic
-
-  /// The entry for an operation on two entries: it waits if it may be done together with the next.
-  private mutating func join(_ left: Entry, _ operation: BatchArithmetic, _ right: Entry) -> Entry {
-    switch (left, right) {
-    case (.place(let a), .place(let b)): return .pair(operation, a, b)
-    case (.pair(let first, let a, let b), .pair(let second, let c, let d)):
-      return .place(emit(BatchKernels.join(first, operation, second), a, b, c, d))
-    case (.chain(let first, let second, let a, let b, let c), _):
-      let d = number(right)
-      return .place(emit(BatchKernels.chain(first, second, operation), a, b, c, d))
-    case (_, .chain(let first, let second, let a, let b, let c)):
-      let d = number(left)
-      return .place(emit(BatchKernels.chain(first, second, operation.flipped), a, b, c, d))
-    case (.pair(let first, let a, let b), _):
-      let c = number(right)
-      return .chain(first, operation, a, b, c)
-    case (_, .pair(let first, let b, let c)):
-      let a = number(left)
-      return .chain(first, operation.flipped, b, c, a)
-    case (.mask, _), (_, .mask):
-      let (a, b) = (number(left), number(right))
-      return .pair(operation, a, b)
-    }
   }
 
   // MARK: Functions

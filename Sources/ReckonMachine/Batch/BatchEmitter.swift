@@ -1,11 +1,10 @@
 import ReckonBytecode
 import ReckonCatalogue
-import ReckonForms
 
 /// Makes steps over chunks of rows from lowered code.
 ///
 /// Each value has a place: an input's column, a constant, or a temporary of a chunk's length, which is given back after the value's last use.
-/// Arithmetic waits for the operation that takes it, to be done in the same pass. Code with calls, loops, functions of the host, or random numbers
+/// Code with calls, loops, functions of the host, or random numbers
 /// that not each row draws in the same way has no steps; its rows are evaluated one by one.
 ///
 /// - Complexity: O(code).
@@ -14,10 +13,12 @@ struct BatchEmitter: ~Copyable {
     case place(Int)
     /// The place of a mask: a value that is 1 or 0.
     case mask(Int)
-    /// An operation on two places that waits for the next one.
-    case pair(BatchArithmetic, Int, Int)
-    /// The same with another operation behind it: (a ∘ b) • c.
-    case chain(BatchArithmetic, BatchArithmetic, Int, Int, Int)
+
+    var place: Int {
+      switch self {
+      case .place(let place), .mask(let place): place
+      }
+    }
   }
 
   let code: LoweredCode.Subroutine
@@ -76,7 +77,7 @@ struct BatchEmitter: ~Copyable {
     constantNumbers = program.constants.map { $0.double }
     resultCount = program.resultCount
     entries = code.origins.map { _ in nil }
-    remainingUses = code.uses
+    remainingUses = code.useCounts
     usesInput = Array(repeating: false, count: program.variables.count)
     arrivals = code.blocks.map { _ in [] }
   }
@@ -111,7 +112,7 @@ struct BatchEmitter: ~Copyable {
     let placed = steps.map { step in
       var step = step
       step.destination = final(step.destination)
-      (step.a, step.b, step.c, step.d) = (final(step.a), final(step.b), final(step.c), final(step.d))
+      (step.a, step.b, step.c) = (final(step.a), final(step.b), final(step.c))
       return step
     }
     let placedDraws = draws.map { BatchCode.Draw(place: final($0.place), bounds: $0.bounds) }
@@ -178,7 +179,6 @@ struct BatchEmitter: ~Copyable {
     step.a = operands[0]
     step.b = operands.count > 1 ? operands[1] : operands[0]
     step.c = operands.count > 2 ? operands[2] : operands[0]
-    step.d = operands.count > 3 ? operands[3] : operands[0]
     steps.append(step)
     return step.destination
   }
@@ -207,39 +207,20 @@ struct BatchEmitter: ~Copyable {
     if remainingUses[Int(value)] == 0 {
       entries[Int(value)] = nil
     } else {
-      switch entry {
-      case .place(let place), .mask(let place): hold(place)
-      case .pair, .chain: preconditionFailure("only a value of one use waits")
-      }
+      hold(entry.place)
     }
     return entry
   }
 
   /// Gives a value its entry, whose places the value holds from here on.
   mutating func define(_ value: LoweredCode.Value, _ entry: Entry) {
-    switch remainingUses[Int(value)] {
-    case 0: release(settled(entry).place)
-    case 1: entries[Int(value)] = entry
-    default: entries[Int(value)] = settled(entry).entry
-    }
-  }
-
-  /// An entry that waits for nothing, and its place.
-  mutating func settled(_ entry: Entry) -> (entry: Entry, place: Int) {
-    switch entry {
-    case .mask(let place): return (entry, place)
-    case .place, .pair, .chain:
-      let place = number(entry)
-      return (.place(place), place)
-    }
+    if remainingUses[Int(value)] == 0 { release(entry.place) } else { entries[Int(value)] = entry }
   }
 
   /// The place of an entry's value as a number.
   mutating func number(_ entry: Entry) -> Int {
     switch entry {
     case .place(let place): place
-    case .pair(let operation, let a, let b): emit(BatchKernels.single(operation), a, b)
-    case .chain(let first, let second, let a, let b, let c): emit(BatchKernels.double(first, second), a, b, c)
     case .mask(let place): emit(BatchKernels.numberOfMask, place)
     }
   }
@@ -248,23 +229,7 @@ struct BatchEmitter: ~Copyable {
   mutating func mask(_ entry: Entry) -> Int {
     switch entry {
     case .mask(let place): place
-    case .place, .pair, .chain: emit(BatchKernels.maskOfNumber, number(entry))
+    case .place(let place): emit(BatchKernels.maskOfNumber, place)
     }
-  }
-}
-
-extension LoweredCode.Subroutine {
-  /// The number of times each value is used, by instructions, conditions, results and other blocks.
-  fileprivate var uses: [Int32] {
-    var uses = [Int32](repeating: 0, count: origins.count)
-    for block in blocks.indices {
-      for index in blocks[block].instructions { for operand in operands[instructions[index].operands] { uses[Int(operand)] += 1 } }
-      switch blocks[block].exit {
-      case .return(let value), .branch(let value, _, otherwise: _): uses[Int(value)] += 1
-      case .jump, .repeat: break
-      }
-      for edge in edges(of: block) { for argument in operands[edge.arguments] { uses[Int(argument)] += 1 } }
-    }
-    return uses
   }
 }

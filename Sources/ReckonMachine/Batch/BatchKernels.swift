@@ -1,5 +1,4 @@
 import ReckonCatalogue
-import ReckonForms
 
 /// The kernels of steps, for eight rows at a time. Each lane does the same operations as the scalar machines.
 enum BatchKernels {
@@ -43,6 +42,27 @@ enum BatchKernels {
     let rest = a - a
     return Vectors.lanes(Vectors.bits(rest .!= rest))
   }
+
+  // MARK: Arithmetic
+
+  /// The kernel of one of the four operations, if a function is one.
+  static func arithmetic(_ function: Function.ID) -> VectorKernel? {
+    switch function {
+    case .add: operations[0]
+    case .subtract: operations[1]
+    case .multiply: operations[2]
+    case .divide: operations[3]
+    default: nil
+    }
+  }
+
+  private static let operations: [VectorKernel] = [
+    { Vectors.binary($0, $1) { $0 + $1 } }, { Vectors.binary($0, $1) { $0 - $1 } }, { Vectors.binary($0, $1) { $0 * $1 } },
+    { Vectors.binary($0, $1) { $0 / $1 } },
+  ]
+
+  /// ((a·b + c₁)·b + c₂)·b + …, with as many consecutive coefficients from c as the word holds.
+  static let polynomial: VectorKernel = { Vectors.polynomial($0, $1) }
 
   // MARK: Comparisons
 

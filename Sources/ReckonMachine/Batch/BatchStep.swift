@@ -18,7 +18,6 @@ struct BatchStep: Sendable {
   var a = 0
   var b = 0
   var c = 0
-  var d = 0
   /// The address of a function, or the step to continue with.
   var word = 0
   /// About how many nanoseconds it takes for a row, rather too many than too few.

@@ -200,7 +200,6 @@ final class BatchWorkspace {
     (arguments.a, arguments.aStep) = (UnsafePointer(places[step.a]), moves[step.a])
     (arguments.b, arguments.bStep) = (UnsafePointer(places[step.b]), moves[step.b])
     (arguments.c, arguments.cStep) = (UnsafePointer(places[step.c]), moves[step.c])
-    (arguments.d, arguments.dStep) = (UnsafePointer(places[step.d]), moves[step.d])
     arguments.word = step.word
     return arguments
   }

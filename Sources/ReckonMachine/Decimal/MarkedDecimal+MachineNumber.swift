@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 
 extension MarkedDecimal: RegisterNumber {
@@ -20,14 +21,16 @@ extension MarkedDecimal: RegisterNumber {
   }
 
   package static func apply(
-    _ operation: DecimalOperation, _ operands: UnsafePointer<MarkedDecimal>, _ count: Int, in context: inout EvaluationContext
+    _ operation: DecimalOperation, _ operands: UnsafePointer<MarkedDecimal>, _ count: Int,
+    in context: UnsafeMutablePointer<EvaluationContext>?
   ) -> MarkedDecimal {
+    guard let context else { preconditionFailure("a run on decimals has a context") }
     let marked = UnsafeBufferPointer(start: operands, count: count)
     let exactness = marked.reduce(.exact) { max($0, $1.exactness) }
     if exactness > .exact, operation.form.hasLostMeaning(marked, operation.unit) { return .nan }
     return withUnsafeTemporaryAllocation(of: Decimal128.self, capacity: max(count, 1)) { values in
       for index in 0..<count { values[index] = operands[index].value }
-      let result = operation.apply(UnsafeBufferPointer(rebasing: values[..<count]), in: &context)
+      let result = operation.apply(UnsafeBufferPointer(rebasing: values[..<count]), in: &context.pointee)
       return MarkedDecimal(result.value, max(exactness, result.exactness))
     }
   }
@@ -70,6 +73,18 @@ extension MarkedDecimal: RegisterNumber {
     let exactness = max(sum.total.exactness, sum.compensation.exactness, x.exactness, Exactness(flags))
     sum = CompensatedSum(total: MarkedDecimal(values.total, exactness), compensation: MarkedDecimal(values.compensation, exactness))
   }
+
+  package static func choice(_ condition: MarkedDecimal, _ a: MarkedDecimal, _ b: MarkedDecimal) -> MarkedDecimal { condition.isTrue ? a : b }
+
+  /// Rules are for doubles.
+  package static func applyingRules(
+    to code: LoweredCode, _ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll
+  ) -> LoweredCode { code }
+
+  package static var staysInRegister: Bool { false }
+  package static var needsRun: Bool { true }
+
+  package static func time(of instruction: LoweredCode.Instruction) -> Int { instructionTime }
 
   package static var instructionTime: Int { 1 << 8 }
   package static var functionTime: Int { 1 << 15 }

@@ -25,17 +25,19 @@ extension Program {
 
   /// The fastest machine that evaluates it often, in words, with the reason where that is a slow one.
   package var fastestMachine: String {
-    if numberMode != .double { return "steps on numbers, since they are no doubles" }
+    if numberMode == .exact { return "the reference machine, since numbers are exact" }
     if holdsValues { return "the reference machine, since it takes texts, lists or missing values" }
     if searches { return "the reference machine, since methods choose what is computed next" }
     guard isLowered else { return "the reference machine, since too much waits at its jumps" }
+    if !canRepeat { return "the reference machine, since it must not run twice" }
+    if numberMode != .double { return "steps on a frame, since numbers are no doubles" }
     #if _pointerBitWidth(_64)
       let count = frames.reduce(0) { $0 + $1.instructionCount }
       let most = NativeEmitter<NativeProcessor.Assembler>.mostInstructions
-      if count > most { return "threaded code, since \(count) instructions are more than the \(most) that become native code" }
-      return canRepeat ? "native code, where the processor has it" : "threaded code, since it must not run twice"
+      if count > most { return "steps on a frame, since \(count) instructions are more than the \(most) that become native code" }
+      return "native code, where the processor has it"
     #else
-      return "the reference machine"
+      return "steps on a frame"
     #endif
   }
 }

@@ -5,7 +5,7 @@ import ReckonCatalogue
 ///
 /// Stack heights and reassigned locals of the stored code have become names of values: an instruction has
 /// which values it takes, and where several ways meet, a block has parameters for what differs between them.
-struct LoweredCode: Sendable {
+package struct LoweredCode: Sendable {
   /// In the order of the program's subroutines: the first is the formula.
   var subroutines: [Subroutine] = []
 
@@ -59,7 +59,7 @@ struct LoweredCode: Sendable {
     }
   }
 
-  struct Instruction: Sendable {
+  package struct Instruction: Sendable {
     let action: Action
     /// The range of its operands in the subroutine's list of operands.
     let operands: Range<Int>
@@ -111,6 +111,28 @@ struct LoweredCode: Sendable {
       case .jump(let edge), .repeat(let edge, steps: _): [edge]
       case .branch(_, let edge, let other): [edge, other]
       }
+    }
+
+    /// The value that a way leads to the end with, if nothing else happens there.
+    func returned(along edge: Edge) -> Value? {
+      let target = blocks[edge.block]
+      guard target.instructions.isEmpty, target.loopEnd == nil, case .return(let value) = target.exit else { return nil }
+      guard let parameter = target.parameters.firstIndex(of: value) else { return value }
+      return operands[edge.arguments.lowerBound + parameter]
+    }
+
+    /// The number of times each value is needed, by instructions, conditions, results and other blocks.
+    var useCounts: [Int32] {
+      var counts = [Int32](repeating: 0, count: origins.count)
+      for (index, block) in blocks.enumerated() {
+        for number in block.instructions { for operand in operands[instructions[number].operands] { counts[Int(operand)] += 1 } }
+        switch block.exit {
+        case .return(let value), .branch(let value, _, otherwise: _): counts[Int(value)] += 1
+        case .jump, .repeat: break
+        }
+        for edge in edges(of: index) { for argument in operands[edge.arguments] { counts[Int(argument)] += 1 } }
+      }
+      return counts
     }
   }
 }

@@ -7,12 +7,12 @@
     mutating func emitPrologue() {
       if frame.callsFunctions {
         assembler.save([Target.inputs, Target.context], calls: true)
-        assembler.move(Target.inputs, from: Target.argument(1))
+        assembler.move(Target.inputs, from: Target.argument(0))
         if frame.base == Target.frame {
           assembler.save([Target.frame], calls: false)
-          assembler.move(Target.frame, from: Target.argument(2))
+          assembler.move(Target.frame, from: Target.argument(1))
         }
-        if frame.usesContext { assembler.emit(.load, Target.context, .memory(.at(Target.argument(2), Int32(8 * FrameHeader.context)))) }
+        if frame.usesContext { assembler.move(Target.context, from: Target.argument(2)) }
       }
       if frame.size > 0 { assembler.subtract(frame.size, from: .word(Target.stack)) }
     }

@@ -7,8 +7,7 @@
   /// Every operation is rounded by itself, as by all machines: products and sums are never contracted. Operands in memory (inputs, constants,
   /// slots) are taken from there. A check that fails leads out of the code with NaN; the reference machine then runs the formula again.
   ///
-  /// With one lane, the code is a handler of threaded code: its second argument is the address of the inputs, and its third that of a frame, which
-  /// has the context in its header. With more, it is a loop over rows; see ``emitRows(_:hasChecks:lanes:lists:)``.
+  /// With one lane, the code takes the addresses of inputs, frame and context; see ``NativeCode/Entry``. With more, it is a loop over rows; see ``emitRows(_:hasChecks:lanes:lists:)``.
   struct NativeEmitter<Target: NativeTarget & ~Copyable>: ~Copyable {
     typealias Operand = VectorOperand<Target.Register>
 
@@ -72,7 +71,7 @@
     /// The code of a formula for one evaluation after the other.
     ///
     /// - Parameter hasChecks: whether runs are strict.
-    /// - Returns: `nil` for formulas that stay with threaded code.
+    /// - Returns: `nil` for formulas that stay with register code.
     static func emit(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeProgram? {
       // Where code becomes native in the middle of a run nothing can end that; it takes at most some milliseconds.
       let made = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try Self.lowered(program, hasChecks: hasChecks, &poll) }
@@ -94,7 +93,7 @@
       guard let bytes = emitter.assembler.finished() else { return nil }
       return NativeProgram(
         lines: lines, usesContext: frame.usesContext, frameSize: frame.framedCountWithCalls,
-        pollSteps: ThreadedEmitter.pollSteps(longestTime: longest), bytes: bytes)
+        pollSteps: NativeContext.pollSteps(longestTime: longest), bytes: bytes)
     }
 
     init(_ program: Program, _ code: LoweredCode, lanes: Int, lists: Bool) {

@@ -58,7 +58,7 @@
     var base: Target.Register { parameterCount == nil ? Target.stack : Target.frame }
 
     /// The register with the inputs.
-    var inputs: Target.Register { callsFunctions ? Target.inputs : Target.argument(1) }
+    var inputs: Target.Register { callsFunctions ? Target.inputs : Target.argument(0) }
 
     /// Whether slots lie below the stack pointer, which then stays as it is.
     private var isInRedZone: Bool { !callsFunctions && 8 * slotCount <= Target.redZone }

@@ -9,14 +9,14 @@
     typealias Poll = @convention(c) (UnsafeMutableRawPointer) -> Int
 
     static let random: Random = { function, operands, context in
-      let run = context.assumingMemoryBound(to: ThreadedContext.self)
+      let run = context.assumingMemoryBound(to: NativeContext.self)
       let kernel = unsafeBitCast(function, to: (@convention(c) (UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double).self)
       return withUnsafeMutablePointer(to: &run.pointee.random) { kernel(operands, UnsafeMutableRawPointer($0)) }
     }
 
     /// Calls a function of the host, whose result takes the place of its first operand; 0 when the run ends.
     static let host: Host = { context, index, operands, count in
-      let run = context.assumingMemoryBound(to: ThreadedContext.self)
+      let run = context.assumingMemoryBound(to: NativeContext.self)
       // The host's running time is unknown, so check before each call.
       if run.pointee.isCancelled != nil, !run.pointee.poll() { return 0 }
       operands.pointee = run.pointee.hosts.body(index)(UnsafeBufferPointer(start: operands, count: count))
@@ -24,17 +24,17 @@
     }
 
     /// Asks whether the run goes on; 0 when it ends.
-    static let poll: Poll = { context in context.assumingMemoryBound(to: ThreadedContext.self).pointee.poll() ? 1 : 0 }
+    static let poll: Poll = { context in context.assumingMemoryBound(to: NativeContext.self).pointee.poll() ? 1 : 0 }
 
     /// Notes that the reference machine is to find out why the run ends.
     static let stop: Poll = { context in
-      context.assumingMemoryBound(to: ThreadedContext.self).pointee.outcome = .stopped
+      context.assumingMemoryBound(to: NativeContext.self).pointee.outcome = .stopped
       return 0
     }
 
     /// Whether there is memory up to an address, depth and time for a call; otherwise 0, when the run ends.
     static let enter: Enter = { context, end in
-      let run = context.assumingMemoryBound(to: ThreadedContext.self)
+      let run = context.assumingMemoryBound(to: NativeContext.self)
       guard run.pointee.callsLeft >= 0 else {
         run.pointee.outcome = .stopped
         return 0

@@ -18,7 +18,7 @@
       // Whether each value is made as a mask if that is wanted, and whether something needs it as a number.
       var canBeMask = isMask
       var isNumber = isMask
-      var uses = [Int32](repeating: 0, count: code.origins.count)
+      let uses = code.useCounts
       let constants = program.constants
       func isTruth(_ value: LoweredCode.Value) -> Bool {
         switch code.origins[Int(value)] {
@@ -43,23 +43,16 @@
       }
       for (index, block) in code.blocks.enumerated().reversed() {
         for edge in code.edges(of: index) {
-          for argument in code.operands[edge.arguments] {
-            isNumber[Int(argument)] = true
-            uses[Int(argument)] += 1
-          }
+          for argument in code.operands[edge.arguments] { isNumber[Int(argument)] = true }
         }
         switch block.exit {
-        case .return(let value):
-          isNumber[Int(value)] = true
-          uses[Int(value)] += 1
-        case .branch(let value, _, otherwise: _): uses[Int(value)] += 1
+        case .return(let value): isNumber[Int(value)] = true
         case .jump(let edge): if let value = code.returned(along: edge) { isNumber[Int(value)] = true }
-        case .repeat: break
+        case .branch, .repeat: break
         }
         for number in block.instructions.reversed() {
           let instruction = code.instructions[number]
           let operands = code.operands[instruction.operands]
-          for operand in operands { uses[Int(operand)] += 1 }
           let result = Int(instruction.result)
           var masks = operands.startIndex..<operands.startIndex
           switch instruction.action {

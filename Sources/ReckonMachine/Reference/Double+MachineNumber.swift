@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 
 extension Double: RegisterNumber {
@@ -21,11 +22,34 @@ extension Double: RegisterNumber {
     }
   }
 
-  package static func apply(
-    _ kernel: Kernel, _ operands: UnsafePointer<Double>, _ count: Int, in context: inout EvaluationContext
+  @inline(__always) package static func apply(
+    _ kernel: Kernel, _ operands: UnsafePointer<Double>, _ count: Int, in context: UnsafeMutablePointer<EvaluationContext>?
   ) -> Double {
-    kernel(operands, count, random: &context.random)
+    switch kernel {
+    case .unary(let body): return body(operands[0])
+    case .binary(let body): return body(operands[0], operands[1])
+    case .ternary(let body): return body(operands[0], operands[1], operands[2])
+    case .variadic(_, let body): return body(operands, count)
+    case .random(_, let body):
+      guard let context else { preconditionFailure("code with random numbers has a run") }
+      return withUnsafeMutablePointer(to: &context.pointee.random) { body(operands, UnsafeMutableRawPointer($0)) }
+    }
   }
+
+  /// Without a jump: which one it will be may be hard to foresee.
+  @inline(__always) package static func choice(_ condition: Double, _ a: Double, _ b: Double) -> Double {
+    let mask: UInt64 = condition.isTrue ? ~0 : 0
+    return Double(bitPattern: b.bitPattern ^ ((a.bitPattern ^ b.bitPattern) & mask))
+  }
+
+  package static func applyingRules(
+    to code: LoweredCode, _ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll
+  ) throws(FormulaError) -> LoweredCode { try code.applyingRules(program, keepsChecks: keepsChecks, &poll) }
+
+  package static var staysInRegister: Bool { true }
+  package static var needsRun: Bool { false }
+
+  package static func time(of instruction: LoweredCode.Instruction) -> Int { instruction.time }
 
   package static var instructionTime: Int { 8 }
   package static var functionTime: Int { 1 << 11 }

@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 
 /// A kind of numbers that programs run on: what the reference machine asks of a number system beside its column of the catalogue's rows.
@@ -149,25 +150,48 @@ package protocol RegisterNumber: MachineNumber, BitwiseCopyable {
     _ operation: Arithmetic, _ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>, into result: UnsafeMutablePointer<Self>)
 
   /// Applies an operation to operands.
-  static func apply(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext) -> Self
+  ///
+  /// - Parameter context: the evaluation, which only random numbers and kinds of numbers that need a run ask for.
+  static func apply(
+    _ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: UnsafeMutablePointer<EvaluationContext>?
+  ) -> Self
 
   /// The truth value of a comparison, which is no more exact than what was compared.
   static func comparison(_ holds: Bool, _ a: Self, _ b: Self) -> Self
 
   /// Adds a term to a running sum.
   static func accumulate(_ x: Self, in sum: inout CompensatedSum<Self>)
+
+  /// `a` where the condition is true, otherwise `b`.
+  static func choice(_ condition: Self, _ a: Self, _ b: Self) -> Self
+
+  /// Lowered code with the rules that hold for such numbers.
+  static func applyingRules(
+    to code: LoweredCode, _ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll
+  ) throws(FormulaError) -> LoweredCode
+
+  /// Whether a number fits into a register of the processor, so that a step's result is kept there for the next one.
+  static var staysInRegister: Bool { get }
+
+  /// Whether every run tracks how exact numbers are and how long operations take, which it has more than a frame for.
+  static var needsRun: Bool { get }
+
+  /// About how many nanoseconds an instruction takes, rather too many than too few, apart from what a run counts itself.
+  static func time(of instruction: LoweredCode.Instruction) -> Int
 }
 
 extension RegisterNumber {
   @inline(__always) package static func applied(
     _ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
   ) -> Self {
-    apply(form, operands, count, in: &context)
+    withUnsafeMutablePointer(to: &context) { apply(form, operands, count, in: $0) }
   }
 
   @inline(__always) package static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext)
     -> Self
-  {
+  { arithmetic(operation, a, b) }
+
+  @inline(__always) static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self) -> Self {
     switch operation {
     case .add: a + b
     case .subtract: a - b

@@ -21,6 +21,7 @@ package enum ReferenceMachine {
   ///
   /// - Returns: the program's value; in checked mode, the first value that is not finite at a check.
   /// - Throws: in careful mode the first failure; in every mode a passed limit, a bound of a loop that is no integer, and cancellation.
+  @_specialize(where NumericValue == Double) @_specialize(where NumericValue == MarkedExact)
   package static func run<NumericValue: MachineNumber>(
     _ program: Program, _ inputs: UnsafeBufferPointer<NumericValue>, mode: Mode, in context: inout EvaluationContext
   ) throws(FormulaError) -> NumericValue {

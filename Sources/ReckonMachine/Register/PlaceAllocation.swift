@@ -10,15 +10,10 @@ struct PlaceAllocation {
   private(set) var places: [Int32]
   private(set) var count: Int
 
-  /// - Parameter trees: for machines with registers, which values have places at all, and where in its block each instruction runs.
-  init(_ code: LoweredCode.Subroutine, _ trees: ValueTrees? = nil) {
+  init(_ code: LoweredCode.Subroutine) {
     places = Array(repeating: -1, count: code.origins.count)
     count = code.blocks[0].parameters.count
-    // Most formulas have all their values in registers.
-    if let trees, !code.blocks.contains(where: { !$0.parameters.isEmpty }), !code.instructions.contains(where: { trees.isPlaced($0) }) {
-      return
-    }
-    var lives = Lives(code, trees)
+    var lives = Lives(code)
     lives.extend(over: code)
     for (place, value) in code.blocks[0].parameters.enumerated() { places[Int(value)] = Int32(place) }
     var free: [Int32] = []
@@ -62,7 +57,7 @@ struct PlaceAllocation {
     var starts: [Int] = []
     var ends: [Int] = []
 
-    init(_ code: LoweredCode.Subroutine, _ trees: ValueTrees?) {
+    init(_ code: LoweredCode.Subroutine) {
       first = Array(repeating: .max, count: code.origins.count)
       last = Array(repeating: -1, count: code.origins.count)
       lastRead = last
@@ -79,8 +74,7 @@ struct PlaceAllocation {
         for parameter in block.parameters { write(parameter, at: starts[index]) }
         for (offset, number) in block.instructions.enumerated() {
           let instruction = code.instructions[number]
-          let root = trees.map { Int($0.roots[number]) } ?? offset
-          for operand in code.operands[instruction.operands] { read(operand, at: starts[index] + 1 + root) }
+          for operand in code.operands[instruction.operands] { read(operand, at: starts[index] + 1 + offset) }
           for result in 0..<instruction.action.resultCount {
             write(instruction.result + LoweredCode.Value(result), at: starts[index] + 1 + offset)
           }
@@ -95,7 +89,7 @@ struct PlaceAllocation {
         }
       }
       order = code.origins.indices.map { LoweredCode.Value($0) }.filter {
-        code.origins[Int($0)] == .made && first[Int($0)] < .max && trees?.isPlaced($0) ?? true
+        code.origins[Int($0)] == .made && first[Int($0)] < .max
       }
       order.sort { first[Int($0)] < first[Int($1)] }
     }

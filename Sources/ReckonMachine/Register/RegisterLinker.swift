@@ -3,92 +3,126 @@ import ReckonCatalogue
 
 /// Makes steps on places of lowered code.
 struct RegisterLinker<Value: RegisterNumber> {
-  private typealias Code = RegisterCode<Value>
+  typealias Code = RegisterCode<Value>
 
-  private let program: Program
   private var output = Code.Parts()
   private var formNumbers: [FormKey: Int32] = [:]
-  /// The indices of numbers that lowering has made, by their bits, among the constants.
-  private var doubles: [UInt64: Int32] = [:]
   // Of the subroutine that is being linked.
   private var code = LoweredCode.Subroutine()
+  private var subroutine = Code.Subroutine()
+  /// For each value its place in the frame, in bytes.
   private var places: [Int32] = []
-  private var placeCount = 0
+  private var uses: [Int32] = []
   private var mostArguments = 0
-  /// The first step of each block, and the steps that lead to blocks.
-  private var starts: [Int] = []
+  /// The first step of each block with the time up to there, and the steps that lead to blocks.
+  private var starts: [(step: Int, time: Int)] = []
   private var jumps: [(step: Int, block: Int)] = []
   /// The ways of branches on which values are moved: their steps come behind all blocks.
   private var detours: [(step: Int, edge: LoweredCode.Edge)] = []
+  /// About how many nanoseconds the code up to here takes, and the code since the last step that asks whether the run is to end.
+  private var time = 0
+  private var timeSincePoll = 0
 
   private struct FormKey: Hashable { let operation: UInt32, count: Int }
 
   /// The steps of a program; `nil` where it is not lowered.
-  static func link(_ program: Program, _ poll: inout CancellationPoll) throws(FormulaError) -> RegisterCode<Value>? {
-    // Places and steps are numbered in 32 bits.
-    guard program.draft.byteCount < 1 << 28, program.resultCount == 0, let lowered = try Lowering.lower(program, &poll) else { return nil }
-    var linker = RegisterLinker(program, lowered)
-    for subroutine in lowered.subroutines { try linker.link(subroutine, &poll) }
-    return RegisterCode(linker.output)
+  ///
+  /// - Parameter hasChecks: whether runs are strict, where that makes a difference.
+  static func link(_ program: Program, hasChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> Code? {
+    // Places are numbered by bytes in 32 bits.
+    guard program.draft.byteCount < 1 << 25, program.resultCount == 0, let lowered = try Lowering.lower(program, &poll) else { return nil }
+    let code = try Value.applyingRules(to: lowered, program, keepsChecks: hasChecks, &poll)
+    var linker = RegisterLinker()
+    linker.output.needsRun = Value.needsRun
+    for index in code.subroutines.indices { try linker.link(index, of: code, program, &poll) }
+    return Code(linker.output, inputCount: program.variableCount)
   }
 
-  private init(_ program: Program, _ lowered: LoweredCode) {
-    self.program = program
-    output.ownInstructions = program.frames[0].instructionCount
-    output.constants = program.constants.map { Value($0.number, $0.exactness) }
-    for case .double(let number) in lowered.subroutines.lazy.flatMap({ $0.origins }) where doubles[number.bitPattern] == nil {
-      doubles[number.bitPattern] = Int32(output.constants.count)
-      output.constants.append(Value(.double(number), .exact))
-    }
-    output.constants.append(.zero)
-  }
-
-  private mutating func link(_ subroutine: LoweredCode.Subroutine, _ poll: inout CancellationPoll) throws(FormulaError) {
-    code = subroutine
-    let allocation = PlaceAllocation(subroutine)
-    try poll.check(after: 64 * subroutine.instructions.count)
-    (places, placeCount, mostArguments) = (allocation.places, allocation.count, 0)
-    (starts, jumps, detours) = ([], [], [])
-    let start = output.steps.count
+  private mutating func link(
+    _ index: Int, of lowered: LoweredCode, _ program: Program, _ poll: inout CancellationPoll
+  ) throws(FormulaError) {
+    code = lowered.subroutines[index]
+    uses = code.useCounts
+    (starts, jumps, detours, mostArguments, time, timeSincePoll) = ([], [], [], 0, 0, 0)
+    subroutine = Code.Subroutine(
+      start: output.steps.count, instructionCount: program.frames[index].instructionCount,
+      localCount: program.subroutines[index].localCount, stackHeight: program.frames[index].stackHeight)
+    allocatePlaces(inputCount: index == 0 ? program.variableCount : nil, program)
+    try poll.check(after: 64 * code.instructions.count)
     for block in code.blocks.indices {
-      starts.append(output.steps.count)
-      for index in code.blocks[block].instructions {
+      starts.append((output.steps.count, time))
+      for number in code.blocks[block].instructions {
         try poll.check(after: 512)
-        link(code.instructions[index])
+        link(code.instructions[number])
       }
       linkExit(of: block)
     }
     // Moving values on one way of a branch may not touch those of the other.
     var next = 0
     while next < detours.count {
-      output.steps[detours[next].step].c = Int32(output.steps.count)
+      output.steps[detours[next].step].destination = Int32(output.steps.count)
       move(along: detours[next].edge)
       jump(to: detours[next].edge.block)
       next += 1
     }
-    for jump in jumps { output.steps[jump.step].c = Int32(starts[jump.block]) }
-    output.subroutines.append(Code.Subroutine(start: start, placeCount: placeCount, frameSize: placeCount + mostArguments))
+    for jump in jumps { output.steps[jump.step].destination = Int32(starts[jump.block].step) }
+    subroutine.valueCount += mostArguments
+    subroutine.time = time
+    output.subroutines.append(subroutine)
   }
 
   // MARK: Places
 
-  /// The slot of a value: in the frame, or below 0 among constants and inputs.
-  private func place(_ value: LoweredCode.Value) -> Int32 {
-    switch code.origins[Int(value)] {
-    case .made: places[Int(value)]
-    case .constant(let index): ~Int32(index)
-    case .double(let number):
-      if let index = doubles[number.bitPattern] { ~index } else { preconditionFailure("the numbers of lowered code are constants") }
-    case .zero: ~Int32(output.constants.count - 1)
-    case .input(let index): ~Int32(output.constants.count + index)
+  /// Lays out the frame: first what comes with a call, or the formula's inputs, then the other values, and the arguments of calls behind them.
+  ///
+  /// - Parameter inputCount: how many inputs come first; `nil` for functions, which have copies of those that they read.
+  private mutating func allocatePlaces(inputCount: Int?, _ program: Program) {
+    let allocation = PlaceAllocation(code)
+    let first = output.constants.count
+    var inputs: [Int] = []
+    var others: [(value: Int, slot: Int)] = []
+    for (value, origin) in code.origins.enumerated() where uses[value] > 0 {
+      switch origin {
+      case .made: continue
+      case .constant(let index): output.constants.append(Value(program.constants[index].number, program.constants[index].exactness))
+      case .double(let number): output.constants.append(Value(.double(number), .exact))
+      case .zero: output.constants.append(.zero)
+      case .input(let index):
+        others.append((value, inputCount == nil ? -1 - inputs.count : index))
+        inputs.append(index)
+        continue
+      }
+      others.append((value, output.constants.count - 1))
     }
+    subroutine.constants = first..<output.constants.count
+    let constantCount = output.constants.count - first
+    let firstMade = inputCount.map { $0 + constantCount } ?? 0
+    let constantSlot = inputCount ?? allocation.count
+    places = allocation.places.map { $0 < 0 ? $0 : Self.place(ofSlot: firstMade + Int($0)) }
+    for (value, slot) in others {
+      switch code.origins[value] {
+      case .input: places[value] = Self.place(ofSlot: slot < 0 ? constantSlot + constantCount - 1 - slot : slot)
+      case .made, .constant, .double, .zero: places[value] = Self.place(ofSlot: constantSlot + slot - first)
+      }
+    }
+    subroutine.constantPlace = Int(Self.place(ofSlot: constantSlot))
+    if inputCount == nil { subroutine.inputs = inputs }
+    subroutine.valueCount = allocation.count + constantCount + (inputCount ?? inputs.count)
+    subroutine.argumentPlace = Int(Self.place(ofSlot: subroutine.valueCount))
   }
 
-  /// Adds a list of slots, which as arguments take slots behind the frame.
+  private static func place(ofSlot slot: Int) -> Int32 { Int32(slot * MemoryLayout<Value>.stride) }
+
+  private func argument(_ index: Int) -> Int32 { Int32(subroutine.argumentPlace) + Self.place(ofSlot: index) }
+
+  private func place(_ value: LoweredCode.Value) -> Int32 { places[Int(value)] }
+
+  /// Adds a list of places, which as arguments take places behind the frame's values.
   private mutating func list(_ operands: Range<Int>) -> Int32 {
     mostArguments = max(mostArguments, operands.count)
-    output.places += code.operands[operands].map { place($0) }
-    return Int32(output.places.count - operands.count)
+    output.lists.append(Int32(operands.count))
+    output.lists += code.operands[operands].map { place($0) }
+    return Int32(output.lists.count - operands.count)
   }
 
   // MARK: Instructions
@@ -96,34 +130,72 @@ struct RegisterLinker<Value: RegisterNumber> {
   private mutating func link(_ instruction: LoweredCode.Instruction) {
     let operands = instruction.operands
     func operand(_ index: Int) -> Int32 { place(code.operands[operands.lowerBound + index]) }
+    count(Value.time(of: instruction))
     var step = Code.Step(kind: .check)
-    if instruction.action.resultCount > 0 { step.destination = places[Int(instruction.result)] }
-    if !operands.isEmpty { step.a = operand(0) }
+    if instruction.action.resultCount > 0 { step.destination = place(instruction.result) }
     switch instruction.action {
     case .apply(let operation):
       if let kind = Code.Kind(Operation.function(ofCode: operation)) {
-        step.kind = kind
+        (step.kind, step.a) = (kind, operand(0))
         if operands.count > 1 { step.b = operand(1) }
+        if Value.staysInRegister {
+          if join(step, with: instruction) { return }
+          takeLast(&step)
+        }
       } else {
-        step.kind = operands.count == 1 ? .apply1 : .applyMany
-        step.c = form(of: operation, count: operands.count)
-        if operands.count != 1 { (step.a, step.b) = (list(operands), Int32(operands.count)) }
+        step.b = form(of: operation, count: operands.count)
+        (step.kind, step.a) = operands.count == 1 ? (.apply, operand(0)) : (.applyList, list(operands))
+        if !Catalogue.traits(Operation.function(ofCode: operation)).isPure { output.needsRun = true }
       }
-    case .host(let index): (step.kind, step.a, step.b, step.c) = (.host, list(operands), Int32(operands.count), Int32(index))
+    case .choose: (step.kind, step.a) = (.choose, list(operands))
+    case .polynomial: (step.kind, step.a) = (.polynomial, list(operands))
+    case .host(let index):
+      (step.kind, step.a, step.b) = (.host, list(operands), Int32(index))
+      output.needsRun = true
     case .call(let index, let below):
-      (step.kind, step.a, step.b, step.c) = (.call, list(operands), Int32(operands.count), Int32(index))
-      output.valuesBelow[Int32(output.steps.count)] = below
-    case .bound: step.kind = .bound
+      output.lists.append(Int32(below))
+      (step.kind, step.a, step.b) = (.call, list(operands), Int32(index))
+      output.needsRun = true
+    case .bound: (step.kind, step.a) = (.bound, operand(0))
     case .accumulate:
-      step.kind = .accumulate
-      step.a = list(operands)
-      output.places += [places[Int(instruction.result)], places[Int(instruction.result) + 1]]
-    case .total: (step.kind, step.b) = (.total, operand(1))
-    case .check: break
+      (step.kind, step.a) = (.accumulate, list(operands))
+      output.lists += [place(instruction.result), place(instruction.result + 1)]
+    case .total: (step.kind, step.a, step.b) = (.total, operand(0), operand(1))
+    case .check: step.a = operand(0)
     case .deliver: preconditionFailure("programs with several results have no register code")
-    case .choose, .polynomial, .lane: preconditionFailure("register code is made before rules make instructions")
+    case .lane: preconditionFailure("parts of functions are made for native code over columns")
     }
     output.steps.append(step)
+  }
+
+  /// Makes one step of two where nothing else needs the result of the first; false where they stay two.
+  private mutating func join(_ step: Code.Step, with instruction: LoweredCode.Instruction) -> Bool {
+    guard let index = lastKept else { return false }
+    let last = output.steps[index]
+    let operands = code.operands[instruction.operands]
+    guard let first = operands.first, let second = operands.last, first != second else { return false }
+    let isFirst = step.a == last.destination && uses[Int(first)] == 1
+    guard isFirst || step.b == last.destination && uses[Int(second)] == 1, let kind = last.kind.joined(with: step.kind, isFirst: isFirst),
+      let third = UInt16(exactly: (isFirst ? step.b : step.a) / Self.place(ofSlot: 1))
+    else { return false }
+    output.steps[index].kind = kind
+    output.steps[index].c = third
+    output.steps[index].destination = step.destination
+    return true
+  }
+
+  /// Lets a step take the result of the one before it in its block without waiting until that is stored.
+  private func takeLast(_ step: inout Code.Step) {
+    guard let index = lastKept else { return }
+    let last = output.steps[index]
+    if step.kind == .multiply, step.a == last.destination, step.b == last.destination {
+      step.kind = .lastSquare
+    } else if step.a == last.destination, let kind = step.kind.withFirstKept {
+      step.kind = kind
+    } else if step.b == last.destination, let kind = step.kind.withSecondKept {
+      if step.kind == .add || step.kind == .multiply { step.b = step.a }
+      step.kind = kind
+    }
   }
 
   private mutating func form(of operation: UInt32, count: Int) -> Int32 {
@@ -134,28 +206,64 @@ struct RegisterLinker<Value: RegisterNumber> {
     return Int32(output.forms.count - 1)
   }
 
+  /// Counts the time of an instruction. Long code without loops asks on its way whether the run is to end.
+  private mutating func count(_ nanoseconds: Int) {
+    time += nanoseconds
+    timeSincePoll += nanoseconds
+    guard timeSincePoll > CancellationPoll.interval else { return }
+    output.steps.append(Code.Step(kind: .poll, b: Int32(clamping: timeSincePoll)))
+    output.needsRun = true
+    timeSincePoll = 0
+  }
+
   // MARK: Ways
 
   private mutating func linkExit(of block: Int) {
     switch code.blocks[block].exit {
-    case .return(let value): output.steps.append(Code.Step(kind: .leave, a: place(value)))
+    case .return(let value): leave(with: value)
     case .jump(let edge):
+      if let value = code.returned(along: edge) { return leave(with: value) }
       move(along: edge)
       if edge.block != block + 1 { jump(to: edge.block) }
     case .branch(let condition, let edge, otherwise: let other):
+      let branch = branch(on: condition, startOfBlock: starts[block].step)
       if moves(along: other).isEmpty {
         jumps.append((output.steps.count, other.block))
       } else {
         detours.append((output.steps.count, other))
       }
-      output.steps.append(Code.Step(kind: .branch, a: place(condition)))
+      output.steps.append(branch)
       move(along: edge)
       if edge.block != block + 1 { jump(to: edge.block) }
     case .repeat(let edge, let steps):
       move(along: edge)
       jumps.append((output.steps.count, edge.block))
-      output.steps.append(Code.Step(kind: .repeat, a: Int32(steps)))
+      output.needsRun = true
+      output.steps.append(Code.Step(kind: .repeat, a: Int32(steps), b: Int32(clamping: time - starts[edge.block].time)))
     }
+  }
+
+  private mutating func leave(with value: LoweredCode.Value) {
+    let place = place(value)
+    let isLast = Value.staysInRegister && lastKept.map { output.steps[$0].destination == place } ?? false
+    output.steps.append(Code.Step(kind: isLast ? .leaveLast : .leave, a: place))
+  }
+
+  /// The step before the next one, if it stands in the same block and its result is kept.
+  private var lastKept: Int? {
+    let last = output.steps.count - 1
+    return last >= starts[starts.count - 1].step && output.steps[last].kind.keepsResult ? last : nil
+  }
+
+  /// The step that branches on a condition. A comparison right before it that nothing else needs becomes part of it.
+  private mutating func branch(on condition: LoweredCode.Value, startOfBlock start: Int) -> Code.Step {
+    if uses[Int(condition)] == 1, output.steps.count > start, let last = output.steps.last, let kind = last.kind.branch,
+      last.destination == place(condition)
+    {
+      output.steps.removeLast()
+      return Code.Step(kind: kind, a: last.a, b: last.b)
+    }
+    return Code.Step(kind: .branch, a: place(condition))
   }
 
   private mutating func jump(to block: Int) {
@@ -180,10 +288,10 @@ struct RegisterLinker<Value: RegisterNumber> {
     }
     mostArguments = max(mostArguments, moves.count)
     for (index, move) in moves.enumerated() {
-      output.steps.append(Code.Step(kind: .move, destination: Int32(placeCount + index), a: move.from))
+      output.steps.append(Code.Step(kind: .move, destination: argument(index), a: move.from))
     }
     for (index, move) in moves.enumerated() {
-      output.steps.append(Code.Step(kind: .move, destination: move.to, a: Int32(placeCount + index)))
+      output.steps.append(Code.Step(kind: .move, destination: move.to, a: argument(index)))
     }
   }
 }
@@ -207,6 +315,70 @@ extension RegisterCode.Kind {
     case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse,
       .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver, nil:
       return nil
+    }
+  }
+
+  /// Whether the result of such a step is kept for the next one.
+  fileprivate var keepsResult: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide, .negate, .lastAdd, .lastSubtract, .lastMultiply, .lastDivide, .subtractLast, .divideLast,
+      .lastSquare, .multiplyAdd, .multiplySubtract, .subtractProduct, .addMultiply, .subtractMultiply, .lastMultiplyAdd, .lastMultiplySubtract,
+      .lastSubtractProduct, .lastAddMultiply, .lastSubtractMultiply, .apply, .applyList, .choose, .polynomial:
+      true
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .unlessLess, .unlessLessOrEqual, .unlessGreater,
+      .unlessGreaterOrEqual, .unlessEqual, .unlessNotEqual, .host, .call, .bound, .check, .accumulate, .total, .move, .jump, .branch,
+      .repeat, .poll, .leave, .leaveLast:
+      false
+    }
+  }
+
+  /// The one step for this and one that takes its result as the first operand or as the second.
+  fileprivate func joined(with other: Self, isFirst: Bool) -> Self? {
+    switch (self, other) {
+    case (.multiply, .add): .multiplyAdd
+    case (.multiply, .subtract): isFirst ? .multiplySubtract : .subtractProduct
+    case (.add, .multiply): .addMultiply
+    case (.subtract, .multiply): .subtractMultiply
+    case (.lastMultiply, .add): .lastMultiplyAdd
+    case (.lastMultiply, .subtract): isFirst ? .lastMultiplySubtract : .lastSubtractProduct
+    case (.lastAdd, .multiply): .lastAddMultiply
+    case (.lastSubtract, .multiply): .lastSubtractMultiply
+    default: nil
+    }
+  }
+
+  /// The same step where its first operand is the result that was kept.
+  fileprivate var withFirstKept: Self? {
+    switch self {
+    case .add: .lastAdd
+    case .subtract: .lastSubtract
+    case .multiply: .lastMultiply
+    case .divide: .lastDivide
+    default: nil
+    }
+  }
+
+  /// The same where the second operand is; sums and products have it as the first.
+  fileprivate var withSecondKept: Self? {
+    switch self {
+    case .add: .lastAdd
+    case .subtract: .subtractLast
+    case .multiply: .lastMultiply
+    case .divide: .divideLast
+    default: nil
+    }
+  }
+
+  /// The step that branches where a comparison does not hold.
+  fileprivate var branch: Self? {
+    switch self {
+    case .less: .unlessLess
+    case .lessOrEqual: .unlessLessOrEqual
+    case .greater: .unlessGreater
+    case .greaterOrEqual: .unlessGreaterOrEqual
+    case .equal: .unlessEqual
+    case .notEqual: .unlessNotEqual
+    default: nil
     }
   }
 }

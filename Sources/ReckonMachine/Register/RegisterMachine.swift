@@ -1,224 +1,225 @@
-import ReckonBytecode
 import ReckonCatalogue
 
 /// Runs register code. What it cannot finish (a limit passed, a check that fails, a bound that is no integer, a cancelled task) the reference
 /// machine runs again from the start, to say what happened.
-struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
-  /// The point to continue at after a call.
-  private struct CallRecord {
-    let step: Int
-    let subroutine: Int
-    let frame: Int
-    /// The position of the caller's locals in the reference machine.
-    let locals: Int
-  }
+enum RegisterMachine<Value: RegisterNumber> {
+  typealias Step = RegisterCode<Value>.Step
+  typealias Table = RegisterCode<Value>.Table
 
-  /// Programs whose frames and inputs have at most this number of values run on the native stack.
-  private static var stackCapacity: Int { 1024 / MemoryLayout<Value>.stride }
-
-  /// Constants and inputs, from the last one down to which places below 0 count, then the frames of all open calls.
-  private var memory: UnsafeMutablePointer<Value>
-  private var capacity: Int
-  private var isOnStack: Bool
-  private var stepsLeft: Int
-  private var poll: CancellationPoll
-  private var calls: [CallRecord] = []
-  // The state of the run: the frame of the open call, and the first frame, directly above constants and inputs.
-  private var frame: UnsafeMutablePointer<Value>
-  private var globals: UnsafeMutablePointer<Value>
-  private var next = 0
-  private var subroutine = 0
-  private var base: Int
-  private var locals = 0
+  /// Programs whose frames have at most this number of values run on the native stack.
+  static var stackCapacity: Int { 1024 / MemoryLayout<Value>.stride }
 
   /// The value of a program, or `nil` when the reference machine must run it.
-  static func run(_ code: RegisterCode<Value>, _ program: Program, _ inputs: InputNumbers, in context: inout EvaluationContext) -> Value? {
-    let globalCount = code.parts.constants.count + inputs.count
-    let size = globalCount + code.parts.subroutines[0].frameSize
-    if size <= stackCapacity {
-      return withUnsafeTemporaryAllocation(of: Value.self, capacity: stackCapacity) { memory in
-        guard let start = memory.baseAddress else { preconditionFailure("memory for frames has an address") }
-        var machine = RegisterMachine(start, stackCapacity, isOnStack: true, globalCount, context)
-        return machine.run(code, program, inputs, &context)
+  ///
+  /// - Parameter code: whoever evaluates holds it.
+  static func value(of code: UnsafePointer<Table>, _ inputs: InputNumbers, in context: inout EvaluationContext) -> Value? {
+    let count = code.pointee.valueCount
+    return withMemory(for: count) { memory in
+      inputs.forEach { index, number, exactness in (memory + index).initialize(to: Value(number, exactness)) }
+      return withUnsafeMutablePointer(to: &context) { context in
+        var run = RegisterRun(code, UnsafeMutableRawPointer(memory), capacity: max(count, stackCapacity), context)
+        guard run.charge(code.pointee.subroutines[0].instructionCount) else { return nil }
+        return withUnsafeMutablePointer(to: &run) { self.run(code, UnsafeMutableRawPointer(memory), nil, $0) }
       }
     }
-    var machine = RegisterMachine(.allocate(capacity: size), size, isOnStack: false, globalCount, context)
-    return machine.run(code, program, inputs, &context)
   }
 
-  private init(
-    _ memory: UnsafeMutablePointer<Value>, _ capacity: Int, isOnStack: Bool, _ globalCount: Int, _ context: borrowing EvaluationContext
-  ) {
-    self.memory = memory
-    self.capacity = capacity
-    self.isOnStack = isOnStack
-    stepsLeft = context.steps
-    poll = CancellationPoll(context.isCancelled)
-    base = globalCount
-    frame = memory + globalCount
-    globals = frame
+  /// The same for code that needs no more than memory for its frame.
+  @inline(__always) static func quickValue(of code: UnsafePointer<Table>, _ inputs: UnsafePointer<Value>) -> Value? {
+    withMemory(for: code.pointee.valueCount) { memory in
+      run(code, UnsafeMutableRawPointer(memory), inputs, nil)
+    }
   }
 
-  deinit { if !isOnStack { memory.deallocate() } }
+  /// Copies values, the first few one by one: the library's function takes longer, and writes some together that are read by themselves.
+  @inline(__always) private static func copy(_ values: UnsafePointer<Value>, _ count: Int, to memory: UnsafeMutablePointer<Value>) {
+    guard count > 0 else { return }
+    memory[0] = values[0]
+    guard count > 1 else { return }
+    memory[1] = values[1]
+    guard count > 2 else { return }
+    memory[2] = values[2]
+    guard count > 3 else { return }
+    (memory + 3).update(from: values + 3, count: count - 3)
+  }
 
-  // Code and program are handed on rather than stored: whoever evaluates holds them, and nobody counts references.
-  private mutating func run(
-    _ code: RegisterCode<Value>, _ program: Program, _ inputs: InputNumbers, _ context: inout EvaluationContext
+  @inline(__always) private static func withMemory(for count: Int, _ body: (UnsafeMutablePointer<Value>) -> Value?) -> Value? {
+    func start(of memory: UnsafeMutableBufferPointer<Value>) -> UnsafeMutablePointer<Value> {
+      guard let start = memory.baseAddress else { preconditionFailure("memory for frames has an address") }
+      return start
+    }
+    guard count <= stackCapacity else {
+      return withUnsafeTemporaryAllocation(of: Value.self, capacity: count) { body(start(of: $0)) }
+    }
+    return withUnsafeTemporaryAllocation(of: Value.self, capacity: stackCapacity) { body(start(of: $0)) }
+  }
+
+  /// The loop over the steps.
+  ///
+  /// - Parameters:
+  ///   - inputs: the formula's inputs, unless they lie at the start already.
+  ///   - run: what calls, loops and random numbers need; `nil` for code that ``RegisterCode/Table/needsRun`` says has none of them.
+  @inline(__always) private static func run(
+    _ code: UnsafePointer<Table>, _ start: UnsafeMutableRawPointer, _ inputs: UnsafePointer<Value>?,
+    _ run: UnsafeMutablePointer<RegisterRun<Value>>?
   ) -> Value? {
-    // Number 0 lies right below the first frame.
-    let constantCount = code.parts.constants.count
-    for index in 0..<constantCount { (globals + ~index).initialize(to: code.parts.constants[index]) }
-    let first = globals + ~constantCount
-    inputs.forEach { index, number, exactness in (first - index).initialize(to: Value(number, exactness)) }
-    guard charge(code.parts.ownInstructions) else { return nil }
-    return code.parts.steps.withUnsafeBufferPointer { run($0, code, program, &context) }
-  }
-
-  /// The loop over the steps. What not every formula does, and the frame of this function need not be saved for, stands in functions of its own.
-  private mutating func run(
-    _ steps: UnsafeBufferPointer<RegisterCode<Value>.Step>, _ code: RegisterCode<Value>, _ program: Program,
-    _ context: inout EvaluationContext
-  ) -> Value? {
+    if let inputs { copy(inputs, code.pointee.inputCount, to: place(start, 0)) }
+    let (steps, forms, lists) = (UnsafePointer(code.pointee.steps), code.pointee.forms, code.pointee.lists)
+    copy(code.pointee.constants, code.pointee.constantCount, to: place(start, code.pointee.constantPlace))
+    var frame = start
+    var next = steps
+    func at(_ place: Int32) -> UnsafeMutablePointer<Value> { Self.place(frame, place) }
+    func third(_ step: Step) -> Value { (frame + Int(step.c) * MemoryLayout<Value>.stride).assumingMemoryBound(to: Value.self).pointee }
+    func go(to step: Step) { next = steps + Int(step.destination) }
+    /// The result of the last step, for numbers that are kept so.
+    var last = Value.zero
+    func put(_ value: Value, _ step: Step) {
+      if Value.staysInRegister { last = value }
+      at(step.destination).pointee = value
+    }
+    func compute(_ operation: Arithmetic, _ step: Step) {
+      guard Value.staysInRegister else { return Value.compute(operation, at(step.a), at(step.b), into: at(step.destination)) }
+      put(Value.arithmetic(operation, at(step.a).pointee, at(step.b).pointee), step)
+    }
     while true {
-      let step = steps[next]
-      next &+= 1
-      if poll.isCancelled(after: Value.instructionTime) { return nil }
+      let step = next.pointee
+      next += 1
       switch step.kind {
-      case .add: Value.compute(.add, value(step.a), value(step.b), into: frame + Int(step.destination))
-      case .subtract: Value.compute(.subtract, value(step.a), value(step.b), into: frame + Int(step.destination))
-      case .multiply: Value.compute(.multiply, value(step.a), value(step.b), into: frame + Int(step.destination))
-      case .divide: Value.compute(.divide, value(step.a), value(step.b), into: frame + Int(step.destination))
-      case .negate: frame[Int(step.destination)] = -value(step.a).pointee
-      case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual: compare(step)
-      case .not:
-        let operand = value(step.a).pointee
-        frame[Int(step.destination)] = Value.comparison(!operand.isTrue, operand, operand)
-      case .apply1: guard apply(step, code, value(step.a), 1, &context) else { return nil }
-      case .applyMany: guard apply(step, code, gather(step, code), Int(step.b), &context) else { return nil }
-      case .host: guard callHost(step, code, &context) else { return nil }
-      case .call: guard call(step, code, program, context) else { return nil }
+      case .add: compute(.add, step)
+      case .subtract: compute(.subtract, step)
+      case .multiply: compute(.multiply, step)
+      case .divide: compute(.divide, step)
+      case .lastAdd: put(last + at(step.b).pointee, step)
+      case .lastSubtract: put(last - at(step.b).pointee, step)
+      case .lastMultiply: put(last * at(step.b).pointee, step)
+      case .lastDivide: put(last / at(step.b).pointee, step)
+      case .subtractLast: put(at(step.a).pointee - last, step)
+      case .divideLast: put(at(step.a).pointee / last, step)
+      case .lastSquare: put(last * last, step)
+      case .multiplyAdd: put(at(step.a).pointee * at(step.b).pointee + third(step), step)
+      case .multiplySubtract: put(at(step.a).pointee * at(step.b).pointee - third(step), step)
+      case .subtractProduct: put(third(step) - at(step.a).pointee * at(step.b).pointee, step)
+      case .addMultiply: put((at(step.a).pointee + at(step.b).pointee) * third(step), step)
+      case .subtractMultiply: put((at(step.a).pointee - at(step.b).pointee) * third(step), step)
+      case .lastMultiplyAdd: put(last * at(step.b).pointee + third(step), step)
+      case .lastMultiplySubtract: put(last * at(step.b).pointee - third(step), step)
+      case .lastSubtractProduct: put(third(step) - last * at(step.b).pointee, step)
+      case .lastAddMultiply: put((last + at(step.b).pointee) * third(step), step)
+      case .lastSubtractMultiply: put((last - at(step.b).pointee) * third(step), step)
+      case .negate: put(-at(step.a).pointee, step)
+      case .less: compare(step, frame) { $0 < $1 }
+      case .lessOrEqual: compare(step, frame) { $0 <= $1 }
+      case .greater: compare(step, frame) { $0 > $1 }
+      case .greaterOrEqual: compare(step, frame) { $0 >= $1 }
+      case .equal: compare(step, frame) { $0 == $1 }
+      case .notEqual: compare(step, frame) { $0 != $1 }
+      case .not: compare(step, frame) { operand, _ in !operand.isTrue }
+      case .unlessLess: if !holds(step, frame, run, { $0 < $1 }) { go(to: step) }
+      case .unlessLessOrEqual: if !holds(step, frame, run, { $0 <= $1 }) { go(to: step) }
+      case .unlessGreater: if !holds(step, frame, run, { $0 > $1 }) { go(to: step) }
+      case .unlessGreaterOrEqual: if !holds(step, frame, run, { $0 >= $1 }) { go(to: step) }
+      case .unlessEqual: if !holds(step, frame, run, { $0 == $1 }) { go(to: step) }
+      case .unlessNotEqual: if !holds(step, frame, run, { $0 != $1 }) { go(to: step) }
+      case .apply:
+        guard apply(forms[Int(step.b)], at(step.a), 1, run, into: at(step.destination)) else { return nil }
+        if Value.staysInRegister { last = at(step.destination).pointee }
+      case .applyList:
+        let list = lists + Int(step.a)
+        let count = Int(list[-1])
+        let operands = gather(list, count, frame, run?.pointee.argumentPlace ?? code.pointee.argumentPlace)
+        guard apply(forms[Int(step.b)], operands, count, run, into: at(step.destination)) else { return nil }
+        if Value.staysInRegister { last = at(step.destination).pointee }
+      case .choose:
+        let list = lists + Int(step.a)
+        put(Value.choice(at(list[0]).pointee, at(list[1]).pointee, at(list[2]).pointee), step)
+      case .polynomial:
+        let list = lists + Int(step.a)
+        let factor = at(list[1]).pointee
+        var value = at(list[0]).pointee
+        for index in 2..<Int(list[-1]) { value = value * factor + at(list[index]).pointee }
+        put(value, step)
+      case .host: guard let run, run.pointee.callHost(step, lists + Int(step.a), frame) else { return nil }
+      case .call:
+        guard let run, run.pointee.call(step, lists + Int(step.a), frame, next) else { return nil }
+        (frame, next) = (run.pointee.frame, run.pointee.next)
       case .leave:
-        guard let record = calls.popLast() else { return value(step.a).pointee }
-        leave(with: value(step.a).pointee, for: record, steps[record.step].destination)
-      case .bound: guard value(step.a).pointee.isBound else { return nil }
-      case .check: guard context.policy == .ieee || value(step.a).pointee.isFinite else { return nil }
-      case .accumulate: accumulate(step, code)
-      case .total:
-        frame[Int(step.destination)] = CompensatedSum(total: value(step.a).pointee, compensation: value(step.b).pointee).value
-      case .move: frame[Int(step.destination)] = value(step.a).pointee
-      case .jump: next = Int(step.c)
+        guard let run, run.pointee.leave(with: at(step.a).pointee) else { return at(step.a).pointee }
+        (frame, next) = (run.pointee.frame, run.pointee.next)
+      case .leaveLast:
+        guard let run, run.pointee.leave(with: last) else { return last }
+        (frame, next) = (run.pointee.frame, run.pointee.next)
+      case .bound: guard at(step.a).pointee.isBound else { return nil }
+      case .check: guard at(step.a).pointee.isFinite || run?.pointee.isIEEE ?? false else { return nil }
+      case .accumulate:
+        let list = lists + Int(step.a)
+        var sum = CompensatedSum(total: at(list[0]).pointee, compensation: at(list[1]).pointee)
+        Value.accumulate(at(list[2]).pointee, in: &sum)
+        at(list[3]).pointee = sum.total
+        at(list[4]).pointee = sum.compensation
+      case .total: at(step.destination).pointee = CompensatedSum(total: at(step.a).pointee, compensation: at(step.b).pointee).value
+      case .move: at(step.destination).pointee = at(step.a).pointee
+      case .jump: go(to: step)
       case .branch:
-        let condition = value(step.a)
-        // All results from here on depend on an inexact number.
-        if condition.pointee.exactness > context.exactness { context.exactness = condition.pointee.exactness }
-        if !condition.pointee.isTrue { next = Int(step.c) }
+        let condition = at(step.a).pointee
+        note(condition, run)
+        if !condition.isTrue { go(to: step) }
       case .repeat:
-        guard charge(Int(step.a)) else { return nil }
-        next = Int(step.c)
+        guard let run, run.pointee.charge(Int(step.a)), !run.pointee.poll.isCancelled(after: Int(step.b)) else { return nil }
+        go(to: step)
+      case .poll: guard let run, !run.pointee.poll.isCancelled(after: Int(step.b)) else { return nil }
       }
     }
   }
 
-  @inline(__always) private func value(_ place: Int32) -> UnsafePointer<Value> {
-    UnsafePointer((place >= 0 ? frame : globals) + Int(place))
+  @inline(__always) static func place(_ frame: UnsafeMutableRawPointer, _ place: Int32) -> UnsafeMutablePointer<Value> {
+    (frame + Int(place)).assumingMemoryBound(to: Value.self)
   }
 
-  /// Copies a step's operands to behind the frame's places.
-  @inline(never) private func gather(_ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>) -> UnsafePointer<Value> {
-    let arguments = frame + code.parts.subroutines[subroutine].placeCount
-    for index in 0..<Int(step.b) { (arguments + index).initialize(to: value(code.parts.places[Int(step.a) + index]).pointee) }
-    return UnsafePointer(arguments)
+  @inline(__always) private static func compare(
+    _ step: Step, _ frame: UnsafeMutableRawPointer, _ relation: (Value, Value) -> Bool
+  ) {
+    let (a, b) = (place(frame, step.a).pointee, place(frame, step.kind == .not ? step.a : step.b).pointee)
+    place(frame, step.destination).pointee = Value.comparison(relation(a, b), a, b)
   }
 
-  @inline(never) private func compare(_ step: RegisterCode<Value>.Step) {
-    let (a, b) = (value(step.a).pointee, value(step.b).pointee)
-    frame[Int(step.destination)] = Value.comparison(Self.holds(step.kind, a, b), a, b)
+  /// Whether a comparison holds that decides where the run goes.
+  @inline(__always) private static func holds(
+    _ step: Step, _ frame: UnsafeMutableRawPointer, _ run: UnsafeMutablePointer<RegisterRun<Value>>?, _ relation: (Value, Value) -> Bool
+  ) -> Bool {
+    let (a, b) = (place(frame, step.a).pointee, place(frame, step.b).pointee)
+    note(a, run)
+    note(b, run)
+    return relation(a, b)
   }
 
-  @inline(__always) private static func holds(_ kind: RegisterCode<Value>.Kind, _ a: Value, _ b: Value) -> Bool {
-    switch kind {
-    case .less: a < b
-    case .lessOrEqual: a <= b
-    case .greater: a > b
-    case .greaterOrEqual: a >= b
-    case .equal: a == b
-    default: a != b
+  /// All results from here on depend on a number.
+  @inline(__always) private static func note(_ number: Value, _ run: UnsafeMutablePointer<RegisterRun<Value>>?) {
+    guard Value.needsRun, let run else { return }
+    let context = run.pointee.context
+    if number.exactness > context.pointee.exactness { context.pointee.exactness = number.exactness }
+  }
+
+  @inline(__always) private static func apply(
+    _ form: Value.Form, _ operands: UnsafePointer<Value>, _ count: Int, _ run: UnsafeMutablePointer<RegisterRun<Value>>?,
+    into result: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    if Value.needsRun {
+      guard let run else { preconditionFailure("such numbers have a run") }
+      let further = Value.steps(form, operands, count)
+      guard further == 0 || run.pointee.charge(further), !run.pointee.poll.isCancelled(after: Value.functionTime + further * 3) else {
+        return false
+      }
     }
-  }
-
-  @inline(never) private mutating func apply(
-    _ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>, _ operands: UnsafePointer<Value>, _ count: Int,
-    _ context: inout EvaluationContext
-  ) -> Bool {
-    let form = code.parts.forms[Int(step.c)]
-    let further = Value.steps(form, operands, count)
-    guard further == 0 || charge(further), !poll.isCancelled(after: Value.functionTime + further * 3) else { return false }
-    frame[Int(step.destination)] = Value.apply(form, operands, count, in: &context)
+    result.pointee = Value.apply(form, operands, count, in: run?.pointee.context)
     return true
   }
 
-  @inline(never) private func accumulate(_ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>) {
-    let list = Int(step.a)
-    var sum = CompensatedSum(total: value(code.parts.places[list]).pointee, compensation: value(code.parts.places[list + 1]).pointee)
-    Value.accumulate(value(code.parts.places[list + 2]).pointee, in: &sum)
-    frame[Int(code.parts.places[list + 3])] = sum.total
-    frame[Int(code.parts.places[list + 4])] = sum.compensation
-  }
-
-  // MARK: Calls
-
-  @inline(never) private mutating func callHost(
-    _ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>, _ context: inout EvaluationContext
-  ) -> Bool {
-    if poll.isCancelledNow() { return false }
-    let operands = UnsafeBufferPointer(start: gather(step, code), count: Int(step.b))
-    frame[Int(step.destination)] = Value.call(host: Int(step.c), operands, in: &context)
-    return true
-  }
-
-  @inline(never) private mutating func call(
-    _ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>, _ program: Program, _ context: borrowing EvaluationContext
-  ) -> Bool {
-    let callee = Int(step.c)
-    let (function, target) = (program.subroutines[callee], code.parts.subroutines[callee])
-    guard calls.count < context.callDepth, charge(program.frames[callee].instructionCount + function.localCount),
-      let below = code.parts.valuesBelow[Int32(next - 1)]
-    else { return false }
-    _ = gather(step, code)
-    calls.append(CallRecord(step: next - 1, subroutine: subroutine, frame: base, locals: locals))
-    locals += program.subroutines[subroutine].localCount + below
-    guard fits(locals + function.localCount + program.frames[callee].stackHeight + 1, context.callValues, program) else { return false }
-    let globalCount = globals - memory
-    base += code.parts.subroutines[subroutine].placeCount
-    reserve(base + target.frameSize, keeping: base + Int(step.b))
-    (frame, globals) = (memory + base, memory + globalCount)
-    (subroutine, next) = (callee, target.start)
-    return true
-  }
-
-  @inline(never) private mutating func leave(with result: Value, for record: CallRecord, _ destination: Int32) {
-    (subroutine, base, locals, next) = (record.subroutine, record.frame, record.locals, record.step + 1)
-    frame = memory + base
-    frame[Int(destination)] = result
-  }
-
-  // MARK: Limits
-
-  private mutating func charge(_ count: Int) -> Bool {
-    stepsLeft -= count
-    return stepsLeft >= 0
-  }
-
-  /// Whether the reference machine would find room for the frames of all open calls.
-  private func fits(_ count: Int, _ maximum: Int, _ program: Program) -> Bool {
-    count <= max(maximum, program.subroutines[0].localCount + program.frames[0].stackHeight + 1)
-  }
-
-  private mutating func reserve(_ count: Int, keeping used: Int) {
-    guard count > capacity else { return }
-    let grown = UnsafeMutablePointer<Value>.allocate(capacity: max(count, 2 * capacity))
-    grown.moveInitialize(from: memory, count: used)
-    if !isOnStack { memory.deallocate() }
-    (memory, capacity, isOnStack) = (grown, max(count, 2 * capacity), false)
+  /// Copies a list's values to behind those of the frame.
+  @inline(__always) static func gather(
+    _ list: UnsafePointer<Int32>, _ count: Int, _ frame: UnsafeMutableRawPointer, _ argumentPlace: Int
+  ) -> UnsafePointer<Value> {
+    let arguments = (frame + argumentPlace).assumingMemoryBound(to: Value.self)
+    for index in 0..<count { (arguments + index).initialize(to: place(frame, list[index]).pointee) }
+    return UnsafePointer(arguments)
   }
 }
