@@ -248,7 +248,9 @@ package enum Machine {
     _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
   ) -> Value? {
     let linked = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
-      try RegisterLinker<Value>.link(program, hasChecks: context.policy == .strict, &poll)
+      try Value.lowered(program, for: context.policy, &poll).flatMap { (code) throws(FormulaError) in
+        try RegisterLinker<Value>.link(program, code, &poll)
+      }
     }
     guard let code = linked else { return nil }
     return inputs.map { FormulaResult($0.number, $0.exactness) }.withUnsafeBufferPointer {
@@ -259,7 +261,8 @@ package enum Machine {
   /// The value of a program on doubles by native code alone, made for this run; `nil` when another machine must run it. For tests.
   package static func nativeValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
     #if _pointerBitWidth(_64)
-      guard let code = NativeTier.make(program, context.policy) else { return nil }
+      let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try program.lowered(for: context.policy, &poll) }
+      guard NativeTier.canRun(program), let lowered, let code = NativeTier.make(program, lowered) else { return nil }
       return (inputs + [0]).withUnsafeBufferPointer { inputs in
         guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
         return code.run(start, ownSteps: program.frames[0].instructionCount, in: &context)

@@ -76,23 +76,33 @@ import Synchronization
     withCode(for: policy) { code in
       if let made = code.registers.unmanaged { return made }
       if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
-      return link(code.registers, hasChecks: policy == .strict, isCancelled)
+      return link(code.registers, isCancelled) { (poll) throws(FormulaError) in try lowered(code, &poll) }
     }
   }
 
   /// The same on decimals.
   func decimalCode(_ isCancelled: (@Sendable () -> Bool)?) -> Unmanaged<RegisterCode<MarkedDecimal>>? {
-    decimals.unmanaged ?? link(decimals, hasChecks: true, isCancelled)
+    decimals.unmanaged
+      ?? link(decimals, isCancelled) { (poll) throws(FormulaError) in try MarkedDecimal.lowered(program, for: .strict, &poll) }
+  }
+
+  /// The blocks of the program for a policy, made once and kept until there is native code.
+  private func lowered(_ code: borrowing PolicyCode, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
+    if let known = code.lowered.withLock({ $0 }) { return known }
+    let made = try program.lowered(for: code.policy, &poll)
+    code.lowered.withLock { $0 = made }
+    return made
   }
 
   private func link<Value: RegisterNumber>(
-    _ made: borrowing OnceReference<RegisterCode<Value>>, hasChecks: Bool, _ isCancelled: (@Sendable () -> Bool)?
+    _ made: borrowing OnceReference<RegisterCode<Value>>, _ isCancelled: (@Sendable () -> Bool)?,
+    _ lowered: (inout CancellationPoll) throws(FormulaError) -> LoweredCode?
   ) -> Unmanaged<RegisterCode<Value>>? {
     if isLeftToReference.load(ordering: .relaxed) { return nil }
     var poll = CancellationPoll(isCancelled)
-    let linked: RegisterCode<Value>?
+    var linked: RegisterCode<Value>?
     do throws(FormulaError) {
-      linked = program.canRepeat ? try RegisterLinker.link(program, hasChecks: hasChecks, &poll) : nil
+      if program.canRepeat, let lowered = try lowered(&poll) { linked = try RegisterLinker.link(program, lowered, &poll) }
     } catch { return nil }
     guard let code = linked else {
       isLeftToReference.store(true, ordering: .relaxed)
@@ -143,10 +153,15 @@ import Synchronization
     @inline(never) package func makeNative(_ policy: ErrorPolicy) -> Bool {
       withCode(for: policy) { code in
         if code.native.unmanaged != nil { return true }
-        guard mayBeNative.load(ordering: .relaxed), let new = NativeTier.make(program, policy) else {
+        // In the middle of a run nothing can end this; it takes at most some milliseconds.
+        let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
+          mayBeNative.load(ordering: .relaxed) ? try self.lowered(code, &poll) : nil
+        }
+        guard let lowered, let new = NativeTier.make(program, lowered) else {
           mayBeNative.store(false, ordering: .relaxed)
           return false
         }
+        code.lowered.withLock { $0 = nil }
         let made = code.native.storeIfNil(new)
         guard !made.usesContext else { return true }
         switch policy {
@@ -180,7 +195,9 @@ import Synchronization
       if let known = code.batch.load() { return known }
       var poll = CancellationPoll(isCancelled)
       do throws(FormulaError) {
-        return code.batch.storeIfNil(BatchProgram(try BatchEmitter.emit(program, hasChecks: policy == .strict, &poll)))
+        var steps: BatchCode?
+        if BatchEmitter.takes(program), let lowered = try lowered(code, &poll) { steps = try BatchEmitter.emit(program, lowered, &poll) }
+        return code.batch.storeIfNil(BatchProgram(steps))
       } catch { return nil }
     }
   }
@@ -199,14 +216,17 @@ import Synchronization
     ) -> BatchProgram? {
       guard mayHaveNativeRows.load(ordering: .relaxed) else { return nil }
       var poll = CancellationPoll(isCancelled)
-      let emitted: NativeRows?
+      var emitted: NativeRows?
       do throws(FormulaError) {
-        emitted = try NativeRows.make(program, hasChecks: code.policy == .strict, lanes: lanes, &poll)
+        if let lowered = try lowered(code, &poll) {
+          emitted = try NativeRows.make(program, lowered, for: code.policy, lanes: lanes, &poll)
+        }
       } catch { return nil }
       guard let rows = emitted else {
         mayHaveNativeRows.store(false, ordering: .relaxed)
         return nil
       }
+      code.lowered.withLock { $0 = nil }
       return code.rows.storeIfNil(BatchProgram(BatchCode(rows, inputCount: inputCount)))
     }
   #else

@@ -25,10 +25,10 @@
       let expected = try Formula(same, variables: ["x", "y", "z"]).evaluate(row)
       var image = ArmImage()
       let called = image.add(function)
-      let code = image.add(try #require(ArmCode(formula.program, hasChecks: true)).bytes, calling: called)
+      let code = image.add(try #require(ArmCode(formula.program, for: .strict)).bytes, calling: called)
       let inputs = image.add(row.map(\.bitPattern))
       let index = image.results
-      image.call(code, 0, inputs, steps: 10_000, depth: 100, result: image.addResults(2))
+      image.call(code, inputs, ArmImage.frame, steps: 10_000, depth: 100, result: image.addResults(2))
       let words = try image.run(try #require(ArmProgramTests.emulator))
       #expect(Double(bitPattern: words[index]) == expected && words[index + 1] == 0)
     }
@@ -49,7 +49,7 @@
       }
       var image = ArmImage()
       let called = image.add(Self.doubling(isInMemory: false))
-      let code = image.add(try #require(ArmCode(rowsOf: formula.program, hasChecks: true)).bytes, calling: called)
+      let code = image.add(try #require(ArmCode(rowsOf: formula.program, for: .strict)).bytes, calling: called)
       let columns = (0..<3).map { column in image.add(rows.map { $0[column].bitPattern }) }
       let index = image.results
       let (output, marks, findings) = (image.addResults(8), image.addResults(8), image.addResults(2))
@@ -73,13 +73,13 @@
         for result in 0..<4 {
           var code = ArmAssembler()
           for register in 0..<3 {
-            code.emit(.load, isWide: true, register, nil, .memory(.at(.x1, Int32(16 * register))), byte: nil)
+            code.emit(.load, isWide: true, register, nil, .memory(.at(.x0, Int32(16 * register))), byte: nil)
           }
           code.emit(.blend, isWide: true, result, 2, .register(1), byte: 0)
           code.emit(.move, isWide: true, 0, nil, .register(result), byte: nil)
           code.return()
           expected[image.results] = chosen
-          image.call(image.add(code.buffer.bytes), 0, operands, steps: 0, depth: 0, result: image.addResults(2))
+          image.call(image.add(code.buffer.bytes), operands, ArmImage.frame, steps: 0, depth: 0, result: image.addResults(2))
         }
       }
       let words = try image.run(try #require(ArmProgramTests.emulator))
@@ -114,11 +114,11 @@
         for isWide in [false, true] {
           for register in [0, 3, 7] {
             var code = ArmAssembler()
-            code.emit(isWide ? .load : .loadScalar, isWide: isWide, register, nil, .memory(.at(.x1, distance)), byte: nil)
+            code.emit(isWide ? .load : .loadScalar, isWide: isWide, register, nil, .memory(.at(.x0, distance)), byte: nil)
             code.emit(.move, isWide: true, 0, nil, .register(register), byte: nil)
             code.return()
             expected[image.results] = Double(count / 2 + Int(distance / 8)) + 0.5
-            image.call(image.add(code.buffer.bytes), 0, middle, steps: 0, depth: 0, result: image.addResults(2))
+            image.call(image.add(code.buffer.bytes), middle, ArmImage.frame, steps: 0, depth: 0, result: image.addResults(2))
           }
         }
       }

@@ -18,6 +18,8 @@
     static let start = address + 4096
     static let resultStart: UInt64 = 0x1000_0000
     static let frames: UInt64 = 0x1800_0000
+    /// The formula's own frame, in front of which is room.
+    static let frame = frames + 64
     static let frameBytes: UInt64 = 1 << 20
 
     /// What helpers leave in the word behind a result.
@@ -63,7 +65,7 @@
       return Self.resultStart + UInt64(8 * (results - count))
     }
 
-    /// Adds a call: the first argument, or the table; the address of the inputs, or the number of rows. The result and the flag are written to
+    /// Adds a call: the address of the inputs, or the table; that of the frame, or the number of rows. The result and the flag are written to
     /// two words at an address.
     mutating func call(_ code: UInt64, _ first: UInt64, _ second: UInt64, steps: Int, depth: Int, result: UInt64) {
       calls += [code, first, second, UInt64(bitPattern: Int64(steps)), UInt64(depth), result]
@@ -142,8 +144,7 @@
       code.move(.x25, from: .sp)
       let offsets = ArmCode.contextOffsets
       let start = code.buffer.bytes.count
-      word(.x2, frames + 64)
-      code.emit(.store, .x24, .memory(.at(.x2, -8)))
+      code.move(.x2, from: .x24)
       word(.x9, frames + frameBytes)
       code.emit(.store, .x9, .memory(.at(.x24, Int32(offsets.memoryEnd))))
       code.emit(.load, .x9, .memory(.at(.x22, 24)))

@@ -64,21 +64,21 @@
         var isAdded = false
         for policy in [ErrorPolicy.strict, .ieee] {
           let expected = rows.map { ArmProgramTests.reference(formula, $0, policy, limits) }
-          if let code = ArmCode(formula.program, hasChecks: policy == .strict) {
+          if let code = ArmCode(formula.program, for: policy) {
             let entry = image.add(code.bytes)
             for (row, answer) in zip(rows, expected) {
               let inputs = image.add(row.map(\.bitPattern) + [0])
               let index = image.results
               let result = image.addResults(2)
               let steps = limits.steps - formula.program.frames[0].instructionCount
-              image.call(entry, 0, inputs, steps: steps, depth: limits.callDepth, result: result)
+              image.call(entry, inputs, ArmImage.frame, steps: steps, depth: limits.callDepth, result: result)
               runs.append(
                 Run(text: text, row: row, policy: policy, expected: answer, index: index, suspects: nil, flag: index + 1, program: programs)
               )
             }
             isAdded = true
           }
-          guard let code = ArmCode(rowsOf: formula.program, hasChecks: policy == .strict) else { continue }
+          guard let code = ArmCode(rowsOf: formula.program, for: policy) else { continue }
           addRows(code, formula, text, rows, policy, expected)
           isAdded = true
         }

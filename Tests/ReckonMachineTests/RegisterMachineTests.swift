@@ -18,7 +18,8 @@ struct RegisterMachineTests {
   @Test(
     "two operations in one step are each rounded by themselves, and in the order of the formula",
     arguments: [
-      ("x*y + z", 3 * 5 + 7), ("z + x*y", 22), ("x*y - z", 8), ("z - x*y", -8), ("(x + y)*z", 56), ("z*(x - y)", -14), ("(y - x)/z*2", 4.0 / 7),
+      ("x*y + z", 3 * 5 + 7), ("z + x*y", 22), ("x*y - z", 8), ("z - x*y", -8), ("(x + y)*z", 56), ("z*(x - y)", -14),
+      ("(y - x)/z*2", 4.0 / 7),
       ("(x*y + z)*x - y", 61), ("y - (x*y + z)*x", -61), ("z - ((x + y)*z - 1)*x", -158), ("(z/x)*(z/x)", (7.0 / 3) * (7.0 / 3)),
       ("z/(x + y)", 0.875), ("y - (y - x)", 3), ("(x - y)*(x - y)", 4), ("x*x + x*x", 18), ("(x*y)*(x*y) - z", 218), ("-(x*y) + z", -8),
       ("t = x*y; t + z - t*2", -8), ("t = x*y; (t - z)*t", 120), ("t = x + y; t*z + t", 64),

@@ -60,12 +60,14 @@ struct BatchEmitter: ~Copyable {
   private static let instructionLimit = 1 << 14
   private static let temporaryLimit = 1 << 10
 
-  /// The steps of a program, or `nil` when its rows must be evaluated one by one.
-  static func emit(_ program: Program, hasChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> BatchCode? {
-    guard program.draft.subroutines.count == 1, program.draft.hosts.isEmpty, program.numberMode == .double,
-      program.frames[0].instructionCount <= instructionLimit,
-      let lowered = try Lowering.lower(program, &poll)?.applyingRules(program, keepsChecks: hasChecks, &poll)
-    else { return nil }
+  /// Whether a program may have steps.
+  static func takes(_ program: Program) -> Bool {
+    program.draft.subroutines.count == 1 && program.draft.hosts.isEmpty && program.numberMode == .double
+      && program.frames[0].instructionCount <= instructionLimit
+  }
+
+  /// The steps of a program's lowered code, or `nil` when its rows must be evaluated one by one.
+  static func emit(_ program: Program, _ lowered: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError) -> BatchCode? {
     var emitter = BatchEmitter(lowered.subroutines[0], program)
     for block in emitter.code.blocks.indices { guard try emitter.emit(block, &poll) else { return nil } }
     return emitter.finished

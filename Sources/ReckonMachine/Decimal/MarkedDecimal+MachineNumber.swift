@@ -74,12 +74,13 @@ extension MarkedDecimal: RegisterNumber {
     sum = CompensatedSum(total: MarkedDecimal(values.total, exactness), compensation: MarkedDecimal(values.compensation, exactness))
   }
 
-  package static func choice(_ condition: MarkedDecimal, _ a: MarkedDecimal, _ b: MarkedDecimal) -> MarkedDecimal { condition.isTrue ? a : b }
+  package static func choice(_ condition: MarkedDecimal, _ a: MarkedDecimal, _ b: MarkedDecimal) -> MarkedDecimal {
+    condition.isTrue ? a : b
+  }
 
-  /// Rules are for doubles.
-  package static func applyingRules(
-    to code: LoweredCode, _ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll
-  ) -> LoweredCode { code }
+  package static func lowered(
+    _ program: Program, for policy: ErrorPolicy, _ poll: inout CancellationPoll
+  ) throws(FormulaError) -> LoweredCode? { try Lowering.lower(program, &poll) }
 
   package static var staysInRegister: Bool { false }
   package static var needsRun: Bool { true }

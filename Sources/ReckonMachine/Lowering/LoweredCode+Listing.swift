@@ -5,12 +5,9 @@ extension Program {
   /// The blocks that machines are made from as text, a line for each instruction, with what rules have made of them for strict runs.
   package var loweredListing: String {
     let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
-      let lowered = try Lowering.lower(self, &poll)
-      return numberMode == .double ? try lowered?.applyingRules(self, keepsChecks: true, &poll) : lowered
+      numberMode == .double ? try self.lowered(for: .strict, &poll) : try Lowering.lower(self, &poll)
     }
-    guard let code = lowered else {
-      return "not lowered: too much waits at its jumps"
-    }
+    guard let code = lowered else { return "not lowered: too much waits at its jumps" }
     let draft = draft
     return code.subroutines.enumerated().map { number, subroutine in
       let title = number == 0 ? "formula" : "function \(FormulaError.Kind.shortened(draft.subroutines[number].name))"

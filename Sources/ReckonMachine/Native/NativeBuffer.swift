@@ -48,9 +48,7 @@
 
     // MARK: Bytes
 
-    mutating func append(_ value: Int32) {
-      for index in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: value >> Int32(8 * index))) }
-    }
+    mutating func append(_ value: some FixedWidthInteger) { withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) } }
 
     mutating func write(_ value: Int32, at place: Int) {
       for index in 0..<4 { bytes[place + index] = UInt8(truncatingIfNeeded: value >> Int32(8 * index)) }
@@ -58,7 +56,7 @@
 
     /// Adds the constants behind the code.
     mutating func appendConstants() {
-      for word in constants.words { for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * shift))) } }
+      for word in constants.words { append(word) }
     }
   }
 #endif

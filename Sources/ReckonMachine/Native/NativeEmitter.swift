@@ -7,7 +7,7 @@
   /// Every operation is rounded by itself, as by all machines: products and sums are never contracted. Operands in memory (inputs, constants,
   /// slots) are taken from there. A check that fails leads out of the code with NaN; the reference machine then runs the formula again.
   ///
-  /// With one lane, the code takes the addresses of inputs, frame and context; see ``NativeCode/Entry``. With more, it is a loop over rows; see ``emitRows(_:hasChecks:lanes:lists:)``.
+  /// With one lane, the code takes the addresses of inputs, frame and context; see ``NativeCode/Entry``. With more, it is a loop over rows; see ``emitRows(_:_:for:lanes:expands:lists:_:)``.
   struct NativeEmitter<Target: NativeTarget & ~Copyable>: ~Copyable {
     typealias Operand = VectorOperand<Target.Register>
 
@@ -60,22 +60,17 @@
     static var mostInstructions: Int { 4096 }
     static var mostSlots: Int { 300 }
 
-    /// A program as machines on doubles see it; `nil` for programs that native code does not run.
-    static func lowered(_ program: Program, hasChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
-      guard program.numberMode == .double, !program.holdsValues, program.resultCount == 0,
-        program.frames.reduce(0, { $0 + $1.instructionCount }) <= mostInstructions
-      else { return nil }
-      return try Lowering.lower(program, &poll)?.applyingRules(program, keepsChecks: hasChecks, &poll)
+    /// Whether a program is one of doubles, and small enough for native code.
+    static func takes(_ program: Program) -> Bool {
+      program.numberMode == .double && !program.holdsValues && program.resultCount == 0
+        && program.frames.reduce(0, { $0 + $1.instructionCount }) <= mostInstructions
     }
 
     /// The code of a formula for one evaluation after the other.
     ///
-    /// - Parameter hasChecks: whether runs are strict.
+    /// - Parameter code: the blocks of a program that it ``takes(_:)``.
     /// - Returns: `nil` for formulas that stay with register code.
-    static func emit(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeProgram? {
-      // Where code becomes native in the middle of a run nothing can end that; it takes at most some milliseconds.
-      let made = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try Self.lowered(program, hasChecks: hasChecks, &poll) }
-      guard let code = made else { return nil }
+    static func emit(_ program: Program, _ code: LoweredCode, lists: Bool = false) -> NativeProgram? {
       var emitter = NativeEmitter(program, code, lanes: 1, lists: lists)
       let frame = emitter.frame
       guard emitter.subroutines.allSatisfy({ $0.map { $0.frame.isSmall && !$0.code.needsPolls } ?? true }) else { return nil }

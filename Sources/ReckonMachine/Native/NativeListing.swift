@@ -12,14 +12,17 @@
           return "none: the processor has no AVX, or the system refuses executable memory"
         #endif
       }
-      guard let code = NativeEmitter<NativeProcessor.Assembler>.emit(self, hasChecks: true, lists: true) else {
+      let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try self.lowered(for: .strict, &poll) }
+      guard NativeEmitter<NativeProcessor.Assembler>.takes(self), let lowered,
+        let code = NativeEmitter<NativeProcessor.Assembler>.emit(self, lowered, lists: true)
+      else {
         return "none: the formula is long, or computes with other numbers than doubles"
       }
       let scalar = "for one set of inputs, \(code.bytes.count) bytes\n" + Self.text(code.lines, code.bytes)
       let lanes = NativeProcessor.current.lanes
       let rows = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
         try NativeEmitter<NativeProcessor.Assembler>.emitRows(
-          self, hasChecks: true, lanes: lanes, expands: NativeProcessor.current.hasWords, lists: true, &poll)
+          self, lowered, for: .strict, lanes: lanes, expands: NativeProcessor.current.hasWords, lists: true, &poll)
       }
       guard let rows else { return scalar }
       let groups = rows.groups == 1 ? "" : ", in two groups"

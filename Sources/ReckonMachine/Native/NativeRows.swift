@@ -28,12 +28,12 @@
     ///
     /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
     static func make(
-      _ program: Program, hasChecks: Bool, lanes: Int? = nil, _ poll: inout CancellationPoll
+      _ program: Program, _ code: LoweredCode, for policy: ErrorPolicy, lanes: Int? = nil, _ poll: inout CancellationPoll
     ) throws(FormulaError) -> NativeRows? {
       let lanes = lanes ?? NativeProcessor.current.lanes
       guard ExecutableMemory.isPossible, NativeProcessor.current.isSuitable, lanes <= NativeProcessor.current.lanes,
         let emitted = try NativeEmitter<NativeProcessor.Assembler>.emitRows(
-          program, hasChecks: hasChecks, lanes: lanes, expands: NativeProcessor.current.hasWords, &poll)
+          program, code, for: policy, lanes: lanes, expands: NativeProcessor.current.hasWords, &poll)
       else { return nil }
       return NativeRows(emitted)
     }
@@ -52,13 +52,13 @@
   }
 
   extension NativeEmitter where Target: ~Copyable {
-    /// The code of a formula of one block over columns: a C function of the table of places and of the number of rows.
+    /// The code over columns of a formula of one block that it ``takes(_:)``: a C function of the table of places and of the number of rows.
     static func emitRows(
-      _ program: Program, hasChecks: Bool, lanes: Int, expands: Bool, lists: Bool = false, _ poll: inout CancellationPoll
+      _ program: Program, _ lowered: LoweredCode, for policy: ErrorPolicy, lanes: Int, expands: Bool, lists: Bool = false,
+      _ poll: inout CancellationPoll
     ) throws(FormulaError) -> NativeRowProgram? {
-      guard program.isPure, program.hostFunctionCount == 0, let lowered = try lowered(program, hasChecks: hasChecks, &poll),
-        case let plain = lowered.subroutines[0], plain.blocks.count == 1
-      else { return nil }
+      let (plain, hasChecks) = (lowered.subroutines[0], policy == .strict)
+      guard program.isPure, program.hostFunctionCount == 0, plain.blocks.count == 1 else { return nil }
       let code = expands ? NativeExpansion.expanded(plain, choosesEarly: Target.hasChoosers(lanes: lanes)) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit

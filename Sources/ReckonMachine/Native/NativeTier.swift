@@ -12,15 +12,15 @@
       program.repeats ? 50 : 500 + 16_000 / max(8, program.frames[0].instructionCount)
     }
 
-    /// Whether a program may become native code where the host allows that.
-    static func canRun(_ program: Program) -> Bool { program.numberMode == .double && !program.holdsValues && program.canRepeat }
+    /// Whether a program may become native code here, where the host allows that.
+    static func canRun(_ program: Program) -> Bool {
+      program.canRepeat && NativeEmitter<NativeProcessor.Assembler>.takes(program) && ExecutableMemory.isPossible
+        && NativeProcessor.current.isSuitable
+    }
 
-    /// The code of a program; `nil` where the system or the processor has none, and for programs that are too large.
-    static func make(_ program: Program, _ policy: ErrorPolicy) -> NativeCode? {
-      guard canRun(program), ExecutableMemory.isPossible, NativeProcessor.current.isSuitable,
-        let emitted = NativeEmitter<NativeProcessor.Assembler>.emit(program, hasChecks: policy == .strict)
-      else { return nil }
-      return NativeCode(emitted)
+    /// The code of a program that ``canRun(_:)``; `nil` where there is no memory for it, or it is too large.
+    static func make(_ program: Program, _ code: LoweredCode) -> NativeCode? {
+      NativeEmitter<NativeProcessor.Assembler>.emit(program, code).flatMap { NativeCode($0) }
     }
   }
 #endif

@@ -42,9 +42,9 @@ extension Double: RegisterNumber {
     return Double(bitPattern: b.bitPattern ^ ((a.bitPattern ^ b.bitPattern) & mask))
   }
 
-  package static func applyingRules(
-    to code: LoweredCode, _ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll
-  ) throws(FormulaError) -> LoweredCode { try code.applyingRules(program, keepsChecks: keepsChecks, &poll) }
+  package static func lowered(
+    _ program: Program, for policy: ErrorPolicy, _ poll: inout CancellationPoll
+  ) throws(FormulaError) -> LoweredCode? { try program.lowered(for: policy, &poll) }
 
   package static var staysInRegister: Bool { true }
   package static var needsRun: Bool { false }

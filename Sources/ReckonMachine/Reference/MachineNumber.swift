@@ -165,10 +165,8 @@ package protocol RegisterNumber: MachineNumber, BitwiseCopyable {
   /// `a` where the condition is true, otherwise `b`.
   static func choice(_ condition: Self, _ a: Self, _ b: Self) -> Self
 
-  /// Lowered code with the rules that hold for such numbers.
-  static func applyingRules(
-    to code: LoweredCode, _ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll
-  ) throws(FormulaError) -> LoweredCode
+  /// The blocks of a program as runs on such numbers have them; rules are for doubles.
+  static func lowered(_ program: Program, for policy: ErrorPolicy, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode?
 
   /// Whether a number fits into a register of the processor, so that a step's result is kept there for the next one.
   static var staysInRegister: Bool { get }

@@ -107,13 +107,13 @@ final class RegisterCode<Value: RegisterNumber>: @unchecked Sendable {
 
   init(_ parts: Parts, inputCount: Int) {
     let formula = parts.subroutines[0]
-    table = .copy(
-      of: [
-        Table(
-          steps: .copy(of: parts.steps), forms: .copy(of: parts.forms), lists: .copy(of: parts.lists), constants: .copy(of: parts.constants),
-          subroutines: .copy(of: parts.subroutines), needsRun: parts.needsRun, inputCount: inputCount,
-          constantCount: formula.constants.count, constantPlace: Int32(formula.constantPlace), valueCount: formula.valueCount, argumentPlace: formula.argumentPlace)
-      ])
+    table = .allocate(capacity: 1)
+    table.initialize(
+      to: Table(
+        steps: .copy(of: parts.steps), forms: .copy(of: parts.forms), lists: .copy(of: parts.lists),
+        constants: .copy(of: parts.constants), subroutines: .copy(of: parts.subroutines), needsRun: parts.needsRun,
+        inputCount: inputCount, constantCount: formula.constants.count, constantPlace: Int32(formula.constantPlace),
+        valueCount: formula.valueCount, argumentPlace: formula.argumentPlace))
     (formCount, subroutineCount) = (parts.forms.count, parts.subroutines.count)
   }
 

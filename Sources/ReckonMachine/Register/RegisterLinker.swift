@@ -25,13 +25,10 @@ struct RegisterLinker<Value: RegisterNumber> {
 
   private struct FormKey: Hashable { let operation: UInt32, count: Int }
 
-  /// The steps of a program; `nil` where it is not lowered.
-  ///
-  /// - Parameter hasChecks: whether runs are strict, where that makes a difference.
-  static func link(_ program: Program, hasChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> Code? {
+  /// The steps of a program's lowered code; `nil` for programs with further results, and of which places have no number.
+  static func link(_ program: Program, _ code: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError) -> Code? {
     // Places are numbered by bytes in 32 bits.
-    guard program.draft.byteCount < 1 << 25, program.resultCount == 0, let lowered = try Lowering.lower(program, &poll) else { return nil }
-    let code = try Value.applyingRules(to: lowered, program, keepsChecks: hasChecks, &poll)
+    guard program.draft.byteCount < 1 << 25, program.resultCount == 0 else { return nil }
     var linker = RegisterLinker()
     linker.output.needsRun = Value.needsRun
     for index in code.subroutines.indices { try linker.link(index, of: code, program, &poll) }
@@ -322,7 +319,8 @@ extension RegisterCode.Kind {
   fileprivate var keepsResult: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide, .negate, .lastAdd, .lastSubtract, .lastMultiply, .lastDivide, .subtractLast, .divideLast,
-      .lastSquare, .multiplyAdd, .multiplySubtract, .subtractProduct, .addMultiply, .subtractMultiply, .lastMultiplyAdd, .lastMultiplySubtract,
+      .lastSquare, .multiplyAdd, .multiplySubtract, .subtractProduct, .addMultiply, .subtractMultiply, .lastMultiplyAdd,
+      .lastMultiplySubtract,
       .lastSubtractProduct, .lastAddMultiply, .lastSubtractMultiply, .apply, .applyList, .choose, .polynomial:
       true
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .unlessLess, .unlessLessOrEqual, .unlessGreater,

@@ -1,13 +1,21 @@
 import ReckonBytecode
 import ReckonCatalogue
 
+extension Program {
+  /// The blocks that machines on doubles are made from; `nil` where the reference machine alone runs it.
+  func lowered(for policy: ErrorPolicy, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
+    try Lowering.lower(self, &poll)?.applyingRules(self, keepsChecks: policy == .strict, &poll)
+  }
+}
+
 extension LoweredCode {
   /// The same code for machines on doubles, with every rule applied: it computes the same bits, and where a strict run finds a number that
   /// is not finite, this finds one too.
   ///
   /// - Parameter keepsChecks: whether runs are strict. The others never look at checks.
   /// - Complexity: O(code).
-  func applyingRules(_ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode {
+  fileprivate func applyingRules(_ program: Program, keepsChecks: Bool, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode
+  {
     var code = self
     for index in code.subroutines.indices {
       let count = code.subroutines[index].instructions.count

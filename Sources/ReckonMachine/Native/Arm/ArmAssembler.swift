@@ -76,7 +76,7 @@
     /// The code with its jumps and constants settled; `nil` where one lies beyond a mebibyte.
     package consuming func finished() -> [UInt8]? {
       // Behind the code, where it would not be executed in any case, the bits of no instruction.
-      while buffer.bytes.count % 16 != 0 { buffer.append(0) }
+      while buffer.bytes.count % 16 != 0 { buffer.append(Int32(0)) }
       let start = buffer.bytes.count
       for (place, label, field) in jumps {
         guard let bits = field.bits(buffer.place(of: label) - place) else { return nil }

@@ -5,22 +5,29 @@
   /// A program's code for arm64, whatever processor this is: tests execute it in an emulator.
   package struct ArmCode {
     package let bytes: [UInt8]
-    /// Whether it takes a frame with the address of a context in its header.
+    /// Whether it reads the context.
     package let usesContext: Bool
 
-    /// The code for one evaluation: a function whose second argument is the address of the inputs, and the third that of a frame.
-    package init?(_ program: Program, hasChecks: Bool) {
-      guard let code = NativeEmitter<ArmAssembler>.emit(program, hasChecks: hasChecks) else { return nil }
+    /// The code for one evaluation: a function of the addresses of inputs, frame and context; see ``NativeCode/Entry``.
+    package init?(_ program: Program, for policy: ErrorPolicy) {
+      guard NativeEmitter<ArmAssembler>.takes(program), let lowered = Self.lowered(program, policy),
+        let code = NativeEmitter<ArmAssembler>.emit(program, lowered)
+      else { return nil }
       (bytes, usesContext) = (code.bytes, code.usesContext)
     }
 
     /// The code over columns: a function of a table of addresses and of a number of rows.
-    package init?(rowsOf program: Program, hasChecks: Bool) {
+    package init?(rowsOf program: Program, for policy: ErrorPolicy) {
+      guard NativeEmitter<ArmAssembler>.takes(program), let lowered = Self.lowered(program, policy) else { return nil }
       let emitted = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
-        try NativeEmitter<ArmAssembler>.emitRows(program, hasChecks: hasChecks, lanes: 2, expands: true, &poll)
+        try NativeEmitter<ArmAssembler>.emitRows(program, lowered, for: policy, lanes: 2, expands: true, &poll)
       }
       guard let code = emitted else { return nil }
       (bytes, usesContext) = (code.bytes, false)
+    }
+
+    private static func lowered(_ program: Program, _ policy: ErrorPolicy) -> LoweredCode? {
+      CancellationPoll.uninterrupted { (poll) throws(FormulaError) in try program.lowered(for: policy, &poll) }
     }
 
     /// The helpers that it may call when a run reaches a limit, by their addresses in this process: each takes the address of the context.

@@ -81,7 +81,7 @@
       case .memory(.constant(let entry)):
         buffer.bytes.append(reg | 5)
         references.append((buffer.bytes.count, buffer.bytes.count + 4 + trailing, entry))
-        buffer.append(0)
+        buffer.append(Int32(0))
       }
     }
 
@@ -126,7 +126,7 @@
         return
       }
       buffer.bytes += [0x48 | (register.rawValue >= 8 ? 1 : 0), 0xB8 | register.rawValue & 7]
-      for shift in 0..<8 { buffer.bytes.append(UInt8(truncatingIfNeeded: word >> (8 * shift))) }
+      buffer.append(word)
       if buffer.lists { buffer.list(start, "movabs \(register),0x\(String(UInt(bitPattern: word), radix: 16))") }
     }
 
@@ -170,7 +170,7 @@
       let start = buffer.bytes.count
       buffer.bytes.append(0xE9)
       jumps.append((buffer.bytes.count, label))
-      buffer.append(0)
+      buffer.append(Int32(0))
       if buffer.lists { buffer.list(start, "jmp .\(label.number)") }
     }
 
@@ -188,7 +188,7 @@
       let start = buffer.bytes.count
       buffer.bytes += [0x48 | (register.rawValue >= 8 ? 4 : 0), 0x8D, (register.rawValue & 7) << 3 | 5]
       jumps.append((buffer.bytes.count, label))
-      buffer.append(0)
+      buffer.append(Int32(0))
       if buffer.lists { buffer.list(start, "lea \(register),.\(label.number)") }
     }
 
@@ -197,7 +197,7 @@
       let start = buffer.bytes.count
       buffer.bytes += [0x0F, 0x80 | condition.rawValue]
       jumps.append((buffer.bytes.count, label))
-      buffer.append(0)
+      buffer.append(Int32(0))
       if buffer.lists { buffer.list(start, "\(condition.mnemonic) .\(label.number)") }
     }
 
