@@ -28,8 +28,10 @@ var targets: [Target] = [
   // The tool.
   .target(name: "ReckonTerminal", dependencies: ["Reckon", "ReckonStorage", "ReckonSystem"]),
   .target(name: "ReckonLineEditor", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal"]),
-  // The formula books of Sources/Books, which generate-books writes into it.
-  .target(name: "ReckonBooks"),
+  // The formula books of Sources/Books, which EmbedBooks writes into it when it is built.
+  .target(name: "ReckonBooks", plugins: ["EmbedBooks"]),
+  .plugin(name: "EmbedBooks", capability: .buildTool(), dependencies: ["generate-books"], path: "Sources/EmbedBooks"),
+  .executableTarget(name: "generate-books"),
   .target(name: "ReckonTables", dependencies: ["Reckon", "ReckonTerminal"]),
   .target(
     name: "ReckonPrompt",
@@ -37,9 +39,6 @@ var targets: [Target] = [
   .target(
     name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonTables", "ReckonPrompt"]),
   .executableTarget(name: "reckon", dependencies: ["ReckonTerminal", "ReckonCommand"], path: "Sources/reckon-tool"),
-
-  // Writes the books into ReckonBooks.
-  .executableTarget(name: "generate-books"),
 
   // Writes the language reference and the kinds of errors from the sources, and tests from the documents' code.
   .executableTarget(name: "generate-documents", dependencies: ["Reckon"]),
@@ -85,7 +84,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonFoundationTests", dependencies: ["ReckonFoundation"]),
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonStorage", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
-  .testTarget(name: "ReckonBooksTests", dependencies: ["Reckon", "ReckonBooks", "generate-books"]),
+  .testTarget(name: "ReckonBooksTests", dependencies: ["Reckon", "ReckonBooks"]),
   .testTarget(name: "DocumentTests", dependencies: ["Reckon", "ReckonFoundation", "ReckonStorage", "generate-documents"]),
   .testTarget(name: "ReckonPageTests", dependencies: ["ReckonPage", "ReckonUnpacker"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),

@@ -18,7 +18,7 @@ import time
 from planting.building import COPY
 
 # The generated files and the reviewed lines differ from the text they are compared with, and handlers with a switch in them are no longer single jumps.
-NOT_ASKED = "GeneratedFileTests|QuietFallbackTests|AssemblyTests|AllocationTests|CrashTests|OutputKill|LargeTable|RatesCommand"
+NOT_ASKED = "QuietFallbackTests|AssemblyTests|AllocationTests|CrashTests|OutputKill|LargeTable|RatesCommand"
 NOT_ASKED += "|(Assist|Keypad|Plot|Prompt)Screen|PromptTerminal|PromptRestore|Terminal(RawMode|Restore)"
 # Which tests are asked, one group after another, behind those that a fault names as `first`: quick ones before slow ones.
 SLOW = r"^ReckonTests\.(DifferentialTests|ColumnDifferentialTests|Book|ShippedBook|Session|Saving)"

@@ -1,7 +1,7 @@
 /// The formula books that come with Reckon, as texts within the program: no installed file is needed for them.
 ///
-/// Their files are in `Sources/Books`; `swift run generate-books` writes them into `Generated`. Imports of each other name them by their
-/// scheme, `import "reckon:calendar"`.
+/// Their files are in `Sources/Books`; the plugin `EmbedBooks` writes them into the program when it is built. Imports of each other name them by
+/// their scheme, `import "reckon:calendar"`.
 package enum ShippedBooks {
   /// What paths of these books begin with.
   package static let scheme = "reckon:"
