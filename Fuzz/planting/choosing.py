@@ -7,7 +7,7 @@ from planting import operators
 from planting.faults import ROOT, Fault
 
 # These do not see the switch, or are written by generators.
-WITHOUT = ("ReckonPhrases", "ReckonBooks", "ReckonUnpacker", "generate-books", "generate-documents")
+WITHOUT = ("ReckonPhrases", "ReckonBooks", "ReckonUnpacker", "EmbedBooks", "generate-books", "generate-documents")
 # No test that runs here asks these; programs in C and on Apple's systems do.
 NOT_TESTED = ("ReckonC", "ReckonFoundation", "reckon-tool")
 
