@@ -4,9 +4,15 @@ import Synchronization
 
 /// A program with what machines make of it, in each case when it is first needed, and then shared by all threads.
 @usableFromInline package final class Executable: Sendable {
-  package let program: Program
+  // What the shortest way reads comes first.
+  #if _pointerBitWidth(_64)
+    /// The address of native code that needs no context, once it has been made: such code runs by a jump to there.
+    @usableFromInline let strictEntry = Atomic<Int>(0)
+    @usableFromInline let ieeeEntry = Atomic<Int>(0)
+  #endif
   /// The number of values that an evaluation takes.
   @usableFromInline package let inputCount: Int
+  package let program: Program
   /// The number of the host's functions that the program knows.
   let hostCount: Int
   /// The form in which the program's value is shown.
@@ -23,9 +29,6 @@ import Synchronization
   private let isLeftToReference = Atomic<Bool>(false)
 
   #if _pointerBitWidth(_64)
-    /// The address of native code that needs no context, once it has been made: such code runs by a jump to there.
-    @usableFromInline let strictEntry = Atomic<Int>(0)
-    @usableFromInline let ieeeEntry = Atomic<Int>(0)
     /// Whether the program may become native code, as far as is known.
     private let mayBeNative: Atomic<Bool>
     private let mayHaveNativeRows: Atomic<Bool>
