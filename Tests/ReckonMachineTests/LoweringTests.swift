@@ -136,3 +136,27 @@ struct LoweringTests {
         """)
   }
 }
+
+@Suite("Moves that happen all at once")
+struct ParallelMoveTests {
+  /// What lies in places after moves one after the other, which begin with their own numbers.
+  static func after(_ moves: [(from: Int, to: Int)], _ count: Int) -> [Int] {
+    var places = Array(0..<count)
+    for move in moves { places[move.to] = places[move.from] }
+    return places
+  }
+
+  @Test("places that exchange their values, chains, and values that go to several places", arguments: 0..<2_000)
+  func random(seed: Int) {
+    var generator = RandomSource(seed: UInt64(seed))
+    let count = 1 + Int(generator.next() % 9)
+    // The last place is the spare one.
+    let targets = (0..<count).filter { _ in generator.next() % 3 > 0 }
+    let moves = targets.map { (from: Int(generator.next() % UInt64(count)), to: $0) }
+    var expected = Array(0...count)
+    for move in moves { expected[move.to] = move.from }
+    let sequence = ParallelMove.sequence(moves, through: count)
+    #expect(Self.after(sequence, count + 1).dropLast() == expected.dropLast())
+    #expect(sequence.count <= moves.count + moves.count / 2)
+  }
+}

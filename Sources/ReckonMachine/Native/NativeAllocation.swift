@@ -26,12 +26,11 @@
       _ code: LoweredCode.Subroutine, registers: [Int], isFused: [Bool], calls: (LoweredCode.Instruction) -> Bool
     ) {
       locations = Array(repeating: nil, count: code.origins.count)
-      var lives = Lives(code, isFused, calls)
-      lives.extend(over: code)
+      let lives = Liveness(code, isFused: { isFused[$0] }, calls: calls)
       scan(lives, registers)
     }
 
-    private mutating func scan(_ lives: Lives, _ registers: [Int]) {
+    private mutating func scan(_ lives: Liveness, _ registers: [Int]) {
       // The values that lie in registers and are still needed, by register.
       var holders = [Int](repeating: -1, count: registers.count)
       var slotEnds: [Int] = []
@@ -71,80 +70,6 @@
         usedRegisters |= 1 << UInt32(registers[chosen])
       }
       slotCount = slotEnds.count
-    }
-
-    /// From where to where in the code values are needed. What an instruction reads it reads at an even position, what it writes at the next.
-    private struct Lives {
-      var first: [Int]
-      var last: [Int]
-      /// The values that have places, by where they are written first.
-      var order: [Int] = []
-      private var starts: [Int] = []
-      private var ends: [Int] = []
-      private var callPositions: [Int] = []
-
-      init(_ code: LoweredCode.Subroutine, _ isFused: [Bool], _ calls: (LoweredCode.Instruction) -> Bool) {
-        first = Array(repeating: .max, count: code.origins.count)
-        last = Array(repeating: -1, count: code.origins.count)
-        var position = 0
-        for block in code.blocks {
-          starts.append(position)
-          position += 2 * block.instructions.count + 2
-          ends.append(position)
-          position += 2
-        }
-        for (index, block) in code.blocks.enumerated() {
-          for parameter in block.parameters { write(parameter, at: starts[index] + 1) }
-          for (offset, number) in block.instructions.enumerated() {
-            let instruction = code.instructions[number]
-            let position = isFused[number] ? ends[index] : starts[index] + 2 + 2 * offset
-            for operand in code.operands[instruction.operands] { read(operand, at: position) }
-            if isFused[number] { continue }
-            if calls(instruction) { callPositions.append(position) }
-            for result in 0..<instruction.action.resultCount {
-              write(instruction.result + LoweredCode.Value(result), at: position + 1)
-            }
-          }
-          for edge in code.edges(of: index) {
-            for argument in code.operands[edge.arguments] { read(argument, at: ends[index]) }
-            for parameter in code.blocks[edge.block].parameters { write(parameter, at: ends[index] + 1) }
-          }
-          switch block.exit {
-          case .return(let value), .branch(let value, _, otherwise: _): read(value, at: ends[index])
-          case .jump(let edge): if let value = code.returned(along: edge) { read(value, at: ends[index]) }
-          case .repeat: break
-          }
-        }
-        order = code.origins.indices.filter { code.origins[$0] == .made && first[$0] < .max }
-        order.sort { first[$0] < first[$1] }
-      }
-
-      private mutating func write(_ value: LoweredCode.Value, at position: Int) {
-        first[Int(value)] = min(first[Int(value)], position)
-        last[Int(value)] = max(last[Int(value)], position)
-      }
-
-      private mutating func read(_ value: LoweredCode.Value, at position: Int) { last[Int(value)] = max(last[Int(value)], position) }
-
-      /// Values that loops find are needed until these end.
-      mutating func extend(over code: LoweredCode.Subroutine) {
-        for index in code.blocks.indices {
-          guard let end = code.blocks[index].loopEnd else { continue }
-          for value in order where first[value] < starts[index] && last[value] >= starts[index] {
-            last[value] = max(last[value], ends[end] + 1)
-          }
-        }
-      }
-
-      func crossesCall(_ value: Int) -> Bool {
-        // The first call behind the place that writes the value.
-        var (low, high) = (0, callPositions.count)
-        while low < high {
-          let middle = (low + high) / 2
-          if callPositions[middle] <= first[value] { low = middle + 1 } else { high = middle }
-        }
-        return low < callPositions.count && callPositions[low] < last[value]
-      }
     }
   }
 #endif

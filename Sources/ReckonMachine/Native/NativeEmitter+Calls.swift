@@ -71,20 +71,9 @@
       takeResult(instruction)
     }
 
-    /// Moves values all at once: what is written is read before where it is read at all.
+    /// Moves values all at once.
     mutating func move(_ moves: [(from: Operand, to: Operand)]) {
-      var pending = moves.filter { $0.from != $0.to }
-      while !pending.isEmpty {
-        let free = pending.indices.first { index in
-          !pending.indices.contains { $0 != index && pending[$0].from == pending[index].to }
-        }
-        guard let free else {
-          // Each is read by another: one of them waits in a register.
-          load(Self.secondScratch, pending[0].from)
-          pending[0].from = .register(Self.secondScratch)
-          continue
-        }
-        let (from, to) = pending.remove(at: free)
+      for (from, to) in ParallelMove.sequence(moves, through: .register(Self.secondScratch)) {
         if case .register(let register) = to { load(register, from) } else { store(self.register(from, Self.scratch), to) }
       }
     }

@@ -110,8 +110,6 @@ struct RegisterLinker<Value: RegisterNumber> {
 
   private static func place(ofSlot slot: Int) -> Int32 { Int32(slot * MemoryLayout<Value>.stride) }
 
-  private func argument(_ index: Int) -> Int32 { Int32(subroutine.argumentPlace) + Self.place(ofSlot: index) }
-
   private func place(_ value: LoweredCode.Value) -> Int32 { places[Int(value)] }
 
   /// Adds a list of places, which as arguments take places behind the frame's values.
@@ -274,21 +272,12 @@ struct RegisterLinker<Value: RegisterNumber> {
       .map { (place($0), place($1)) }.filter { $0.0 != $0.1 }
   }
 
-  /// Moves arguments to parameters, all at once: where one is written that is still to be read, through the places of calls' arguments.
+  /// Moves arguments to parameters, all at once: where they exchange places, through the first one of calls' arguments.
   private mutating func move(along edge: LoweredCode.Edge) {
     let moves = moves(along: edge)
-    var isApart = true
-    for (index, move) in moves.enumerated() where moves[(index + 1)...].contains(where: { $0.from == move.to }) { isApart = false }
-    guard !isApart else {
-      for move in moves { output.steps.append(Code.Step(kind: .move, destination: move.to, a: move.from)) }
-      return
-    }
-    mostArguments = max(mostArguments, moves.count)
-    for (index, move) in moves.enumerated() {
-      output.steps.append(Code.Step(kind: .move, destination: argument(index), a: move.from))
-    }
-    for (index, move) in moves.enumerated() {
-      output.steps.append(Code.Step(kind: .move, destination: move.to, a: argument(index)))
+    if !moves.isEmpty { mostArguments = max(mostArguments, 1) }
+    for (from, to) in ParallelMove.sequence(moves, through: Int32(subroutine.argumentPlace)) {
+      output.steps.append(Code.Step(kind: .move, destination: to, a: from))
     }
   }
 }
