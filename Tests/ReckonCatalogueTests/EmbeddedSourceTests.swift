@@ -21,6 +21,6 @@ struct EmbeddedSourceTests {
         }
       }
     }
-    #expect(places.count > 20)
+    #expect(places.count > 3)
   }
 }

@@ -18,6 +18,11 @@ struct QuietFallbackTests {
       "fail(.limitExceeded(.sourceBytes, maximum: most), from: most, to: Int(UInt32(clamping: bytes.count)))",
       "at = Int(UInt32(clamping: bytes.count))",
     ],
+    // Times are estimates, and two seconds are enough to ask at once whether a run is to end.
+    "ReckonMachine/Register/RegisterLinker.swift": [
+      "output.steps.append(Code.Step(kind: .poll, b: Int32(clamping: timeSincePoll)))",
+      "output.steps.append(Code.Step(kind: .repeat, a: Int32(steps), b: Int32(clamping: time - starts[edge.block].time)))",
+    ],
     // NaN is a kernel's answer outside of its domain, which the machines turn into a domain error.
     "ReckonCatalogue/Kernels/Kernels+Bits.swift": [
       "package static func bitNot(_ a: Double) -> Double { word(a).map { double(~$0) } ?? .nan }",
