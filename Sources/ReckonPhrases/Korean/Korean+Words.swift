@@ -38,7 +38,7 @@ extension Korean {
     "your home folder": "홈 폴더", "folder": "폴더", "file": "파일", "see also": "관련 항목", "definitions": "정의",
     "operators": "연산자", "constants": "상수", "settings": "설정", "prefix": "전위", "infix": "중위", "postfix": "후위",
     "defined here": "여기에서 정의함", "parameter": "매개변수", "default": "기본값", "needs": "조건", "the sides touch": "양변이 맞닿음",
-    "too many": "너무 많은", "compiling": "컴파일", "linking": "연결", "evaluating": "계산", "program found": "찾은 프로그램",
+    "too many": "너무 많은", "compiling": "컴파일", "first value": "첫 값", "evaluating": "계산", "program found": "찾은 프로그램",
     "result found": "찾은 결과", "the line again": "같은 줄 다시", "once": "한 번", "typed once more": "한 번 더 입력",
     "Welcome": "환영합니다", "Settings": "설정", "History": "이력", "Units": "단위", "Currency": "통화", "Keys": "키", "kind": "종류",
     "from": "변환 전", "to": "변환 후", "choose": "고르기", "quit": "끝내기", "start": "시작", "change": "바꾸기", "close": "닫기",

@@ -65,22 +65,19 @@ struct FormulaTimes {
     let (formula, values, session) = (formula, values, session)
     let functions = session.scope.hostFunctions
     let remark: Phrase
-    if formula.program.numberMode == .double {
-      #if DEBUG
-        remark = Phrase("onTheReferenceMachineSince", "on the reference machine, since this is a debug build")
-      #else
-        let evaluating = try Self.time(formula, values, watch, Self.budget)
-        let both = try watch.time(budget: Self.budget) { count in
-          for _ in 0..<count {
-            let fresh = try Formula(program: formula.program, functions: functions, options: session.options)
-            _ = try fresh.result(of: values)
-          }
+    let numbers = Phrase(sentence: formula.program.numberMode.facts.plural.description)
+    switch formula.program.numberMode {
+    case .double:
+      let first = try watch.time(budget: Self.budget) { count in
+        for _ in 0..<count {
+          let fresh = try Formula(program: formula.program, functions: functions, options: session.options)
+          _ = try fresh.result(of: values)
         }
-        add("linking", max(both - evaluating, 0), Phrase("beforeTheFirstEvaluation", "before the first evaluation"))
-        remark = Self.isConstant(formula) ? Phrase("valueWasComputedWhen", "the value was computed when the formula was compiled") : ""
-      #endif
-    } else {
-      remark = Phrase("inAsRegisterCode", "in \(Phrase(sentence: formula.program.numberMode.facts.plural.description)), as register code")
+      }
+      add("first value", first, Phrase("onTheReferenceMachine", "on the reference machine"))
+      remark = Self.isConstant(formula) ? Phrase("valueWasComputedWhen", "the value was computed when the formula was compiled") : ""
+    case .decimal: remark = Phrase("inAsRegisterCode", "in \(numbers), as register code")
+    case .exact: remark = Phrase("inOnTheReferenceMachine", "in \(numbers), on the reference machine")
     }
     add("evaluating", try Self.time(formula, values, watch, Self.budget), remark)
   }
