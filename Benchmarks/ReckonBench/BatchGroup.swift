@@ -121,6 +121,8 @@ enum BatchGroup {
     for row in 0..<rowCount where try output[row] != formula.evaluate(rows.inputs(row % Rows.count)) {
       throw BenchmarkError("\(workload.name): \(output[row]) in row \(row), unlike the row by itself")
     }
+    let (steps, four) = (try ScalarGroup.formula(workload.formula, usesNativeCode: false), try ScalarGroup.formula(workload.formula))
+    _ = four.prepareRows(lanes: 4)
     func evaluate(_ policy: ErrorPolicy, threads: Int) {
       _ = try? formula.evaluate(columns: inputs, into: output, threads: threads, options: EvaluationOptions(policy: policy))
     }
@@ -128,6 +130,8 @@ enum BatchGroup {
       [
         Contestant("reckon", count: rowCount) { evaluate(.strict, threads: 1) },
         Contestant("ieee", count: rowCount) { evaluate(.ieee, threads: 1) },
+        Contestant("four lanes", count: rowCount) { _ = try? four.evaluate(columns: inputs, into: output) },
+        Contestant("steps", count: rowCount) { _ = try? steps.evaluate(columns: inputs, into: output) },
         Contestant("rows", count: rowCount) {
           for row in 0..<rowCount { output[row] = (try? formula.evaluate(rows.inputs(row % Rows.count))) ?? .nan }
         },
@@ -139,6 +143,10 @@ enum BatchGroup {
       ], rounds: rounds, clock: Stopwatch.wallTime)
     ns.merge(byWall) { first, _ in first }
     return Measurement(
-      group: group, workload, ns, ratios: [Ratio("reckon", "rows"), Ratio("reckon", "ieee"), Ratio("two threads", "one thread")])
+      group: group, workload, ns,
+      ratios: [
+        Ratio("reckon", "rows"), Ratio("reckon", "ieee"), Ratio("reckon", "four lanes"), Ratio("reckon", "steps"),
+        Ratio("two threads", "one thread"),
+      ])
   }
 }
