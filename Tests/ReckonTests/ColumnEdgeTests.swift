@@ -30,6 +30,14 @@ struct ColumnEdgeTests {
     }
   }
 
+  @Test("an integral whose body has no value at a point has one behind a row that fails, as before it")
+  func searches() throws {
+    let formula = try Formula("integral((v == 2 ? 1/(v - 2) : 1), v, 1, 3) + sqrt(y)", variables: ["y"])
+    let result = try formula.evaluate(columns: [[4, -1, 4, 9]])
+    #expect(result.values[0] == 4 && result.values[1].isNaN && result.values[2...] == [4, 5])
+    #expect(result.report.failureCount == 1)
+  }
+
   @Test("the first of many rows that fail is told, whichever thread finds it")
   func firstFailure() throws {
     let formula = try Formula("1/x", variables: ["x"])

@@ -122,7 +122,7 @@ package enum BatchMachine {
     private(set) var isCancelled = false
     private let isStrict: Bool
     /// Whether a row of finite inputs whose fast run gives no finite number is known to fail: from finite numbers an operation makes
-    /// another number only by failing. Then only the report's first failure has to be run again, for its error.
+    /// another number only by failing. Then only the report's first failure has to be run again, for its error. Searches go on past such points.
     private let detectsFailures: Bool
     /// Whether rows of the chunk before are known to have failed, so that those of the next are counted without asking first whether any has.
     private var expectsFailures = false
@@ -145,7 +145,7 @@ package enum BatchMachine {
       isStrict = job.context.policy == .strict
       let program = job.executable.program
       detectsFailures =
-        isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double
+        isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double && !program.searches
         && program.constants.allSatisfy { $0.number.isFinite }
       let direct = job.output.direct
       self.direct = direct
