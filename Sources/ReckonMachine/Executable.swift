@@ -79,33 +79,26 @@ import Synchronization
     withCode(for: policy) { code in
       if let made = code.registers.unmanaged { return made }
       if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
-      return link(code.registers, isCancelled) { (poll) throws(FormulaError) in try lowered(code, &poll) }
+      return link(code.registers, for: policy, isCancelled)
     }
   }
 
   /// The same on decimals.
   func decimalCode(_ isCancelled: (@Sendable () -> Bool)?) -> Unmanaged<RegisterCode<MarkedDecimal>>? {
-    decimals.unmanaged
-      ?? link(decimals, isCancelled) { (poll) throws(FormulaError) in try MarkedDecimal.lowered(program, for: .strict, &poll) }
-  }
-
-  /// The blocks of the program for a policy, made once and kept until there is native code.
-  private func lowered(_ code: borrowing PolicyCode, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
-    if let known = code.lowered.withLock({ $0 }) { return known }
-    let made = try program.lowered(for: code.policy, &poll)
-    code.lowered.withLock { $0 = made }
-    return made
+    decimals.unmanaged ?? link(decimals, for: .strict, isCancelled)
   }
 
   private func link<Value: RegisterNumber>(
-    _ made: borrowing OnceReference<RegisterCode<Value>>, _ isCancelled: (@Sendable () -> Bool)?,
-    _ lowered: (inout CancellationPoll) throws(FormulaError) -> LoweredCode?
+    _ made: borrowing OnceReference<RegisterCode<Value>>, for policy: ErrorPolicy, _ isCancelled: (@Sendable () -> Bool)?
   ) -> Unmanaged<RegisterCode<Value>>? {
     if isLeftToReference.load(ordering: .relaxed) { return nil }
     var poll = CancellationPoll(isCancelled)
     var linked: RegisterCode<Value>?
     do throws(FormulaError) {
-      if program.canRepeat, let lowered = try lowered(&poll) { linked = try RegisterLinker.link(program, lowered, &poll) }
+      // The blocks are not kept for native code: they take four times the memory of steps, and making them again a third of its time.
+      if program.canRepeat, let lowered = try Value.lowered(program, for: policy, &poll) {
+        linked = try RegisterLinker.link(program, lowered, &poll)
+      }
     } catch { return nil }
     guard let code = linked else {
       isLeftToReference.store(true, ordering: .relaxed)
@@ -158,13 +151,12 @@ import Synchronization
         if code.native.unmanaged != nil { return true }
         // In the middle of a run nothing can end this; it takes at most some milliseconds.
         let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
-          mayBeNative.load(ordering: .relaxed) ? try self.lowered(code, &poll) : nil
+          mayBeNative.load(ordering: .relaxed) ? try program.lowered(for: policy, &poll) : nil
         }
         guard let lowered, let new = NativeTier.make(program, lowered) else {
           mayBeNative.store(false, ordering: .relaxed)
           return false
         }
-        code.lowered.withLock { $0 = nil }
         let made = code.native.storeIfNil(new)
         guard !made.usesContext else { return true }
         switch policy {
@@ -199,7 +191,9 @@ import Synchronization
       var poll = CancellationPoll(isCancelled)
       do throws(FormulaError) {
         var steps: BatchCode?
-        if BatchEmitter.takes(program), let lowered = try lowered(code, &poll) { steps = try BatchEmitter.emit(program, lowered, &poll) }
+        if BatchEmitter.takes(program), let lowered = try program.lowered(for: policy, &poll) {
+          steps = try BatchEmitter.emit(program, lowered, &poll)
+        }
         return code.batch.storeIfNil(BatchProgram(steps))
       } catch { return nil }
     }
@@ -221,7 +215,7 @@ import Synchronization
       var poll = CancellationPoll(isCancelled)
       var emitted: NativeRows?
       do throws(FormulaError) {
-        if let lowered = try lowered(code, &poll) {
+        if let lowered = try program.lowered(for: code.policy, &poll) {
           emitted = try NativeRows.make(program, lowered, for: code.policy, lanes: lanes, &poll)
         }
       } catch { return nil }
@@ -229,7 +223,6 @@ import Synchronization
         mayHaveNativeRows.store(false, ordering: .relaxed)
         return nil
       }
-      code.lowered.withLock { $0 = nil }
       return code.rows.storeIfNil(BatchProgram(BatchCode(rows, inputCount: inputCount)))
     }
   #else

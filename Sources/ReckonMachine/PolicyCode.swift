@@ -5,8 +5,6 @@ import Synchronization
 /// What machines make of a program for one error policy, each when it is first needed and then shared by all threads.
 struct PolicyCode: ~Copyable, Sendable {
   let policy: ErrorPolicy
-  /// The blocks from which the rest is made; `nil` before the first of it is made, and once there is native code.
-  let lowered = Mutex<LoweredCode?>(nil)
   let registers = OnceReference<RegisterCode<Double>>()
   /// The program as steps over columns.
   let batch = OnceReference<BatchProgram>()
