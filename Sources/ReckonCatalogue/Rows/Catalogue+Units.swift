@@ -15,9 +15,12 @@ extension Catalogue {
 
   /// The units that a converter lists in a category: the rows, and beside them the prefixed forms that people expect.
   package static func units(in category: UnitCategory) -> [Unit] {
-    units.filter { $0.category == category }.flatMap { row in
+    units.filter { $0.category == category }.flatMap { (row: Unit) -> [Unit] in
       let prefixed = UnitPrefix.all.filter { row.listedPrefixes.contains($0.symbols[0]) && row.prefixes.contains($0) }
-      return prefixed.filter { $0.ratio < .one }.map { Unit($0, row) } + [row] + prefixed.filter { $0.ratio > .one }.map { Unit($0, row) }
+      // One expression would take the compiler two seconds.
+      let smaller: [Unit] = prefixed.filter { $0.ratio < .one }.map { Unit($0, row) }
+      let larger: [Unit] = prefixed.filter { $0.ratio > .one }.map { Unit($0, row) }
+      return smaller + [row] + larger
     }
   }
 

@@ -27,22 +27,18 @@ extension BatchEmitter {
   }
 
   private mutating func apply(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value) -> Bool {
-    let function = Operation.function(ofCode: code)
-    if let operation = BatchKernels.arithmetic(function) {
-      let (left, right) = (number(take(values[values.startIndex])), number(take(values[values.startIndex + 1])))
-      define(result, .place(emit(operation, left, right)))
-      return true
-    }
-    if let comparison = BatchKernels.comparison(function) {
-      let (left, right) = (number(take(values[values.startIndex])), number(take(values[values.startIndex + 1])))
-      define(result, .mask(emit(comparison, left, right)))
-      return true
-    }
-    switch function {
-    case .negate: define(result, .place(emit(BatchKernels.negate, number(take(values[values.startIndex])))))
-    case .truth: define(result, .mask(mask(take(values[values.startIndex]))))
-    case .not: define(result, .mask(emit(BatchKernels.maskNot, mask(take(values[values.startIndex])))))
-    default: return call(code, values, result)
+    guard let operation = PlainOperation(ofCode: code) else { return call(code, values, result) }
+    let first = take(values[values.startIndex])
+    switch operation {
+    case .arithmetic(let arithmetic):
+      let (left, right) = (number(first), number(take(values[values.startIndex + 1])))
+      define(result, .place(emit(BatchKernels.arithmetic(arithmetic), left, right)))
+    case .comparison(let relation):
+      let (left, right) = (number(first), number(take(values[values.startIndex + 1])))
+      define(result, .mask(emit(BatchKernels.comparison(relation), left, right)))
+    case .negate: define(result, .place(emit(BatchKernels.negate, number(first))))
+    case .truth: define(result, .mask(mask(first)))
+    case .not: define(result, .mask(emit(BatchKernels.maskNot, mask(first))))
     }
     return true
   }

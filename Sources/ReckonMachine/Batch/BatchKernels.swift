@@ -45,48 +45,31 @@ enum BatchKernels {
 
   // MARK: Arithmetic
 
-  /// The kernel of one of the four operations, if a function is one.
-  static func arithmetic(_ function: Function.ID) -> VectorKernel? {
-    switch function {
-    case .add: operations[0]
-    case .subtract: operations[1]
-    case .multiply: operations[2]
-    case .divide: operations[3]
-    default: nil
+  static func arithmetic(_ operation: Arithmetic) -> VectorKernel {
+    switch operation {
+    case .add: { Vectors.binary($0, $1) { $0 + $1 } }
+    case .subtract: { Vectors.binary($0, $1) { $0 - $1 } }
+    case .multiply: { Vectors.binary($0, $1) { $0 * $1 } }
+    case .divide: { Vectors.binary($0, $1) { $0 / $1 } }
     }
   }
-
-  private static let operations: [VectorKernel] = [
-    { Vectors.binary($0, $1) { $0 + $1 } }, { Vectors.binary($0, $1) { $0 - $1 } }, { Vectors.binary($0, $1) { $0 * $1 } },
-    { Vectors.binary($0, $1) { $0 / $1 } },
-  ]
 
   /// ((a·b + c₁)·b + c₂)·b + …, with as many consecutive coefficients from c as the word holds.
   static let polynomial: VectorKernel = { Vectors.polynomial($0, $1) }
 
   // MARK: Comparisons
 
-  /// The kernel of a function that compares two numbers, if it is one.
-  static func comparison(_ function: Function.ID) -> VectorKernel? {
-    switch function {
-    case .less: comparisons[0]
-    case .lessOrEqual: comparisons[1]
-    case .greater: comparisons[2]
-    case .greaterOrEqual: comparisons[3]
-    case .equal: comparisons[4]
-    case .notEqual: comparisons[5]
-    default: nil
+  /// The kernel that makes the mask of a comparison.
+  static func comparison(_ relation: Relation) -> VectorKernel {
+    switch relation {
+    case .less: { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .< $1)) } }
+    case .lessOrEqual: { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .<= $1)) } }
+    case .greater: { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .> $1)) } }
+    case .greaterOrEqual: { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .>= $1)) } }
+    case .equal: { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .== $1)) } }
+    case .notEqual: { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .!= $1)) } }
     }
   }
-
-  private static let comparisons: [VectorKernel] = [
-    { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .< $1)) } },
-    { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .<= $1)) } },
-    { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .> $1)) } },
-    { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .>= $1)) } },
-    { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .== $1)) } },
-    { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .!= $1)) } },
-  ]
 
   // MARK: Functions
 

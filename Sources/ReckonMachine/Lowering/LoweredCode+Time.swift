@@ -7,8 +7,8 @@ extension LoweredCode.Instruction {
   var time: Int {
     switch action {
     case .apply(let operation):
+      if PlainOperation(ofCode: operation) != nil { return 4 }
       let cost = Catalogue.traits(Operation.function(ofCode: operation)).cost
-      if Opcode(dedicatedTo: Operation.function(ofCode: operation)) != nil { return 4 }
       switch Catalogue.kernel(ofOperation: operation, count: operands.count) {
       case .unary, .binary, .ternary: return 16 * cost
       case .variadic, .random, nil: return 4 * cost * max(1, operands.count)

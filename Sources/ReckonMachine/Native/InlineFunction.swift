@@ -13,18 +13,18 @@
 
     init?(_ instruction: LoweredCode.Instruction) {
       guard case .apply(let code) = instruction.action else { return nil }
-      let function = Operation.function(ofCode: code)
-      if let pair = ArithmeticPair(function) {
-        self = .pair(pair)
-        return
-      }
-      if let condition = NativeMasks.Condition(instruction) {
-        self = .condition(condition)
+      if let operation = PlainOperation(ofCode: code) {
+        switch operation {
+        case .arithmetic(let arithmetic): self = .pair(ArithmeticPair(arithmetic))
+        case .negate: self = .negate
+        case .comparison, .not, .truth:
+          guard let condition = NativeMasks.Condition(operation) else { preconditionFailure("these are conditions") }
+          self = .condition(condition)
+        }
         return
       }
       let count = instruction.operands.count
-      switch function {
-      case .negate: self = .negate
+      switch Operation.function(ofCode: code) {
       case .abs: self = .magnitude
       case .sqrt: self = .squareRoot
       case .floor: self = .rounded(.down)
@@ -47,13 +47,12 @@
     let packed: VectorInstruction
     let isCommutative: Bool
 
-    init?(_ function: Function.ID) {
-      switch function {
+    init(_ operation: Arithmetic) {
+      switch operation {
       case .add: (scalar, packed, isCommutative) = (.addScalar, .add, true)
       case .subtract: (scalar, packed, isCommutative) = (.subtractScalar, .subtract, false)
       case .multiply: (scalar, packed, isCommutative) = (.multiplyScalar, .multiply, true)
       case .divide: (scalar, packed, isCommutative) = (.divideScalar, .divide, false)
-      default: return nil
       }
     }
   }

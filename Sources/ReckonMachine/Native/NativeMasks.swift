@@ -93,17 +93,21 @@
       }
 
       init?(_ instruction: LoweredCode.Instruction) {
-        guard case .apply(let code) = instruction.action else { return nil }
-        switch Operation.function(ofCode: code) {
-        case .less: self = .comparison(.less)
-        case .lessOrEqual: self = .comparison(.lessOrEqual)
-        case .greater: self = .comparison(.greater)
-        case .greaterOrEqual: self = .comparison(.greaterOrEqual)
-        case .equal: self = .comparison(.equal)
-        case .notEqual: self = .comparison(.notEqual)
+        guard let operation = PlainOperation(instruction) else { return nil }
+        self.init(operation)
+      }
+
+      init?(_ operation: PlainOperation) {
+        switch operation {
+        case .comparison(.less): self = .comparison(.less)
+        case .comparison(.lessOrEqual): self = .comparison(.lessOrEqual)
+        case .comparison(.greater): self = .comparison(.greater)
+        case .comparison(.greaterOrEqual): self = .comparison(.greaterOrEqual)
+        case .comparison(.equal): self = .comparison(.equal)
+        case .comparison(.notEqual): self = .comparison(.notEqual)
         case .not: self = .not
         case .truth: self = .truth
-        default: return nil
+        case .arithmetic, .negate: return nil
         }
       }
     }

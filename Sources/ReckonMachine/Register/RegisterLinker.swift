@@ -130,7 +130,7 @@ struct RegisterLinker<Value: RegisterNumber> {
     if instruction.action.resultCount > 0 { step.destination = place(instruction.result) }
     switch instruction.action {
     case .apply(let operation):
-      if let kind = Code.Kind(Operation.function(ofCode: operation)) {
+      if let kind = PlainOperation(ofCode: operation).flatMap({ Code.Kind($0) }) {
         (step.kind, step.a) = (kind, operand(0))
         if operands.count > 1 { step.b = operand(1) }
         if Value.staysInRegister {
@@ -283,24 +283,22 @@ struct RegisterLinker<Value: RegisterNumber> {
 }
 
 extension RegisterCode.Kind {
-  /// The kind of step that stands for a function of its own, if there is one.
-  fileprivate init?(_ function: Function.ID) {
-    switch Opcode(dedicatedTo: function) {
-    case .add: self = .add
-    case .subtract: self = .subtract
-    case .multiply: self = .multiply
-    case .divide: self = .divide
+  /// The kind of step that stands for an operation, if there is one.
+  fileprivate init?(_ operation: PlainOperation) {
+    switch operation {
+    case .arithmetic(.add): self = .add
+    case .arithmetic(.subtract): self = .subtract
+    case .arithmetic(.multiply): self = .multiply
+    case .arithmetic(.divide): self = .divide
+    case .comparison(.less): self = .less
+    case .comparison(.lessOrEqual): self = .lessOrEqual
+    case .comparison(.greater): self = .greater
+    case .comparison(.greaterOrEqual): self = .greaterOrEqual
+    case .comparison(.equal): self = .equal
+    case .comparison(.notEqual): self = .notEqual
     case .negate: self = .negate
-    case .less: self = .less
-    case .lessOrEqual: self = .lessOrEqual
-    case .greater: self = .greater
-    case .greaterOrEqual: self = .greaterOrEqual
-    case .equal: self = .equal
-    case .notEqual: self = .notEqual
     case .not: self = .not
-    case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse,
-      .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver, nil:
-      return nil
+    case .truth: return nil
     }
   }
 

@@ -1,0 +1,35 @@
+import ReckonCatalogue
+
+/// What instructions do that every machine does by itself, without calling a function of the catalogue.
+enum PlainOperation {
+  case arithmetic(Arithmetic)
+  case comparison(Relation)
+  case negate
+  /// The truth value of a number, and the opposite one.
+  case truth, not
+
+  /// - Parameter code: that of an operation, as instructions apply it.
+  init?(ofCode code: UInt32) {
+    switch Operation.function(ofCode: code) {
+    case .add: self = .arithmetic(.add)
+    case .subtract: self = .arithmetic(.subtract)
+    case .multiply: self = .arithmetic(.multiply)
+    case .divide: self = .arithmetic(.divide)
+    case .less: self = .comparison(.less)
+    case .lessOrEqual: self = .comparison(.lessOrEqual)
+    case .greater: self = .comparison(.greater)
+    case .greaterOrEqual: self = .comparison(.greaterOrEqual)
+    case .equal: self = .comparison(.equal)
+    case .notEqual: self = .comparison(.notEqual)
+    case .negate: self = .negate
+    case .truth: self = .truth
+    case .not: self = .not
+    default: return nil
+    }
+  }
+
+  init?(_ instruction: LoweredCode.Instruction) {
+    guard case .apply(let code) = instruction.action else { return nil }
+    self.init(ofCode: code)
+  }
+}
