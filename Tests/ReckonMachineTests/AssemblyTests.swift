@@ -20,13 +20,21 @@
       process.waitUntilExit()
       var functions: [String: [Substring]] = [:]
       var name: String?
+      // How far jumps of the function lead. Behind its end may stand functions without a symbol.
+      var farthest = 0
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.hasSuffix(">:"), let start = line.firstIndex(of: "<") {
           let symbol = line[line.index(after: start)...].dropLast(2)
           name = symbol.hasPrefix(batchKernels) && symbol.contains("cfU") ? String(symbol) : nil
-        } else if let name, let instruction = line.split(separator: "\t").dropFirst().first {
-          functions[name, default: []].append(instruction)
+          farthest = 0
+          continue
         }
+        let parts = line.split(separator: "\t")
+        guard let known = name, parts.count > 1, let address = Int(parts[0].trimmingCharacters(in: [" ", ":"]), radix: 16) else { continue }
+        functions[known, default: []].append(parts[1])
+        let words = parts[1].split(separator: " ")
+        if words[0].hasPrefix("j"), words.count > 1, let target = Int(words[1], radix: 16) { farthest = max(farthest, target) }
+        if words[0].hasPrefix("ret") || words[0] == "jmp", farthest <= address || farthest > address + 1 << 16 { name = nil }
       }
       return functions
     }
