@@ -109,13 +109,13 @@ import Synchronization
   }
 
   /// The value by steps that need no more than memory for their frame, or `nil` when there are none or they lead to no number.
-  @usableFromInline func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
+  @usableFromInline func contextFreeValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
     let code = withCode(for: policy) { $0.registers.unmanaged }
     guard let code else { return nil }
     let table = code._withUnsafeGuaranteedRef { $0.table }
     if table.pointee.needsRun { return nil }
     noteEvaluation(policy)
-    guard let value = RegisterMachine.quickValue(of: table, inputs), policy == .ieee || value.hasFiniteBits else { return nil }
+    guard let value = RegisterMachine.contextFreeValue(of: table, inputs), policy == .ieee || value.hasFiniteBits else { return nil }
     return value
   }
 
@@ -132,7 +132,7 @@ import Synchronization
     /// The value by the shortest way, or `nil` when that way is not open or leads to no number: then ``Machine`` knows what to do.
     @inlinable @inline(__always) package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
       let entry = policy == .strict ? strictEntry.load(ordering: .acquiring) : ieeeEntry.load(ordering: .acquiring)
-      guard entry != 0 else { return quickValue(inputs, policy) }
+      guard entry != 0 else { return contextFreeValue(inputs, policy) }
       let value = unsafeBitCast(entry, to: NativeCode.Entry.self)(inputs, nil, nil)
       return policy == .ieee || value.hasFiniteBits ? value : nil
     }
@@ -167,7 +167,7 @@ import Synchronization
       }
     }
   #else
-    package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { quickValue(inputs, policy) }
+    package func fastPathValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { contextFreeValue(inputs, policy) }
     @inline(__always) func noteEvaluation(_ policy: ErrorPolicy) {}
     package func makeNative(_ policy: ErrorPolicy) -> Bool { false }
   #endif

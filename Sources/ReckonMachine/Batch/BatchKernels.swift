@@ -54,7 +54,6 @@ enum BatchKernels {
     }
   }
 
-  // Closures in a function would not be made for these numbers; AssemblyTests looks for that.
   private static let sum: VectorKernel = { Vectors.binary($0, $1) { $0 + $1 } }
   private static let difference: VectorKernel = { Vectors.binary($0, $1) { $0 - $1 } }
   private static let product: VectorKernel = { Vectors.binary($0, $1) { $0 * $1 } }

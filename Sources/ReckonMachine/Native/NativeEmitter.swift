@@ -7,7 +7,8 @@
   /// Every operation is rounded by itself, as by all machines: products and sums are never contracted. Operands in memory (inputs, constants,
   /// slots) are taken from there. A check that fails leads out of the code with NaN; the reference machine then runs the formula again.
   ///
-  /// With one lane, the code takes the addresses of inputs, frame and context; see ``NativeCode/Entry``. With more, it is a loop over rows; see ``emitRows(_:_:for:lanes:expands:lists:_:)``.
+  /// With one lane, the code takes the addresses of inputs, frame and context; see ``NativeCode/Entry``. With more, it is a loop over rows;
+  /// see ``emitRows(_:_:for:lanes:expands:lists:_:)``.
   struct NativeEmitter<Target: NativeTarget & ~Copyable>: ~Copyable {
     typealias Operand = VectorOperand<Target.Register>
 

@@ -25,7 +25,7 @@ enum RegisterMachine<Value: RegisterNumber> {
   }
 
   /// The same for code that needs no more than memory for its frame.
-  @inline(__always) static func quickValue(of code: UnsafePointer<Table>, _ inputs: UnsafePointer<Value>) -> Value? {
+  @inline(__always) static func contextFreeValue(of code: UnsafePointer<Table>, _ inputs: UnsafePointer<Value>) -> Value? {
     withMemory(for: code.pointee.valueCount) { memory in
       run(code, UnsafeMutableRawPointer(memory), inputs, nil)
     }
