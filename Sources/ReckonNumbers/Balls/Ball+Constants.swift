@@ -14,6 +14,7 @@ extension Ball {
   /// 1728 / 640320³ less than 2^-47, so that term k is less than 2^(28 - 47k).
   package static func pi(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if precision <= shortPrecision { return shortPi.rounded(precision) }
+    if longPrecisions ~= precision { return longPi.rounded(precision) }
     if let known = work.constants.pi, known.mantissa.bitWidth >= precision { return known.rounded(precision) }
     let pi = try computedPi(precision, &work)
     work.constants.pi = pi
@@ -21,9 +22,13 @@ extension Ball {
   }
 
   /// The bits that most numbers need to show their digits: π and ln 2 are computed to them once in a process.
-  private static let shortPrecision = 320
+  static let shortPrecision = 320
+  /// The bits that the largest decimals need as angles: π is computed to the most of them once in a process.
+  private static let longPrecisions = 8_192...21_500
+  private static let longPi = Work.unlimited { (work) throws(Work.Stop) in try computedPi(longPrecisions.upperBound, &work) }
   private static let shortPi = Work.unlimited { (work) throws(Work.Stop) in try computedPi(shortPrecision, &work) }
   private static let shortLogarithmOfTwo = Work.unlimited { (work) throws(Work.Stop) in try computedLogarithmOfTwo(shortPrecision, &work) }
+  private static let shortLogarithmOfTen = Work.unlimited { (work) throws(Work.Stop) in try computedLogarithmOfTen(shortPrecision, &work) }
 
   private static func computedPi(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let wanted = precision + 16
@@ -75,6 +80,16 @@ extension Ball {
       total = .sum(total, try hyperbolicArctangent(ofOneOver: argument, wanted, &work).times(factor, wanted), wanted)
     }
     return total
+  }
+
+  /// ln 10.
+  package static func logarithmOfTen(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
+    try precision <= shortPrecision ? shortLogarithmOfTen.rounded(precision) : computedLogarithmOfTen(precision, &work)
+  }
+
+  private static func computedLogarithmOfTen(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
+    guard let logarithm = try Ball(exactly: 10).logarithm(precision + 4, &work) else { preconditionFailure("10 is positive") }
+    return logarithm
   }
 
   /// artanh(1/n) = Σ 1 / ((2k+1) n^(2k+1)). What is left out is less than the first such term times 1 / (1 - n⁻²), so less than twice it.

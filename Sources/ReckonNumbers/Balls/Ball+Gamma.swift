@@ -48,7 +48,8 @@ extension Ball {
 
   /// The number plus a whole one that makes it large enough for Stirling's series, and the product that the gamma function grows by.
   private func risen(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> (Ball, product: Ball?) {
-    let enough = precision * 3 / 4 + 8
+    // Few digits take few terms of the series, whose coefficients are known.
+    let enough = precision <= Self.shortPrecision ? precision / 4 + 12 : precision * 3 / 4 + 8
     guard top < 40, let whole = fixed(0).int, whole < enough else { return (self, nil) }
     let count = enough - whole
     var (factor, product) = (self, self)
@@ -79,17 +80,15 @@ extension Ball {
       if count > 4 * precision { throw .magnitude }
       count += 1
     }
-    let numbers = try work.bernoulliNumbers(count)
+    let isShort = inner <= Self.shortPrecision && count <= Self.shortCoefficients.count
+    let coefficients = try isShort ? Self.shortCoefficients : Self.stirlingCoefficients(count, inner, &work)
     guard let inverse = try Self.quotient(.one, self, inner, &work), let logarithm = try self.logarithm(inner + further, &work) else {
       return nil
     }
     let square = try inverse.squared(inner, &work)
     var series = Ball.zero
-    for k in (0..<count).reversed() {
-      let divisor = (2 * k + 2) * (2 * k + 1)
-      let number = numbers[k]
-      let coefficient = Rational(lowest: number.numerator, number.denominator * BigInteger(divisor))
-      series = try Self.sum(Self.product(series, square, inner, &work), Ball(coefficient, inner, &work), inner)
+    for coefficient in coefficients[..<count].reversed() {
+      series = try Self.sum(Self.product(series, square, inner, &work), coefficient, inner)
     }
     series = try Self.product(series, inverse, inner, &work)
     let half = Self.difference(self, Ball(exactly: 1, exponent: -1), inner + further)
@@ -101,6 +100,20 @@ extension Ball {
     let total = Self.sum(Self.sum(main, constant << -1, inner + further), series, inner + further)
     return total.rounded(precision + further, plus: error)
   }
+
+  /// B₂ₖ / (2k (2k-1)) for k from 1 on.
+  private static func stirlingCoefficients(_ count: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> [Ball] {
+    var coefficients: [Ball] = []
+    coefficients.reserveCapacity(count)
+    for (index, number) in try work.bernoulliNumbers(count)[..<count].enumerated() {
+      let divisor = BigInteger((2 * index + 2) * (2 * index + 1))
+      coefficients.append(try Ball(Rational(lowest: number.numerator, number.denominator * divisor), precision, &work))
+    }
+    return coefficients
+  }
+
+  /// The first of them, for numbers of few digits.
+  private static let shortCoefficients = Work.unlimited { (work) throws(Work.Stop) in try stirlingCoefficients(64, shortPrecision, &work) }
 
   /// 1/x at most.
   private func lowerInverse(_ lower: Int) -> Magnitude {

@@ -20,10 +20,14 @@ extension Ball {
     return try tangent.arctangent(precision, &work)
   }
 
+  /// acos x = 2 atan(√((1 - x) / (1 + x))), which next to 1 has all its digits.
   package func arccosine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
-    if isExact, mantissa.isOne, exponent == 0 { return .zero }
-    guard let arcsine = try arcsine(precision + 4, &work) else { return nil }
-    return try Self.difference(Self.pi(precision + 4, &work) << -1, arcsine, precision)
+    let inner = precision + 8
+    let (below, above) = (Self.difference(.one, self, inner), Self.sum(.one, self, inner))
+    if below.isExact, below.mantissa.isZero { return .zero }
+    if above.isExact, above.mantissa.isZero { return try Self.pi(precision, &work) }
+    guard let square = try Self.quotient(below, above, inner, &work), let tangent = try square.squareRoot(inner, &work) else { return nil }
+    return try tangent.arctangent(precision, &work) << 1
   }
 
   /// The angle of the point (x, y), from -π to π.

@@ -110,7 +110,8 @@ extension Ball {
     let zeros = -x.top
     if zeros > 0, zeros * 8 > precision { return try arctangentSeries(x, alternates: true, precision, &work) }
     let near: Ball
-    if precision <= 100 {
+    // One step from a double triples its digits.
+    if precision <= 240 {
       near = Ball(exactly: x.approximateArctangent, exponent: -60)
     } else {
       near = try arctangent(ofExact: x.rounded(precision).midpoint, precision / 2 + 8, &work).midpoint
