@@ -5,7 +5,7 @@ public enum Exactness: UInt8, Comparable, Hashable, Sendable, CaseIterable, Bitw
   case exact
   /// On the way to it, at least one number was correctly rounded to 34 digits, or to those that were asked for.
   case rounded
-  /// On the way to it, a double took part, or a function that is computed to 15 digits in decimals, a measured constant, or a host's function.
+  /// On the way to it, a double took part, a measured constant, or a host's function.
   case approximate
 
   public static func < (a: Exactness, b: Exactness) -> Bool { a.rawValue < b.rawValue }

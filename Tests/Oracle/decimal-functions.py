@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Writes functions of decimals with the values that mpmath gives them: next to where they vanish or turn steep, and beyond the range of doubles.
 
-Usage: decimal-functions.py [points per function, 24 as checked in] [output file]
+Usage: decimal-functions.py [points per function, 24 as checked in] [output file] [seed]
 
-A line is: formula, its value to 25 digits and the unit of its angles (tab-separated). Needs mpmath (pip install mpmath). The same lines every time.
+A line is: formula, its value rounded once to a decimal of 34 digits (half to even), the unit of its angles, and `exact` where at least 100 digits
+of the value are those of the decimal, otherwise `rounded` (tab-separated). Needs mpmath (pip install mpmath). The same lines every time.
 """
 import os, random, sys
+from decimal import Context, Decimal, ROUND_HALF_EVEN
 from fractions import Fraction
 from mpmath import mp, mpf
 import mpmath as m
@@ -14,10 +16,12 @@ mp.dps = 120
 COUNT = int(sys.argv[1]) if len(sys.argv) > 1 else 24
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HERE, "../ReckonTests/Resources/decimal-functions.tsv")
-rng = random.Random(20261123)
+rng = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 20261123)
 lines = []
 DEGREE = m.pi / 180
-LARGEST, LEAST = mpf("9e6144"), mpf("1e-6140")
+LARGEST, LEAST = mpf("9.9e6144"), mpf("1e-6176")
+FORMAT = Context(prec=34, rounding=ROUND_HALF_EVEN, Emin=-6143, Emax=6144, clamp=1)
+WIDE = Context(prec=300, rounding=ROUND_HALF_EVEN, Emin=-10**9, Emax=10**9)
 
 
 def decimal():
@@ -41,8 +45,13 @@ def radians(text):
 
 def emit(formula, value, unit="degrees"):
     with m.workdps(120): value = None if value is None else +value
-    if value is not None and (value == 0 or LEAST < abs(value) < LARGEST):
-        lines.append(f"{formula}\t{m.nstr(value, 25, min_fixed=0, max_fixed=0)}\t{unit}")
+    if value is None or value != 0 and not LEAST < abs(value) < LARGEST: return
+    sign, mantissa, exponent, _ = value._mpf_
+    wide = WIDE.multiply(Decimal(-int(mantissa) if sign else int(mantissa)), WIDE.power(Decimal(2), exponent))
+    rounded = FORMAT.create_decimal(wide)
+    isExact = abs(WIDE.subtract(wide, rounded)) <= abs(wide) * Decimal("1e-100")
+    digits = rounded.normalize(FORMAT)
+    lines.append(f"{formula}\t{str(digits).replace('E+', 'e').replace('E', 'e')}\t{unit}\t{'exact' if isExact else 'rounded'}")
 
 
 def within(low, high, function):
@@ -77,7 +86,7 @@ for _ in range(2 * COUNT):
     x, y = mpf(a), mpf(b)
     emit(f"hypot({a}, {b})", m.hypot(x, y))
     emit(f"atan2({a}, {b})", m.atan2(x, y) / DEGREE)
-    if x > 0 and y > 0: emit(f"log({a}, {b})", m.log(x) / m.log(y))
+    if x > 0 and y > 0 and y != 1: emit(f"log({a}, {b})", m.log(x) / m.log(y))
     power = rng.choice([b, repr(rng.uniform(-30, 30)), repr(rng.uniform(-1e6, 1e6)), f"{rng.randint(1, 10 ** 20)}.5"])
     if x > 0 and abs(mpf(power) * m.log(x)) < 14000: emit(f"pow({a}, {power})", x ** mpf(power))
     n = rng.choice([2, 3, 5, 7, 50, 333, -3])
@@ -109,6 +118,52 @@ for _ in range(8 * COUNT):
     x, y = mpf(a), mpf(b)
     # A pole of all of them, or of none.
     if x != m.floor(x) and y != m.floor(y) and x + y != m.floor(x + y): emit(f"beta({a}, {b})", m.gammaprod([x, y], [x + y]))
+
+# Other units of angles.
+INVERSE = {"asin": within(-1, 1, m.asin), "acos": within(-1, 1, m.acos), "atan": m.atan}
+for unit, half_turn in [("radians", m.pi), ("gradians", mpf(200))]:
+    for name, function in INVERSE.items():
+        for text in [decimal() for _ in range(COUNT)]:
+            angle = function(mpf(text))
+            emit(f"{name}({text})", None if angle is None else angle / m.pi * half_turn, unit)
+    for _ in range(COUNT):
+        a, b = decimal(), decimal()
+        emit(f"atan2({a}, {b})", m.atan2(mpf(a), mpf(b)) / m.pi * half_turn, unit)
+for name in ["sin", "cos", "tan", "sec", "csc", "cot"]:
+    for text in [decimal() for _ in range(COUNT)]:
+        angle = Fraction(text)
+        angle -= 400 * int(angle / 400)
+        if name in ("sin", "cos") or angle % 100: emit(f"{name}({text})", getattr(m, name)(mpf(angle.numerator) / angle.denominator * m.pi / 200), "gradians")
+
+# Values that are decimals, or lie in the middle between two.
+for formula, value in [
+    ("cbrt(0.027)", "0.3"), ("cbrt(-8e300)", "-2e100"), ("root(0.00032, 5)", "0.2"), ("root(8, 1.5)", "4"), ("root(8, -3)", "0.5"), ("pow(4, 0.5)", "2"),
+    ("pow(1.21, 1.5)", "1.331"), ("pow(16, -0.75)", "0.125"), ("pow(1e100, 0.01)", "10"), ("hypot(0.3, 0.4)", "0.5"), ("hypot(3e-100, 4e-100)", "5e-100"),
+    ("hypot(7500000000000000000000000000000015, 1000000000000000000000000000000002e1)", "12500000000000000000000000000000025"),
+    ("beta(1, 1125899906842624)", m.nstr(mpf(2) ** -50, 60)), ("log(0.001)", "-3"), ("log2(0.125)", "-3"), ("log(2, 4)", "0.5"), ("log(0.01, 0.1)", "2"),
+    ("log10(1e-6176)", "-6176"), ("asin(0.5)", "30"), ("acos(-0.5)", "120"), ("atan(-1)", "-45"), ("atan2(-2, -2)", "-135"),
+    ("cos(-60)", "0.5"), ("csc(-150)", "-2"), ("sec(240)", "-2"), ("tan(-225)", "-1"), ("cot(135)", "-1"), ("lgamma(2)", "0"), ("exp(0)", "1"),
+]:
+    emit(formula, mpf(value))
+
+# Next to multiples of π, and to roots and poles of gamma's kin.
+with m.workdps(400):
+    for name, text in [
+        ("sin", "3.141592653589793238462643383279503"), ("tan", "6.283185307179586476925286766559006"), ("cos", "1.570796326794896619231321691639751"),
+        ("sin", "3141592653589793.238462643383279503"), ("sin", "100000000000000000000000.5"), ("cos", "0.1"),
+    ]: emit(f"{name}({text})", getattr(m, name)(mpf(text)), "radians")
+    for a, b in [
+        ("1.000000000000000000000000000000001e-290", "-1e-290"), ("1e-289", "9e-291"), ("3e-25", "-2.9999999999999999999999999999e-25"),
+        ("7e-21", "-0.25"), ("1e-400", "-9.99e-401"), ("2e-19", "-1.9999999999999999999e-19"), ("1e-20", "1e-21"), ("1e99", "0.5"), ("1e101", "-2.5"),
+    ]: emit(f"beta({a}, {b})", m.gammaprod([mpf(a), mpf(b)], [mpf(a) + mpf(b)]))
+    for text in [
+        "-2.4570247382208006", "-2.457024738220800", "-3.1435808883499798", "-39.9999999999999999999999", "-100.3000000000000000000001", "1e6000",
+        "2.00000000000000000000000000000001", "0.9999999999999999999999999999999999",
+    ]: emit(f"lgamma({text})", m.log(abs(m.gamma(mpf(text)))) if abs(mpf(text)) < 1000 else m.loggamma(mpf(text)))
+    # Next to the middle between two decimals.
+    for name, text in [("exp", "5e-34"), ("exp", "-5e-35"), ("cos", "1e-17"), ("cosh", "1e-17"), ("expm1", "9.99e-30"), ("acos", "1e-34")]:
+        value = getattr(m, name)(mpf(text))
+        emit(f"{name}({text})", value, "radians")
 
 with open(OUT, "w") as file:
     file.write("\n".join(lines) + "\n")

@@ -27,6 +27,8 @@ package struct ExactTarget: FuzzTarget {
     let text: String
     let count: Int
     let accuracy: ErrorBound
+    /// Whether decimals give the nearest one to the value.
+    let isNearest: Bool
   }
 
   private static let operations: [Operation] = {
@@ -37,10 +39,12 @@ package struct ExactTarget: FuzzTarget {
     ]
     let named = Catalogue.functions.filter { $0.isNamed && $0.isPure && Catalogue.exactForm($0.id) != nil }.flatMap { row in
       (1...3).filter { row.accepts($0) }.map { count in
-        Operation(text: "\(row.name)(\(["x", "y", "z"].prefix(count).joined(separator: ", ")))", count: count, accuracy: row.accuracy)
+        let operands = ["x", "y", "z"].prefix(count).joined(separator: ", ")
+        let isNearest = [.exponential, .roots, .trigonometry, .special].contains(row.topic)
+        return Operation(text: "\(row.name)(\(operands))", count: count, accuracy: row.accuracy, isNearest: isNearest)
       }
     }
-    return signs.map { Operation(text: $0.0, count: $0.1, accuracy: .exact) } + named
+    return signs.map { Operation(text: $0.0, count: $0.1, accuracy: .exact, isNearest: false) } + named
   }()
 
   /// A number that doubles and decimals hold exactly.
@@ -112,25 +116,25 @@ package struct ExactTarget: FuzzTarget {
     }
     guard exact.isFinite else { throw Finding("\(exact) is a result") }
     guard ExactNumber(storedText: exact.storedText) == exact else { throw Finding("\(exact.storedText) does not read back") }
-    if case .success(let result) = decimal { try Self.checkDecimal(result, exact) }
+    if case .success(let result) = decimal { try Self.checkDecimal(result, exact, isNearest: operation.isNearest) }
     if case .success(let result) = try Self.value(operation, operands, unit, .double) {
       try Self.checkDouble(result.number.double, exact, operation.accuracy, operands.map(\.double))
     }
   }
 
-  private static func checkDecimal(_ result: FormulaResult, _ exact: ExactNumber) throws(Finding) {
+  private static func checkDecimal(_ result: FormulaResult, _ exact: ExactNumber, isNearest: Bool) throws(Finding) {
     guard case .decimal(let value) = result.number, value.isFinite else { throw Finding("decimals give \(result.number)") }
     let found = ExactNumber(value)
-    // Units in the 34th place, or in the 14th of what functions of 15 digits give.
-    let places: Int? =
+    // Half a unit in the 34th place of the nearest decimal, a unit of other operations, or one in the 14th of doubles.
+    let part: Rational? =
       switch result.exactness {
       case .exact: nil
-      case .rounded: 33
-      case .approximate: 13
+      case .rounded: isNearest ? Rational("5/1" + String(repeating: "0", count: 34)) : Self.unit(places: 33)
+      case .approximate: Self.unit(places: 13)
       }
-    guard differ(found, exact, by: places.map(Self.unit(places:)), of: exact) == true else { return }
+    guard differ(found, exact, by: part, of: exact) == true else { return }
     // Below the smallest decimals a unit is no part of the number.
-    if places != nil, differ(found, exact, by: Self.unit(places: Self.decimalPlaces), of: .one) != true { return }
+    if part != nil, differ(found, exact, by: Self.unit(places: Self.decimalPlaces), of: .one) != true { return }
     throw Finding("decimals give \(value), \(result.exactness), for \(ExactValue(exact))")
   }
 

@@ -7,7 +7,7 @@ package protocol RootEquation {
   func difference(at x: Double) throws(FormulaError) -> Double?
   /// The same at many points, NaN where it has no value.
   func differences(at points: [Double]) throws(FormulaError) -> [Double]
-  /// The same at a number, computed in decimals; `nil` also where that is not possible or known to 15 digits only.
+  /// The same at a number, computed in decimals; `nil` also where that is not possible or the value is approximate.
   func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128?
   /// Whether a value may cost any time.
   var isCostly: Bool { get }

@@ -3,8 +3,8 @@ public import ReckonCatalogue
 
 /// Results of formulas, which are shown with all their digits unless someone asks for less.
 extension DisplayFormat {
-  /// How many digits of a result are shown that is not exact. The functions that make it so give 15, of which arithmetic may use up the
-  /// last; a result that was only rounded has more, which appear when places are asked for.
+  /// How many digits of a result are shown that is not exact. Doubles have 15, of which arithmetic may use up the last; a result that was
+  /// only rounded has more, which appear when places are asked for.
   public static let inexactDigits = 14
 
   /// A result in the form that its formula asks for, and in a person's notation.

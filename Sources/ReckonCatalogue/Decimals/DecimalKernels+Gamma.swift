@@ -1,94 +1,86 @@
-/// The gamma function of decimals, of whose digits beyond a double's each counts as many times as the function is steep.
+/// The gamma function and its kin, and the error function, of finite decimals, by balls and rounded once.
 extension DecimalKernels {
-  /// Γ(x); `nil` where the kernel on doubles does as well.
-  static func gammaOfFraction(_ x: Decimal128) -> ScaledDouble? { x.isInteger ? nil : gamma(x) }
+  /// Γ(x); of a natural number by the factorial.
+  static func gamma(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    if x.isZero { return x.isNegative ? -.infinity : .infinity }
+    if x.isInteger { return x.isNegative ? .nan : factorial(x - .one, &flags) }
+    return nearestGamma(x, plus: 0, &flags)
+  }
 
-  /// Γ(x + 1).
-  static func factorialOfFraction(_ x: Decimal128) -> ScaledDouble? { x.isInteger ? nil : gamma(x + .one) }
+  /// Γ(x + 1); of a natural number the product, exact before it is rounded once.
+  static func factorial(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    if let product = product(upTo: x, step: 1, &flags) { return product }
+    if x.isInteger { return x.isNegative && x != -.one ? .nan : .infinity }
+    return nearestGamma(x, plus: 1, &flags)
+  }
+
+  /// Γ(x + n) of a number that is not whole.
+  private static func nearestGamma(_ x: Decimal128, plus n: Int64, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    // Beyond these bounds it is beyond the range of decimals.
+    guard x.magnitude < Decimal128(2_300) else {
+      flags.formUnion([.inexact, .rounded])
+      return x.isNegative ? .zero : .infinity
+    }
+    return nearest(x, &flags) { (x, precision, work) throws(Work.Stop) in
+      try Ball.sum(x, Ball(exactly: BigInteger(n)), precision + 8).gamma(precision, &work)
+    }
+  }
 
   /// ln |Γ(x)|.
-  static func logarithmOfGamma(_ x: Decimal128) -> ScaledDouble? {
-    if x.magnitude < leastDouble { return ScaledDouble(-naturalLogarithm(x.magnitude)) }
-    if x > .zero, x.double.isInfinite { return ScaledDouble(x).times(naturalLogarithm(x) - 1) }
-    if x.isInteger { return nil }
-    if x > .zero { return ScaledDouble(logGammaNearRoot(x) ?? logGamma(x)) }
-    // Next to a pole by reflection; elsewhere by the kernel, which knows the function's roots.
-    let sine = sine(x)
-    return ScaledDouble(abs(sine) < 0.01 ? call(.ln, .pi / abs(sine)) - logGamma(.one - x) : logGamma(x))
+  static func logarithmOfGamma(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    if x == .one || x == Decimal128(2) { return .zero }
+    if x.isZero || x.isNegative && x.isInteger { return .infinity }
+    return nearest(x, &flags) { (x, precision, work) throws(Work.Stop) in try x.logarithmOfGamma(precision, &work) }
   }
 
-  /// ln |Γ(x)|, but for next to 1 and 2 and to poles. Next to the roots between negative integers it has 31 places.
-  private static func logGamma(_ x: Decimal128) -> Double { call(.lgamma, x.double) + digamma(x.double) * DoubleDouble(x).low }
-
-  /// sin(πx), with the integers taken away in decimals.
-  private static func sine(_ x: Decimal128) -> Double {
-    let whole = x.rounded(.toNearestOrEven)
-    let sine = call(.sin, ((x - whole) * Decimal128(180)).double, .degrees)
-    return whole.truncatingRemainder(dividingBy: Decimal128(2)).isZero ? sine : -sine
-  }
-
-  /// ln Γ(x) next to 1 and 2, by the first two terms of its series there: -γt + ζ(2)t²/2, and (1-γ)t + (ζ(2)-1)t²/2.
-  private static func logGammaNearRoot(_ x: Decimal128) -> Double? {
-    let root = x.rounded(.toNearestOrEven)
-    let t = (x - root).double
-    guard root == .one || root == Decimal128(2), abs(t) < 1e-8 else { return nil }
-    return root == .one ? t * (0.8224670334241132 * t - 0.5772156649015329) : t * (0.3224670334241132 * t + 0.4227843350984671)
-  }
-
-  /// Γ(x) for an `x` that is no integer. Beyond these bounds it is beyond the range of decimals.
-  private static func gamma(_ x: Decimal128) -> ScaledDouble {
-    if x > Decimal128(2200) { return ScaledDouble(.infinity) }
-    if x < Decimal128(-2200) { return ScaledDouble(0) }
-    // 1/x is Γ(x) to within a relative |x|.
-    if x.magnitude < Decimal128(exponent: -18) { return ScaledDouble(.one / x) }
-    let pair = DoubleDouble(x)
-    return ScaledDouble(x.isNegative ? Kernels.reflectedGammaPair(pair) : Kernels.gammaPair(pair))
-  }
-
-  /// The beta function.
-  static func betaFunction(_ a: Decimal128, _ b: Decimal128) -> ScaledDouble? {
-    let (smaller, larger) = a.magnitude < b.magnitude ? (a, b) : (b, a)
-    // 1/a + 1/b, but for a relative 2ab.
-    if larger.magnitude < Decimal128(exponent: -20) { return ScaledDouble((a + b) / a / b) }
-    guard smaller.magnitude < leastDouble else { return beta(a, b) }
-    return ScaledDouble(larger.isNegative && larger.isInteger ? .nan : .one / smaller)
-  }
-
-  /// The beta function of operands that are not tiny; `nil` at a pole.
-  private static func beta(_ a: Decimal128, _ b: Decimal128) -> ScaledDouble? {
-    guard ![a, b].contains(where: { $0.isNegative && $0.isInteger }) else { return nil }
+  /// The beta function Γ(a) Γ(b) / Γ(a + b).
+  static func beta(_ a: Decimal128, _ b: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    if a.isZero || b.isZero {
+      if a.isZero, b.isZero, a.isNegative != b.isNegative { return .nan }
+      return (a.isZero ? a : b).isNegative ? -.infinity : .infinity
+    }
     let (larger, smaller) = a > b ? (a, b) : (b, a)
-    guard larger < Decimal128(exponent: 300) else {
-      // Γ(b) a^-b, but for a relative b²/a. Of a larger `b` it is beyond the range.
-      guard smaller.magnitude < Decimal128(25) else { return ScaledDouble(smaller.isNegative ? .infinity : 0) }
-      let gamma = smaller.isInteger ? ScaledDouble(call(.gamma, smaller.double)) : gamma(smaller)
-      return power(larger, -smaller).map { $0 * gamma }
+    guard !(smaller.isNegative && smaller.isInteger), !(larger.isNegative && larger.isInteger) else { return .nan }
+    if smaller == .one || larger == .one {
+      return Decimal128.one.divided(by: smaller == .one ? larger : smaller, &flags)
     }
     // The sum's distance to an integer may have more digits than the sum.
     let nearest = (larger.rounded(.toNearestOrEven), smaller.rounded(.toNearestOrEven))
-    let whole = nearest.0 + nearest.1
-    let rest = (larger - nearest.0) + (smaller - nearest.1)
-    if rest.isZero, whole <= .zero { return ScaledDouble(0) }
-    let sum = DoubleDouble(whole) + DoubleDouble(rest)
-    return ScaledDouble(Kernels.betaPair(DoubleDouble(larger), DoubleDouble(smaller), sum: sum))
-  }
-
-  /// ψ(x): its asymptotic series from 16 on, ψ(x) = ψ(x+1) - 1/x below, and ψ(x) = ψ(1-x) - π cot(πx) for x < 0.
-  private static func digamma(_ x: Double) -> Double {
-    if x < 0 { return digamma(1 - x) - .pi * call(.cot, 180 * x.truncatingRemainder(dividingBy: 1), .degrees) }
-    var x = x
-    var sum = 0.0
-    while x < 16 {
-      sum -= 1 / x
-      x += 1
+    if ((larger - nearest.0) + (smaller - nearest.1)).isZero, nearest.0 + nearest.1 <= .zero { return .zero }
+    let size = larger < Decimal128(exponent: 100) ? bitsBeforePoint(max(larger, smaller.magnitude)) : 0
+    return Decimal128.nearest(&flags) { (precision, work) throws(Work.Stop) in
+      let (x, y) = (try Ball(larger, precision + size + 16, &work), try Ball(smaller, precision + size + 16, &work))
+      return try larger < Decimal128(exponent: 100)
+        ? .beta(x, y, precision, &work)
+        : betaOfLarge(x, y, isSmall: smaller.magnitude < Decimal128(100), precision, &work)
     }
-    let z = 1 / (x * x)
-    let series = z * (1.0 / 12 - z * (1.0 / 120 - z * (1.0 / 252 - z * (1.0 / 240 - z * (1.0 / 132)))))
-    return sum + call(.ln, x) - 0.5 / x - series
   }
-}
 
-extension DoubleDouble {
-  /// A finite decimal, within 10⁻³² of itself where its double is normal.
-  init(_ number: Decimal128) { self.init(number.double, (number - Decimal128(number.double)).double) }
+  /// Γ(b) a^-b for a from 10^100 on, but for a relative b²/a. Of a larger `b` it is beyond the range.
+  private static func betaOfLarge(
+    _ a: Ball, _ b: Ball, isSmall: Bool, _ precision: Int, _ work: inout Work
+  ) throws(Work.Stop) -> Ball? {
+    guard isSmall else { return Ball(exactly: 1, exponent: b.mantissa.isNegative ? 100_000 : -100_000) }
+    let inner = precision + 24
+    guard let gamma = try b.gamma(inner, &work), let logarithm = try a.logarithm(inner, &work) else { return nil }
+    let power = try (-Ball.product(b, logarithm, inner, &work)).exponentialInRange(inner, &work)
+    // b² / a is less than 2^-300.
+    let ratio = Ball(1, exponent: 0, error: Magnitude(1, exponent: -300), inner)
+    return try .product(gamma, .product(power, ratio, inner, &work), precision, &work)
+  }
+
+  // MARK: The error function
+
+  static func errorFunction(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    nearestThroughZero(x, &flags) { (x, precision, work) throws(Work.Stop) in try x.errorFunction(precision, &work) }
+  }
+
+  static func complementaryErrorFunction(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    if x.isZero { return .one }
+    return Decimal128.nearest(&flags) { (precision, work) throws(Work.Stop) in
+      // e^(-150²) is below the range.
+      if x > Decimal128(150) { return Ball(exactly: 1, exponent: -100_000) }
+      return try Ball(x, precision + 24, &work).complementaryErrorFunction(precision, &work)
+    }
+  }
 }

@@ -1,15 +1,5 @@
 /// Functions that are computed in decimals. Operations on one or two numbers are rounded once; the others say how often.
 package enum DecimalKernels {
-  /// Whole powers are correctly rounded; other exponents are left to the kernel on doubles.
-  static func power(_ base: Decimal128, _ exponent: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    guard exponent.isFinite, exponent.isInteger else { return nil }
-    if let whole = Int64(exactly: exponent) { return base.power(whole, &flags) }
-    // An integer of more than 18 digits: all but these bases leave the range or need the kernel on doubles.
-    if base == .one || base.isZero { return base.power(exponent.isNegative ? -2 : 2) }
-    guard base.magnitude == .one else { return nil }
-    return exponent.truncatingRemainder(dividingBy: Decimal128(2)).isZero ? .one : base
-  }
-
   /// The largest integer not above the quotient, exact up to 34 digits.
   static func floorDivide(_ a: Decimal128, _ b: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard a.isFinite, !b.isNaN else { return .nan }
@@ -33,21 +23,6 @@ package enum DecimalKernels {
     return x.rounded(.toNearestOrAwayFromZero, toPlaces: places)
   }
 
-  /// √(a² + b²), with the power of ten of the larger taken out: of the three roundings the first two are in the 34th digit.
-  static func hypotenuse(_ a: Decimal128, _ b: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    if a.isInfinite || b.isInfinite { return .infinity }
-    guard !a.isNaN, !b.isNaN else { return .nan }
-    let larger = max(a.magnitude, b.magnitude)
-    if larger.isZero { return .zero }
-    let scale = Decimal128(10).power(larger.exponent + PowersOfTen.digitCount(larger.coefficient) - 1)
-    func square(_ x: Decimal128) -> Decimal128 {
-      let scaled = x.divided(by: scale, rounding: .toNearestOrEven, &flags)
-      return scaled.multiplied(by: scaled, rounding: .toNearestOrEven, &flags)
-    }
-    let sum = square(a).adding(square(b), rounding: .toNearestOrEven, &flags)
-    return sum.squareRoot(&flags).multiplied(by: scale, rounding: .toNearestOrEven, &flags)
-  }
-
   static func clamp(_ x: Decimal128, _ low: Decimal128, _ high: Decimal128) -> Decimal128 {
     guard !x.isNaN, low <= high else { return .nan }
     return x < low ? low : x > high ? high : x
@@ -55,8 +30,8 @@ package enum DecimalKernels {
 
   // MARK: Whole numbers
 
-  /// n!, exact before it is rounded once; left to the kernel on doubles for what is no natural number.
-  static func factorial(_ x: Decimal128, step: Int = 1, _ flags: inout Decimal128.Flags) -> Decimal128? {
+  /// n! or n!! of a natural number, exact before it is rounded once; `nil` for any other.
+  static func product(upTo x: Decimal128, step: Int, _ flags: inout Decimal128.Flags) -> Decimal128? {
     guard let n = Int64(exactly: x), n >= 0 else { return nil }
     // 2124! is beyond the largest decimal, 4000!! too.
     guard n <= 4000 else { return .infinity }
@@ -75,17 +50,11 @@ package enum DecimalKernels {
     return Decimal128(number, &flags)
   }
 
-  /// n!! of a natural number; left to the kernel on doubles for what is none, and NaN where that would take another number for it.
-  static func doubleFactorial(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    if let product = factorial(x, step: 2, &flags) { return product }
+  /// n!! of a natural number, and of -1; NaN for any other.
+  static func doubleFactorial(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    if let product = product(upTo: x, step: 2, &flags) { return product }
     if x == -.one { return .one }
-    return x.isNaN || Decimal128(x.double) == x ? nil : .nan
-  }
-
-  /// Γ(x) of a natural number; left to the kernel on doubles for any other.
-  static func gamma(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    guard let n = Int64(exactly: x), n > 0 else { return nil }
-    return factorial(Decimal128(n - 1), &flags)
+    return x.isInteger && !x.isNegative || x == .infinity ? .infinity : .nan
   }
 
   /// n (n-1) … (n-r+1), exact before it is rounded once.

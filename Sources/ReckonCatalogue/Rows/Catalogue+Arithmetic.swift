@@ -52,7 +52,7 @@ extension Catalogue {
       .power, "pow", synonyms: ["power"], topic: .arithmetic,
       kernels: [ArityKernel(.binary { Elementary.pow($0, $1) }, vector: { Elementary.pow($0, $1) })],
       decimal: DecimalForm(
-        { DecimalKernels.power($0[0], $0[1], &$1) }, approximation: { x, _ in DecimalKernels.power(x[0], x[1]) },
+        { DecimalKernels.power($0[0], $0[1], &$1) },
         // The sign of a power of a negative base is that of (-1)^n.
         losesMeaning: { x, _ in x[0].value.isNegative && x[1].uncertainty >= .one }),
       cost: 40,

@@ -2,28 +2,26 @@
 extension Catalogue {
   static let exponential: [Function] = [
     one(
-      .exp, "exp", { Elementary.exp($0) }, decimal: .approximated(DecimalKernels.exponentialBeyondOne),
+      .exp, "exp", { Elementary.exp($0) }, decimal: .finite { DecimalKernels.exponential($0[0], &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.exp($0) } }, cost: 15, "e to the power x.",
       [Example("exp(0)", "1")]),
     one(
       .exp2, "exp2", { Elementary.exp2($0) },
-      decimal: DecimalForm(
-        { DecimalKernels.power(Decimal128(2), $0[0], &$1) }, approximation: { x, _ in DecimalKernels.power(Decimal128(2), x[0]) }),
+      decimal: DecimalForm { DecimalKernels.power(Decimal128(2), $0[0], &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.exp2($0) } }, cost: 15, "2 to the power x.",
       [Example("exp2(10)", "1024")]),
     one(
       .exp10, "exp10", { Elementary.exp10($0) },
-      decimal: DecimalForm(
-        { DecimalKernels.power(Decimal128(10), $0[0], &$1) }, approximation: { x, _ in DecimalKernels.power(Decimal128(10), x[0]) }),
+      decimal: DecimalForm { DecimalKernels.power(Decimal128(10), $0[0], &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.exp10($0) } }, cost: 15, "10 to the power x.",
       [Example("exp10(3)", "1000")]),
     one(
-      .expm1, "expm1", { Elementary.expm1($0) }, decimal: .approximated(DecimalKernels.exponentialMinusOne),
+      .expm1, "expm1", { Elementary.expm1($0) }, decimal: .finite { DecimalKernels.exponentialMinusOne($0[0], &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.expm1($0) } }, cost: 25,
       "e^x - 1, exact near 0.", [Example("expm1(0)", "0")]),
     one(
       .ln, "ln", { Elementary.log($0) },
-      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.logarithm(x[0]) }, isExact: { x, _, _ in x[0] == .one }),
+      decimal: .finite { DecimalKernels.logarithm($0[0], &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.log($0) } }, pole: .always, passes: true,
       requirement: "x > 0", cost: 15, "The natural logarithm.",
       [Example("ln(e)", "1"), Example("ln(0)", "domain")]),
@@ -33,31 +31,26 @@ extension Catalogue {
         ArityKernel(.unary { Elementary.log10($0) }, vector: { Vectors.unary($0, $1) { Elementary.log10($0) } }),
         ArityKernel(.binary { Elementary.log($0, base: $1) }, vector: { Vectors.binary($0, $1) { Elementary.log($0, base: $1) } }),
       ],
-      decimal: DecimalForm(
-        approximation: { x, _ in
-          x.count == 1 ? DecimalKernels.logarithm(x[0], base: 10) : DecimalKernels.logarithm(x[0], toBase: x[1])
-        }, isExact: { x, _, result in DecimalKernels.isPower(of: x.count == 1 ? Decimal128(10) : x[1], result, x[0]) }), cost: 20,
+      decimal: .finite { x, flags in
+        x.count == 1 ? DecimalKernels.logarithmToTen(x[0], &flags) : DecimalKernels.logarithm(x[0], toBase: x[1], &flags)
+      }, cost: 20,
       requirement: Phrase("x0AndABaseAbove0OtherThan1", "x > 0, and a base above 0 other than 1"), pole: .always, accuracy: .ulp(2),
       parameters: "x b", summary: "The logarithm to base 10, or to a given base: log(x, b).",
       examples: [Example("log(100)", "2"), Example("log(8, 2)", "3"), Example("log(-1)", "domain")]),
     one(
       .log2, "log2", aliases: ["log₂"], { Elementary.log2($0) },
-      decimal: DecimalForm(
-        approximation: { x, _ in DecimalKernels.logarithm(x[0], base: 2) },
-        isExact: { x, _, result in DecimalKernels.isPower(of: Decimal128(2), result, x[0]) }),
+      decimal: .finite { DecimalKernels.logarithm($0[0], toBase: Decimal128(2), &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.log2($0) } }, pole: .always,
       passes: true, requirement: "x > 0", cost: 15,
       "The logarithm to base 2.", [Example("log2(8)", "3"), Example("log₂ 8", "3")]),
     one(
       .log10, "log10", aliases: ["log₁₀"], { Elementary.log10($0) },
-      decimal: DecimalForm(
-        approximation: { x, _ in DecimalKernels.logarithm(x[0], base: 10) },
-        isExact: { x, _, result in DecimalKernels.isPower(of: Decimal128(10), result, x[0]) }),
+      decimal: .finite { DecimalKernels.logarithmToTen($0[0], &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.log10($0) } },
       pole: .always, passes: true, requirement: "x > 0", cost: 20, accuracy: .ulp(2),
       "The logarithm to base 10.", [Example("log10(1000)", "3")]),
     one(
-      .log1p, "log1p", { Elementary.log1p($0) }, decimal: .approximated(DecimalKernels.logarithmOfOnePlus),
+      .log1p, "log1p", { Elementary.log1p($0) }, decimal: .finite { DecimalKernels.logarithmOfOnePlus($0[0], &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.log1p($0) } }, pole: .always, passes: true,
       requirement: "x > -1", cost: 25, "ln(1 + x), exact near 0.",
       [Example("log1p(0)", "0")]),
@@ -74,14 +67,12 @@ extension Catalogue {
     Function(
       .cbrt, "cbrt", topic: .roots,
       kernels: [ArityKernel(.unary { Elementary.cbrt($0) }, vector: { Vectors.unary($0, $1) { Elementary.cbrt($0) } })],
-      decimal: DecimalForm(
-        approximation: { x, _ in DecimalKernels.cubeRoot(x[0]) },
-        isExact: { x, _, result in DecimalKernels.isExact(cubeRoot: result, of: x[0]) }), cost: 20, isTotal: true, passes: 0b1,
+      decimal: .finite { DecimalKernels.cubeRoot($0[0], &$1) }, cost: 20, isTotal: true, passes: 0b1,
       accuracy: .ulp(1), units: .root(3), summary: "The cube root; ∛x is the same.",
       examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
     Function(
       .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })],
-      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.root(x[0], degree: x[1]) }), form: .repeated(.root), cost: 60,
+      decimal: .finite { DecimalKernels.root($0[0], degree: $0[1], &$1) }, form: .repeated(.root), cost: 60,
       requirement: Phrase("nOtherThan0AndAnOddNWhenX", "n other than 0, and an odd n when x is negative"), pole: .when { $0[0] == 0 },
       accuracy: .ulp(1),
       parameters: "x n",

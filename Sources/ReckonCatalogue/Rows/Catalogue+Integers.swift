@@ -15,9 +15,8 @@ extension Catalogue {
       accuracy: .ulp(1), summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
     Function(
       .fact, "fact", aliases: ["factorial"], topic: .integers, kernels: [ArityKernel(.unary { Kernels.factorial($0) })],
-      decimal: DecimalForm(
-        { DecimalKernels.factorial($0[0], &$1) }, approximation: { x, _ in DecimalKernels.factorialOfFraction(x[0]) },
-        steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 15,
+      decimal: .finite(
+        { DecimalKernels.factorial($0[0], &$1) }, steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 15,
       requirement: Phrase("argumentThatIsNotANegative", "an argument that is not a negative integer"), pole: .when { $0[0] < 0 },
       accuracy: .ulp(1),
       summary: "The factorial x!, Γ(x + 1) where x is not a natural number.",
@@ -71,32 +70,31 @@ extension Catalogue {
   static let special: [Function] = [
     Function(
       .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })],
-      decimal: DecimalForm(
-        { DecimalKernels.gamma($0[0], &$1) }, approximation: { x, _ in DecimalKernels.gammaOfFraction(x[0]) },
-        steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 40,
+      decimal: .finite(
+        { DecimalKernels.gamma($0[0], &$1) }, steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 40,
       requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"), pole: .when { isPole($0[0]) },
       accuracy: .ulp(1),
       summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(
       .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })],
-      decimal: .approximated(DecimalKernels.logarithmOfGamma), cost: 40,
+      decimal: .finite { DecimalKernels.logarithmOfGamma($0[0], &$1) }, cost: 40,
       requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"), pole: .when { isPole($0[0]) },
       accuracy: .ulp(4),
       summary: "ln |Γ(x)|.", examples: [Example("lgamma(1)", "0")]),
     Function(
       .beta, "beta", topic: .special, kernels: [ArityKernel(.binary { Kernels.beta($0, $1) })],
-      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.betaFunction(x[0], x[1]) }), cost: 100,
+      decimal: .finite { DecimalKernels.beta($0[0], $0[1], &$1) }, cost: 100,
       requirement: Phrase("argumentsThatAreNot0", "arguments that are not 0 or negative integers"),
       pole: .when { isPole($0[0]) || isPole($0[1]) }, accuracy: .ulp(2),
       parameters: "a b", summary: "The beta function Γ(a) Γ(b) / Γ(a + b).", examples: [Example("beta(1, 2)", "0.5")]),
     Function(
       .erf, "erf", topic: .special, kernels: [ArityKernel(.unary { Kernels.erf($0) })],
-      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.linear(.erf, x[0]) ?? DecimalKernels.farOut(.erf, x[0]) }), cost: 30,
+      decimal: .finite { DecimalKernels.errorFunction($0[0], &$1) }, cost: 30,
       isTotal: true, accuracy: .ulp(1),
       summary: "The error function.", examples: [Example("erf(0)", "0")]),
     Function(
       .erfc, "erfc", topic: .special, kernels: [ArityKernel(.unary { Kernels.erfc($0) })],
-      decimal: .approximated(DecimalKernels.complementaryErrorFunction), cost: 40, isTotal: true, accuracy: .ulp(1),
+      decimal: .finite { DecimalKernels.complementaryErrorFunction($0[0], &$1) }, cost: 40, isTotal: true, accuracy: .ulp(1),
       summary: "1 - erf(x), exact where that would cancel.", examples: [Example("erfc(0)", "1")]),
   ]
 

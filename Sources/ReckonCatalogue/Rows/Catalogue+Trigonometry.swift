@@ -2,21 +2,21 @@
 extension Catalogue {
   static let trigonometry: [Function] = [
     ofAngle(
-      .sin, "sin", decimal: onDecimals(.sine, exactAtMultiplesOf: (30, 100)) { DecimalKernels.linear(.sin, $0, $1) },
+      .sin, "sin", decimal: onDecimals(.sine),
       radians: .init(.unary { Elementary.sin($0) }, vector: { Vectors.unary($0, $1) { Elementary.sin($0) } }),
       degrees: .init(.unary { Kernels.sinDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.sinDegrees($0) } }),
       gradians: .init(.unary { Kernels.sinGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.sinGradians($0) } }),
       "The sine of an angle.",
       [Example("sin(30)", "0.5"), Example("sin 180", "0")]),
     ofAngle(
-      .cos, "cos", decimal: onDecimals(.cosine, exactAtMultiplesOf: (30, 100)),
+      .cos, "cos", decimal: onDecimals(.cosine),
       radians: .init(.unary { Elementary.cos($0) }, vector: { Vectors.unary($0, $1) { Elementary.cos($0) } }),
       degrees: .init(.unary { Kernels.cosDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.cosDegrees($0) } }),
       gradians: .init(.unary { Kernels.cosGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.cosGradians($0) } }),
       "The cosine of an angle.",
       [Example("cos(60)", "0.5"), Example("cos 90", "0")]),
     ofAngle(
-      .tan, "tan", aliases: ["tg"], decimal: onDecimals(.tangent, exactAtMultiplesOf: (45, 50)) { DecimalKernels.linear(.tan, $0, $1) },
+      .tan, "tan", aliases: ["tg"], decimal: onDecimals(.tangent),
       radians: .init(.unary { Elementary.tan($0) }, vector: { Vectors.unary($0, $1) { Elementary.tan($0) } }),
       degrees: .init(.unary { Kernels.tanDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.tanDegrees($0) } }),
       gradians: .init(.unary { Kernels.tanGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.tanGradians($0) } }), pole: .always,
@@ -24,14 +24,14 @@ extension Catalogue {
       "The tangent of an angle.",
       [Example("tan(45)", "1"), Example("tan(90)", "domain")]),
     ofAngle(
-      .sec, "sec", decimal: onDecimals(.secant, exactAtMultiplesOf: (30, 100)), radians: .init(.unary { Kernels.sec($0) }),
+      .sec, "sec", decimal: onDecimals(.secant), radians: .init(.unary { Kernels.sec($0) }),
       degrees: .init(.unary { Kernels.secDegrees($0) }),
       gradians: .init(.unary { Kernels.secGradians($0) }), pole: .always,
       requirement: Phrase("angleThatIsNotAnOddMultiple", "an angle that is not an odd multiple of a quarter turn"), "The secant: 1/cos.",
       [Example("sec(60)", "2")]),
     ofAngle(
       .csc, "csc", aliases: ["cosec"],
-      decimal: onDecimals(.cosecant, exactAtMultiplesOf: (30, 100)) { DecimalKernels.reciprocal(.csc, $0, $1) },
+      decimal: onDecimals(.cosecant),
       radians: .init(.unary { Kernels.csc($0) }), degrees: .init(.unary { Kernels.cscDegrees($0) }),
       gradians: .init(.unary { Kernels.cscGradians($0) }),
       pole: poleOfReciprocalSine,
@@ -39,7 +39,7 @@ extension Catalogue {
       [Example("csc(30)", "2")]),
     ofAngle(
       .cot, "cot", aliases: ["ctg"],
-      decimal: onDecimals(.cotangent, exactAtMultiplesOf: (45, 50)) { DecimalKernels.reciprocal(.cot, $0, $1) },
+      decimal: onDecimals(.cotangent),
       radians: .init(.unary { Kernels.cot($0) }), degrees: .init(.unary { Kernels.cotDegrees($0) }),
       gradians: .init(.unary { Kernels.cotGradians($0) }),
       pole: poleOfReciprocalSine,
@@ -47,9 +47,7 @@ extension Catalogue {
       [Example("cot(45)", "1")]),
     toAngle(
       .asin, "asin", aliases: ["arcsin"],
-      decimal: DecimalForm(
-        approximation: { x, unit in DecimalKernels.arcSine(x[0], unit) },
-        isExact: { x, unit, result in DecimalKernels.isExactAngle(ofSine: x[0], unit, result) }),
+      decimal: DecimalForm(angles: { DecimalKernels.arcSine($0[0], $1, &$2) }),
       radians: .init(.unary { Elementary.asin($0) }, vector: { Vectors.unary($0, $1) { Elementary.asin($0) } }),
       degrees: .init(.unary { Kernels.asinDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.asinDegrees($0) } }),
       gradians: .init(.unary { Kernels.asinGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.asinGradians($0) } }),
@@ -57,9 +55,7 @@ extension Catalogue {
       passes: true, "The angle between -90° and 90° with a given sine.", [Example("asin(0.5)", "30"), Example("asin(2)", "domain")]),
     toAngle(
       .acos, "acos", aliases: ["arccos"],
-      decimal: DecimalForm(
-        approximation: { x, unit in DecimalKernels.arcCosine(x[0], unit) },
-        isExact: { x, unit, result in DecimalKernels.isExactAngle(ofSine: x[0], unit, result) }),
+      decimal: DecimalForm(angles: { DecimalKernels.arcCosine($0[0], $1, &$2) }),
       radians: .init(.unary { Elementary.acos($0) }, vector: { Vectors.unary($0, $1) { Elementary.acos($0) } }),
       degrees: .init(.unary { Kernels.acosDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.acosDegrees($0) } }),
       gradians: .init(.unary { Kernels.acosGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.acosGradians($0) } }),
@@ -67,9 +63,7 @@ extension Catalogue {
       passes: true, "The angle between 0° and 180° with a given cosine.", [Example("acos(0.5)", "60")]),
     toAngle(
       .atan, "atan", aliases: ["arctan", "arctg"],
-      decimal: DecimalForm(
-        approximation: { x, unit in DecimalKernels.linear(.atan, x[0], unit) ?? DecimalKernels.farOut(.atan, x[0], unit) },
-        isExact: { x, unit, _ in DecimalKernels.isExactAngle(ofTangent: x[0], unit) }),
+      decimal: DecimalForm(angles: { DecimalKernels.arcTangent($0[0], $1, &$2) }),
       radians: .init(.unary { Elementary.atan($0) }, vector: { Vectors.unary($0, $1) { Elementary.atan($0) } }),
       degrees: .init(.unary { Kernels.atanDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.atanDegrees($0) } }),
       gradians: .init(.unary { Kernels.atanGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.atanGradians($0) } }),
@@ -81,40 +75,40 @@ extension Catalogue {
           .init(.binary { Elementary.atan2($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.atan2($0, $1) } }),
           degrees: .init(.binary { Kernels.atan2Degrees($0, $1) }, vector: { Vectors.binary($0, $1) { Kernels.atan2Degrees($0, $1) } }),
           gradians: .init(.binary { Kernels.atan2Gradians($0, $1) }, vector: { Vectors.binary($0, $1) { Kernels.atan2Gradians($0, $1) } }))
-      ], decimal: DecimalForm(approximation: { x, unit in DecimalKernels.angle(x[0], x[1], unit) }), angle: .result, cost: 50,
+      ], decimal: DecimalForm(angles: { DecimalKernels.angle($0[0], $0[1], $1, &$2) }), angle: .result, cost: 50,
       isTotal: true, accuracy: .ulp(2), units: .compared,
       parameters: "y x", summary: "The angle of the point (x, y), given as atan2(y, x).", examples: [Example("atan2(1, -1)", "135")]),
     plain(
       .sinh, "sinh", { Elementary.sinh($0) }, vector: { Vectors.unary($0, $1) { Elementary.sinh($0) } },
-      decimal: .approximated(DecimalKernels.hyperbolicSine), passes: true, "The hyperbolic sine.",
+      decimal: .finite { DecimalKernels.hyperbolicSine($0[0], &$1) }, passes: true, "The hyperbolic sine.",
       [Example("sinh(0)", "0")]),
     plain(
       .cosh, "cosh", { Elementary.cosh($0) }, vector: { Vectors.unary($0, $1) { Elementary.cosh($0) } },
-      decimal: .approximated(DecimalKernels.hyperbolicCosine), passes: true, "The hyperbolic cosine.",
+      decimal: .finite { DecimalKernels.hyperbolicCosine($0[0], &$1) }, passes: true, "The hyperbolic cosine.",
       [Example("cosh(0)", "1")]),
     plain(
       .tanh, "tanh", { Elementary.tanh($0) }, vector: { Vectors.unary($0, $1) { Elementary.tanh($0) } },
-      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.linear(.tanh, x[0]) ?? DecimalKernels.farOut(.tanh, x[0]) }),
+      decimal: .finite { DecimalKernels.hyperbolicTangent($0[0], &$1) },
       isTotal: true, accuracy: .ulp(3), "The hyperbolic tangent.", [Example("tanh(0)", "0")]),
     plain(
       .asinh, "asinh", aliases: ["arcsinh", "arsinh"], { Elementary.asinh($0) }, vector: { Vectors.unary($0, $1) { Elementary.asinh($0) } },
-      decimal: .approximated(DecimalKernels.inverseHyperbolicSine), passes: true, isTotal: true, "The inverse hyperbolic sine.",
+      decimal: .finite { DecimalKernels.inverseHyperbolicSine($0[0], &$1) }, passes: true, isTotal: true, "The inverse hyperbolic sine.",
       [Example("asinh(0)", "0")]),
     plain(
       .acosh, "acosh", aliases: ["arccosh", "arcosh"], { Elementary.acosh($0) }, vector: { Vectors.unary($0, $1) { Elementary.acosh($0) } },
-      decimal: .approximated(DecimalKernels.inverseHyperbolicCosine), passes: true, requirement: "x ≥ 1", accuracy: .ulp(3),
+      decimal: .finite { DecimalKernels.inverseHyperbolicCosine($0[0], &$1) }, passes: true, requirement: "x ≥ 1", accuracy: .ulp(3),
       "The inverse hyperbolic cosine.", [Example("acosh(1)", "0"), Example("acosh(0.5)", "domain")]),
     plain(
       .atanh, "atanh", aliases: ["arctanh", "artanh"], { Elementary.atanh($0) }, vector: { Vectors.unary($0, $1) { Elementary.atanh($0) } },
-      decimal: .approximated(DecimalKernels.inverseHyperbolicTangent), pole: .always, passes: true, requirement: "-1 < x < 1",
+      decimal: .finite { DecimalKernels.inverseHyperbolicTangent($0[0], &$1) }, pole: .always, passes: true, requirement: "-1 < x < 1",
       "The inverse hyperbolic tangent.", [Example("atanh(0)", "0"), Example("atanh(1)", "domain")]),
     plain(
       .deg, "deg", { Kernels.degreesFromRadians($0) }, vector: { Vectors.unary($0, $1) { Kernels.degreesFromRadians($0) } },
-      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.multiple(.deg, x[0]) }),
+      decimal: .finite { DecimalKernels.degrees(fromRadians: $0[0], &$1) },
       passes: true, "Radians turned into degrees.", [Example("deg(pi)", "180")]),
     plain(
       .rad, "rad", { Kernels.radiansFromDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.radiansFromDegrees($0) } },
-      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.multiple(.rad, x[0]) }),
+      decimal: .finite { DecimalKernels.radians(fromDegrees: $0[0], &$1) },
       passes: true, isTotal: true, "Degrees turned into radians.",
       [Example("rad(180)", "3.141592653589793")]),
     Function(
@@ -124,7 +118,8 @@ extension Catalogue {
           .init(.unary { Kernels.radiansFromDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.radiansFromDegrees($0) } }),
           degrees: .init(.unary { $0 }, vector: { Vectors.unary($0, $1) { $0 } }),
           gradians: .init(.unary { Kernels.gradiansFromDegrees($0) }))
-      ], decimal: DecimalForm(degrees: { x, _ in x[0] }), angle: .argument, cost: 2, passes: 0b1, accuracy: .ulp(1),
+      ], decimal: DecimalForm(angles: { DecimalKernels.angle(ofDegrees: $0[0], $1, &$2) }), angle: .argument, cost: 2, passes: 0b1,
+      accuracy: .ulp(1),
       summary: "So many degrees, in the angle unit in force.",
       examples: [Example("sin(30°)", "0.5")]),
   ]
@@ -133,19 +128,9 @@ extension Catalogue {
   private static let poleOfReciprocalSine = Function.Pole.when { $0[0] == 0 || $0[0].magnitude >= 1 }
 
   /// The decimal column of a function of angles.
-  ///
-  /// - Parameters:
-  ///   - multiples: the degrees and the gradians at whose multiples its rational values are.
-  ///   - nextToZero: its approximation there, where the kernel on doubles would not do.
-  private static func onDecimals(
-    _ function: DecimalKernels.Circular, exactAtMultiplesOf multiples: (degrees: Int, gradians: Int),
-    nextToZero: (@Sendable (Decimal128, AngleUnit?) -> ScaledDouble?)? = nil
-  ) -> DecimalForm {
+  private static func onDecimals(_ function: DecimalKernels.Circular) -> DecimalForm {
     DecimalForm(
-      approximation: { x, unit in nextToZero?(x[0], unit) ?? DecimalKernels.circular(function, x[0], unit) },
-      isExact: { x, unit, result in
-        DecimalKernels.isExact(x[0], unit, multiplesOf: multiples.degrees, gradians: multiples.gradians, result)
-      },
+      angles: { DecimalKernels.circular(function, $0[0], $1, &$2) },
       losesMeaning: { x, unit in DecimalKernels.isLost(angle: x[0], unit) })
   }
 

@@ -13,11 +13,10 @@ package struct DecimalOperation: Sendable {
   }
 
   /// Applies the operation: by its own code, whose flags tell what was rounded; without any by its kernel on doubles, whose result is
-  /// rounded to 15 digits and approximate unless it is known to be exact all the same, as the sine of 30° is.
+  /// rounded to 15 digits and approximate.
   func apply(_ operands: UnsafeBufferPointer<Decimal128>, in context: inout EvaluationContext) -> MarkedDecimal {
     var flags: Decimal128.Flags = []
     if let result = form.value(operands, unit, &flags) { return MarkedDecimal(result, Exactness(flags)) }
-    if let result = form.approximation(operands, unit) { return approximate(result, operands) }
     let doubles = operands.map { $0.double }
     // A finite operand that no double reaches gives no result rather than that of an infinity.
     if zip(operands, doubles).contains(where: { $0.isFinite && !$1.isFinite }) { return MarkedDecimal(.infinity) }
@@ -25,10 +24,6 @@ package struct DecimalOperation: Sendable {
     let result = doubles.withUnsafeBufferPointer { kernel($0, random: &context.random) }
     // A random number is what was drawn.
     guard Catalogue.traits(Operation.function(ofCode: code)).isPure else { return MarkedDecimal(Decimal128(result)) }
-    return approximate(Decimal128(result, significantDigits: 15), operands)
-  }
-
-  private func approximate(_ result: Decimal128, _ operands: UnsafeBufferPointer<Decimal128>) -> MarkedDecimal {
-    MarkedDecimal(result, form.isExact(operands, unit, result) ? .exact : .approximate)
+    return MarkedDecimal(Decimal128(result, significantDigits: 15), .approximate)
   }
 }

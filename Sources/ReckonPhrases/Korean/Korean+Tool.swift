@@ -7,7 +7,6 @@ extension Korean {
     "roundedANumberTookPart": "반올림됨: 자릿수로 반올림한 수가 쓰였습니다",
     "roundedTheExactValueHasMore": "반올림됨: 정확한 값이 여기나 도중에 34자리를 넘습니다",
     "approximateAMeasuredConstant": "근삿값: 측정한 상수, 부동소수점 또는 호스트 함수가 쓰였습니다",
-    "approximateAFunctionTookPart": "근삿값: 15자리로 계산하는 함수가 쓰였습니다",
     "runTakesFormulasAndAFile": "run에는 수식과 파일이 필요합니다: reckon run 'total = price * qty' data.csv",
     "thereIsNoCommand": "명령 {1:은} 없습니다. {2}",
     "didYouMean": "{1:을} 쓰려고 했습니까?",

@@ -96,7 +96,7 @@ package struct Equation: RootEquation {
   /// What is smaller is next to the smallest double, 4.9e-324, as functions that go on becoming smaller are.
   private static let nearUnderflow = 1e-290
 
-  /// The same at a number, computed in decimals; nothing also where a function takes part that is known to 15 digits only.
+  /// The same at a number, computed in decimals; `nil` also where the value is approximate.
   package func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128? {
     do throws(FormulaError) {
       let result = try exactFunction.result(at: .decimal(x), isCancelled)

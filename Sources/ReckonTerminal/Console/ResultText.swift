@@ -69,10 +69,8 @@ extension Exactness {
     case (.rounded, .exact): Phrase("roundedANumberTookPart", "rounded: a number took part that was rounded to digits")
     case (.rounded, .double), (.rounded, .decimal):
       Phrase("roundedTheExactValueHasMore", "rounded: the exact value has more than 34 digits, here or on the way")
-    case (.approximate, .exact):
+    case (.approximate, _):
       Phrase("approximateAMeasuredConstant", "approximate: a measured constant, a double or a host's function took part")
-    case (.approximate, .double), (.approximate, .decimal):
-      Phrase("approximateAFunctionTookPart", "approximate: a function took part that is computed to 15 digits")
     }
   }
 }
