@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// The instructions of the stack machine. Each has one row; encoder, verifier, machines and listings derive from it.
 ///
 /// To add an instruction, add a case, its row here, and what it does in the machines; the compiler names every place.
-package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+@usableFromInline package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case constant, variable, local, store, tee, pop
   case add, subtract, multiply, divide, negate
   case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual, not
@@ -151,8 +151,8 @@ extension Opcode {
   package var search: Search? { row.search }
   /// The function that the instruction applies, when it has one of its own.
   ///
-  /// Not a column of the row: functions have numbers that are made at run time, which would keep the other columns from being constants.
-  package var dedicatedFunction: Function.ID? {
+  /// Not a column of the row, since few instructions have one.
+  @inlinable package var dedicatedFunction: Function.ID? {
     switch self {
     case .add: .add
     case .subtract: .subtract

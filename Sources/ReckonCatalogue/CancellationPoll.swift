@@ -21,12 +21,14 @@
   }
 
   /// The same as an error.
-  package mutating func check(after work: Int) throws(FormulaError) {
+  @inlinable package mutating func check(after work: Int) throws(FormulaError) {
     if isCancelled(after: work) { throw .cancelled }
   }
 
   /// Does work that nothing cancels.
-  package static func uninterrupted<Result>(_ body: (inout CancellationPoll) throws(FormulaError) -> Result) -> Result {
+  @inlinable package static func uninterrupted<Result>(
+    _ body: (inout CancellationPoll) throws(FormulaError) -> Result
+  ) -> Result {
     var poll = CancellationPoll(nil)
     do throws(FormulaError) { return try body(&poll) } catch { preconditionFailure("nothing cancels it") }
   }

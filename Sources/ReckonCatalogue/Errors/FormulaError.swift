@@ -210,7 +210,9 @@ public struct FormulaError: Error, Hashable, Sendable {
 
 extension FormulaError {
   /// The error of work that was cancelled where no place in a text is being looked at.
-  package static var cancelled: FormulaError { FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
+  @usableFromInline package static var cancelled: FormulaError {
+    FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText(""))
+  }
 }
 
 #if !hasFeature(Embedded)

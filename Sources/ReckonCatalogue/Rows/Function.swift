@@ -1,12 +1,12 @@
 /// A row of the catalogue: one thing that formulas can apply to numbers, be it spelled as a name (`sin`) or as an operator (`+`).
 ///
 /// A class, so that looking a row up copies one reference.
-package final class Function: Sendable {
+@usableFromInline package final class Function: Sendable {
   /// A number that never changes, since stored programs hold it.
-  package struct ID: RawRepresentable, Hashable, Sendable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
-    package init(_ rawValue: UInt16) { self.rawValue = rawValue }
+  @usableFromInline package struct ID: RawRepresentable, Hashable, Sendable {
+    @usableFromInline package let rawValue: UInt16
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+    @inlinable package init(_ rawValue: UInt16) { self.rawValue = rawValue }
 
     // That of `RawRepresentable` is generic, and compares through witness tables where another module calls it.
     @inlinable package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }

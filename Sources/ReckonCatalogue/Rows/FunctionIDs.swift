@@ -1,118 +1,120 @@
 /// The numbers under which stored programs know functions. They are never changed and never used again.
+///
+/// Inlinable, so that a `switch` over them in another module is one over numbers.
 extension Function.ID {
-  package static let add = Self(1)
-  package static let subtract = Self(2)
-  package static let multiply = Self(3)
-  package static let divide = Self(4)
-  package static let negate = Self(5)
-  package static let floorDivide = Self(6)
-  package static let remainder = Self(7)
-  package static let modulo = Self(8)
-  package static let power = Self(9)
-  package static let percentOf = Self(10)
-  package static let temperature = Self(11)
-  package static let percentQuotient = Self(12)
-  package static let sameFromBothSides = Self(13)
-  package static let wholeInBase = Self(14)
+  @inlinable package static var add: Self { Self(1) }
+  @inlinable package static var subtract: Self { Self(2) }
+  @inlinable package static var multiply: Self { Self(3) }
+  @inlinable package static var divide: Self { Self(4) }
+  @inlinable package static var negate: Self { Self(5) }
+  @inlinable package static var floorDivide: Self { Self(6) }
+  @inlinable package static var remainder: Self { Self(7) }
+  @inlinable package static var modulo: Self { Self(8) }
+  @inlinable package static var power: Self { Self(9) }
+  @inlinable package static var percentOf: Self { Self(10) }
+  @inlinable package static var temperature: Self { Self(11) }
+  @inlinable package static var percentQuotient: Self { Self(12) }
+  @inlinable package static var sameFromBothSides: Self { Self(13) }
+  @inlinable package static var wholeInBase: Self { Self(14) }
 
-  package static let less = Self(16)
-  package static let lessOrEqual = Self(17)
-  package static let greater = Self(18)
-  package static let greaterOrEqual = Self(19)
-  package static let equal = Self(20)
-  package static let notEqual = Self(21)
-  package static let not = Self(22)
-  package static let truth = Self(23)
+  @inlinable package static var less: Self { Self(16) }
+  @inlinable package static var lessOrEqual: Self { Self(17) }
+  @inlinable package static var greater: Self { Self(18) }
+  @inlinable package static var greaterOrEqual: Self { Self(19) }
+  @inlinable package static var equal: Self { Self(20) }
+  @inlinable package static var notEqual: Self { Self(21) }
+  @inlinable package static var not: Self { Self(22) }
+  @inlinable package static var truth: Self { Self(23) }
 
-  package static let sin = Self(32)
-  package static let cos = Self(33)
-  package static let tan = Self(34)
-  package static let sec = Self(35)
-  package static let csc = Self(36)
-  package static let cot = Self(37)
-  package static let asin = Self(38)
-  package static let acos = Self(39)
-  package static let atan = Self(40)
-  package static let atan2 = Self(41)
-  package static let sinh = Self(42)
-  package static let cosh = Self(43)
-  package static let tanh = Self(44)
-  package static let asinh = Self(45)
-  package static let acosh = Self(46)
-  package static let atanh = Self(47)
-  package static let deg = Self(48)
-  package static let rad = Self(49)
-  package static let degrees = Self(50)
+  @inlinable package static var sin: Self { Self(32) }
+  @inlinable package static var cos: Self { Self(33) }
+  @inlinable package static var tan: Self { Self(34) }
+  @inlinable package static var sec: Self { Self(35) }
+  @inlinable package static var csc: Self { Self(36) }
+  @inlinable package static var cot: Self { Self(37) }
+  @inlinable package static var asin: Self { Self(38) }
+  @inlinable package static var acos: Self { Self(39) }
+  @inlinable package static var atan: Self { Self(40) }
+  @inlinable package static var atan2: Self { Self(41) }
+  @inlinable package static var sinh: Self { Self(42) }
+  @inlinable package static var cosh: Self { Self(43) }
+  @inlinable package static var tanh: Self { Self(44) }
+  @inlinable package static var asinh: Self { Self(45) }
+  @inlinable package static var acosh: Self { Self(46) }
+  @inlinable package static var atanh: Self { Self(47) }
+  @inlinable package static var deg: Self { Self(48) }
+  @inlinable package static var rad: Self { Self(49) }
+  @inlinable package static var degrees: Self { Self(50) }
 
-  package static let exp = Self(64)
-  package static let exp2 = Self(65)
-  package static let exp10 = Self(66)
-  package static let expm1 = Self(67)
-  package static let ln = Self(68)
-  package static let log = Self(69)
-  package static let log2 = Self(70)
-  package static let log10 = Self(71)
-  package static let log1p = Self(72)
+  @inlinable package static var exp: Self { Self(64) }
+  @inlinable package static var exp2: Self { Self(65) }
+  @inlinable package static var exp10: Self { Self(66) }
+  @inlinable package static var expm1: Self { Self(67) }
+  @inlinable package static var ln: Self { Self(68) }
+  @inlinable package static var log: Self { Self(69) }
+  @inlinable package static var log2: Self { Self(70) }
+  @inlinable package static var log10: Self { Self(71) }
+  @inlinable package static var log1p: Self { Self(72) }
 
-  package static let sqrt = Self(80)
-  package static let cbrt = Self(81)
-  package static let root = Self(82)
-  package static let hypot = Self(83)
+  @inlinable package static var sqrt: Self { Self(80) }
+  @inlinable package static var cbrt: Self { Self(81) }
+  @inlinable package static var root: Self { Self(82) }
+  @inlinable package static var hypot: Self { Self(83) }
 
-  package static let abs = Self(96)
-  package static let sign = Self(97)
-  package static let floor = Self(98)
-  package static let ceil = Self(99)
-  package static let round = Self(100)
-  package static let roundEven = Self(101)
-  package static let trunc = Self(102)
-  package static let frac = Self(103)
-  package static let clamp = Self(104)
-  package static let lerp = Self(105)
-  package static let step = Self(106)
+  @inlinable package static var abs: Self { Self(96) }
+  @inlinable package static var sign: Self { Self(97) }
+  @inlinable package static var floor: Self { Self(98) }
+  @inlinable package static var ceil: Self { Self(99) }
+  @inlinable package static var round: Self { Self(100) }
+  @inlinable package static var roundEven: Self { Self(101) }
+  @inlinable package static var trunc: Self { Self(102) }
+  @inlinable package static var frac: Self { Self(103) }
+  @inlinable package static var clamp: Self { Self(104) }
+  @inlinable package static var lerp: Self { Self(105) }
+  @inlinable package static var step: Self { Self(106) }
 
-  package static let min = Self(112)
-  package static let max = Self(113)
-  package static let sum = Self(114)
-  package static let product = Self(115)
-  package static let avg = Self(116)
-  package static let median = Self(117)
-  package static let stdev = Self(118)
-  package static let mode = Self(119)
-  package static let variance = Self(120)
-  package static let percentile = Self(121)
-  package static let map = Self(122)
+  @inlinable package static var min: Self { Self(112) }
+  @inlinable package static var max: Self { Self(113) }
+  @inlinable package static var sum: Self { Self(114) }
+  @inlinable package static var product: Self { Self(115) }
+  @inlinable package static var avg: Self { Self(116) }
+  @inlinable package static var median: Self { Self(117) }
+  @inlinable package static var stdev: Self { Self(118) }
+  @inlinable package static var mode: Self { Self(119) }
+  @inlinable package static var variance: Self { Self(120) }
+  @inlinable package static var percentile: Self { Self(121) }
+  @inlinable package static var map: Self { Self(122) }
 
-  package static let gcd = Self(128)
-  package static let lcm = Self(129)
-  package static let fact = Self(130)
-  package static let doubleFact = Self(131)
-  package static let permutations = Self(132)
-  package static let combinations = Self(133)
-  package static let bitAnd = Self(134)
-  package static let bitOr = Self(135)
-  package static let bitXor = Self(136)
-  package static let bitNot = Self(137)
-  package static let shiftLeft = Self(138)
-  package static let shiftRight = Self(139)
+  @inlinable package static var gcd: Self { Self(128) }
+  @inlinable package static var lcm: Self { Self(129) }
+  @inlinable package static var fact: Self { Self(130) }
+  @inlinable package static var doubleFact: Self { Self(131) }
+  @inlinable package static var permutations: Self { Self(132) }
+  @inlinable package static var combinations: Self { Self(133) }
+  @inlinable package static var bitAnd: Self { Self(134) }
+  @inlinable package static var bitOr: Self { Self(135) }
+  @inlinable package static var bitXor: Self { Self(136) }
+  @inlinable package static var bitNot: Self { Self(137) }
+  @inlinable package static var shiftLeft: Self { Self(138) }
+  @inlinable package static var shiftRight: Self { Self(139) }
 
-  package static let gamma = Self(144)
-  package static let lgamma = Self(145)
-  package static let beta = Self(146)
-  package static let erf = Self(147)
-  package static let erfc = Self(148)
+  @inlinable package static var gamma: Self { Self(144) }
+  @inlinable package static var lgamma: Self { Self(145) }
+  @inlinable package static var beta: Self { Self(146) }
+  @inlinable package static var erf: Self { Self(147) }
+  @inlinable package static var erfc: Self { Self(148) }
 
-  package static let random = Self(160)
-  package static let randint = Self(161)
+  @inlinable package static var random: Self { Self(160) }
+  @inlinable package static var randint: Self { Self(161) }
 
-  package static let conditional = Self(176)
-  package static let required = Self(177)
-  package static let derivative = Self(178)
-  package static let integral = Self(179)
-  package static let minimum = Self(180)
-  package static let maximum = Self(181)
+  @inlinable package static var conditional: Self { Self(176) }
+  @inlinable package static var required: Self { Self(177) }
+  @inlinable package static var derivative: Self { Self(178) }
+  @inlinable package static var integral: Self { Self(179) }
+  @inlinable package static var minimum: Self { Self(180) }
+  @inlinable package static var maximum: Self { Self(181) }
 
-  package static let laterMonths = Self(192)
-  package static let weekday = Self(193)
-  package static let laterSeconds = Self(194)
+  @inlinable package static var laterMonths: Self { Self(192) }
+  @inlinable package static var weekday: Self { Self(193) }
+  @inlinable package static var laterSeconds: Self { Self(194) }
 }

@@ -1,16 +1,16 @@
 /// A function together with the angle unit in which it works: what the value graph holds and what bytecode applies.
-package struct Operation: Hashable, Sendable {
-  package let function: Function.ID
+@usableFromInline package struct Operation: Hashable, Sendable {
+  @usableFromInline package let function: Function.ID
   /// The unit, for functions in which angles take part.
-  package let unit: AngleUnit?
+  @usableFromInline package let unit: AngleUnit?
 
-  package init(_ function: Function.ID, unit: AngleUnit? = nil) {
+  @inlinable package init(_ function: Function.ID, unit: AngleUnit? = nil) {
     self.function = function
     self.unit = unit
   }
 
   /// The number that stands for it in bytecode.
-  package var code: UInt32 { UInt32(function.rawValue) << 2 | (unit.map { UInt32($0.rawValue) + 1 } ?? 0) }
+  @inlinable package var code: UInt32 { UInt32(function.rawValue) << 2 | (unit.map { UInt32($0.rawValue) + 1 } ?? 0) }
 
   /// The operation that a number stands for, unless there is none such.
   package init?(code: UInt32) {
@@ -24,7 +24,9 @@ package struct Operation: Hashable, Sendable {
   }
 
   /// The function of an operation's number, which is known to be one.
-  package static func function(ofCode code: UInt32) -> Function.ID { Function.ID(UInt16(truncatingIfNeeded: code >> 2)) }
+  @inlinable package static func function(ofCode code: UInt32) -> Function.ID {
+    Function.ID(UInt16(truncatingIfNeeded: code >> 2))
+  }
 
   /// The angle unit of an operation's number, which is known to be one; `nil` for functions in which angles take no part.
   package static func unit(ofCode code: UInt32) -> AngleUnit? { code & 3 == 0 ? nil : AngleUnit(rawValue: UInt8(code & 3) - 1) }
