@@ -44,6 +44,14 @@ struct LoweringTests {
     #expect(try Formula(sums(3), variables: ["x"]).program.fastestMachine.hasPrefix("native code"))
   }
 
+  @Test("code that repeats and never returns is lowered, and ends at its limit")
+  func endless() throws {
+    let program = try Self.program([Instruction(.variable, 0), Instruction(.pop), Instruction(.loop, 0)], locals: 0)
+    #expect(program.loweredListing().contains("a loop"))
+    let (reference, registers) = try Self.values(program)
+    #expect(reference == nil && registers == nil)
+  }
+
   /// A loop that exchanges two locals `count` times and gives their difference.
   static func exchanging(_ count: Double) throws -> Program {
     try program(

@@ -3,8 +3,7 @@ extension LoweredCode.Subroutine {
   /// Removes parameters that stand for one value whatever the way, and those that nothing needs.
   mutating func removeNeedlessParameters() {
     guard blocks.dropFirst().contains(where: { !$0.parameters.isEmpty }) else { return }
-    var ways = blocks.map { _ in [Range<Int>]() }
-    for block in blocks.indices { for edge in edges(of: block) { ways[edge.block].append(edge.arguments) } }
+    let ways = Ways(self)
     let names = findNames(ways)
     for index in operands.indices { operands[index] = names[Int(operands[index])] }
     for block in blocks.indices {
@@ -18,8 +17,25 @@ extension LoweredCode.Subroutine {
     keepParameters(neededParameters(ways), names)
   }
 
+  /// The edges that lead to each block.
+  private struct Ways {
+    private var edges: [LoweredCode.Edge] = []
+    /// The index of each block's first edge, and the number of all.
+    private var starts: [Int] = []
+
+    init(_ code: LoweredCode.Subroutine) {
+      for block in code.blocks.indices { edges += code.edges(of: block) }
+      edges.sort { $0.block < $1.block }
+      starts.reserveCapacity(code.blocks.count + 1)
+      for (index, edge) in edges.enumerated() { while starts.count <= edge.block { starts.append(index) } }
+      while starts.count <= code.blocks.count { starts.append(edges.count) }
+    }
+
+    subscript(block: Int) -> ArraySlice<LoweredCode.Edge> { edges[starts[block]..<starts[block + 1]] }
+  }
+
   /// For each value the one that it always is: itself, or that of the only way on which a parameter gets another value than its own.
-  private func findNames(_ ways: [[Range<Int>]]) -> [LoweredCode.Value] {
+  private func findNames(_ ways: Ways) -> [LoweredCode.Value] {
     var names = origins.indices.map { LoweredCode.Value($0) }
     func find(_ value: LoweredCode.Value) -> LoweredCode.Value {
       var value = value
@@ -34,7 +50,7 @@ extension LoweredCode.Subroutine {
           var only: LoweredCode.Value?
           var isOnly = true
           for way in ways[block] {
-            let value = find(operands[way.lowerBound + index])
+            let value = find(operands[way.arguments.lowerBound + index])
             if value == parameter || value == only { continue }
             isOnly = only == nil
             only = value
@@ -46,11 +62,12 @@ extension LoweredCode.Subroutine {
         }
       }
     }
-    return names.map { find($0) }
+    for value in names.indices { names[value] = find(LoweredCode.Value(value)) }
+    return names
   }
 
   /// Whether each value is needed by an instruction, a condition or a result, itself or as the argument of a needed parameter.
-  private func neededParameters(_ ways: [[Range<Int>]]) -> [Bool] {
+  private func neededParameters(_ ways: Ways) -> [Bool] {
     var isNeeded = [Bool](repeating: false, count: origins.count)
     var open: [LoweredCode.Value] = []
     func need(_ value: LoweredCode.Value) {
@@ -58,35 +75,34 @@ extension LoweredCode.Subroutine {
       isNeeded[Int(value)] = true
       open.append(value)
     }
-    for instruction in instructions { for operand in operands[instruction.operands] { need(operand) } }
+    for instruction in instructions { for operand in instruction.operands { need(operands[operand]) } }
     for block in blocks {
       switch block.exit {
       case .return(let value), .branch(let value, _, otherwise: _): need(value)
       case .jump, .repeat: break
       }
     }
-    var place: [LoweredCode.Value: (block: Int, index: Int)] = [:]
+    // For each parameter its block, and its index there.
+    var places = [(block: Int, index: Int)](repeating: (0, 0), count: origins.count)
     for block in blocks.indices.dropFirst() {
-      for (index, parameter) in blocks[block].parameters.enumerated() { place[parameter] = (block, index) }
+      for (index, parameter) in blocks[block].parameters.enumerated() { places[Int(parameter)] = (block, index) }
     }
     while let value = open.popLast() {
-      guard let (block, index) = place[value] else { continue }
-      for way in ways[block] { need(operands[way.lowerBound + index]) }
+      let (block, index) = places[Int(value)]
+      if block == 0 { continue }
+      for way in ways[block] { need(operands[way.arguments.lowerBound + index]) }
     }
     return isNeeded
   }
 
   /// Keeps the needed parameters of blocks that are named by themselves, and their arguments.
   private mutating func keepParameters(_ isNeeded: [Bool], _ names: [LoweredCode.Value]) {
-    let kept = blocks.enumerated().map { block, content in
-      content.parameters.indices.filter { index in
-        let parameter = content.parameters[index]
-        return block == 0 || isNeeded[Int(parameter)] && names[Int(parameter)] == parameter
-      }
-    }
+    func isKept(_ parameter: LoweredCode.Value) -> Bool { isNeeded[Int(parameter)] && names[Int(parameter)] == parameter }
     func trimmed(_ edge: LoweredCode.Edge) -> LoweredCode.Edge {
       let start = operands.count
-      for index in kept[edge.block] { operands.append(operands[edge.arguments.lowerBound + index]) }
+      for (index, parameter) in blocks[edge.block].parameters.enumerated() where isKept(parameter) {
+        operands.append(operands[edge.arguments.lowerBound + index])
+      }
       return LoweredCode.Edge(block: edge.block, arguments: start..<operands.count)
     }
     for block in blocks.indices {
@@ -98,6 +114,6 @@ extension LoweredCode.Subroutine {
       case .repeat(let edge, let steps): blocks[block].exit = .repeat(trimmed(edge), steps: steps)
       }
     }
-    for block in blocks.indices { blocks[block].parameters = kept[block].map { blocks[block].parameters[$0] } }
+    for block in blocks.indices.dropFirst() { blocks[block].parameters.removeAll { !isKept($0) } }
   }
 }

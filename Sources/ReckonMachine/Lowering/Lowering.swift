@@ -24,9 +24,9 @@ struct Lowering: ~Copyable {
   private var slots: [[Slot]] = []
   private var state = State()
   private var keptValues = 0
-  /// The subroutine's values of constants and, behind them, of inputs; -1 for those that it has not named, and those that it has.
-  private var known: [LoweredCode.Value]
-  private var named: [Int] = []
+  /// The values of constants and, behind them, of inputs: the subroutine's own where a value has that origin, otherwise
+  /// another subroutine's, or -1.
+  private var known: [LoweredCode.Value] = []
 
   /// The values on the stack and in the locals.
   private struct State {
@@ -66,7 +66,10 @@ struct Lowering: ~Copyable {
 
   private init(_ program: Program) {
     (self.program, constantCount) = (program, program.constants.count)
-    known = Array(repeating: -1, count: program.constants.count + program.variableCount)
+    let count = program.constants.count + program.variableCount
+    // An array that is made at its full size looks up the type of its storage each time.
+    known.reserveCapacity(count)
+    known.append(contentsOf: repeatElement(-1, count: count))
   }
 
   private mutating func lower(_ index: Int, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode.Subroutine? {
@@ -77,10 +80,9 @@ struct Lowering: ~Copyable {
     code.operands.reserveCapacity(bytes)
     code.origins.reserveCapacity(bytes)
     instructions.reserveCapacity(bytes)
-    for index in named { known[index] = -1 }
-    named.removeAll(keepingCapacity: true)
     decode(subroutine)
     state = State()
+    state.stack.reserveCapacity(program.frames[index].stackHeight)
     for _ in 0..<subroutine.parameterCount { state.locals.append(makeValue()) }
     if subroutine.localCount > subroutine.parameterCount {
       let zero = makeValue(.zero)
@@ -119,6 +121,13 @@ struct Lowering: ~Copyable {
       }
       instructions.append((instruction, start))
     }
+    (loopEnds, keptValues) = ([:], 0)
+    let hasOneEnd = !instructions.dropLast().contains { $0.instruction.opcode.endsBlock }
+    if hasOneEnd, instructions.last?.instruction.opcode == .return {
+      // Nothing leads to its one block.
+      (starts, code.blocks, arrivals, slots) = ([0], [LoweredCode.Block()], [], [])
+      return
+    }
     var isStart = [Bool](repeating: false, count: instructions.count + 1)
     isStart[0] = true
     for (index, (instruction, _)) in instructions.enumerated() where instruction.opcode.endsBlock {
@@ -132,12 +141,10 @@ struct Lowering: ~Copyable {
     // No loop leads back to the first block: an empty one comes before it where one would.
     starts = loops.contains { instructions[$0].instruction.operand == 0 } ? [0] : []
     for index in instructions.indices where isStart[index] { starts.append(index) }
-    loopEnds = [:]
     for index in loops { loopEnds[block(of: Int(instructions[index].instruction.operand))] = index }
     code.blocks = starts.map { _ in LoweredCode.Block() }
     arrivals = starts.map { _ in [] }
     slots = arrivals.map { _ in [] }
-    keptValues = 0
   }
 
   /// The index of the instruction at a code offset.
@@ -221,10 +228,9 @@ struct Lowering: ~Copyable {
 
   /// The one value of an origin that is a constant or an input, by its number among these.
   private mutating func value(of origin: LoweredCode.Origin, number: Int) -> LoweredCode.Value {
-    if known[number] < 0 {
-      known[number] = makeValue(origin)
-      named.append(number)
-    }
+    let value = known[number]
+    if value >= 0, value < code.origins.count, code.origins[Int(value)] == origin { return value }
+    known[number] = makeValue(origin)
     return known[number]
   }
 
@@ -245,9 +251,10 @@ struct Lowering: ~Copyable {
 
   /// Adds an instruction that takes values from the stack and puts its result there.
   private mutating func emit(_ action: LoweredCode.Action, taking count: Int, at offset: Int) {
-    // Not a suffix, for which a list would be made.
-    for index in state.stack.count - count..<state.stack.count { code.operands.append(state.stack[index]) }
-    state.stack.removeLast(count)
+    // Not a suffix, for which a list would be made, nor several values removed at once, which the library does slowly.
+    let bottom = state.stack.count - count
+    for index in bottom..<state.stack.count { code.operands.append(state.stack[index]) }
+    while state.stack.count > bottom { _ = state.stack.popLast() }
     state.stack.append(emit(action, code.operands.count - count..<code.operands.count, at: offset))
   }
 

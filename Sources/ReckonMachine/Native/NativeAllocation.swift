@@ -19,55 +19,62 @@
     private(set) var usedRegisters: UInt32 = 0
 
     /// - Parameters:
-    ///   - registers: those that hold values; the others are for intermediate results.
-    ///   - isFused: for each instruction whether it is computed with what ends its block.
-    ///   - calls: whether an instruction calls a function.
-    init(
-      _ code: LoweredCode.Subroutine, registers: [Int], isFused: [Bool], calls: (LoweredCode.Instruction) -> Bool
-    ) {
+    ///   - registers: those that hold values, as bits; the others are for intermediate results.
+    ///   - masks: which instructions are computed with what ends their block.
+    init(_ code: LoweredCode.Subroutine, registers: UInt32, _ masks: NativeMasks) {
       locations = Array(repeating: nil, count: code.origins.count)
-      let lives = Liveness(code, isFused: { isFused[$0] }, calls: calls)
-      scan(lives, registers)
+      let lives = Liveness(code, isFused: { masks.isFused($0) }, calls: { $0.callsFunction })
+      // The values that lie in registers and are still needed, by register.
+      withUnsafeTemporaryAllocation(of: LoweredCode.Value.self, capacity: 32) { holders in
+        holders.initialize(repeating: -1)
+        scan(lives, registers, holders)
+      }
     }
 
-    private mutating func scan(_ lives: Liveness, _ registers: [Int]) {
-      // The values that lie in registers and are still needed, by register.
-      var holders = [Int](repeating: -1, count: registers.count)
-      var slotEnds: [Int] = []
-      for value in lives.order {
-        let (first, last) = (lives.first[value], lives.last[value])
+    private mutating func scan(
+      _ lives: Liveness, _ registers: UInt32, _ holders: UnsafeMutableBufferPointer<LoweredCode.Value>
+    ) {
+      var slotEnds: [Int32] = []
+      var next = lives.start
+      while next >= 0 {
+        let value = next
+        next = lives[value].next
+        let (first, last) = (lives[value].first, lives[value].last)
         if lives.crossesCall(value) {
           // A slot that is free from here on serves as well as a new one.
           if let free = slotEnds.firstIndex(where: { $0 < first }) {
             slotEnds[free] = last
-            locations[value] = .slot(free)
+            locations[Int(value)] = .slot(free)
           } else {
             slotEnds.append(last)
-            locations[value] = .slot(slotEnds.count - 1)
+            locations[Int(value)] = .slot(slotEnds.count - 1)
           }
           continue
         }
         var chosen = -1
-        for register in holders.indices {
-          if holders[register] < 0 || lives.last[holders[register]] < first {
+        var rest = registers
+        while rest != 0 {
+          let register = rest.trailingZeroBitCount
+          rest &= rest - 1
+          if holders[register] < 0 || lives[holders[register]].last < first {
             chosen = register
             break
           }
-          if chosen < 0 || lives.last[holders[register]] > lives.last[holders[chosen]] { chosen = register }
+          if chosen < 0 || lives[holders[register]].last > lives[holders[chosen]].last { chosen = register }
         }
         let holder = holders[chosen]
-        if holder >= 0, lives.last[holder] >= first {
+        if holder >= 0, lives[holder].last >= first {
           // All are taken: whichever is needed longest lies in a slot of its own, from its beginning on.
           slotEnds.append(.max)
-          guard lives.last[holder] > last else {
-            locations[value] = .slot(slotEnds.count - 1)
+          guard lives[holder].last > last else {
+            locations[Int(value)] = .slot(slotEnds.count - 1)
             continue
           }
-          locations[holder] = .slot(slotEnds.count - 1)
+          locations[Int(holder)] = .slot(slotEnds.count - 1)
         }
         holders[chosen] = value
-        locations[value] = .register(registers[chosen])
-        usedRegisters |= 1 << UInt32(registers[chosen])
+        locations[Int(value)] = .register(chosen)
+        usedRegisters |= 1 << UInt32(chosen)
       }
       slotCount = slotEnds.count
     }

@@ -10,53 +10,143 @@
       package let bytes: Range<Int>
     }
 
-    package var bytes: [UInt8] = []
+    /// The code, and behind it room for more.
+    private var storage: [UInt8] = []
+    /// The bytes of the code so far.
+    package private(set) var count = 0
     var constants: NativeConstants
     /// The lines of a listing; `nil` where none is wanted.
     private var lines: [ListedLine]?
+    /// The offset of each label in the code; -1, or none at the end, for those that are not placed.
     private var labels: [Int] = []
+    private var labelCount = 0
 
     init(lists: Bool, lanes: Int) {
       lines = lists ? [] : nil
       constants = NativeConstants(lanes: lanes)
-      bytes.reserveCapacity(512)
+      makeRoom(512)
     }
 
     var lists: Bool { lines != nil }
     /// The listing, where one was asked for.
     package var listing: [ListedLine] { lines ?? [] }
 
-    package mutating func makeLabel() -> Label {
-      labels.append(-1)
-      return Label(number: labels.count - 1)
+    /// Makes labels that are numbered one after the other, and gives the first.
+    mutating func makeLabels(_ count: Int) -> Label {
+      labelCount += count
+      return Label(number: labelCount - count)
     }
 
-    package mutating func place(_ label: Label) { labels[label.number] = bytes.count }
+    package mutating func makeLabel() -> Label { makeLabels(1) }
+
+    package mutating func place(_ label: Label) {
+      if labels.count <= label.number { labels.append(contentsOf: repeatElement(-1, count: labelCount - labels.count)) }
+      labels[label.number] = count
+    }
 
     /// Where a label has been placed.
     func place(of label: Label) -> Int {
-      guard labels[label.number] >= 0 else { preconditionFailure("a place to which code jumps is in it") }
+      guard label.number < labels.count, labels[label.number] >= 0 else {
+        preconditionFailure("a place to which code jumps is in it")
+      }
       return labels[label.number]
     }
 
     /// Adds a remark to the listing.
     mutating func note(_ text: @autoclosure () -> String) {
-      if lines != nil { lines?.append(ListedLine(text: "; " + text(), bytes: bytes.count..<bytes.count)) }
+      if lines != nil { lines?.append(ListedLine(text: "; " + text(), bytes: count..<count)) }
     }
 
-    mutating func list(_ start: Int, _ text: String) { lines?.append(ListedLine(text: text, bytes: start..<bytes.count)) }
+    mutating func list(_ start: Int, _ text: String) { lines?.append(ListedLine(text: text, bytes: start..<count)) }
 
     // MARK: Bytes
 
-    mutating func append(_ value: some FixedWidthInteger) { withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) } }
-
-    mutating func write(_ value: Int32, at place: Int) {
-      for index in 0..<4 { bytes[place + index] = UInt8(truncatingIfNeeded: value >> Int32(8 * index)) }
+    /// The code so far.
+    package var bytes: [UInt8] {
+      get { Array(storage[..<count]) }
+      set { (storage, count) = (newValue, newValue.count) }
     }
 
-    /// Adds the constants behind the code.
-    mutating func appendConstants() {
-      for word in constants.words { append(word) }
+    @inline(__always) mutating func append<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word) {
+      store(word)
+      count += MemoryLayout<Word>.size
+    }
+
+    /// Adds an instruction of x86-64.
+    @inline(__always) mutating func append(_ instruction: InstructionBytes) {
+      store(instruction.bits)
+      count += instruction.count
+    }
+
+    /// Writes a word behind the code, of which as many bytes become part of it as are counted then.
+    @inline(__always) private mutating func store<Word: FixedWidthInteger & BitwiseCopyable>(_ word: Word) {
+      if storage.count - count < MemoryLayout<Word>.size { makeRoom(MemoryLayout<Word>.size) }
+      let end = count
+      // There is room for the word.
+      storage.withUnsafeMutableBytes { $0.storeBytes(of: word.littleEndian, toByteOffset: end, as: Word.self) }
+    }
+
+    @inline(never) private mutating func makeRoom(_ size: Int) {
+      // Arrays that are made at their full size look up the type of their storage each time.
+      storage.reserveCapacity(storage.count + max(size, storage.count))
+      storage.append(contentsOf: repeatElement(0, count: max(size, storage.count)))
+    }
+
+    mutating func write(_ value: Int32, at place: Int) {
+      for index in 0..<4 { storage[place + index] = UInt8(truncatingIfNeeded: value >> Int32(8 * index)) }
+    }
+
+    /// Sets bits of the four bytes at an offset.
+    mutating func set(_ bits: UInt32, at place: Int) {
+      for index in 0..<4 { storage[place + index] |= UInt8(truncatingIfNeeded: bits >> UInt32(8 * index)) }
+    }
+
+    /// Adds a byte until the code's size is a multiple.
+    mutating func fill(_ byte: UInt8, toMultipleOf size: Int) {
+      let end = (count + size - 1) / size * size
+      while count < end { append(UInt64(byte) * 0x0101_0101_0101_0101) }
+      count = end
+    }
+
+    /// The code with the constants behind it.
+    consuming func finished() -> [UInt8] {
+      constants.forEachWord { append($0) }
+      storage.removeLast(storage.count - count)
+      return storage
+    }
+  }
+
+  /// The bytes of an instruction of x86-64, of which it has fifteen at most, the first one lowest.
+  struct InstructionBytes {
+    private(set) var bits: UInt128 = 0
+    private(set) var count = 0
+
+    @inline(__always) init() {}
+    @inline(__always) init(_ first: UInt8) { (bits, count) = (UInt128(first), 1) }
+    @inline(__always) init(_ first: UInt8, _ second: UInt8) {
+      (bits, count) = (UInt128(UInt64(first) | UInt64(second) << 8), 2)
+    }
+    @inline(__always) init(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
+      (bits, count) = (UInt128(UInt64(first) | UInt64(second) << 8 | UInt64(third) << 16), 3)
+    }
+
+    @inline(__always) init(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) {
+      self.init(first, second, third)
+      append(fourth)
+    }
+
+    /// An opcode, after the prefix of the upper eight general registers where one of those is in it.
+    @inline(__always) init(prefixing register: X86Register, _ opcode: UInt8) {
+      self = register.rawValue >= 8 ? InstructionBytes(0x41, opcode) : InstructionBytes(opcode)
+    }
+
+    @inline(__always) mutating func append(_ byte: UInt8) { append(UInt64(byte), count: 1) }
+    @inline(__always) mutating func append(number: Int32) { append(UInt64(UInt32(bitPattern: number)), count: 4) }
+    @inline(__always) mutating func append(word: Int) { append(UInt64(bitPattern: Int64(word)), count: 8) }
+
+    @inline(__always) private mutating func append(_ word: UInt64, count size: Int) {
+      bits |= UInt128(word) &<< UInt128(8 * count)
+      count += size
     }
   }
 #endif

@@ -6,10 +6,18 @@
       case wide(Int)
     }
 
+    /// A bit pattern that code has asked for, with the index of its entries; -1 for none.
+    private struct Pattern {
+      var bits: UInt64
+      var wide: Int32 = -1
+      var narrow: Int32 = -1
+    }
+
     private(set) var narrow: [UInt64] = []
     private(set) var wide: [UInt64] = []
-    private var entries: [UInt64: Entry] = [:]
-    private var wideEntries: [UInt64: Entry] = [:]
+    /// A hash table with linear probing, whose size is a power of two, at most half full.
+    private var table: [Pattern?] = []
+    private var patternCount = 0
 
     /// How many times a wide entry holds its bits.
     private let lanes: Int
@@ -17,15 +25,38 @@
     init(lanes: Int) { self.lanes = lanes }
 
     mutating func entry(_ bits: UInt64, isWide: Bool) -> Entry {
-      if let known = wideEntries[bits] ?? (isWide ? nil : entries[bits]) { return known }
+      if 2 * (patternCount + 1) > table.count { grow() }
+      let place = place(of: bits)
+      if table[place] == nil { patternCount += 1 }
+      var pattern = table[place] ?? Pattern(bits: bits)
+      if pattern.wide >= 0 { return .wide(Int(pattern.wide)) }
       if isWide {
+        pattern.wide = Int32(wide.count)
         wide.append(bits)
-        wideEntries[bits] = .wide(wide.count - 1)
+        table[place] = pattern
         return .wide(wide.count - 1)
       }
-      narrow.append(bits)
-      entries[bits] = .narrow(narrow.count - 1)
-      return .narrow(narrow.count - 1)
+      if pattern.narrow < 0 {
+        if narrow.isEmpty { narrow.reserveCapacity(32) }
+        pattern.narrow = Int32(narrow.count)
+        narrow.append(bits)
+        table[place] = pattern
+      }
+      return .narrow(Int(pattern.narrow))
+    }
+
+    private mutating func grow() {
+      let old = table
+      table = Array(repeating: nil, count: max(16, 4 * old.count))
+      for case let pattern? in old { table[place(of: pattern.bits)] = pattern }
+    }
+
+    /// The place of a pattern, or the free one where it belongs.
+    private func place(of bits: UInt64) -> Int {
+      // The golden ratio's bits spread patterns that differ in few places.
+      var place = Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 32) & (table.count - 1)
+      while let other = table[place], other.bits != bits { place = (place + 1) & (table.count - 1) }
+      return place
     }
 
     /// Where an entry lies behind the first one.
@@ -36,14 +67,17 @@
       }
     }
 
+    /// All of them, one behind the other.
+    func forEachWord(_ body: (UInt64) -> Void) {
+      for bits in wide { for _ in 0..<lanes { body(bits) } }
+      for bits in narrow { body(bits) }
+    }
+
     func bits(of entry: Entry) -> UInt64 {
       switch entry {
       case .wide(let index): wide[index]
       case .narrow(let index): narrow[index]
       }
     }
-
-    /// All of them, one behind the other.
-    var words: [UInt64] { wide.flatMap { Array(repeating: $0, count: lanes) } + narrow }
   }
 #endif

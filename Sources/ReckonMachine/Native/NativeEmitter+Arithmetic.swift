@@ -67,7 +67,7 @@
     mutating func condition(_ condition: NativeMasks.Condition, _ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
       makeMask(condition, instruction, result)
-      if !masks.isMask[Int(instruction.result)] { logic(.and, result, result, bits((1.0).bitPattern)) }
+      if !masks.isMask(instruction.result) { logic(.and, result, result, bits((1.0).bitPattern)) }
       settle(instruction.result, result)
     }
 
@@ -85,7 +85,7 @@
     /// A register with the mask of the lanes in which a value is true: its own, or the given one.
     mutating func mask(_ value: LoweredCode.Value, _ scratch: Int) -> Int {
       let operand = operand(value)
-      if masks.isMask[Int(value)] { return register(operand, scratch) }
+      if masks.isMask(value) { return register(operand, scratch) }
       compare(scratch, .orderedNotEqual, register(operand, scratch), bits(0))
       return scratch
     }
@@ -94,7 +94,7 @@
 
     mutating func choose(_ instruction: LoweredCode.Instruction) {
       let result = target(instruction.result)
-      let isMask = masks.isMask[Int(instruction.result)]
+      let isMask = masks.isMask(instruction.result)
       let (first, second) = (value(1, of: instruction), value(2, of: instruction))
       let mask = mask(value(0, of: instruction), Self.secondScratch)
       switch (bitPattern(first, isMask), bitPattern(second, isMask)) {
@@ -119,7 +119,7 @@
     private mutating func bitsOperand(_ value: LoweredCode.Value, _ isMask: Bool, _ scratch: Int) -> Operand {
       if let pattern = bitPattern(value, isMask) { return bits(pattern) }
       // A truth value that something before takes as a number is not kept as a mask.
-      if isMask, !masks.isMask[Int(value)] { return .register(mask(value, scratch)) }
+      if isMask, !masks.isMask(value) { return .register(mask(value, scratch)) }
       return fullOperand(operand(value), scratch)
     }
 

@@ -47,7 +47,7 @@
 
     /// Ends the run unless a value is finite: less itself, it is NaN otherwise.
     mutating func check(_ value: LoweredCode.Value) {
-      if masks.isMask[Int(value)] { return }
+      if masks.isMask(value) { return }
       let register = register(operand(value), Self.scratch)
       subtract(Self.scratch, register, .register(register))
       assembler.emit(.compareUnordered, Self.scratch, .register(Self.scratch))
@@ -88,7 +88,7 @@
         jump(to: edge.block, from: block)
       case .repeat(let edge, let steps):
         follow(edge)
-        charge(steps, for: blockLabels[edge.block])
+        charge(steps, for: label(ofBlock: edge.block))
       }
     }
 
@@ -99,12 +99,12 @@
     }
 
     private mutating func jump(to block: Int, from current: Int) {
-      if block != current + 1 { assembler.jump(to: blockLabels[block]) }
+      if block != current + 1 { assembler.jump(to: label(ofBlock: block)) }
     }
 
     /// Where a way leads: to its block, or to code that moves values first.
     private mutating func label(of edge: LoweredCode.Edge) -> NativeBuffer.Label {
-      if moves(along: edge).isEmpty { return blockLabels[edge.block] }
+      if moves(along: edge).isEmpty { return label(ofBlock: edge.block) }
       let label = assembler.makeLabel()
       detours.append((label, edge))
       return label
@@ -126,10 +126,10 @@
 
     /// Emits the jump that is taken when a condition is 0 or NaN.
     private mutating func emitBranch(_ condition: LoweredCode.Value, in block: Int, otherwise: NativeBuffer.Label) {
-      let fused = code.blocks[block].instructions.first { masks.isFused[$0] }
+      let fused = code.blocks[block].instructions.first { masks.isFused($0) }
       guard let fused, let test = NativeMasks.Condition(code.instructions[fused]) else {
         let operand = operand(condition)
-        if masks.isMask[Int(condition)] {
+        if masks.isMask(condition) {
           let mask = register(operand, Self.scratch)
           assembler.emit(.wordOf, mask, .word(Target.temporary))
           assembler.test(Target.temporary)
@@ -210,8 +210,5 @@
         return (times.0 + time, max(times.1, time))
       }
     }
-
-    /// Whether the code would have to ask between loops and calls whether it is cancelled, as only long code does.
-    var needsPolls: Bool { times.total > CancellationPoll.interval }
   }
 #endif

@@ -28,7 +28,8 @@
     private(set) var isFunction = false
     /// Where the value that a run ends with early is loaded, where it is needed.
     var failure: NativeBuffer.Label?
-    var blockLabels: [NativeBuffer.Label] = []
+    /// The label of the first block, behind which those of the others are numbered.
+    private var firstLabel = NativeBuffer.Label(number: 0)
     /// Ways of branches on which values are moved: their code comes behind all blocks.
     var detours: [(label: NativeBuffer.Label, edge: LoweredCode.Edge)] = []
     /// Calls of functions that may be among the last that there is memory, depth or time for: their code comes behind all blocks.
@@ -52,9 +53,12 @@
     static var fourthScratch: Int { 12 }
     static var registerCount: Int { 12 }
 
-    /// The registers that hold values: in code for rows all but that of marks, and with eight lanes the processor's further ones too.
-    static func valueRegisters(lanes: Int) -> [Int] {
-      lanes == 1 ? Array(0..<registerCount) : Array(0..<marks) + (lanes == 8 ? Array(Target.furtherRegisters(lanes: lanes)) : [])
+    /// The registers that hold values, as bits: in code for rows all but that of marks, and with eight lanes the
+    /// processor's further ones too.
+    static func valueRegisters(lanes: Int) -> UInt32 {
+      if lanes == 1 { return 1 << UInt32(registerCount) - 1 }
+      let further = lanes == 8 ? Target.furtherRegisters(lanes: lanes) : 0..<0
+      return further.reduce(1 << UInt32(marks) - 1) { $0 | 1 << UInt32($1) }
     }
 
     /// The most instructions and slots of a formula that becomes native code. Frames are smaller than a page, whose end guards the stack.
@@ -74,7 +78,7 @@
     static func emit(_ program: Program, _ code: LoweredCode, lists: Bool = false) -> NativeProgram? {
       var emitter = NativeEmitter(program, code, lanes: 1, lists: lists)
       let frame = emitter.frame
-      guard emitter.subroutines.allSatisfy({ $0.map { $0.frame.isSmall && !$0.code.needsPolls } ?? true }) else { return nil }
+      guard emitter.subroutines.allSatisfy({ $0?.isSmall ?? true }) else { return nil }
       emitter.emitPrologue()
       emitter.emitBlocks()
       for case let function? in emitter.subroutines.dropFirst() {
@@ -85,7 +89,7 @@
       emitter.emitSlowCalls()
       emitter.emitFailure(frame)
       let lines = emitter.assembler.buffer.listing
-      let longest = emitter.subroutines.reduce(1) { max($0, $1?.code.times.longest ?? 1) }
+      let longest = emitter.subroutines.reduce(1) { max($0, $1?.times.longest ?? 1) }
       guard let bytes = emitter.assembler.finished() else { return nil }
       return NativeProgram(
         lines: lines, usesContext: frame.usesContext, frameSize: frame.framedCountWithCalls,
@@ -104,26 +108,30 @@
     /// Emits a function from here on.
     private mutating func enter(_ function: NativeSubroutine<Target>) {
       (code, masks, allocation, frame) = (function.code, function.masks, function.allocation, function.frame)
-      (blockLabels, detours, isFunction) = ([], [], true)
+      (detours, isFunction) = ([], true)
     }
 
     // MARK: Blocks
 
     private mutating func emitBlocks() {
-      for _ in code.blocks { blockLabels.append(assembler.makeLabel()) }
+      firstLabel = assembler.makeLabels(code.blocks.count)
       for block in code.blocks.indices {
-        assembler.place(blockLabels[block])
-        if code.blocks.count > 1 { assembler.note("block \(block)") }
-        for number in code.blocks[block].instructions where !masks.isFused[number] { emit(code.instructions[number]) }
+        if code.blocks.count > 1 {
+          assembler.place(label(ofBlock: block))
+          assembler.note("block \(block)")
+        }
+        for number in code.blocks[block].instructions where !masks.isFused(number) { emit(code.instructions[number]) }
         emitExit(of: block)
       }
       // Moving values on one way of a branch may not touch those of the other.
       for (label, edge) in detours {
         assembler.place(label)
         follow(edge)
-        assembler.jump(to: blockLabels[edge.block])
+        assembler.jump(to: self.label(ofBlock: edge.block))
       }
     }
+
+    func label(ofBlock block: Int) -> NativeBuffer.Label { NativeBuffer.Label(number: firstLabel.number + block) }
 
     mutating func emit(_ instruction: LoweredCode.Instruction, hasNote: Bool = true) {
       if hasNote { assembler.note(code.line(instruction, program.draft)) }
@@ -160,17 +168,16 @@
 
     /// Where a value lies.
     mutating func operand(_ value: LoweredCode.Value) -> Operand {
-      if let number = constant(value) {
-        return lanes > 1 ? bits(number.bitPattern) : .memory(assembler.constant(number.bitPattern, isWide: false))
-      }
       switch code.origins[Int(value)] {
+      case .made: return operand(at: location(value))
       case .input(let index):
         if let column = columns[index] {
           return heldOperand(.input(index)) ?? .memory(.indexed(column.register, Target.row, column.distance))
         }
         return .memory(.at(frame.inputs, Int32(8 * index)))
-      case .made: return operand(at: location(value))
-      case .constant, .double, .zero: preconditionFailure("constants are known above")
+      case .constant, .double, .zero:
+        guard let number = constant(value) else { preconditionFailure("these are constants") }
+        return lanes > 1 ? bits(number.bitPattern) : .memory(assembler.constant(number.bitPattern, isWide: false))
       }
     }
 

@@ -7,73 +7,92 @@
   /// A comparison makes a mask: all bits or none. It becomes 1 or 0 only where something takes it as a number. Choices, branches, `not` and the
   /// truth of a value take masks as they are, and so does a choice between masks, which is what `and` and `or` are.
   struct NativeMasks {
-    /// For each value whether it is kept as a mask.
-    private(set) var isMask: [Bool]
-    /// For each instruction whether it is a comparison that the branch at the end of its block alone needs.
-    private(set) var isFused: [Bool]
+    private struct Facts {
+      /// Whether the value is kept as a mask.
+      var isMask = false
+      /// Whether it is made as a mask if that is wanted, and whether something needs it as a number.
+      var canBeMask = false
+      var isNumber = false
+    }
+
+    /// By value; empty in code that makes no truth values, as most code is.
+    private var facts: [Facts] = []
+    /// By instruction, whether it is a comparison that the branch at the end of its block alone needs; may be empty.
+    private var fused: [Bool] = []
 
     init(_ code: LoweredCode.Subroutine, _ program: Program) {
-      isMask = Array(repeating: false, count: code.origins.count)
-      isFused = Array(repeating: false, count: code.instructions.count)
-      // Whether each value is made as a mask if that is wanted, and whether something needs it as a number.
-      var canBeMask = isMask
-      var isNumber = isMask
-      let uses = code.useCounts
-      let constants = program.constants
-      func isTruth(_ value: LoweredCode.Value) -> Bool {
-        switch code.origins[Int(value)] {
-        case .constant(let index): [0, 1].contains(constants[index].double)
-        case .double(let number): number == 0 || number == 1
-        case .zero: true
-        case .made: canBeMask[Int(value)]
-        case .input: false
-        }
-      }
-      for block in code.blocks {
-        for number in block.instructions {
-          let instruction = code.instructions[number]
-          switch instruction.action {
-          case .apply: canBeMask[Int(instruction.result)] = Condition(instruction) != nil
-          case .choose:
-            let sides = code.operands[instruction.operands].dropFirst()
-            canBeMask[Int(instruction.result)] = sides.allSatisfy(isTruth)
-          case .host, .call, .bound, .accumulate, .total, .check, .deliver, .polynomial, .lane: break
+      guard code.instructions.contains(where: { $0.action == .choose || Condition($0) != nil }) else { return }
+      facts = Array(repeating: Facts(), count: code.origins.count)
+      findPossibleMasks(code, program.constants)
+      findMasks(code)
+      if code.blocks.count > 1 { findFused(code) }
+    }
+
+    func isMask(_ value: LoweredCode.Value) -> Bool { !facts.isEmpty && facts[Int(value)].isMask }
+
+    /// Whether an instruction is computed with the branch at the end of its block.
+    func isFused(_ instruction: Int) -> Bool { !fused.isEmpty && fused[instruction] }
+
+    private mutating func findPossibleMasks(_ code: LoweredCode.Subroutine, _ constants: [Program.Constant]) {
+      for instruction in code.instructions {
+        switch instruction.action {
+        case .apply: facts[Int(instruction.result)].canBeMask = Condition(instruction) != nil
+        case .choose:
+          facts[Int(instruction.result)].canBeMask = instruction.operands.dropFirst().allSatisfy { operand in
+            let value = Int(code.operands[operand])
+            switch code.origins[value] {
+            case .constant(let index): return constants[index].double == 0 || constants[index].double == 1
+            case .double(let number): return number == 0 || number == 1
+            case .zero: return true
+            case .made: return facts[value].canBeMask
+            case .input: return false
+            }
           }
+        case .host, .call, .bound, .accumulate, .total, .check, .deliver, .polynomial, .lane: break
         }
       }
+    }
+
+    private mutating func findMasks(_ code: LoweredCode.Subroutine) {
       for (index, block) in code.blocks.enumerated().reversed() {
         for edge in code.edges(of: index) {
-          for argument in code.operands[edge.arguments] { isNumber[Int(argument)] = true }
+          for argument in code.operands[edge.arguments] { facts[Int(argument)].isNumber = true }
         }
         switch block.exit {
-        case .return(let value): isNumber[Int(value)] = true
-        case .jump(let edge): if let value = code.returned(along: edge) { isNumber[Int(value)] = true }
+        case .return(let value): facts[Int(value)].isNumber = true
+        case .jump(let edge): if let value = code.returned(along: edge) { facts[Int(value)].isNumber = true }
         case .branch, .repeat: break
         }
         for number in block.instructions.reversed() {
           let instruction = code.instructions[number]
-          let operands = code.operands[instruction.operands]
+          let operands = instruction.operands
           let result = Int(instruction.result)
-          var masks = operands.startIndex..<operands.startIndex
+          // The operands that are taken as masks.
+          var masks = operands.lowerBound..<operands.lowerBound
           switch instruction.action {
           case .choose:
-            isMask[result] = canBeMask[result] && !isNumber[result]
-            masks = operands.startIndex..<(isMask[result] ? operands.endIndex : operands.startIndex + 1)
+            facts[result].isMask = facts[result].canBeMask && !facts[result].isNumber
+            masks = operands.lowerBound..<(facts[result].isMask ? operands.upperBound : operands.lowerBound + 1)
           case .apply:
-            isMask[result] = canBeMask[result] && !isNumber[result]
-            if Condition(instruction)?.isOfTruth == true { masks = operands.indices }
+            facts[result].isMask = facts[result].canBeMask && !facts[result].isNumber
+            if Condition(instruction)?.isOfTruth == true { masks = operands }
           // A truth value is finite.
-          case .check: masks = operands.indices
+          case .check: masks = operands
           case .host, .call, .bound, .accumulate, .total, .deliver, .polynomial, .lane: break
           }
-          for index in operands.indices where !masks.contains(index) { isNumber[Int(operands[index])] = true }
+          for operand in operands where !masks.contains(operand) { facts[Int(code.operands[operand])].isNumber = true }
         }
       }
+    }
+
+    private mutating func findFused(_ code: LoweredCode.Subroutine) {
+      fused = Array(repeating: false, count: code.instructions.count)
+      let uses = code.useCounts
       for block in code.blocks {
         guard case .branch(let value, _, otherwise: _) = block.exit, uses[Int(value)] == 1 else { continue }
         for number in block.instructions where code.instructions[number].result == value {
           guard Condition(code.instructions[number]) != nil else { continue }
-          isFused[number] = !code.operands[code.instructions[number].operands].contains { isMask[Int($0)] }
+          fused[number] = !code.instructions[number].operands.contains { isMask(code.operands[$0]) }
         }
       }
     }

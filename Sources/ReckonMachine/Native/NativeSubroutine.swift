@@ -13,8 +13,17 @@
     /// The steps that a call of it costs.
     let steps: Int
 
+    /// About how many nanoseconds its instructions take, and the longest of them.
+    let times: (total: Int, longest: Int)
+
+    /// Whether its frame is small, and its code so short that it need not ask between loops whether it is cancelled.
+    var isSmall: Bool { frame.isSmall && times.total <= CancellationPoll.interval }
+
     /// The formula and the functions that it may call. Where there is one, frames lie in the run's memory for frames: a function may call itself.
     static func all(_ program: Program, _ code: LoweredCode, lanes: Int, _ assembler: inout Target) -> [NativeSubroutine?] {
+      if code.subroutines.count == 1 {
+        return [NativeSubroutine(0, program, code, lanes, hasFunctions: false, &assembler)]
+      }
       var isNeeded = code.subroutines.map { _ in false }
       var open = [0]
       while let index = open.popLast() {
@@ -26,17 +35,21 @@
       }
       let hasFunctions = isNeeded.dropFirst().contains(true)
       return code.subroutines.indices.map { index in
-        guard isNeeded[index] else { return nil }
-        let code = code.subroutines[index]
-        let masks = NativeMasks(code, program)
-        let allocation = NativeAllocation(
-          code, registers: NativeEmitter<Target>.valueRegisters(lanes: lanes), isFused: masks.isFused,
-          calls: { $0.callsFunction })
-        return NativeSubroutine(
-          code: code, masks: masks, allocation: allocation,
-          frame: NativeFrame(code, allocation, parameterCount: hasFunctions ? code.blocks[0].parameters.count : nil),
-          entry: assembler.makeLabel(), steps: program.frames[index].instructionCount + program.subroutines[index].localCount)
+        isNeeded[index] ? NativeSubroutine(index, program, code, lanes, hasFunctions: hasFunctions, &assembler) : nil
       }
+    }
+
+    private init(
+      _ index: Int, _ program: Program, _ lowered: LoweredCode, _ lanes: Int, hasFunctions: Bool,
+      _ assembler: inout Target
+    ) {
+      code = lowered.subroutines[index]
+      masks = NativeMasks(code, program)
+      allocation = NativeAllocation(code, registers: NativeEmitter<Target>.valueRegisters(lanes: lanes), masks)
+      frame = NativeFrame(code, allocation, parameterCount: hasFunctions ? code.blocks[0].parameters.count : nil)
+      entry = assembler.makeLabel()
+      steps = program.frames[index].instructionCount + program.subroutines[index].localCount
+      times = code.times
     }
   }
 #endif

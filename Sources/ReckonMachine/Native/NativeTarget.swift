@@ -107,7 +107,8 @@
       _ instruction: VectorInstruction, isWide: Bool = false, _ first: Int, _ last: VectorOperand<Register>, byte: UInt8? = nil
     ) { emit(instruction, isWide: isWide, first, nil, last, byte: byte) }
 
-    mutating func makeLabel() -> NativeBuffer.Label { buffer.makeLabel() }
+    mutating func makeLabel() -> NativeBuffer.Label { buffer.makeLabels(1) }
+    mutating func makeLabels(_ count: Int) -> NativeBuffer.Label { buffer.makeLabels(count) }
     mutating func place(_ label: NativeBuffer.Label) { buffer.place(label) }
 
     /// A constant behind the code: once, or for each lane.

@@ -6,8 +6,8 @@
     /// How many rows of columns pay for native code.
     static let rows = 1 << 15
 
-    /// So many evaluations that making native code, which takes some 10 µs and a third of a microsecond for each instruction, adds little to
-    /// what they have taken. How often loops run is not known.
+    /// So many evaluations that making native code, which takes some 10 µs and a quarter of a microsecond for each
+    /// instruction, adds little to what they have taken. How often loops run is not known.
     static func evaluations(before program: Program) -> Int {
       program.repeats ? 50 : 500 + 16_000 / max(8, program.frames[0].instructionCount)
     }

@@ -25,12 +25,31 @@
     case indexed(Register, Register, Int32)
     /// An entry of the constants behind the code.
     case constant(NativeConstants.Entry)
+
+    // What the compiler makes compares registers through witness tables.
+    @inline(__always) package static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.at(let a, let distance), .at(let b, let other)): a.rawValue == b.rawValue && distance == other
+      case (.indexed(let a, let index, let distance), .indexed(let b, let otherIndex, let other)):
+        a.rawValue == b.rawValue && index.rawValue == otherIndex.rawValue && distance == other
+      case (.constant(let a), .constant(let b)): a == b
+      case (.at, _), (.indexed, _), (.constant, _): false
+      }
+    }
   }
 
   /// A register, by its number, or memory.
   package enum VectorOperand<Register: NativeRegister>: Hashable, Sendable {
     case register(Int)
     case memory(MemoryOperand<Register>)
+
+    @inline(__always) package static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.register(let a), .register(let b)): a == b
+      case (.memory(let a), .memory(let b)): a == b
+      case (.register, _), (.memory, _): false
+      }
+    }
 
     /// A general register.
     static func word(_ register: Register) -> Self { .register(Int(register.rawValue)) }

@@ -15,16 +15,17 @@ struct PlaceAllocation {
     for (place, value) in code.blocks[0].parameters.enumerated() { places[Int(value)] = Int32(place) }
     var free: [Int32] = []
     var next = 0
-    let ends = lives.order.sorted { lives.last[$0] < lives.last[$1] }
-    for value in lives.order {
+    let order = lives.order
+    let ends = order.sorted { lives[$0].last < lives[$1].last }
+    for value in order {
       // A step reads its operands before it writes, so that its result may take the place of one.
-      while lives.last[ends[next]] <= lives.first[value], ends[next] != value, places[ends[next]] >= 0 {
-        free.append(places[ends[next]])
+      while lives[ends[next]].last <= lives[value].first, ends[next] != value, places[Int(ends[next])] >= 0 {
+        free.append(places[Int(ends[next])])
         next += 1
       }
-      guard places[value] < 0 else { continue }
-      places[value] = free.popLast() ?? Int32(count)
-      if places[value] == Int32(count) { count += 1 }
+      guard places[Int(value)] < 0 else { continue }
+      places[Int(value)] = free.popLast() ?? Int32(count)
+      if places[Int(value)] == Int32(count) { count += 1 }
     }
     for block in code.blocks.indices { joinRounds(code, block, lives) }
   }
@@ -34,11 +35,10 @@ struct PlaceAllocation {
     guard case .repeat(let edge, steps: _) = code.blocks[block].exit else { return }
     let arguments = code.operands[edge.arguments]
     for (argument, parameter) in zip(arguments, code.blocks[edge.block].parameters) where places[Int(argument)] >= 0 {
-      let (value, other) = (Int(argument), Int(parameter))
-      guard lives.first[value] > lives.starts[edge.block], lives.last[value] == lives.ends[block],
-        lives.lastRead[other] <= lives.first[value], arguments.filter({ $0 == argument }).count == 1
+      guard lives[argument].first > code.start(of: edge.block), lives[argument].last == code.end(of: block),
+        lives[parameter].lastRead <= lives[argument].first, arguments.filter({ $0 == argument }).count == 1
       else { continue }
-      places[value] = places[other]
+      places[Int(argument)] = places[Int(parameter)]
     }
   }
 }

@@ -28,8 +28,8 @@
         case .shifted: [a, b, "#3"]
         case .sixteenBits:
           [a, "#0x\(String(number & 0xFFFF, radix: 16))"] + (number >> 16 == 0 ? [] : ["lsl #\(16 * (number >> 16))"])
-        case .literal, .address: [a, Self.place(buffer.bytes.count - 4 + number)]
-        case .jump, .jumpIf: [Self.place(buffer.bytes.count - 4 + number)]
+        case .literal, .address: [a, Self.place(buffer.count - 4 + number)]
+        case .jump, .jumpIf: [Self.place(buffer.count - 4 + number)]
         case .none: []
         }
       let name = instruction.movesStack(first, second, number) ? "mov" : mnemonic(instruction, first)

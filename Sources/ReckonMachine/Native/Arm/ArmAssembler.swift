@@ -29,7 +29,7 @@
     ///   - number: the distance, the number to add, by how many bits to shift, or the sixteen bits with their place above.
     package mutating func emit(_ instruction: ArmInstruction, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0, number: Int = 0) {
       append(instruction, first, second, third, number: number)
-      if buffer.lists { buffer.list(buffer.bytes.count - 4, text(instruction, first, second, third, number)) }
+      if buffer.lists { buffer.list(buffer.count - 4, text(instruction, first, second, third, number)) }
     }
 
     private mutating func append(_ instruction: ArmInstruction, _ first: Int, _ second: Int, _ third: Int, number: Int) {
@@ -76,22 +76,17 @@
     /// The code with its jumps and constants settled; `nil` where one lies beyond a mebibyte.
     package consuming func finished() -> [UInt8]? {
       // Behind the code, where it would not be executed in any case, the bits of no instruction.
-      while buffer.bytes.count % 16 != 0 { buffer.append(Int32(0)) }
-      let start = buffer.bytes.count
+      buffer.fill(0, toMultipleOf: 16)
+      let start = buffer.count
       for (place, label, field) in jumps {
         guard let bits = field.bits(buffer.place(of: label) - place) else { return nil }
-        add(bits, at: place)
+        buffer.set(bits, at: place)
       }
       for (place, entry) in references {
         guard let bits = Field.nineteen.bits(start + buffer.constants.offset(of: entry) - place) else { return nil }
-        add(bits, at: place)
+        buffer.set(bits, at: place)
       }
-      buffer.appendConstants()
-      return buffer.bytes
-    }
-
-    private mutating func add(_ bits: UInt32, at place: Int) {
-      for index in 0..<4 { buffer.bytes[place + index] |= UInt8(truncatingIfNeeded: bits >> UInt32(8 * index)) }
+      return buffer.finished()
     }
 
     // MARK: Memory
@@ -134,10 +129,10 @@
         emit(access.indexed, register, Int(base.rawValue), Int(index.rawValue))
       case .constant(let entry):
         guard let literal = access.literal else { preconditionFailure("constants are not written") }
-        references.append((buffer.bytes.count, entry))
+        references.append((buffer.count, entry))
         append(literal, register, 0, 0, number: 0)
         if buffer.lists {
-          buffer.list(buffer.bytes.count - 4, text(literal, register, constant: buffer.constants.bits(of: entry)))
+          buffer.list(buffer.count - 4, text(literal, register, constant: buffer.constants.bits(of: entry)))
         }
       }
     }
@@ -162,9 +157,9 @@
     }
 
     private mutating func jump(_ instruction: ArmInstruction, _ first: Int, to label: NativeBuffer.Label, _ field: Field) {
-      jumps.append((buffer.bytes.count, label, field))
+      jumps.append((buffer.count, label, field))
       append(instruction, first, 0, 0, number: 0)
-      if buffer.lists { buffer.list(buffer.bytes.count - 4, text(instruction, first, label: label)) }
+      if buffer.lists { buffer.list(buffer.count - 4, text(instruction, first, label: label)) }
     }
 
     /// The address lies behind the code.

@@ -124,7 +124,7 @@
       _ instruction: WideInstruction, _ first: Int, _ second: Int?, _ last: Operand, byte: UInt8? = nil, mask: Int = 1
     ) {
       let row = instruction.row
-      let start = buffer.bytes.count
+      let start = buffer.count
       var (field, source) = (first, second ?? 0)
       if case .shift(let digit) = row.shape { (field, source) = (Int(digit), first) }
       var (index, base) = extensions(last)
@@ -133,9 +133,11 @@
       let p0: UInt8 = (field & 8 == 0 ? 0x80 : 0) | (index ? 0 : 0x40) | (base ? 0 : 0x20) | (field & 16 == 0 ? 0x10 : 0) | row.map
       let p1: UInt8 = 0x80 | UInt8(15 - source & 15) << 3 | 4 | row.prefix
       let p2: UInt8 = 0x40 | (source & 16 == 0 ? 8 : 0) | (row.shape == .masked ? UInt8(mask) : 0)
-      buffer.bytes += [0x62, p0, p1, p2, row.opcode]
-      appendOperand(UInt8(field & 7), last, trailing: byte == nil ? 0 : 1, scale: 64)
-      if let byte { buffer.bytes.append(byte) }
+      var code = InstructionBytes(0x62, p0, p1, p2)
+      code.append(row.opcode)
+      appendOperand(UInt8(field & 7), last, trailing: byte == nil ? 0 : 1, scale: 64, to: &code)
+      if let byte { code.append(byte) }
+      buffer.append(code)
       if buffer.lists { buffer.list(start, text(row, first, second, last, byte, mask)) }
     }
 

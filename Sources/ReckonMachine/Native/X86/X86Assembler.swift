@@ -18,12 +18,11 @@
 
     package consuming func finished() -> [UInt8]? {
       // Constants of 64 bytes lie in one line of the cache each.
-      while buffer.bytes.count % (isFull ? 64 : 32) != 0 { buffer.bytes.append(0xCC) }
-      let start = buffer.bytes.count
+      buffer.fill(0xCC, toMultipleOf: isFull ? 64 : 32)
+      let start = buffer.count
       for (place, label) in jumps { buffer.write(Int32(buffer.place(of: label) - place - 4), at: place) }
       for (place, end, entry) in references { buffer.write(Int32(start + buffer.constants.offset(of: entry) - end), at: place) }
-      buffer.appendConstants()
-      return buffer.bytes
+      return buffer.finished()
     }
 
     // MARK: Vector instructions
@@ -33,21 +32,21 @@
     ) {
       if isFull, isWide, let emitted = WideInstruction.Form(instruction) { return emit(emitted, first, second, last, byte: byte) }
       let row = instruction.row
-      let start = buffer.bytes.count
+      let start = buffer.count
       let isLong = row.width == .all && isWide
       var (field, source) = (first, second ?? 0)
       if case .shift(let digit) = row.shape { (field, source) = (Int(digit), first) }
       let (index, base) = extensions(last)
       let r: UInt8 = field >= 8 ? 0 : 0x80
       let v = UInt8(15 - source) << 3 | (isLong ? 4 : 0) | row.prefix
-      if row.map == 1, !row.isLong, !index, !base {
-        buffer.bytes += [0xC5, r | v]
-      } else {
-        buffer.bytes += [0xC4, r | (index ? 0 : 0x40) | (base ? 0 : 0x20) | row.map, (row.isLong ? 0x80 : 0) | v]
-      }
-      buffer.bytes.append(row.opcode)
-      appendOperand(UInt8(field), last, trailing: byte == nil ? 0 : 1)
-      if let byte { buffer.bytes.append(row.shape == .threeAndMask ? byte << 4 : byte) }
+      var code =
+        row.map == 1 && !row.isLong && !index && !base
+        ? InstructionBytes(0xC5, r | v)
+        : InstructionBytes(0xC4, r | (index ? 0 : 0x40) | (base ? 0 : 0x20) | row.map, (row.isLong ? 0x80 : 0) | v)
+      code.append(row.opcode)
+      appendOperand(UInt8(field), last, trailing: byte == nil ? 0 : 1, to: &code)
+      if let byte { code.append(row.shape == .threeAndMask ? byte << 4 : byte) }
+      buffer.append(code)
       if buffer.lists { buffer.list(start, text(row, isLong, first, second, last, byte)) }
     }
 
@@ -63,25 +62,31 @@
 
     /// Appends the byte that names two operands, and what belongs to the second.
     ///
-    /// - Parameter scale: what a distance in one byte is multiplied by.
-    mutating func appendOperand(_ field: UInt8, _ operand: Operand, trailing: Int, scale: Int32 = 1) {
+    /// - Parameters:
+    ///   - trailing: how many bytes follow.
+    ///   - scale: what a distance in one byte is multiplied by.
+    @inline(__always) mutating func appendOperand(
+      _ field: UInt8, _ operand: Operand, trailing: Int, scale: Int32 = 1, to code: inout InstructionBytes
+    ) {
       let reg = (field & 7) << 3
       switch operand {
-      case .register(let register): buffer.bytes.append(0xC0 | reg | UInt8(register) & 7)
+      case .register(let register): code.append(0xC0 | reg | UInt8(register) & 7)
       case .memory(.at(let base, let distance)):
         let low = base.rawValue & 7
-        buffer.bytes.append(mode(distance, low, scale) | reg | low)
-        if low == 4 { buffer.bytes.append(0x24) }
-        appendDistance(distance, low, scale)
+        code.append(mode(distance, low, scale) | reg | low)
+        if low == 4 { code.append(0x24) }
+        appendDistance(distance, low, scale, to: &code)
       case .memory(.indexed(let base, let index, let distance)):
         let low = base.rawValue & 7
-        buffer.bytes.append(mode(distance, low, scale) | reg | 4)
-        buffer.bytes.append(0xC0 | (index.rawValue & 7) << 3 | low)
-        appendDistance(distance, low, scale)
+        code.append(mode(distance, low, scale) | reg | 4)
+        code.append(0xC0 | (index.rawValue & 7) << 3 | low)
+        appendDistance(distance, low, scale, to: &code)
       case .memory(.constant(let entry)):
-        buffer.bytes.append(reg | 5)
-        references.append((buffer.bytes.count, buffer.bytes.count + 4 + trailing, entry))
-        buffer.append(Int32(0))
+        code.append(reg | 5)
+        let place = buffer.count + code.count
+        if references.isEmpty { references.reserveCapacity(32) }
+        references.append((place, place + 4 + trailing, entry))
+        code.append(number: 0)
       }
     }
 
@@ -90,9 +95,10 @@
       return short(distance, scale) == nil ? 0x80 : 0x40
     }
 
-    private mutating func appendDistance(_ distance: Int32, _ base: UInt8, _ scale: Int32) {
+    private func appendDistance(_ distance: Int32, _ base: UInt8, _ scale: Int32, to code: inout InstructionBytes) {
       if distance == 0, base != 5 { return }
-      if let short = short(distance, scale) { buffer.bytes.append(UInt8(bitPattern: short)) } else { buffer.append(distance) }
+      guard let short = short(distance, scale) else { return code.append(number: distance) }
+      code.append(UInt8(bitPattern: short))
     }
 
     /// A distance in one byte, if it has that form.
@@ -104,10 +110,12 @@
 
     /// Adds an instruction on 64 bits; the operand is a general register's number or memory.
     package mutating func emit(_ instruction: WordInstruction, _ register: X86Register, _ operand: Operand) {
-      let start = buffer.bytes.count
+      let start = buffer.count
       let (index, base) = extensions(operand)
-      buffer.bytes += [0x48 | (register.rawValue >= 8 ? 4 : 0) | (index ? 2 : 0) | (base ? 1 : 0), instruction.opcode]
-      appendOperand(register.rawValue, operand, trailing: 0)
+      let prefix: UInt8 = 0x48 | (register.rawValue >= 8 ? 4 : 0) | (index ? 2 : 0) | (base ? 1 : 0)
+      var code = InstructionBytes(prefix, instruction.opcode)
+      appendOperand(register.rawValue, operand, trailing: 0, to: &code)
+      buffer.append(code)
       if buffer.lists { buffer.list(start, text(instruction, register, operand)) }
     }
 
@@ -116,17 +124,18 @@
     }
 
     package mutating func move(_ register: X86Register, _ word: Int) {
-      let start = buffer.bytes.count
+      let start = buffer.count
       if let short = UInt32(exactly: word) {
         // The upper half becomes zero.
-        if register.rawValue >= 8 { buffer.bytes.append(0x41) }
-        buffer.bytes.append(0xB8 | register.rawValue & 7)
-        buffer.append(Int32(bitPattern: short))
+        var code = InstructionBytes(prefixing: register, 0xB8 | register.rawValue & 7)
+        code.append(number: Int32(bitPattern: short))
+        buffer.append(code)
         if buffer.lists { buffer.list(start, "mov \(register.half),0x\(String(word, radix: 16))") }
         return
       }
-      buffer.bytes += [0x48 | (register.rawValue >= 8 ? 1 : 0), 0xB8 | register.rawValue & 7]
-      buffer.append(word)
+      var code = InstructionBytes(0x48 | (register.rawValue >= 8 ? 1 : 0), 0xB8 | register.rawValue & 7)
+      code.append(word: word)
+      buffer.append(code)
       if buffer.lists { buffer.list(start, "movabs \(register),0x\(String(UInt(bitPattern: word), radix: 16))") }
     }
 
@@ -135,12 +144,13 @@
     package mutating func subtract(_ number: Int32, from operand: Operand) { immediate(5, "sub", number, operand) }
 
     private mutating func immediate(_ digit: UInt8, _ mnemonic: StaticString, _ number: Int32, _ operand: Operand) {
-      let start = buffer.bytes.count
+      let start = buffer.count
       let (index, base) = extensions(operand)
       let short = Int8(exactly: number)
-      buffer.bytes += [0x48 | (index ? 2 : 0) | (base ? 1 : 0), short == nil ? 0x81 : 0x83]
-      appendOperand(digit, operand, trailing: short == nil ? 4 : 1)
-      if let short { buffer.bytes.append(UInt8(bitPattern: short)) } else { buffer.append(number) }
+      var code = InstructionBytes(0x48 | (index ? 2 : 0) | (base ? 1 : 0), short == nil ? 0x81 : 0x83)
+      appendOperand(digit, operand, trailing: short == nil ? 4 : 1, to: &code)
+      if let short { code.append(UInt8(bitPattern: short)) } else { code.append(number: number) }
+      buffer.append(code)
       if buffer.lists { buffer.list(start, "\(mnemonic) \(generalText(operand)),\(Self.hexadecimal(number))") }
     }
 
@@ -148,16 +158,16 @@
     package mutating func pop(_ register: X86Register) { single(0x58, "pop", register) }
 
     private mutating func single(_ opcode: UInt8, _ mnemonic: StaticString, _ register: X86Register) {
-      let start = buffer.bytes.count
-      if register.rawValue >= 8 { buffer.bytes.append(0x41) }
-      buffer.bytes.append(opcode | register.rawValue & 7)
+      let start = buffer.count
+      buffer.append(InstructionBytes(prefixing: register, opcode | register.rawValue & 7))
       if buffer.lists { buffer.list(start, "\(mnemonic) \(register)") }
     }
 
     package mutating func call(_ register: X86Register) {
-      let start = buffer.bytes.count
-      if register.rawValue >= 8 { buffer.bytes.append(0x41) }
-      buffer.bytes += [0xFF, 0xD0 | register.rawValue & 7]
+      let start = buffer.count
+      var code = InstructionBytes(prefixing: register, 0xFF)
+      code.append(0xD0 | register.rawValue & 7)
+      buffer.append(code)
       if buffer.lists { buffer.list(start, "call \(register)") }
     }
 
@@ -167,43 +177,49 @@
     }
 
     mutating func jump(to label: NativeBuffer.Label) {
-      let start = buffer.bytes.count
-      buffer.bytes.append(0xE9)
-      jumps.append((buffer.bytes.count, label))
-      buffer.append(Int32(0))
+      let start = buffer.count
+      appendJump(InstructionBytes(0xE9), label)
       if buffer.lists { buffer.list(start, "jmp .\(label.number)") }
     }
 
     package mutating func jump(through memory: MemoryOperand<X86Register>) {
-      let start = buffer.bytes.count
+      let start = buffer.count
       let operand = Operand.memory(memory)
       let (index, base) = extensions(operand)
-      if index || base { buffer.bytes.append(0x40 | (index ? 2 : 0) | (base ? 1 : 0)) }
-      buffer.bytes.append(0xFF)
-      appendOperand(4, operand, trailing: 0)
+      var code = InstructionBytes()
+      if index || base { code.append(0x40 | (index ? 2 : 0) | (base ? 1 : 0)) }
+      code.append(0xFF)
+      appendOperand(4, operand, trailing: 0, to: &code)
+      buffer.append(code)
       if buffer.lists { buffer.list(start, "jmp \(generalText(operand))") }
     }
 
+    /// Appends an instruction that ends with the distance to a label.
+    private mutating func appendJump(_ beginning: InstructionBytes, _ label: NativeBuffer.Label) {
+      var code = beginning
+      if jumps.isEmpty { jumps.reserveCapacity(16) }
+      jumps.append((buffer.count + code.count, label))
+      code.append(number: 0)
+      buffer.append(code)
+    }
+
     mutating func address(_ register: X86Register, of label: NativeBuffer.Label) {
-      let start = buffer.bytes.count
-      buffer.bytes += [0x48 | (register.rawValue >= 8 ? 4 : 0), 0x8D, (register.rawValue & 7) << 3 | 5]
-      jumps.append((buffer.bytes.count, label))
-      buffer.append(Int32(0))
+      let start = buffer.count
+      let prefix: UInt8 = 0x48 | (register.rawValue >= 8 ? 4 : 0)
+      appendJump(InstructionBytes(prefix, 0x8D, (register.rawValue & 7) << 3 | 5), label)
       if buffer.lists { buffer.list(start, "lea \(register),.\(label.number)") }
     }
 
     mutating func jump(_ condition: NativeCondition, to label: NativeBuffer.Label) {
       let condition = condition.jump
-      let start = buffer.bytes.count
-      buffer.bytes += [0x0F, 0x80 | condition.rawValue]
-      jumps.append((buffer.bytes.count, label))
-      buffer.append(Int32(0))
+      let start = buffer.count
+      appendJump(InstructionBytes(0x0F, 0x80 | condition.rawValue), label)
       if buffer.lists { buffer.list(start, "\(condition.mnemonic) .\(label.number)") }
     }
 
     package mutating func fixed(_ instruction: FixedInstruction) {
-      let start = buffer.bytes.count
-      buffer.bytes += instruction.bytes
+      let start = buffer.count
+      buffer.append(instruction.bytes)
       if buffer.lists { buffer.list(start, "\(instruction.mnemonic)") }
     }
 
@@ -211,14 +227,14 @@
     package enum FixedInstruction: CaseIterable, Sendable {
       case `return`, clearUpperHalves, identify, enabledStates, testMask
 
-      var bytes: [UInt8] {
+      var bytes: InstructionBytes {
         switch self {
-        case .return: [0xC3]
-        case .clearUpperHalves: [0xC5, 0xF8, 0x77]
-        case .identify: [0x0F, 0xA2]
-        case .enabledStates: [0x0F, 0x01, 0xD0]
+        case .return: InstructionBytes(0xC3)
+        case .clearUpperHalves: InstructionBytes(0xC5, 0xF8, 0x77)
+        case .identify: InstructionBytes(0x0F, 0xA2)
+        case .enabledStates: InstructionBytes(0x0F, 0x01, 0xD0)
         // The flag is set where all eight bits are.
-        case .testMask: [0xC5, 0xF9, 0x98, 0xC9]
+        case .testMask: InstructionBytes(0xC5, 0xF9, 0x98, 0xC9)
         }
       }
 
