@@ -37,7 +37,7 @@ struct LoweringTests {
     func sums(_ count: Int) -> String { (0..<count).map { "Σ(k, 1, 3, k*x + \($0))" }.joined(separator: " + ") }
     let program = try Formula(sums(400), variables: ["x"]).program
     #expect(program.draft.subroutines[0].localCount <= 8)
-    #expect(!program.loweredListing.contains("not lowered"))
+    #expect(!program.loweredListing().contains("not lowered"))
     // Of 400 sums of three terms: 6x + 3n each.
     #expect(try Formula(sums(400), variables: ["x"]).evaluate(2) == 400 * 12 + 3 * 399 * 200)
     #expect(program.fastestMachine.hasPrefix("steps on a frame, since"))
@@ -111,7 +111,7 @@ struct LoweringTests {
 
   @Test("what is the same on all ways is no parameter, and neither is what nothing needs")
   func parameters() throws {
-    let listing = try Formula("t = x*2; u = x > 1 ? exp(t) : t - 1; sum(k, 1, 3, k*t) + u").program.loweredListing
+    let listing = try Formula("t = x*2; u = x > 1 ? exp(t) : t - 1; sum(k, 1, 3, k*t) + u").program.loweredListing()
     #expect(
       listing
         == """

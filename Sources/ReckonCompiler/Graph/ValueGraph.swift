@@ -332,30 +332,20 @@ struct ValueGraph {
     }
   }
 
-  /// Identities that hold for every double, NaN, infinities and -0 included, and that drop no operation that could fail.
-  ///
-  /// None may leave a node behind that is not a constant and that nothing uses, as --x = x would: such a node would be found again where
-  /// it is evaluated only sometimes, although it belongs to a region that is evaluated always.
+  /// The operand that a rule of this stage gives for the operation.
   private func simplified(_ function: Function.ID, _ operands: OperandList) -> ID? {
-    switch function {
-    case .multiply:
-      if isConstant(operands.second, 1) { return operands.first }
-      if isConstant(operands.first, 1) { return operands.second }
-    case .divide, .power:
-      if isConstant(operands.second, 1) { return operands.first }
-    case .subtract:
-      if isConstant(operands.second, 0.0) { return operands.first }
-    case .add:
-      if isConstant(operands.second, -0.0) { return operands.first }
-      if isConstant(operands.first, -0.0) { return operands.second }
-    case .truth:
-      if isTruthValue(operands.first) { return operands.first }
-    default: break
+    let rules = RewriteRule.ofValueGraph
+    for rule in rules.indices where rules[rule].function == function {
+      let count = operands.count
+      let constants = (constant(operands.first), count == 2 ? constant(operands.second) : nil)
+      switch rules[rule].replacement(count, constants.0, constants.1, isComparison: isTruthValue(operands.first)) {
+      case .operand(let position)?: return position == 0 ? operands.first : operands.second
+      case .apply?: preconditionFailure("a rule of the value graph makes no node")
+      case nil: break
+      }
     }
     return nil
   }
-
-  private func isConstant(_ id: ID, _ value: Double) -> Bool { constant(id)?.bitPattern == value.bitPattern }
 
   /// Whether a node can only be 0 or 1.
   private func isTruthValue(_ id: ID) -> Bool {

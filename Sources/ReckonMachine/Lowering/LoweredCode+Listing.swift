@@ -2,10 +2,10 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension Program {
-  /// The blocks that machines are made from as text, a line for each instruction, with what rules have made of them for strict runs.
-  package var loweredListing: String {
+  /// The blocks that machines are made from as text, a line for each instruction, with what rules have made of them.
+  package func loweredListing(for policy: ErrorPolicy = .strict) -> String {
     let lowered = CancellationPoll.uninterrupted { (poll) throws(FormulaError) in
-      numberMode == .double ? try self.lowered(for: .strict, &poll) : try Lowering.lower(self, &poll)
+      numberMode == .double ? try self.lowered(for: policy, &poll) : try Lowering.lower(self, &poll)
     }
     guard let code = lowered else { return "not lowered: too much waits at its jumps" }
     let draft = draft

@@ -31,7 +31,7 @@ package struct Explanation {
         ("tree", tree.outline),
       ] + optimized.graphs.map { ("value graph of \($0.name)", $0.text) } + [
         ("bytecode before optimisation", plain.program.disassembly), ("bytecode", program.disassembly),
-        ("blocks", program.loweredListing),
+        ("blocks", program.loweredListing()),
       ] + (listsNativeCode ? [("native code", program.nativeListing)] : []) + [
         ("notes", notes.isEmpty ? "none" : notes.joined(separator: "\n")),
         (

@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// A subroutine of which rules change one block at a time. Each rule is an extension in a file of its own, with the reason why it changes no bit.
+/// A subroutine of which rules change one block at a time. Passes are extensions in files of their own.
 struct CodeRewriter: ~Copyable {
   /// A block by itself; `nil` in ``blocks`` for one that has become part of another.
   struct Block {
@@ -123,9 +123,6 @@ struct CodeRewriter: ~Copyable {
     guard case .apply(let code) = instruction.action else { return false }
     return Operation.function(ofCode: code) == function
   }
-
-  static let sum = LoweredCode.Action.apply(Operation(.add).code)
-  static let product = LoweredCode.Action.apply(Operation(.multiply).code)
 
   /// The number of times each value is needed, by instructions, conditions, results and other blocks.
   func uses() -> [Int32] {

@@ -12,8 +12,8 @@ extension CodeRewriter {
     var ways = countWays()
     // Inner conditionals come later in the code.
     for block in blocks.indices.reversed() {
-      while makeChoice(block, &ways) {}
       join(block, &ways)
+      while makeChoice(block, &ways) {}
     }
   }
 
@@ -73,6 +73,25 @@ extension CodeRewriter {
       default: nil
       }
     case .host, .call, .bound, .accumulate, .total, .check, .deliver, .polynomial, .lane: nil
+    }
+  }
+
+  /// The number of predecessors of each block.
+  private func countWays() -> [Int] {
+    var ways = blocks.map { _ in 0 }
+    for case let block? in blocks { for edge in block.edges { ways[edge.block] += 1 } }
+    return ways
+  }
+
+  /// Joins to a block what only follows it: the same instructions run in the same order, and what were parameters are the values that always come.
+  private mutating func join(_ block: Int, _ ways: inout [Int]) {
+    while case .jump(let edge)? = blocks[block]?.exit, ways[edge.block] == 1, edge.block != block, var next = blocks[edge.block] {
+      blocks[edge.block] = nil
+      ways[edge.block] = 0
+      for (parameter, argument) in zip(next.parameters, operands[edge.arguments]) { rename(parameter, to: argument) }
+      next.instructions += blocks[block]?.instructions ?? []
+      blocks[block]?.instructions = next.instructions
+      blocks[block]?.exit = next.exit
     }
   }
 }
