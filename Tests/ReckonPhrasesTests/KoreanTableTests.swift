@@ -136,7 +136,8 @@ import Testing
   /// Files whose texts are not sentences for people: listings for developers, shells' scripts, pictures, what JSON and Swift call a part of a
   /// file; and messages of errors and notes, which have tests of their own.
   static let listings: Set<String> = [
-    "MathMarkup.swift", "Opcode.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift", "SyntaxTree+Text.swift",
+    "MathMarkup.swift", "Opcode.swift", "RewriteRule+Rows.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift",
+    "SyntaxTree+Text.swift",
     "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
     "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "DecimalMark.swift",
     "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",

@@ -1,0 +1,68 @@
+import Reckon
+
+/// The value of a group: texts of up to 15 bytes are in its words, longer ones lie elsewhere.
+struct GroupKey {
+  /// Of the text, or of the words that are the text.
+  let hash: UInt64
+  /// The first eight bytes, or the length of a long text.
+  let first: UInt64
+  /// The next seven bytes, and the length in the uppermost byte, which is ``longMark`` in long texts.
+  let second: UInt64
+  /// A long text.
+  let long: UnsafePointer<UInt8>?
+
+  static let longMark: UInt64 = 0xFF << 56
+  static let shortLength = 15
+
+  /// - Parameter text: readable for 16 bytes, whatever stands behind its end.
+  @inline(__always) init(_ text: UnsafePointer<UInt8>, count: Int) {
+    guard count <= Self.shortLength else {
+      (first, second, long) = (UInt64(count), Self.longMark, text)
+      hash = Self.hash(text, count)
+      return
+    }
+    let raw = UnsafeRawPointer(text)
+    var low = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+    var high: UInt64 = 0
+    if count < 8 {
+      low &= (1 &<< UInt64(8 &* count)) &- 1
+    } else {
+      high = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)) & ((1 &<< UInt64(8 &* (count &- 8))) &- 1)
+    }
+    self.init(first: low, second: high | UInt64(count) &<< 56)
+  }
+
+  /// A text of up to 15 bytes.
+  @inline(__always) private init(first: UInt64, second: UInt64) {
+    (self.first, self.second, long) = (first, second, nil)
+    var hash = SeededHash()
+    hash.mix(first)
+    hash.mix(second)
+    self.hash = hash.value
+  }
+
+  /// The key of another table's group.
+  @inline(__always) init(hash: UInt64, first: UInt64, second: UInt64, long: UnsafePointer<UInt8>?) {
+    (self.hash, self.first, self.second, self.long) = (hash, first, second, long)
+  }
+
+  /// That of all rows where nothing groups them.
+  static let whole = GroupKey(first: 0, second: 0)
+
+  private static func hash(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    var hash = SeededHash()
+    let raw = UnsafeRawPointer(text)
+    var at = 0
+    while at &+ 8 <= count {
+      hash.mix(raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      at &+= 8
+    }
+    var last = UInt64(truncatingIfNeeded: count)
+    while at < count {
+      last = last &<< 8 | UInt64(text[at])
+      at &+= 1
+    }
+    hash.mix(last)
+    return hash.value
+  }
+}

@@ -1,0 +1,231 @@
+import Reckon
+
+/// What the groups of a summary have of each column, for one kind of numbers.
+protocol GroupStates {
+  associatedtype Value: TableNumber
+
+  init(_ columns: [SummaryPlan.Column])
+
+  /// How many words a group has of all columns.
+  var words: Int { get }
+
+  /// Forgets all groups, and keeps the memory for others.
+  mutating func removeAll()
+
+  /// Begins a group's words.
+  mutating func begin(_ record: UnsafeMutablePointer<UInt64>)
+
+  /// Adds numbers of a column: `values[rows[i]]` to the group whose words are those of `records` at `places[i]`.
+  mutating func add(
+    _ column: Int, _ values: SlotValues<Value>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>,
+    _ records: UnsafeMutablePointer<UInt64>)
+
+  /// Adds what another's group has of a column, whose rows come behind these.
+  mutating func add(_ column: Int, _ other: Self, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>)
+
+  /// What a group has of a column.
+  func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> Value.Statistics
+}
+
+/// The states of doubles: of each column as many words as its statistics need, from a count alone to nine.
+///
+/// They are those of ``DoubleStatistics``, which a group's column becomes as a whole with its first number that is not finite, or whose square
+/// could overflow: its count is then the number of that, marked.
+struct DoubleStates: GroupStates {
+  private struct Layout {
+    /// Where the column's words begin: its count.
+    let start: Int
+    /// Where those of a sum, of extremes, and of a deviation begin: the number from which distances are taken, and the sums of them and of
+    /// their squares.
+    var total: Int?
+    var extremes: Int?
+    var deviation: Int?
+    let isCounted: Bool
+  }
+
+  private let layouts: [Layout]
+  let words: Int
+  private var special: [DoubleStatistics] = []
+  private static let mark: UInt64 = 1 << 63
+
+  init(_ columns: [SummaryPlan.Column]) {
+    var words = 0
+    func take(_ count: Int) -> Int {
+      words += count
+      return words - count
+    }
+    layouts = columns.map { column in
+      let statistics = Set(column.statistics)
+      var layout = Layout(start: take(1), isCounted: column.isCounted)
+      guard !column.isCounted, column.content != .texts else { return layout }
+      if !statistics.isDisjoint(with: [.sum, .mean]) { layout.total = take(2) }
+      if !statistics.isDisjoint(with: [.minimum, .maximum]) { layout.extremes = take(2) }
+      if statistics.contains(.deviation) { layout.deviation = take(5) }
+      return layout
+    }
+    self.words = words
+  }
+
+  mutating func removeAll() { special.removeAll(keepingCapacity: true) }
+
+  mutating func begin(_ record: UnsafeMutablePointer<UInt64>) {
+    record.update(repeating: 0, count: words)
+    for layout in layouts {
+      guard let extremes = layout.extremes else { continue }
+      record[extremes] = Double.infinity.bitPattern
+      record[extremes + 1] = (-Double.infinity).bitPattern
+    }
+  }
+
+  mutating func add(
+    _ column: Int, _ values: SlotValues<Double>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>,
+    _ records: UnsafeMutablePointer<UInt64>
+  ) {
+    let layout = layouts[column]
+    let hasGaps = values.hasGaps
+    for (place, row) in rows.enumerated() {
+      let row = Int(row)
+      let record = records + places[place]
+      if hasGaps, values.gaps[row] != .none {
+        if layout.isCounted, values.gaps[row] == .tooLong { record[layout.start] &+= 1 }
+        continue
+      }
+      let x = values.values[row]
+      let count = record[layout.start]
+      // False for NaN.
+      guard x.magnitude <= DoubleStatistics.scaleLimit, count < Self.mark else {
+        addSpecial(layout, x, record)
+        continue
+      }
+      record[layout.start] = count &+ 1
+      if let total = layout.total { Self.store(Self.load(record, total) + x, record, total) }
+      if let extremes = layout.extremes {
+        if x < Double(bitPattern: record[extremes]) { record[extremes] = x.bitPattern }
+        if x > Double(bitPattern: record[extremes &+ 1]) { record[extremes &+ 1] = x.bitPattern }
+      }
+      if let deviation = layout.deviation {
+        var distances = Self.distances(record, deviation)
+        if count == 0 { distances.shift = x }
+        distances.add(x)
+        Self.store(distances, record, deviation)
+      }
+    }
+  }
+
+  private mutating func addSpecial(_ layout: Layout, _ x: Double, _ record: UnsafeMutablePointer<UInt64>) {
+    // A count needs no more than itself.
+    guard layout.total != nil || layout.extremes != nil || layout.deviation != nil else {
+      record[layout.start] &+= 1
+      return
+    }
+    var statistics = statistics(layout, record)
+    statistics.add(x)
+    keep(statistics, layout, record)
+  }
+
+  private mutating func keep(_ statistics: DoubleStatistics, _ layout: Layout, _ record: UnsafeMutablePointer<UInt64>) {
+    if record[layout.start] >= Self.mark {
+      special[Int(record[layout.start] - Self.mark)] = statistics
+    } else {
+      record[layout.start] = Self.mark | UInt64(special.count)
+      special.append(statistics)
+    }
+  }
+
+  mutating func add(_ column: Int, _ other: DoubleStates, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>) {
+    let layout = layouts[column]
+    let (count, added) = (record[layout.start], from[layout.start])
+    guard count < Self.mark, added < Self.mark else {
+      var statistics = statistics(layout, record)
+      statistics.add(other.statistics(layout, from))
+      return keep(statistics, layout, record)
+    }
+    guard added > 0 else { return }
+    guard count > 0 else {
+      let end = layout.deviation.map { $0 + 5 } ?? layout.extremes.map { $0 + 2 } ?? layout.total.map { $0 + 2 } ?? layout.start + 1
+      (record + layout.start).update(from: from + layout.start, count: end - layout.start)
+      return
+    }
+    record[layout.start] = count + added
+    if let total = layout.total { Self.store(Self.load(record, total) + Self.load(from, total), record, total) }
+    if let extremes = layout.extremes {
+      if Double(bitPattern: from[extremes]) < Double(bitPattern: record[extremes]) { record[extremes] = from[extremes] }
+      if Double(bitPattern: from[extremes + 1]) > Double(bitPattern: record[extremes + 1]) { record[extremes + 1] = from[extremes + 1] }
+    }
+    if let deviation = layout.deviation {
+      let sum = Self.distances(record, deviation).adding(Self.distances(from, deviation), count: Int(added))
+      Self.store(sum, record, deviation)
+    }
+  }
+
+  func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> DoubleStatistics { statistics(layouts[column], record) }
+
+  private func statistics(_ layout: Layout, _ record: UnsafePointer<UInt64>) -> DoubleStatistics {
+    let count = record[layout.start]
+    guard count < Self.mark else { return special[Int(count - Self.mark)] }
+    return DoubleStatistics(
+      count: Int(count), total: layout.total.map { Self.load(record, $0) } ?? DoubleDouble(0),
+      least: layout.extremes.map { Double(bitPattern: record[$0]) } ?? .infinity,
+      greatest: layout.extremes.map { Double(bitPattern: record[$0 + 1]) } ?? -.infinity,
+      layout.deviation.map { Self.distances(record, $0) } ?? DoubleStatistics.Distances())
+  }
+
+  @inline(__always) private static func load(_ record: UnsafePointer<UInt64>, _ place: Int) -> DoubleDouble {
+    DoubleDouble(Double(bitPattern: record[place]), Double(bitPattern: record[place &+ 1]))
+  }
+
+  @inline(__always) private static func store(_ sum: DoubleDouble, _ record: UnsafeMutablePointer<UInt64>, _ place: Int) {
+    record[place] = sum.high.bitPattern
+    record[place &+ 1] = sum.low.bitPattern
+  }
+
+  @inline(__always) private static func distances(_ record: UnsafePointer<UInt64>, _ place: Int) -> DoubleStatistics.Distances {
+    DoubleStatistics.Distances(
+      shift: Double(bitPattern: record[place]), first: load(record, place &+ 1), second: load(record, place &+ 3))
+  }
+
+  @inline(__always) private static func store(
+    _ distances: DoubleStatistics.Distances, _ record: UnsafeMutablePointer<UInt64>, _ place: Int
+  ) {
+    record[place] = distances.shift.bitPattern
+    store(distances.first, record, place &+ 1)
+    store(distances.second, record, place &+ 3)
+  }
+}
+
+/// The states of decimals: the number of each group's statistics.
+struct DecimalStates: GroupStates {
+  private let isCounted: [Bool]
+  private var all: [DecimalStatistics] = []
+
+  init(_ columns: [SummaryPlan.Column]) { isCounted = columns.map(\.isCounted) }
+
+  var words: Int { 1 }
+
+  mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+
+  mutating func begin(_ record: UnsafeMutablePointer<UInt64>) {
+    record[0] = UInt64(all.count)
+    for _ in isCounted { all.append(DecimalStatistics()) }
+  }
+
+  mutating func add(
+    _ column: Int, _ values: SlotValues<Decimal128>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>,
+    _ records: UnsafeMutablePointer<UInt64>
+  ) {
+    for (place, row) in rows.enumerated() {
+      let number = Int(records[places[place]]) + column
+      switch values.gaps[Int(row)] {
+      case .none: all[number].add(values.values[Int(row)])
+      case .tooLong where isCounted[column]: all[number].add(.one)
+      case .empty, .notNumeric, .tooLong, .missing, .failed: break
+      }
+    }
+  }
+
+  mutating func add(_ column: Int, _ other: DecimalStates, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>) {
+    all[Int(record[0]) + column].add(other.all[Int(from[0]) + column])
+  }
+
+  func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> DecimalStatistics { all[Int(record[0]) + column] }
+}

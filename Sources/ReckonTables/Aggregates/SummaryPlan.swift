@@ -1,0 +1,57 @@
+import Reckon
+
+/// A summary, as `--summary` requests it.
+struct SummaryPlan: Sendable {
+  /// A column to sum up.
+  struct Column: Sendable {
+    let title: [UInt8]
+    let slot: Int
+    let content: Content
+    let statistics: [Statistic]
+
+    /// Whether all its numbers are kept, for some statistic of them.
+    var keepsValues: Bool { content != .texts && statistics.contains(where: \.needsValues) }
+    /// Whether its values are counted and nothing else.
+    var isCounted: Bool { statistics.allSatisfy { $0 == .count } }
+  }
+
+  /// The content of a column.
+  enum Content: Sendable {
+    case numbers
+    /// They have a mean and extremes, but no sum.
+    case dates
+    /// Texts or lists, which are counted.
+    case texts
+  }
+
+  let columns: [Column]
+  /// The columns of the input by whose values rows are grouped, if any.
+  let groupColumns: [Int]
+  /// Those columns' names.
+  let groupTitles: [String]
+  /// The statistics of each column.
+  var statistics = SummaryStatistic.usual
+  /// How many groups times columns it may have, and numbers it may keep, beyond one for each byte of the table.
+  let maximumCells: Int
+
+  /// Whether that many groups times columns and kept numbers are more than so many bytes of a table may make.
+  func isTooLarge(_ cells: Int, for bytes: Int) -> Bool { cells - bytes > maximumCells }
+
+  /// The error if there are more.
+  var excess: Phrase {
+    guard columns.contains(where: \.keepsValues) else {
+      return Phrase(
+        "summaryHasMoreThanGroups",
+        """
+        the summary has more than \(maximumCells) groups times columns beyond one for each byte of the table; select fewer \
+        columns or raise the limit
+        """)
+    }
+    return Phrase(
+      "mediansAndPercentilesKeep",
+      """
+      medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; \
+      give them fewer columns or raise the limit
+      """)
+  }
+}
