@@ -4,11 +4,12 @@
 package struct SeededHash: Sendable {
   private static let seed = UInt64.random(in: .min ... .max)
 
-  package private(set) var value = Self.seed
+  package var value: UInt64
 
-  package init() {}
+  package init() { value = Self.seed }
 
-  package mutating func mix(_ word: UInt64) {
+  // Inlined in other modules too: keys of rows are hashed one after another.
+  @inlinable @inline(__always) package mutating func mix(_ word: UInt64) {
     let product = (value ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     value = product.high ^ product.low
   }

@@ -2,31 +2,31 @@
 ///
 /// Algorithms: Dekker (1971) and Knuth, The Art of Computer Programming, volume 2, section 4.2.2; products use the fused
 /// multiply-add. Relative error of `+`, `*` and `/` is below 2⁻¹⁰⁰ as long as nothing overflows or becomes subnormal;
-/// a product or quotient that overflows is an infinity.
+/// a product or quotient that overflows is an infinity. Sums and products are inlined in other modules: columns of numbers are summed up with them.
 package struct DoubleDouble: Sendable {
   package var high: Double
   package var low: Double
 
-  package init(_ high: Double, _ low: Double = 0) {
+  @inlinable package init(_ high: Double, _ low: Double = 0) {
     self.high = high
     self.low = low
   }
 
   /// The exact sum of two doubles.
-  package init(sum a: Double, _ b: Double) {
+  @inlinable package init(sum a: Double, _ b: Double) {
     let sum = a + b
     let shadow = sum - a
     self.init(sum, (a - (sum - shadow)) + (b - shadow))
   }
 
   /// The exact sum of two doubles of which the first is the larger in magnitude, or zero.
-  package init(ordered a: Double, _ b: Double) {
+  @inlinable package init(ordered a: Double, _ b: Double) {
     let sum = a + b
     self.init(sum, b - (sum - a))
   }
 
   /// The exact product of two doubles.
-  package init(product a: Double, _ b: Double) {
+  @inlinable package init(product a: Double, _ b: Double) {
     let product = a * b
     self.init(product, (-product).addingProduct(a, b))
   }
@@ -34,27 +34,27 @@ package struct DoubleDouble: Sendable {
   /// The sum, rounded once. An overflow of an exact product leaves no meaningful low part, which is then left out.
   package var value: Double { low.isFinite ? high + low : high }
 
-  package static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(-a.high, -a.low) }
+  @inlinable package static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(-a.high, -a.low) }
 
-  package static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+  @inlinable package static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let high = DoubleDouble(sum: a.high, b.high)
     let low = DoubleDouble(sum: a.low, b.low)
     let middle = DoubleDouble(ordered: high.high, high.low + low.high)
     return DoubleDouble(ordered: middle.high, middle.low + low.low)
   }
 
-  package static func + (a: DoubleDouble, b: Double) -> DoubleDouble {
+  @inlinable package static func + (a: DoubleDouble, b: Double) -> DoubleDouble {
     let high = DoubleDouble(sum: a.high, b)
     return DoubleDouble(ordered: high.high, high.low + a.low)
   }
 
-  package static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+  @inlinable package static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let product = DoubleDouble(product: a.high, b.high)
     guard product.high.isFinite else { return DoubleDouble(product.high) }
     return DoubleDouble(ordered: product.high, product.low + (a.high * b.low + a.low * b.high))
   }
 
-  package static func * (a: DoubleDouble, b: Double) -> DoubleDouble {
+  @inlinable package static func * (a: DoubleDouble, b: Double) -> DoubleDouble {
     let product = DoubleDouble(product: a.high, b)
     guard product.high.isFinite else { return DoubleDouble(product.high) }
     return DoubleDouble(ordered: product.high, product.low.addingProduct(a.low, b))

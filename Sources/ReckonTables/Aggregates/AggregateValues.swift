@@ -20,10 +20,10 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   private final class Grouping: Sendable {
     let plan: AggregatePlan.Grouping
     let summary: Summary<Value>
-    /// For each group, the value of each call.
-    let values: [Value?]
+    /// For each partition of the summary and each of its groups, the value of each call.
+    let values: [[Value?]]
 
-    init(_ plan: AggregatePlan.Grouping, _ summary: Summary<Value>, _ values: [Value?]) {
+    init(_ plan: AggregatePlan.Grouping, _ summary: Summary<Value>, _ values: [[Value?]]) {
       (self.plan, self.summary, self.values) = (plan, summary, values)
     }
   }
@@ -33,11 +33,13 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   static var none: AggregateValues { AggregateValues(.none, []) }
 
   /// - Parameter summaries: one for each grouping of the plan.
-  init(_ plan: AggregatePlan, _ summaries: consuming [Summary<Value>]) {
-    groupings = plan.groupings.map { plan in
-      var summary = summaries.removeFirst()
-      let values = (0..<summary.groupCount).flatMap { group in
-        plan.calls.map { summary.value(of: $0.statistic, group, column: $0.column) }
+  init(_ plan: AggregatePlan, _ summaries: [Summary<Value>]) {
+    groupings = zip(plan.groupings, summaries).map { plan, summary in
+      let values = summary.groupCounts.enumerated().map { partition, count in
+        (0..<count).flatMap { group in
+          let place = Summary<Value>.Place(partition: Int32(partition), group: Int32(group))
+          return plan.calls.map { summary.value(of: $0.statistic, place, column: $0.column) }
+        }
       }
       summary.removeValues()
       return Grouping(plan, summary, values)
@@ -53,20 +55,24 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   func fill(_ slots: inout [SlotValues<Value>], _ rows: Range<Int>, _ keys: [GroupKeys]) {
     for (grouping, keys) in zip(groupings, keys) {
       for call in grouping.plan.calls { slots[call.slot].clear() }
-      if grouping.plan.columns.isEmpty {
-        for row in 0..<rows.count { fill(&slots, row, grouping, 0) }
-      } else {
-        keys.forEach(rows) { row, key in
-          fill(&slots, row - rows.lowerBound, grouping, grouping.summary.number(of: key))
-          return true
+      var start = rows.lowerBound
+      while start < rows.upperBound {
+        let next = min(start + GroupKeys.stride, rows.upperBound)
+        withUnsafeTemporaryAllocation(of: GroupKey.self, capacity: next - start) { found in
+          guard let first = found.baseAddress else { return }
+          keys.find(start..<next, first)
+          for row in start..<next { fill(&slots, row - rows.lowerBound, grouping, grouping.summary.place(of: found[row - start])) }
         }
+        keys.removeAll()
+        start = next
       }
     }
   }
 
-  @inline(__always) private func fill(_ slots: inout [SlotValues<Value>], _ row: Int, _ grouping: Grouping, _ group: Int?) {
+  @inline(__always) private func fill(_ slots: inout [SlotValues<Value>], _ row: Int, _ grouping: Grouping, _ place: Summary<Value>.Place?)
+  {
     for (number, call) in grouping.plan.calls.enumerated() {
-      if let group, let value = grouping.values[group * grouping.plan.calls.count + number] {
+      if let place, let value = grouping.values[Int(place.partition)][Int(place.group) * grouping.plan.calls.count + number] {
         slots[call.slot].values[row] = value
       } else {
         slots[call.slot].setGap(.empty, row)

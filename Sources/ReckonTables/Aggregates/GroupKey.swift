@@ -1,7 +1,7 @@
 import Reckon
 
-/// The value of a group: texts of up to 15 bytes are in its words, longer ones lie elsewhere.
-struct GroupKey {
+/// The value of a group: texts of up to 15 bytes are in its words, longer ones lie elsewhere, where they stay as they are while the key is used.
+struct GroupKey: @unchecked Sendable {
   /// Of the text, or of the words that are the text.
   let hash: UInt64
   /// The first eight bytes, or the length of a long text.
@@ -12,13 +12,16 @@ struct GroupKey {
   let long: UnsafePointer<UInt8>?
 
   static let longMark: UInt64 = 0xFF << 56
+
+  /// Whether a key's second word is that of a long text.
+  @inline(__always) static func isLong(_ second: UInt64) -> Bool { second & longMark == longMark }
+
   static let shortLength = 15
 
   /// - Parameter text: readable for 16 bytes, whatever stands behind its end.
-  @inline(__always) init(_ text: UnsafePointer<UInt8>, count: Int) {
+  @inline(__always) init(_ text: UnsafePointer<UInt8>, count: Int, _ seed: SeededHash) {
     guard count <= Self.shortLength else {
-      (first, second, long) = (UInt64(count), Self.longMark, text)
-      hash = Self.hash(text, count)
+      self.init(hash: Self.hash(text, count, seed), first: UInt64(count), second: Self.longMark, long: text)
       return
     }
     let raw = UnsafeRawPointer(text)
@@ -29,28 +32,26 @@ struct GroupKey {
     } else {
       high = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)) & ((1 &<< UInt64(8 &* (count &- 8))) &- 1)
     }
-    self.init(first: low, second: high | UInt64(count) &<< 56)
+    self.init(first: low, second: high | UInt64(count) &<< 56, seed)
   }
 
   /// A text of up to 15 bytes.
-  @inline(__always) private init(first: UInt64, second: UInt64) {
-    (self.first, self.second, long) = (first, second, nil)
-    var hash = SeededHash()
+  @inline(__always) private init(first: UInt64, second: UInt64, _ seed: SeededHash) {
+    var hash = seed
     hash.mix(first)
     hash.mix(second)
-    self.hash = hash.value
+    self.init(hash: hash.value, first: first, second: second, long: nil)
   }
 
-  /// The key of another table's group.
-  @inline(__always) init(hash: UInt64, first: UInt64, second: UInt64, long: UnsafePointer<UInt8>?) {
+  @inline(__always) private init(hash: UInt64, first: UInt64, second: UInt64, long: UnsafePointer<UInt8>?) {
     (self.hash, self.first, self.second, self.long) = (hash, first, second, long)
   }
 
   /// That of all rows where nothing groups them.
-  static let whole = GroupKey(first: 0, second: 0)
+  static let whole = GroupKey(first: 0, second: 0, SeededHash())
 
-  private static func hash(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
-    var hash = SeededHash()
+  private static func hash(_ text: UnsafePointer<UInt8>, _ count: Int, _ seed: SeededHash) -> UInt64 {
+    var hash = seed
     let raw = UnsafeRawPointer(text)
     var at = 0
     while at &+ 8 <= count {

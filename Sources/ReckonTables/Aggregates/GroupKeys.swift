@@ -1,68 +1,109 @@
+import Reckon
+
 /// The values of a few columns, by which rows are grouped, as one key for each row.
 ///
 /// The key of one column is its field's text; that of several has before each text its length. In JSON the text "7" is another value than the number 7: texts
 /// there have a quote before them.
 final class GroupKeys {
-  private static let stride = 512
+  /// The most rows whose keys are found at a time.
+  static let stride = 512
   private let columns: [Int]
   private let index: any RecordIndex
   private let places: UnsafeMutablePointer<FieldPlace>
-  private var first = 0
   private let marksTexts: Bool
+  /// Texts that do not stand in the table as they are: stretches of memory that stay where they are, the last of which has room.
+  private var texts: [UnsafeMutablePointer<UInt8>] = []
+  private var capacity = 0
+  private var count = 0
+  /// The key that is being put together.
   private var text: [UInt8] = []
 
   init(_ columns: [Int], _ index: any RecordIndex, marksTexts: Bool) {
-    self.marksTexts = marksTexts
-    self.columns = columns
-    self.index = index
+    (self.columns, self.index, self.marksTexts) = (columns, index, marksTexts)
     places = .allocate(capacity: Self.stride * max(1, columns.count))
     places.initialize(repeating: .none, count: Self.stride * max(1, columns.count))
   }
 
-  deinit { places.deallocate() }
-
-  /// Gives the key of each row, one after another, until the body says that it wants no more.
-  func forEach(_ rows: Range<Int>, _ body: (_ row: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool) {
-    var start = rows.lowerBound
-    while start < rows.upperBound {
-      let next = min(start + Self.stride, rows.upperBound)
-      for (number, column) in columns.enumerated() { index.find(column, start..<next, places + number * Self.stride) }
-      for row in start..<next where !self.body(row, row - start, body) { return }
-      start = next
-    }
+  deinit {
+    places.deallocate()
+    for text in texts { text.deallocate() }
   }
 
-  private func body(_ row: Int, _ place: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
-    let bytes = index.bytes
+  /// Forgets the texts of earlier keys.
+  func removeAll() {
+    for text in texts { text.deallocate() }
+    texts.removeAll(keepingCapacity: true)
+    (capacity, count) = (0, 0)
+  }
+
+  /// Finds the keys of at most ``stride`` rows. They are those of the block until it is filled anew, or until ``removeAll()``.
+  func find(_ rows: Range<Int>, _ keys: UnsafeMutablePointer<GroupKey>) {
+    for (number, column) in columns.enumerated() { index.find(column, rows, places + number * Self.stride) }
+    let (bytes, seed) = (index.bytes, SeededHash())
     if columns.count == 1 {
-      let found = places[place]
-      if !found.isThere { return body(row, UnsafeBufferPointer(start: nil, count: 0)) }
-      let field = found.field(bytes)
-      return field.form == .bare ? body(row, field.bytes) : key(field).withUnsafeBufferPointer { body(row, $0) }
+      var isBare = true
+      for place in 0..<rows.count {
+        let found = places[place]
+        isBare = isBare && found.form == .bare
+        // The bytes of a block can be read beyond its end.
+        keys[place] = GroupKey(bytes + Int(found.start), count: Int(found.end &- found.start), seed)
+      }
+      if isBare { return }
     }
-    text.removeAll(keepingCapacity: true)
-    for number in columns.indices {
-      let found = places[number * Self.stride + place]
-      let part = found.isThere ? key(found.field(bytes)) : []
-      withUnsafeBytes(of: UInt32(truncatingIfNeeded: part.count).littleEndian) { text.append(contentsOf: $0) }
-      text += part
+    for place in 0..<rows.count {
+      text.removeAll(keepingCapacity: true)
+      for number in columns.indices {
+        let found = places[number * Self.stride + place]
+        append(found.isThere ? found.field(bytes) : nil)
+      }
+      keys[place] = GroupKey(keptText(), count: text.count, seed)
     }
-    return text.withUnsafeBufferPointer { body(row, $0) }
   }
 
-  private func key(_ field: Field) -> [UInt8] {
-    marksTexts && field.form == .string ? [QuotedField.quote] + field.plain : field.plain
+  /// Appends a column's part of a key.
+  private func append(_ field: Field?) {
+    guard let field, field.form != .bare else { return append(field?.bytes ?? UnsafeBufferPointer(start: nil, count: 0)) }
+    let part = marksTexts && field.form == .string ? [QuotedField.quote] + field.plain : field.plain
+    part.withUnsafeBufferPointer { append($0) }
+  }
+
+  private func append(_ part: UnsafeBufferPointer<UInt8>) {
+    if columns.count > 1 {
+      text.append(UInt8(clamping: part.count))
+      if part.count >= 255 { withUnsafeBytes(of: UInt32(truncatingIfNeeded: part.count).littleEndian) { text.append(contentsOf: $0) } }
+    }
+    text.append(contentsOf: part)
+  }
+
+  /// The text of the key, in memory that stays and is readable for 16 bytes more.
+  private func keptText() -> UnsafePointer<UInt8> {
+    let size = text.count + 16
+    if texts.isEmpty || count + size > capacity {
+      capacity = max(1 << 16, size)
+      count = 0
+      texts.append(.allocate(capacity: capacity))
+      texts[texts.count - 1].initialize(repeating: 0, count: capacity)
+    }
+    let start = texts[texts.count - 1] + count
+    start.update(from: text, count: text.count)
+    count += text.count
+    return UnsafePointer(start)
   }
 
   /// The values of a key's columns.
-  static func parts(of key: ArraySlice<UInt8>, count: Int) -> [[UInt8]] {
-    guard count > 1 else { return [Array(key)] }
+  static func parts(of key: [UInt8], count: Int) -> [[UInt8]] {
+    guard count > 1 else { return [key] }
     var parts: [[UInt8]] = []
-    var rest = key
+    var at = 0
     while parts.count < count {
-      let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
-      parts.append(Array(rest.dropFirst(4).prefix(length)))
-      rest = rest.dropFirst(4 + length)
+      var length = Int(key[at])
+      at += 1
+      if length == 255 {
+        length = key[at..<at + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+        at += 4
+      }
+      parts.append(Array(key[at..<at + length]))
+      at += length
     }
     return parts
   }

@@ -14,7 +14,7 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
   private var capacity = 1 << 6
   private let stride: Int
   private(set) var count = 0
-  /// For each group a number by which groups of several tables are in order, where rows come from other tables.
+  /// For each group the number of its first row, by which the groups of several tables are in order.
   private(set) var firsts: [UInt64] = []
   /// Long keys, one behind the other.
   private var texts = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 6)
@@ -36,6 +36,7 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
   /// How many keys are looked up at a time, so that the processor waits for the memory of all of them at once.
   static var batch: Int { GroupKeys.stride }
   private let found = UnsafeMutablePointer<Entry>.allocate(capacity: GroupTable.batch)
+  private var touched: UInt64 = 0
   private let places = UnsafeMutablePointer<Int>.allocate(capacity: GroupTable.batch)
 
   init(_ plan: SummaryPlan) {
@@ -58,14 +59,6 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
     places.deallocate()
   }
 
-  /// Forgets all rows, and keeps the memory for others.
-  func removeAll() {
-    entries.update(repeating: Entry(), count: entryCount)
-    (count, textCount) = (0, 0)
-    states.removeAll()
-    removeValues()
-  }
-
   /// Forgets the numbers that were kept.
   func removeValues() {
     kept.removeAll()
@@ -75,61 +68,52 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
   /// How many groups times columns it has, and numbers it keeps.
   var cells: Int { count * columns.count + keptCount }
 
-  /// Adds the group of all rows.
-  func addWhole() {
-    _ = add(.whole)
-    firsts.append(0)
+  /// Begins with the group of all rows alone, which has none yet.
+  func beginWhole() {
+    if count == 0 { _ = add(.whole, row: 0) }
+    states.removeAll()
+    states.begin(records + Self.headerWords)
+    for number in keeping.indices { kept[number].removeAll() }
+    keptCount = 0
   }
 
   // MARK: Groups
 
   private func record(_ group: Int) -> UnsafeMutablePointer<UInt64> { records + group &* stride }
 
-  /// A group's key.
-  ///
-  /// - Returns: a key of which a long text is in this table's memory, until groups are added.
-  private func key(_ group: Int) -> GroupKey {
-    let record = record(group)
-    guard record[2] & GroupKey.longMark == GroupKey.longMark else {
-      return GroupKey(hash: record[0], first: record[1], second: record[2], long: nil)
-    }
-    return GroupKey(hash: record[0], first: record[1], second: GroupKey.longMark, long: texts + Int(record[2] & ~GroupKey.longMark))
-  }
-
   /// A group's key as text.
   func text(_ group: Int) -> [UInt8] {
-    let key = key(group)
-    if let long = key.long { return Array(UnsafeBufferPointer(start: long, count: Int(key.first))) }
-    let count = Int(key.second >> 56)
-    return (0..<count).map { UInt8(truncatingIfNeeded: ($0 < 8 ? key.first : key.second) >> UInt64(8 * ($0 % 8))) }
+    let (first, second) = (record(group)[1], record(group)[2])
+    if GroupKey.isLong(second) { return Array(UnsafeBufferPointer(start: texts + Int(second & ~GroupKey.longMark), count: Int(first))) }
+    return (0..<Int(second >> 56)).map { UInt8(truncatingIfNeeded: ($0 < 8 ? first : second) >> UInt64(8 * ($0 % 8))) }
   }
-
-  func hash(_ group: Int) -> UInt64 { record(group)[0] }
 
   /// The number of a group, if there is one of that key.
   func number(of key: GroupKey) -> Int? { find(key).number }
 
   /// The number of a group, or the free entry that it would take.
-  @inline(__always) private func find(_ key: GroupKey) -> (number: Int?, entry: Int) {
-    let tag = UInt32(truncatingIfNeeded: key.hash &>> 32)
-    var index = Int(truncatingIfNeeded: key.hash) & (entryCount &- 1)
+  private func find(_ key: GroupKey) -> (number: Int?, entry: Int) {
+    let (entries, mask, tag) = (entries, entryCount &- 1, UInt32(truncatingIfNeeded: key.hash &>> 32))
+    var index = Int(truncatingIfNeeded: key.hash) & mask
     while entries[index].group >= 0 {
-      if entries[index].tag == tag, isKey(key, of: Int(entries[index].group)) { return (Int(entries[index].group), index) }
-      index = (index &+ 1) & (entryCount &- 1)
+      let group = Int(entries[index].group)
+      if entries[index].tag == tag, Self.isKey(key, of: record(group), texts) { return (group, index) }
+      index = (index &+ 1) & mask
     }
     return (nil, index)
   }
 
-  @inline(__always) private func isKey(_ key: GroupKey, of group: Int) -> Bool {
-    let record = record(group)
+  @inline(__always) private static func isKey(
+    _ key: GroupKey, of record: UnsafePointer<UInt64>, _ texts: UnsafePointer<UInt8>
+  ) -> Bool {
     guard record[1] == key.first else { return false }
     guard let long = key.long else { return record[2] == key.second }
-    guard record[2] & GroupKey.longMark == GroupKey.longMark, record[0] == key.hash else { return false }
-    return memcmp(texts + Int(record[2] & ~GroupKey.longMark), long, Int(key.first)) == 0
+    return GroupKey.isLong(record[2]) && record[0] == key.hash
+      && memcmp(texts + Int(record[2] & ~GroupKey.longMark), long, Int(key.first)) == 0
   }
 
   /// The number of a group, which is added if it is new.
-  private func add(_ key: GroupKey) -> Int {
+  private func add(_ key: GroupKey, row: UInt64) -> Int {
     let (known, entry) = find(key)
     if let known { return known }
     if count == capacity { growRecords() }
@@ -140,6 +124,7 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
       keep(long, Int(key.first))
     }
     states.begin(record + Self.headerWords)
+    firsts.append(row)
     for _ in keeping { kept.append(KeptValues()) }
     entries[entry] = Entry(tag: UInt32(truncatingIfNeeded: key.hash >> 32), group: Int32(group))
     count += 1
@@ -172,77 +157,77 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
     entries = .allocate(capacity: entryCount)
     entries.initialize(repeating: Entry(), count: entryCount)
     for group in 0..<count {
-      let hash = hash(group)
+      let hash = record(group)[0]
       var index = Int(truncatingIfNeeded: hash) & (entryCount - 1)
       while entries[index].group >= 0 { index = (index + 1) & (entryCount - 1) }
       entries[index] = Entry(tag: UInt32(truncatingIfNeeded: hash >> 32), group: Int32(group))
     }
   }
 
-  /// Finds the groups of at most ``batch`` keys, and adds those that are new: where their words begin, in ``places``.
-  private func take(_ keys: UnsafePointer<GroupKey>, _ count: Int) {
-    let mask = entryCount &- 1
-    for place in 0..<count { found[place] = entries[Int(truncatingIfNeeded: keys[place].hash) & mask] }
-    for place in 0..<count {
-      let (key, entry) = (keys[place], found[place])
-      let isFirst = entry.group >= 0 && entry.tag == UInt32(truncatingIfNeeded: key.hash &>> 32) && isKey(key, of: Int(entry.group))
-      places[place] = (isFirst ? Int(entry.group) : add(key)) &* stride
+  /// Finds the groups of at most ``batch`` rows, and adds those that are new: where their words begin, in ``places``.
+  ///
+  /// What the processor waits for lies anywhere in memory. Each loop reads for all rows what no other read of it waits for, so that many are under way.
+  private func take(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>, first: UInt64) {
+    let (found, places, stride) = (found, places, stride)
+    probe(keys, rows)
+    var sum: UInt64 = 0
+    for place in rows.indices { sum &+= records[max(0, Int(found[place].group)) &* stride] }
+    touched = sum
+    for (place, row) in rows.enumerated() {
+      let (key, group) = (keys[Int(row)], Int(found[place].group))
+      let isKnown = group >= 0 && Self.isKey(key, of: records + group &* stride, texts)
+      places[place] = (isKnown ? group : add(key, row: first &+ UInt64(row))) &* stride
+    }
+  }
+
+  /// Finds for each row the first entry of its key's tag, or the free one before there is any.
+  private func probe(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>) {
+    let (found, entries, mask) = (found, UnsafePointer(entries), entryCount &- 1)
+    for (place, row) in rows.enumerated() { found[place] = entries[Int(truncatingIfNeeded: keys[Int(row)].hash) & mask] }
+    for (place, row) in rows.enumerated() {
+      let hash = keys[Int(row)].hash
+      var (index, entry) = (Int(truncatingIfNeeded: hash), found[place])
+      while entry.group >= 0, entry.tag != UInt32(truncatingIfNeeded: hash &>> 32) {
+        index &+= 1
+        entry = entries[index & mask]
+      }
+      found[place] = entry
     }
   }
 
   // MARK: Adding
 
-  /// Adds the numbers of at most ``batch`` rows; columns without one are skipped.
+  /// Adds the numbers of some rows; columns without one are skipped.
   ///
   /// - Parameters:
-  ///   - keys: those of the rows, in their order.
-  ///   - rows: where the rows' numbers are in `slots`.
-  func add(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>, of slots: [SlotValues<Value>]) {
-    take(keys, rows.count)
-    for (number, column) in columns.enumerated() {
-      states.add(number, slots[column.slot], rows, to: places, records + Self.headerWords)
-    }
-    for (number, column) in keeping.enumerated() {
-      let values = slots[columns[column].slot]
-      for (place, row) in rows.enumerated() where values.gaps[Int(row)] == .none {
-        kept[places[place] / stride * keeping.count + number].add(values.values[Int(row)])
-        keptCount += 1
-      }
-    }
-  }
-
-  /// Adds some groups of another table, whose rows come behind these.
-  ///
-  /// - Parameters:
-  ///   - first: the number in ``firsts`` of a group 0 of the other table.
-  ///   - keys: memory for ``batch`` keys.
-  func add(
-    _ groups: UnsafeBufferPointer<Int32>, of other: GroupTable, first: UInt64, _ keys: UnsafeMutablePointer<GroupKey>
-  ) {
+  ///   - keys: those of a block's rows; `nil` where all are of one group, the only one.
+  ///   - first: the number of the block's first row.
+  ///   - slots: the numbers of a block's rows, for each column.
+  func add(_ keys: UnsafePointer<GroupKey>?, _ rows: UnsafeBufferPointer<Int32>, first: UInt64, of slots: [SlotValues<Value>]) {
     var start = 0
-    while start < groups.count {
-      let batch = UnsafeBufferPointer(rebasing: groups[start..<min(start + Self.batch, groups.count)])
-      for (place, group) in batch.enumerated() { keys[place] = other.key(Int(group)) }
-      let known = count
-      take(keys, batch.count)
-      // New groups were added in the order in which they came.
-      if count > known {
-        for (place, group) in batch.enumerated() where places[place] == firsts.count &* stride { firsts.append(first + UInt64(group)) }
-      }
-      for column in columns.indices {
-        for (place, group) in batch.enumerated() {
-          states.add(column, other.states, other.record(Int(group)) + Self.headerWords, to: records + places[place] + Self.headerWords)
-        }
-      }
-      for (place, group) in batch.enumerated() {
-        for number in keeping.indices {
-          let values = other.kept[Int(group) * keeping.count + number]
-          kept[places[place] / stride * keeping.count + number].add(values)
-          keptCount += values.count
+    while start < rows.count {
+      let batch = UnsafeBufferPointer(rebasing: rows[start..<min(start + Self.batch, rows.count)])
+      // There is one place for all rows otherwise, since nothing has changed places.
+      if let keys { take(keys, batch, first: first) }
+      for column in columns.indices { states.add(column, slots[column], batch, to: places, records + Self.headerWords) }
+      for (number, column) in keeping.enumerated() {
+        let values = slots[column]
+        for (place, row) in batch.enumerated() where values.gaps[Int(row)] == .none {
+          kept[places[place] / stride * keeping.count + number].add(values.values[Int(row)])
+          keptCount += 1
         }
       }
       start += Self.batch
     }
+  }
+
+  /// Adds what another table has of all rows, which come behind these.
+  func addWhole(_ other: GroupTable) {
+    for column in columns.indices {
+      states.add(column, other.states, other.records + Self.headerWords, to: records + Self.headerWords)
+    }
+    for number in keeping.indices { kept[number].add(other.kept[number]) }
+    keptCount += other.keptCount
   }
 
   // MARK: Values

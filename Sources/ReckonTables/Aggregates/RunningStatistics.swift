@@ -22,12 +22,31 @@ protocol RunningStatistics: Sendable {
 /// The deviations are taken from the first number, exactly, so that numbers that are close to one another keep their digits: the relative error of
 /// the variance is about 2⁻¹⁰⁰·n·(1 + d²/s²), where d is the distance of the first number from the mean and s the standard deviation.
 struct DoubleStatistics: RunningStatistics {
+  /// The sums of numbers' distances from one of them, and of the squares of those.
+  struct Distances {
+    var shift = 0.0
+    var first = DoubleDouble(0)
+    var second = DoubleDouble(0)
+
+    mutating func add(_ value: Double) {
+      let distance = DoubleDouble(sum: value, -shift)
+      first = first + distance
+      second = second + distance * distance
+    }
+
+    /// With those of as many other numbers, which lie about another one: Σ(x-s)² = Σ(x-t)² + 2(t-s)Σ(x-t) + n(t-s)².
+    func adding(_ other: Distances, count: Int) -> Distances {
+      let move = DoubleDouble(sum: other.shift, -shift)
+      let number = DoubleDouble(Double(count))
+      return Distances(
+        shift: shift, first: first + other.first + move * number,
+        second: second + other.second + (move * other.first) * 2 + move * move * number)
+    }
+  }
+
   private(set) var count = 0
   private var total = DoubleDouble(0)
-  private var shift = 0.0
-  /// The sums of x − shift and of its square.
-  private var first = DoubleDouble(0)
-  private var second = DoubleDouble(0)
+  private var distances = Distances()
   private var least = Double.infinity
   private var greatest = -Double.infinity
   /// The sum of infinities and NaN, 0 while there are none.
@@ -35,7 +54,15 @@ struct DoubleStatistics: RunningStatistics {
   /// Whether the sums are those of numbers times ``scale``, as they are from the first number on whose square could overflow.
   private var isScaled = false
   private static let scale = 0x1p-600
-  private static let scaleLimit = 0x1p500
+  /// The largest magnitude of numbers that are added as they are.
+  static let scaleLimit = 0x1p500
+
+  init() {}
+
+  /// What finite numbers below ``scaleLimit`` come to.
+  init(count: Int, total: DoubleDouble, least: Double, greatest: Double, _ distances: Distances) {
+    (self.count, self.total, self.least, self.greatest, self.distances) = (count, total, least, greatest, distances)
+  }
 
   mutating func add(_ value: Double) {
     if value < least || value.isNaN { least = value }
@@ -47,20 +74,18 @@ struct DoubleStatistics: RunningStatistics {
     }
     if value.magnitude > Self.scaleLimit { beScaled() }
     let value = isScaled ? value * Self.scale : value
-    if count == 1 { shift = value }
+    if count == 1 { distances.shift = value }
     total = total + value
-    let distance = DoubleDouble(sum: value, -shift)
-    first = first + distance
-    second = second + distance * distance
+    distances.add(value)
   }
 
   private mutating func beScaled() {
     guard !isScaled else { return }
     isScaled = true
-    shift *= Self.scale
     total = total * Self.scale
-    first = first * Self.scale
-    second = second * Self.scale * Self.scale
+    distances.shift *= Self.scale
+    distances.first = distances.first * Self.scale
+    distances.second = distances.second * Self.scale * Self.scale
   }
 
   mutating func add(_ other: DoubleStatistics) {
@@ -71,11 +96,7 @@ struct DoubleStatistics: RunningStatistics {
     }
     var other = other
     if isScaled { other.beScaled() } else if other.isScaled { beScaled() }
-    // Σ(x-s)² = Σ(x-t)² + 2(t-s)Σ(x-t) + n(t-s)².
-    let move = DoubleDouble(sum: other.shift, -shift)
-    let number = DoubleDouble(Double(other.count))
-    second = second + other.second + (move * other.first) * 2 + move * move * number
-    first = first + other.first + move * number
+    distances = distances.adding(other.distances, count: other.count)
     total = total + other.total
     count += other.count
     beyond += other.beyond
@@ -93,7 +114,7 @@ struct DoubleStatistics: RunningStatistics {
   var deviation: Double? {
     guard count > 1 else { return nil }
     guard beyond == 0 else { return .nan }
-    let squares = second + -(first * first / DoubleDouble(Double(count)))
+    let squares = distances.second + -(distances.first * distances.first / DoubleDouble(Double(count)))
     let variance = squares / DoubleDouble(Double(count - 1))
     // Equal numbers may leave a trace of rounding below zero.
     return variance.high < 0 ? 0 : unscaled(variance.squareRoot.value)

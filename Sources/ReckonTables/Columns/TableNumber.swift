@@ -5,6 +5,8 @@ import ReckonTerminal
 protocol TableNumber: FormulaNumber {
   /// How columns of such numbers are summed up.
   associatedtype Statistics: RunningStatistics where Statistics.Value == Self
+  /// Those of a table's groups.
+  associatedtype States: GroupStates where States.Value == Self
 
   /// A number that formulas are likely to take.
   static var filler: Self { get }
@@ -38,6 +40,7 @@ protocol TableNumber: FormulaNumber {
 
 extension Double: TableNumber {
   typealias Statistics = DoubleStatistics
+  typealias States = DoubleStates
 
   static var filler: Double { 1 }
   static var textCapacity: Int { NumberText.capacity }
@@ -94,6 +97,7 @@ extension Double: TableNumber {
 
 extension Decimal128: TableNumber {
   typealias Statistics = DecimalStatistics
+  typealias States = DecimalStates
 
   static var filler: Decimal128 { .one }
   static var textCapacity: Int { 64 }

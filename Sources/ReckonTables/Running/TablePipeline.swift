@@ -49,10 +49,12 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     var error: (any Error)?
     var isEnded = false
     var report = RunReport()
-    var summaries: [Summary<Value>] = []
+    /// How many cells each summary has of the blocks that have been written.
+    var cells: [Int] = []
   }
 
   private let plan: TablePlan
+  private let summaries: [Summary<Value>]
   private let aggregates: AggregateValues<Value>
   private let makeIndex: @Sendable () -> any RecordIndex
   // Progress and output are used in turn, the reader and the order with their locks held.
@@ -80,7 +82,8 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     self.aggregates = aggregates
     makeIndex = index
     supply = Supply(reader: reader, first: first)
-    order.summaries = plan.summaries.map { Summary($0) }
+    summaries = plan.summaries.map { Summary($0) }
+    order.cells = summaries.map(\.cells)
   }
 
   /// Runs to the end of the table, or to the first failure that ends the run.
@@ -93,9 +96,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       DispatchQueue.concurrentPerform(iterations: threads) { _ in work(random) }
     }
     if let error = order.error { throw error }
-    // Whoever takes them puts the numbers that they keep in order, of which there should be no copy then.
-    defer { order.summaries = [] }
-    return (order.report, order.summaries)
+    return (order.report, summaries)
   }
 
   private func work(_ random: RandomSource) {
@@ -105,7 +106,10 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     while let (number, failure) = take(&block) {
       if failure == nil {
         let count = worker.open(block)
-        worker.work(firstRow: plan.program.rowSlot == nil ? 0 : firstRow(of: number, count)) { write(number, worker.output) }
+        worker.work(firstRow: plan.program.rowSlot == nil ? 0 : firstRow(of: number, count)) {
+          plan.summaries.isEmpty ? write(number, worker.output) : add(number, worker, isLast: false) && !worker.isTooLarge
+        }
+        guard add(number, worker, isLast: true) else { return }
       }
       guard write(number, worker, block, failure) else { return }
     }
@@ -146,6 +150,16 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     return order.rowsNumbered
   }
 
+  /// Adds rows of a block to the summaries, when those of the blocks before it have been added. False when the run has ended.
+  private func add(_ number: Int, _ worker: TableWorker<Value>, isLast: Bool) -> Bool {
+    for (place, rows) in worker.summaries.enumerated() {
+      guard let cells = summaries[place].add(rows, ofBlock: number, isLast: isLast) else { return false }
+      worker.newCells[place] += cells
+      rows.removeAll()
+    }
+    return true
+  }
+
   /// Writes a part of what a worker makes of a block, when the blocks before it have been written. False when the run has ended.
   private func write(_ number: Int, _ bytes: OutputBytes) -> Bool {
     turn.lock()
@@ -162,6 +176,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     order.isEnded = true
     // Another thread may wait for more of the table, with the supply locked.
     isOver.store(true, ordering: .relaxed)
+    for summary in summaries { summary.end() }
     Interruption.endWaits()
     turn.broadcast()
   }
@@ -201,8 +216,9 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     order.report.replacedCount += result.replacedCount
     if order.report.repeated.count == 0 { order.report.repeated.name = result.repeated.name }
     order.report.repeated.count += result.repeated.count
-    for (number, summary) in worker.summaries.enumerated() { order.summaries[number].add(summary) }
-    if result.end == nil, let number = order.summaries.firstIndex(where: { $0.isTooLarge(for: block.bytesRead) }) {
+    for (number, cells) in worker.newCells.enumerated() { order.cells[number] += cells }
+    let large = order.cells.indices.first { plan.summaries[$0].isTooLarge(order.cells[$0], for: block.bytesRead) }
+    if result.end == nil, let number = large {
       order.report.tableError = plan.summaries[number].excess
       self.end(nil)
     }

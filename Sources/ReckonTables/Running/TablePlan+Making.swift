@@ -219,8 +219,7 @@ extension TablePlan {
     let computed = all.filter { if case .slot = $0.source { true } else { false } }
     let summed =
       selected ?? (computed.isEmpty ? all[..<count].filter { output in !groups.contains { $0.source == output.source } } : computed)
-    let keepsValues = request.statistics.contains(where: \.statistic.needsValues)
-    let isCounted = request.statistics.allSatisfy { $0.statistic == .count }
+    let statistics = request.statistics.map(\.statistic)
     var columns: [SummaryPlan.Column] = []
     for output in summed {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
@@ -228,13 +227,12 @@ extension TablePlan {
       case .slot(let slot):
         let content: SummaryPlan.Content = output.holdsValues ? .texts : output.notation?.kind == .instant ? .dates : .numbers
         columns.append(
-          SummaryPlan.Column(
-            title: title, slot: slot, content: content, keepsValues: keepsValues && !output.holdsValues, isCounted: isCounted))
+          SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
         let content: SummaryPlan.Content = program.readKinds[slot] == .instant ? .dates : .numbers
-        columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, keepsValues: keepsValues, isCounted: isCounted))
+        columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics))
       }
     }
     return SummaryPlan(

@@ -85,8 +85,7 @@ package enum TableRun {
   private static func tellOfMissing<Value: TableNumber>(_ calls: [AggregateCalls.Call], _ summaries: [Summary<Value>], _ console: Console) {
     for (groups, summary) in zip(AggregateCalls.groupings(calls), summaries) {
       for (place, call) in calls.filter({ $0.groups == groups }).enumerated() where call.statistic != .count {
-        let missing =
-          summary.rowCount - (0..<summary.groupCount).reduce(0) { $0 + summary.statistics[$1 * summary.columnCount + place].count }
+        let missing = summary.rowCount - summary.count(ofColumn: place)
         guard missing > 0 else { continue }
         console.report(
           note: Phrase(
@@ -109,10 +108,10 @@ package enum TableRun {
     ) { plan.index(request.reader) }
     do {
       if plan.summaries.isEmpty { try writer.writeHeader(isWanted: request.writesHeader) }
-      var (report, summaries) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
+      let (report, summaries) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
       progress?.finish()
       if report.tableError == nil, !report.isStopped {
-        if !summaries.isEmpty { try writer.write(&summaries[0], header: request.writesHeader) }
+        if !summaries.isEmpty { try writer.write(summaries[0], header: request.writesHeader, threads: request.threads) }
         try writer.finish()
         try target.finish()
       } else {
@@ -276,8 +275,7 @@ extension TablePlan {
       let columns = calls.filter { $0.groups == groups }.map { call in
         guard let slot = program.names.firstIndex(of: call.name) else { preconditionFailure("each call is a column of the first pass") }
         return SummaryPlan.Column(
-          title: Array(call.name.utf8), slot: slot, content: .numbers, keepsValues: call.statistic.needsValues,
-          isCounted: call.statistic == .count)
+          title: Array(call.name.utf8), slot: slot, content: .numbers, statistics: [call.statistic])
       }
       return SummaryPlan(columns: columns, groupColumns: grouping.columns, groupTitles: groups, maximumCells: limits.summaryCells)
     }

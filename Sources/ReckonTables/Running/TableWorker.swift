@@ -33,8 +33,9 @@ final class TableWorker<Value: TableNumber> {
   let inputs: UnsafeMutableBufferPointer<Value>
   var random: RandomSource
   var output = OutputBytes()
-  var summaries: [Summary<Value>]
-  private let summaryKeys: [GroupKeys]
+  let summaries: [BlockRows<Value>]
+  /// How many cells each summary has gained by the block.
+  var newCells: [Int]
   private let aggregates: AggregateValues<Value>
   private let aggregateKeys: [GroupKeys]
   var result = BlockResult()
@@ -56,11 +57,11 @@ final class TableWorker<Value: TableNumber> {
     self.index = index
     self.aggregates = aggregates
     aggregateKeys = aggregates.groupColumns.map { GroupKeys($0, index, marksTexts: plan.marksTexts) }
-    summaries = plan.summaries.map { Summary($0) }
-    summaryKeys = plan.summaries.map { GroupKeys($0.groupColumns, index, marksTexts: plan.marksTexts) }
+    summaries = plan.summaries.map { BlockRows($0, GroupKeys($0.groupColumns, index, marksTexts: plan.marksTexts)) }
     columns = ColumnReader(plan.marks, secondsFromUTC: plan.secondsFromUTC, refusesTooSmall: plan.marksTexts)
     rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode, plan.marks)
     frame = RowFrame(rowWriter)
+    newCells = plan.summaries.map { _ in 0 }
     self.random = random
     let slotCount = plan.program.names.count
     // A table may have many columns of which formulas use few.
@@ -114,11 +115,14 @@ final class TableWorker<Value: TableNumber> {
   ///
   /// - Parameters:
   ///   - firstRow: the number of rows before the block.
-  ///   - handOver: writes ``output`` when there is much of it; false when nothing more is wanted.
+  ///   - handOver: takes ``output``, or ``summaries``, when there is much of it; false when nothing more is wanted.
   func work(firstRow: Int, handOver: () -> Bool) {
     self.firstRow = firstRow
     output.removeAll()
-    for number in summaries.indices { summaries[number].removeAll() }
+    for (number, summary) in summaries.enumerated() {
+      summary.removeAll()
+      newCells[number] = 0
+    }
     result = BlockResult()
     result.rowCount = index.rowCount
     if plan.dropsExtraMembers { result.leftOut = index.extraMembers }
@@ -188,10 +192,7 @@ final class TableWorker<Value: TableNumber> {
       failureCount = 1
     }
     result.add(failures, count: failureCount)
-    guard summaries.isEmpty else {
-      summarize(rows)
-      return true
-    }
+    guard summaries.isEmpty else { return summarize(rows, handOver) }
     // Rows may be much longer when they are written than they were: as many at a time as are likely to stay within the limit.
     let step = max(1, Self.outputLimit / (8 * max(1, plan.outputs.count)))
     var row = rows.lowerBound
@@ -231,27 +232,16 @@ final class TableWorker<Value: TableNumber> {
     hasDropped = true
   }
 
-  private func summarize(_ rows: Range<Int>) {
-    for (number, keys) in summaryKeys.enumerated() {
-      // Taken out while it changes, so that no access to it is checked for each row.
-      var summary = summaries[number]
-      summaries[number] = emptySummary
-      defer { summaries[number] = summary }
-      let (slots, bytesRead, isDropped) = (slots, bytesRead, hasDropped ? isDropped : nil)
-      if plan.summaries[number].groupColumns.isEmpty {
-        for place in 0..<rows.count where !(isDropped?[place] ?? false) { summary.add(row: place, of: slots, in: nil) }
-        continue
-      }
-      keys.forEach(rows) { row, key in
-        let place = row - rows.lowerBound
-        if let isDropped, isDropped[place] { return true }
-        // It will then be too large together with those of the other blocks, too.
-        if summary.isTooLarge(for: bytesRead) { return false }
-        summary.add(row: place, of: slots, in: key)
-        return true
-      }
-    }
+  /// Whether the block alone makes a summary too large.
+  var isTooLarge: Bool { newCells.indices.contains { plan.summaries[$0].isTooLarge(newCells[$0], for: bytesRead) } }
+
+  /// Adds rows to the summaries; false when nothing more is wanted.
+  private func summarize(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
+    for summary in summaries { summary.add(rows, isDropped: hasDropped ? isDropped : nil, of: slots) }
+    // A block's rows may have many more numbers than its bytes.
+    return summaries.allSatisfy { $0.cells <= Self.mostCells } || handOver()
   }
 
-  private let emptySummary = Summary<Value>(SummaryPlan(columns: [], groupColumns: [], groupTitles: [], maximumCells: 0))
+  /// How many numbers of a block's rows are handed over before the block is done.
+  private static var mostCells: Int { 1 << 22 }
 }

@@ -1,0 +1,140 @@
+import Reckon
+
+/// What a summary needs of a block: the numbers of its rows with their groups, or what all of them come to where nothing groups them.
+final class BlockRows<Value: TableNumber> {
+  private let slots: [Int]
+  private let finder: GroupKeys
+  /// How many rows it is of, whether they have numbers or not.
+  private(set) var rowCount = 0
+  /// How many groups times columns it may have, and numbers it keeps, at most.
+  var cells: Int { isGrouped ? rowCount * slots.count : totals.cells }
+  /// Of all rows, where nothing groups them.
+  let totals: GroupTable<Value>
+  private let isGrouped: Bool
+
+  // MARK: Rows of groups
+
+  private var keys: UnsafeMutablePointer<GroupKey>
+  private(set) var columns: [SlotValues<Value>]
+  private var capacity = 1 << 10
+  /// The rows in the order of their partitions, and where those of each begin.
+  private var rows: UnsafeMutablePointer<Int32>
+  private var starts: [Int] = []
+
+  init(_ plan: SummaryPlan, _ finder: GroupKeys) {
+    slots = plan.columns.map(\.slot)
+    self.finder = finder
+    isGrouped = !plan.groupColumns.isEmpty
+    totals = GroupTable(plan)
+    totals.beginWhole()
+    keys = .allocate(capacity: capacity)
+    rows = .allocate(capacity: capacity)
+    let capacity = isGrouped ? capacity : 0
+    columns = slots.map { _ in SlotValues(capacity: capacity) }
+  }
+
+  deinit {
+    keys.deallocate()
+    rows.deallocate()
+    for column in columns { column.deallocate() }
+  }
+
+  func removeAll() {
+    rowCount = 0
+    totals.beginWhole()
+    finder.removeAll()
+    for column in columns.indices { columns[column].clear() }
+  }
+
+  /// Adds rows of the block, but for those that are left out.
+  ///
+  /// - Parameter isDropped: by their places among these rows.
+  func add(_ new: Range<Int>, isDropped: UnsafePointer<Bool>?, of slots: [SlotValues<Value>]) {
+    let own = self.slots.map { slots[$0] }
+    var start = new.lowerBound
+    while start < new.upperBound {
+      let next = min(start + GroupKeys.stride, new.upperBound)
+      reserve(rowCount + next - start)
+      if isGrouped { finder.find(start..<next, keys + rowCount) }
+      let place = start - new.lowerBound
+      var count = 0
+      for row in place..<place + next - start where isDropped.map({ !$0[row] }) ?? true {
+        if isGrouped, isDropped != nil { keys[rowCount + count] = keys[rowCount + row - place] }
+        rows[count] = Int32(row)
+        count += 1
+      }
+      let kept = UnsafeBufferPointer(start: rows, count: count)
+      if isGrouped {
+        for column in columns.indices { columns[column].append(kept, of: own[column], at: rowCount) }
+      } else {
+        totals.add(nil, kept, first: 0, of: own)
+      }
+      rowCount += count
+      start = next
+    }
+  }
+
+  private func reserve(_ count: Int) {
+    guard count > capacity else { return }
+    let larger = max(count, 2 * capacity)
+    let (newKeys, newRows) = (
+      UnsafeMutablePointer<GroupKey>.allocate(capacity: larger), UnsafeMutablePointer<Int32>.allocate(capacity: larger)
+    )
+    newKeys.update(from: keys, count: isGrouped ? rowCount : 0)
+    keys.deallocate()
+    rows.deallocate()
+    (keys, rows) = (newKeys, newRows)
+    if isGrouped { for column in columns.indices { columns[column].grow(to: larger, keeping: rowCount) } }
+    capacity = larger
+  }
+
+  /// Puts the rows in the order of so many partitions, and otherwise leaves them in theirs.
+  func sort(by partitions: Int) {
+    starts = [Int](repeating: 0, count: partitions + 1)
+    guard isGrouped else { return }
+    starts.withUnsafeMutableBufferPointer { starts in
+      for row in 0..<rowCount { starts[GroupKey.partition(keys[row].hash, of: partitions) &+ 1] &+= 1 }
+      for partition in 0..<partitions { starts[partition + 1] += starts[partition] }
+      // Each place moves to its partition's end, which is where the next begins.
+      for row in 0..<rowCount {
+        let partition = GroupKey.partition(keys[row].hash, of: partitions)
+        rows[starts[partition]] = Int32(row)
+        starts[partition] &+= 1
+      }
+    }
+    starts.insert(0, at: 0)
+  }
+
+  /// Adds the rows of a partition to its groups, or what all rows come to.
+  ///
+  /// - Parameter first: the number of the block's first row.
+  func add(to table: GroupTable<Value>, partition: Int, first: UInt64) {
+    guard isGrouped else { return table.addWhole(totals) }
+    let own = UnsafeBufferPointer(start: rows + starts[partition], count: starts[partition + 1] - starts[partition])
+    table.add(keys, own, first: first, of: columns)
+  }
+}
+
+extension GroupKey {
+  /// The partition of a hash, by its uppermost bits, of which tables use others.
+  @inline(__always) static func partition(_ hash: UInt64, of count: Int) -> Int {
+    count == 1 ? 0 : Int(truncatingIfNeeded: hash &>> UInt64(hash.bitWidth &- count.trailingZeroBitCount))
+  }
+}
+
+extension SlotValues {
+  /// Adds numbers of another slot behind the first `count`.
+  fileprivate mutating func append(_ rows: UnsafeBufferPointer<Int32>, of other: SlotValues, at count: Int) {
+    for (place, row) in rows.enumerated() { values[count &+ place] = other.values[Int(row)] }
+    guard hasGaps || other.hasGaps else { return }
+    for (place, row) in rows.enumerated() { gaps[count &+ place] = other.hasGaps ? other.gaps[Int(row)] : .none }
+    hasGaps = true
+  }
+
+  fileprivate mutating func grow(to capacity: Int, keeping count: Int) {
+    var larger = SlotValues(capacity: capacity)
+    larger.take(self, count: count)
+    deallocate()
+    self = larger
+  }
+}

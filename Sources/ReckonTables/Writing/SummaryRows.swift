@@ -1,0 +1,90 @@
+import Dispatch
+import Reckon
+import ReckonTerminal
+
+extension TableOutput {
+  /// How many groups a thread makes rows of at a time.
+  private static let chunk = 2048
+
+  /// Writes a summary: a row for each column, or for each column of each group.
+  func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool, threads: Int) throws {
+    guard let summaryPlan = plan.summaries.first else { return }
+    let names = ["column"] + summaryPlan.statistics.map(\.name)
+    // Groups' columns keep their names unless a statistic has one.
+    let titles = summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) } + names.map { Array($0.utf8) }
+    try writeHeader(titles, isWanted: header)
+    let places = summary.ordered()
+    let parts = (0..<max(1, min(threads, places.count / Self.chunk))).map { _ in SummaryRows(summary, summaryPlan, rows(titles), plan) }
+    var start = 0
+    while start < places.count {
+      let (first, end) = (start, min(start + parts.count * Self.chunk, places.count))
+      DispatchQueue.concurrentPerform(iterations: parts.count) { part in
+        let own = first + part * Self.chunk
+        parts[part].make(places[min(own, end)..<min(own + Self.chunk, end)])
+      }
+      for part in parts { try write(part.bytes) }
+      start = end
+    }
+  }
+}
+
+/// Makes rows of a summary's groups.
+private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
+  private let summary: Summary<Value>
+  private let summaryPlan: SummaryPlan
+  private let statistics: [Statistic]
+  private let rows: any RowWriter
+  private let marksTexts: Bool
+  let bytes = OutputBytes()
+
+  init(_ summary: Summary<Value>, _ summaryPlan: SummaryPlan, _ rows: any RowWriter, _ plan: TablePlan) {
+    (self.summary, self.summaryPlan, self.rows, marksTexts) = (summary, summaryPlan, rows, plan.marksTexts)
+    statistics = summaryPlan.statistics.map(\.statistic)
+  }
+
+  func make(_ places: ArraySlice<Summary<Value>.Place>) {
+    bytes.removeAll()
+    let (rows, groupCount) = (rows, summaryPlan.groupColumns.count)
+    for place in places {
+      let values = groupCount == 0 ? [] : GroupKeys.parts(of: summary.text(place), count: groupCount)
+      for (index, column) in summaryPlan.columns.enumerated() {
+        let start = bytes.count
+        bytes.append(rows.start)
+        for (number, value) in values.enumerated() {
+          bytes.append(rows.leads[number])
+          append(value)
+        }
+        bytes.append(rows.leads[groupCount])
+        rows.append(text: column.title, bytes)
+        for (number, statistic) in statistics.enumerated() {
+          bytes.append(rows.leads[groupCount + 1 + number])
+          append(statistic, place, index, column.content)
+        }
+        rows.finish(bytes, from: start)
+      }
+    }
+  }
+
+  private func append(_ statistic: Statistic, _ place: Summary<Value>.Place, _ index: Int, _ content: SummaryPlan.Content) {
+    let isThere =
+      switch content {
+      case .numbers: true
+      case .dates: statistic == .count || statistic.isOfDates
+      case .texts: statistic == .count
+      }
+    guard isThere, let number = summary.value(of: statistic, place, column: index) else { return bytes.append(rows.gap) }
+    if content == .dates, statistic != .count {
+      return rows.append(text: Array(ResultText.value(FormulaResult(number.number), .instant).utf8), bytes)
+    }
+    if rows.hasJSONNumbers { bytes.appendJSON(number) } else { bytes.append(number) }
+    bytes.append(rows.numberEnd)
+  }
+
+  /// Appends a value of a column of the input, whatever it is.
+  private func append(_ value: [UInt8]) {
+    if marksTexts, value.first == QuotedField.quote { return rows.append(text: Array(value.dropFirst()), bytes) }
+    // In JSON a value that is a number is one.
+    guard rows.hasJSONNumbers else { return rows.append(text: value, bytes) }
+    value.withUnsafeBufferPointer { rows.append(Field(bytes: $0, form: .bare), bytes) }
+  }
+}
