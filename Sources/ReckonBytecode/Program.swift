@@ -148,6 +148,8 @@ public struct Program: Sendable {
   package var subroutines: [Subroutine] { storage.draft.subroutines }
   package var constants: [Constant] { storage.draft.constants }
   package var texts: [String] { storage.draft.texts }
+  /// The unit of an input; empty for a plain number.
+  package func inputUnit(at index: Int) -> String { storage.draft.inputUnits.isEmpty ? "" : storage.draft.inputUnits[index] }
   /// Whether evaluations may hold texts, lists or missing values, so that the reference machine runs them on values of any kind.
   package var holdsValues: Bool { storage.holdsValues }
 

@@ -77,8 +77,8 @@ extension Program {
   /// Whether an input takes a value: one of texts no numbers, one of lists nothing but lists. Operations on numbers take lists of them as well, and say
   /// themselves what else they do not take; any input may be missing.
   fileprivate func takes(_ value: Value, at index: Int) -> Bool {
-    guard !draft.inputUnits.isEmpty, case let unit = draft.inputUnits[index], !unit.isEmpty else { return true }
-    return ValueKind(ofInput: unit).takes(value)
+    let unit = inputUnit(at: index)
+    return unit.isEmpty || ValueKind(ofInput: unit).takes(value)
   }
 
   /// What an input takes, for messages.

@@ -107,17 +107,30 @@ extension ColumnReader {
     value: (Field) -> Result<Value, MissingNumber>
   ) {
     slot.clear()
-    for row in rows {
-      let place = row - rows.lowerBound
-      switch index.field(row, column).map(value) ?? .failure(MissingNumber(gap: .empty)) {
-      case .success(let value): slot.values[place] = value
-      case .failure(let missing): slot.setGap(missing.gap, place)
+    let bytes = index.bytes
+    var first = rows.lowerBound
+    while first < rows.upperBound {
+      let count = min(Self.stride, rows.upperBound - first)
+      index.find(column, first..<first + count, places)
+      for row in 0..<count {
+        let at = first - rows.lowerBound + row
+        switch places[row].isThere ? value(places[row].field(bytes)) : .failure(MissingNumber(gap: .empty)) {
+        case .success(let value): slot.values[at] = value
+        case .failure(let missing): slot.setGap(missing.gap, at)
+        }
       }
+      first += count
     }
   }
 }
 
 extension Field {
+  /// The bytes without the quotes of their form, whatever is between them.
+  fileprivate var withoutQuotes: UnsafeBufferPointer<UInt8> {
+    let isQuoted = bytes.count > 1 && (form == .quoted || form == .string) && bytes.last == QuotedField.quote
+    return isQuoted ? UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1]) : bytes
+  }
+
   /// Where a text begins and ends without the spaces around it; `nil` when there is nothing else.
   fileprivate static func bounds(ofContent text: [UInt8]) -> (start: Int, end: Int)? {
     guard let start = text.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), let last = text.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
@@ -143,6 +156,7 @@ extension Field {
 
   /// The field as an instant, with or without quotes and spaces around it. One with an offset becomes a reading of the wall clock.
   func instant<Value: TableNumber>(as type: Value.Type, _ secondsFromUTC: (@Sendable (Double) -> Int)?) -> Result<Value, MissingNumber> {
+    if let seconds = PlainInstant.seconds(withoutQuotes) { return .success(Value(row: Int(seconds))) }
     let text = plain
     guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
     let (reading, spelling) = InstantSpelling.read(text[start..<end])

@@ -9,8 +9,8 @@ struct ColumnReader {
   /// Whether what is too small for the numbers of the run is none of them, as what is too large is none.
   private let refusesTooSmall: Bool
   /// How many fields are found at a time.
-  private static let stride = 512
-  private let places = UnsafeMutablePointer<FieldPlace>.allocate(capacity: stride)
+  static let stride = 512
+  let places = UnsafeMutablePointer<FieldPlace>.allocate(capacity: stride)
 
   init(_ marks: NumberMarks, secondsFromUTC: (@Sendable (Double) -> Int)? = nil, refusesTooSmall: Bool = false) {
     (self.marks, self.secondsFromUTC, self.refusesTooSmall) = (marks, secondsFromUTC, refusesTooSmall)

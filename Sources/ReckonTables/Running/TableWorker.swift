@@ -33,6 +33,8 @@ final class TableWorker<Value: TableNumber> {
   let inputs: UnsafeMutableBufferPointer<Value>
   var random: RandomSource
   var output = OutputBytes()
+  /// The text of a date, in memory that is used again.
+  var instant: [UInt8] = []
   let summaries: [BlockRows<Value>]
   /// How many cells each summary has gained by the block.
   var newCells: [Int]

@@ -74,7 +74,9 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
       }
     guard isThere, let number = summary.value(of: statistic, place, column: index) else { return bytes.append(rows.gap) }
     if content == .dates, statistic != .count {
-      return rows.append(text: Array(ResultText.value(FormulaResult(number.number), .instant).utf8), bytes)
+      var text: [UInt8] = []
+      if !PlainInstant.write(number, to: &text) { text = Array(ResultText.value(FormulaResult(number.number), .instant).utf8) }
+      return rows.append(text: text, bytes)
     }
     if rows.hasJSONNumbers { bytes.appendJSON(number) } else { bytes.append(number) }
     bytes.append(rows.numberEnd)
