@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 /// Texts as sequences of characters as people count them, compared by their Unicode scalars. No locale takes part.
-enum TextOperations {
+package enum TextOperations {
   /// -1, 0 or 1 as one text comes before another by their scalars, which is the order of their bytes.
   static func order(_ a: String, _ b: String) -> Int {
     if a.utf8.elementsEqual(b.utf8) { return 0 }
@@ -29,10 +29,14 @@ enum TextOperations {
 
   /// The numbers, from 0, of the characters at which a text holds another, without overlaps.
   ///
-  /// - Parameter isFirstOnly: whether the first place is enough.
-  static func places(of part: String, in text: String, isFirstOnly: Bool, _ run: ValueRun) throws(Work.Stop) -> [Range<Int>] {
+  /// - Parameters:
+  ///   - isFirstOnly: whether the first place is enough.
+  ///   - charge: is told of the bytes that are looked at.
+  static func places<Failure: Error>(
+    of part: String, in text: String, isFirstOnly: Bool, _ charge: (Int) throws(Failure) -> Void
+  ) throws(Failure) -> [Range<Int>] {
     let (bytes, wanted) = (Array(text.utf8), Array(part.utf8))
-    try run.charge(bytes.count)
+    try charge(bytes.count)
     guard !wanted.isEmpty else { return isFirstOnly ? [0..<0] : [] }
     let starts = boundaries(text)
     var places: [Range<Int>] = []
@@ -41,7 +45,7 @@ enum TextOperations {
       let start = starts[index]
       var length = 0
       while length < wanted.count, bytes[start + length] == wanted[length] { length += 1 }
-      if length > 16 { try run.charge(length) }
+      if length > 16 { try charge(length) }
       guard length == wanted.count else {
         index += 1
         continue
@@ -61,7 +65,7 @@ enum TextOperations {
   }
 
   static func replaced(_ part: String, in text: String, by other: String, _ run: ValueRun) throws(Work.Stop) -> String {
-    let places = try places(of: part, in: text, isFirstOnly: false, run)
+    let places = try places(of: part, in: text, isFirstOnly: false, run.charge)
     guard !places.isEmpty else { return text }
     try run.take(text: text.utf8.count + places.count * (other.utf8.count - part.utf8.count))
     let characters = Array(text)
@@ -74,15 +78,17 @@ enum TextOperations {
     return result + String(characters[next...])
   }
 
+  /// Whether a text holds another that begins and ends where characters do.
+  package static func contains(_ text: String, _ part: String) -> Bool { !places(of: part, in: text, isFirstOnly: true) { _ in }.isEmpty }
+
   /// Whether a text begins with another whose end is the end of a character.
-  static func starts(_ text: String, with part: String, _ run: ValueRun) throws(Work.Stop) -> Bool {
-    try run.charge(part.utf8.count)
+  package static func starts(_ text: String, with part: String) -> Bool {
     guard text.utf8.starts(with: part.utf8) else { return false }
     return boundaries(String(text.prefix(part.count + 1))).contains(part.utf8.count)
   }
 
-  static func ends(_ text: String, with part: String, _ run: ValueRun) throws(Work.Stop) -> Bool {
-    try run.charge(part.utf8.count)
+  /// Whether a text ends with another whose beginning is that of a character.
+  package static func ends(_ text: String, with part: String) -> Bool {
     let (whole, end) = (text.utf8.count, part.utf8.count)
     guard whole >= end, text.utf8.suffix(end).elementsEqual(part.utf8) else { return false }
     var offset = whole

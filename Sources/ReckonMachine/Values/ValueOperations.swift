@@ -20,8 +20,10 @@ enum ValueOperations<Item: MachineNumber> {
       try run.charge(whole.utf8.count)
       return try text(String(TextOperations.trimmed(whole)), run)
     case .contains: return truth(try place(operands, in: context) > 0)
-    case .starts: return truth(try TextOperations.starts(operands[0].text(in: context), with: operands[1].text(in: context), run))
-    case .ends: return truth(try TextOperations.ends(operands[0].text(in: context), with: operands[1].text(in: context), run))
+    case .starts, .ends:
+      let (whole, part) = (try operands[0].text(in: context), try operands[1].text(in: context))
+      try run.charge(part.utf8.count)
+      return truth(function == .starts ? TextOperations.starts(whole, with: part) : TextOperations.ends(whole, with: part))
     case .find: return number(try place(operands, in: context))
     case .replace:
       return .text(
@@ -120,7 +122,7 @@ enum ValueOperations<Item: MachineNumber> {
   /// The position of the second text in the first, from 1; 0 if it is not found.
   private static func place(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
     let places = try TextOperations.places(
-      of: operands[1].text(in: context), in: operands[0].text(in: context), isFirstOnly: true, context.valueRun)
+      of: operands[1].text(in: context), in: operands[0].text(in: context), isFirstOnly: true, context.valueRun.charge)
     return places.first.map { $0.lowerBound + 1 } ?? 0
   }
 

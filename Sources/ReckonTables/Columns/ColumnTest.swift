@@ -7,11 +7,18 @@ struct ColumnTest: Hashable, Sendable {
     case isAmong([[UInt8]])
     case isNoneOf([[UInt8]])
     case isMissing
+    /// How many characters a field's text has.
+    case length
+    /// Whether a field's text holds another, or begins or ends with it.
+    case holds(String, TextPlace)
     /// A field's number, or that of a literal where the field is missing.
     case number(orElse: String)
     /// A field's text as it stands, as `concat` takes it: 007 and not 7.
     case text
   }
+
+  /// Where a text stands in another.
+  enum TextPlace: Hashable, Sendable { case anywhere, atStart, atEnd }
 
   let column: String
   let question: Question
@@ -22,6 +29,8 @@ struct ColumnTest: Hashable, Sendable {
     case .isAmong(let texts): "\(column) in \(texts)\u{0}"
     case .isNoneOf(let texts): "\(column) not in \(texts)\u{0}"
     case .isMissing: "ismissing(\(column))\u{0}"
+    case .length: "length(\(column))\u{0}"
+    case .holds(let text, let place): "\(place)(\(column), \(text))\u{0}"
     case .number(let text): "\(column) ?? \(text)\u{0}"
     case .text: "text(\(column))\u{0}"
     }
@@ -30,8 +39,8 @@ struct ColumnTest: Hashable, Sendable {
   /// The unit of its answers.
   var unit: String? {
     switch question {
-    case .isAmong, .isNoneOf, .isMissing: ValueKind.truth.inputUnit
-    case .number: nil
+    case .isAmong, .isNoneOf, .isMissing, .holds: ValueKind.truth.inputUnit
+    case .number, .length: nil
     case .text: ValueKind.text.inputUnit
     }
   }
@@ -54,6 +63,13 @@ extension ColumnTest.Question {
       slot.clear()
       fields.find(index, column, rows)
       for row in 0..<rows.count { slot.values[row] = Value(row: fields.isMissing(row, index.bytes) ? 1 : 0) }
+    case .length: answer(index, column, rows, fields, &slot) { Value(row: $0.characterCount) }
+    case .holds(let text, let place):
+      let (yes, no) = (Value(row: 1), Value(row: 0))
+      let part = Array(text.utf8)
+      part.withUnsafeBufferPointer { part in
+        answer(index, column, rows, fields, &slot) { $0.holds(part, text, place) ? yes : no }
+      }
     case .number(let text):
       reader.read(index, column, rows, into: &slot)
       guard slot.hasGaps else { return }
@@ -93,6 +109,25 @@ extension ColumnTest.Question {
     withExtendedLifetime(packed) {}
   }
 
+  /// Answers for each field that is not missing.
+  @inline(__always) private func answer<Value: TableNumber>(
+    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, _ fields: TextColumn, _ slot: inout SlotValues<Value>,
+    _ value: (UnsafeBufferPointer<UInt8>) -> Value
+  ) {
+    slot.clear()
+    fields.find(index, column, rows)
+    let bytes = index.bytes
+    for row in 0..<rows.count {
+      if fields.isMissing(row, bytes) {
+        slot.setGap(.empty, row)
+      } else if let text = fields.places[row].content(bytes) {
+        slot.values[row] = value(text)
+      } else {
+        slot.values[row] = fields.places[row].field(bytes).plain.withUnsafeBufferPointer { value($0) }
+      }
+    }
+  }
+
   /// Whether a text is among some.
   @inline(__always) private static func contains(
     _ text: UnsafeBufferPointer<UInt8>, _ literals: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>
@@ -103,5 +138,48 @@ extension ColumnTest.Question {
       if at == text.count { return true }
     }
     return false
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether each byte is a character of the text: all are ASCII, and none is a carriage return, which is one character with a line feed.
+  fileprivate var isOfSingleBytes: Bool {
+    var isNone = false
+    for byte in self { isNone = isNone || byte >= 0x80 || byte == 0x0D }
+    return !isNone
+  }
+
+  /// How many characters a field's text has.
+  fileprivate var characterCount: Int { isOfSingleBytes ? count : String(decoding: self, as: UTF8.self).count }
+
+  /// Whether a field's text holds another, as the function of the language says it.
+  ///
+  /// - Parameter part: the bytes of `text`.
+  fileprivate func holds(_ part: UnsafeBufferPointer<UInt8>, _ text: String, _ place: ColumnTest.TextPlace) -> Bool {
+    guard isOfSingleBytes else {
+      let whole = String(decoding: self, as: UTF8.self)
+      return switch place {
+      case .anywhere: TextOperations.contains(whole, text)
+      case .atStart: TextOperations.starts(whole, with: text)
+      case .atEnd: TextOperations.ends(whole, with: text)
+      }
+    }
+    guard part.count <= count else { return false }
+    func isAt(_ start: Int) -> Bool {
+      var at = 0
+      while at < part.count, self[start &+ at] == part[at] { at &+= 1 }
+      return at == part.count
+    }
+    switch place {
+    case .atStart: return isAt(0)
+    case .atEnd: return isAt(count - part.count)
+    case .anywhere:
+      var start = 0
+      while start <= count &- part.count {
+        if isAt(start) { return true }
+        start &+= 1
+      }
+      return false
+    }
   }
 }

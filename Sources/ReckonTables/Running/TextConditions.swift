@@ -102,6 +102,7 @@ struct TextConditions {
     if node.kind == .call, node.count == 1, let column = name(index - 1), builtIn(node)?.id == Function.ID(ValueFunction.isMissing) {
       return found(1, column, .isMissing)
     }
+    if let question = textFunction(endingAt: index) { return found(Int(node.count), question.column, question.question) }
     guard node.kind == .apply, node.count == 2 else { return nil }
     switch Catalogue.operatorMeanings[Int(node.payload)] {
     case .comparison(let relation) where relation == .equal || relation == .notEqual:
@@ -124,6 +125,18 @@ struct TextConditions {
       return found(3, column, .number(orElse: literal))
     case .comparison, .apply, .additive, .identity, .and, .or, .percent, .of, .conditional, .conversion, .range: return nil
     }
+  }
+
+  /// The question that a call of a function of a column's text is, such as `contains(name, "Ltd")`.
+  private func textFunction(endingAt index: Int) -> (column: String, question: ColumnTest.Question)? {
+    let node = tree.nodes[index]
+    guard node.kind == .call, let column = name(index - Int(node.count)), let function = builtIn(node) else { return nil }
+    if node.count == 1 { return function.id == Function.ID(ValueFunction.length) ? (column, .length) : nil }
+    let places: [(ValueFunction, ColumnTest.TextPlace)] = [(.contains, .anywhere), (.starts, .atStart), (.ends, .atEnd)]
+    guard node.count == 2, text(index - 1) != nil, let place = places.first(where: { Function.ID($0.0) == function.id })?.1 else {
+      return nil
+    }
+    return (column, .holds(tree.texts[Int(tree.nodes[index - 1].payload)], place))
   }
 
   /// The built-in function that a call is of.
