@@ -48,7 +48,7 @@ final class Summary<Value: TableNumber>: Sendable {
     for (index, partition) in partitions.enumerated() {
       partition.turns.lock()
       defer { partition.turns.unlock() }
-      while partition.next < number, !isEnded.load(ordering: .relaxed) { partition.turns.wait() }
+      while partition.next < number, !isEnded.load(ordering: .relaxed) { partition.turns.wait(for: number) }
       if isEnded.load(ordering: .relaxed) { return nil }
       let before = partition.table.cells
       rows.add(to: partition.table, partition: index, first: UInt64(partition.rowCount))
@@ -56,7 +56,7 @@ final class Summary<Value: TableNumber>: Sendable {
       partition.rowCount += rows.rowCount
       guard isLast else { continue }
       partition.next = number + 1
-      partition.turns.broadcast()
+      partition.turns.call(number + 1)
     }
     return cells
   }
@@ -66,7 +66,7 @@ final class Summary<Value: TableNumber>: Sendable {
     isEnded.store(true, ordering: .relaxed)
     for partition in partitions {
       partition.turns.lock()
-      partition.turns.broadcast()
+      partition.turns.callAll()
       partition.turns.unlock()
     }
   }

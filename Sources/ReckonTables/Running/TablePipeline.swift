@@ -141,11 +141,11 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   private func firstRow(of number: Int, _ count: Int) -> Int {
     turn.lock()
     defer { turn.unlock() }
-    while order.numbered < number, !order.isEnded { turn.wait() }
+    while order.numbered < number, !order.isEnded { turn.wait(for: number) }
     defer {
       order.numbered += 1
       order.rowsNumbered += count
-      turn.broadcast()
+      turn.call(order.numbered)
     }
     return order.rowsNumbered
   }
@@ -164,7 +164,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   private func write(_ number: Int, _ bytes: OutputBytes) -> Bool {
     turn.lock()
     defer { turn.unlock() }
-    while order.written < number, !order.isEnded { turn.wait() }
+    while order.written < number, !order.isEnded { turn.wait(for: number) }
     guard !order.isEnded else { return false }
     do { try output.write(bytes.buffer) } catch { end(error) }
     return !order.isEnded
@@ -178,14 +178,14 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     isOver.store(true, ordering: .relaxed)
     for summary in summaries { summary.end() }
     Interruption.endWaits()
-    turn.broadcast()
+    turn.callAll()
   }
 
   /// Writes what a worker has made of a block, when the blocks before it have been written. False when the run has ended.
   private func write(_ number: Int, _ worker: TableWorker<Value>, _ block: TableBlock, _ failure: (any Error)?) -> Bool {
     turn.lock()
     defer { turn.unlock() }
-    while order.written < number, !order.isEnded { turn.wait() }
+    while order.written < number, !order.isEnded { turn.wait(for: number) }
     guard !order.isEnded else { return false }
     do {
       if let failure { throw failure }
@@ -196,7 +196,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       end(error)
     }
     order.written += 1
-    turn.broadcast()
+    turn.call(order.written)
     return !order.isEnded
   }
 
