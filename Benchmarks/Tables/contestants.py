@@ -20,9 +20,19 @@ TASKS = {
     "summary": dict(table="short", sql=FORMULA, reckon=["y = " + FORMULA, "--summary"], summary=True),
     "group-by": dict(table="grouped", sql="a*2", reckon=["y = a*2", "--group-by", "g"], summary=True, group="g"),
     "group-by, 100,000": dict(table="groups", sql="a*2", reckon=["y = a*2", "--group-by", "g"], summary=True, group="g"),
+    **{
+        f"sum by {count:,}": dict(
+            table=f"by {count:,}", sql="a*2", reckon=["y = a*2", "--group-by", "g", "--statistics", "sum"], summary=True, group="g",
+            statistics=["sum"])
+        for count in (10_000, 100_000, 1_000_000)
+    },
+    "date": dict(table="dated", where="d >= date '2020-01-01'", reckon=["--where", "d >= 2020-01-01"]),
+    "text": dict(table="dated", where="contains(t, 'ta')", reckon=["--where", 'contains(t, "ta")']),
+    "date column": dict(table="dated", sql="(d + 1)::date", reckon=["y = d + 1 day"]),
 }
 
-STATISTICS = "count({0}), sum({0}), avg({0}), min({0}), max({0}), stddev_samp({0})"
+# Statistics by their names in the task, in SQL and in polars.
+SQL = {"count": "count({0})", "sum": "sum({0})", "mean": "avg({0})", "min": "min({0})", "max": "max({0})", "stdev": "stddev_samp({0})"}
 
 PYTHON = """
 import csv, math, sys
@@ -51,7 +61,8 @@ os.environ['POLARS_MAX_THREADS'] = '{threads}'
 import polars
 y = polars.col('y')
 table = polars.scan_csv({table!r}).with_columns(y={formula})
-statistics = [y.count().alias('count'), y.sum().alias('sum'), y.mean().alias('mean'), y.min().alias('min'), y.max().alias('max'), y.std().alias('stdev')]
+known = [y.count().alias('count'), y.sum().alias('sum'), y.mean().alias('mean'), y.min().alias('min'), y.max().alias('max'), y.std().alias('stdev')]
+statistics = known if {names!r} is None else [one for one in known if one.meta.output_name() in {names!r}]
 table.group_by({group!r}, maintain_order=True).agg(statistics).collect().write_csv(sys.stdout.buffer)
 """
 
@@ -75,9 +86,11 @@ def duckdb(threads):
         read = f"read_csv('{source}', header = true, delim = ',', quote = '\"')"
         if task.get("summary"):
             group = task.get("group")
-            picked = STATISTICS.format("y")
+            picked = ", ".join(SQL[name].format("y") for name in task.get("statistics", SQL))
             inner = f"select *, {task['sql']} as y from {read}"
             query = f"select {group + ', ' if group else ''}{picked} from ({inner}){' group by ' + group if group else ''}"
+        elif task.get("where"):
+            query = f"select * from {read} where {task['where']}"
         elif task.get("select"):
             query = f"select {task['sql']} as y, {task['select']} from {read}"
         else:
@@ -92,13 +105,14 @@ def polars(threads):
         if not task.get("group"):
             return None
         formula = re.sub(r"\b([abc])\b", r"polars.col('\1')", task["sql"])
-        code = POLARS.format(threads=threads, table="/dev/stdin" if table == "-" else table, formula=formula, group=task["group"])
+        code = POLARS.format(threads=threads, table="/dev/stdin" if table == "-" else table, formula=formula, group=task["group"],
+                             names=task.get("statistics"))
         return [sys.executable, "-c", code]
     return command
 
 
 def awk(task, table, columns):
-    if task["table"] == "quoted" or task.get("summary"):
+    if task["table"] in ("quoted", "dated") or task.get("summary"):
         return None
     formula, source = mawk(task, columns), [] if table == "-" else [table]
     header = '$0 ",y"'
@@ -111,18 +125,20 @@ def awk(task, table, columns):
 
 
 def miller(task, table, columns):
+    if task["table"] == "dated":
+        return None
     source = [] if table == "-" else [table]
     formula = "$y = " + re.sub(r"\b([abc]|x\d+)\b", r"$\1", task["sql"])
     steps = ["put", formula]
     if task.get("select"):
         steps += ["then", "cut", "-o", "-f", f"y,{task['select']}"]
     if task.get("summary"):
-        steps += ["then", "stats1", "-a", "count,sum,mean,min,max,stddev", "-f", "y"] + (["-g", task["group"]] if task.get("group") else [])
+        steps += ["then", "stats1", "-a", ",".join(task.get("statistics", ["count", "sum", "mean", "min", "max", "stddev"])), "-f", "y"] + (["-g", task["group"]] if task.get("group") else [])
     return ["mlr", "--csv", *steps, *source]
 
 
 def python(task, table, columns):
-    if task.get("summary") or task.get("select"):
+    if task.get("summary") or task.get("select") or task["table"] == "dated":
         return None
     return [sys.executable, "-c", PYTHON.format(task=task["table"], used=used(task), formula=task["sql"]), table]
 

@@ -3,6 +3,7 @@
 The first, by hand: python3 -c "import random; random.seed(1); print('a,b,c'); [print(f'{random.uniform(1, 100):.4f},{random.uniform(1, 100):.4f},{random.uniform(1, 100):.4f}') for _ in range(2000000)]"
 """
 
+import datetime
 import os
 import random
 
@@ -30,6 +31,15 @@ def groups(source):
     return f"group{source.randrange(100_000)},{source.uniform(1, 100):.4f}"
 
 
+def keyed(count):
+    return lambda source: f"id{source.randrange(count):010d},{source.random() * 100:.10f}"
+
+
+def dated(source):
+    day = datetime.date(2015, 1, 1) + datetime.timedelta(days=source.randrange(3650))
+    return f"{day.isoformat()},{source.choice(['alpha', 'beta', 'gamma', 'delta force', 'epsilon'])},{source.uniform(1, 100):.4f}"
+
+
 TABLES = {
     "short": (["a", "b", "c"], ROWS, lambda source: fixed(source, 3)),
     "digits": (["a", "b", "c"], ROWS, lambda source: full(source, 3)),
@@ -38,7 +48,13 @@ TABLES = {
     "quoted": (["t", "a", "b", "c"], ROWS, quoted),
     "grouped": (["g", "a"], 4_000_000, grouped),
     "groups": (["g", "a"], 4_000_000, groups),
+    "by 10,000": (["g", "a"], 10_000_000, keyed(10_000)),
+    "by 100,000": (["g", "a"], 10_000_000, keyed(100_000)),
+    "by 1,000,000": (["g", "a"], 10_000_000, keyed(1_000_000)),
+    "dated": (["d", "t", "a"], 8_000_000, dated),
 }
+# Those whose rows do not repeat: so many groups are in no small part of them.
+UNREPEATED = ("by 10,000", "by 100,000", "by 1,000,000")
 
 
 def make(name, folder, scale):
@@ -47,8 +63,8 @@ def make(name, folder, scale):
     path = os.path.join(folder, f"{name}.csv")
     source = random.Random(1)
     # Rows repeat after a while: what is measured does not depend on it, and making them takes less time.
-    block = "".join(row(source) + "\n" for _ in range(min(rows, max(1, 3_000_000 // len(columns) // 10))))
-    count = block.count("\n")
+    count = min(rows, max(1, 3_000_000 // len(columns) // 10))
+    block = "".join(row(source) + "\n" for _ in range(count))
     left = max(1, int(rows * scale))
     with open(path, "w") as file:
         file.write(",".join(columns) + "\n")
@@ -57,4 +73,6 @@ def make(name, folder, scale):
                 block = "".join(line + "\n" for line in block.split("\n")[:left])
             file.write(block)
             left -= count
+            if name in UNREPEATED and left > 0:
+                block = "".join(row(source) + "\n" for _ in range(count))
     return path
