@@ -1,10 +1,10 @@
 /// A hash for tables of our own, made word by word; it begins differently in each process, so that nobody can choose words that collide.
 ///
 /// Each word is mixed in by a multiplication of 64 by 64 bits whose halves are joined, as wyhash does.
-package struct SeededHash: Sendable {
+@usableFromInline package struct SeededHash: Sendable {
   private static let seed = UInt64.random(in: .min ... .max)
 
-  package var value: UInt64
+  @usableFromInline package var value: UInt64
 
   package init() { value = Self.seed }
 

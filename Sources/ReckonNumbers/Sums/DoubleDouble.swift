@@ -3,9 +3,9 @@
 /// Algorithms: Dekker (1971) and Knuth, The Art of Computer Programming, volume 2, section 4.2.2; products use the fused
 /// multiply-add. Relative error of `+`, `*` and `/` is below 2⁻¹⁰⁰ as long as nothing overflows or becomes subnormal;
 /// a product or quotient that overflows is an infinity. Sums and products are inlined in other modules: columns of numbers are summed up with them.
-package struct DoubleDouble: Sendable {
-  package var high: Double
-  package var low: Double
+@usableFromInline package struct DoubleDouble: Sendable {
+  @usableFromInline package var high: Double
+  @usableFromInline package var low: Double
 
   @inlinable package init(_ high: Double, _ low: Double = 0) {
     self.high = high

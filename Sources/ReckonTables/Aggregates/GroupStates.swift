@@ -15,9 +15,10 @@ protocol GroupStates {
   /// Begins a group's words.
   mutating func begin(_ record: UnsafeMutablePointer<UInt64>)
 
-  /// Adds numbers of a column: `values[rows[i]]` to the group whose words are those of `records` at `places[i]`.
+  /// Adds numbers of a column: `values[rows[i]]` to the group whose words are those of `records` at `places[i]`, or at their beginning where there are
+  /// no places.
   mutating func add(
-    _ column: Int, _ values: SlotValues<Value>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>,
+    _ column: Int, _ values: SlotValues<Value>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>?,
     _ records: UnsafeMutablePointer<UInt64>)
 
   /// Adds what another's group has of a column, whose rows come behind these.
@@ -41,6 +42,9 @@ struct DoubleStates: GroupStates {
     var extremes: Int?
     var deviation: Int?
     let isCounted: Bool
+
+    /// Whether there is no more than a count.
+    var isCountAlone: Bool { total == nil && extremes == nil && deviation == nil }
   }
 
   private let layouts: [Layout]
@@ -78,10 +82,11 @@ struct DoubleStates: GroupStates {
   }
 
   mutating func add(
-    _ column: Int, _ values: SlotValues<Double>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>,
+    _ column: Int, _ values: SlotValues<Double>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>?,
     _ records: UnsafeMutablePointer<UInt64>
   ) {
     let layout = layouts[column]
+    guard let places else { return add(layout, values, rows, toOne: records) }
     let hasGaps = values.hasGaps
     for (place, row) in rows.enumerated() {
       let row = Int(row)
@@ -112,15 +117,40 @@ struct DoubleStates: GroupStates {
     }
   }
 
-  private mutating func addSpecial(_ layout: Layout, _ x: Double, _ record: UnsafeMutablePointer<UInt64>) {
-    // A count needs no more than itself.
-    guard layout.total != nil || layout.extremes != nil || layout.deviation != nil else {
-      record[layout.start] &+= 1
-      return
+  /// Adds numbers to one group, whose words are held in registers meanwhile.
+  private mutating func add(
+    _ layout: Layout, _ values: SlotValues<Double>, _ rows: UnsafeBufferPointer<Int32>, toOne record: UnsafeMutablePointer<UInt64>
+  ) {
+    var sums = statistics(layout, record)
+    let (hasGaps, hasTotal, hasExtremes, hasDeviation) = (
+      values.hasGaps, layout.total != nil, layout.extremes != nil, layout.deviation != nil
+    )
+    for row in rows {
+      let row = Int(row)
+      if hasGaps, values.gaps[row] != .none {
+        if layout.isCounted, values.gaps[row] == .tooLong { sums.countOne() }
+        continue
+      }
+      sums.add(values.values[row], total: hasTotal, extremes: hasExtremes, deviation: hasDeviation)
     }
+    store(sums, layout, record)
+  }
+
+  private mutating func store(_ sums: DoubleStatistics, _ layout: Layout, _ record: UnsafeMutablePointer<UInt64>) {
+    guard sums.isPlain && record[layout.start] < Self.mark || layout.isCountAlone else { return keep(sums, layout, record) }
+    record[layout.start] = UInt64(sums.count)
+    if let total = layout.total { Self.store(sums.total, record, total) }
+    if let extremes = layout.extremes {
+      record[extremes] = sums.least.bitPattern
+      record[extremes + 1] = sums.greatest.bitPattern
+    }
+    if let deviation = layout.deviation { Self.store(sums.distances, record, deviation) }
+  }
+
+  private mutating func addSpecial(_ layout: Layout, _ x: Double, _ record: UnsafeMutablePointer<UInt64>) {
     var statistics = statistics(layout, record)
     statistics.add(x)
-    keep(statistics, layout, record)
+    store(statistics, layout, record)
   }
 
   private mutating func keep(_ statistics: DoubleStatistics, _ layout: Layout, _ record: UnsafeMutablePointer<UInt64>) {
@@ -210,11 +240,11 @@ struct DecimalStates: GroupStates {
   }
 
   mutating func add(
-    _ column: Int, _ values: SlotValues<Decimal128>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>,
+    _ column: Int, _ values: SlotValues<Decimal128>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>?,
     _ records: UnsafeMutablePointer<UInt64>
   ) {
     for (place, row) in rows.enumerated() {
-      let number = Int(records[places[place]]) + column
+      let number = Int(records[places?[place] ?? 0]) + column
       switch values.gaps[Int(row)] {
       case .none: all[number].add(values.values[Int(row)])
       case .tooLong where isCounted[column]: all[number].add(.one)

@@ -207,9 +207,10 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
     var start = 0
     while start < rows.count {
       let batch = UnsafeBufferPointer(rebasing: rows[start..<min(start + Self.batch, rows.count)])
-      // There is one place for all rows otherwise, since nothing has changed places.
       if let keys { take(keys, batch, first: first) }
-      for column in columns.indices { states.add(column, slots[column], batch, to: places, records + Self.headerWords) }
+      for column in columns.indices {
+        states.add(column, slots[column], batch, to: keys == nil ? nil : places, records + Self.headerWords)
+      }
       for (number, column) in keeping.enumerated() {
         let values = slots[column]
         for (place, row) in batch.enumerated() where values.gaps[Int(row)] == .none {

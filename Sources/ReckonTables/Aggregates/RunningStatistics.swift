@@ -45,10 +45,10 @@ struct DoubleStatistics: RunningStatistics {
   }
 
   private(set) var count = 0
-  private var total = DoubleDouble(0)
-  private var distances = Distances()
-  private var least = Double.infinity
-  private var greatest = -Double.infinity
+  private(set) var total = DoubleDouble(0)
+  private(set) var distances = Distances()
+  private(set) var least = Double.infinity
+  private(set) var greatest = -Double.infinity
   /// The sum of infinities and NaN, 0 while there are none.
   private var beyond = 0.0
   /// Whether the sums are those of numbers times ``scale``, as they are from the first number on whose square could overflow.
@@ -64,9 +64,20 @@ struct DoubleStatistics: RunningStatistics {
     (self.count, self.total, self.least, self.greatest, self.distances) = (count, total, least, greatest, distances)
   }
 
-  mutating func add(_ value: Double) {
-    if value < least || value.isNaN { least = value }
-    if value > greatest || value.isNaN { greatest = value }
+  /// Whether all numbers were finite and below ``scaleLimit``.
+  var isPlain: Bool { beyond == 0 && !isScaled }
+
+  /// Counts a value without a number.
+  mutating func countOne() { count &+= 1 }
+
+  mutating func add(_ value: Double) { add(value, total: true, extremes: true, deviation: true) }
+
+  /// Adds a number to what is wanted, and to the count.
+  @inline(__always) mutating func add(_ value: Double, total isSummed: Bool, extremes isCompared: Bool, deviation isSpread: Bool) {
+    if isCompared {
+      if value < least || value.isNaN { least = value }
+      if value > greatest || value.isNaN { greatest = value }
+    }
     count &+= 1
     guard value.isFinite else {
       beyond += value
@@ -74,8 +85,9 @@ struct DoubleStatistics: RunningStatistics {
     }
     if value.magnitude > Self.scaleLimit { beScaled() }
     let value = isScaled ? value * Self.scale : value
+    if isSummed { total = total + value }
+    guard isSpread else { return }
     if count == 1 { distances.shift = value }
-    total = total + value
     distances.add(value)
   }
 
