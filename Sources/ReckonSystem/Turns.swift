@@ -1,7 +1,8 @@
-/// A lock whose holders can wait for their turns, with the lock given up meanwhile, until another holder has called them.
+/// A lock whose holders can wait for their turns, with the lock given up meanwhile, until another holder has called
+/// them.
 ///
-/// It can be shared between threads although the compiler does not see it: the addresses never change, and what lies there is changed by the C
-/// library's functions alone, which are made for several threads.
+/// It can be shared between threads although the compiler does not see it: the addresses never change, and what lies
+/// there is changed by the C library's functions alone, which are made for several threads.
 package final class Turns: @unchecked Sendable {
   /// Numbers wait apart by their last bits, so that few threads wake whose turn it is not.
   private static let waitingRooms = 16

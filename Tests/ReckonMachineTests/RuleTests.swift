@@ -24,19 +24,23 @@ struct RuleTests {
 
   /// The operations of all rules.
   static var operations: [(name: String, rewrite: OperationRewrite)] {
-    RewriteRule.all.compactMap { rule in if case .operation(let rewrite) = rule.action { (rule.name, rewrite) } else { nil } }
+    RewriteRule.all.compactMap { rule in
+      if case .operation(let rewrite) = rule.action { (rule.name, rewrite) } else { nil }
+    }
   }
 
   /// Zeros, subnormal and least normal numbers, numbers about 1, large ones, infinities and NaNs, of both signs.
   static let numbers: [Double] = {
     let sizes = [
-      0, 5e-324, 3e-310, .leastNormalMagnitude, 1e-300, 0x1p-1021, 0.1, 0.25, 0.5, 1 - 0x1p-53, 1, 1 + 0x1p-52, 1.5, 2, 3, 4, 0x1p52, 1e17,
+      0, 5e-324, 3e-310, .leastNormalMagnitude, 1e-300, 0x1p-1021, 0.1, 0.25, 0.5, 1 - 0x1p-53, 1, 1 + 0x1p-52, 1.5, 2,
+      3, 4, 0x1p52, 1e17,
       0x1p1021, 0x1p1022, 0x1p1023, .greatestFiniteMagnitude, .infinity, .nan,
     ]
     return sizes + sizes.map { -$0 }
   }()
 
-  @Test("both sides of each rule are the same bits, and fail alike, for every number", arguments: operations.map(\.name))
+  @Test(
+    "both sides of each rule are the same bits, and fail alike, for every number", arguments: operations.map(\.name))
   func bits(_ name: String) throws {
     let rule = try #require(Self.operations.first { $0.name == name }).rewrite
     var count = 0
@@ -67,7 +71,9 @@ struct RuleTests {
     case .apply(let function, let terms):
       let operands = terms.compactMap { number($0, x, c)?.0 }
       let operation = Operation(function)
-      guard operands.count == terms.count, let kernel = Catalogue.kernel(ofOperation: operation.code, count: terms.count) else {
+      guard operands.count == terms.count,
+        let kernel = Catalogue.kernel(ofOperation: operation.code, count: terms.count)
+      else {
         return nil
       }
       return operands.withUnsafeBufferPointer { operands in
@@ -81,7 +87,8 @@ struct RuleTests {
   @Test(
     "divisions by powers of two whose inverse is exact and normal are products; others stay",
     arguments: [
-      ("x/4", "_ = * x, 0.25"), ("x/-0.5", "_ = * x, -2"), ("x/3", "_ = / x, 3"), ("x/6", "_ = / x, 6"), ("4/x", "_ = / 4, x"),
+      ("x/4", "_ = * x, 0.25"), ("x/-0.5", "_ = * x, -2"), ("x/3", "_ = / x, 3"), ("x/6", "_ = / x, 6"),
+      ("4/x", "_ = / 4, x"),
       // 2^1023 is a double, but its inverse is subnormal.
       ("x/8.98846567431158e307", "_ = / x, 8.98846567431158e307"), ("x/0", "_ = / x, 0"),
     ])
@@ -89,7 +96,9 @@ struct RuleTests {
     #expect(try Self.instructions(text) == [expected, "return _"])
   }
 
-  @Test("differences from a constant are sums", arguments: [("x-2", "_ = + x, -2"), ("2-x", "_ = - 2, x"), ("x-y", "_ = - x, y")])
+  @Test(
+    "differences from a constant are sums",
+    arguments: [("x-2", "_ = + x, -2"), ("2-x", "_ = - 2, x"), ("x-y", "_ = - x, y")])
   func constants(_ text: String, _ expected: String) throws {
     #expect(try Self.instructions(text) == [expected, "return _"])
   }
@@ -132,7 +141,8 @@ struct RuleTests {
     let random = Instruction(.applyN, Operation(.random).code, count: 0)
     let program = try LoweringTests.program(
       [
-        Instruction(.variable, 0), Instruction(.variable, 1), Instruction(.multiply), Instruction(.pop), random, Instruction(.pop),
+        Instruction(.variable, 0), Instruction(.variable, 1), Instruction(.multiply), Instruction(.pop), random,
+        Instruction(.pop),
         Instruction(.variable, 0), Instruction(.return),
       ], locals: 0)
     let listing = program.loweredListing()

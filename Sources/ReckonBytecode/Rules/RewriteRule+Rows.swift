@@ -7,17 +7,20 @@ extension RewriteRule {
     RewriteRule(x * 1 ==> x, .valueGraph, because: "A product with 1 is the other factor.", "x*1", ""),
     RewriteRule(1 * x ==> x, .valueGraph, because: "A product with 1 is the other factor.", "1*x", ""),
     RewriteRule(x / 1 ==> x, .valueGraph, because: "A quotient by 1 is the dividend.", "x/1", ""),
-    RewriteRule(power(x, 1) ==> x, .valueGraph, because: "The first power of each number, NaN too, is itself.", "x^1", ""),
+    RewriteRule(
+      power(x, 1) ==> x, .valueGraph, because: "The first power of each number, NaN too, is itself.", "x^1", ""),
     RewriteRule(x - 0.0 ==> x, .valueGraph, because: "-0.0 - 0.0 is -0.0. (-0.0 + 0.0 is not: 0.0.)", "x-0", ""),
     RewriteRule(x + -0.0 ==> x, .valueGraph, because: "0.0 + -0.0 is 0.0, and -0.0 + -0.0 is -0.0.", "x+(-0)", ""),
     RewriteRule(-0.0 + x ==> x, .valueGraph, because: "0.0 + -0.0 is 0.0, and -0.0 + -0.0 is -0.0.", "-0+x", ""),
     RewriteRule(
-      truth(.comparison) ==> .comparison, .valueGraph, because: "Comparisons give 0 or 1, and their truth is that.", "x<y or y<z",
+      truth(.comparison) ==> .comparison, .valueGraph, because: "Comparisons give 0 or 1, and their truth is that.",
+      "x<y or y<z",
       "< x, y; < y, z; choose _, 1, _"),
 
     // MARK: Lowered code
     RewriteRule(
-      .checks, "check x ==> ", .loweredCodeWithoutChecks, because: "Only strict runs look at checks.", "atan(1/x)", "/ 1, x; atan.deg _"),
+      .checks, "check x ==> ", .loweredCodeWithoutChecks, because: "Only strict runs look at checks.", "atan(1/x)",
+      "/ 1, x; atan.deg _"),
     RewriteRule(
       .choices, "if c then a else b ==> choose(c, a, b)", .loweredCode,
       because:
@@ -25,13 +28,17 @@ extension RewriteRule {
       "x > 0 ? x*2 : y", "> x, 0; * x, 2; choose _, _, y"),
     RewriteRule(
       x / .constant ==> x * .computed("1/c", exactReciprocal), .loweredCode,
-      because: "Both scale exactly by a power of two, and where the result is subnormal both round the same number.", "x/4", "* x, 0.25"),
+      because: "Both scale exactly by a power of two, and where the result is subnormal both round the same number.",
+      "x/4", "* x, 0.25"),
     RewriteRule(
       x - .constant ==> x + .computed("-c", negation), .loweredCode,
-      because: "IEEE 754 defines x - c as x + (-c), zeros and infinities included. The sign of a NaN would change.", "x-2", "+ x, -2"),
+      because: "IEEE 754 defines x - c as x + (-c), zeros and infinities included. The sign of a NaN would change.",
+      "x-2", "+ x, -2"),
     RewriteRule(
       .polynomials, "(a * x + c) * x + d ==> polynomial(a, x, c, d)", .loweredCode,
-      because: "The same products and sums are made in the same order, each rounded, of values that nothing else needs.", "(7*x+6)*x+5",
+      because:
+        "The same products and sums are made in the same order, each rounded, of values that nothing else needs.",
+      "(7*x+6)*x+5",
       "polynomial 7, x, 6, 5"),
     RewriteRule(
       .knownBounds, "bound 5 ==> ", .loweredCode, because: "Whether a constant is a whole number to count by is known.",
@@ -40,7 +47,8 @@ extension RewriteRule {
     ),
     RewriteRule(
       .unusedValues, "v = f(x) ==> ", .loweredCode,
-      because: "No other value depends on it. Calls stay, which count against limits, and so do host functions and random numbers.",
+      because:
+        "No other value depends on it. Calls stay, which count against limits, and so do host functions and random numbers.",
       "t = x*y; z", ""),
   ]
 

@@ -2,12 +2,14 @@ import ReckonCatalogue
 
 /// A rewrite of formulas over doubles. All rules are the rows of ``all``.
 ///
-/// A rule changes no bit of any result, for NaN, infinities, zeros of both signs and subnormal numbers too, and drops no operation that could
-/// fail: what a strict run reports stays. Tests apply both sides of each rule to such numbers, and compile its example.
+/// A rule changes no bit of any result, for NaN, infinities, zeros of both signs and subnormal numbers too, and drops
+/// no operation that could fail: what a strict run reports stays. Tests apply both sides of each rule to such numbers,
+/// and compile its example.
 package struct RewriteRule: Sendable {
   package enum Stage: Sendable {
-    /// While the compiler makes nodes, so that what is stored is shorter. Such a rule gives an operand of its operation or a constant, and
-    /// never another node: a node that nothing uses could be found again where it is evaluated only sometimes.
+    /// While the compiler makes nodes, so that what is stored is shorter. Such a rule gives an operand of its
+    /// operation, and never another node: a node that nothing uses could be found again where it is evaluated only
+    /// sometimes.
     case valueGraph
     /// On basic blocks, in the order of the rows, so that machines have less to do.
     case loweredCode
@@ -42,8 +44,12 @@ package struct RewriteRule: Sendable {
     self.init(.pass(pass), name, stage, because: reason, example, result)
   }
 
-  private init(_ action: Action, _ name: String, _ stage: Stage, because reason: String, _ example: String, _ result: String) {
-    (self.stage, self.action, self.name, self.reason, self.example, self.result) = (stage, action, name, reason, example, result)
+  private init(
+    _ action: Action, _ name: String, _ stage: Stage, because reason: String, _ example: String, _ result: String
+  ) {
+    (self.stage, self.action, self.name, self.reason, self.example, self.result) = (
+      stage, action, name, reason, example, result
+    )
   }
 }
 
@@ -103,7 +109,9 @@ package struct OperationRewrite: Sendable {
   }
 
   /// What an operation becomes, given its operands' constants; `nil` where the rule does not fit.
-  package func replacement(_ count: Int, _ first: Double?, _ second: Double?, isComparison: @autoclosure () -> Bool) -> Replacement? {
+  package func replacement(_ count: Int, _ first: Double?, _ second: Double?, isComparison: @autoclosure () -> Bool)
+    -> Replacement?
+  {
     guard count == self.count else { return nil }
     if count == 1 { return needsComparison && !isComparison() ? nil : .operand(0) }
     guard let constant = kept == 0 ? second : first, bits == nil || bits == constant.bitPattern else { return nil }

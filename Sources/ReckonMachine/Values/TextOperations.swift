@@ -31,7 +31,7 @@ package enum TextOperations {
   ///
   /// - Parameters:
   ///   - isFirstOnly: whether the first place is enough.
-  ///   - charge: is told of the bytes that are looked at.
+  ///   - charge: counts the bytes that are compared.
   static func places<Failure: Error>(
     of part: String, in text: String, isFirstOnly: Bool, _ charge: (Int) throws(Failure) -> Void
   ) throws(Failure) -> [Range<Int>] {

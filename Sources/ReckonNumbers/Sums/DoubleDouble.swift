@@ -1,8 +1,9 @@
 /// An unevaluated sum of two doubles, about 106 bits wide, for the steps of a kernel where one rounding is too many.
 ///
-/// Algorithms: Dekker (1971) and Knuth, The Art of Computer Programming, volume 2, section 4.2.2; products use the fused
-/// multiply-add. Relative error of `+`, `*` and `/` is below 2⁻¹⁰⁰ as long as nothing overflows or becomes subnormal;
-/// a product or quotient that overflows is an infinity. Sums and products are inlined in other modules: columns of numbers are summed up with them.
+/// Algorithms: Dekker (1971) and Knuth, The Art of Computer Programming, volume 2, section 4.2.2; products use the
+/// fused multiply-add. Relative error of `+`, `*` and `/` is below 2⁻¹⁰⁰ as long as nothing overflows or becomes
+/// subnormal; a product or quotient that overflows is an infinity. Sums and products are inlined in other modules:
+/// columns of numbers are summed up with them.
 @usableFromInline package struct DoubleDouble: Sendable {
   @usableFromInline package var high: Double
   @usableFromInline package var low: Double

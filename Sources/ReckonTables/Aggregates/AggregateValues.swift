@@ -61,7 +61,9 @@ struct AggregateValues<Value: TableNumber>: Sendable {
         withUnsafeTemporaryAllocation(of: GroupKey.self, capacity: next - start) { found in
           guard let first = found.baseAddress else { return }
           keys.find(start..<next, first)
-          for row in start..<next { fill(&slots, row - rows.lowerBound, grouping, grouping.summary.place(of: found[row - start])) }
+          for row in start..<next {
+            fill(&slots, row - rows.lowerBound, grouping, grouping.summary.place(of: found[row - start]))
+          }
         }
         keys.removeAll()
         start = next
@@ -69,10 +71,13 @@ struct AggregateValues<Value: TableNumber>: Sendable {
     }
   }
 
-  @inline(__always) private func fill(_ slots: inout [SlotValues<Value>], _ row: Int, _ grouping: Grouping, _ place: Summary<Value>.Place?)
-  {
+  @inline(__always) private func fill(
+    _ slots: inout [SlotValues<Value>], _ row: Int, _ grouping: Grouping, _ place: Summary<Value>.Place?
+  ) {
     for (number, call) in grouping.plan.calls.enumerated() {
-      if let place, let value = grouping.values[Int(place.partition)][Int(place.group) * grouping.plan.calls.count + number] {
+      if let place,
+        let value = grouping.values[Int(place.partition)][Int(place.group) * grouping.plan.calls.count + number]
+      {
         slots[call.slot].values[row] = value
       } else {
         slots[call.slot].setGap(.empty, row)

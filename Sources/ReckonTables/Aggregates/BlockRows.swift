@@ -1,16 +1,17 @@
 import Reckon
 
-/// What a summary needs of a block: the numbers of its rows with their groups, or what all of them come to where nothing groups them.
+/// What a summary needs of a block: the numbers of its rows with their groups, or what all of them come to where
+/// nothing groups them.
 final class BlockRows<Value: TableNumber> {
   private let slots: [Int]
   private let finder: GroupKeys
   /// How many rows it is of, whether they have numbers or not.
   private(set) var rowCount = 0
   /// How many groups times columns it may have, and numbers it keeps, at most.
-  var cells: Int { isGrouped ? rowCount * slots.count : totals.cells }
-  /// Of all rows, where nothing groups them.
-  let totals: GroupTable<Value>
-  private let isGrouped: Bool
+  var cells: Int { totals?.cells ?? rowCount * slots.count }
+  /// What all rows come to; `nil` where they are grouped.
+  private let totals: GroupTable<Value>?
+  private var isGrouped: Bool { totals == nil }
 
   // MARK: Rows of groups
 
@@ -24,12 +25,11 @@ final class BlockRows<Value: TableNumber> {
   init(_ plan: SummaryPlan, _ finder: GroupKeys) {
     slots = plan.columns.map(\.slot)
     self.finder = finder
-    isGrouped = !plan.groupColumns.isEmpty
-    totals = GroupTable(plan)
-    totals.beginWhole()
+    totals = plan.groupColumns.isEmpty ? GroupTable(plan) : nil
+    totals?.beginWhole()
     keys = .allocate(capacity: capacity)
     rows = .allocate(capacity: capacity)
-    let capacity = isGrouped ? capacity : 0
+    let capacity = totals == nil ? capacity : 0
     columns = slots.map { _ in SlotValues(capacity: capacity) }
   }
 
@@ -41,7 +41,7 @@ final class BlockRows<Value: TableNumber> {
 
   func removeAll() {
     rowCount = 0
-    totals.beginWhole()
+    totals?.beginWhole()
     finder.removeAll()
     for column in columns.indices { columns[column].clear() }
   }
@@ -64,10 +64,10 @@ final class BlockRows<Value: TableNumber> {
         count += 1
       }
       let kept = UnsafeBufferPointer(start: rows, count: count)
-      if isGrouped {
-        for column in columns.indices { columns[column].append(kept, of: own[column], at: rowCount) }
-      } else {
+      if let totals {
         totals.add(nil, kept, first: 0, of: own)
+      } else {
+        for column in columns.indices { columns[column].append(kept, of: own[column], at: rowCount) }
       }
       rowCount += count
       start = next
@@ -109,7 +109,7 @@ final class BlockRows<Value: TableNumber> {
   ///
   /// - Parameter first: the number of the block's first row.
   func add(to table: GroupTable<Value>, partition: Int, first: UInt64) {
-    guard isGrouped else { return table.addWhole(totals) }
+    if let totals { return table.addWhole(totals) }
     let own = UnsafeBufferPointer(start: rows + starts[partition], count: starts[partition + 1] - starts[partition])
     table.add(keys, own, first: first, of: columns)
   }

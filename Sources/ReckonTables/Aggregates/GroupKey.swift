@@ -1,7 +1,8 @@
 import Reckon
 
-/// The value of a group: texts of up to 15 bytes are in its words, longer ones lie elsewhere, where they stay as they are while the key is used.
-struct GroupKey: @unchecked Sendable {
+/// The value of a group: texts of up to 15 bytes are in its words, longer ones lie elsewhere, where they stay as they
+/// are while the key is used.
+struct GroupKey {
   /// Of the text, or of the words that are the text.
   let hash: UInt64
   /// The first eight bytes, or the length of a long text.
@@ -30,7 +31,9 @@ struct GroupKey: @unchecked Sendable {
     if count < 8 {
       low &= (1 &<< UInt64(8 &* count)) &- 1
     } else {
-      high = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)) & ((1 &<< UInt64(8 &* (count &- 8))) &- 1)
+      high =
+        UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        & ((1 &<< UInt64(8 &* (count &- 8))) &- 1)
     }
     self.init(first: low, second: high | UInt64(count) &<< 56, seed)
   }
@@ -48,7 +51,7 @@ struct GroupKey: @unchecked Sendable {
   }
 
   /// That of all rows where nothing groups them.
-  static let whole = GroupKey(first: 0, second: 0, SeededHash())
+  static var whole: GroupKey { GroupKey(first: 0, second: 0, SeededHash()) }
 
   private static func hash(_ text: UnsafePointer<UInt8>, _ count: Int, _ seed: SeededHash) -> UInt64 {
     var hash = seed

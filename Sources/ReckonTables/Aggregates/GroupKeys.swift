@@ -2,8 +2,8 @@ import Reckon
 
 /// The values of a few columns, by which rows are grouped, as one key for each row.
 ///
-/// The key of one column is its field's text; that of several has before each text its length. In JSON the text "7" is another value than the number 7: texts
-/// there have a quote before them.
+/// The key of one column is its field's text; that of several has before each text its length. In JSON the text "7" is
+/// another value than the number 7: texts there have a quote before them.
 final class GroupKeys {
   /// The most rows whose keys are found at a time.
   static let stride = 512
@@ -11,7 +11,8 @@ final class GroupKeys {
   private let index: any RecordIndex
   private let places: UnsafeMutablePointer<FieldPlace>
   private let marksTexts: Bool
-  /// Texts that do not stand in the table as they are: stretches of memory that stay where they are, the last of which has room.
+  /// Texts that do not stand in the table as they are: stretches of memory that stay where they are, the last of which
+  /// has room.
   private var texts: [UnsafeMutablePointer<UInt8>] = []
   private var capacity = 0
   private var count = 0
@@ -29,14 +30,15 @@ final class GroupKeys {
     for text in texts { text.deallocate() }
   }
 
-  /// Forgets the texts of earlier keys.
+  /// Forgets the texts of earlier keys, and keeps the last stretch of memory for others.
   func removeAll() {
-    for text in texts { text.deallocate() }
-    texts.removeAll(keepingCapacity: true)
-    (capacity, count) = (0, 0)
+    for text in texts.dropLast() { text.deallocate() }
+    texts.removeFirst(max(0, texts.count - 1))
+    count = 0
   }
 
-  /// Finds the keys of at most ``stride`` rows. They are those of the block until it is filled anew, or until ``removeAll()``.
+  /// Finds the keys of at most ``stride`` rows. They are those of the block until it is filled anew, or until
+  /// ``removeAll()``.
   func find(_ rows: Range<Int>, _ keys: UnsafeMutablePointer<GroupKey>) {
     for (number, column) in columns.enumerated() { index.find(column, rows, places + number * Self.stride) }
     let (bytes, seed) = (index.bytes, SeededHash())
@@ -62,7 +64,9 @@ final class GroupKeys {
 
   /// Appends a column's part of a key.
   private func append(_ field: Field?) {
-    guard let field, field.form != .bare else { return append(field?.bytes ?? UnsafeBufferPointer(start: nil, count: 0)) }
+    guard let field, field.form != .bare else {
+      return append(field?.bytes ?? UnsafeBufferPointer(start: nil, count: 0))
+    }
     let part = marksTexts && field.form == .string ? [QuotedField.quote] + field.plain : field.plain
     part.withUnsafeBufferPointer { append($0) }
   }
@@ -70,7 +74,9 @@ final class GroupKeys {
   private func append(_ part: UnsafeBufferPointer<UInt8>) {
     if columns.count > 1 {
       text.append(UInt8(clamping: part.count))
-      if part.count >= 255 { withUnsafeBytes(of: UInt32(truncatingIfNeeded: part.count).littleEndian) { text.append(contentsOf: $0) } }
+      if part.count >= 255 {
+        withUnsafeBytes(of: UInt32(truncatingIfNeeded: part.count).littleEndian) { text.append(contentsOf: $0) }
+      }
     }
     text.append(contentsOf: part)
   }

@@ -15,14 +15,15 @@ protocol GroupStates {
   /// Begins a group's words.
   mutating func begin(_ record: UnsafeMutablePointer<UInt64>)
 
-  /// Adds numbers of a column: `values[rows[i]]` to the group whose words are those of `records` at `places[i]`, or at their beginning where there are
-  /// no places.
+  /// Adds numbers of a column: `values[rows[i]]` to the group whose words are those of `records` at `places[i]`, or at
+  /// their beginning where there are no places.
   mutating func add(
     _ column: Int, _ values: SlotValues<Value>, _ rows: UnsafeBufferPointer<Int32>, to places: UnsafePointer<Int>?,
     _ records: UnsafeMutablePointer<UInt64>)
 
   /// Adds what another's group has of a column, whose rows come behind these.
-  mutating func add(_ column: Int, _ other: Self, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>)
+  mutating func add(
+    _ column: Int, _ other: Self, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>)
 
   /// What a group has of a column.
   func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> Value.Statistics
@@ -30,14 +31,14 @@ protocol GroupStates {
 
 /// The states of doubles: of each column as many words as its statistics need, from a count alone to nine.
 ///
-/// They are those of ``DoubleStatistics``, which a group's column becomes as a whole with its first number that is not finite, or whose square
-/// could overflow: its count is then the number of that, marked.
+/// They are those of ``DoubleStatistics``, which a group's column becomes as a whole with its first number that is not
+/// finite, or whose square could overflow: its count is then the number of that, marked.
 struct DoubleStates: GroupStates {
   private struct Layout {
     /// Where the column's words begin: its count.
     let start: Int
-    /// Where those of a sum, of extremes, and of a deviation begin: the number from which distances are taken, and the sums of them and of
-    /// their squares.
+    /// Where those of a sum, of extremes, and of a deviation begin: the number from which distances are taken, and the
+    /// sums of them and of their squares.
     var total: Int?
     var extremes: Int?
     var deviation: Int?
@@ -119,7 +120,8 @@ struct DoubleStates: GroupStates {
 
   /// Adds numbers to one group, whose words are held in registers meanwhile.
   private mutating func add(
-    _ layout: Layout, _ values: SlotValues<Double>, _ rows: UnsafeBufferPointer<Int32>, toOne record: UnsafeMutablePointer<UInt64>
+    _ layout: Layout, _ values: SlotValues<Double>, _ rows: UnsafeBufferPointer<Int32>,
+    toOne record: UnsafeMutablePointer<UInt64>
   ) {
     var sums = statistics(layout, record)
     let (hasGaps, hasTotal, hasExtremes, hasDeviation) = (
@@ -137,7 +139,9 @@ struct DoubleStates: GroupStates {
   }
 
   private mutating func store(_ sums: DoubleStatistics, _ layout: Layout, _ record: UnsafeMutablePointer<UInt64>) {
-    guard sums.isPlain && record[layout.start] < Self.mark || layout.isCountAlone else { return keep(sums, layout, record) }
+    guard sums.isPlain && record[layout.start] < Self.mark || layout.isCountAlone else {
+      return keep(sums, layout, record)
+    }
     record[layout.start] = UInt64(sums.count)
     if let total = layout.total { Self.store(sums.total, record, total) }
     if let extremes = layout.extremes {
@@ -162,7 +166,9 @@ struct DoubleStates: GroupStates {
     }
   }
 
-  mutating func add(_ column: Int, _ other: DoubleStates, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>) {
+  mutating func add(
+    _ column: Int, _ other: DoubleStates, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>
+  ) {
     let layout = layouts[column]
     let (count, added) = (record[layout.start], from[layout.start])
     guard count < Self.mark, added < Self.mark else {
@@ -172,7 +178,9 @@ struct DoubleStates: GroupStates {
     }
     guard added > 0 else { return }
     guard count > 0 else {
-      let end = layout.deviation.map { $0 + 5 } ?? layout.extremes.map { $0 + 2 } ?? layout.total.map { $0 + 2 } ?? layout.start + 1
+      let end =
+        layout.deviation.map { $0 + 5 } ?? layout.extremes.map { $0 + 2 } ?? layout.total.map { $0 + 2 } ?? layout.start
+        + 1
       (record + layout.start).update(from: from + layout.start, count: end - layout.start)
       return
     }
@@ -180,7 +188,9 @@ struct DoubleStates: GroupStates {
     if let total = layout.total { Self.store(Self.load(record, total) + Self.load(from, total), record, total) }
     if let extremes = layout.extremes {
       if Double(bitPattern: from[extremes]) < Double(bitPattern: record[extremes]) { record[extremes] = from[extremes] }
-      if Double(bitPattern: from[extremes + 1]) > Double(bitPattern: record[extremes + 1]) { record[extremes + 1] = from[extremes + 1] }
+      if Double(bitPattern: from[extremes + 1]) > Double(bitPattern: record[extremes + 1]) {
+        record[extremes + 1] = from[extremes + 1]
+      }
     }
     if let deviation = layout.deviation {
       let sum = Self.distances(record, deviation).adding(Self.distances(from, deviation), count: Int(added))
@@ -188,7 +198,9 @@ struct DoubleStates: GroupStates {
     }
   }
 
-  func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> DoubleStatistics { statistics(layouts[column], record) }
+  func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> DoubleStatistics {
+    statistics(layouts[column], record)
+  }
 
   private func statistics(_ layout: Layout, _ record: UnsafePointer<UInt64>) -> DoubleStatistics {
     let count = record[layout.start]
@@ -209,7 +221,9 @@ struct DoubleStates: GroupStates {
     record[place &+ 1] = sum.low.bitPattern
   }
 
-  @inline(__always) private static func distances(_ record: UnsafePointer<UInt64>, _ place: Int) -> DoubleStatistics.Distances {
+  @inline(__always) private static func distances(_ record: UnsafePointer<UInt64>, _ place: Int)
+    -> DoubleStatistics.Distances
+  {
     DoubleStatistics.Distances(
       shift: Double(bitPattern: record[place]), first: load(record, place &+ 1), second: load(record, place &+ 3))
   }
@@ -253,7 +267,9 @@ struct DecimalStates: GroupStates {
     }
   }
 
-  mutating func add(_ column: Int, _ other: DecimalStates, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>) {
+  mutating func add(
+    _ column: Int, _ other: DecimalStates, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>
+  ) {
     all[Int(record[0]) + column].add(other.all[Int(from[0]) + column])
   }
 

@@ -4,9 +4,10 @@ import ReckonSystem
 /// Groups of rows and what they have of a summary's columns, in the order in which they were first seen.
 ///
 /// - Complexity: memory in proportion to groups times columns, and to numbers in columns that keep theirs.
-final class GroupTable<Value: TableNumber>: @unchecked Sendable {
+final class GroupTable<Value: TableNumber> {
   private let columns: [SummaryPlan.Column]
-  /// The groups by the low bits of their hashes, each from the first free entry on. At most half of the entries are in use.
+  /// The groups by the low bits of their hashes, each from the first free entry on. At most half of the entries are in
+  /// use.
   private var entries: UnsafeMutablePointer<Entry>
   private var entryCount = 1 << 8
   /// The words of each group: its hash, its key, and what it has of the columns. All that a row needs lies together.
@@ -23,7 +24,7 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
   private var states: Value.States
   /// The columns that keep their numbers; for each group, those of each of these columns.
   private let keeping: [Int]
-  private var kept: [KeptValues<Value>] = []
+  private var kept: [Kept] = []
   private(set) var keptCount = 0
 
   /// A group's number, -1 for none, with the high bits of its hash: of other groups' keys few are compared.
@@ -31,6 +32,9 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
     var tag: UInt32 = 0
     var group: Int32 = -1
   }
+
+  /// Numbers of a group in an object of their own, so that threads can put those of different groups in order.
+  private final class Kept { var values = KeptValues<Value>() }
 
   private static var headerWords: Int { 3 }
   /// How many keys are looked up at a time, so that the processor waits for the memory of all of them at once.
@@ -73,7 +77,7 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
     if count == 0 { _ = add(.whole, row: 0) }
     states.removeAll()
     states.begin(records + Self.headerWords)
-    for number in keeping.indices { kept[number].removeAll() }
+    for number in keeping.indices { kept[number].values.removeAll() }
     keptCount = 0
   }
 
@@ -84,7 +88,9 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
   /// A group's key as text.
   func text(_ group: Int) -> [UInt8] {
     let (first, second) = (record(group)[1], record(group)[2])
-    if GroupKey.isLong(second) { return Array(UnsafeBufferPointer(start: texts + Int(second & ~GroupKey.longMark), count: Int(first))) }
+    if GroupKey.isLong(second) {
+      return Array(UnsafeBufferPointer(start: texts + Int(second & ~GroupKey.longMark), count: Int(first)))
+    }
     return (0..<Int(second >> 56)).map { UInt8(truncatingIfNeeded: ($0 < 8 ? first : second) >> UInt64(8 * ($0 % 8))) }
   }
 
@@ -125,7 +131,7 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
     }
     states.begin(record + Self.headerWords)
     firsts.append(row)
-    for _ in keeping { kept.append(KeptValues()) }
+    for _ in keeping { kept.append(Kept()) }
     entries[entry] = Entry(tag: UInt32(truncatingIfNeeded: key.hash >> 32), group: Int32(group))
     count += 1
     if count * 2 > entryCount { growEntries() }
@@ -166,7 +172,8 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
 
   /// Finds the groups of at most ``batch`` rows, and adds those that are new: where their words begin, in ``places``.
   ///
-  /// What the processor waits for lies anywhere in memory. Each loop reads for all rows what no other read of it waits for, so that many are under way.
+  /// What the processor waits for lies anywhere in memory. Each loop reads for all rows what no other read of it waits
+  /// for, so that many are under way.
   private func take(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>, first: UInt64) {
     let (found, places, stride) = (found, places, stride)
     probe(keys, rows)
@@ -183,7 +190,9 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
   /// Finds for each row the first entry of its key's tag, or the free one before there is any.
   private func probe(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>) {
     let (found, entries, mask) = (found, UnsafePointer(entries), entryCount &- 1)
-    for (place, row) in rows.enumerated() { found[place] = entries[Int(truncatingIfNeeded: keys[Int(row)].hash) & mask] }
+    for (place, row) in rows.enumerated() {
+      found[place] = entries[Int(truncatingIfNeeded: keys[Int(row)].hash) & mask]
+    }
     for (place, row) in rows.enumerated() {
       let hash = keys[Int(row)].hash
       var (index, entry) = (Int(truncatingIfNeeded: hash), found[place])
@@ -203,7 +212,9 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
   ///   - keys: those of a block's rows; `nil` where all are of one group, the only one.
   ///   - first: the number of the block's first row.
   ///   - slots: the numbers of a block's rows, for each column.
-  func add(_ keys: UnsafePointer<GroupKey>?, _ rows: UnsafeBufferPointer<Int32>, first: UInt64, of slots: [SlotValues<Value>]) {
+  func add(
+    _ keys: UnsafePointer<GroupKey>?, _ rows: UnsafeBufferPointer<Int32>, first: UInt64, of slots: [SlotValues<Value>]
+  ) {
     var start = 0
     while start < rows.count {
       let batch = UnsafeBufferPointer(rebasing: rows[start..<min(start + Self.batch, rows.count)])
@@ -214,7 +225,7 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
       for (number, column) in keeping.enumerated() {
         let values = slots[column]
         for (place, row) in batch.enumerated() where values.gaps[Int(row)] == .none {
-          kept[places[place] / stride * keeping.count + number].add(values.values[Int(row)])
+          kept[places[place] / stride * keeping.count + number].values.add(values.values[Int(row)])
           keptCount += 1
         }
       }
@@ -227,7 +238,7 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
     for column in columns.indices {
       states.add(column, other.states, other.records + Self.headerWords, to: records + Self.headerWords)
     }
-    for number in keeping.indices { kept[number].add(other.kept[number]) }
+    for number in keeping.indices { kept[number].values.add(other.kept[number].values) }
     keptCount += other.keptCount
   }
 
@@ -239,8 +250,10 @@ final class GroupTable<Value: TableNumber>: @unchecked Sendable {
   /// The statistic of a group's column; `nil` if it has no such value.
   func value(of statistic: Statistic, _ group: Int, column: Int) -> Value? {
     if case .percentile(let percentage) = statistic {
-      guard let place = keeping.firstIndex(of: column) else { preconditionFailure("columns with percentiles keep their numbers") }
-      return kept[group * keeping.count + place].percentile(percentage)
+      guard let place = keeping.firstIndex(of: column) else {
+        preconditionFailure("columns with percentiles keep their numbers")
+      }
+      return kept[group * keeping.count + place].values.percentile(percentage)
     }
     let sums = states.statistics(column, record(group) + Self.headerWords)
     switch statistic {

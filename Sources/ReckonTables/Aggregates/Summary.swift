@@ -4,11 +4,12 @@ import Synchronization
 
 /// Statistics of a table's columns, for all rows or for each group of them.
 ///
-/// Groups lie in partitions by their hashes. Each partition takes the rows in their order, so that sums do not depend on the number of threads, and a
-/// thread that has a block goes through the partitions behind the one that has the block before it. Where nothing groups rows, what a block's come to is
-/// added instead.
+/// Groups lie in partitions by their hashes. Each partition takes the rows in their order, so that sums do not depend
+/// on the number of threads, and a thread that has a block goes through the partitions behind the one that has the
+/// block before it. Where nothing groups rows, what a block's come to is added instead.
 ///
-/// - Complexity: memory in proportion to the number of groups times columns, and of numbers in columns that keep theirs.
+/// - Complexity: memory in proportion to the number of groups times columns, and of numbers in columns that keep
+///   theirs.
 final class Summary<Value: TableNumber>: Sendable {
   /// A group's place.
   struct Place: Sendable {
@@ -16,6 +17,8 @@ final class Summary<Value: TableNumber>: Sendable {
     let group: Int32
   }
 
+  /// Threads change it with its lock held, and only read it when the run is over; numbers that were kept are put in
+  /// order by whoever has the group.
   private final class Partition: @unchecked Sendable {
     let table: GroupTable<Value>
     let turns = Turns()
@@ -92,8 +95,9 @@ final class Summary<Value: TableNumber>: Sendable {
     return lists[0].map(\.place)
   }
 
-  private static func merged(_ a: [(first: UInt64, place: Place)], _ b: [(first: UInt64, place: Place)]) -> [(first: UInt64, place: Place)]
-  {
+  private static func merged(_ a: [(first: UInt64, place: Place)], _ b: [(first: UInt64, place: Place)]) -> [(
+    first: UInt64, place: Place
+  )] {
     var all: [(first: UInt64, place: Place)] = []
     all.reserveCapacity(a.count + b.count)
     var (i, j) = (0, 0)
@@ -132,7 +136,8 @@ final class Summary<Value: TableNumber>: Sendable {
     }
   }
 
-  /// The statistic of a group's column; `nil` if it has no such value. Threads may ask for different groups at the same time.
+  /// The statistic of a group's column; `nil` if it has no such value. Threads may ask for different groups at the same
+  /// time.
   func value(of statistic: Statistic, _ place: Place, column: Int) -> Value? {
     partitions[Int(place.partition)].table.value(of: statistic, Int(place.group), column: column)
   }

@@ -1,7 +1,8 @@
 import Reckon
 
-/// Dates and times in the forms that most tables have, of fixed lengths: `2024-03-01`, `2024-03-01T14:30` and `2024-03-01T14:30:05`, where a blank
-/// may stand for the T. They are read and written without texts between; all other forms are ``InstantSpelling``'s.
+/// Dates and times in the forms that most tables have, of fixed lengths: `2024-03-01`, `2024-03-01T14:30` and
+/// `2024-03-01T14:30:05`, where a blank may stand for the T. They are read and written without texts between; all other
+/// forms are ``InstantSpelling``'s.
 package enum PlainInstant {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
@@ -18,7 +19,8 @@ package enum PlainInstant {
     guard let civil = CivilDate(year: year, month: digit(5) &* 10 &+ digit(6), day: day) else { return nil }
     let midnight = Int64(civil.daysSince1970) &* 86_400
     guard text.count > 10 else { return midnight }
-    guard start[10] == UInt8(ascii: "T") || start[10] == 0x20, start[13] == UInt8(ascii: ":"), let hour = pair(start, 11),
+    guard start[10] == UInt8(ascii: "T") || start[10] == 0x20, start[13] == UInt8(ascii: ":"),
+      let hour = pair(start, 11),
       let minute = pair(start, 14), hour < 24, minute < 60
     else { return nil }
     let time = midnight &+ Int64(hour &* 3600 &+ minute &* 60)
@@ -41,9 +43,12 @@ package enum PlainInstant {
   /// How many bytes a text has at most.
   package static let capacity = 20
 
-  /// Writes seconds since 1970-01-01T00:00 as text, no longer than it must be; gives the number of bytes, 0 outside of the calendar.
+  /// Writes seconds since 1970-01-01T00:00 as text, no longer than it must be; gives the number of bytes, 0 outside of
+  /// the calendar.
   package static func write(_ seconds: Int64, to text: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    guard let time = CivilTime(secondsSince1970: seconds), let start = text.baseAddress, text.count >= capacity else { return 0 }
+    guard let time = CivilTime(secondsSince1970: seconds), let start = text.baseAddress, text.count >= capacity else {
+      return 0
+    }
     func put(_ number: Int, at place: Int) {
       start[place] = 0x30 &+ UInt8(truncatingIfNeeded: number / 10)
       start[place &+ 1] = 0x30 &+ UInt8(truncatingIfNeeded: number % 10)
@@ -60,7 +65,8 @@ package enum PlainInstant {
     return second > 0 ? 19 : hour > 0 || minute > 0 ? 16 : 10
   }
 
-  /// Puts the text of a number of seconds in the place of another; false where it is no whole number, and outside of the calendar.
+  /// Puts the text of a number of seconds in the place of another; false where it is no whole number, and outside of
+  /// the calendar.
   static func write<Value: TableNumber>(_ number: Value, to text: inout [UInt8]) -> Bool {
     guard let seconds = Int64(exactly: number.number.double), Value(row: Int(seconds)) == number else { return false }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in

@@ -11,10 +11,14 @@ extension TableOutput {
     guard let summaryPlan = plan.summaries.first else { return }
     let names = ["column"] + summaryPlan.statistics.map(\.name)
     // Groups' columns keep their names unless a statistic has one.
-    let titles = summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) } + names.map { Array($0.utf8) }
+    let titles =
+      summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) }
+      + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
     let places = summary.ordered()
-    let parts = (0..<max(1, min(threads, places.count / Self.chunk))).map { _ in SummaryRows(summary, summaryPlan, rows(titles), plan) }
+    let parts = (0..<max(1, min(threads, places.count / Self.chunk))).map { _ in
+      SummaryRows(summary, summaryPlan, rows(titles), plan)
+    }
     var start = 0
     while start < places.count {
       let (first, end) = (start, min(start + parts.count * Self.chunk, places.count))
@@ -28,7 +32,7 @@ extension TableOutput {
   }
 }
 
-/// Makes rows of a summary's groups.
+/// Makes rows of a summary's groups. One thread at a time uses it: that of a part, and then the one that writes.
 private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
   private let summary: Summary<Value>
   private let summaryPlan: SummaryPlan
@@ -65,17 +69,23 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
     }
   }
 
-  private func append(_ statistic: Statistic, _ place: Summary<Value>.Place, _ index: Int, _ content: SummaryPlan.Content) {
+  private func append(
+    _ statistic: Statistic, _ place: Summary<Value>.Place, _ index: Int, _ content: SummaryPlan.Content
+  ) {
     let isThere =
       switch content {
       case .numbers: true
       case .dates: statistic == .count || statistic.isOfDates
       case .texts: statistic == .count
       }
-    guard isThere, let number = summary.value(of: statistic, place, column: index) else { return bytes.append(rows.gap) }
+    guard isThere, let number = summary.value(of: statistic, place, column: index) else {
+      return bytes.append(rows.gap)
+    }
     if content == .dates, statistic != .count {
       var text: [UInt8] = []
-      if !PlainInstant.write(number, to: &text) { text = Array(ResultText.value(FormulaResult(number.number), .instant).utf8) }
+      if !PlainInstant.write(number, to: &text) {
+        text = Array(ResultText.value(FormulaResult(number.number), .instant).utf8)
+      }
       return rows.append(text: text, bytes)
     }
     if rows.hasJSONNumbers { bytes.appendJSON(number) } else { bytes.append(number) }

@@ -11,7 +11,7 @@ struct GroupTests {
     var greatest = Int.min
   }
 
-  /// A key that is told from others by its end, its length or its beginning only.
+  /// A key that differs from others only in its end, its length or its beginning.
   private static func key(_ number: Int) -> String {
     let text = String(number)
     switch number % 5 {
@@ -45,18 +45,21 @@ struct GroupTests {
     return (text, "k,column,count,sum,min,max\n" + rows.joined())
   }
 
-  @Test("of keys of all lengths are told apart, whatever the threads, blocks and number of groups", arguments: [7, 3000, 200_000])
+  @Test(
+    "keys of all lengths are distinguished, with any number of threads, blocks and groups",
+    arguments: [7, 3000, 200_000])
   func keys(_ count: Int) {
     let (text, expected) = Self.table(Depth.isFull ? 400_000 : 60_000, keys: count)
     for threads in ["1", "2", "5"] {
       for mode in ["--double", "--decimal"] {
-        let run = ToolRun("run", "-", mode, "--threads", threads, "--statistics", "count,sum,min,max", "--group-by", "k", input: text)
+        let run = ToolRun(
+          "run", "-", mode, "--threads", threads, "--statistics", "count,sum,min,max", "--group-by", "k", input: text)
         #expect(run.output == expected, "\(threads) threads, \(mode)")
       }
     }
   }
 
-  @Test("of several columns are told apart where their texts together are the same, and texts may be longer than 254 bytes")
+  @Test("keys of several columns differ even if their texts joined are equal, and texts may be longer than 254 bytes")
   func columns() {
     let long = String(repeating: "a", count: 300)
     let input = "a,b,x\n1,23,1\n12,3,2\n,123,4\n123,,8\n1,23,16\n\(long),b,32\n\(long)b,,64\n\(long),b,128\n"
@@ -85,17 +88,22 @@ struct GroupTests {
   @Test("of rows that a condition leaves out are none")
   func conditions() {
     let input = "k,x\na,1\nb,2\nc,3\nb,4\na,5\n"
-    let run = ToolRun("run", "-", "--where", "x > 1 and x < 5", "--statistics", "count,sum", "--group-by", "k", input: input)
+    let run = ToolRun(
+      "run", "-", "--where", "x > 1 and x < 5", "--statistics", "count,sum", "--group-by", "k", input: input)
     #expect(run.output == "k,column,count,sum\nb,x,2,6\nc,x,1,3\n")
   }
 
-  @Test("of a block that has more numbers than are kept of one at a time are those of all its rows", .optimizedOrFullDepth)
+  @Test(
+    "of a block that has more numbers than are kept of one at a time are those of all its rows", .optimizedOrFullDepth)
   func wideBlocks() {
     // 200,000 rows of 30 columns are six million numbers in one block.
     let formulas = (1...30).map { "n\($0) = \($0)*k" }.joined(separator: "; ")
     let input = "k\n" + String(repeating: "1\n2\n", count: 100_000)
-    let run = ToolRun("run", formulas, "-", "--statistics", "count,sum", "--group-by", "k", "--select", "n1,n30", input: input)
-    #expect(run.output == "k,column,count,sum\n1,n1,100000,100000\n1,n30,100000,3000000\n2,n1,100000,200000\n2,n30,100000,6000000\n")
+    let run = ToolRun(
+      "run", formulas, "-", "--statistics", "count,sum", "--group-by", "k", "--select", "n1,n30", input: input)
+    #expect(
+      run.output
+        == "k,column,count,sum\n1,n1,100000,100000\n1,n30,100000,3000000\n2,n1,100000,200000\n2,n30,100000,6000000\n")
     let all = ToolRun("run", formulas, "-", "--statistics", "sum", "--group-by", "k", input: input)
     #expect(all.output.split(separator: "\n").count == 61 && all.output.hasSuffix("2,n30,6000000\n"))
   }

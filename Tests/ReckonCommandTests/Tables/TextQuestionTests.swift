@@ -5,7 +5,8 @@ import Testing
 struct TextQuestionTests {
   @Test("a length is that of characters as people count them", arguments: ["csv", "jsonl"])
   func lengths(_ format: String) {
-    // A family of four with joiners, an accent of its own, a line end of two bytes, and what is doubled or escaped in the table: by Unicode's rules.
+    // A family of four with joiners, an accent of its own, a line end of two bytes, and what is doubled or escaped in
+    // the table: by Unicode's rules.
     let texts: [(text: String, length: Int)] = [
       ("plain", 5), ("한국어", 3), ("👨‍👩‍👧‍👦", 1), ("e\u{301}", 1), ("a\r\nb", 3), ("say \"so\"", 8), ("007", 3), (" x ", 3),
     ]
@@ -24,8 +25,10 @@ struct TextQuestionTests {
     arguments: [
       ("contains(t, \"et\")", "1 1 0 0"), ("starts(t, \"be\")", "1 0 0 0"), ("ends(t, \"a\")", "1 0 0 1"),
       ("contains(t, \"e\")", "1 1 0 0"),
-      ("contains(t, \"\")", "1 1 1 1"), ("starts(t, \"beta and more than all\")", "0 0 0 0"), ("ends(t, \"é\")", "0 0 0 0"),
-      ("contains(t, \"\u{301}\")", "0 0 0 0"), ("contains(t, \"e\u{301}\")", "0 0 1 0"), ("not contains(t, \"et\")", "0 0 1 1"),
+      ("contains(t, \"\")", "1 1 1 1"), ("starts(t, \"beta and more than all\")", "0 0 0 0"),
+      ("ends(t, \"é\")", "0 0 0 0"),
+      ("contains(t, \"\u{301}\")", "0 0 0 0"), ("contains(t, \"e\u{301}\")", "0 0 1 0"),
+      ("not contains(t, \"et\")", "0 0 1 1"),
     ])
   func parts(_ question: String, _ expected: String) {
     let input = "t\nbeta\nBet\ncafe\u{301}\n\"a,\"\"a\"\n"
@@ -44,7 +47,8 @@ struct TextQuestionTests {
   @Test("conditions keep the rows that they hold for")
   func conditions() {
     let input = "name,v\nAcme Ltd,1\nNew Co,2\nLtd,3\n"
-    #expect(ToolRun("run", "-", "--where", "ends(name, \"Ltd\") and v < 3", input: input).output == "name,v\nAcme Ltd,1\n")
+    #expect(
+      ToolRun("run", "-", "--where", "ends(name, \"Ltd\") and v < 3", input: input).output == "name,v\nAcme Ltd,1\n")
     #expect(ToolRun("run", "-", "--where", "length(name) > 3", input: input).output == "name,v\nAcme Ltd,1\nNew Co,2\n")
   }
 }

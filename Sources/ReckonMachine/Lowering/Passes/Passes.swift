@@ -4,8 +4,8 @@ import ReckonCatalogue
 extension Program {
   /// The blocks that machines on doubles are made from; `nil` where the reference machine alone runs it.
   ///
-  /// All rules of lowered code are applied, ``RewriteRule``: it computes the same bits, and where a strict run finds a number that is not
-  /// finite, this finds one too.
+  /// All rules of lowered code are applied, ``RewriteRule``: it computes the same bits, and where a strict run finds a
+  /// number that is not finite, this finds one too.
   ///
   /// - Complexity: O(code).
   func lowered(for policy: ErrorPolicy, _ poll: inout CancellationPoll) throws(FormulaError) -> LoweredCode? {
@@ -61,21 +61,29 @@ extension CodeRewriter {
       guard let content = blocks[block] else { continue }
       for (index, instruction) in content.instructions.enumerated() {
         guard let function = Self.function(instruction) else { continue }
+        // The first rule that fits.
         for rule in rules.indices where rules[rule].function == function {
-          if let other = rewritten(instruction, rules[rule]) { blocks[block]?.instructions[index] = other }
+          guard let other = rewritten(instruction, rules[rule]) else { continue }
+          blocks[block]?.instructions[index] = other
+          break
         }
       }
     }
   }
 
-  private mutating func rewritten(_ instruction: LoweredCode.Instruction, _ rule: OperationRewrite) -> LoweredCode.Instruction? {
+  private mutating func rewritten(_ instruction: LoweredCode.Instruction, _ rule: OperationRewrite) -> LoweredCode
+    .Instruction?
+  {
     let count = instruction.operands.count
     let first = constant(operand(0, of: instruction))
     let second = count == 2 ? constant(operand(1, of: instruction)) : nil
     // Comparisons are not told from other values here.
-    guard case .apply(let function, let place, let number)? = rule.replacement(count, first, second, isComparison: false) else {
+    guard
+      case .apply(let function, let place, let number)? = rule.replacement(count, first, second, isComparison: false)
+    else {
       return nil
     }
-    return self.instruction(.apply(Operation(function).code), [operand(place, of: instruction), value(of: number)], for: instruction)
+    return self.instruction(
+      .apply(Operation(function).code), [operand(place, of: instruction), value(of: number)], for: instruction)
   }
 }
