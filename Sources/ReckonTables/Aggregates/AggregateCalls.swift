@@ -5,26 +5,21 @@ import ReckonTerminal
 /// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty, by: region)`, and the formulas that
 /// are left when each of them is a name.
 struct AggregateCalls {
-  /// A function of rows, and what it gives of their numbers.
-  private static let functions: [(name: String, statistic: Statistic)] = [
-    ("total", .sum), ("count", .count), ("avg", .mean), ("mean", .mean), ("min", .minimum), ("max", .maximum), ("stdev", .deviation),
-    ("median", .median),
-  ]
-  /// The function that has a percentage for its second argument.
-  private static let percentile = "percentile"
-  private static let names = functions.map(\.name) + [percentile]
-
-  /// Whether a call is one over rows also where nothing in it is a column.
-  private static func isOfRowsOnly(_ statistic: Statistic) -> Bool { statistic == .sum || statistic == .count }
-
   struct Call: Hashable, Sendable {
     /// The call as it stands, which is what its value is called.
     let name: String
-    let statistic: Statistic
-    /// The value computed per row; 1 where rows are counted.
-    let argument: String
+    let function: RowsFunction.Meaning
+    /// The values computed per row; 1 where rows are counted.
+    let arguments: [String]
     /// The columns whose values part the rows.
     let groups: [String]
+
+    /// The columns of the first pass that have the arguments' values.
+    var columns: [String] { arguments.indices.map { $0 == 0 ? name : "\(name) of \($0 + 1)" } }
+    /// The formulas of those.
+    fileprivate var formulas: [String] { zip(columns, arguments).map { "`\($0)` = \($1)" } }
+    /// Whether its values are counted and nothing else.
+    var isCount: Bool { function == .statistic(.count) }
   }
 
   /// Each call once.
@@ -44,9 +39,18 @@ struct AggregateCalls {
     let nodes: Range<Int>
   }
 
-  /// - Parameter columns: the names of the table's columns.
+  private let isHidden: (String) -> Bool
+  /// The functions that the formulas define.
+  private var defined: Set<String> = []
+
+  /// - Parameters:
+  ///   - columns: the names of the table's columns.
+  ///   - isHidden: whether a name means something else than the function of rows that has it.
   /// - Throws: `UsageError` for a call of what another one gives, or with something else than columns behind `by:`.
-  init(_ formulas: String, condition: String?, columns: [String]) throws(UsageError) {
+  init(
+    _ formulas: String, condition: String?, columns: [String], isHidden: @escaping (String) -> Bool
+  ) throws(UsageError) {
+    self.isHidden = isHidden
     let list = Lexer.tokens(of: SourceText(formulas), newlinesSeparate: true)
     let bytes = Array(formulas.utf8)
     var known = Set(columns)
@@ -59,13 +63,14 @@ struct AggregateCalls {
       guard let head = tokens.first, let last = tokens.last else { continue }
       let text = String(decoding: bytes[head.range.start..<last.range.end], as: UTF8.self)
       let isFunction = Self.isFunction(list, statement)
-      let places = isFunction ? [] : try Self.places(list, statement, bytes, known)
-      let defined = Self.defined(list, statement)
-      let used = Set(tokens.dropFirst(defined == nil ? 0 : 1).compactMap { list.name(of: $0) })
+      if isFunction, let name = list.name(of: head) { defined.insert(name) }
+      let places = isFunction ? [] : try places(list, statement, bytes, known)
+      let name = Self.defined(list, statement)
+      let used = Set(tokens.dropFirst(name == nil ? 0 : 1).compactMap { list.name(of: $0) })
       if places.isEmpty, used.isDisjoint(with: late) {
         first.append(text)
-      } else if let defined {
-        late.insert(defined)
+      } else if let name {
+        late.insert(name)
       }
       for place in places where !calls.contains(place.call) {
         let names = Set(list.tokens[place.nodes].compactMap { list.name(of: $0) })
@@ -74,20 +79,20 @@ struct AggregateCalls {
             "isOfWhatAnotherAggregate", "\(place.call.name) is of what another aggregate gives; compute that in a run before")
         }
         calls.append(place.call)
-        first.append("`\(place.call.name)` = \(place.call.argument)")
+        first += place.call.formulas
       }
-      if let defined { known.insert(defined) }
+      if let name { known.insert(name) }
       rest.append(Self.replaced(bytes, places, from: head.range.start, to: last.range.end))
     }
     self.formulas = rest.joined(separator: "\n")
     if let condition {
       let list = Lexer.tokens(of: SourceText(condition))
       let bytes = Array(condition.utf8)
-      let places = try Self.places(list, list.tokens.indices.dropLast(), bytes, known)
+      let places = try places(list, list.tokens.indices.dropLast(), bytes, known)
       isInCondition = !places.isEmpty || !late.isDisjoint(with: list.tokens.compactMap { list.name(of: $0) })
       for place in places where !calls.contains(place.call) {
         calls.append(place.call)
-        first.append("`\(place.call.name)` = \(place.call.argument)")
+        first += place.call.formulas
       }
       self.condition = Self.replaced(bytes, places, from: 0, to: bytes.count)
     }
@@ -99,13 +104,30 @@ struct AggregateCalls {
     calls.reduce(into: []) { groupings, call in if !groupings.contains(call.groups) { groupings.append(call.groups) } }
   }
 
-  /// Whether some call is of the numbers in a column, rather than of how many values it has.
-  func takesNumbers(of column: String) -> Bool {
-    calls.contains { $0.statistic != .count && $0.argument.replacing("`", with: "") == column }
+  /// The calls that give groups one value, by the columns that part them, and those that give rows their own.
+  static func statistics(_ calls: [Call], _ groups: [String]) -> [(call: Call, statistic: Statistic)] {
+    calls.compactMap { call in
+      guard call.groups == groups, case .statistic(let statistic) = call.function else { return nil }
+      return (call, statistic)
+    }
   }
 
-  /// Whether a text may have calls: a quick look.
-  static func mayBe(in text: String) -> Bool { names.contains { text.contains("\($0)(") } }
+  static func beside(_ calls: [Call], _ groups: [String]? = nil) -> [(call: Call, function: RowFunction)] {
+    calls.compactMap { call in
+      guard groups.map({ call.groups == $0 }) ?? true, case .beside(let function) = call.function else { return nil }
+      return (call, function)
+    }
+  }
+
+  /// Whether some call is of the numbers in a column, rather than of how many values it has.
+  func takesNumbers(of column: String) -> Bool {
+    calls.contains { call in
+      !call.function.takes(.text) && call.arguments.contains { $0.replacing("`", with: "") == column }
+    }
+  }
+
+  /// Whether a text may have calls, by its words alone.
+  static func mayBe(in text: String) -> Bool { RowsFunction.all.contains { text.contains("\($0.name)(") } }
 
   // MARK: Finding calls
 
@@ -145,7 +167,7 @@ struct AggregateCalls {
     return nil
   }
 
-  private static func places(
+  private func places(
     _ list: TokenList, _ statement: Range<Int>, _ bytes: [UInt8], _ known: Set<String>
   ) throws(UsageError) -> [Place] {
     var places: [Place] = []
@@ -162,12 +184,13 @@ struct AggregateCalls {
   }
 
   /// The call that begins with a token, if one does.
-  private static func place(
+  private func place(
     _ list: TokenList, _ at: Int, _ limit: Int, _ bytes: [UInt8], _ known: Set<String>
   ) throws(UsageError) -> Place? {
-    guard at + 1 < limit, let word = list.name(of: list.tokens[at]), names.contains(word),
+    guard at + 1 < limit, let word = list.name(of: list.tokens[at]),
+      let function = RowsFunction.all.first(where: { $0.name == word }), !(function.isWeak && isOther(word, known)),
       list.tokens[at + 1].kind == .leftBracket, list.tokens[at].range.end == list.tokens[at + 1].range.start,
-      let end = end(list, at + 1, limit)
+      let end = Self.end(list, at + 1, limit)
     else { return nil }
     var depth = 0
     var commas: [Int] = []
@@ -184,25 +207,22 @@ struct AggregateCalls {
     let text = { (tokens: Range<Int>) in
       String(decoding: bytes[list.tokens[tokens.lowerBound].range.start..<list.tokens[tokens.upperBound - 1].range.end], as: UTF8.self)
     }
-    let statistic: Statistic
-    let argumentTokens: Range<Int>
     let separators = commas.filter { $0 < argumentEnd }
-    if let function = functions.first(where: { $0.name == word }) {
-      let isOne = at + 2 < argumentEnd && separators.isEmpty
-      guard isOne || function.statistic == .count && at + 2 == argumentEnd else { return nil }
-      (statistic, argumentTokens) = (function.statistic, at + 2..<argumentEnd)
-    } else {
-      guard separators.count == 1, at + 2 < separators[0], separators[0] + 1 < argumentEnd,
-        let percentage = Percentage(text(separators[0] + 1..<argumentEnd))
-      else { return nil }
-      (statistic, argumentTokens) = (.percentile(percentage), at + 2..<separators[0])
-    }
-    let names = Set(list.tokens[argumentTokens].compactMap { list.name(of: $0) })
+    let edges = [at + 1] + separators + [argumentEnd]
+    let parts = zip(edges, edges.dropFirst()).map { $0 + 1..<$1 }
+    let isCount = function.meaning == .statistic(.count) && at + 2 == argumentEnd
+    guard isCount || parts.allSatisfy({ !$0.isEmpty }),
+      let (meaning, count) = try function.meaning(of: isCount ? [] : parts.map(text), word)
+    else { return nil }
+    let arguments = isCount ? [] : Array(parts[..<count])
+    let names = Set(arguments.flatMap { list.tokens[$0].compactMap { list.name(of: $0) } })
     // A list has several values in one row, its items have one.
-    let first = argumentTokens.lowerBound
-    let isList = list.tokens[first].kind == .leftSquare && Self.end(list, first, argumentTokens.upperBound) == argumentTokens.upperBound
+    let isList = arguments.contains { part in
+      list.tokens[part.lowerBound].kind == .leftSquare
+        && Self.end(list, part.lowerBound, part.upperBound) == part.upperBound
+    }
     guard by != nil || !isList else { return nil }
-    guard by != nil || isOfRowsOnly(statistic) || !names.isDisjoint(with: known) else { return nil }
+    guard by != nil || function.isOfRowsOnly || !names.isDisjoint(with: known) else { return nil }
     var groups: [String] = []
     if let by {
       for start in [by + 2] + commas.filter({ $0 > by }).map({ $0 + 1 }) {
@@ -213,13 +233,19 @@ struct AggregateCalls {
         groups.append(name)
       }
     }
-    if let inner = try places(list, argumentTokens, bytes, known).first {
+    for part in arguments {
+      guard let inner = try places(list, part, bytes, known).first else { continue }
       throw UsageError("isOfWhatGives", "\(text(at..<end)) is of what \(inner.call.name) gives; compute that in a run before")
     }
     let call = Call(
-      name: text(at..<end).replacing("`", with: ""), statistic: statistic, argument: argumentTokens.isEmpty ? "1" : text(argumentTokens),
-      groups: groups)
+      name: text(at..<end).replacing("`", with: ""), function: meaning,
+      arguments: isCount ? ["1"] : arguments.map(text), groups: groups)
     return Place(call: call, range: list.tokens[at].range.start..<list.tokens[end - 1].range.end, nodes: at..<end)
+  }
+
+  /// Whether a name is a column's or a definition's, which hide functions that have come later.
+  private func isOther(_ name: String, _ known: Set<String>) -> Bool {
+    known.contains(name) || defined.contains(name) || isHidden(name)
   }
 
   /// A text with a name for each call.

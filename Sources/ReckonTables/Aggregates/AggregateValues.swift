@@ -1,20 +1,30 @@
 import Reckon
 
-/// Where the values of aggregates' calls go, settled before the table is read again.
+/// Where the values of calls over rows go, settled before the table is read again.
 struct AggregatePlan: Sendable {
   /// Calls over rows that are grouped alike.
   struct Grouping: Sendable {
-    /// The columns of the input by whose values rows are grouped; none for the whole table.
-    let columns: [Int]
+    /// The columns by whose values rows are grouped; none for the whole table.
+    let columns: [GroupColumn]
     /// For each call its slot, its place among the summary's columns, and what it gives.
     let calls: [(slot: Int, column: Int, statistic: Statistic)]
+    /// How many formulas are evaluated before the values of all columns are known.
+    let order: Int
   }
 
-  let groupings: [Grouping]
-  static let none = AggregatePlan(groupings: [])
+  var groupings: [Grouping] = []
+  /// The slots of the calls whose values each row has of its own, in the order of the first pass's.
+  var besideSlots: [Int] = []
+
+  static let none = AggregatePlan()
+
+  /// The slots of all calls.
+  var slots: [Int] { groupings.flatMap { $0.calls.map(\.slot) } + besideSlots }
+  /// Whether some group is known only when formulas have been evaluated.
+  var isLate: Bool { groupings.contains { $0.order > 0 } }
 }
 
-/// The results of aggregates over a table, by group of rows.
+/// The values of calls over rows, by groups and by rows.
 struct AggregateValues<Value: TableNumber>: Sendable {
   /// A class, so that handing it over for each row takes no counts of what it holds.
   private final class Grouping: Sendable {
@@ -29,11 +39,16 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   }
 
   private let groupings: [Grouping]
+  private let beside: [BesideValues<Value>]
+  private let besideSlots: [Int]
 
-  static var none: AggregateValues { AggregateValues(.none, []) }
+  static var none: AggregateValues { AggregateValues(.none, [], []) }
 
-  /// - Parameter summaries: one for each grouping of the plan.
-  init(_ plan: AggregatePlan, _ summaries: [Summary<Value>]) {
+  /// - Parameters:
+  ///   - summaries: one for each grouping of the plan.
+  ///   - beside: one for each slot of values that rows have of their own.
+  init(_ plan: AggregatePlan, _ summaries: [Summary<Value>], _ beside: [BesideValues<Value>]) {
+    (self.beside, besideSlots) = (beside, plan.besideSlots)
     groupings = zip(plan.groupings, summaries).map { plan, summary in
       let values = summary.groupCounts.enumerated().map { partition, count in
         (0..<count).flatMap { group in
@@ -47,22 +62,40 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   }
 
   /// The columns of each grouping.
-  var groupColumns: [[Int]] { groupings.map(\.plan.columns) }
+  var groupColumns: [[GroupColumn]] { groupings.map(\.plan.columns) }
 
-  /// Gives rows the values of their groups.
+  /// Gives rows the values that they have of their own.
   ///
-  /// - Parameter keys: what finds the rows' groups, one for each grouping.
-  func fill(_ slots: inout [SlotValues<Value>], _ rows: Range<Int>, _ keys: [GroupKeys]) {
-    for (grouping, keys) in zip(groupings, keys) {
-      for call in grouping.plan.calls { slots[call.slot].clear() }
+  /// - Parameter first: the number of the first of them in the table.
+  func fillBeside(
+    _ slots: inout [SlotValues<Value>], _ others: [UnsafeMutablePointer<FormulaValue>?], count: Int, first: Int
+  ) {
+    for (slot, values) in zip(besideSlots, beside) {
+      values.fill(&slots[slot], others[slot], count: count, first: first)
+    }
+  }
+
+  /// Gives rows the values of those groups that are known when so many formulas have been evaluated.
+  ///
+  /// - Parameters:
+  ///   - rows: of the block.
+  ///   - values: those of the slice in which the rows are.
+  ///   - keys: what finds the rows' groups, one for each grouping.
+  func fill(
+    _ slots: inout [SlotValues<Value>], _ rows: Range<Int>, order: Int, _ others: [UnsafeMutablePointer<FormulaValue>?],
+    slice: Int, _ keys: [GroupKeys]
+  ) {
+    for (grouping, keys) in zip(groupings, keys) where grouping.plan.order == order {
+      if rows.lowerBound == slice { for call in grouping.plan.calls { slots[call.slot].clear() } }
+      let values = RowValues(first: slice, slots: slots, others: others)
       var start = rows.lowerBound
       while start < rows.upperBound {
         let next = min(start + GroupKeys.stride, rows.upperBound)
         withUnsafeTemporaryAllocation(of: GroupKey.self, capacity: next - start) { found in
           guard let first = found.baseAddress else { return }
-          keys.find(start..<next, first)
+          keys.find(start..<next, values, first)
           for row in start..<next {
-            fill(&slots, row - rows.lowerBound, grouping, grouping.summary.place(of: found[row - start]))
+            fill(&slots, row - slice, grouping, grouping.summary.place(of: found[row - start]))
           }
         }
         keys.removeAll()

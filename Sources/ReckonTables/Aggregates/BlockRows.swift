@@ -9,11 +9,11 @@ final class BlockRows<Value: TableNumber> {
   private(set) var rowCount = 0
   /// How many groups times columns it may have, and numbers it keeps, at most.
   var cells: Int { totals?.cells ?? rowCount * slots.count }
-  /// What all rows come to; `nil` where they are grouped.
+  /// What all rows come to; `nil` where they are grouped, or kept.
   private let totals: GroupTable<Value>?
-  private var isGrouped: Bool { totals == nil }
+  private let isGrouped: Bool
 
-  // MARK: Rows of groups
+  // MARK: Rows of groups, and rows that are kept
 
   private var keys: UnsafeMutablePointer<GroupKey>
   private(set) var columns: [SlotValues<Value>]
@@ -21,11 +21,22 @@ final class BlockRows<Value: TableNumber> {
   /// The rows in the order of their partitions, and where those of each begin.
   private var rows: UnsafeMutablePointer<Int32>
   private var starts: [Int] = []
+  /// Where rows are kept, their places in the block, for each column of texts its values, and how many rows the block
+  /// has.
+  private(set) var places: [Int32] = []
+  private(set) var texts: [[FormulaValue]]
+  var blockRowCount = 0
+  private let keepsRows: Bool
+  private let holdsTexts: [Bool]
 
   init(_ plan: SummaryPlan, _ finder: GroupKeys) {
     slots = plan.columns.map(\.slot)
     self.finder = finder
-    totals = plan.groupColumns.isEmpty ? GroupTable(plan) : nil
+    isGrouped = !plan.groupColumns.isEmpty
+    keepsRows = plan.keepsRows
+    holdsTexts = plan.columns.map { $0.content == .texts }
+    texts = plan.columns.map { _ in [] }
+    totals = isGrouped || keepsRows ? nil : GroupTable(plan)
     totals?.beginWhole()
     keys = .allocate(capacity: capacity)
     rows = .allocate(capacity: capacity)
@@ -43,19 +54,23 @@ final class BlockRows<Value: TableNumber> {
     rowCount = 0
     totals?.beginWhole()
     finder.removeAll()
+    places.removeAll(keepingCapacity: true)
+    for column in texts.indices { texts[column].removeAll(keepingCapacity: true) }
     for column in columns.indices { columns[column].clear() }
   }
 
   /// Adds rows of the block, but for those that are left out.
   ///
-  /// - Parameter isDropped: by their places among these rows.
-  func add(_ new: Range<Int>, isDropped: UnsafePointer<Bool>?, of slots: [SlotValues<Value>]) {
-    let own = self.slots.map { slots[$0] }
+  /// - Parameters:
+  ///   - isDropped: by their places among these rows.
+  ///   - values: those of these rows.
+  func add(_ new: Range<Int>, isDropped: UnsafePointer<Bool>?, of values: RowValues<Value>) {
+    let own = slots.map { values.slots[$0] }
     var start = new.lowerBound
     while start < new.upperBound {
       let next = min(start + GroupKeys.stride, new.upperBound)
       reserve(rowCount + next - start)
-      if isGrouped { finder.find(start..<next, keys + rowCount) }
+      if isGrouped { finder.find(start..<next, values, keys + rowCount) }
       let place = start - new.lowerBound
       var count = 0
       for row in place..<place + next - start where isDropped.map({ !$0[row] }) ?? true {
@@ -68,10 +83,24 @@ final class BlockRows<Value: TableNumber> {
         totals.add(nil, kept, first: 0, of: own)
       } else {
         for column in columns.indices { columns[column].append(kept, of: own[column], at: rowCount) }
+        if keepsRows { keep(kept, new.lowerBound, values) }
       }
       rowCount += count
       start = next
     }
+  }
+
+  private func keep(_ rows: UnsafeBufferPointer<Int32>, _ first: Int, _ values: RowValues<Value>) {
+    places.append(contentsOf: rows.lazy.map { Int32(first) + $0 })
+    for column in texts.indices where holdsTexts[column] {
+      texts[column].append(contentsOf: rows.lazy.map { values.value(self.slots[column], first + Int($0)) ?? .missing })
+    }
+  }
+
+  /// The groups of the rows in a table that has no columns; groups that are new are added.
+  func groups(in table: GroupTable<Value>) -> [Int32] {
+    for row in 0..<rowCount { rows[row] = Int32(row) }
+    return table.groups(keys, UnsafeBufferPointer(start: rows, count: rowCount))
   }
 
   private func reserve(_ count: Int) {
@@ -84,7 +113,9 @@ final class BlockRows<Value: TableNumber> {
     keys.deallocate()
     rows.deallocate()
     (keys, rows) = (newKeys, newRows)
-    if isGrouped { for column in columns.indices { columns[column].grow(to: larger, keeping: rowCount) } }
+    if totals == nil {
+      for column in columns.indices { columns[column].grow(to: larger, keeping: rowCount) }
+    }
     capacity = larger
   }
 

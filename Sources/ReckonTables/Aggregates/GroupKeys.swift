@@ -1,13 +1,21 @@
 import Reckon
 
+/// What a part of a group's key is of.
+enum GroupColumn: Hashable, Sendable {
+  /// A column of the input, by its fields' texts.
+  case field(Int)
+  /// A slot whose values a formula computes, by their texts.
+  case slot(Int, CellContent)
+}
+
 /// The values of a few columns, by which rows are grouped, as one key for each row.
 ///
-/// The key of one column is its field's text; that of several has before each text its length. In JSON the text "7" is
-/// another value than the number 7: texts there have a quote before them.
+/// The key of one column is its field's text, or its value's; that of several has before each text its length. In JSON
+/// the text "7" is another value than the number 7: texts there have a quote before them.
 final class GroupKeys {
   /// The most rows whose keys are found at a time.
   static let stride = 512
-  private let columns: [Int]
+  private let columns: [GroupColumn]
   private let index: any RecordIndex
   private let places: UnsafeMutablePointer<FieldPlace>
   private let marksTexts: Bool
@@ -18,8 +26,10 @@ final class GroupKeys {
   private var count = 0
   /// The key that is being put together.
   private var text: [UInt8] = []
+  /// A value's text.
+  private var part: [UInt8] = []
 
-  init(_ columns: [Int], _ index: any RecordIndex, marksTexts: Bool) {
+  init(_ columns: [GroupColumn], _ index: any RecordIndex, marksTexts: Bool) {
     (self.columns, self.index, self.marksTexts) = (columns, index, marksTexts)
     places = .allocate(capacity: Self.stride * max(1, columns.count))
     places.initialize(repeating: .none, count: Self.stride * max(1, columns.count))
@@ -39,10 +49,16 @@ final class GroupKeys {
 
   /// Finds the keys of at most ``stride`` rows. They are those of the block until it is filled anew, or until
   /// ``removeAll()``.
-  func find(_ rows: Range<Int>, _ keys: UnsafeMutablePointer<GroupKey>) {
-    for (number, column) in columns.enumerated() { index.find(column, rows, places + number * Self.stride) }
+  ///
+  /// - Parameter values: those of the slice in which the rows are.
+  func find<Value: TableNumber>(
+    _ rows: Range<Int>, _ values: RowValues<Value>, _ keys: UnsafeMutablePointer<GroupKey>
+  ) {
+    for (number, column) in columns.enumerated() {
+      if case .field(let field) = column { index.find(field, rows, places + number * Self.stride) }
+    }
     let (bytes, seed) = (index.bytes, SeededHash())
-    if columns.count == 1 {
+    if columns.count == 1, case .field = columns[0] {
       var isBare = true
       for place in 0..<rows.count {
         let found = places[place]
@@ -54,15 +70,27 @@ final class GroupKeys {
     }
     for place in 0..<rows.count {
       text.removeAll(keepingCapacity: true)
-      for number in columns.indices {
-        let found = places[number * Self.stride + place]
-        append(found.isThere ? found.field(bytes) : nil)
+      for (number, column) in columns.enumerated() {
+        switch column {
+        case .field:
+          let found = places[number * Self.stride + place]
+          append(found.isThere ? found.field(bytes) : nil)
+        case .slot(let slot, let content): append(slot, content, rows.lowerBound + place, values)
+        }
       }
       keys[place] = GroupKey(keptText(), count: text.count, seed)
     }
   }
 
-  /// Appends a column's part of a key.
+  /// Appends a computed value's part of a key.
+  private func append<Value: TableNumber>(_ slot: Int, _ content: CellContent, _ row: Int, _ values: RowValues<Value>) {
+    part.removeAll(keepingCapacity: true)
+    if marksTexts, case .text? = values.value(slot, row) { part.append(QuotedField.quote) }
+    values.appendText(slot, content, row, to: &part)
+    part.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Appends a field's part of a key.
   private func append(_ field: Field?) {
     guard let field, field.form != .bare else {
       return append(field?.bytes ?? UnsafeBufferPointer(start: nil, count: 0))

@@ -206,6 +206,18 @@ final class GroupTable<Value: TableNumber> {
 
   // MARK: Adding
 
+  /// The groups of rows, which are added if they are new.
+  func groups(_ keys: UnsafePointer<GroupKey>, _ rows: UnsafeBufferPointer<Int32>) -> [Int32] {
+    var groups: [Int32] = []
+    groups.reserveCapacity(rows.count)
+    for start in Swift.stride(from: 0, to: rows.count, by: Self.batch) {
+      let batch = UnsafeBufferPointer(rebasing: rows[start..<min(start + Self.batch, rows.count)])
+      take(keys, batch, first: 0)
+      for place in batch.indices { groups.append(Int32(places[place] / stride)) }
+    }
+    return groups
+  }
+
   /// Adds the numbers of some rows; columns without one are skipped.
   ///
   /// - Parameters:
@@ -249,11 +261,13 @@ final class GroupTable<Value: TableNumber> {
 
   /// The statistic of a group's column; `nil` if it has no such value.
   func value(of statistic: Statistic, _ group: Int, column: Int) -> Value? {
-    if case .percentile(let percentage) = statistic {
+    if statistic.needsValues {
       guard let place = keeping.firstIndex(of: column) else {
         preconditionFailure("columns with percentiles keep their numbers")
       }
-      return kept[group * keeping.count + place].values.percentile(percentage)
+      let own = kept[group * keeping.count + place]
+      if case .percentile(let percentage) = statistic { return own.values.percentile(percentage) }
+      return own.values.mode()
     }
     let sums = states.statistics(column, record(group) + Self.headerWords)
     switch statistic {
@@ -263,7 +277,7 @@ final class GroupTable<Value: TableNumber> {
     case .minimum: return sums.minimum
     case .maximum: return sums.maximum
     case .deviation: return sums.deviation
-    case .percentile: preconditionFailure("percentiles are taken of kept numbers")
+    case .percentile, .mode: preconditionFailure("percentiles are taken of kept numbers")
     }
   }
 }

@@ -36,6 +36,21 @@ struct KeptValues<Value: TableNumber>: Sendable {
     }
   }
 
+  /// The number that comes most often, the least of several; NaN when some number is NaN, `nil` where there are none.
+  ///
+  /// - Complexity: O(n log n); the numbers are put in order.
+  mutating func mode() -> Value? {
+    guard !values.isEmpty else { return nil }
+    guard !hasNaN else { return .nan }
+    values.sort()
+    var (most, start, best) = (0, 0, values[0])
+    for place in values.indices where place + 1 == values.count || values[place + 1] > values[place] {
+      if place + 1 - start > most { (most, best) = (place + 1 - start, values[start]) }
+      start = place + 1
+    }
+    return best
+  }
+
   /// The number that has a place in the order of all; those before it are then no greater, those behind it no less.
   private static func select(_ place: Int, _ values: UnsafeMutableBufferPointer<Value>) -> Value {
     var (first, last) = (0, values.count - 1)

@@ -7,13 +7,15 @@ package enum Statistic: Hashable, Sendable {
   case deviation
   /// The number below which so much of all numbers is, linear between the nearest two.
   case percentile(Percentage)
+  /// The number that comes most often, of several the least.
+  case mode
 
   static let median = Statistic.percentile(.half)
 
   /// Whether it takes all numbers, and not a few sums of them.
   var needsValues: Bool {
     switch self {
-    case .percentile: true
+    case .percentile, .mode: true
     case .count, .sum, .mean, .minimum, .maximum, .deviation: false
     }
   }
@@ -21,7 +23,7 @@ package enum Statistic: Hashable, Sendable {
   /// Whether dates have it as a date.
   var isOfDates: Bool {
     switch self {
-    case .mean, .minimum, .maximum, .percentile: true
+    case .mean, .minimum, .maximum, .percentile, .mode: true
     case .count, .sum, .deviation: false
     }
   }
@@ -67,6 +69,7 @@ package struct SummaryStatistic: Hashable, Sendable {
   private static let known: [SummaryStatistic] = [
     SummaryStatistic("count", .count), SummaryStatistic("sum", .sum), SummaryStatistic("mean", .mean), SummaryStatistic("min", .minimum),
     SummaryStatistic("max", .maximum), SummaryStatistic("stdev", .deviation), SummaryStatistic("median", .median),
+    SummaryStatistic("mode", .mode),
   ]
   /// Those that a summary has unless others are named.
   static let usual = known.filter { !$0.statistic.needsValues }

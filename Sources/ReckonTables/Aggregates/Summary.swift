@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// - Complexity: memory in proportion to the number of groups times columns, and of numbers in columns that keep
 ///   theirs.
-final class Summary<Value: TableNumber>: Sendable {
+final class Summary<Value: TableNumber>: RowSink {
   /// A group's place.
   struct Place: Sendable {
     let partition: Int32
@@ -41,10 +41,6 @@ final class Summary<Value: TableNumber>: Sendable {
 
   // MARK: Adding
 
-  /// Adds rows of a block when the blocks before it have been added.
-  ///
-  /// - Parameter isLast: whether the block has no others.
-  /// - Returns: how many cells it has more then; `nil` when the run has ended.
   func add(_ rows: BlockRows<Value>, ofBlock number: Int, isLast: Bool) -> Int? {
     rows.sort(by: partitions.count)
     var cells = 0
@@ -64,7 +60,6 @@ final class Summary<Value: TableNumber>: Sendable {
     return cells
   }
 
-  /// Lets nobody wait any more.
   func end() {
     isEnded.store(true, ordering: .relaxed)
     for partition in partitions {
@@ -74,7 +69,6 @@ final class Summary<Value: TableNumber>: Sendable {
     }
   }
 
-  /// How many groups times columns it has, and numbers it keeps.
   var cells: Int { partitions.reduce(0) { $0 + $1.table.cells } }
 
   // MARK: Groups

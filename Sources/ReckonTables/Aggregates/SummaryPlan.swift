@@ -25,20 +25,35 @@ struct SummaryPlan: Sendable {
   }
 
   let columns: [Column]
-  /// The columns of the input by whose values rows are grouped, if any.
-  let groupColumns: [Int]
+  /// The columns by whose values rows are grouped, if any.
+  let groupColumns: [GroupColumn]
   /// Those columns' names.
   let groupTitles: [String]
   /// The statistics of each column.
   var statistics = SummaryStatistic.usual
   /// How many groups times columns it may have, and numbers it may keep, beyond one for each byte of the table.
   let maximumCells: Int
+  /// Whether its rows are kept, for functions of several of them.
+  var keepsRows = false
+
+  /// The groups alone.
+  var withoutColumns: SummaryPlan {
+    SummaryPlan(columns: [], groupColumns: groupColumns, groupTitles: groupTitles, maximumCells: maximumCells)
+  }
 
   /// Whether that many groups times columns and kept numbers are more than so many bytes of a table may make.
   func isTooLarge(_ cells: Int, for bytes: Int) -> Bool { cells - bytes > maximumCells }
 
   /// The error if there are more.
   var excess: Phrase {
+    if keepsRows {
+      return Phrase(
+        "functionsOfSeveralRowsKeep",
+        """
+        functions of several rows keep more than \(maximumCells) numbers beyond one for each byte of the table; give them \
+        fewer columns or raise the limit
+        """)
+    }
     guard columns.contains(where: \.keepsValues) else {
       return Phrase(
         "summaryHasMoreThanGroups",

@@ -65,13 +65,11 @@ package enum PlainInstant {
     return second > 0 ? 19 : hour > 0 || minute > 0 ? 16 : 10
   }
 
-  /// Puts the text of a number of seconds in the place of another; false where it is no whole number, and outside of
-  /// the calendar.
-  static func write<Value: TableNumber>(_ number: Value, to text: inout [UInt8]) -> Bool {
+  /// Adds the text of a number of seconds; false where it is no whole number, and outside of the calendar.
+  static func append<Value: TableNumber>(_ number: Value, to text: inout [UInt8]) -> Bool {
     guard let seconds = Int64(exactly: number.number.double), Value(row: Int(seconds)) == number else { return false }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       let count = write(seconds, to: buffer)
-      text.removeAll(keepingCapacity: true)
       text.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<count]))
       return count > 0
     }

@@ -54,7 +54,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   }
 
   private let plan: TablePlan
-  private let summaries: [Summary<Value>]
+  private let sinks: [any RowSink<Value>]
   private let aggregates: AggregateValues<Value>
   private let makeIndex: @Sendable () -> any RecordIndex
   // Progress and output are used in turn, the reader and the order with their locks held.
@@ -69,12 +69,13 @@ final class TablePipeline<Value: TableNumber>: Sendable {
 
   /// - Parameters:
   ///   - first: a block that was read before, if any.
+  ///   - sinks: what takes rows in place of the output, one for each of the plan's summaries.
   ///   - aggregates: what a first pass has found of the whole table.
   ///   - output: where bytes go, from one thread at a time.
   ///   - index: makes what finds the fields of a block, for each thread.
   init(
-    _ plan: TablePlan, _ reader: BlockReader, first: TableBlock?, progress: Progress?, aggregates: AggregateValues<Value>,
-    output: TableOutput, index: @escaping @Sendable () -> any RecordIndex
+    _ plan: TablePlan, _ reader: BlockReader, first: TableBlock?, progress: Progress?, sinks: [any RowSink<Value>],
+    aggregates: AggregateValues<Value>, output: TableOutput, index: @escaping @Sendable () -> any RecordIndex
   ) {
     self.plan = plan
     self.progress = progress
@@ -82,21 +83,21 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     self.aggregates = aggregates
     makeIndex = index
     supply = Supply(reader: reader, first: first)
-    summaries = plan.summaries.map { Summary($0) }
-    order.cells = summaries.map(\.cells)
+    self.sinks = sinks
+    order.cells = sinks.map(\.cells)
   }
 
   /// Runs to the end of the table, or to the first failure that ends the run.
   ///
   /// - Throws: what reading or writing throws, after all before it has been written.
-  func run(threads: Int, random: RandomSource) throws -> (report: RunReport, summaries: [Summary<Value>]) {
+  func run(threads: Int, random: RandomSource) throws -> RunReport {
     if threads == 1 {
       work(random)
     } else {
       DispatchQueue.concurrentPerform(iterations: threads) { _ in work(random) }
     }
     if let error = order.error { throw error }
-    return (order.report, summaries)
+    return order.report
   }
 
   private func work(_ random: RandomSource) {
@@ -106,7 +107,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     while let (number, failure) = take(&block) {
       if failure == nil {
         let count = worker.open(block)
-        worker.work(firstRow: plan.program.rowSlot == nil ? 0 : firstRow(of: number, count)) {
+        worker.work(firstRow: !plan.needsRowNumbers ? 0 : firstRow(of: number, count)) {
           plan.summaries.isEmpty ? write(number, worker.output) : add(number, worker, isLast: false) && !worker.isTooLarge
         }
         guard add(number, worker, isLast: true) else { return }
@@ -153,7 +154,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   /// Adds rows of a block to the summaries, when those of the blocks before it have been added. False when the run has ended.
   private func add(_ number: Int, _ worker: TableWorker<Value>, isLast: Bool) -> Bool {
     for (place, rows) in worker.summaries.enumerated() {
-      guard let cells = summaries[place].add(rows, ofBlock: number, isLast: isLast) else { return false }
+      guard let cells = sinks[place].add(rows, ofBlock: number, isLast: isLast) else { return false }
       worker.newCells[place] += cells
       rows.removeAll()
     }
@@ -176,7 +177,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     order.isEnded = true
     // Another thread may wait for more of the table, with the supply locked.
     isOver.store(true, ordering: .relaxed)
-    for summary in summaries { summary.end() }
+    for sink in sinks { sink.end() }
     Interruption.endWaits()
     turn.callAll()
   }

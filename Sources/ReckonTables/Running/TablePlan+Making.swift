@@ -3,19 +3,33 @@ import ReckonSystem
 import ReckonTerminal
 
 extension TablePlan {
+  /// The part of a run that a plan is for.
+  enum Pass {
+    /// All of a run that reads the table once.
+    case only
+    /// The first reading, for the values of calls over rows.
+    case first([AggregateCalls.Call])
+    /// The second reading, in which the calls are names of values of some units.
+    case second([AggregateCalls.Call], units: [String: String])
+
+    /// The calls whose values are known.
+    fileprivate var known: [AggregateCalls.Call] { if case .second(let calls, _) = self { calls } else { [] } }
+    fileprivate var units: [String: String] { if case .second(_, let units) = self { units } else { [:] } }
+    /// The names of columns that are computed with, so that they hand on no fields.
+    fileprivate var summed: Set<String> {
+      if case .first(let calls) = self { Set(calls.filter { !$0.isCount }.flatMap(\.columns)) } else { [] }
+    }
+  }
+
   /// Compiles the formulas for a table's columns, and settles what is written.
   ///
   /// - Parameters:
   ///   - header: the columns' names as the table has them.
   ///   - nested: the members of columns' values that are columns too, but are written only where they are selected.
   ///   - kinds: what columns' first fields say of them.
-  ///   - calls: the aggregates' calls that are names in the formulas.
-  ///   - summed: the names of columns that an aggregate computes with.
-  ///   - callUnits: the units of their values, by their names.
+  ///   - pass: which part of the run it is for.
   init(
-    _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ColumnGuess], calls: [AggregateCalls.Call] = [],
-    summed: Set<String> = [],
-    callUnits: [String: String] = [:],
+    _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ColumnGuess], _ pass: Pass,
     _ console: Console
   ) throws {
     let (options, books) = (request.options, request.books)
@@ -54,8 +68,8 @@ extension TablePlan {
     let program: TableProgram
     do throws(FormulaError) {
       program = try TableProgram(
-        request.formulas, condition: request.condition, header: names, calls: calls.map(\.name), summed: summed,
-        units: columnUnits.units.merging(callUnits) { own, _ in own }, guessed: columnUnits.guessed, books: books, scope: scope,
+        request.formulas, condition: request.condition, header: names, calls: pass.known.map(\.name), summed: pass.summed,
+        units: columnUnits.units.merging(pass.units) { own, _ in own }, guessed: columnUnits.guessed, books: books, scope: scope,
         options: options, policy: request.policy)
     } catch {
       if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
@@ -119,7 +133,18 @@ extension TablePlan {
         note: Phrase(
           "summaryIsWrittenInPlain", "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))"))
     }
-    let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, program, header.count, &needed)] : []
+    let inputs = Array(all[..<titles.count])
+    func groupColumn(_ name: String) throws(UsageError) -> GroupColumn {
+      Self.groupColumn(try Self.find(name, in: all, .grouping), inputs, header.count)
+    }
+    let summaries: [SummaryPlan]
+    if case .first(let calls) = pass {
+      summaries = try Self.firstPass(calls, program, request.limits.summaryCells, groupColumn)
+    } else if request.isSummary {
+      summaries = [try Self.summary(request, of: selected, all, columnSlots, program, header.count, &needed)]
+    } else {
+      summaries = []
+    }
     let computed = Set(program.computedSlots + summaries.flatMap(\.columns).map(\.slot))
     let odd = kinds.filter { column, guess in
       guess.usual != nil && columnUnits.isGuess(titles[column], guess) && columnSlots[column].map(computed.contains) ?? false
@@ -158,7 +183,7 @@ extension TablePlan {
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsFormat && selected == nil,
       dropsExtraMembers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries,
-      aggregates: try Self.aggregates(calls, program, inputs: Array(all[..<titles.count]), header.count), inputTitles: header,
+      aggregates: try Self.aggregates(pass.known, program, groupColumn), inputTitles: header,
       nested: nested,
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
       missingFields: request.limits.missingFields)
@@ -215,10 +240,11 @@ extension TablePlan {
     _ needed: inout [Int]
   ) throws(UsageError) -> SummaryPlan {
     let inputs = Array(all[..<columnSlots.count])
-    let groups = try request.groupColumns.map { (name) throws(UsageError) in try find(name, in: inputs, .grouping) }
-    let computed = all.filter { if case .slot = $0.source { true } else { false } }
+    let groups = try request.groupColumns.map { (name) throws(UsageError) in try find(name, in: all, .grouping) }
+    let groupSources = Set(groups.map(\.source))
+    let computed = all.filter { if case .slot = $0.source { !groupSources.contains($0.source) } else { false } }
     let summed =
-      selected ?? (computed.isEmpty ? all[..<count].filter { output in !groups.contains { $0.source == output.source } } : computed)
+      selected ?? (computed.isEmpty ? all[..<count].filter { !groupSources.contains($0.source) } : computed)
     let statistics = request.statistics.map(\.statistic)
     var columns: [SummaryPlan.Column] = []
     for output in summed {
@@ -237,32 +263,70 @@ extension TablePlan {
     }
     return SummaryPlan(
       columns: columns,
-      groupColumns: groups.compactMap { group in
-        inputs.firstIndex { $0.name == group.name }.map { NestedMember.column($0, of: count) }
-      },
+      groupColumns: groups.map { groupColumn($0, inputs, count) },
       groupTitles: groups.map(\.name),
       statistics: request.statistics,
       maximumCells: request.limits.summaryCells)
   }
 
-  /// Where the values of aggregates' calls go, and the columns by which their rows are grouped.
+  /// What groups by a column take their keys from.
+  private static func groupColumn(_ output: Output, _ inputs: [Output], _ count: Int) -> GroupColumn {
+    switch output.source {
+    case .slot(let slot) where output.handedOn == nil: return .slot(slot, output.content)
+    case .slot, .field:
+      let own = output.handedOn ?? inputs.firstIndex { $0.name == output.name }
+      guard let own else { preconditionFailure("what is no slot's is a column of the input") }
+      return .field(NestedMember.column(own, of: count))
+    }
+  }
+
+  /// Where the values of calls over rows go, and the columns by which their rows are grouped.
   private static func aggregates(
-    _ calls: [AggregateCalls.Call], _ program: TableProgram, inputs: [Output], _ count: Int
+    _ calls: [AggregateCalls.Call], _ program: TableProgram, _ groupColumn: (String) throws(UsageError) -> GroupColumn
   ) throws(UsageError) -> AggregatePlan {
-    var groupings: [AggregatePlan.Grouping] = []
+    var plan = AggregatePlan()
     for groups in AggregateCalls.groupings(calls) {
-      let columns = try groups.map { (name) throws(UsageError) in
-        let found = try find(name, in: inputs, .grouping)
-        guard let column = inputs.firstIndex(where: { $0.name == found.name }) else { preconditionFailure("what is found is there") }
-        return NestedMember.column(column, of: count)
-      }
-      let own = calls.filter { $0.groups == groups }
-      groupings.append(
+      let columns = try groups.map(groupColumn)
+      let slots = columns.compactMap { if case .slot(let slot, _) = $0 { slot } else { nil } }
+      let own = AggregateCalls.statistics(calls, groups)
+      guard !own.isEmpty else { continue }
+      plan.groupings.append(
         AggregatePlan.Grouping(
           columns: columns,
-          calls: own.enumerated().compactMap { place, call in program.slot(ofCall: call.name).map { ($0, place, call.statistic) } }))
+          calls: own.enumerated().compactMap { place, own in
+            program.slot(ofCall: own.call.name).map { ($0, place, own.statistic) }
+          },
+          order: (program.columns.lastIndex { slots.contains($0.slot) } ?? -1) + 1))
     }
-    return AggregatePlan(groupings: groupings)
+    plan.besideSlots = AggregateCalls.beside(calls).compactMap { program.slot(ofCall: $0.call.name) }
+    return plan
+  }
+
+  /// What a first pass keeps for calls: a summary for each list of columns that part rows, and behind those the rows.
+  private static func firstPass(
+    _ calls: [AggregateCalls.Call], _ program: TableProgram, _ maximumCells: Int,
+    _ groupColumn: (String) throws(UsageError) -> GroupColumn
+  ) throws(UsageError) -> [SummaryPlan] {
+    var (summaries, kept): ([SummaryPlan], [SummaryPlan]) = ([], [])
+    for groups in AggregateCalls.groupings(calls) {
+      let columns = try groups.map(groupColumn)
+      func column(_ name: String, _ statistic: Statistic) -> SummaryPlan.Column {
+        guard let slot = program.names.firstIndex(of: name) else { preconditionFailure("a first pass computes each call") }
+        return SummaryPlan.Column(
+          title: Array(name.utf8), slot: slot, content: program.holdsValues(slot) ? .texts : .numbers, statistics: [statistic])
+      }
+      func plan(_ own: [SummaryPlan.Column], keepsRows: Bool) -> [SummaryPlan] {
+        own.isEmpty
+          ? []
+          : [
+            SummaryPlan(
+              columns: own, groupColumns: columns, groupTitles: groups, maximumCells: maximumCells, keepsRows: keepsRows)
+          ]
+      }
+      summaries += plan(AggregateCalls.statistics(calls, groups).map { column($0.call.name, $0.statistic) }, keepsRows: false)
+      kept += plan(AggregateCalls.beside(calls, groups).flatMap { $0.call.columns.map { column($0, .sum) } }, keepsRows: true)
+    }
+    return summaries + kept
   }
 
   /// The use of a column in a request, for messages.

@@ -32,6 +32,11 @@ struct TablePlan: Sendable {
     var holdsValues = false
     /// The column of the input whose fields it hands on.
     var handedOn: Int?
+
+    /// What the values of its slot are.
+    var content: CellContent {
+      holdsValues ? .values : notation?.kind == .instant ? .dates : notation?.kind == .truth ? .truths : .numbers
+    }
   }
 
   let program: TableProgram
@@ -55,7 +60,7 @@ struct TablePlan: Sendable {
   /// Whether members of JSON objects that are no columns are left out without anyone having said so.
   let dropsExtraMembers: Bool
   /// The summaries written instead of rows; empty if rows are written.
-  var summaries: [SummaryPlan]
+  let summaries: [SummaryPlan]
   /// The calls of aggregates whose values formulas read.
   let aggregates: AggregatePlan
   /// The names of the input's columns, and those of the columns that formulas add.
@@ -77,6 +82,9 @@ struct TablePlan: Sendable {
 
   /// For each column of what is written, whether it is other than the input's of that number.
   var isComputed: [Bool] { outputs.enumerated().map { $1.source != .field($0) } }
+
+  /// Whether workers must know how many rows there are before a block.
+  var needsRowNumbers: Bool { program.rowSlot != nil || !aggregates.besideSlots.isEmpty }
 
   /// Whether a summary computes with the numbers of a slot.
   func sums(_ slot: Int) -> Bool { summaries.contains { $0.columns.contains { $0.slot == slot && !$0.isCounted } } }

@@ -20,6 +20,10 @@ extension TableProgram {
     /// The slot of the table's column whose fields it hands on as they are, where it is a column's name and nothing else.
     var source: Int?
 
+    /// Whether it is a call over rows and nothing else, so that a row in which that is missing has none, which is no
+    /// failure.
+    var handsOnCall = false
+
     /// Whether it computes with texts, lists or missing values, row by row.
     var holdsValues: Bool { formula.program.holdsValues }
   }

@@ -70,6 +70,9 @@ struct TableProgram: Sendable {
     }
     definitionBudget = DefinitionBudget(options.limits)
     (self.policy, self.summed) = (policy, summed)
+    for slot in callSlots where units[names[slot]].map({ !ValueKind(ofInput: $0).isNumeric }) ?? false {
+      valueSlots.insert(slot)
+    }
     numberMode = options.numberMode
     columnCount = header.count
     var scope = scope
@@ -96,7 +99,9 @@ struct TableProgram: Sendable {
         name = callSlots.reduce(String(tree.source.slice(statement.range))) { $0.replacing("`\(names[$1])`", with: names[$1]) }
       }
       var column = try column(name, tree, index, books, scope, options)
-      if !summed.contains(name) { column.source = source(of: column, in: tree.nodes[statement.nodes], tree) }
+      let only = Self.onlyName(tree.nodes[statement.nodes], tree).flatMap { nameIndex.find($0, in: names) }
+      if !summed.contains(name) { column.source = source(of: column, only) }
+      column.handsOnCall = only.map(callSlots.contains) ?? false
       column.slot = nameIndex.index(of: name, in: &names)
       columns.append(column)
       writtenSlots.insert(column.slot)
@@ -106,11 +111,16 @@ struct TableProgram: Sendable {
     addAggregates(tree)
   }
 
-  /// The slot of the table's column that a formula hands on: it is the name of one, or of what hands on one.
-  private func source(of column: Column, in nodes: ArraySlice<SyntaxTree.Node>, _ tree: SyntaxTree) -> Int? {
+  /// The name that is all of a formula.
+  private static func onlyName(_ nodes: ArraySlice<SyntaxTree.Node>, _ tree: SyntaxTree) -> String? {
     let nodes = nodes.filter { $0.kind != .assign && $0.kind != .group }
-    guard nodes.count == 1, nodes[0].kind == .name, case let name = tree.names[Int(nodes[0].payload)],
-      let slot = nameIndex.find(name, in: names), column.reads.map(\.slot) == [slot], units[name] == column.formula.kind.inputUnit
+    return nodes.count == 1 && nodes[0].kind == .name ? tree.names[Int(nodes[0].payload)] : nil
+  }
+
+  /// The slot of the table's column that a formula hands on, where the name that is all of it is that of a column, or
+  /// of what hands on one.
+  private func source(of column: Column, _ only: Int?) -> Int? {
+    guard let slot = only, column.reads.map(\.slot) == [slot], units[names[slot]] == column.formula.kind.inputUnit
     else { return nil }
     return slot < columnCount && !writtenSlots.contains(slot) ? slot : columns.last { $0.slot == slot }?.source
   }

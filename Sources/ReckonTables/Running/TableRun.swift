@@ -23,7 +23,7 @@ package enum TableRun {
       let input = try InputPath.source(request.path, console, waits: true)
       defer { input.close() }
       let table = try OpenTable(request, input.source, console)
-      let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, console)
+      let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
       return plan.program.numberMode == .double
         ? try run(plan, request, table, console, AggregateValues<Double>.none)
         : try run(plan, request, table, console, AggregateValues<Decimal128>.none)
@@ -34,64 +34,27 @@ package enum TableRun {
     let table = try OpenTable(request, try input.source(), console)
     let titles = table.titles
     let known = titles + titles.compactMap { TableUnits.parts(of: $0)?.name }
-    let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known)
+    let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known) { name in
+      let meaning = request.scope.definitions[name]
+      return meaning.value != nil || meaning.held != nil || meaning.function != nil || request.scope.hosts[name] != nil
+        || request.books.contains { $0.definition(named: name) != nil }
+    }
     return request.options.numberMode == .double
       ? try run(calls, request, table, input, console, Double.self) : try run(calls, request, table, input, console, Decimal128.self)
   }
 
-  /// Runs twice, first for the values of aggregates' calls.
+  /// Runs twice, first for the values of calls over rows.
   private static func run<Value: TableNumber>(
     _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: RereadSource, _ console: Console, _ type: Value.Type
   ) throws -> ExitCode {
     guard !calls.calls.isEmpty else {
-      let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, console)
+      let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
       return try run(plan, request, table, console, AggregateValues<Value>.none)
     }
-    var (first, second) = (request, request)
-    (second.formulas, second.condition) = (calls.formulas, calls.condition)
-    first.formulas = calls.firstFormulas
-    // The rows that a condition keeps are known beforehand unless it looks at the whole table itself.
-    if calls.isInCondition { first.condition = nil }
-    (first.selection, first.isSummary, first.groupColumns) = (nil, false, [])
-    if first.onError == .stop { first.onError = .null }
-    var quiet = console
-    quiet.writeError = { _ in }
-    let sums: TablePlan
-    // Fields that look like texts are none where a column's numbers are wanted.
-    let kinds = table.kinds.filter { $1.kind != .text || !calls.takesNumbers(of: table.titles[$0]) }
-    let summed = Set(calls.calls.filter { $0.statistic != .count }.map(\.name))
-    do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, summed: summed, quiet) } catch {
-      // Errors are reported for the formulas as they were given, which fail in the same way.
-      _ = try TablePlan(second, table.names, nested: table.nested, kinds: table.kinds, calls: calls.calls, console)
-      throw error
-    }
-    let units = try sums.program.units(of: calls.calls)
-    let plan = try TablePlan(second, table.names, nested: table.nested, kinds: table.kinds, calls: calls.calls, callUnits: units, console)
-    let summing = sums.summarizing(calls.calls, plan.aggregates, limits: request.limits)
-    if console.inputDescriptor != nil { Interruption.begin() }
-    let pipeline = TablePipeline<Value>(
-      summing, table.reader, first: table.block, progress: nil, aggregates: .none,
-      output: TableOutput(summing, try OutputTarget(path: nil, console: console))
-    ) { summing.index(request.reader) }
-    let (report, summaries) = try pipeline.run(threads: summing.program.isRepeatable ? request.threads : 1, random: request.random)
-    if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
-    if let failure = report.tooLong { throw UsageError("\(request.path): \(failure)") }
-    tellOfMissing(calls.calls, summaries, console)
-    let again = try OpenTable(request, try input.source(), quiet)
-    return try run(plan, request, again, console, AggregateValues(plan.aggregates, summaries))
-  }
-
-  /// Reports the rows that aggregates skipped because their argument has no value there.
-  private static func tellOfMissing<Value: TableNumber>(_ calls: [AggregateCalls.Call], _ summaries: [Summary<Value>], _ console: Console) {
-    for (groups, summary) in zip(AggregateCalls.groupings(calls), summaries) {
-      for (place, call) in calls.filter({ $0.groups == groups }).enumerated() where call.statistic != .count {
-        let missing = summary.rowCount - summary.count(ofColumn: place)
-        guard missing > 0 else { continue }
-        console.report(
-          note: Phrase(
-            "passesOverWithoutAValue", "\(FormulaError.Kind.shortened(call.name)) passes over \(missing, of: "row") without a value"))
-      }
-    }
+    let pass = try FirstPass<Value>(calls, request, table, console)
+    let values = try pass.run(request, table, console)
+    let again = try OpenTable(request, try input.source(), console.quiet)
+    return try run(pass.second, request, again, console, values)
   }
 
   private static func run<Value: TableNumber>(
@@ -103,12 +66,13 @@ package enum TableRun {
     let showsProgress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil)
     let progress = showsProgress ? Progress(console, size: table.size) : nil
     let writer = TableOutput(plan, target)
+    let summaries: [Summary<Value>] = plan.summaries.map { Summary($0) }
     let pipeline = TablePipeline<Value>(
-      plan, table.reader, first: table.block, progress: progress, aggregates: aggregates, output: writer
+      plan, table.reader, first: table.block, progress: progress, sinks: summaries, aggregates: aggregates, output: writer
     ) { plan.index(request.reader) }
     do {
       if plan.summaries.isEmpty { try writer.writeHeader(isWanted: request.writesHeader) }
-      let (report, summaries) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
+      let report = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
       progress?.finish()
       if report.tableError == nil, !report.isStopped {
         if !summaries.isEmpty { try writer.write(summaries[0], header: request.writesHeader, threads: request.threads) }
@@ -136,7 +100,7 @@ package enum TableRun {
 }
 
 /// A table whose first records have been read.
-private struct OpenTable {
+struct OpenTable {
   let reader: BlockReader
   let block: TableBlock?
   /// The columns' names as the table has them, and what columns' first fields say of them.
@@ -244,42 +208,6 @@ extension RunReport {
       [heading.description] + failures.map { "  \(VisibleText.message($0))" }
       + (rest > 0 ? ["  \(Phrase("andMore", "and \(rest) more"))"] : [])
     console.writeError(lines.map { "\($0)\n" }.joined())
-  }
-}
-
-extension TableProgram {
-  /// The units of the values of aggregates' calls, by the calls' names, which are columns here.
-  fileprivate func units(of calls: [AggregateCalls.Call]) throws(UsageError) -> [String: String] {
-    var units: [String: String] = [:]
-    for call in calls {
-      // Truths are 1 and 0 there.
-      guard let unit = unit(of: call.name), unit != ValueKind.truthUnit else { continue }
-      guard ValueKind(ofInput: unit).isNumeric || call.statistic == .count else {
-        throw UsageError("isOfTextsWhichHaveNoSuch", "\(call.name) is of texts, which have no such value; count(…) counts them")
-      }
-      guard call.statistic != .count else { continue }
-      guard call.statistic.isOfDates || unit != ValueKind.instantUnit else {
-        throw UsageError("isOfDatesWhichHaveNoSuch", "\(call.name) is of dates, which have no such value")
-      }
-      units[call.name] = unit
-    }
-    return units
-  }
-}
-
-extension TablePlan {
-  /// The plan that sums up the columns that have the names of calls, grouped as another plan's aggregates are.
-  fileprivate func summarizing(_ calls: [AggregateCalls.Call], _ aggregates: AggregatePlan, limits: TableLimits) -> TablePlan {
-    var plan = self
-    plan.summaries = zip(AggregateCalls.groupings(calls), aggregates.groupings).map { groups, grouping in
-      let columns = calls.filter { $0.groups == groups }.map { call in
-        guard let slot = program.names.firstIndex(of: call.name) else { preconditionFailure("each call is a column of the first pass") }
-        return SummaryPlan.Column(
-          title: Array(call.name.utf8), slot: slot, content: .numbers, statistics: [call.statistic])
-      }
-      return SummaryPlan(columns: columns, groupColumns: grouping.columns, groupTitles: groups, maximumCells: limits.summaryCells)
-    }
-    return plan
   }
 }
 

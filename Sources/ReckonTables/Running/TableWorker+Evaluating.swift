@@ -8,6 +8,7 @@ extension TableWorker {
     guard !rows.isEmpty else { return }
     if plan.program.isColumnar {
       for (order, column) in plan.program.columns.enumerated() {
+        fillGroups(rows, order: order, slice: rows.lowerBound)
         if order == plan.program.conditionPlace { evaluateCondition(rows) }
         if column.source != nil {
           handOn(column, rows)
@@ -17,13 +18,20 @@ extension TableWorker {
           evaluate(column, 2 * order + 1, rows)
         }
       }
+      fillGroups(rows, order: plan.program.columns.count, slice: rows.lowerBound)
       if plan.program.conditionPlace == plan.program.columns.count { evaluateCondition(rows) }
     } else {
+      if !plan.aggregates.isLate { fillGroups(rows, order: 0, slice: rows.lowerBound) }
       for column in plan.program.columns where !plan.reads.contains(where: { $0.slot == column.slot }) {
         slots[column.slot].clear()
       }
       for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) { evaluateRow(row, row - rows.lowerBound) }
     }
+  }
+
+  /// Gives rows the values of calls whose groups are known when so many formulas have been evaluated.
+  private func fillGroups(_ rows: Range<Int>, order: Int, slice: Int) {
+    aggregates.fill(&slots, rows, order: order, others, slice: slice, aggregateKeys)
   }
 
   /// Drops the rows for which the condition does not hold; those for which it has no value are dropped where that is noted.
@@ -105,9 +113,7 @@ extension TableWorker {
         if hasGaps, column.inputs.contains(where: { slots[$0].hasGaps && slots[$0].gaps[index] != .none }) {
           switch outcome(column, index) {
           case .value(let result): spare.values[index] = Value(nearest: result.number)
-          case .failure(let cause):
-            fail(row, order, column, cause)
-            spare.setGap(.failed, index)
+          case .failure(let cause): spare.setGap(gap(of: row, order, column, cause), index)
           }
         } else if let refusal = refusal(column, index) {
           fail(row, order, column, .refusal(refusal))
@@ -151,6 +157,7 @@ extension TableWorker {
   private func evaluateRow(_ row: Int, _ index: Int) {
     let columns = plan.program.columns
     for order in 0...columns.count {
+      if plan.aggregates.isLate { fillGroups(row..<row + 1, order: order, slice: row - index) }
       if order == plan.program.conditionPlace, let condition = plan.program.condition {
         evaluateRow(row, index, condition, 2 * order)
         settle(row - index)

@@ -21,6 +21,14 @@ extension TableWorker {
     }
   }
 
+  /// What stands in place of a formula's value that it has not: missing where it hands on what is missing, otherwise
+  /// a failure, which is noted.
+  func gap(of row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) -> Gap {
+    if column.handsOnCall, cause.gap == .missing { return .missing }
+    fail(row, order, column, cause)
+    return .failed
+  }
+
   /// Notes that a formula has no value in a row. A condition that lacks a formula's value is no failure of its own.
   ///
   /// A failure before the condition counts only where the condition keeps the row.

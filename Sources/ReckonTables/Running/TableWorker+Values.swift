@@ -18,8 +18,8 @@ extension TableWorker {
     case .value(let result):
       if column.slot >= 0 { keep(result, in: column.slot, index) } else if !result.number.isTrue { exclude(row, index) }
     case .failure(let cause):
-      fail(row, order, column, cause)
-      if column.slot >= 0 { slots[column.slot].setGap(.failed, index) }
+      let gap = gap(of: row, order, column, cause)
+      if column.slot >= 0 { slots[column.slot].setGap(gap, index) }
     }
   }
 

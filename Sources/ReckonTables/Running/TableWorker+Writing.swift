@@ -116,7 +116,9 @@ extension TableWorker {
   @inline(__always) private func append(_ number: Value, _ notation: ResultForm?, _ writer: any RowWriter, _ output: OutputBytes) {
     if notation == .truth {
       if let text = TruthText.text(of: number) { return writer.append(notation: text, output) }
-    } else if case .instant? = notation, PlainInstant.write(number, to: &instant) {
+    } else if case .instant? = notation, number.isFinite || !writer.hasJSONNumbers {
+      instant.removeAll(keepingCapacity: true)
+      CellContent.dates.append(number, to: &instant)
       return writer.append(notation: instant, output)
     } else if let notation, number.isFinite || !writer.hasJSONNumbers {
       return writer.append(notation: Array(ResultText.value(FormulaResult(number.number), notation).utf8), output)

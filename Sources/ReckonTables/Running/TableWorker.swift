@@ -38,8 +38,8 @@ final class TableWorker<Value: TableNumber> {
   let summaries: [BlockRows<Value>]
   /// How many cells each summary has gained by the block.
   var newCells: [Int]
-  private let aggregates: AggregateValues<Value>
-  private let aggregateKeys: [GroupKeys]
+  let aggregates: AggregateValues<Value>
+  let aggregateKeys: [GroupKeys]
   var result = BlockResult()
   /// The number of the block's first row, from 0.
   var firstRow = 0
@@ -69,7 +69,7 @@ final class TableWorker<Value: TableNumber> {
     // A table may have many columns of which formulas use few.
     let used = Set(
       plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + plan.tests.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? [])
-        + plan.aggregates.groupings.flatMap { $0.calls.map(\.slot) })
+        + plan.aggregates.slots)
     let sliceRows = plan.program.mayTakeLong ? 64 : min(8192, max(64, Self.sliceNumbers / (used.count + 1)))
     self.sliceRows = sliceRows
     let capacity = sliceRows
@@ -123,6 +123,7 @@ final class TableWorker<Value: TableNumber> {
     output.removeAll()
     for (number, summary) in summaries.enumerated() {
       summary.removeAll()
+      summary.blockRowCount = index.rowCount
       newCells[number] = 0
     }
     result = BlockResult()
@@ -182,7 +183,7 @@ final class TableWorker<Value: TableNumber> {
       slots[slot].clear()
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }
     }
-    aggregates.fill(&slots, rows, aggregateKeys)
+    aggregates.fillBeside(&slots, others, count: rows.count, first: firstRow + rows.lowerBound)
     evaluate(rows)
     // Rows that a signal has cut short are no part of the result.
     guard !Interruption.isAsked else { return false }
@@ -239,7 +240,8 @@ final class TableWorker<Value: TableNumber> {
 
   /// Adds rows to the summaries; false when nothing more is wanted.
   private func summarize(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
-    for summary in summaries { summary.add(rows, isDropped: hasDropped ? isDropped : nil, of: slots) }
+    let values = RowValues(first: rows.lowerBound, slots: slots, others: others)
+    for summary in summaries { summary.add(rows, isDropped: hasDropped ? isDropped : nil, of: values) }
     // A block's rows may have many more numbers than its bytes.
     return summaries.allSatisfy { $0.cells <= Self.mostCells } || handOver()
   }

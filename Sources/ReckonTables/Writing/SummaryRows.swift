@@ -83,9 +83,7 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
     }
     if content == .dates, statistic != .count {
       var text: [UInt8] = []
-      if !PlainInstant.write(number, to: &text) {
-        text = Array(ResultText.value(FormulaResult(number.number), .instant).utf8)
-      }
+      CellContent.dates.append(number, to: &text)
       return rows.append(text: text, bytes)
     }
     if rows.hasJSONNumbers { bytes.appendJSON(number) } else { bytes.append(number) }

@@ -1,0 +1,171 @@
+import Reckon
+
+/// What a row's value has to do with other rows: those before it, all of its group, or a second column.
+enum RowFunction: Hashable, Sendable {
+  /// The value so many rows before.
+  case previous(Int)
+  /// The value so many rows behind.
+  case next(Int)
+  /// The sum of the rows up to this one.
+  case runningTotal
+  /// The mean of so many rows, of which this is the last.
+  case movingMean(Int)
+  /// The place of the row's number among all, from the greatest, which has 1; equal numbers share the first place.
+  case rank
+  /// The part that the row's number is of the sum.
+  case share
+  /// Pearson's correlation of two columns, and their line of least squares `y = intercept + slope·x`.
+  case correlation, slope, intercept
+
+  /// Whether it takes values of a kind.
+  func takes(_ kind: ValueKind) -> Bool {
+    switch self {
+    case .previous, .next: if case .list = kind { false } else { true }
+    case .rank: kind.isNumeric
+    case .runningTotal, .movingMean, .share, .correlation, .slope, .intercept: kind.isNumeric && kind != .instant
+    }
+  }
+
+  /// The unit of its values, as inputs have units; `nil` for plain numbers.
+  ///
+  /// - Parameter units: those of its columns.
+  func unit(of units: [String?]) -> String? {
+    switch self {
+    case .previous, .next: units[0]
+    case .runningTotal, .movingMean: units[0] == ValueKind.truthUnit ? nil : units[0]
+    case .rank, .share, .correlation: nil
+    case .intercept: units[1]
+    case .slope:
+      switch (units[0], units[1]) {
+      case (nil, nil): nil
+      case (let x?, nil): "1/(\(x))"
+      case (nil, let y?): y
+      case (let x?, let y?): x == y ? nil : "(\(y))/(\(x))"
+      }
+    }
+  }
+}
+
+/// The values of one column in the rows of a group, in their order.
+struct GroupSeries<Value: TableNumber> {
+  let values: [Value]
+  /// Whether a row has a value.
+  let isThere: [Bool]
+
+  /// The values of a function of one column; `nil` where a row has none.
+  func results(of function: RowFunction) -> [Value?] {
+    switch function {
+    case .previous(let distance): shifted(by: distance)
+    case .next(let distance): shifted(by: -distance)
+    case .runningTotal: runningTotals()
+    case .movingMean(let count): movingMeans(of: count)
+    case .rank: ranks()
+    case .share: shares()
+    case .correlation, .slope, .intercept: preconditionFailure("these are functions of two columns")
+    }
+  }
+
+  /// For each row that of the values which another row has.
+  static func shiftedPlaces(_ count: Int, by distance: Int) -> [Int?] {
+    (0..<count).map { place in
+      let (source, isOutside) = place.subtractingReportingOverflow(distance)
+      return !isOutside && 0..<count ~= source ? source : nil
+    }
+  }
+
+  private func shifted(by distance: Int) -> [Value?] {
+    Self.shiftedPlaces(values.count, by: distance).map { $0.flatMap { isThere[$0] ? values[$0] : nil } }
+  }
+
+  private func runningTotals() -> [Value?] {
+    var statistics = Value.Statistics()
+    return values.indices.map { place in
+      if isThere[place] { statistics.add(values[place]) }
+      return statistics.count > 0 ? statistics.sum : nil
+    }
+  }
+
+  /// Each window is what is left of the stretch before, from its first row on, and the beginning of the own stretch:
+  /// stretches are as long as windows, so that each row is added twice, and nothing is ever taken away from a sum.
+  private func movingMeans(of count: Int) -> [Value?] {
+    guard count > 0, count <= values.count else { return values.map { _ in nil } }
+    var means = [Value?](repeating: nil, count: values.count)
+    var before: [Value.Statistics] = []
+    for start in stride(from: 0, to: values.count, by: count) {
+      let stretch = start..<min(start + count, values.count)
+      var own = Value.Statistics()
+      for place in stretch {
+        if isThere[place] { own.add(values[place]) }
+        let first = place - count + 1
+        guard first >= 0 else { continue }
+        var window = own
+        if first < start { window.add(before[first + count - start]) }
+        means[place] = window.mean
+      }
+      // The sums from each row to the end of the stretch.
+      var rest = Value.Statistics()
+      before = stretch.reversed().map { place in
+        if isThere[place] { rest.add(values[place]) }
+        return rest
+      }
+      before.reverse()
+    }
+    return means
+  }
+
+  private func ranks() -> [Value?] {
+    let ranked = values.indices.filter { isThere[$0] && !values[$0].isNaN }.sorted { values[$0] > values[$1] }
+    var ranks = [Value?](repeating: nil, count: values.count)
+    var rank = 0
+    for (number, place) in ranked.enumerated() {
+      if number == 0 || values[ranked[number - 1]] > values[place] { rank = number }
+      ranks[place] = Value(row: rank + 1)
+    }
+    return ranks
+  }
+
+  private func shares() -> [Value?] {
+    var statistics = Value.Statistics()
+    for place in values.indices where isThere[place] { statistics.add(values[place]) }
+    let sum = statistics.sum
+    return values.indices.map { isThere[$0] && !sum.isZero ? values[$0] / sum : nil }
+  }
+}
+
+extension GroupSeries {
+  /// What two columns have in common, by the rows in which both have a value; `nil` where fewer than two do, or where
+  /// one of them is the same in all rows and the result is divided by how much it varies.
+  ///
+  /// Distances are taken from the means, and what rounding the means has left is taken away again: Chan, Golub and
+  /// LeVeque, "Algorithms for computing the sample variance", The American Statistician 37 (1983).
+  static func relation(_ function: RowFunction, _ x: GroupSeries, _ y: GroupSeries) -> Value? {
+    let places = x.values.indices.filter { x.isThere[$0] && y.isThere[$0] }
+    var (own, other) = (Value.Statistics(), Value.Statistics())
+    for place in places {
+      own.add(x.values[place])
+      other.add(y.values[place])
+    }
+    guard places.count > 1, let centre = own.mean, let height = other.mean, let width = own.deviation,
+      let spread = other.deviation
+    else { return nil }
+    var (ownRest, otherRest) = (Value.Statistics(), Value.Statistics())
+    var (squares, products) = (Value.Statistics(), Value.Statistics())
+    for place in places {
+      let (dx, dy) = (x.values[place] - centre, y.values[place] - height)
+      ownRest.add(dx)
+      otherRest.add(dy)
+      squares.add(dx * dx)
+      products.add(dx * dy)
+    }
+    let count = Value(row: places.count)
+    let product = products.sum - ownRest.sum * otherRest.sum / count
+    guard !width.isZero else { return nil }
+    if function == .correlation {
+      guard !spread.isZero else { return nil }
+      let relation = product / Value(row: places.count - 1) / width / spread
+      return relation.magnitude > .one ? (relation > .zero ? .one : -.one) : relation
+    }
+    let slope = product / (squares.sum - ownRest.sum * ownRest.sum / count)
+    return function == .slope ? slope : height - slope * centre
+  }
+}

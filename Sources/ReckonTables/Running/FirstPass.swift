@@ -1,0 +1,96 @@
+import Reckon
+import ReckonTerminal
+
+/// The first reading of a table whose formulas call functions of its rows, and the plan of the second.
+struct FirstPass<Value: TableNumber> {
+  private let calls: [AggregateCalls.Call]
+  private let plan: TablePlan
+  let second: TablePlan
+
+  /// - Throws: what making plans throws, about the formulas as they were given.
+  init(_ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ console: Console) throws {
+    self.calls = calls.calls
+    var (first, second) = (request, request)
+    (second.formulas, second.condition) = (calls.formulas, calls.condition)
+    first.formulas = calls.firstFormulas
+    // The rows that a condition keeps are known beforehand unless it looks at the whole table itself.
+    if calls.isInCondition { first.condition = nil }
+    (first.selection, first.isSummary, first.groupColumns) = (nil, false, [])
+    if first.onError == .stop { first.onError = .null }
+    // Fields that look like texts are none where a column's numbers are wanted.
+    let kinds = table.kinds.filter { $1.kind != .text || !calls.takesNumbers(of: table.titles[$0]) }
+    func plan(
+      _ request: TableRequest, _ kinds: [Int: ColumnGuess], _ pass: TablePlan.Pass, _ console: Console
+    ) throws -> TablePlan {
+      try TablePlan(request, table.names, nested: table.nested, kinds: kinds, pass, console)
+    }
+    do { self.plan = try plan(first, kinds, .first(calls.calls), console.quiet) } catch {
+      // Errors are reported for the formulas as they were given, which fail in the same way.
+      _ = try plan(second, table.kinds, .second(calls.calls, units: [:]), console)
+      throw error
+    }
+    let units = try self.plan.program.units(of: calls.calls)
+    self.second = try plan(second, table.kinds, .second(calls.calls, units: units), console)
+  }
+
+  /// Reads the table, and reports the rows that calls pass over because their argument has no value there.
+  func run(_ request: TableRequest, _ table: OpenTable, _ console: Console) throws -> AggregateValues<Value> {
+    if console.inputDescriptor != nil { Interruption.begin() }
+    let plan = plan
+    let summaries: [Summary<Value>] = plan.summaries.filter { !$0.keepsRows }.map { Summary($0) }
+    let kept: [KeptRows<Value>] = plan.summaries.filter(\.keepsRows).map { KeptRows($0) }
+    let pipeline = TablePipeline<Value>(
+      plan, table.reader, first: table.block, progress: nil, sinks: summaries + kept, aggregates: .none,
+      output: TableOutput(plan, try OutputTarget(path: nil, console: console))
+    ) { plan.index(request.reader) }
+    let report = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
+    if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
+    if let failure = report.tooLong { throw UsageError("\(request.path): \(failure)") }
+    var missing: [String: Int] = [:]
+    let groupings = AggregateCalls.groupings(calls)
+    for (groups, summary) in zip(groupings.filter { !AggregateCalls.statistics(calls, $0).isEmpty }, summaries) {
+      for (place, own) in AggregateCalls.statistics(calls, groups).enumerated() where own.statistic != .count {
+        missing[own.call.name] = summary.rowCount - summary.count(ofColumn: place)
+      }
+    }
+    var beside: [String: BesideValues<Value>] = [:]
+    for (groups, rows) in zip(groupings.filter { !AggregateCalls.beside(calls, $0).isEmpty }, kept) {
+      var column = 0
+      for (call, function) in AggregateCalls.beside(calls, groups) {
+        let columns = Array(column..<column + call.columns.count)
+        beside[call.name] = rows.values(of: function, columns)
+        missing[call.name] = rows.missing(inAnyOf: columns)
+        column += columns.count
+      }
+    }
+    for call in calls {
+      guard let count = missing[call.name], count > 0 else { continue }
+      console.report(
+        note: Phrase(
+          "passesOverWithoutAValue",
+          "\(FormulaError.Kind.shortened(call.name)) passes over \(count, of: "row") without a value"))
+    }
+    return AggregateValues(
+      second.aggregates, summaries, AggregateCalls.beside(calls).compactMap { beside[$0.call.name] })
+  }
+}
+
+extension TableProgram {
+  /// The units of the values of calls over rows, by the calls' names, whose columns a first pass computes.
+  fileprivate func units(of calls: [AggregateCalls.Call]) throws(UsageError) -> [String: String] {
+    var units: [String: String] = [:]
+    for call in calls where !call.isCount {
+      let own = call.columns.map { unit(of: $0) }
+      for unit in own {
+        let kind = unit.map { ValueKind(ofInput: $0) } ?? .number
+        if call.function.takes(kind) { continue }
+        guard kind == .instant else {
+          throw UsageError("isOfTextsWhichHaveNoSuch", "\(call.name) is of texts, which have no such value; count(…) counts them")
+        }
+        throw UsageError("isOfDatesWhichHaveNoSuch", "\(call.name) is of dates, which have no such value")
+      }
+      units[call.name] = call.function.unit(of: own)
+    }
+    return units
+  }
+}
