@@ -13,7 +13,7 @@ extension Command {
       FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The columns' names, without spaces around them, are variables; names that
       are no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see the
       new value. A formula without a name becomes a column named by its own text. FORMULAS may be left out with --select, --where, --summary, --group-by,
-      --statistics, --format or --delimiter-out.
+      --statistics, --sort, --distinct, --head, --tail, --format or --delimiter-out.
 
       total(qty), count(qty), avg, min, max, stdev and median of one argument, and percentile(qty, 95), look at all rows, or at those that share values:
       total(qty, by: region). They are over the rows that --where keeps (over all, where the condition itself uses one), pass over rows without a value,
@@ -64,6 +64,12 @@ extension TableRequest {
     groupColumns = try arguments[RunFlags.groups] ?? []
     if let statistics = try arguments[RunFlags.statistics] { self.statistics = statistics }
     isSummary = [RunFlags.summary, RunFlags.groups, RunFlags.statistics].contains { (flag: any CommandFlag) in arguments.has(flag) }
+    order.keys = try arguments[RunFlags.sort] ?? []
+    order.isDistinct = arguments.has(RunFlags.distinct)
+    (order.head, order.tail) = (try arguments[RunFlags.head], try arguments[RunFlags.tail])
+    guard order.head == nil || order.tail == nil else {
+      throw UsageError("headAndTailBoth", "--head and --tail both say which rows are written; give one of them")
+    }
     outputPath = try arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }
     writesHeader = !arguments.has(RunFlags.noHeaderOut)
     onError = try arguments[RunFlags.onError] ?? .null

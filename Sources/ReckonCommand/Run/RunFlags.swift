@@ -24,6 +24,22 @@ enum RunFlags {
     }
     return found
   }
+  static let sort = Flag<[RowOrder.Key]>(
+    "--sort", "A,B desc,…",
+    "write the rows in the order of columns: numbers, dates, texts, and missing values last; equal rows stay as they come"
+  ) { text throws(UsageError) in
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { (part) throws(UsageError) in
+      guard let key = RowOrder.Key(String(part)) else {
+        throw UsageError(
+          "sortTakesColumns",
+          "--sort takes columns, each with desc behind it if the greatest come first, not \(FormulaError.Kind.shortened(String(part)))")
+      }
+      return key
+    }
+  }
+  static let distinct = Switch("--distinct", "of rows that are written alike, write the first")
+  static let head = Flag<Int>("--head", "COUNT", "write no more than the first rows", from: 0...Int.max)
+  static let tail = Flag<Int>("--tail", "COUNT", "write no more than the last rows", from: 0...Int.max)
   static let output = Flag<String>("--output", "FILE", "write to a file, which appears only when it is whole", words: .file)
   static let target = Flag<String>(
     "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
@@ -52,12 +68,13 @@ enum RunFlags {
 
   /// All of them, in the order of help.
   static let all: [any CommandFlag] =
-    [condition, selection, summary, groups, statistics, output, target, source] + formats
+    [condition, selection, summary, groups, statistics, sort, distinct, head, tail, output, target, source] + formats
     + [numbers, units, noHeader, columns, headerSource, noHeaderOut, onError, threads]
 
   /// Those that say enough of what to do with a table for there to be no formulas.
   static let insteadOfFormulas: [any CommandFlag] =
-    [selection, condition, summary, groups, statistics, target] + zip(TableFormat.options, formats).filter { $0.0.isOfOutput }.map { $0.1 }
+    [selection, condition, summary, groups, statistics, sort, distinct, head, tail, target]
+    + zip(TableFormat.options, formats).filter { $0.0.isOfOutput }.map { $0.1 }
 
   /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.
   private static func names(of formats: [TableFormat]) -> String {

@@ -118,6 +118,13 @@ final class GroupTable<Value: TableNumber> {
       && memcmp(texts + Int(record[2] & ~GroupKey.longMark), long, Int(key.first)) == 0
   }
 
+  /// Adds a group; false where there is one of that key.
+  func insert(_ key: GroupKey) -> Bool {
+    let before = count
+    _ = add(key, row: 0)
+    return count > before
+  }
+
   /// The number of a group, which is added if it is new.
   private func add(_ key: GroupKey, row: UInt64) -> Int {
     let (known, entry) = find(key)

@@ -24,6 +24,9 @@ struct SummaryPlan: Sendable {
     case texts
   }
 
+  /// The title of the names of columns.
+  static let columnTitle = "column"
+
   let columns: [Column]
   /// The columns by whose values rows are grouped, if any.
   let groupColumns: [GroupColumn]

@@ -22,20 +22,16 @@ enum ColumnKinds {
   /// What the columns are that formulas may use, by the first records, ignoring empty fields: mixtures are numbers.
   ///
   /// - Parameters:
-  ///   - text: the formulas; columns whose titles they do not name are not looked at. `nil` when all columns are used.
+  ///   - names: those of columns that are used; `nil` when all are.
   ///   - titles: the columns' names as the table has them, behind them those of nested members.
   ///   - count: the number of columns that are no nested members.
-  /// - Complexity: O(bytes of the first records and of the text).
+  /// - Complexity: O(bytes of the first records).
   static func columns(
-    in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, usedBy text: String?, titles: [String], count: Int,
+    in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, used names: Set<String>?, titles: [String], count: Int,
     _ marks: NumberMarks
   ) -> [Int: ColumnGuess] {
     var used = Array(titles.indices)
-    if let text {
-      let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
-      let names = Set(list.tokens.compactMap { list.name(of: $0) })
-      used.removeAll { !names.contains(titles[$0]) }
-    }
+    if let names { used.removeAll { !names.contains(titles[$0]) } }
     guard !used.isEmpty else { return [:] }
     index.buildBeginning(block, records: sampleCount, boundary)
     var guesses: [Int: ColumnGuess] = [:]

@@ -33,6 +33,11 @@ protocol TableNumber: FormulaNumber {
   /// The number at a part of the way from one to a greater one, rounded once but for rare cases.
   static func between(_ lower: Self, _ upper: Self, _ numerator: Int, _ denominator: Int) -> Self
 
+  /// Adds bytes whose order is that of numbers; equal numbers have the same.
+  func appendOrder(to bytes: OutputBytes)
+  /// The same for a whole number of more digits than numbers of the kind hold.
+  static func appendOrder(ofWhole number: Decimal128, to bytes: OutputBytes)
+
   /// The value of a formula whose inputs are these; a signal ends it with `cancelled`.
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
     throws(FormulaError) -> Self

@@ -3,10 +3,10 @@ import ReckonSyntax
 import ReckonTerminal
 
 extension TableRequest {
-  /// The names that its formulas and its condition use.
+  /// The names that its formulas and its condition use, and those of columns to sort by.
   var usedNames: Set<String> {
     let list = Lexer.tokens(of: SourceText("\(formulas)\n\(condition ?? "")"), newlinesSeparate: true)
-    return Set(list.tokens.compactMap { list.name(of: $0) })
+    return Set(list.tokens.compactMap { list.name(of: $0) } + order.keys.map(\.name))
   }
 }
 

@@ -15,7 +15,7 @@ struct FirstPass<Value: TableNumber> {
     first.formulas = calls.firstFormulas
     // The rows that a condition keeps are known beforehand unless it looks at the whole table itself.
     if calls.isInCondition { first.condition = nil }
-    (first.selection, first.isSummary, first.groupColumns) = (nil, false, [])
+    (first.selection, first.isSummary, first.groupColumns, first.order) = (nil, false, [], RowOrder())
     if first.onError == .stop { first.onError = .null }
     // Fields that look like texts are none where a column's numbers are wanted.
     let kinds = table.kinds.filter { $1.kind != .text || !calls.takesNumbers(of: table.titles[$0]) }
@@ -41,7 +41,7 @@ struct FirstPass<Value: TableNumber> {
     let kept: [KeptRows<Value>] = plan.summaries.filter(\.keepsRows).map { KeptRows($0) }
     let pipeline = TablePipeline<Value>(
       plan, table.reader, first: table.block, progress: nil, sinks: summaries + kept, aggregates: .none,
-      output: TableOutput(plan, try OutputTarget(path: nil, console: console))
+      output: TableOutput(plan, try OutputTarget(path: nil, console: console), threads: 1)
     ) { plan.index(request.reader) }
     let report = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
     if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }

@@ -11,6 +11,8 @@ package struct TableLimits: Hashable, Sendable {
   /// The most fields that the short records in 512 KiB of a table may lack, where these are read or written, beyond 32 for each byte.
   /// Default: 1,000,000.
   package var missingFields = 1_000_000
+  /// How many bytes of rows `--sort` holds in memory at a time; the rest is kept in files. Default: 256 MiB.
+  package var sortBytes = 256 << 20
 
   /// The default limits.
   package init() {}
@@ -22,6 +24,7 @@ package struct TableLimits: Hashable, Sendable {
       case .recordBytes: recordBytes
       case .summaryCells: summaryCells
       case .missingFields: missingFields
+      case .sortBytes: sortBytes
       }
     }
     set {
@@ -29,13 +32,14 @@ package struct TableLimits: Hashable, Sendable {
       case .recordBytes: recordBytes = newValue
       case .summaryCells: summaryCells = newValue
       case .missingFields: missingFields = newValue
+      case .sortBytes: sortBytes = newValue
       }
     }
   }
 
   /// A row for each property, which says what it bounds.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case recordBytes, summaryCells, missingFields
+    case recordBytes, summaryCells, missingFields, sortBytes
 
     /// The name that the tool has for it: `record-bytes`.
     package var name: String {
@@ -43,6 +47,7 @@ package struct TableLimits: Hashable, Sendable {
       case .recordBytes: "record-bytes"
       case .summaryCells: "summary-cells"
       case .missingFields: "missing-fields"
+      case .sortBytes: "sort-bytes"
       }
     }
 
@@ -53,6 +58,7 @@ package struct TableLimits: Hashable, Sendable {
       case .summaryCells: "groups times columns of a summary, and numbers kept for its percentiles, beyond one for each byte of the table"
       case .missingFields:
         "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte"
+      case .sortBytes: "bytes of rows that --sort holds in memory before it keeps them in files in $TMPDIR"
       }
     }
   }

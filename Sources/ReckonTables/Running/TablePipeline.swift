@@ -108,7 +108,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       if failure == nil {
         let count = worker.open(block)
         worker.work(firstRow: !plan.needsRowNumbers ? 0 : firstRow(of: number, count)) {
-          plan.summaries.isEmpty ? write(number, worker.output) : add(number, worker, isLast: false) && !worker.isTooLarge
+          plan.summaries.isEmpty ? write(number, worker) : add(number, worker, isLast: false) && !worker.isTooLarge
         }
         guard add(number, worker, isLast: true) else { return }
       }
@@ -162,12 +162,12 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   }
 
   /// Writes a part of what a worker makes of a block, when the blocks before it have been written. False when the run has ended.
-  private func write(_ number: Int, _ bytes: OutputBytes) -> Bool {
+  private func write(_ number: Int, _ worker: TableWorker<Value>) -> Bool {
     turn.lock()
     defer { turn.unlock() }
     while order.written < number, !order.isEnded { turn.wait(for: number) }
     guard !order.isEnded else { return false }
-    do { try output.write(bytes.buffer) } catch { end(error) }
+    do { try output.write(worker.output, worker.batch) } catch { end(error) }
     return !order.isEnded
   }
 
@@ -202,7 +202,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   }
 
   private func finish(_ worker: TableWorker<Value>, _ block: TableBlock) throws {
-    try output.write(worker.output.buffer)
+    try output.write(worker.output, worker.batch)
     if block.isEarly { try output.flush() }
     let result = worker.result
     for failure in result.failures where order.report.failures.count < RowFailure.shownCount {
@@ -231,6 +231,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       }
       self.end(nil)
     }
+    if output.isFull { self.end(nil) }
     order.report.rowCount += result.rowCount
     progress?.note(rows: order.report.rowCount, bytes: block.bytesRead)
   }

@@ -145,6 +145,9 @@ extension TablePlan {
     } else {
       summaries = []
     }
+    let order = try Self.order(
+      request, all, summaries.first.flatMap { request.isSummary ? $0 : nil }, program, columnSlots, kinds, header.count,
+      KeptFile.folder(console), &needed)
     let computed = Set(program.computedSlots + summaries.flatMap(\.columns).map(\.slot))
     let odd = kinds.filter { column, guess in
       guess.usual != nil && columnUnits.isGuess(titles[column], guess) && columnSlots[column].map(computed.contains) ?? false
@@ -182,7 +185,7 @@ extension TablePlan {
       writer: request.writer, marksTexts: request.reader.hasNestedMembers,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsFormat && selected == nil,
-      dropsExtraMembers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries,
+      dropsExtraMembers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries, order: order,
       aggregates: try Self.aggregates(pass.known, program, groupColumn), inputTitles: header,
       nested: nested,
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
@@ -330,14 +333,15 @@ extension TablePlan {
   }
 
   /// The use of a column in a request, for messages.
-  private enum Purpose { case selecting, grouping }
+  enum Purpose { case selecting, grouping, sorting }
 
-  private static func find(_ name: String, in outputs: [Output], _ purpose: Purpose) throws(UsageError) -> Output {
+  static func find(_ name: String, in outputs: [Output], _ purpose: Purpose) throws(UsageError) -> Output {
     if let output = outputs.first(where: { $0.name == name }) { return output }
     let ending = Suggestion.ending(Suggestion.nearest(to: name, among: outputs.map(\.name)))
     let name = FormulaError.Kind.shortened(name)
     throw switch purpose {
     case .selecting: UsageError("thereIsNoColumnToSelect", "there is no column \(name) to select\(ending)")
+    case .sorting: UsageError("thereIsNoColumnToSortBy", "there is no column \(name) to sort by\(ending)")
     case .grouping: UsageError("thereIsNoColumnOfTheInput", "there is no column \(name) of the input to group by\(ending)")
     }
   }

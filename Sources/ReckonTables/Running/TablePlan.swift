@@ -61,6 +61,8 @@ struct TablePlan: Sendable {
   let dropsExtraMembers: Bool
   /// The summaries written instead of rows; empty if rows are written.
   let summaries: [SummaryPlan]
+  /// Which rows are written and in which order, where that is not as they come.
+  let order: OrderPlan?
   /// The calls of aggregates whose values formulas read.
   let aggregates: AggregatePlan
   /// The names of the input's columns, and those of the columns that formulas add.

@@ -12,6 +12,8 @@ package struct TableRequest {
   package var groupColumns: [String] = []
   /// The statistics of each column.
   package var statistics = SummaryStatistic.usual
+  /// Which rows are written, and in which order.
+  package var order = RowOrder()
   package var outputPath: String?
   package var formats: FormatChoice
   /// How numbers of the table are written.

@@ -65,7 +65,7 @@ package enum TableRun {
     let target = try OutputTarget(path: request.outputPath, console: console)
     let showsProgress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil)
     let progress = showsProgress ? Progress(console, size: table.size) : nil
-    let writer = TableOutput(plan, target)
+    let writer = TableOutput(plan, target, threads: request.threads)
     let summaries: [Summary<Value>] = plan.summaries.map { Summary($0) }
     let pipeline = TablePipeline<Value>(
       plan, table.reader, first: table.block, progress: progress, sinks: summaries, aggregates: aggregates, output: writer
@@ -144,15 +144,11 @@ extension TableRequest {
     }
   }
 
-  /// The members of columns' values that the request names: in formulas, and as columns to select or to group by.
+  /// The members of columns' values that the request names: in formulas, and as columns to select, group or sort by.
   fileprivate func nested(in names: [[UInt8]]) -> [NestedMember] {
     guard reader.hasNestedMembers else { return [] }
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed }
-    var used = (selection ?? []) + groupColumns
-    for text in [formulas, condition ?? ""] {
-      let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
-      used += list.tokens.compactMap { list.name(of: $0) }
-    }
+    let used = (selection ?? []) + groupColumns + usedNames
     var known: Set<String> = []
     return used.filter { known.insert($0).inserted }.compactMap { NestedMember($0, of: titles) }
   }
@@ -161,9 +157,9 @@ extension TableRequest {
   fileprivate func columnKinds(_ names: [[UInt8]], _ nested: [NestedMember], _ block: TableBlock?) -> [Int: ColumnGuess] {
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
     let index = reader.index(names, added: [], nested: nested)
-    let text = isSummary ? nil : "\(formulas)\n\(condition ?? "")"
+    let used = isSummary ? nil : usedNames.union(groupColumns)
     guard let block else { return [:] }
-    return ColumnKinds.columns(in: block, index, reader.boundary(), usedBy: text, titles: titles, count: names.count, marks)
+    return ColumnKinds.columns(in: block, index, reader.boundary(), used: used, titles: titles, count: names.count, marks)
   }
 }
 

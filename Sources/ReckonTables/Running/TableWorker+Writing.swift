@@ -26,7 +26,7 @@ extension TableWorker {
     let room = added.reduce(end.count) { $0 &+ $1.lead.count &+ max(gap.count, Value.textCapacity) }
     index.findRecords(rows, isAll: added.isEmpty, places)
     for (number, column) in zip(numbers, added) { if let field = column.field { index.find(field, rows, rowPlaces[number]) } }
-    let (rowPlaces, firstAdded) = (rowPlaces, plan.columnCount)
+    let (rowPlaces, firstAdded, batch) = (rowPlaces, plan.columnCount, batch)
     added.withUnsafeBufferPointer { added in
       for row in rows {
         let place = row &- first
@@ -58,6 +58,7 @@ extension TableWorker {
           }
         }
         output.appendReserved(end)
+        if let batch { batch.endRow(output.count) }
       }
     }
   }
@@ -82,12 +83,13 @@ extension TableWorker {
     for (number, column) in columns.enumerated() {
       if let field = column.field { index.find(field, rows, rowPlaces[number]) }
     }
-    let (rowPlaces, outputs) = (rowPlaces, plan.outputs)
+    let (rowPlaces, outputs, batch) = (rowPlaces, plan.outputs, batch)
     columns.withUnsafeBufferPointer { columns in
       for row in rows {
         let place = row &- first
         if let isDropped, isDropped[place] { continue }
         let begin = output.count
+        defer { batch?.endRow(output.count) }
         func write(_ number: Int) {
           let column = columns[number]
           if column.field != nil {

@@ -33,6 +33,9 @@ final class TableWorker<Value: TableNumber> {
   let inputs: UnsafeMutableBufferPointer<Value>
   var random: RandomSource
   var output = OutputBytes()
+  /// Where the rows in ``output`` end, and their keys, where they are put in order.
+  let batch: RowBatch?
+  private(set) lazy var keyFields = (plan.order?.keys ?? []).map { TextColumn(capacity: $0.source.field == nil ? 0 : Self.keyRows) }
   /// The text of a date, in memory that is used again.
   var instant: [UInt8] = []
   let summaries: [BlockRows<Value>]
@@ -63,6 +66,7 @@ final class TableWorker<Value: TableNumber> {
     columns = ColumnReader(plan.marks, secondsFromUTC: plan.secondsFromUTC, refusesTooSmall: plan.marksTexts)
     rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode, plan.marks)
     frame = RowFrame(rowWriter)
+    batch = plan.order.map { _ in RowBatch() }
     newCells = plan.summaries.map { _ in 0 }
     self.random = random
     let slotCount = plan.program.names.count
@@ -95,6 +99,7 @@ final class TableWorker<Value: TableNumber> {
     for slot in slots + [spare] { slot.deallocate() }
     columns.deallocate()
     for column in texts { column?.deallocate() }
+    for column in keyFields { column.deallocate() }
     testedFields.deallocate()
     for case let values? in others {
       values.deinitialize(count: sliceRows)
@@ -113,7 +118,7 @@ final class TableWorker<Value: TableNumber> {
     return index.rowCount
   }
 
-  /// The second half: what is to be written is then in ``output``, ``summaries`` and ``result``.
+  /// The second half: what is to be written is then in ``output``, ``batch``, ``summaries`` and ``result``.
   ///
   /// - Parameters:
   ///   - firstRow: the number of rows before the block.
@@ -121,6 +126,7 @@ final class TableWorker<Value: TableNumber> {
   func work(firstRow: Int, handOver: () -> Bool) {
     self.firstRow = firstRow
     output.removeAll()
+    batch?.removeAll()
     for (number, summary) in summaries.enumerated() {
       summary.removeAll()
       summary.blockRowCount = index.rowCount
@@ -134,11 +140,19 @@ final class TableWorker<Value: TableNumber> {
     let replacedCount = rowWriter.replacedCount
     defer { result.replacedCount = rowWriter.replacedCount - replacedCount }
     var row = 0
-    while row < rowCount, result.end == nil, !Interruption.isAsked {
-      let next = min(row + sliceRows, rowCount)
+    // Of rows of which few are wanted, few are looked at.
+    let wanted = plan.order.flatMap(\.wantedRows)
+    var (step, written) = (wanted.map { min(max(1, $0), sliceRows) } ?? sliceRows, 0)
+    while row < rowCount, result.end == nil, !Interruption.isAsked, wanted.map({ written < $0 }) ?? true {
+      let next = min(row + step, rowCount)
+      let before = batch?.ends.count ?? 0
       guard work(row..<next, handOver) else { return }
       row = next
+      guard let batch, wanted != nil else { continue }
+      written += max(0, batch.ends.count - before)
+      step = min(2 * step, sliceRows)
     }
+    batch?.sort()
     if rowCount < index.rowCount, result.end == nil {
       let most = plan.missingFields
       let failure = RowFailure(row: rowCount, order: -1) { row in
@@ -201,17 +215,24 @@ final class TableWorker<Value: TableNumber> {
     var row = rows.lowerBound
     while row < rows.upperBound {
       let next = min(row + step, rows.upperBound)
-      let start = output.count
+      let (start, rowCount) = (output.count, batch?.ends.count ?? 0)
       write(row..<next, from: rows.lowerBound)
       // Names and texts are written as they stand in the input.
-      if plan.writer.isUTF8 { output.makeUTF8(from: start) }
+      if plan.writer.isUTF8 { makeUTF8(from: start, row: rowCount) }
+      if let batch, let order = plan.order { addKeys(row..<next, from: rows.lowerBound, order, to: batch) }
       if output.count > Self.outputLimit {
+        batch?.sort()
         guard handOver() else { return false }
         output.removeAll()
+        batch?.removeAll()
       }
       row = next
     }
     return true
+  }
+
+  private func makeUTF8(from start: Int, row: Int) {
+    if let batch { batch.makeUTF8(output, fromRow: row, at: start) } else { output.makeUTF8(from: start) }
   }
 
   /// Leaves out records that cannot be taken, or ends the run at the first of them.

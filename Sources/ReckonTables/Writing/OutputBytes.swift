@@ -12,6 +12,9 @@ package final class OutputBytes {
 
   func removeAll() { count = 0 }
 
+  /// Removes all behind the first `start` bytes.
+  func removeAll(from start: Int) { count = start }
+
   /// Makes sure that so many more bytes can be added.
   @inline(__always) func reserve(_ more: Int) {
     if capacity &- count < more { grow(more) }

@@ -9,7 +9,7 @@ extension TableOutput {
   /// Writes a summary: a row for each column, or for each column of each group.
   func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool, threads: Int) throws {
     guard let summaryPlan = plan.summaries.first else { return }
-    let names = ["column"] + summaryPlan.statistics.map(\.name)
+    let names = [SummaryPlan.columnTitle] + summaryPlan.statistics.map(\.name)
     // Groups' columns keep their names unless a statistic has one.
     let titles =
       summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) }
@@ -26,7 +26,10 @@ extension TableOutput {
         let own = first + part * Self.chunk
         parts[part].make(places[min(own, end)..<min(own + Self.chunk, end)])
       }
-      for part in parts { try write(part.bytes) }
+      for part in parts {
+        try write(part.bytes, part.batch)
+        if isFull { return }
+      }
       start = end
     }
   }
@@ -40,14 +43,20 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
   private let rows: any RowWriter
   private let marksTexts: Bool
   let bytes = OutputBytes()
+  let batch: RowBatch?
+  private let keys: [(source: OrderPlan.Source, isDescending: Bool)]
+  private let marks: NumberMarks
 
   init(_ summary: Summary<Value>, _ summaryPlan: SummaryPlan, _ rows: any RowWriter, _ plan: TablePlan) {
     (self.summary, self.summaryPlan, self.rows, marksTexts) = (summary, summaryPlan, rows, plan.marksTexts)
     statistics = summaryPlan.statistics.map(\.statistic)
+    (batch, keys, marks) = (plan.order.map { _ in RowBatch() }, plan.order?.keys ?? [], plan.marks)
   }
 
   func make(_ places: ArraySlice<Summary<Value>.Place>) {
     bytes.removeAll()
+    batch?.removeAll()
+    defer { batch?.sort() }
     let (rows, groupCount) = (rows, summaryPlan.groupColumns.count)
     for place in places {
       let values = groupCount == 0 ? [] : GroupKeys.parts(of: summary.text(place), count: groupCount)
@@ -65,22 +74,52 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
           append(statistic, place, index, column.content)
         }
         rows.finish(bytes, from: start)
+        guard let batch else { continue }
+        batch.endRow(bytes.count)
+        appendKey(place, values, index, to: SortKey(bytes: batch.keys))
+        if !keys.isEmpty { batch.endKey() }
       }
     }
+  }
+
+  /// Adds the key of the row of a column in a group.
+  private func appendKey(_ place: Summary<Value>.Place, _ values: [[UInt8]], _ index: Int, to key: SortKey) {
+    for (source, isDescending) in keys {
+      key.append(isDescending: isDescending) {
+        switch source {
+        case .group(let number, let isText): append(values[number], isText: isText, to: key)
+        case .title: key.append(text: summaryPlan.columns[index].title)
+        case .statistic(let number):
+          let value = value(of: statistics[number], place, index)
+          if let value { key.append(value) } else { key.appendMissing() }
+        case .slot, .field: preconditionFailure("rows of a summary are not those of the table")
+        }
+      }
+    }
+  }
+
+  private func append(_ value: [UInt8], isText: Bool, to key: SortKey) {
+    if marksTexts, value.first == QuotedField.quote { return key.append(text: value.dropFirst()) }
+    if value.isEmpty { return key.appendMissing() }
+    if isText { return key.append(text: value) }
+    value.withUnsafeBufferPointer { key.append($0, as: Value.self, marks) }
+  }
+
+  /// A statistic of a column in a group, where columns of its kind have that.
+  private func value(of statistic: Statistic, _ place: Summary<Value>.Place, _ index: Int) -> Value? {
+    let isThere =
+      switch summaryPlan.columns[index].content {
+      case .numbers: true
+      case .dates: statistic == .count || statistic.isOfDates
+      case .texts: statistic == .count
+      }
+    return isThere ? summary.value(of: statistic, place, column: index) : nil
   }
 
   private func append(
     _ statistic: Statistic, _ place: Summary<Value>.Place, _ index: Int, _ content: SummaryPlan.Content
   ) {
-    let isThere =
-      switch content {
-      case .numbers: true
-      case .dates: statistic == .count || statistic.isOfDates
-      case .texts: statistic == .count
-      }
-    guard isThere, let number = summary.value(of: statistic, place, column: index) else {
-      return bytes.append(rows.gap)
-    }
+    guard let number = value(of: statistic, place, index) else { return bytes.append(rows.gap) }
     if content == .dates, statistic != .count {
       var text: [UInt8] = []
       CellContent.dates.append(number, to: &text)

@@ -6,23 +6,32 @@ final class TableOutput {
   let plan: TablePlan
   private let target: OutputTarget
   private var aligned: AlignedRows?
+  private let ordered: OrderedRows?
 
-  init(_ plan: TablePlan, _ target: OutputTarget) {
+  /// - Parameter threads: how many of them put rows in order.
+  init(_ plan: TablePlan, _ target: OutputTarget, threads: Int) {
     self.plan = plan
     self.target = target
+    ordered = plan.order.map { OrderedRows($0, threads: threads) }
     if plan.writer.isAligned { aligned = AlignedRows() }
   }
 
-  /// Writes what workers have made.
-  func write(_ bytes: UnsafeRawBufferPointer) throws {
+  /// Whether all rows have been written that are wanted.
+  var isFull: Bool { ordered?.isFull ?? false }
+
+  /// Writes rows, or holds them back until it is known whether and when they are written.
+  func write(_ rows: OutputBytes, _ batch: RowBatch?) throws {
+    guard let ordered, let batch else { return try write(rows.buffer) }
+    try ordered.add(rows, batch) { try write($0) }
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws {
     guard let aligned else { return try target.write(bytes) }
     try aligned.add(bytes) { try target.write($0) }
   }
 
   /// Writes out what is buffered, for readers that wait for it.
   func flush() throws { try target.flush() }
-
-  func write(_ bytes: OutputBytes) throws { try write(bytes.buffer) }
 
   /// Writes the columns' names, where the format has them.
   func writeHeader(isWanted: Bool) throws { try writeHeader(plan.outputs.map(\.title), isWanted: isWanted) }
@@ -37,11 +46,14 @@ final class TableOutput {
       rows.append(text: title, bytes)
     }
     rows.finish(bytes, from: 0)
-    try write(bytes)
+    try write(bytes.buffer)
   }
 
   func rows(_ titles: [[UInt8]]) -> any RowWriter { plan.writer.rows(titles, plan.program.numberMode, plan.marks) }
 
   /// Writes what is still held back.
-  func finish() throws { try aligned?.finish { try target.write($0) } }
+  func finish() throws {
+    try ordered?.finish { try write($0) }
+    try aligned?.finish { try target.write($0) }
+  }
 }

@@ -5,8 +5,8 @@ import ReckonSystem
 package final class RereadSource {
   private let path: String
   private let console: Console
-  /// The file without a name, if there is one.
-  private var kept: Int32 = -1
+  /// What is kept, if anything is.
+  private var kept: KeptFile?
   private var closers: [() -> Void] = []
 
   /// - Throws: `InputOutputError` when something cannot be read, or kept.
@@ -15,29 +15,18 @@ package final class RereadSource {
     let input = try InputPath.source(path, console, waits: true)
     defer { input.close() }
     if path != "-", input.source.size != nil { return }
-    let folder = console.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    // mkstemp replaces the six X by a name that no file has. The file is removed at once: only the descriptor keeps it.
-    var name = Array("\(folder)/reckon-XXXXXX".utf8CString)
-    kept = mkstemp(&name)
-    guard kept >= 0 else {
-      throw InputOutputError("whatIsReadCannotBeKept", "what is read cannot be kept in \(folder): \(systemMessage())")
-    }
-    unlink(name)
-    _ = fcntl(kept, F_SETFD, FD_CLOEXEC)
-    let file = OutputFile(descriptor: kept, name: Phrase("the kept table").description)
+    let kept = try KeptFile(in: KeptFile.folder(console), name: Phrase("the kept table").description)
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while case let count = try buffer.withUnsafeMutableBytes(input.source.read), count > 0 {
-      try buffer.withUnsafeBytes { try file.write(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      try buffer.withUnsafeBytes { try kept.write(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
-    try file.flush()
+    try kept.flush()
+    self.kept = kept
   }
 
   /// The bytes from their start. One source at a time is read.
   package func source() throws -> ByteSource {
-    guard kept < 0 else {
-      lseek(kept, 0, SEEK_SET)
-      return ByteSource(descriptor: kept, name: path == "-" ? Phrase("standard input").description : path)
-    }
+    if let kept { return kept.source(name: path == "-" ? Phrase("standard input").description : path) }
     let input = try InputPath.source(path, console, waits: true)
     closers.append(input.close)
     return input.source
@@ -45,8 +34,6 @@ package final class RereadSource {
 
   package func close() {
     for close in closers { close() }
-    closers = []
-    if kept >= 0 { System.closeFile(kept) }
-    kept = -1
+    (closers, kept) = ([], nil)
   }
 }

@@ -1,0 +1,110 @@
+import Reckon
+import ReckonNumbers
+
+/// A row's place among others as bytes: of two rows the one whose bytes come first in the order of bytes comes first.
+///
+/// Each part begins with a byte that says what it is: numbers come before texts, and missing values last, in whichever
+/// direction. No key is the beginning of another.
+struct SortKey {
+  private enum Class { static let number: UInt8 = 0x10, notANumber: UInt8 = 0x18, text: UInt8 = 0x20, missing: UInt8 = 0xFF }
+
+  let bytes: OutputBytes
+
+  /// Adds a part; what `body` adds is turned around where the order descends.
+  @inline(__always) func append(isDescending: Bool, _ body: () -> Void) {
+    let start = bytes.count
+    body()
+    guard isDescending, bytes.bytes[start] != Class.missing else { return }
+    for place in start..<bytes.count { bytes.bytes[place] = ~bytes.bytes[place] }
+  }
+
+  func appendMissing() { bytes.append(Class.missing) }
+
+  @inline(__always) func append<Value: TableNumber>(_ number: Value) {
+    guard !number.isNaN else { return bytes.append(Class.notANumber) }
+    bytes.append(Class.number)
+    number.appendOrder(to: bytes)
+  }
+
+  /// Adds a text, in the order of its characters' code points.
+  func append(text: some Sequence<UInt8>) {
+    bytes.append(Class.text)
+    for byte in text {
+      bytes.append(byte)
+      if byte == 0 { bytes.append(0xFF) }
+    }
+    bytes.append(0)
+    bytes.append(0)
+  }
+
+  /// Adds a field that may be a number.
+  func append<Value: TableNumber>(_ field: UnsafeBufferPointer<UInt8>, as type: Value.Type, _ marks: NumberMarks) {
+    let bare = Field(bytes: field, form: .bare)
+    switch bare.number(as: Value.self, marks) {
+    case .success(let number): append(number)
+    case .failure(let missing) where missing.gap == .tooLong:
+      // More digits than the numbers of the run hold: their order is that of all digits that decimals do.
+      guard case .success(let whole) = bare.number(as: Decimal128.self, marks) else { return append(text: field) }
+      bytes.append(Class.number)
+      Value.appendOrder(ofWhole: whole, to: bytes)
+    case .failure(let missing) where missing.gap == .empty: appendMissing()
+    case .failure: append(text: field)
+    }
+  }
+}
+
+extension OutputBytes {
+  /// Adds a number's bytes, the highest first.
+  @inline(__always) func append<Word: FixedWidthInteger>(bigEndian word: Word) {
+    reserve(MemoryLayout<Word>.size)
+    for place in 0..<MemoryLayout<Word>.size {
+      appendReserved(UInt8(truncatingIfNeeded: word &>> Word(8 &* (MemoryLayout<Word>.size &- 1 &- place))))
+    }
+  }
+}
+
+extension Double {
+  /// Doubles from here on have whole numbers between them that have places of their own.
+  private static let wholeLimit = 0x1p53
+
+  /// Adds bytes that are in the order of numbers.
+  @inline(__always) func appendOrder(to bytes: OutputBytes) {
+    // 0 and -0 are the same number.
+    let bits = (self + 0).bitPattern
+    bytes.append(bigEndian: bits &>> 63 == 1 ? ~bits : bits | 1 &<< 63)
+    if magnitude >= Self.wholeLimit { Decimal128(self).appendOrder(to: bytes) }
+  }
+
+  /// The same for a whole number that no double is.
+  static func appendOrder(ofWhole number: Decimal128, to bytes: OutputBytes) {
+    let nearest = number.double
+    let bits = nearest.bitPattern
+    bytes.append(bigEndian: bits &>> 63 == 1 ? ~bits : bits | 1 &<< 63)
+    number.appendOrder(to: bytes)
+  }
+}
+
+extension Decimal128 {
+  /// Adds bytes that are in the order of numbers: the sign, the exponent of the first digit, and 34 digits.
+  func appendOrder(to bytes: OutputBytes) {
+    guard !isZero else { return bytes.append(0x80) }
+    bytes.append(isNegative ? 0x40 : 0xC0)
+    var (exponent, coefficient) = (UInt16.max, UInt128(0))
+    if isFinite {
+      var scaled = self.coefficient
+      var places = self.exponent
+      while scaled < Self.leastFullCoefficient {
+        scaled *= 10
+        places -= 1
+      }
+      (exponent, coefficient) = (UInt16(places + 0x2000), scaled)
+    }
+    bytes.append(bigEndian: isNegative ? ~exponent : exponent)
+    bytes.append(bigEndian: isNegative ? ~coefficient : coefficient)
+  }
+
+  /// The least coefficient of 34 digits.
+  private static let leastFullCoefficient: UInt128 = 1_000_000_000_000_000_000_000_000_000_000_000
+
+  static func appendOrder(ofWhole number: Decimal128, to bytes: OutputBytes) { number.appendOrder(to: bytes) }
+}
