@@ -33,16 +33,16 @@ extension TableWorker {
   ///
   /// A failure before the condition counts only where the condition keeps the row.
   func fail(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) {
-    if column.slot < 0, cause.gap == .failed { return drop(row % sliceRows) }
+    if column.slot < 0, cause.gap == .failed { return drop(row - sliceStart) }
     if cause.gap == .tooLong, result.tooLong == nil, plan.sums(column.slot) { result.tooLong = failure(row, order, column, cause) }
     if plan.program.condition != nil, order < 2 * plan.program.conditionPlace {
       unsettledRows.insert(row)
       return unsettled.append(failure(row, order, column, cause))
     }
     // Of a row that is left out because of an error, the first is told.
-    if plan.onError == .skip, column.slot < 0, unsettledRows.contains(row) { return drop(row % sliceRows) }
+    if plan.onError == .skip, column.slot < 0, unsettledRows.contains(row) { return drop(row - sliceStart) }
     failureCount += 1
-    if plan.onError == .skip || column.slot < 0 { drop(row % sliceRows) }
+    if plan.onError == .skip || column.slot < 0 { drop(row - sliceStart) }
     if isShown(order) { failures.append(failure(row, order, column, cause)) }
   }
 

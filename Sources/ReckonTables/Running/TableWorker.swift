@@ -46,6 +46,8 @@ final class TableWorker<Value: TableNumber> {
   var result = BlockResult()
   /// The number of the block's first row, from 0.
   var firstRow = 0
+  /// The first row of the slice, in the block.
+  private(set) var sliceStart = 0
   /// The bytes of the table as far as the block goes, and those of the block.
   private var bytesRead = 0
   private var blockBytes = 0
@@ -182,6 +184,7 @@ final class TableWorker<Value: TableNumber> {
   private static var outputLimit: Int { 8 << 20 }
 
   private func work(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
+    sliceStart = rows.lowerBound
     if hasDropped { isDropped.update(repeating: false, count: sliceRows) }
     hasDropped = false
     failures.removeAll(keepingCapacity: true)
