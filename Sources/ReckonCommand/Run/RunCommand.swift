@@ -17,7 +17,9 @@ extension Command {
 
       total(qty), count(qty), avg, min, max, stdev and median of one argument, and percentile(qty, 95), look at all rows, or at those that share values:
       total(qty, by: region). They are over the rows that --where keeps (over all, where the condition itself uses one), pass over rows without a value,
-      and read the table twice; what comes from a pipe is kept meanwhile in $TMPDIR. All else in formulas sees one row at a time. A formula that ends in
+      and read the table twice; what comes from a pipe is kept meanwhile in $TMPDIR. So do mode(qty), correl(x, y), slope(x, y) and intercept(x, y).
+      prev(qty), next(qty, 3), cumtotal(qty), movavg(qty, 7), rank(qty), where the greatest has 1, and share(qty) give each row a value by the rows around
+      it, or by those of by:. The columns of by: and of --group-by may be computed ones. All else in formulas sees one row at a time. A formula that ends in
       to fix 2, to hex or another notation is written so, in JSON lines as a text where the notation is no JSON number; formulas behind it see the whole
       value.
 

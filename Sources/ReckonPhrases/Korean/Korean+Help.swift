@@ -12,12 +12,15 @@
 
       FORMULAS는 'total = price * qty; tax = total * 20%'와 같은 정의입니다. 앞뒤 빈칸을 뺀 열 이름이 변수입니다. 낱말이 아닌 이름은
       역따옴표로 묶고, row는 행 번호입니다. 이름이 열과 같은 정의는 그 열을 바꾸며, 뒤의 수식은 새 값을 봅니다. 이름이 없는 수식은
-      그 글을 이름으로 하는 열이 됩니다. --select, --where, --summary, --group-by, --statistics, --format, --delimiter-out이 있으면
-      FORMULAS를 생략할 수 있습니다.
+      그 글을 이름으로 하는 열이 됩니다. --select, --where, --summary, --group-by, --statistics, --sort, --distinct, --head, --tail, --format,
+      --delimiter-out이 있으면 FORMULAS를 생략할 수 있습니다.
 
       total(qty), count(qty), avg, min, max, 인수가 하나인 stdev와 median, 그리고 percentile(qty, 95)는 모든 행을, 또는
       total(qty, by: region)처럼 같은 값을 가진 행들을 봅니다. --where가 남긴 행(조건이 직접 쓰면 모든 행)에 대한 값이고, 값이 없는
       행은 건너뛰며, 표를 두 번 읽습니다. 파이프로 온 것은 그동안 $TMPDIR에 둡니다. 수식의 나머지는 한 번에 한 행만 봅니다.
+      mode(qty), correl(x, y), slope(x, y), intercept(x, y)도 그렇습니다. prev(qty), next(qty, 3), cumtotal(qty), movavg(qty, 7),
+      rank(qty)(가장 큰 것이 1), share(qty)는 행마다 다른 행들과 견준 값을 주고, by:를 쓸 수 있습니다. by:와 --group-by의 열은
+      수식이 계산한 열이어도 됩니다.
       to fix 2, to hex 같은 표기로 끝나는 수식은 그렇게 쓰이고, JSON 줄에서는 JSON 수가 아닌 표기는 글이 됩니다. 뒤의 수식은 값 전체를 봅니다.
 
       클러스터나 여러 프로세스에서 그런 호출과 요약은 한 프로세스의 행, 곧 표 전체가 아니라 파티션에 대한 것입니다. 전체를 위해서는
@@ -113,6 +116,10 @@
       "--summary": "행 대신 새(또는 고른) 열마다 개수, 합, 평균, 최소, 최대, 표준편차를 씁니다",
       "--group-by": "열의 값마다, 또는 여러 열의 값을 묶어 요약합니다. 첫 행의 순서입니다",
       "--statistics": "열마다 요약에 넣을 것: {1}. 중앙값과 백분위수에는 열의 모든 수를 보관합니다",
+      "--sort": "열의 순서로 행을 씁니다. 수, 날짜, 글 순이고 없는 값은 마지막입니다. 같은 행은 온 순서를 지킵니다",
+      "--distinct": "똑같이 쓰이는 행 가운데 첫째만 씁니다",
+      "--head": "처음 몇 행만 씁니다",
+      "--tail": "마지막 몇 행만 씁니다",
       "--output": "파일에 씁니다. 파일은 온전해진 뒤에 나타납니다",
       "--format": "쓸 형식: {1}. 기본값: 입력과 같게",
       "--from": "읽을 형식: {1}. 기본값: 파일 이름으로, 아니면 csv",

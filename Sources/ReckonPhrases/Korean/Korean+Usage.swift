@@ -88,6 +88,10 @@
       // Tables.
       "andBothSayWhereColumnsNames": "{1:과} {2:은} 모두 열 이름을 어디에서 가져올지 정합니다. 하나만 주세요",
       "statisticsAre": "--statistics에는 {1:을} 줍니다. {2:은} 없습니다",
+      "sortTakesColumns": "--sort에는 열을 줍니다. 큰 것부터면 뒤에 desc를 붙입니다. {1:은} 쓸 수 없습니다",
+      "headAndTailBoth": "--head와 --tail은 모두 어느 행을 쓸지 정합니다. 하나만 주세요",
+      "takesOneColumn": "{1:은} 열 하나를 받고, by: 뒤에 행을 나누는 열을 받습니다: {2}(qty, by: region)",
+      "takesAColumnAndANumberOfRows": "{1:은} 열과 1 이상의 행 수를 숫자로 받습니다: {2}(qty, 3)",
       "isOfWhatAnotherAggregate": "{1:은} 다른 집계의 값을 집계합니다. 그 값을 먼저 따로 구하세요",
       "isOfWhatGives": "{1:은} {2}의 값을 집계합니다. 그 값을 먼저 따로 구하세요",
       "behindByStandNamesOfColumns": "by: 뒤에는 열 이름을 적습니다. 예: {1}(…, by: region)",

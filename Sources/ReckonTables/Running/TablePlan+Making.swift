@@ -342,7 +342,7 @@ extension TablePlan {
     throw switch purpose {
     case .selecting: UsageError("thereIsNoColumnToSelect", "there is no column \(name) to select\(ending)")
     case .sorting: UsageError("thereIsNoColumnToSortBy", "there is no column \(name) to sort by\(ending)")
-    case .grouping: UsageError("thereIsNoColumnOfTheInput", "there is no column \(name) of the input to group by\(ending)")
+    case .grouping: UsageError("thereIsNoColumnToGroupBy", "there is no column \(name) to group by\(ending)")
     }
   }
 }

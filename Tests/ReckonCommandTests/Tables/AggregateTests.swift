@@ -94,7 +94,7 @@ struct AggregateTests {
     arguments: [
       ("y = total(qty/total(qty))", "total(qty/total(qty)) is of what total(qty) gives"),
       ("s = total(qty); y = total(s)", "total(s) is of what another aggregate gives"),
-      ("y = total(qty, by: nope)", "there is no column nope of the input to group by"),
+      ("y = total(qty, by: nope)", "there is no column nope to group by"),
       ("y = total(qty, by: 3)", "behind by: stand names of columns"),
       ("y = total(when)", "total(when) is of dates"),
     ])
