@@ -6,9 +6,15 @@ import ReckonTerminal
 
 extension Command {
   static let run = Command(
-    "run", usage: "FORMULAS… FILE",
+    "run", usage: "FORMULAS… FILE…",
     summary: """
       Computes columns of a table (- is standard input) and writes it with the new columns behind the others.
+
+      Several files are read one after another as one table: reckon run 'total = price * qty' jan.csv feb.csv. Each
+      has its own header, with the same columns in any order. Messages about a row name the file and the row in it;
+      row goes on through all files. --filename NAME adds a column with the file's name. A word before the last is a
+      file if it is -, ends as a table's file does (.csv, .jsonl), begins with / or ./, or contains a point or slash
+      and there is such a file; all other words are formulas.
 
       FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The columns' names, without spaces around them, are variables; names that
       are no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see the
@@ -56,11 +62,20 @@ extension TableRequest {
   init(_ arguments: Arguments, _ console: Console) throws {
     let formatOptions = try RunFlags.formats.reduce(into: [:]) { values, flag in values[flag.option.name] = try arguments[flag] }
     let needsNoFormulas = RunFlags.insteadOfFormulas.contains { arguments.has($0) }
-    guard let path = arguments.words.last, arguments.words.count > 1 || needsNoFormulas else {
+    let paths = Self.paths(arguments.words)
+    guard !paths.isEmpty, arguments.words.count > paths.count || needsNoFormulas else {
       throw UsageError("runTakesFormulasAndAFile", "run takes formulas and a file: reckon run 'total = price * qty' data.csv")
     }
-    self.init(path: path, try FormatChoice(path, from: try arguments[RunFlags.source], to: try arguments[RunFlags.target], formatOptions))
-    formulas = arguments.words.dropLast().joined(separator: "\n")
+    guard paths.count(where: { $0 == "-" }) < 2 else {
+      throw UsageError("standardInputIsGivenTwice", "- is given twice; standard input can be read as one file of a table")
+    }
+    self.init(
+      paths: paths, try FormatChoice(paths, from: try arguments[RunFlags.source], to: try arguments[RunFlags.target], formatOptions))
+    formulas = arguments.words.dropLast(paths.count).joined(separator: "\n")
+    fileNameTitle = try arguments[RunFlags.fileName]?.trimmed
+    if fileNameTitle?.isEmpty ?? false {
+      throw UsageError("filenameNeedsAName", "--filename needs a name for the column, as in --filename file")
+    }
     condition = try arguments[RunFlags.condition]
     selection = try arguments[RunFlags.selection]
     groupColumns = try arguments[RunFlags.groups] ?? []
@@ -90,6 +105,19 @@ extension TableRequest {
     }
     try arguments.unusedNames(books, in: [formulas, condition ?? ""] + (selection ?? []) + groupColumns).check()
     scope = try arguments.scope(options, books: books, over: console.scope)
+  }
+
+  /// The words at the end that are files: the last one, and those before it that are certainly no formulas.
+  private static func paths(_ words: [String]) -> [String] {
+    guard let last = words.last else { return [] }
+    return words.dropLast().reversed().prefix(while: isFile).reversed() + [last]
+  }
+
+  /// Whether a word before the last is a file: `-`, a name that ends as a table's file does, a path that begins with
+  /// a folder, or a file that exists and has a point or slash in its name.
+  private static func isFile(_ word: String) -> Bool {
+    if word == "-" || TableFormat.ofFile(word) != nil || ["/", "./", "../"].contains(where: word.hasPrefix) { return true }
+    return word.contains { $0 == "/" || $0 == "." } && System.exists(word)
   }
 
   private static func headerSource(_ arguments: Arguments) throws(UsageError) -> HeaderSource {

@@ -55,6 +55,8 @@ enum RunFlags {
     oneOf: NumberMarks.all, named: \.name)
   static let units = Flag<String>(
     "--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true)
+  static let fileName = Flag<String>(
+    "--filename", "NAME", "add a column of this name with the name of the file that each row is from")
   static let noHeader = Switch("--no-header", "the first line is a row like the others; columns are called c1, c2, …")
   static let columns = Flag<[String]>("--columns", names: "A,B,…", "the columns' names, for input without a header, and for JSON lines")
   static let headerSource = Flag<String>(
@@ -69,7 +71,7 @@ enum RunFlags {
   /// All of them, in the order of help.
   static let all: [any CommandFlag] =
     [condition, selection, summary, groups, statistics, sort, distinct, head, tail, output, target, source] + formats
-    + [numbers, units, noHeader, columns, headerSource, noHeaderOut, onError, threads]
+    + [numbers, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, threads]
 
   /// Those that say enough of what to do with a table for there to be no formulas.
   static let insteadOfFormulas: [any CommandFlag] =

@@ -40,6 +40,7 @@ struct FixedWidthTable: TableReader {
   var hasBlankLinesOfSpaces: Bool { true }
   var namesSource: Phrase { Phrase("headerWithColumnNames", "a header with column names") }
   var mayBeEmpty: Bool { false }
+  var hasHeader: Bool { true }
 
   func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]] {
     let index = FixedWidthIndex(widths, columnCount: widths.count)

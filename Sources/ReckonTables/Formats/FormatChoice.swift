@@ -9,15 +9,16 @@ package struct FormatChoice: Sendable {
   let guess: TableFormat?
 
   /// - Parameters:
-  ///   - path: the table's file, whose name tells its format where nothing else does.
+  ///   - paths: the table's files, whose names tell its format where nothing else does.
   ///   - source: the name of the format that is read, if it is given.
   ///   - target: the name of the format that is written; unless it or an option tells, it is the one that is read.
   ///   - options: the values of formats' options, by their names.
-  package init(_ path: String, from source: String?, to target: String?, _ options: [String: String] = [:]) throws(UsageError) {
+  package init(_ paths: [String], from source: String?, to target: String?, _ options: [String: String] = [:]) throws(UsageError) {
     let arguments = FormatArguments(options)
     let given = TableFormat.options.filter { options[$0.name] != nil }
     let known = TableFormat.all.filter(\.isRead)
-    var format = TableFormat.ofFile(path)
+    let named = paths.lazy.compactMap { path in TableFormat.ofFile(path).map { (path, $0) } }
+    var format = named.first?.1 ?? TableFormat.all[0]
     if let source {
       format = try Self.format(source, "--from", known)
     } else if let option = given.first(where: { !$0.isOfOutput }), !format.has(option),
@@ -25,6 +26,13 @@ package struct FormatChoice: Sendable {
     {
       // An option that only other formats have tells more than a name.
       format = known.first { $0.has(option) } ?? format
+    } else if let (path, other) = named.first(where: { $0.1.name != format.name }) {
+      throw UsageError(
+        "filesAreInTwoFormats",
+        """
+        \(named.first?.0 ?? path) is \(format.name) by its name, and \(path) is \(other.name); files that are read as one table have \
+        one format, which --from names
+        """)
     }
     guard let makeReader = format.reader else { preconditionFailure("files' names are those of formats that are read") }
     reader = try makeReader(arguments)

@@ -20,6 +20,7 @@ struct JSONLinesTable: TableReader, TableWriter {
   var hasBlankLinesOfSpaces: Bool { true }
   var namesSource: Phrase { Phrase("recordWhoseNamesCanBeTaken", "a record whose names can be taken") }
   var mayBeEmpty: Bool { true }
+  var hasHeader: Bool { false }
 
   /// The names of the first record's members, in order.
   ///
@@ -63,7 +64,6 @@ struct JSONLinesTable: TableReader, TableWriter {
 
   // MARK: Writing
 
-  var hasHeader: Bool { false }
   var hasMembers: Bool { true }
   var isUTF8: Bool { true }
   var isAligned: Bool { false }
@@ -120,7 +120,7 @@ final class JSONObjects: RowWriter {
   func keep(
     _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void
   ) -> Bool {
-    guard let index = index as? MemberIndex else { preconditionFailure("what JSON lines keep is that of JSON lines") }
+    guard let index = index.memberIndex else { preconditionFailure("what JSON lines keep is that of JSON lines") }
     out.append(UInt8(ascii: "{"))
     var isFirst = true
     func lead(_ number: Int) {

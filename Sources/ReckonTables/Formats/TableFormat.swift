@@ -29,10 +29,10 @@ package struct TableFormat: Sendable {
   /// Whether an option is one of its.
   func has(_ option: FormatOption) -> Bool { options.contains { $0.name == option.name } }
 
-  /// The format that a file's name tells, or the usual one.
-  static func ofFile(_ path: String) -> TableFormat {
+  /// The format that a file's name tells; `nil` where it tells none.
+  package static func ofFile(_ path: String) -> TableFormat? {
     let path = path.lowercased()
-    return all.first { format in format.suffixes.contains { path.hasSuffix($0) } } ?? all[0]
+    return all.first { format in format.suffixes.contains { path.hasSuffix($0) } }
   }
 
   /// The options of all formats, each once.
@@ -69,6 +69,8 @@ protocol TableReader: Sendable {
   var hasBlankLinesOfSpaces: Bool { get }
   /// Where a table's names come from when it has them.
   var namesSource: Phrase { get }
+  /// Whether a record of its own has the columns' names.
+  var hasHeader: Bool { get }
   /// Whether a table without a record is one without columns.
   var mayBeEmpty: Bool { get }
   /// The columns' names that a table's first records tell; where they stand in a record of their own, the block then begins behind it.

@@ -22,7 +22,7 @@ final class BlockReader {
   private var isAtEnd = false
   private var isAtStart = true
   /// How many bytes have been read so far.
-  private var bytesRead = 0
+  private(set) var bytesRead = 0
   /// Whether lines end in CR alone, as the first one does.
   private(set) var endsLinesInReturns = false
 
@@ -43,11 +43,16 @@ final class BlockReader {
   /// The first block, from its first line on that is not blank where blank lines are none of the table's; nothing when there is none.
   func first(skipsBlankLines: Bool) throws -> TableBlock? {
     let block = TableBlock(capacity: blockSize)
+    return try first(into: block, skipsBlankLines: skipsBlankLines) ? block : nil
+  }
+
+  /// Fills a block with the first records in the same way; false when there are none.
+  func first(into block: TableBlock, skipsBlankLines: Bool) throws -> Bool {
     while try next(into: block) {
       if skipsBlankLines { block.skipBlankLines(ofSpaces: syntax.hasBlankLinesOfSpaces) }
-      if block.start < block.end { return block }
+      if block.start < block.end { return true }
     }
-    return nil
+    return false
   }
 
   /// Fills a block with the next records; false at the end of the table.

@@ -63,6 +63,7 @@ final class MemberIndex: RecordIndex {
   deinit { nothing.deallocate() }
 
   var rowCount: Int { records.count }
+  var memberIndex: MemberIndex? { self }
 
   func build(_ block: TableBlock) {
     bytes = UnsafePointer(block.bytes)

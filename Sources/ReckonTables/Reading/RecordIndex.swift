@@ -24,6 +24,9 @@ protocol RecordIndex: AnyObject {
   /// The error in a record as a whole, if any, by the row's number in the table.
   func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)?
 
+  /// The index of members, where records are JSON objects.
+  var memberIndex: MemberIndex? { get }
+
   /// A record as it stands in the block, without its line end.
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8>
   /// Tells where some records are, those that a row may begin with as they stand, but for the bytes that close them; the others are not there.
@@ -38,6 +41,8 @@ protocol RecordIndex: AnyObject {
 }
 
 extension RecordIndex {
+  var memberIndex: MemberIndex? { nil }
+
   /// Finds the first records of a block, and all of them only where its beginning does not have enough.
   ///
   /// - Parameters:

@@ -11,6 +11,8 @@ package final class TableBlock {
 
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var capacity: Int
+  /// How many bytes can be kept after the records and the slack.
+  private var keptCapacity = 0
   /// Where the records begin.
   var start = 0
   /// Behind the last record's line end.
@@ -19,6 +21,8 @@ package final class TableBlock {
   var isEarly = false
   /// How much of the table had been read when the block was.
   var bytesRead = 0
+  /// The file that the records are from; `nil` where the table is a single file without a column of file names.
+  var file: TableFile?
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -97,5 +101,24 @@ package final class TableBlock {
     bytes.deallocate()
     bytes = larger
     self.capacity = capacity
+    keptCapacity = 0
+  }
+
+  /// Keeps bytes that belong to no record, so that a field can be one of them, until others are kept or the block is
+  /// filled again.
+  ///
+  /// - Returns: the offset of the first byte.
+  func keep(_ text: [UInt8]) -> Int {
+    let start = capacity + Self.slack
+    if text.count > keptCapacity {
+      keptCapacity = max(text.count, 64)
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: start + keptCapacity + Self.slack)
+      larger.update(from: bytes, count: start)
+      (larger + start).initialize(repeating: 0, count: keptCapacity + Self.slack)
+      bytes.deallocate()
+      bytes = larger
+    }
+    (bytes + start).update(from: text, count: text.count)
+    return start
   }
 }

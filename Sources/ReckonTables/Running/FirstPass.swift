@@ -44,8 +44,8 @@ struct FirstPass<Value: TableNumber> {
       output: TableOutput(plan, try OutputTarget(path: nil, console: console), threads: 1)
     ) { plan.index(request.reader) }
     let report = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
-    if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
-    if let failure = report.tooLong { throw UsageError("\(request.path): \(failure)") }
+    if let error = report.tableError { throw InputOutputError(request.named(error)) }
+    if let failure = report.tooLong { throw UsageError(request.named("\(failure)")) }
     var missing: [String: Int] = [:]
     let groupings = AggregateCalls.groupings(calls)
     for (groups, summary) in zip(groupings.filter { !AggregateCalls.statistics(calls, $0).isEmpty }, summaries) {

@@ -31,7 +31,7 @@ struct RunReport: Sendable {
 final class TablePipeline<Value: TableNumber>: Sendable {
   /// The input of the threads; one thread at a time uses the reader.
   private struct Supply {
-    let reader: BlockReader
+    let reader: FilesReader
     /// A block that was read before the pipeline began.
     var first: TableBlock?
     var isAtEnd = false
@@ -51,6 +51,9 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     var report = RunReport()
     /// How many cells each summary has of the blocks that have been written.
     var cells: [Int] = []
+    /// The file whose blocks are written, and the number of records in those before it.
+    var file = 0
+    var earlierRows = 0
   }
 
   private let plan: TablePlan
@@ -74,7 +77,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   ///   - output: where bytes go, from one thread at a time.
   ///   - index: makes what finds the fields of a block, for each thread.
   init(
-    _ plan: TablePlan, _ reader: BlockReader, first: TableBlock?, progress: Progress?, sinks: [any RowSink<Value>],
+    _ plan: TablePlan, _ reader: FilesReader, first: TableBlock?, progress: Progress?, sinks: [any RowSink<Value>],
     aggregates: AggregateValues<Value>, output: TableOutput, index: @escaping @Sendable () -> any RecordIndex
   ) {
     self.plan = plan
@@ -205,12 +208,13 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     try output.write(worker.output, worker.batch)
     if block.isEarly { try output.flush() }
     let result = worker.result
+    if let file = block.file, file.number != order.file { (order.file, order.earlierRows) = (file.number, order.report.rowCount) }
     for failure in result.failures where order.report.failures.count < RowFailure.shownCount {
-      order.report.failures.append(failure.sentence(order.report.rowCount + failure.row + 1).description)
+      order.report.failures.append(message(failure, block).description)
     }
     order.report.failureCount += result.failureCount
     if order.report.tooLong == nil, let failure = result.tooLong {
-      order.report.tooLong = failure.sentence(order.report.rowCount + failure.row + 1).description
+      order.report.tooLong = message(failure, block).description
     }
     if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }
     order.report.leftOut.count += result.leftOut.count
@@ -227,12 +231,19 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       if end.isEvaluation {
         order.report.isStopped = true
       } else {
-        order.report.tableError = end.failure.sentence(order.report.rowCount + end.failure.row + 1)
+        order.report.tableError = message(end.failure, block)
       }
       self.end(nil)
     }
     if output.isFull { self.end(nil) }
     order.report.rowCount += result.rowCount
     progress?.note(rows: order.report.rowCount, bytes: block.bytesRead)
+  }
+
+  /// The message of a failure. Of several files it names the one that the row is in, and counts the rows of that.
+  private func message(_ failure: RowFailure, _ block: TableBlock) -> Phrase {
+    let row = order.report.rowCount - order.earlierRows + failure.row + 1
+    guard plan.files.areSeveral, let file = block.file else { return failure.sentence(row) }
+    return "\(file.name): \(failure.sentence(row))"
   }
 }

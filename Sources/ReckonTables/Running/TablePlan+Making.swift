@@ -40,7 +40,9 @@ extension TablePlan {
     }
     var scope = request.scope
     var currencies = Currencies()
-    let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
+    let ownTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
+    let inputTitles = ownTitles + request.sideTitles
+    try request.checkSideTitles(ownTitles)
     let unitTexts = request.units
     currencies.define(
       in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), console)
@@ -112,7 +114,9 @@ extension TablePlan {
         name: titles[column], title: title == inputTitles[column] && column < header.count ? header[column] : Array(title.utf8),
         source: slot.map { .slot($0) } ?? .field(column),
         notation: slot.flatMap { notations[$0] }, holdsValues: slot.map(program.holdsValues) ?? false,
-        handedOn: slot.flatMap(program.source).flatMap { source in columnSlots.firstIndex { $0 == source } })
+        // A column that is not in the records is written after them.
+        handedOn: slot == nil && column >= ownTitles.count
+          ? column : slot.flatMap(program.source).flatMap { source in columnSlots.firstIndex { $0 == source } })
     }
     var known = Set(names)
     for column in program.columns where known.insert(column.name).inserted {
@@ -154,7 +158,7 @@ extension TablePlan {
     }
     Self.tellOfGuesses(odd, titles, console)
     // A JSON object has one member of a name: the one that formulas see.
-    var outputs = selected ?? Array(all[..<header.count]) + all[titles.count...]
+    var outputs = selected ?? Array(all[..<header.count]) + all[ownTitles.count...]
     for place in outputs.indices { if let column = outputs[place].handedOn { outputs[place].source = .field(column) } }
     if request.writer.hasMembers, !(request.keepsFormat && selected == nil) {
       var seen: Set<String> = []
@@ -162,7 +166,7 @@ extension TablePlan {
     }
     let isInOrder = outputs.count >= header.count && header.indices.allSatisfy { outputs[$0].source == .field($0) }
     let addsOnly = outputs.dropFirst(header.count).allSatisfy { if case .slot = $0.source { true } else { $0.handedOn != nil } }
-    let added = all.dropFirst(titles.count).map(\.title)
+    let added = all.dropFirst(ownTitles.count).map(\.title)
     var places: [[UInt8]: Int] = [:]
     let firstColumns = (header + added).enumerated().map { number, title in
       let first = places[title] ?? number
@@ -189,7 +193,10 @@ extension TablePlan {
       aggregates: try Self.aggregates(pass.known, program, groupColumn), inputTitles: header,
       nested: nested,
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
-      missingFields: request.limits.missingFields)
+      missingFields: request.limits.missingFields,
+      files: FileColumns(
+        nameColumn: request.fileNameTitle.map { _ in NestedMember.column(ownTitles.count, of: header.count) },
+        areSeveral: request.paths.count > 1, hasHeaders: request.hasHeaders))
   }
 
   /// Reports the first call of an aggregate that reads one row only.

@@ -78,9 +78,14 @@ struct TablePlan: Sendable {
   let secondsFromUTC: (@Sendable (Double) -> Int)?
   /// How many fields short records may lack, beyond 32 for each byte of a block.
   let missingFields: Int
+  /// The columns of files, where the table has several.
+  let files: FileColumns
 
   /// Finds the fields of the table in a format.
-  func index(_ reader: any TableReader) -> any RecordIndex { reader.index(inputTitles, added: addedTitles, nested: nested) }
+  func index(_ reader: any TableReader) -> any RecordIndex {
+    let index = reader.index(inputTitles, added: addedTitles, nested: nested)
+    return files.isNeeded ? FileIndex(index, files) : index
+  }
 
   /// For each column of what is written, whether it is other than the input's of that number.
   var isComputed: [Bool] { outputs.enumerated().map { $1.source != .field($0) } }

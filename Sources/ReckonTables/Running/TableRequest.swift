@@ -4,7 +4,10 @@ import ReckonTerminal
 /// A request for a run over a table.
 package struct TableRequest {
   package var formulas = ""
-  package var path: String
+  /// The files of the table, which are read one after another.
+  package var paths: [String]
+  /// The title of the column of file names, where there is to be one.
+  package var fileNameTitle: String?
   package var condition: String?
   /// The names of the columns to write, where they were chosen.
   package var selection: [String]?
@@ -44,15 +47,19 @@ package struct TableRequest {
     case file(String)
   }
 
-  package init(path: String, _ formats: FormatChoice) { (self.path, self.formats) = (path, formats) }
+  package init(paths: [String], _ formats: FormatChoice) { (self.paths, self.formats) = (paths, formats) }
+
+  /// The first file, which stands for the table in messages.
+  var path: String { paths[0] }
 
   var reader: any TableReader { formats.reader }
   var writer: any TableWriter { formats.writer }
 
   /// The columns' names as the table has them. A record of names in the block is skipped.
   ///
+  /// - Parameter path: the file that the block is from.
   /// - Throws: `InputOutputError` when there is none.
-  func names(_ block: TableBlock?, _ console: Console) throws -> [[UInt8]] {
+  func names(_ block: TableBlock?, _ path: String, _ console: Console) throws -> [[UInt8]] {
     switch headerSource {
     case .table:
       if block == nil, reader.mayBeEmpty { return [] }

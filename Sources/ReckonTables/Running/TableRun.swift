@@ -20,18 +20,18 @@ package enum TableRun {
 
   private static func start(_ request: TableRequest, _ console: Console) throws -> ExitCode {
     guard AggregateCalls.mayBe(in: request.formulas + "\n" + (request.condition ?? "")) else {
-      let input = try InputPath.source(request.path, console, waits: true)
+      let input = try TableInput(request.paths, isReadTwice: false, console)
       defer { input.close() }
-      let table = try OpenTable(request, input.source, console)
+      let table = try OpenTable(request, input, console)
       let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
       return plan.program.numberMode == .double
         ? try run(plan, request, table, console, AggregateValues<Double>.none)
         : try run(plan, request, table, console, AggregateValues<Decimal128>.none)
     }
     // What may be read twice is kept, where it comes only once.
-    let input = try RereadSource(request.path, console)
+    let input = try TableInput(request.paths, isReadTwice: true, console)
     defer { input.close() }
-    let table = try OpenTable(request, try input.source(), console)
+    let table = try OpenTable(request, input, console)
     let titles = table.titles
     let known = titles + titles.compactMap { TableUnits.parts(of: $0)?.name }
     let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known) { name in
@@ -45,7 +45,7 @@ package enum TableRun {
 
   /// Runs twice, first for the values of calls over rows.
   private static func run<Value: TableNumber>(
-    _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: RereadSource, _ console: Console, _ type: Value.Type
+    _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: TableInput, _ console: Console, _ type: Value.Type
   ) throws -> ExitCode {
     guard !calls.calls.isEmpty else {
       let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
@@ -53,7 +53,7 @@ package enum TableRun {
     }
     let pass = try FirstPass<Value>(calls, request, table, console)
     let values = try pass.run(request, table, console)
-    let again = try OpenTable(request, try input.source(), console.quiet)
+    let again = try OpenTable(request, input, console.quiet)
     return try run(pass.second, request, again, console, values)
   }
 
@@ -64,7 +64,7 @@ package enum TableRun {
     if console.inputDescriptor != nil { Interruption.begin() }
     let target = try OutputTarget(path: request.outputPath, console: console)
     let showsProgress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil)
-    let progress = showsProgress ? Progress(console, size: table.size) : nil
+    let progress = showsProgress ? Progress(console, size: table.reader.size) : nil
     let writer = TableOutput(plan, target, threads: request.threads)
     let summaries: [Summary<Value>] = plan.summaries.map { Summary($0) }
     let pipeline = TablePipeline<Value>(
@@ -82,9 +82,10 @@ package enum TableRun {
         try writer.finish()
         target.abandon()
       }
+      for note in table.reader.notes { console.report(note: note) }
       report.show(console)
       if report.isStopped { throw StoppedRun() }
-      if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
+      if let error = report.tableError { throw InputOutputError(request.named(error)) }
       return .success
     } catch let error as InputOutputError where error.isClosedPipe {
       // Whoever reads has seen enough.
@@ -101,20 +102,20 @@ package enum TableRun {
 
 /// A table whose first records have been read.
 struct OpenTable {
-  let reader: BlockReader
+  let reader: FilesReader
   let block: TableBlock?
   /// The columns' names as the table has them, and what columns' first fields say of them.
   let names: [[UInt8]]
   let nested: [NestedMember]
   let kinds: [Int: ColumnGuess]
-  let size: Int?
+  private let sideTitles: [String]
 
-  /// The columns' names, behind them those of nested members.
-  var titles: [String] { names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name) }
+  /// The columns' names, behind them those of nested members and of columns that are not in the records.
+  var titles: [String] { names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name) + sideTitles }
 
-  init(_ request: TableRequest, _ source: ByteSource, _ console: Console) throws {
-    reader = BlockReader(source, request.reader, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
-    block = try reader.first(skipsBlankLines: request.headerSource == .table || request.reader.hasBlankLinesOfSpaces)
+  init(_ request: TableRequest, _ input: TableInput, _ console: Console) throws {
+    reader = try FilesReader(request, input)
+    block = try reader.first()
     if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
     if let block, let table = request.reader as? DelimitedTable, table.showsQuotes(block) {
       console.report(
@@ -125,10 +126,11 @@ struct OpenTable {
     if reader.endsLinesInReturns {
       console.report(note: Phrase("linesOfEndInCRAloneWithoutLF", "the lines of \(request.path) end in CR alone, without LF"))
     }
-    names = try request.names(block, console)
+    names = try request.names(block, reader.path, console)
+    try reader.setNames(names)
     nested = request.nested(in: names)
     kinds = request.columnKinds(names, nested, block)
-    size = source.size
+    sideTitles = request.sideTitles
   }
 }
 
@@ -159,7 +161,9 @@ extension TableRequest {
     let index = reader.index(names, added: [], nested: nested)
     let used = isSummary ? nil : usedNames.union(groupColumns)
     guard let block else { return [:] }
-    return ColumnKinds.columns(in: block, index, reader.boundary(), used: used, titles: titles, count: names.count, marks)
+    var kinds = ColumnKinds.columns(in: block, index, reader.boundary(), used: used, titles: titles, count: names.count, marks)
+    if fileNameTitle != nil { kinds[titles.count] = ColumnGuess(kind: .text, row: 1, field: block.file?.name ?? path) }
+    return kinds
   }
 }
 

@@ -32,8 +32,14 @@ package final class RereadSource {
     return input.source
   }
 
-  package func close() {
+  /// Closes what was opened for reading; the bytes can be read again.
+  package func closeSources() {
     for close in closers { close() }
-    (closers, kept) = ([], nil)
+    closers = []
+  }
+
+  package func close() {
+    closeSources()
+    kept = nil
   }
 }

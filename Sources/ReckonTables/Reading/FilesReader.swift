@@ -1,0 +1,129 @@
+import Reckon
+import ReckonTerminal
+
+/// Reads the files of a table one after another, in blocks of whole records that are each from one file.
+///
+/// Not thread-safe: one thread at a time asks for a block.
+final class FilesReader {
+  private let request: TableRequest
+  private let input: TableInput
+  private var reader: BlockReader
+  private var file: TableFile
+  /// The columns' names, and the name of the file that they were taken from.
+  private var names: [[UInt8]] = []
+  private var firstName = ""
+  /// How many bytes the files before the current one have.
+  private var earlierBytes = 0
+  /// What there is to say of files that have been read.
+  private(set) var notes: [Phrase] = []
+
+  init(_ request: TableRequest, _ input: TableInput) throws {
+    (self.request, self.input) = (request, input)
+    let source = try input.open(0)
+    size = input.size(first: source)
+    reader = Self.reader(source, request)
+    file = TableFile(0, name: source.name, path: input.paths[0])
+  }
+
+  /// How many bytes the table has, where that is known beforehand.
+  let size: Int?
+  /// The path of the current file.
+  var path: String { input.paths[file.number] }
+  /// Whether lines of the current file end in CR alone.
+  var endsLinesInReturns: Bool { reader.endsLinesInReturns }
+
+  private static func reader(
+    _ source: ByteSource, _ request: TableRequest, blockSize: Int = BlockReader.standardBlockSize
+  ) -> BlockReader {
+    // Offsets after the records must be 32-bit numbers too.
+    let limit = request.fileNameTitle == nil ? request.limits.recordBytes : min(request.limits.recordBytes, 1 << 31)
+    return BlockReader(
+      source, request.reader, recordLimit: limit, cutsAtPauses: !request.isSummary, blockSize: blockSize)
+  }
+
+  /// The first block of the table, of the first file that is not empty; `nil` when all are.
+  func first() throws -> TableBlock? {
+    let block = TableBlock(capacity: BlockReader.standardBlockSize)
+    while try !reader.first(into: block, skipsBlankLines: request.skipsBlankLines) {
+      guard try openNext() else { return nil }
+    }
+    refer(block)
+    return block
+  }
+
+  /// Takes the names of the first file's columns, and compares them with those of the regular files that follow.
+  ///
+  /// - Throws: `InputOutputError` when a file cannot be read, or has other columns.
+  func setNames(_ names: [[UInt8]]) throws {
+    (self.names, firstName) = (names, file.name)
+    guard request.hasHeaders else { return }
+    for path in input.paths.dropFirst(file.number + 1) where TableInput.regularSize(path) != nil {
+      let source = try InputPath.source(path, input.console)
+      defer { source.close() }
+      let reader = Self.reader(source.source, request, blockSize: 1 << 16)
+      guard let block = try reader.first(skipsBlankLines: true) else { continue }
+      _ = try TableFile.columns(names, in: request.reader.takeNames(block, path), of: path, first: firstName)
+    }
+  }
+
+  /// Fills a block with the next records; false at the end of the table.
+  func next(into block: TableBlock) throws -> Bool {
+    if try reader.next(into: block) {
+      refer(block)
+      return true
+    }
+    while try openNext() {
+      guard try reader.first(into: block, skipsBlankLines: request.skipsBlankLines) else { continue }
+      if request.hasHeaders {
+        let own = try request.reader.takeNames(block, file.name)
+        file.columns = try TableFile.columns(names, in: own, of: file.name, first: firstName)
+        // What follows the header may be in the next block.
+        guard try block.start < block.end || reader.next(into: block) else { continue }
+      }
+      refer(block)
+      return true
+    }
+    return false
+  }
+
+  /// Opens the next file; false when there is none.
+  private func openNext() throws -> Bool {
+    if reader.bytesRead == 0, input.paths.count > 1 { notes.append(Phrase("fileIsEmpty", "\(file.name) is empty")) }
+    guard file.number + 1 < input.paths.count else { return false }
+    earlierBytes += reader.bytesRead
+    let number = file.number + 1
+    let source = try input.open(number)
+    reader = Self.reader(source, request)
+    file = TableFile(number, name: source.name, path: input.paths[number])
+    return true
+  }
+
+  private func refer(_ block: TableBlock) {
+    guard input.paths.count > 1 || request.fileNameTitle != nil else { return }
+    block.file = file
+    block.bytesRead += earlierBytes
+  }
+}
+
+extension TableRequest {
+  /// Whether each file begins with a header, and there are several.
+  var hasHeaders: Bool { paths.count > 1 && headerSource == .table && reader.hasHeader }
+
+  /// Whether blank lines before the first record of a file are no records.
+  var skipsBlankLines: Bool { headerSource == .table || reader.hasBlankLinesOfSpaces }
+
+  /// The titles of columns that are not in the table's records.
+  var sideTitles: [String] { fileNameTitle.map { [$0] } ?? [] }
+
+  /// - Throws: `UsageError` where a column of the records has such a title.
+  func checkSideTitles(_ titles: [String]) throws(UsageError) {
+    guard let title = fileNameTitle, titles.contains(title) else { return }
+    throw UsageError(
+      "fileNameColumnIsThere",
+      "the table has a column \(FormulaError.Kind.shortened(title)) already; --filename needs another name for that of the files"
+    )
+  }
+
+  /// An error of a row with the file that it is in.
+  func named(_ error: Phrase) -> Phrase { paths.count > 1 ? error : "\(path): \(error)" }
+}

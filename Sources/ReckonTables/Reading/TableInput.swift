@@ -1,0 +1,70 @@
+import Reckon
+import ReckonSystem
+import ReckonTerminal
+
+/// The files of a table, one of which is open at a time.
+///
+/// One thread at a time uses it.
+final class TableInput {
+  let paths: [String]
+  let console: Console
+  /// The files that may be read twice; empty where each is read once.
+  private let kept: [RereadSource]
+  private var closeCurrent: () -> Void = {}
+
+  /// - Parameter isReadTwice: whether what comes only once, as from a pipe, is kept.
+  /// - Throws: `InputOutputError` when something that is kept cannot be read.
+  init(_ paths: [String], isReadTwice: Bool, _ console: Console) throws {
+    (self.paths, self.console) = (paths, console)
+    var kept: [RereadSource] = []
+    // Of several files, those that are missing are reported before any is copied.
+    if paths.count > 1 { for path in paths { try Self.checkAccess(path) } }
+    if isReadTwice { for path in paths { kept.append(try RereadSource(path, console)) } }
+    self.kept = kept
+  }
+
+  /// The bytes of a file from their start. The file that was open before is closed.
+  func open(_ number: Int) throws -> ByteSource {
+    closeCurrent()
+    closeCurrent = {}
+    if !kept.isEmpty {
+      closeCurrent = kept[number].closeSources
+      return try kept[number].source()
+    }
+    let input = try InputPath.source(paths[number], console, waits: true)
+    closeCurrent = input.close
+    return input.source
+  }
+
+  func close() {
+    closeCurrent()
+    closeCurrent = {}
+    for source in kept { source.close() }
+  }
+
+  /// How many bytes all files have, where that is known beforehand.
+  ///
+  /// - Parameter first: the source of the first file.
+  func size(first: ByteSource) -> Int? {
+    guard paths.count > 1 else { return first.size }
+    var sum = 0
+    for path in paths {
+      guard let size = Self.regularSize(path) else { return nil }
+      sum += size
+    }
+    return sum
+  }
+
+  /// The size of a regular file; `nil` for everything else.
+  static func regularSize(_ path: String) -> Int? {
+    var status = stat()
+    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  private static func checkAccess(_ path: String) throws(InputOutputError) {
+    guard path != "-" else { return }
+    if System.isFolder(path) { errno = EISDIR } else if access(path, R_OK) == 0 { return }
+    throw InputOutputError("cannotBeRead", "\(path) cannot be read: \(systemMessage())")
+  }
+}
