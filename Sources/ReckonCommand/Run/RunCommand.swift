@@ -36,15 +36,15 @@ extension Command {
       inf are none, nor 1e400, 0x10 or 1,5) is an error of that row, and so is a whole number of more digits than doubles hold, of which --decimal holds
       34. k = id hands fields on as they stand. Short rows are filled up with empty fields; a row with more fields than the header ends the run, or is left out with --on-error skip.
       Blank lines are skipped, except in a table of one column, where they are empty fields. Lines that are written end in LF. Of several columns with
-      the same name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON lines are the members of the first line, unless --columns
-      names them.
+      the same name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON are the members of the first object, unless --columns
+      names them: in JSON lines one object per line, in JSON an array of objects, over as many lines as it likes.
 
       A column whose header ends in a unit in brackets, as distance [km], is called distance, and its numbers are of that unit; --unit gives a unit to a
       column whose header has none. Formulas then compute with units, and a column that they make has its unit in its header, as speed [km/h].
 
       What a column is follows from the formula that uses it: a text in region == "EU", region in ["EU", "UK"] and upper(region), otherwise a number, or a
       date or truth where its first fields are. Empty fields are missing: fee ?? 0 and ismissing(fee) take them, elsewhere they are errors of their rows.
-      In JSON lines order.total is the member total of the object order.
+      In JSON order.total is the member total of the object order.
 
       Tables are computed in doubles, or in decimals with --decimal: their cells and sums are numbers of a fixed size, worked out in blocks. For exact
       numbers, reckon eval --exact --jsonl takes a request for each row.

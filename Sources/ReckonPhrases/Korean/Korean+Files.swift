@@ -11,6 +11,7 @@
       "rowHasFieldsQuote": "{1}행의 필드가 {2}개인데 헤더는 {3}개입니다. 구분자가 든 필드는 따옴표로 묶으세요",
       "rowHasFieldsInQuotes": "{1}행의 필드가 {2}개인데 헤더는 {3}개입니다. 구분자가 든 필드를 따옴표로 묶었으면 --quotes double을 쓰세요",
       "rowIsNotAJSONObject": "{1}행이 JSON 객체가 아닙니다: 줄의 {3}번째 바이트에 {2:이} 있어야 합니다",
+      "rowIsNotAnObjectOfJSON": "{1}행이 JSON 객체가 아닙니다: 파일의 {3}번째 바이트에 {2:이} 있어야 합니다",
       "rowLacksFields":
         "{1}행: 앞의 레코드까지 합쳐 빠진 필드가 바이트마다 32개보다 {2}개 넘게 많습니다. 열을 적게 고르거나 한도를 올리세요",
       "fileIsEmpty": "{1:이} 비어 있습니다",

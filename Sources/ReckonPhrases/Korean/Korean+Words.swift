@@ -19,6 +19,7 @@ extension Korean {
     "commands": "명령", "topics": "주제", "also": "다른 이름", "binds like": "같은 세기", "uncertainty": "불확도", "source": "출처",
     "with prefixes": "접두어와 함께", "options:": "옵션:", "commands:": "명령:", "command": "명령", "setting": "설정",
     "functions": "함수", "numbers with names": "이름이 있는 수", "a JSON object a line": "한 줄에 JSON 객체 하나",
+    "an array of JSON objects": "JSON 객체의 배열", "a JSON array": "JSON 배열",
     "for people": "사람이 읽는 것", "columns of --widths": "--widths의 열", "decimals of 34 digits": "34자리 십진수",
     "exact numbers, every digit right": "모든 자리가 맞는 정확한 수", "doubles": "부동소수점", "decimals": "십진수",
     "exact numbers": "정확한 수", "a text": "텍스트", "a list": "목록", "a missing value": "빈 값", "a truth": "참·거짓 값",

@@ -36,7 +36,10 @@ extension FieldPlace {
   @inline(__always) func content(_ bytes: UnsafePointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     let (start, end) = (Int(start), Int(end))
     switch form {
-    case .bare, .compound: return UnsafeBufferPointer(start: bytes + start, count: end &- start)
+    case .bare: return UnsafeBufferPointer(start: bytes + start, count: end &- start)
+    case .compound:
+      if bytes.firstIndex(of: 0x0A, from: start, to: end) != nil { return nil }
+      return UnsafeBufferPointer(start: bytes + start, count: end &- start)
     case .quoted:
       guard bytes.firstIndex(of: QuotedField.quote, from: start &+ 1, to: end) == end &- 1 else { return nil }
     case .string:

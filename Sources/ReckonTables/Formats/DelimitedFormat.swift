@@ -142,8 +142,7 @@ final class DelimitedRows: RowWriter {
     case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D || field.bytes.first == QuotedField.quote:
       appendQuoted(field.bytes, out)
     case .bare: out.append(field.bytes)
-    case .compound: append(text: Array(field.bytes), out)
-    case .string: append(text: field.plain, out)
+    case .compound, .string: append(text: field.plain, out)
     }
   }
 

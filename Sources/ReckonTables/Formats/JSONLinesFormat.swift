@@ -75,7 +75,7 @@ struct JSONLinesTable: TableReader, TableWriter {
 final class JSONObjects: RowWriter {
   let start: [UInt8] = [UInt8(ascii: "{")]
   let leads: PackedTexts
-  let end = Array("}\n".utf8)
+  let end: [UInt8]
   let numberEnd: [UInt8] = []
   let gap = Array("null".utf8)
   let hasJSONNumbers = true
@@ -84,7 +84,9 @@ final class JSONObjects: RowWriter {
   private let mode: NumberMode
   private let marks: NumberMarks
 
-  init(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) {
+  /// - Parameter end: what closes an object and its line.
+  init(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks, end: [UInt8] = Array("}\n".utf8)) {
+    self.end = end
     self.mode = mode
     self.marks = marks
     leads = PackedTexts(
@@ -144,7 +146,8 @@ final class JSONObjects: RowWriter {
       isFirst = false
       out.append(UnsafeBufferPointer(start: index.bytes + member.name.lowerBound, count: member.name.count))
       out.append(": ".utf8)
-      out.append(UnsafeBufferPointer(start: index.bytes + member.value.lowerBound, count: member.value.count))
+      let value = UnsafeBufferPointer(start: index.bytes + member.value.lowerBound, count: member.value.count)
+      if member.form == .compound { out.appendJSON(value: value) } else { out.append(value) }
     }
     for number in isComputed.indices where isComputed[number] && !written.contains(number) {
       lead(number)

@@ -13,6 +13,8 @@ package struct TableFormat: Sendable {
   let suffixes: [String]
   /// Its own options, and those it shares with others.
   var options: [FormatOption] = []
+  /// The names of other formats whose tables it reads as well.
+  var accepts: [String] = []
   /// A beginning that only this format has, in words, and whether a table has it.
   var beginning: (what: Phrase, isThere: @Sendable (TableBlock) -> Bool)?
   /// Makes its reader; none for a format that is written only.
@@ -21,7 +23,7 @@ package struct TableFormat: Sendable {
   var writer: (@Sendable (FormatArguments) throws(UsageError) -> any TableWriter)?
 
   /// All formats, in the order in which help lists them; the first is read where nothing says otherwise.
-  package static let all: [TableFormat] = [.csv, .tsv, .jsonLines, .fixedWidth, .aligned]
+  package static let all: [TableFormat] = [.csv, .tsv, .jsonLines, .json, .fixedWidth, .aligned]
 
   package var isRead: Bool { reader != nil }
   package var isWritten: Bool { writer != nil }
@@ -106,8 +108,14 @@ protocol TableWriter: Sendable {
   var isUTF8: Bool { get }
   /// Whether rows are shown to people, in columns as wide as their cells.
   var isAligned: Bool { get }
+  /// Whether rows are elements of an array, each with a comma behind it.
+  var isArray: Bool { get }
   /// Writes rows of such columns. Each thread has one of its own.
   func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter
+}
+
+extension TableWriter {
+  var isArray: Bool { false }
 }
 
 /// Writes rows of one table: between bytes that are the same for all rows stand cells.

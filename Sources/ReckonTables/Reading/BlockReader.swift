@@ -25,6 +25,8 @@ final class BlockReader {
   private(set) var bytesRead = 0
   /// Whether lines end in CR alone, as the first one does.
   private(set) var endsLinesInReturns = false
+  /// How records that are JSON values follow one another.
+  private var layout: JSONBoundary.Layout?
 
   /// - Parameters:
   ///   - cutsAtPauses: whether rows are wanted as soon as an input pauses.
@@ -67,10 +69,16 @@ final class BlockReader {
     rest.removeAll(keepingCapacity: true)
     var boundary = syntax.boundary()
     boundary.convertsReturns = endsLinesInReturns
+    // Whether the last record has been given a line end that was not read.
+    var isClosed = false
+    if let layout { boundary.values?.resume(layout) }
     while true {
       try fill(block, &count)
       if isAtStart, let unfit = block.unfitEncoding(count, of: source.name) { throw InputOutputError(unfit) }
-      if isAtEnd, count > 0, block.bytes[count - 1] != 0x0A { close(block, &count) }
+      if isAtEnd, count > 0, block.bytes[count - 1] != 0x0A {
+        close(block, &count)
+        isClosed = true
+      }
       let bytes = UnsafeMutableBufferPointer(start: block.bytes, count: count)
       if isAtStart {
         if block.hasByteOrderMark(count) { boundary.skip(3) }
@@ -81,7 +89,7 @@ final class BlockReader {
       }
       boundary.scan(bytes)
       if isAtEnd, boundary.isInsideField {
-        let place = bytesRead - count + boundary.openingQuote + 1
+        let place = bytesRead - count + (isClosed ? 1 : 0) + boundary.openingQuote + 1
         throw InputOutputError(
           "endsInsideAQuotedField",
           "\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed; --quotes none reads quotes as characters")
@@ -95,6 +103,10 @@ final class BlockReader {
       }
       block.grow(to: count < recordLimit / 2 ? count * 2 : recordLimit, keeping: count)
     }
+    block.offset = bytesRead - count + (isClosed ? 1 : 0)
+    layout = boundary.values?.layout
+    block.layout = layout
+    if isAtEnd, let values = boundary.values { try finish(values, block) }
     let end = isAtEnd ? count : boundary.lastEnd
     rest.append(contentsOf: UnsafeBufferPointer(start: block.bytes + end, count: count - end))
     (block.bytes + end).update(repeating: 0, count: min(TableBlock.slack, block.capacity + TableBlock.slack - end))
@@ -125,6 +137,19 @@ final class BlockReader {
     block.bytes[count] = 0x0A
     count += 1
   }
+
+  /// Checks the end of a table of JSON values. Where that is inside of a value, its row is not an object.
+  private func finish(_ values: JSONBoundary, _ block: TableBlock) throws(InputOutputError) {
+    if let place = values.trailing {
+      throw InputOutputError(
+        "jsonGoesOnAfterItsArray",
+        "\(source.name) goes on after the end of its JSON array, at byte \(block.offset + place + 1)")
+    }
+    // After a comma without a value the bracket stays, and is read as a row that is not an object.
+    if values.isComplete, let closing = values.closing { block.bytes[closing] = 0x20 }
+    guard values.layout == .array, values.closing == nil, !values.isInsideValue else { return }
+    throw InputOutputError("jsonArrayIsNotClosed", "\(source.name) ends inside its JSON array; the closing ‘]’ is missing")
+  }
 }
 
 /// Finds the end of the last whole record in bytes that grow.
@@ -143,13 +168,19 @@ struct RecordBoundary {
   var convertsReturns = false
   private let mayEndInReturns: Bool
   private var scanned = 0
+  /// What finds the ends of records that are JSON values; `nil` where they are lines.
+  var values: JSONBoundary?
 
   /// - Parameter mayEndInReturns: whether a CR alone may end lines; in JSON it is white space.
   init(delimiter: UInt8?, mayEndInReturns: Bool = true) { (self.delimiter, self.mayEndInReturns) = (delimiter, mayEndInReturns) }
 
+  /// Records that are JSON values.
+  init(values: JSONBoundary) { (delimiter, mayEndInReturns, self.values) = (nil, false, values) }
+
   mutating func skip(_ count: Int) {
     start = count
     scanned = max(scanned, count)
+    values?.skip(count)
   }
 
   /// Whether the first line end outside of quotes is a CR that no LF follows; false as long as that is not known.
@@ -178,6 +209,7 @@ struct RecordBoundary {
   mutating func scan(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
     guard let writable = bytes.baseAddress else { return }
     let base = UnsafePointer(writable)
+    if values != nil { return scanValues(bytes) }
     var at = scanned
     guard let delimiter else {
       scanned = noteLineEnd(writable, at, bytes.count, of: bytes.count)
@@ -208,6 +240,12 @@ struct RecordBoundary {
       }
     }
     scanned = bytes.count
+  }
+
+  private mutating func scanValues(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    values?.scan(UnsafeBufferPointer(bytes))
+    if let first = values?.start { start = first }
+    lastEnd = values?.lastEnd ?? 0
   }
 
   /// Notes the last line end in a stretch outside of quotes.

@@ -18,7 +18,8 @@ struct Field {
   /// The text that the field stands for, without the quotes and escapes of its form.
   var plain: [UInt8] {
     switch form {
-    case .bare, .compound: Array(bytes)
+    case .bare: Array(bytes)
+    case .compound: Self.onOneLine(bytes)
     case .quoted: QuotedField.text(bytes)
     case .string: JSONString.decoded(bytes)
     }

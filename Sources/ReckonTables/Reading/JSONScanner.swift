@@ -40,12 +40,15 @@ package struct JSONScanner {
   private(set) var at: Int
   private let end: Int
   private let isStrict: Bool
+  /// Whether the bytes are an element of an array, and not a line.
+  private let isElement: Bool
 
-  package init(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, isStrict: Bool = false) {
+  package init(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, isStrict: Bool = false, isElement: Bool = false) {
     self.bytes = bytes
     at = start
     self.end = end
     self.isStrict = isStrict
+    self.isElement = isElement
   }
 
   private func expected(_ what: Phrase, at place: Int? = nil) -> Failure { Failure(problem: .expected(what), place: place ?? at) }
@@ -74,7 +77,7 @@ package struct JSONScanner {
       guard take(UInt8(ascii: "}")) else { throw expected("‘,’ or ‘}’") }
     }
     let last = at
-    if skipSpace() { throw expected(Phrase("endOfTheLine", "the end of the line")) }
+    if skipSpace() { throw expected(isElement ? "‘,’ or ‘]’" : Phrase("endOfTheLine", "the end of the line")) }
     at = last
   }
 

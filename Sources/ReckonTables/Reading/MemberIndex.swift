@@ -2,7 +2,8 @@ import Reckon
 import ReckonSystem
 import ReckonTerminal
 
-/// Where the members of a block of JSON lines are: an object a line, blank lines between them skipped.
+/// Where the members of a block of JSON objects are: one object per line, blank lines between them skipped, or objects
+/// that are elements of an array or follow one another over several lines.
 ///
 /// The outermost members are columns, and of those inside of them the ones that are asked for. Records mostly have the same members in the same order, so a member is first compared with the column at
 /// its place.
@@ -38,6 +39,8 @@ final class MemberIndex: RecordIndex {
   /// The places of the members of one record by their columns.
   private var placesByColumn: [(row: Int, place: Int)] = []
   private var listedRow = -1
+  /// Whether records may be over several lines.
+  private var mayHaveLineEnds = false
   private var problems: [Int: @Sendable (Int) -> Phrase] = [:]
   private(set) var bytes: UnsafePointer<UInt8>
   private(set) var limit: UnsafePointer<UInt8>
@@ -68,6 +71,7 @@ final class MemberIndex: RecordIndex {
   func build(_ block: TableBlock) {
     bytes = UnsafePointer(block.bytes)
     limit = bytes + block.end
+    mayHaveLineEnds = block.layout != nil
     problems.removeAll()
     listedRow = -1
     placesByColumn = []
@@ -80,7 +84,13 @@ final class MemberIndex: RecordIndex {
     members.removeAll(keepingCapacity: true)
     let bytes = bytes
     var at = block.start
-    while at < block.end {
+    if let layout = block.layout {
+      while let value = nextValue(block, layout, &at) {
+        var scanner = JSONScanner(bytes, value.start, value.end, isElement: layout == .array)
+        add(&scanner, bytes, &records, &members, offset: block.offset, lineEnd: value.lineEnd)
+      }
+    }
+    while block.layout == nil, at < block.end {
       let end = bytes.firstIndex(of: 0x0A, from: at, to: block.end) ?? block.end
       var scanner = JSONScanner(bytes, at, end)
       if scanner.skipSpace() { add(&scanner, bytes, &records, &members) }
@@ -89,7 +99,28 @@ final class MemberIndex: RecordIndex {
     (self.records, self.members) = (records, members)
   }
 
-  private func add(_ scanner: inout JSONScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member]) {
+  /// The next value of a block; `nil` where nothing but white space follows.
+  private func nextValue(
+    _ block: TableBlock, _ layout: JSONBoundary.Layout, _ at: inout Int
+  ) -> (start: Int, end: Int, lineEnd: Int?)? {
+    let start = at
+    while at < block.end, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 { at += 1 }
+    guard at < block.end else { return nil }
+    let value = JSONBoundary.value(bytes, from: at, to: block.end, layout)
+    // An element that is missing before a comma begins after the one before.
+    defer { at = value.next }
+    return (at == value.end ? start : at, value.end, value.lineEnd)
+  }
+
+  /// Adds the record that a scanner is at the start of.
+  ///
+  /// - Parameters:
+  ///   - offset: that of the block in its file, for messages; `nil` where records are lines.
+  ///   - lineEnd: where a text of the record holds a line end, which no text of JSON does.
+  private func add(
+    _ scanner: inout JSONScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member],
+    offset: Int? = nil, lineEnd: Int? = nil
+  ) {
     var extraName: Range<Int>?
     var isInOrder = true
     var record = Record(start: scanner.at, end: scanner.at, firstMember: members.count, memberCount: 0, hasAdded: false)
@@ -117,13 +148,21 @@ final class MemberIndex: RecordIndex {
           }
         }
       }
+      if let lineEnd { throw JSONScanner.Failure(problem: .expected("a closing quote"), place: lineEnd) }
       record.end = scanner.at
       record.memberCount = members.count - record.firstMember
     } catch {
       members.removeLast(members.count - record.firstMember)
       let (expected, byte) = (error.expected, error.place - record.start + 1)
-      problems[records.count] = { row in
-        Phrase("rowIsNotAJSONObject", "row \(row) is not a JSON object: \(expected) expected at byte \(byte) of the line")
+      if let offset {
+        let byte = offset + error.place + 1
+        problems[records.count] = { row in
+          Phrase("rowIsNotAnObjectOfJSON", "row \(row) is not a JSON object: \(expected) expected at byte \(byte) of the file")
+        }
+      } else {
+        problems[records.count] = { row in
+          Phrase("rowIsNotAJSONObject", "row \(row) is not a JSON object: \(expected) expected at byte \(byte) of the line")
+        }
       }
     }
     if let extraName, record.memberCount > 0 {
@@ -229,11 +268,13 @@ final class MemberIndex: RecordIndex {
   func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
     for row in rows {
       let record = records[row]
-      // Behind no member there is no comma, and a member of an added column's name is replaced.
-      places[row &- rows.lowerBound] =
-        record.hasAdded || record.memberCount == 0 ? .none : FieldPlace(record.start, record.end, .compound)
+      // Behind no member there is no comma, and a member of an added column's name is replaced. Rows are single lines.
+      let isWhole = !record.hasAdded && record.memberCount > 0 && !(mayHaveLineEnds && hasLineEnd(record))
+      places[row &- rows.lowerBound] = isWhole ? FieldPlace(record.start, record.end, .compound) : .none
     }
   }
+
+  private func hasLineEnd(_ record: Record) -> Bool { bytes.firstIndex(of: 0x0A, from: record.start, to: record.end) != nil }
 
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + records[row].start, count: records[row].end - records[row].start)

@@ -21,6 +21,10 @@ package final class TableBlock {
   var isEarly = false
   /// How much of the table had been read when the block was.
   var bytesRead = 0
+  /// The offset of the first byte in its file.
+  var offset = 0
+  /// How records that are JSON values follow one another; `nil` where records are lines.
+  var layout: JSONBoundary.Layout?
   /// The file that the records are from; `nil` where the table is a single file without a column of file names.
   var file: TableFile?
 
@@ -76,6 +80,7 @@ package final class TableBlock {
   func withBeginning(_ boundary: RecordBoundary, _ body: () -> Void) -> Bool {
     var boundary = boundary
     boundary.skip(start)
+    if let layout { boundary.values?.resume(layout) }
     boundary.scan(UnsafeMutableBufferPointer(start: bytes, count: min(end, start + Self.beginning)))
     let (whole, part) = (end, boundary.lastEnd)
     guard start < part, part < whole else {

@@ -8,6 +8,7 @@ package struct TableContents: Hashable, Sendable {
   package enum Format: Hashable, Sendable {
     case delimited(UInt8)
     case jsonLines
+    case json
   }
 
   /// A record of a table.
@@ -39,6 +40,7 @@ package struct TableContents: Hashable, Sendable {
       switch format {
       case .delimited(let delimiter): DelimitedTable(delimiter: delimiter)
       case .jsonLines: JSONLinesTable()
+      case .json: JSONTable()
       }
     let reader = BlockReader(source, table, recordLimit: TableLimits().recordBytes, blockSize: blockSize)
     guard let block = try reader.first(skipsBlankLines: columnCount == nil) else { return }

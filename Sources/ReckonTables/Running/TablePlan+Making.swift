@@ -160,7 +160,7 @@ extension TablePlan {
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? Array(all[..<header.count]) + all[ownTitles.count...]
     for place in outputs.indices { if let column = outputs[place].handedOn { outputs[place].source = .field(column) } }
-    if request.writer.hasMembers, !(request.keepsFormat && selected == nil) {
+    if request.writer.hasMembers, !(request.keepsMembers && selected == nil) {
       var seen: Set<String> = []
       outputs = outputs.filter { seen.insert($0.name).inserted }
     }
@@ -188,8 +188,8 @@ extension TablePlan {
       columnCount: header.count, outputs: outputs,
       writer: request.writer, marksTexts: request.reader.hasNestedMembers,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
-      keepsMembers: request.keepsFormat && selected == nil,
-      dropsExtraMembers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries, order: order,
+      keepsMembers: request.keepsMembers && selected == nil,
+      dropsExtraMembers: !request.keepsMembers && selected == nil && summaries.isEmpty, summaries: summaries, order: order,
       aggregates: try Self.aggregates(pass.known, program, groupColumn), inputTitles: header,
       nested: nested,
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
@@ -357,4 +357,7 @@ extension TablePlan {
 extension TableRequest {
   /// Whether fields are written as they were read.
   var keepsFormat: Bool { reader.form == writer.form && marks.isPlain }
+
+  /// Whether objects are written with all members that they have, also those that the first one lacks.
+  var keepsMembers: Bool { reader.hasNestedMembers && writer.hasMembers && marks.isPlain || keepsFormat }
 }

@@ -137,7 +137,7 @@ struct OpenTable {
 extension TableRequest {
   /// Tells of a table that begins as those of another format do.
   fileprivate func doubt(_ guess: TableFormat, _ block: TableBlock, _ console: Console) {
-    for format in TableFormat.all where format.name != guess.name {
+    for format in TableFormat.all where format.name != guess.name && !guess.accepts.contains(format.name) {
       guard let beginning = format.beginning, beginning.isThere(block) else { continue }
       console.report(
         note: Phrase(

@@ -62,12 +62,19 @@ extension OutputBytes {
     }
   }
 
+  /// Adds an object, a list or a word on one line, and otherwise as it stands.
+  func appendJSON(value: UnsafeBufferPointer<UInt8>) {
+    let hasLineEnd = value.baseAddress.map { $0.firstIndex(of: 0x0A, from: 0, to: value.count) != nil } ?? false
+    if hasLineEnd { append(Field.onOneLine(value)) } else { append(value) }
+  }
+
   /// Adds a field: JSON as it stands; what is a number as JSON has them, as one; nothing as null; anything else as text, and in doubles
   /// also a number that no double reaches.
   func appendJSON(_ field: Field?, _ mode: NumberMode) {
     guard let field, !field.bytes.isEmpty else { return append("null".utf8) }
     switch field.form {
-    case .string, .compound: append(field.bytes)
+    case .string: append(field.bytes)
+    case .compound: appendJSON(value: field.bytes)
     case .quoted: appendJSON(text: field.plain)
     case .bare where JSONNumber.isNumber(field.bytes) && (mode != .double || JSONNumber.fitsDoubles(field.bytes)): append(field.bytes)
     case .bare: appendJSON(text: Array(field.bytes))

@@ -6,6 +6,7 @@ final class TableOutput {
   let plan: TablePlan
   private let target: OutputTarget
   private var aligned: AlignedRows?
+  private var array: ArrayRows?
   private let ordered: OrderedRows?
 
   /// - Parameter threads: how many of them put rows in order.
@@ -14,6 +15,7 @@ final class TableOutput {
     self.target = target
     ordered = plan.order.map { OrderedRows($0, threads: threads) }
     if plan.writer.isAligned { aligned = AlignedRows() }
+    if plan.writer.isArray { array = ArrayRows() }
   }
 
   /// Whether all rows have been written that are wanted.
@@ -26,6 +28,7 @@ final class TableOutput {
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer) throws {
+    if let array { return try array.add(bytes) { try target.write($0) } }
     guard let aligned else { return try target.write(bytes) }
     try aligned.add(bytes) { try target.write($0) }
   }
@@ -55,5 +58,6 @@ final class TableOutput {
   func finish() throws {
     try ordered?.finish { try write($0) }
     try aligned?.finish { try target.write($0) }
+    try array?.finish { try target.write($0) }
   }
 }

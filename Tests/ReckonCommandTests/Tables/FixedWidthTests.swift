@@ -42,6 +42,7 @@ struct FixedWidthTests {
 
   @Test("nothing is written in fixed widths")
   func writing() {
-    #expect(TableRun("--format", "fixed", "s = 1", input: "a\n1\n".utf8).errors.contains("--format is csv, tsv, jsonl or table, not fixed"))
+    #expect(
+      TableRun("--format", "fixed", "s = 1", input: "a\n1\n".utf8).errors.contains("--format is csv, tsv, jsonl, json or table, not fixed"))
   }
 }
