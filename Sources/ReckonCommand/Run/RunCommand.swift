@@ -46,6 +46,10 @@ extension Command {
       date or truth where its first fields are. Empty fields are missing: fee ?? 0 and ismissing(fee) take them, elsewhere they are errors of their rows.
       In JSON order.total is the member total of the object order.
 
+      --fields lenient reads numbers as people write them: $1,234.50, 1'234.50, 5% as 0.05, and (12.00) as -12. The decimal mark is a point unless
+      --numbers says otherwise, and other marks only stand between groups of three digits; what could be two numbers is an error of its row, as is
+      an amount in another currency than the column's first. --dates dmy reads 27.11.2026 and --dates mdy 11/27/2026. Fields are written as they stand.
+
       Tables are computed in doubles, or in decimals with --decimal: their cells and sums are numbers of a fixed size, worked out in blocks. For exact
       numbers, reckon eval --exact --jsonl takes a request for each row.
 
@@ -91,6 +95,8 @@ extension TableRequest {
     writesHeader = !arguments.has(RunFlags.noHeaderOut)
     onError = try arguments[RunFlags.onError] ?? .null
     if let marks = try arguments[RunFlags.numbers] { self.marks = marks }
+    if let lenient = try arguments[RunFlags.fields] { self.lenient = lenient }
+    dates = try arguments[RunFlags.dates]
     let processors = System.processorCount
     threads = min(try arguments[RunFlags.threads] ?? processors, processors)
     random = try arguments.randomSource()

@@ -53,6 +53,13 @@ enum RunFlags {
     "--numbers", "MARKS",
     "the marks in the table's numbers: \(NumberMarks.all.map { "\($0.name) (\($0.example))" }.joined(separator: ", "))",
     oneOf: NumberMarks.all, named: \.name)
+  static let fields = Flag<LenientChoice>(
+    "--fields", "lenient[=A,B,…]",
+    "read numbers as people write them ($1,234.50, 5%, (12.00), 1 234) in all columns or in some",
+    words: .oneOf { ["lenient"] }
+  ) { text throws(UsageError) in try LenientChoice(text) }
+  static let dates = Flag<DateOrder>(
+    "--dates", "dmy|mdy|ymd", "the order of day, month and year in dates such as 27.11.2026, beside ISO dates")
   static let units = Flag<String>(
     "--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true)
   static let fileName = Flag<String>(
@@ -71,7 +78,7 @@ enum RunFlags {
   /// All of them, in the order of help.
   static let all: [any CommandFlag] =
     [condition, selection, summary, groups, statistics, sort, distinct, head, tail, output, target, source] + formats
-    + [numbers, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, threads]
+    + [numbers, fields, dates, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, threads]
 
   /// Those that say enough of what to do with a table for there to be no formulas.
   static let insteadOfFormulas: [any CommandFlag] =

@@ -14,6 +14,12 @@
       "rowIsNotAnObjectOfJSON": "{1}행이 JSON 객체가 아닙니다: 파일의 {3}번째 바이트에 {2:이} 있어야 합니다",
       "rowLacksFields":
         "{1}행: 앞의 레코드까지 합쳐 빠진 필드가 바이트마다 32개보다 {2}개 넘게 많습니다. 열을 적게 고르거나 한도를 올리세요",
+      "isInAnotherCurrency": "‘{1}’의 통화는 {2}이고 열의 통화는 {3}입니다",
+      "lenientReads": "--fields lenient는 ‘{1:을}’ {2:로} 읽습니다",
+      "lenientMarksRead": "--numbers {1:은} ‘{2:을}’ {3:로} 읽습니다",
+      "datesSayWhich": "--dates {1:은} ‘{2:이}’ 어느 날짜인지 정합니다",
+      "datesRead": "--dates {1:은} ‘{2:을}’ {3:로} 읽습니다",
+      "isAColumnOfTextsThatAreRead": "{3}행의 ‘{2}’처럼 ‘{1:은}’ 텍스트의 열입니다. {4}",
       "fileIsEmpty": "{1:이} 비어 있습니다",
       "fileHasNoColumn": "{1}에는 {3}에 있는 {2} 열이 없습니다{4}. 한 표로 읽는 파일들에는 같은 열이 있어야 하며 순서는 달라도 됩니다",
       "hasOtherColumn": " ({1:은} 있습니다)",

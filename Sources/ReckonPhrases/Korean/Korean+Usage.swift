@@ -113,6 +113,8 @@
       "isOfTextsWhichHaveNoSuch": "{1:은} 그런 값이 없는 텍스트의 집계입니다. 개수는 count(…)로 셉니다",
       "isOfDatesWhichHaveNoSuch": "{1:은} 그런 값이 없는 날짜의 집계입니다",
       "unitGivesAColumnAUnit": "--unit은 열에 단위를 줍니다. 예: --unit distance=km. {1:은} 그렇지 않습니다",
+      "fieldsIsLenient": "--fields에는 lenient나, 몇몇 열의 필드를 위한 lenient=price,discount를 줍니다. {1:은} 없습니다",
+      "thereIsNoLenientColumn": "--fields로 필드를 읽을 열 {1:이} 없습니다{2}",
       "filesAreInTwoFormats":
         "이름을 보면 {1:은} {2}이고 {3:은} {4}입니다. 한 표로 읽는 파일들의 형식은 하나이며, --from으로 정합니다",
       "standardInputIsGivenTwice": "-가 두 번 있습니다. 표준 입력은 표의 파일 하나로만 읽을 수 있습니다",

@@ -17,7 +17,7 @@ struct ColumnGuess: Sendable {
 /// fields are none of these and no numbers.
 enum ColumnKinds {
   /// How many records tell what a column holds.
-  private static let sampleCount = 20
+  static let sampleCount = 20
 
   /// What the columns are that formulas may use, by the first records, ignoring empty fields: mixtures are numbers.
   ///
@@ -28,23 +28,27 @@ enum ColumnKinds {
   /// - Complexity: O(bytes of the first records).
   static func columns(
     in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, used names: Set<String>?, titles: [String], count: Int,
-    _ marks: NumberMarks
+    _ marks: NumberMarks, _ lenient: LenientFields = .none
   ) -> [Int: ColumnGuess] {
     var used = Array(titles.indices)
     if let names { used.removeAll { !names.contains(titles[$0]) } }
     guard !used.isEmpty else { return [:] }
     index.buildBeginning(block, records: sampleCount, boundary)
     var guesses: [Int: ColumnGuess] = [:]
-    for column in used { guesses[column] = guess(of: NestedMember.column(column, of: count), index, marks) }
+    for column in used { guesses[column] = guess(of: NestedMember.column(column, of: count), index, marks, lenient) }
     return guesses
   }
 
-  private static func guess(of column: Int, _ index: any RecordIndex, _ marks: NumberMarks) -> ColumnGuess? {
+  private static func guess(
+    of column: Int, _ index: any RecordIndex, _ marks: NumberMarks, _ lenient: LenientFields
+  ) -> ColumnGuess? {
     var found: [(kind: ValueKind, row: Int, field: String)] = []
     for row in 0..<min(index.rowCount, sampleCount) {
-      let text = index.field(row, column)?.plain ?? []
-      guard let (start, end) = Field.bounds(ofContent: text) else { continue }
-      let kind = kind(of: text[start..<end]) ?? (isNumber(text, marks) ? .number : .text)
+      let field = index.field(row, column)
+      let text = field?.plain ?? []
+      guard let field, let (start, end) = Field.bounds(ofContent: text) else { continue }
+      let isNumber = isNumber(text, marks) || lenient.number(field, column, marks) != nil
+      let kind = kind(of: text[start..<end], lenient.dates) ?? (isNumber ? .number : .text)
       found.append((kind, row + 1, String(decoding: text[start..<end], as: UTF8.self)))
     }
     guard let first = found.first else { return nil }
@@ -62,7 +66,8 @@ enum ColumnKinds {
     text.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).isNumber(marks) }
   }
 
-  private static func kind(of text: ArraySlice<UInt8>) -> ValueKind? {
+  private static func kind(of text: ArraySlice<UInt8>, _ dates: DateOrder?) -> ValueKind? {
+    if dates?.iso(text) != nil { return .instant }
     let (reading, spelling) = InstantSpelling.read(text)
     return switch reading {
     case .none: Field.truth(text) == nil ? nil : .truth
@@ -93,7 +98,7 @@ extension ColumnReader {
     switch kind {
     case .number, .percent, .quantity: read(index, column, rows, into: &slot)
     case .text, .list, .missing: preconditionFailure("texts are read where they stand")
-    case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self, secondsFromUTC) }
+    case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self, secondsFromUTC, lenient.dates) }
     case .truth: read(index, column, rows, into: &slot) { $0.truth(as: Value.self, marks) }
     }
   }
@@ -128,7 +133,7 @@ extension Field {
   }
 
   /// Where a text begins and ends without the spaces around it; `nil` when there is nothing else.
-  fileprivate static func bounds(ofContent text: [UInt8]) -> (start: Int, end: Int)? {
+  static func bounds(ofContent text: [UInt8]) -> (start: Int, end: Int)? {
     guard let start = text.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), let last = text.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
     else { return nil }
     return (start, last + 1)
@@ -151,11 +156,15 @@ extension Field {
   }
 
   /// The field as an instant, with or without quotes and spaces around it. One with an offset becomes a reading of the wall clock.
-  func instant<Value: TableNumber>(as type: Value.Type, _ secondsFromUTC: (@Sendable (Double) -> Int)?) -> Result<Value, MissingNumber> {
+  ///
+  /// - Parameter dates: the order of the parts of dates that are not ISO dates, where there may be such.
+  func instant<Value: TableNumber>(
+    as type: Value.Type, _ secondsFromUTC: (@Sendable (Double) -> Int)?, _ dates: DateOrder? = nil
+  ) -> Result<Value, MissingNumber> {
     if let seconds = PlainInstant.seconds(withoutQuotes) { return .success(Value(row: Int(seconds))) }
     let text = plain
     guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
-    let (reading, spelling) = InstantSpelling.read(text[start..<end])
+    let (reading, spelling) = InstantSpelling.read(dates?.iso(text[start..<end])?[...] ?? text[start..<end])
     guard case .instant(let token) = reading, token.end == spelling.count else { return .failure(MissingNumber(gap: .notNumeric)) }
     let seconds = token.seconds + (token.offset == nil ? 0 : Int64(secondsFromUTC?(Double(token.seconds)) ?? 0))
     guard !token.fraction.isEmpty else { return .success(Value(row: Int(seconds))) }

@@ -8,12 +8,18 @@ struct ColumnReader {
   let secondsFromUTC: (@Sendable (Double) -> Int)?
   /// Whether what is too small for the numbers of the run is none of them, as what is too large is none.
   private let refusesTooSmall: Bool
+  /// The columns whose fields may be written in other ways.
+  let lenient: LenientFields
   /// How many fields are found at a time.
   static let stride = 512
   let places = UnsafeMutablePointer<FieldPlace>.allocate(capacity: stride)
 
-  init(_ marks: NumberMarks, secondsFromUTC: (@Sendable (Double) -> Int)? = nil, refusesTooSmall: Bool = false) {
+  init(
+    _ marks: NumberMarks, secondsFromUTC: (@Sendable (Double) -> Int)? = nil, refusesTooSmall: Bool = false,
+    lenient: LenientFields = .none
+  ) {
     (self.marks, self.secondsFromUTC, self.refusesTooSmall) = (marks, secondsFromUTC, refusesTooSmall)
+    self.lenient = lenient
   }
 
   func deallocate() { places.deallocate() }
@@ -45,11 +51,27 @@ struct ColumnReader {
         switch field.number(as: Value.self, marks) {
         case .success(let value) where refusesTooSmall && value.isZero && field.hasDigitsOfNumber: slot.setGap(.notNumeric, at)
         case .success(let value): values[at] = value
-        case .failure(let missing): slot.setGap(missing.gap, at)
+        case .failure(let missing):
+          switch missing.gap == .notNumeric ? lenientNumber(field, column, as: Value.self) : .failure(missing) {
+          case .success(let value): values[at] = value
+          case .failure(let missing): slot.setGap(missing.gap, at)
+          }
         }
       }
       first &+= count
     }
+  }
+}
+
+extension ColumnReader {
+  /// The number of a field that is not written as tables write numbers.
+  private func lenientNumber<Value: TableNumber>(
+    _ field: Field, _ column: Int, as type: Value.Type
+  ) -> Result<Value, MissingNumber> {
+    guard !lenient.columns.isEmpty, let text = lenient.number(field, column, marks) else {
+      return .failure(MissingNumber(gap: .notNumeric))
+    }
+    return text.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).number(as: type) }
   }
 }
 

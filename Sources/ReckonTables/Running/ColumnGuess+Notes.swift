@@ -12,7 +12,9 @@ extension TableRequest {
 
 extension TablePlan {
   /// Tells why columns are of their kinds, and how to take them for another.
-  static func tellOfGuesses(_ kinds: [Int: ColumnGuess], _ titles: [String], _ console: Console) {
+  static func tellOfGuesses(
+    _ kinds: [Int: ColumnGuess], _ titles: [String], _ marks: NumberMarks, _ console: Console
+  ) {
     for (column, guess) in kinds.sorted(by: { $0.key < $1.key }) {
       let (name, field) = (FormulaError.Kind.shortened(titles[column]), FormulaError.Kind.shortened(guess.field))
       switch (guess.kind, guess.usual) {
@@ -27,6 +29,13 @@ extension TablePlan {
             "isAColumnOfNumbersAsInRowNo",
             "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no truth; --unit \(name)=truth takes it for truths"))
       case (.text?, _):
+        if let advice = LenientFields.advice(guess.field, marks) {
+          console.report(
+            note: Phrase(
+              "isAColumnOfTextsThatAreRead",
+              "‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; \(advice)"))
+          continue
+        }
         console.report(
           note:
             Phrase(

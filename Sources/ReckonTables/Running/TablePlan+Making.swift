@@ -77,7 +77,8 @@ extension TablePlan {
       if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
       if error.isOfKinds {
         let used = request.usedNames
-        Self.tellOfGuesses(kinds.filter { used.contains(titles[$0.key]) && columnUnits.isGuess(titles[$0.key], $0.value) }, titles, console)
+        Self.tellOfGuesses(
+          kinds.filter { used.contains(titles[$0.key]) && columnUnits.isGuess(titles[$0.key], $0.value) }, titles, request.marks, console)
       }
       Currencies.reportMissing(error, console)
       throw error
@@ -156,7 +157,7 @@ extension TablePlan {
     let odd = kinds.filter { column, guess in
       guess.usual != nil && columnUnits.isGuess(titles[column], guess) && columnSlots[column].map(computed.contains) ?? false
     }
-    Self.tellOfGuesses(odd, titles, console)
+    Self.tellOfGuesses(odd, titles, request.marks, console)
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? Array(all[..<header.count]) + all[ownTitles.count...]
     for place in outputs.indices { if let column = outputs[place].handedOn { outputs[place].source = .field(column) } }
@@ -193,7 +194,7 @@ extension TablePlan {
       aggregates: try Self.aggregates(pass.known, program, groupColumn), inputTitles: header,
       nested: nested,
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
-      missingFields: request.limits.missingFields,
+      missingFields: request.limits.missingFields, lenient: request.fields,
       files: FileColumns(
         nameColumn: request.fileNameTitle.map { _ in NestedMember.column(ownTitles.count, of: header.count) },
         areSeveral: request.paths.count > 1, hasHeaders: request.hasHeaders))

@@ -78,6 +78,8 @@ struct TablePlan: Sendable {
   let secondsFromUTC: (@Sendable (Double) -> Int)?
   /// How many fields short records may lack, beyond 32 for each byte of a block.
   let missingFields: Int
+  /// How fields are read that are not written as tables write them.
+  let lenient: LenientFields
   /// The columns of files, where the table has several.
   let files: FileColumns
 

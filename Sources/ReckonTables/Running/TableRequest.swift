@@ -21,6 +21,11 @@ package struct TableRequest {
   package var formats: FormatChoice
   /// How numbers of the table are written.
   package var marks = NumberMarks.plain
+  /// The columns whose fields may be written as people write numbers, and the order of dates that are not ISO dates.
+  package var lenient = LenientChoice.none
+  package var dates: DateOrder?
+  /// The same by the table's columns.
+  var fields = LenientFields.none
   package var writesHeader = true
   package var onError = OnError.null
   /// How many threads work, at most one for each processor.

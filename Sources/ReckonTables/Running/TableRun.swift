@@ -18,11 +18,13 @@ package enum TableRun {
     }
   }
 
-  private static func start(_ request: TableRequest, _ console: Console) throws -> ExitCode {
+  private static func start(_ given: TableRequest, _ console: Console) throws -> ExitCode {
+    var request = given
     guard AggregateCalls.mayBe(in: request.formulas + "\n" + (request.condition ?? "")) else {
       let input = try TableInput(request.paths, isReadTwice: false, console)
       defer { input.close() }
       let table = try OpenTable(request, input, console)
+      request.fields = table.fields
       let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
       return plan.program.numberMode == .double
         ? try run(plan, request, table, console, AggregateValues<Double>.none)
@@ -32,6 +34,7 @@ package enum TableRun {
     let input = try TableInput(request.paths, isReadTwice: true, console)
     defer { input.close() }
     let table = try OpenTable(request, input, console)
+    request.fields = table.fields
     let titles = table.titles
     let known = titles + titles.compactMap { TableUnits.parts(of: $0)?.name }
     let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known) { name in
@@ -108,6 +111,7 @@ struct OpenTable {
   let names: [[UInt8]]
   let nested: [NestedMember]
   let kinds: [Int: ColumnGuess]
+  let fields: LenientFields
   private let sideTitles: [String]
 
   /// The columns' names, behind them those of nested members and of columns that are not in the records.
@@ -129,7 +133,10 @@ struct OpenTable {
     names = try request.names(block, reader.path, console)
     try reader.setNames(names)
     nested = request.nested(in: names)
-    kinds = request.columnKinds(names, nested, block)
+    let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
+    fields = try LenientFields(
+      request, titles, count: names.count, block, request.reader.index(names, added: [], nested: nested))
+    kinds = request.columnKinds(names, nested, block, fields)
     sideTitles = request.sideTitles
   }
 }
@@ -156,12 +163,15 @@ extension TableRequest {
   }
 
   /// What the first fields of the columns say that formulas or a summary may use.
-  fileprivate func columnKinds(_ names: [[UInt8]], _ nested: [NestedMember], _ block: TableBlock?) -> [Int: ColumnGuess] {
+  fileprivate func columnKinds(
+    _ names: [[UInt8]], _ nested: [NestedMember], _ block: TableBlock?, _ fields: LenientFields
+  ) -> [Int: ColumnGuess] {
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
     let index = reader.index(names, added: [], nested: nested)
     let used = isSummary ? nil : usedNames.union(groupColumns)
     guard let block else { return [:] }
-    var kinds = ColumnKinds.columns(in: block, index, reader.boundary(), used: used, titles: titles, count: names.count, marks)
+    var kinds = ColumnKinds.columns(
+      in: block, index, reader.boundary(), used: used, titles: titles, count: names.count, marks, fields)
     if fileNameTitle != nil { kinds[titles.count] = ColumnGuess(kind: .text, row: 1, field: block.file?.name ?? path) }
     return kinds
   }

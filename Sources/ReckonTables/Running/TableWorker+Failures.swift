@@ -49,7 +49,7 @@ extension TableWorker {
   private func failure(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ cause: Cause) -> RowFailure {
     let reason =
       switch cause {
-      case .gap(let slot, let gap): reason(ofGapIn: slot, gap)
+      case .gap(let slot, let gap): reason(ofGapIn: slot, gap, row)
       case .refusal(let refusal): refusal
       case .error(let error): error().message
       }
@@ -66,16 +66,26 @@ extension TableWorker {
   }
 
   /// The reason a field has no value.
-  private func reason(ofGapIn slot: Int, _ gap: Gap) -> String {
+  private func reason(ofGapIn slot: Int, _ gap: Gap, _ row: Int) -> String {
     let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
     switch gap {
     case .none: return ""
     case .empty: return Phrase("isEmpty", "\(name) is empty").description
     case .missing: return Phrase("isMissing", "\(name) is missing").description
-    case .notNumeric: return Phrase("fieldIsNot", "\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")").description
+    case .notNumeric:
+      let reason = Phrase("fieldIsNot", "\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")")
+      return advice(slot, row).map { "\(reason); \($0)" } ?? reason.description
     case .tooLong: return WholeNumber.excess(name, plan.program.numberMode).description
     case .failed: return Phrase("couldNotBeComputed", "\(name) could not be computed").description
     }
+  }
+
+  /// What reads the field that keeps a slot from having a number or date in a row.
+  private func advice(_ slot: Int, _ row: Int) -> Phrase? {
+    let own = plan.program.source(slot) ?? slot
+    let column = plan.reads.first { $0.slot == own }?.column ?? plan.tests.first { $0.slot == slot }?.column
+    guard let column, let field = index.field(row, column) else { return nil }
+    return plan.lenient.advice(field.plain, column, plan.marks, isDate: plan.program.readKinds[slot] == .instant)
   }
 
   /// Columns come one after another, each with its rows in order: only the first few of each can be among the first few of all.
@@ -116,7 +126,7 @@ extension TableWorker {
   func failTooLong(_ rows: Range<Int>) {
     for (place, column) in plan.summaries.flatMap(\.columns).enumerated() where !column.isCounted && slots[column.slot].hasGaps {
       for index in 0..<rows.count where slots[column.slot].gaps[index] == .tooLong && !(hasDropped && isDropped[index]) {
-        let reason = reason(ofGapIn: plan.program.source(column.slot) ?? column.slot, .tooLong)
+        let reason = reason(ofGapIn: plan.program.source(column.slot) ?? column.slot, .tooLong, rows.lowerBound + index)
         let failure = RowFailure(
           row: rows.lowerBound + index, order: 2 * (plan.program.columns.count + 1 + place),
           sentence: Self.sentence(inColumn: String(decoding: column.title, as: UTF8.self), reason))

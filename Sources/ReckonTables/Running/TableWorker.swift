@@ -65,7 +65,8 @@ final class TableWorker<Value: TableNumber> {
     self.aggregates = aggregates
     aggregateKeys = aggregates.groupColumns.map { GroupKeys($0, index, marksTexts: plan.marksTexts) }
     summaries = plan.summaries.map { BlockRows($0, GroupKeys($0.groupColumns, index, marksTexts: plan.marksTexts)) }
-    columns = ColumnReader(plan.marks, secondsFromUTC: plan.secondsFromUTC, refusesTooSmall: plan.marksTexts)
+    columns = ColumnReader(
+      plan.marks, secondsFromUTC: plan.secondsFromUTC, refusesTooSmall: plan.marksTexts, lenient: plan.lenient)
     rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode, plan.marks)
     frame = RowFrame(rowWriter)
     batch = plan.order.map { _ in RowBatch() }
