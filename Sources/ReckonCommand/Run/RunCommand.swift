@@ -19,7 +19,7 @@ extension Command {
       FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The columns' names, without spaces around them, are variables; names that
       are no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see the
       new value. A formula without a name becomes a column named by its own text. FORMULAS may be left out with --select, --where, --summary, --group-by,
-      --statistics, --sort, --distinct, --head, --tail, --format or --delimiter-out.
+      --statistics, --partial, --sort, --distinct, --head, --tail, --format or --delimiter-out.
 
       total(qty), count(qty), avg, min, max, stdev and median of one argument, and percentile(qty, 95), look at all rows, or at those that share values:
       total(qty, by: region). They are over the rows that --where keeps (over all, where the condition itself uses one), pass over rows without a value,
@@ -30,7 +30,8 @@ extension Command {
       value.
 
       In a cluster, or in several processes, such calls and summaries are of the rows of one process: of a partition, not of the whole table. For the
-      whole, sum up each partition (--summary --statistics sum), add up the sums, and give the total to a second run: 'share = qty / sum' --let sum=1234.
+      whole, sum up each partition (--summary --statistics sum --partial), add the parts by reckon combine, and give the total to a second run:
+      'share = qty / sum' --let sum=1234.
 
       A field matters only where a row's value needs it, as b does not in a > 0 ? a : b where a is 3: needed, one that is empty or no number (NA, NaN and
       inf are none, nor 1e400, 0x10 or 1,5) is an error of that row, and so is a whole number of more digits than doubles hold, of which --decimal holds
@@ -84,12 +85,14 @@ extension TableRequest {
     selection = try arguments[RunFlags.selection]
     groupColumns = try arguments[RunFlags.groups] ?? []
     if let statistics = try arguments[RunFlags.statistics] { self.statistics = statistics }
-    isSummary = [RunFlags.summary, RunFlags.groups, RunFlags.statistics].contains { (flag: any CommandFlag) in arguments.has(flag) }
-    order.keys = try arguments[RunFlags.sort] ?? []
-    order.isDistinct = arguments.has(RunFlags.distinct)
-    (order.head, order.tail) = (try arguments[RunFlags.head], try arguments[RunFlags.tail])
-    guard order.head == nil || order.tail == nil else {
-      throw UsageError("headAndTailBoth", "--head and --tail both say which rows are written; give one of them")
+    isSummary = [RunFlags.summary, RunFlags.groups, RunFlags.statistics, RunFlags.partial].contains { (flag: any CommandFlag) in
+      arguments.has(flag)
+    }
+    order = try arguments.rowOrder()
+    isPartial = arguments.has(RunFlags.partial)
+    guard !isPartial || order == RowOrder() && !arguments.has(RunFlags.target) else {
+      throw UsageError(
+        "partialSummaryIsCombined", "--partial writes a part of a summary; reckon combine puts the whole in order and in a format")
     }
     outputPath = try arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }
     writesHeader = !arguments.has(RunFlags.noHeaderOut)

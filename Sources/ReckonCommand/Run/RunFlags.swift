@@ -24,6 +24,7 @@ enum RunFlags {
     }
     return found
   }
+  static let partial = Switch("--partial", "write the summary as a part of a greater one, which reckon combine makes of several")
   static let sort = Flag<[RowOrder.Key]>(
     "--sort", "A,B desc,…",
     "write the rows in the order of columns: numbers, dates, texts, and missing values last; equal rows stay as they come"
@@ -77,12 +78,12 @@ enum RunFlags {
 
   /// All of them, in the order of help.
   static let all: [any CommandFlag] =
-    [condition, selection, summary, groups, statistics, sort, distinct, head, tail, output, target, source] + formats
+    [condition, selection, summary, groups, statistics, partial, sort, distinct, head, tail, output, target, source] + formats
     + [numbers, fields, dates, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, threads]
 
   /// Those that say enough of what to do with a table for there to be no formulas.
   static let insteadOfFormulas: [any CommandFlag] =
-    [selection, condition, summary, groups, statistics, sort, distinct, head, tail, target]
+    [selection, condition, summary, groups, statistics, partial, sort, distinct, head, tail, target]
     + zip(TableFormat.options, formats).filter { $0.0.isOfOutput }.map { $0.1 }
 
   /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.

@@ -17,7 +17,7 @@
 
       FORMULAS는 'total = price * qty; tax = total * 20%'와 같은 정의입니다. 앞뒤 빈칸을 뺀 열 이름이 변수입니다. 낱말이 아닌 이름은
       역따옴표로 묶고, row는 행 번호입니다. 이름이 열과 같은 정의는 그 열을 바꾸며, 뒤의 수식은 새 값을 봅니다. 이름이 없는 수식은
-      그 글을 이름으로 하는 열이 됩니다. --select, --where, --summary, --group-by, --statistics, --sort, --distinct, --head, --tail, --format,
+      그 글을 이름으로 하는 열이 됩니다. --select, --where, --summary, --group-by, --statistics, --partial, --sort, --distinct, --head, --tail, --format,
       --delimiter-out이 있으면 FORMULAS를 생략할 수 있습니다.
 
       total(qty), count(qty), avg, min, max, 인수가 하나인 stdev와 median, 그리고 percentile(qty, 95)는 모든 행을, 또는
@@ -29,7 +29,8 @@
       to fix 2, to hex 같은 표기로 끝나는 수식은 그렇게 쓰이고, JSON 줄에서는 JSON 수가 아닌 표기는 글이 됩니다. 뒤의 수식은 값 전체를 봅니다.
 
       클러스터나 여러 프로세스에서 그런 호출과 요약은 한 프로세스의 행, 곧 표 전체가 아니라 파티션에 대한 것입니다. 전체를 위해서는
-      파티션마다 합을 구하고(--summary --statistics sum) 더한 뒤, 두 번째 실행에 총합을 주세요: 'share = qty / sum' --let sum=1234.
+      파티션마다 부분을 쓰고(--summary --statistics sum --partial) reckon combine으로 더한 뒤, 두 번째 실행에 총합을 주세요:
+      'share = qty / sum' --let sum=1234.
 
       필드는 행의 값에 필요할 때만 영향을 줍니다. a가 3이면 a > 0 ? a : b에서 b는 필요 없습니다. 필요한 필드가 비어 있거나 수가
       아니면(NA, NaN, inf, 1e400, 0x10, 1,5도 수가 아닙니다) 그 행의 오류이고, 부동소수점이 담는 자릿수를 넘는 정수도 그렇습니다.
@@ -54,6 +55,17 @@
       reckon eval --exact --jsonl이 행마다 요청 하나를 받습니다.
 
       종료 코드: 0(행 오류가 있어도), --on-error stop이 오류를 만나면 1, 수식이 틀리면 2, 읽거나 쓸 수 없으면 3.
+      """,
+      "combine": """
+      요약의 부분들을 더하여 전체를 씁니다(-는 표준 입력).
+
+      부분은 reckon run --partial이 표의 한 부분에서 쓴 것입니다. 어느 프로세스, 어느 컴퓨터에서 써도 되지만 옵션은 같아야 합니다:
+      reckon run FORMULAS part.csv --group-by region --statistics sum,median --partial > part.sum, 그리고 reckon combine *.sum.
+
+      개수, 최소, 최대, 중앙값, 백분위수, 최빈값은 표 전체의 것이고, 합과 평균과 표준편차도 마지막 자리 말고는 그렇습니다. 그룹은
+      부분들에 처음 나온 순서입니다.
+
+      종료 코드: 0, 요약에 없는 열로 정렬하려 하면 2, 읽거나 쓸 수 없거나 같은 요약의 부분이 아니면 3.
       """,
       "convert": """
       단위와 통화를 변환합니다.
@@ -126,6 +138,7 @@
       "--summary": "행 대신 새(또는 고른) 열마다 개수, 합, 평균, 최소, 최대, 표준편차를 씁니다",
       "--group-by": "열의 값마다, 또는 여러 열의 값을 묶어 요약합니다. 첫 행의 순서입니다",
       "--statistics": "열마다 요약에 넣을 것: {1}. 중앙값과 백분위수에는 열의 모든 수를 보관합니다",
+      "--partial": "요약을 더 큰 요약의 한 부분으로 씁니다. reckon combine이 여러 부분을 합칩니다",
       "--sort": "열의 순서로 행을 씁니다. 수, 날짜, 글 순이고 없는 값은 마지막입니다. 같은 행은 온 순서를 지킵니다",
       "--distinct": "똑같이 쓰이는 행 가운데 첫째만 씁니다",
       "--head": "처음 몇 행만 씁니다",

@@ -88,6 +88,9 @@
       // Tables.
       "andBothSayWhereColumnsNames": "{1:과} {2:은} 모두 열 이름을 어디에서 가져올지 정합니다. 하나만 주세요",
       "statisticsAre": "--statistics에는 {1:을} 줍니다. {2:은} 없습니다",
+      "groupIsNoUTF8": "그룹의 값이 UTF-8이 아니어서 요약의 부분으로 쓸 수 없습니다",
+      "partialSummaryIsCombined": "--partial은 요약의 한 부분을 씁니다. 전체의 순서와 형식은 reckon combine에 줍니다",
+      "combineTakesFiles": "combine은 reckon run --partial이 쓴 파일을 받습니다: reckon combine *.sum",
       "sortTakesColumns": "--sort에는 열을 줍니다. 큰 것부터면 뒤에 desc를 붙입니다. {1:은} 쓸 수 없습니다",
       "headAndTailBoth": "--head와 --tail은 모두 어느 행을 쓸지 정합니다. 하나만 주세요",
       "takesOneColumn": "{1:은} 열 하나를 받고, by: 뒤에 행을 나누는 열을 받습니다: {2}(qty, by: region)",

@@ -100,12 +100,7 @@ final class GroupKeys {
   }
 
   private func append(_ part: UnsafeBufferPointer<UInt8>) {
-    if columns.count > 1 {
-      text.append(UInt8(clamping: part.count))
-      if part.count >= 255 {
-        withUnsafeBytes(of: UInt32(truncatingIfNeeded: part.count).littleEndian) { text.append(contentsOf: $0) }
-      }
-    }
+    if columns.count > 1 { Self.appendLength(part.count, to: &text) }
     text.append(contentsOf: part)
   }
 
@@ -122,6 +117,21 @@ final class GroupKeys {
     start.update(from: text, count: text.count)
     count += text.count
     return UnsafePointer(start)
+  }
+
+  /// The key of such values.
+  static func key(of parts: [[UInt8]]) -> [UInt8] {
+    guard parts.count > 1 else { return parts.first ?? [] }
+    return parts.reduce(into: []) { key, part in
+      appendLength(part.count, to: &key)
+      key += part
+    }
+  }
+
+  private static func appendLength(_ count: Int, to key: inout [UInt8]) {
+    key.append(UInt8(clamping: count))
+    guard count >= 255 else { return }
+    withUnsafeBytes(of: UInt32(truncatingIfNeeded: count).littleEndian) { key.append(contentsOf: $0) }
   }
 
   /// The values of a key's columns.

@@ -25,6 +25,9 @@ protocol GroupStates {
   mutating func add(
     _ column: Int, _ other: Self, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>)
 
+  /// Adds what other rows, which come behind these, have of a column.
+  mutating func add(_ column: Int, _ statistics: Value.Statistics, to record: UnsafeMutablePointer<UInt64>)
+
   /// What a group has of a column.
   func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> Value.Statistics
 }
@@ -198,6 +201,12 @@ struct DoubleStates: GroupStates {
     }
   }
 
+  mutating func add(_ column: Int, _ statistics: DoubleStatistics, to record: UnsafeMutablePointer<UInt64>) {
+    var sums = self.statistics(layouts[column], record)
+    sums.add(statistics)
+    store(sums, layouts[column], record)
+  }
+
   func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> DoubleStatistics {
     statistics(layouts[column], record)
   }
@@ -271,6 +280,10 @@ struct DecimalStates: GroupStates {
     _ column: Int, _ other: DecimalStates, _ from: UnsafePointer<UInt64>, to record: UnsafeMutablePointer<UInt64>
   ) {
     all[Int(record[0]) + column].add(other.all[Int(from[0]) + column])
+  }
+
+  mutating func add(_ column: Int, _ statistics: DecimalStatistics, to record: UnsafeMutablePointer<UInt64>) {
+    all[Int(record[0]) + column].add(statistics)
   }
 
   func statistics(_ column: Int, _ record: UnsafePointer<UInt64>) -> DecimalStatistics { all[Int(record[0]) + column] }

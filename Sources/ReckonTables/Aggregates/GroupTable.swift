@@ -1,6 +1,13 @@
 import Reckon
 import ReckonSystem
 
+/// What some rows of a group come to in one column.
+struct GroupPart<Value: TableNumber> {
+  let statistics: Value.Statistics
+  /// The numbers themselves, where they are kept.
+  let values: [Value]
+}
+
 /// Groups of rows and what they have of a summary's columns, in the order in which they were first seen.
 ///
 /// - Complexity: memory in proportion to groups times columns, and to numbers in columns that keep theirs.
@@ -259,6 +266,27 @@ final class GroupTable<Value: TableNumber> {
     }
     for number in keeping.indices { kept[number].values.add(other.kept[number].values) }
     keptCount += other.keptCount
+  }
+
+  // MARK: Parts
+
+  /// What a group has of a column: sums, and the numbers that are kept.
+  func part(_ group: Int, column: Int) -> GroupPart<Value> {
+    let place = keeping.firstIndex(of: column)
+    return GroupPart(
+      statistics: states.statistics(column, record(group) + Self.headerWords),
+      values: place.map { kept[group * keeping.count + $0].values.all } ?? [])
+  }
+
+  /// Adds what other rows have of a group's columns.
+  func add(_ key: GroupKey, _ parts: [GroupPart<Value>], row: UInt64) {
+    let group = add(key, row: row)
+    for (column, part) in parts.enumerated() {
+      states.add(column, part.statistics, to: record(group) + Self.headerWords)
+      guard let place = keeping.firstIndex(of: column) else { continue }
+      for value in part.values { kept[group * keeping.count + place].values.add(value) }
+      keptCount += part.values.count
+    }
   }
 
   // MARK: Values

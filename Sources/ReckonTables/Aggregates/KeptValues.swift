@@ -6,6 +6,8 @@ struct KeptValues<Value: TableNumber>: Sendable {
   private var hasNaN = false
 
   var count: Int { values.count }
+  /// The numbers, in whichever order.
+  var all: [Value] { values }
 
   mutating func add(_ value: Value) {
     if value.isNaN { hasNaN = true }

@@ -7,7 +7,13 @@ protocol RunningStatistics: Sendable {
   mutating func add(_ value: Value)
   /// Adds what another one has counted.
   mutating func add(_ other: Self)
+  /// What ``parts`` has told of others.
+  ///
+  /// - Returns: `nil` where these are no parts of such statistics.
+  init?(count: Int, parts: [Value])
   var count: Int { get }
+  /// All that is known of the numbers beside their count.
+  var parts: [Value] { get }
   var sum: Value { get }
   /// Nothing where there are no numbers.
   var mean: Value? { get }
@@ -62,6 +68,21 @@ struct DoubleStatistics: RunningStatistics {
   /// What finite numbers below ``scaleLimit`` come to.
   init(count: Int, total: DoubleDouble, least: Double, greatest: Double, _ distances: Distances) {
     (self.count, self.total, self.least, self.greatest, self.distances) = (count, total, least, greatest, distances)
+  }
+
+  init?(count: Int, parts: [Double]) {
+    guard count >= 0, parts.count == 11 else { return nil }
+    (self.count, total, least, greatest) = (count, DoubleDouble(parts[0], parts[1]), parts[2], parts[3])
+    distances = Distances(
+      shift: parts[4], first: DoubleDouble(parts[5], parts[6]), second: DoubleDouble(parts[7], parts[8]))
+    (beyond, isScaled) = (parts[9], parts[10] != 0)
+  }
+
+  var parts: [Double] {
+    [
+      total.high, total.low, least, greatest, distances.shift, distances.first.high, distances.first.low,
+      distances.second.high, distances.second.low, beyond, isScaled ? 1 : 0,
+    ]
   }
 
   /// Whether all numbers were finite and below ``scaleLimit``.
@@ -151,6 +172,25 @@ struct DecimalStatistics: RunningStatistics {
     first.add(distance)
     second.add(distance * distance)
     extend(value, value)
+  }
+
+  init() {}
+
+  init?(count: Int, parts: [Decimal128]) {
+    guard count >= 0, parts.count == 9 else { return nil }
+    self.count = count
+    total = CompensatedSum(total: parts[0], compensation: parts[1])
+    shift = parts[2]
+    first = CompensatedSum(total: parts[3], compensation: parts[4])
+    second = CompensatedSum(total: parts[5], compensation: parts[6])
+    if count > 0 { (minimum, maximum) = (parts[7], parts[8]) }
+  }
+
+  var parts: [Decimal128] {
+    [
+      total.total, total.compensation, shift, first.total, first.compensation, second.total, second.compensation,
+      minimum ?? .zero, maximum ?? .zero,
+    ]
   }
 
   private mutating func extend(_ least: Decimal128, _ greatest: Decimal128) {

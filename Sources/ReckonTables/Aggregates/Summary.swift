@@ -121,6 +121,26 @@ final class Summary<Value: TableNumber>: RowSink {
   /// A group's key as text.
   func text(_ place: Place) -> [UInt8] { partitions[Int(place.partition)].table.text(Int(place.group)) }
 
+  // MARK: Parts
+
+  /// What a group has of each column.
+  func parts(_ place: Place, columns: Int) -> [GroupPart<Value>] {
+    (0..<columns).map { partitions[Int(place.partition)].table.part(Int(place.group), column: $0) }
+  }
+
+  /// Adds what other rows have of a group's columns. One thread at a time adds.
+  ///
+  /// - Parameter row: a number that is greater than those of groups that were added before.
+  func add(_ key: [UInt8], _ parts: [GroupPart<Value>], row: UInt64) {
+    guard partitions.count > 1 else { return partitions[0].table.add(.whole, parts, row: row) }
+    // Keys are read by words.
+    (key + [UInt8](repeating: 0, count: 16)).withUnsafeBufferPointer { text in
+      guard let start = text.baseAddress else { return }
+      let key = GroupKey(start, count: key.count, SeededHash())
+      partitions[GroupKey.partition(key.hash, of: partitions.count)].table.add(key, parts, row: row)
+    }
+  }
+
   // MARK: Values
 
   /// How many values of a column there are in all groups.

@@ -16,7 +16,7 @@ struct SummaryPlan: Sendable {
   }
 
   /// The content of a column.
-  enum Content: Sendable {
+  enum Content: String, Sendable {
     case numbers
     /// They have a mean and extremes, but no sum.
     case dates
@@ -32,6 +32,8 @@ struct SummaryPlan: Sendable {
   let groupColumns: [GroupColumn]
   /// Those columns' names.
   let groupTitles: [String]
+  /// For each of them whether its values are texts, also where they look like numbers.
+  var groupsAreTexts: [Bool] = []
   /// The statistics of each column.
   var statistics = SummaryStatistic.usual
   /// How many groups times columns it may have, and numbers it may keep, beyond one for each byte of the table.

@@ -28,6 +28,8 @@ protocol TableNumber: FormulaNumber {
   var sign: FloatingPointSign { get }
   /// The number of a row.
   init(row: Int)
+  /// The number that a text from ``write(to:)`` is of.
+  init?(text: String)
   /// The nearest number of this kind.
   init(nearest number: NumericValue)
   /// The number at a part of the way from one to a greater one, rounded once but for rare cases.
@@ -51,6 +53,7 @@ extension Double: TableNumber {
   static var textCapacity: Int { NumberText.capacity }
   @inline(__always) func hasAllDigits(ofBytes count: Int) -> Bool { magnitude < 0x1p53 }
   init(row: Int) { self = Double(row) }
+  init?(text: String) { self.init(text) }
 
   /// A whole number is a double when what is left of it without its factors of 2 has 53 bits.
   static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool {
@@ -109,6 +112,7 @@ extension Decimal128: TableNumber {
   func hasAllDigits(ofBytes count: Int) -> Bool { count <= 34 }
   static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool { digits.count <= 34 }
   init(row: Int) { self = Decimal128(row) }
+  init?(text: String) { self.init(text) }
   init(nearest number: NumericValue) { self = number.decimal }
 
   static func between(_ lower: Decimal128, _ upper: Decimal128, _ numerator: Int, _ denominator: Int) -> Decimal128 {

@@ -41,7 +41,7 @@ struct FirstPass<Value: TableNumber> {
     let kept: [KeptRows<Value>] = plan.summaries.filter(\.keepsRows).map { KeptRows($0) }
     let pipeline = TablePipeline<Value>(
       plan, table.reader, first: table.block, progress: nil, sinks: summaries + kept, aggregates: .none,
-      output: TableOutput(plan, try OutputTarget(path: nil, console: console), threads: 1)
+      output: TableOutput(plan.sink, try OutputTarget(path: nil, console: console), threads: 1)
     ) { plan.index(request.reader) }
     let report = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
     if let error = report.tableError { throw InputOutputError(request.named(error)) }

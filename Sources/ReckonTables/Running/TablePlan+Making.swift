@@ -146,12 +146,12 @@ extension TablePlan {
     if case .first(let calls) = pass {
       summaries = try Self.firstPass(calls, program, request.limits.summaryCells, groupColumn)
     } else if request.isSummary {
-      summaries = [try Self.summary(request, of: selected, all, columnSlots, program, header.count, &needed)]
+      summaries = [try Self.summary(request, of: selected, all, columnSlots, program, kinds, header.count, &needed)]
     } else {
       summaries = []
     }
     let order = try Self.order(
-      request, all, summaries.first.flatMap { request.isSummary ? $0 : nil }, program, columnSlots, kinds, header.count,
+      request, all, request.isSummary ? summaries.first : nil, program, columnSlots, kinds, header.count,
       KeptFile.folder(console), &needed)
     let computed = Set(program.computedSlots + summaries.flatMap(\.columns).map(\.slot))
     let odd = kinds.filter { column, guess in
@@ -247,8 +247,8 @@ extension TablePlan {
   ///   - count: the number of columns that are no nested members.
   ///   - needed: the slots whose numbers are read; those of the input's columns in the summary are added.
   private static func summary(
-    _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ program: TableProgram, _ count: Int,
-    _ needed: inout [Int]
+    _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ program: TableProgram,
+    _ kinds: [Int: ColumnGuess], _ count: Int, _ needed: inout [Int]
   ) throws(UsageError) -> SummaryPlan {
     let inputs = Array(all[..<columnSlots.count])
     let groups = try request.groupColumns.map { (name) throws(UsageError) in try find(name, in: all, .grouping) }
@@ -276,6 +276,9 @@ extension TablePlan {
       columns: columns,
       groupColumns: groups.map { groupColumn($0, inputs, count) },
       groupTitles: groups.map(\.name),
+      groupsAreTexts: groups.map { group in
+        group.holdsValues || inputs.firstIndex { $0.name == group.name }.map { kinds[$0]?.kind == .text } ?? false
+      },
       statistics: request.statistics,
       maximumCells: request.limits.summaryCells)
   }

@@ -20,7 +20,7 @@ extension TablePlan {
     var keys: [(source: OrderPlan.Source, isDescending: Bool)] = []
     for key in order.keys {
       if let summary {
-        keys.append((try source(key.name, summary, kinds, all), key.isDescending))
+        keys.append((try summary.source(ofKey: key.name), key.isDescending))
         continue
       }
       let output = try find(key.name, in: all, .sorting)
@@ -45,19 +45,15 @@ extension TablePlan {
       keys: keys, isDistinct: order.isDistinct, head: order.head, tail: order.tail, memory: request.limits.sortBytes,
       folder: folder)
   }
+}
 
-  /// A column of a summary.
-  private static func source(
-    _ name: String, _ summary: SummaryPlan, _ kinds: [Int: ColumnGuess], _ all: [Output]
-  ) throws(UsageError) -> OrderPlan.Source {
-    if let place = summary.statistics.firstIndex(where: { $0.name == name }) { return .statistic(place) }
-    if name == SummaryPlan.columnTitle { return .title }
-    if let place = summary.groupTitles.firstIndex(of: name) {
-      let column = all.firstIndex { $0.name == name }
-      let isText = column.map { all[$0].holdsValues || kinds[$0]?.kind == .text } ?? false
-      return .group(place, isText: isText)
-    }
-    let names = summary.groupTitles + [SummaryPlan.columnTitle] + summary.statistics.map(\.name)
+extension SummaryPlan {
+  /// The column of a summary by which its rows are put in order.
+  func source(ofKey name: String) throws(UsageError) -> OrderPlan.Source {
+    if let place = statistics.firstIndex(where: { $0.name == name }) { return .statistic(place) }
+    if name == Self.columnTitle { return .title }
+    if let place = groupTitles.firstIndex(of: name) { return .group(place, isText: groupsAreTexts[place]) }
+    let names = groupTitles + [Self.columnTitle] + statistics.map(\.name)
     let ending = Suggestion.ending(Suggestion.nearest(to: name, among: names))
     throw UsageError(
       "summaryHasNoColumnToSortBy",

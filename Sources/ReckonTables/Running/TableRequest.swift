@@ -15,6 +15,8 @@ package struct TableRequest {
   package var groupColumns: [String] = []
   /// The statistics of each column.
   package var statistics = SummaryStatistic.usual
+  /// Whether a summary is written as a part of another.
+  package var isPartial = false
   /// Which rows are written, and in which order.
   package var order = RowOrder()
   package var outputPath: String?

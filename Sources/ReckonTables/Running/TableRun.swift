@@ -68,7 +68,7 @@ package enum TableRun {
     let target = try OutputTarget(path: request.outputPath, console: console)
     let showsProgress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil)
     let progress = showsProgress ? Progress(console, size: table.reader.size) : nil
-    let writer = TableOutput(plan, target, threads: request.threads)
+    let writer = TableOutput(plan.sink, target, threads: request.threads)
     let summaries: [Summary<Value>] = plan.summaries.map { Summary($0) }
     let pipeline = TablePipeline<Value>(
       plan, table.reader, first: table.block, progress: progress, sinks: summaries, aggregates: aggregates, output: writer
@@ -78,7 +78,11 @@ package enum TableRun {
       let report = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
       progress?.finish()
       if report.tableError == nil, !report.isStopped {
-        if !summaries.isEmpty { try writer.write(summaries[0], header: request.writesHeader, threads: request.threads) }
+        if request.isPartial {
+          try writer.writeParts(of: summaries[0])
+        } else if !summaries.isEmpty {
+          try writer.write(summaries[0], header: request.writesHeader, threads: request.threads)
+        }
         try writer.finish()
         try target.finish()
       } else {

@@ -8,7 +8,7 @@ extension TableOutput {
 
   /// Writes a summary: a row for each column, or for each column of each group.
   func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool, threads: Int) throws {
-    guard let summaryPlan = plan.summaries.first else { return }
+    guard let summaryPlan = plan.summary else { return }
     let names = [SummaryPlan.columnTitle] + summaryPlan.statistics.map(\.name)
     // Groups' columns keep their names unless a statistic has one.
     let titles =
@@ -17,7 +17,7 @@ extension TableOutput {
     try writeHeader(titles, isWanted: header)
     let places = summary.ordered()
     let parts = (0..<max(1, min(threads, places.count / Self.chunk))).map { _ in
-      SummaryRows(summary, summaryPlan, rows(titles), plan)
+      SummaryRows(summary, summaryPlan, plan.rows(titles), plan)
     }
     var start = 0
     while start < places.count {
@@ -47,7 +47,7 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
   private let keys: [(source: OrderPlan.Source, isDescending: Bool)]
   private let marks: NumberMarks
 
-  init(_ summary: Summary<Value>, _ summaryPlan: SummaryPlan, _ rows: any RowWriter, _ plan: TablePlan) {
+  init(_ summary: Summary<Value>, _ summaryPlan: SummaryPlan, _ rows: any RowWriter, _ plan: OutputPlan) {
     (self.summary, self.summaryPlan, self.rows, marksTexts) = (summary, summaryPlan, rows, plan.marksTexts)
     statistics = summaryPlan.statistics.map(\.statistic)
     (batch, keys, marks) = (plan.order.map { _ in RowBatch() }, plan.order?.keys ?? [], plan.marks)

@@ -3,14 +3,14 @@ import ReckonTerminal
 
 /// The output of a run beside rows: headers, summaries and aligned columns. One thread at a time uses it.
 final class TableOutput {
-  let plan: TablePlan
+  let plan: OutputPlan
   private let target: OutputTarget
   private var aligned: AlignedRows?
   private var array: ArrayRows?
   private let ordered: OrderedRows?
 
   /// - Parameter threads: how many of them put rows in order.
-  init(_ plan: TablePlan, _ target: OutputTarget, threads: Int) {
+  init(_ plan: OutputPlan, _ target: OutputTarget, threads: Int) {
     self.plan = plan
     self.target = target
     ordered = plan.order.map { OrderedRows($0, threads: threads) }
@@ -37,12 +37,12 @@ final class TableOutput {
   func flush() throws { try target.flush() }
 
   /// Writes the columns' names, where the format has them.
-  func writeHeader(isWanted: Bool) throws { try writeHeader(plan.outputs.map(\.title), isWanted: isWanted) }
+  func writeHeader(isWanted: Bool) throws { try writeHeader(plan.titles, isWanted: isWanted) }
 
   func writeHeader(_ titles: [[UInt8]], isWanted: Bool) throws {
     guard isWanted, plan.writer.hasHeader, !titles.isEmpty else { return }
     let bytes = OutputBytes()
-    let rows = rows(titles)
+    let rows = plan.rows(titles)
     bytes.append(rows.start)
     for (number, title) in titles.enumerated() {
       bytes.append(rows.leads[number])
@@ -52,7 +52,25 @@ final class TableOutput {
     try write(bytes.buffer)
   }
 
-  func rows(_ titles: [[UInt8]]) -> any RowWriter { plan.writer.rows(titles, plan.program.numberMode, plan.marks) }
+  /// Writes what a summary has of each group, for ``CombineRun``.
+  ///
+  /// - Throws: `InputOutputError`, and `UsageError` where the value of a group is no UTF-8.
+  func writeParts<Value: TableNumber>(of summary: Summary<Value>) throws {
+    guard let summaryPlan = plan.summary else { return }
+    let partial = PartialSummary(summaryPlan, plan)
+    let bytes = OutputBytes()
+    bytes.append("\(partial.line)\n".utf8)
+    for place in summary.ordered() {
+      guard let line = partial.line(summary.text(place), summary.parts(place, columns: summaryPlan.columns.count)) else {
+        throw UsageError("groupIsNoUTF8", "the value of a group is no UTF-8, which partial summaries are written in")
+      }
+      bytes.append("\(line)\n".utf8)
+      guard bytes.count > 1 << 18 else { continue }
+      try write(bytes.buffer)
+      bytes.removeAll()
+    }
+    try write(bytes.buffer)
+  }
 
   /// Writes what is still held back.
   func finish() throws {

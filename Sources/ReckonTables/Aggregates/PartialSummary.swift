@@ -1,0 +1,185 @@
+import Reckon
+import ReckonTerminal
+
+/// What a summary's groups have of a part of a table, as lines of JSON that other parts are added to: first one that says
+/// what it is a summary of, then one for each group.
+///
+/// ```
+/// {"partial": 1, "numbers": "double", "groups": ["region"], "texts": [false], "marked": false,
+///  "columns": ["qty"], "contents": ["numbers"], "statistics": ["sum"]}
+/// {"group": ["EU"], "counts": [2], "sums": [["45", "0", …]], "values": [[]]}
+/// ```
+///
+/// Sums are those of runs: two numbers each, of which the second is what the first has rounded away. Numbers are texts
+/// that read back as the same numbers.
+struct PartialSummary {
+  private static let version = 1
+
+  let numberMode: NumberMode
+  let marksTexts: Bool
+  let groups: [String]
+  let groupsAreTexts: [Bool]
+  let columns: [String]
+  let contents: [SummaryPlan.Content]
+  let statistics: [SummaryStatistic]
+
+  init(_ plan: SummaryPlan, _ output: OutputPlan) {
+    (numberMode, marksTexts) = (output.numberMode, output.marksTexts)
+    (groups, groupsAreTexts) = (plan.groupTitles, plan.groupsAreTexts)
+    columns = plan.columns.map { String(decoding: $0.title, as: UTF8.self) }
+    contents = plan.columns.map(\.content)
+    statistics = plan.statistics
+  }
+
+  /// The summary that is made of parts.
+  func plan(maximumCells: Int) -> SummaryPlan {
+    SummaryPlan(
+      columns: zip(columns, contents).map { title, content in
+        SummaryPlan.Column(title: Array(title.utf8), slot: 0, content: content, statistics: statistics.map(\.statistic))
+      },
+      // Where the values come from does not matter any more.
+      groupColumns: groups.indices.map { .field($0) }, groupTitles: groups, groupsAreTexts: groupsAreTexts,
+      statistics: statistics, maximumCells: maximumCells)
+  }
+
+  /// Why another summary's parts cannot be added to this one's, if they cannot.
+  ///
+  /// - Parameter place: where the other one begins.
+  func difference(from other: PartialSummary, _ place: String) -> Phrase? {
+    guard other.numberMode == numberMode, other.marksTexts == marksTexts, other.groups == groups,
+      other.columns == columns, other.statistics == statistics
+    else {
+      return Phrase(
+        "partOfAnotherSummary", "\(place) begins a part of another summary than the first; all parts need the same options")
+    }
+    guard let column = columns.indices.first(where: { other.contents[$0] != contents[$0] }) else { return nil }
+    return Phrase(
+      "partOfOtherValues",
+      "\(place) begins a part in which \(columns[column]) has other values than in the first; --unit \(columns[column])=date in all runs says that they are dates"
+    )
+  }
+
+  // MARK: The first line
+
+  var line: String {
+    var object = JSONObject()
+    object.add("partial", Self.version)
+    object.add("numbers", numberMode == .decimal ? "decimal" : "double")
+    object.add("groups", texts: groups)
+    object.add("texts", json: JSONObject.array(groupsAreTexts.map { $0 ? "true" : "false" }))
+    object.add("marked", marksTexts)
+    object.add("columns", texts: columns)
+    object.add("contents", texts: contents.map(\.rawValue))
+    object.add("statistics", texts: statistics.map(\.name))
+    return object.text
+  }
+
+  /// The summary that a first line tells of; `nil` where it tells of none.
+  init?(_ members: PartialLine) {
+    guard members.texts("partial") == ["\(Self.version)"], let mode = members.texts("numbers"), mode.count == 1,
+      let groups = members.texts("groups"), let texts = members.texts("texts"), let marked = members.texts("marked"),
+      let columns = members.texts("columns"), let contents = members.texts("contents"),
+      let statistics = members.texts("statistics"), texts.count == groups.count, contents.count == columns.count
+    else { return nil }
+    guard mode[0] == "double" || mode[0] == "decimal" else { return nil }
+    numberMode = mode[0] == "decimal" ? .decimal : .double
+    (self.groups, groupsAreTexts, marksTexts) = (groups, texts.map { $0 == "true" }, marked == ["true"])
+    self.columns = columns
+    self.contents = contents.compactMap { SummaryPlan.Content(rawValue: $0) }
+    self.statistics = statistics.compactMap { SummaryStatistic(named: $0) }
+    guard self.contents.count == contents.count, self.statistics.count == statistics.count else { return nil }
+  }
+
+  // MARK: Lines of groups
+
+  /// The line of a group; `nil` where a value by which rows are grouped is no text.
+  func line<Value: TableNumber>(_ key: [UInt8], _ parts: [GroupPart<Value>]) -> String? {
+    let values = groups.isEmpty ? [] : GroupKeys.parts(of: key, count: groups.count)
+    let texts = values.compactMap { String(validating: $0, as: UTF8.self) }
+    guard texts.count == values.count else { return nil }
+    var object = JSONObject()
+    object.add("group", texts: texts)
+    object.add("counts", json: JSONObject.array(parts.map { "\($0.statistics.count)" }))
+    object.add("sums", json: JSONObject.array(parts.map { Self.array($0.statistics.parts) }))
+    object.add("values", json: JSONObject.array(parts.map { Self.array($0.values) }))
+    return object.text
+  }
+
+  private static func array<Value: TableNumber>(_ numbers: [Value]) -> String {
+    JSONObject.array(
+      numbers.map { number in
+        var text: [UInt8] = []
+        CellContent.numbers.append(number, to: &text)
+        return "\"\(String(decoding: text, as: UTF8.self))\""
+      })
+  }
+
+  /// A group's key and parts; `nil` where a line is none of this summary's.
+  func part<Value: TableNumber>(_ members: PartialLine, as type: Value.Type) -> (key: [UInt8], parts: [GroupPart<Value>])? {
+    guard let group = members.texts("group"), group.count == groups.count, let counts = members.texts("counts"),
+      let sums = members.lists("sums"), let values = members.lists("values"),
+      [counts.count, sums.count, values.count].allSatisfy({ $0 == columns.count })
+    else { return nil }
+    var parts: [GroupPart<Value>] = []
+    for column in columns.indices {
+      let (own, kept) = (sums[column].compactMap(Value.init(text:)), values[column].compactMap(Value.init(text:)))
+      guard own.count == sums[column].count, kept.count == values[column].count, let count = Int(counts[column]),
+        let statistics = Value.Statistics(count: count, parts: own)
+      else { return nil }
+      parts.append(GroupPart(statistics: statistics, values: kept))
+    }
+    return (GroupKeys.key(of: group.map { Array($0.utf8) }), parts)
+  }
+}
+
+/// A line of a partial summary: an object whose members are texts, lists of them, or lists of such lists.
+struct PartialLine {
+  private var members: [String: [[String]]] = [:]
+
+  /// - Returns: `nil` for a line that is no such object.
+  init?(_ line: [UInt8]) {
+    let found: [String: [[String]]]? = line.withUnsafeBufferPointer { line in
+      guard let start = line.baseAddress else { return nil }
+      var members: [String: [[String]]] = [:]
+      var isGood = true
+      var scanner = JSONScanner(start, 0, line.count, isStrict: true)
+      let object: Void? = try? scanner.object { name, value, form in
+        guard let lists = Self.lists(start, value, form) else { return isGood = false }
+        members[Self.text(start, name)] = lists
+      }
+      return object != nil && isGood ? members : nil
+    }
+    guard let found else { return nil }
+    members = found
+  }
+
+  /// The items of a list, or a single value.
+  func texts(_ name: String) -> [String]? {
+    guard let lists = members[name], lists.allSatisfy({ $0.count == 1 }) else { return nil }
+    return lists.map { $0[0] }
+  }
+
+  /// The items of the lists in a list.
+  func lists(_ name: String) -> [[String]]? { members[name] }
+
+  private static func lists(
+    _ bytes: UnsafePointer<UInt8>, _ value: Range<Int>, _ form: JSONScanner.Form
+  ) -> [[String]]? {
+    guard form == .list else { return form == .object ? nil : [[text(bytes, value)]] }
+    return items(bytes, value)?.reduce(into: []) { lists, item in
+      lists?.append(item.form == .list ? items(bytes, item.range)?.map { text(bytes, $0.range) } ?? [] : [text(bytes, item.range)])
+    }
+  }
+
+  private static func items(_ bytes: UnsafePointer<UInt8>, _ list: Range<Int>) -> [(range: Range<Int>, form: JSONScanner.Form)]? {
+    var items: [(range: Range<Int>, form: JSONScanner.Form)] = []
+    var scanner = JSONScanner(bytes, list.lowerBound, list.upperBound, isStrict: true)
+    let list: Void? = try? scanner.list { items.append(($0, $1)) }
+    return list == nil ? nil : items
+  }
+
+  private static func text(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) -> String {
+    let value = UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
+    return String(decoding: value.first == 0x22 ? JSONString.decoded(value) : Array(value), as: UTF8.self)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("Summaries of parts of a table")
+struct CombineTests {
+  private let rows = (0..<400).map {
+    "\(["EU", "US", "", "a,b"][$0 * 7 % 4]),\($0 % 13 == 0 ? "" : "\(Double($0 * 37 % 101) / 8)"),2024-01-\(10 + $0 % 20)"
+  }
+
+  /// The rows from a place on as a table: fields with commas stand in quotes.
+  private func table(_ rows: some Sequence<String>) -> String {
+    "g,x,d\n" + rows.map { $0.replacing("a,b,", with: "\"a,b\",") + "\n" }.joined()
+  }
+
+  private func combined(_ options: [String], cuts: [Int], _ more: [String] = []) -> ToolRun {
+    var lines = ""
+    for (start, end) in zip([0] + cuts, cuts + [rows.count]) {
+      lines += TableRun(arguments: options + ["--partial"], input: table(rows[start..<end]).utf8).output
+    }
+    return ToolRun(["combine", "-"] + more, input: Array(lines.utf8), chunkSize: 1 << 16)
+  }
+
+  @Test(
+    "parts come to what the whole table comes to",
+    arguments: [
+      [], ["--group-by", "g"], ["--group-by", "g,d"], ["--group-by", "g", "--statistics", "median,p90,mode,count"],
+      ["y = 2x; big = y > 12", "--group-by", "big"], ["--group-by", "g", "--decimal"], ["--statistics", "p33.3", "--decimal"],
+      ["--where", "g == \"EU\"", "--select", "x"], ["--where", "false", "--group-by", "g"],
+    ])
+  func wholes(options: [String]) {
+    let options = options + ["--summary"]
+    // Multiples of 1/8 have exact sums, whatever their order.
+    let whole = TableRun(arguments: options, input: table(rows).utf8).output
+    for cuts in [[], [200], [1, 2, 3], [100, 100, 300]] {
+      let run = combined(options, cuts: cuts)
+      #expect(run.output == whole && run.errors.isEmpty, "\(options), \(cuts): \(run.output)\(run.errors)")
+    }
+  }
+
+  @Test("the whole is written in an order and a format")
+  func order() {
+    let options = ["--group-by", "g", "--select", "x", "--statistics", "sum"]
+    let whole = TableRun(arguments: options + ["--sort", "sum desc", "--head", "2", "--format", "jsonl"], input: table(rows).utf8)
+    #expect(combined(options, cuts: [50], ["--sort", "sum desc", "--head", "2", "--format", "jsonl"]).output == whole.output)
+    #expect(combined(options, cuts: [], ["--sort", "x"]).errors.contains("the summary has no column x to sort by"))
+  }
+
+  @Test(
+    "what is no part of the same summary is an error with its line",
+    arguments: [
+      ("", "there is no part of a summary to combine; reckon run --partial writes some"),
+      ("a,b\n", "line 1 of standard input is no part of a summary, as reckon run --partial writes them"),
+      ("{\"partial\": 2}\n", "line 1 of standard input is no part of a summary, as reckon run --partial writes them"),
+    ])
+  func foreign(input: String, message: String) {
+    let run = ToolRun(["combine", "-"], input: Array(input.utf8), chunkSize: 1 << 16)
+    #expect(run.errors == "reckon: \(message)\n" && run.code == .inputOutput && run.output.isEmpty, "\(run.errors)")
+  }
+
+  @Test("parts of other summaries, and damaged lines, are refused")
+  func damaged() {
+    let part = TableRun("--select", "x", "--statistics", "sum", "--partial", input: table(rows).utf8).output
+    let other = TableRun("--select", "x", "--statistics", "count", "--partial", input: table(rows).utf8).output
+    func errors(_ text: String) -> String { ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors }
+    #expect(errors(part + other).contains("line 3 of standard input begins a part of another summary"))
+    #expect(errors(part.replacing("\"sums\"", with: "\"sum\"")).contains("line 2 of standard input is no part"))
+    #expect(errors(part.replacing("\"0\"", with: "\"zero\"")).contains("line 2 of standard input is no part"))
+    #expect(errors(String(part.dropLast(4))).contains("line 2 of standard input is no part"))
+    #expect(TableRun("--partial", "--sort", "x", input: table(rows).utf8).errors.contains("reckon combine puts the whole in order"))
+  }
+}
