@@ -27,7 +27,7 @@ extension CombineRun {
     guard !arguments.words.isEmpty else {
       throw UsageError("combineTakesFiles", "combine takes files that reckon run --partial has written: reckon combine *.sum")
     }
-    self.init(arguments.words, try FormatChoice("", from: TableFormat.all[0].name, to: try arguments[RunFlags.target]))
+    self.init(arguments.words, try FormatChoice([""], from: TableFormat.all[0].name, to: try arguments[RunFlags.target]))
     order = try arguments.rowOrder()
     outputPath = try arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }
     writesHeader = !arguments.has(RunFlags.noHeaderOut)
