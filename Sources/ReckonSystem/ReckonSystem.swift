@@ -18,6 +18,11 @@ package enum System {
     read(descriptor, bytes, count)
   }
 
+  /// The same from a place of a file on, which does not move where the descriptor reads.
+  package static func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int, at place: Int) -> Int {
+    pread(descriptor, bytes, count, off_t(place))
+  }
+
   /// Writes at most `count` bytes; a number below zero when that fails, and `errno` says why.
   package static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }
 

@@ -76,6 +76,7 @@
       "partOfAnotherSummary": "{1}에서 첫째와 다른 요약의 부분이 시작됩니다. 모든 부분의 옵션이 같아야 합니다",
       "partOfOtherValues": "{1}에서 시작하는 부분의 {2}에는 첫째와 다른 값이 있습니다. 모든 실행에 --unit {3}=date를 주면 날짜가 됩니다",
       "lineOf": "{2}의 {1}번째 줄",
+      "fileHasBecomeShorter": "{1:을} 읽는 동안 파일이 짧아졌습니다",
       "functionsOfSeveralRowsKeep": "여러 행의 함수가 보관하는 수가 표의 바이트 수보다 {1} 넘게 많습니다. 열을 줄이거나 한도를 늘리세요",
       "theSortedRows": "정렬한 행",
       "thereIsNoColumnToSortBy": "정렬할 열 {1:이} 없습니다{2}",

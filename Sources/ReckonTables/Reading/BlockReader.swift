@@ -25,6 +25,8 @@ final class BlockReader {
   private(set) var bytesRead = 0
   /// Whether lines end in CR alone, as the first one does.
   private(set) var endsLinesInReturns = false
+  /// Whether stretches of a file are given out that are not read yet.
+  var givesStretches = false
   /// How records that are JSON values follow one another.
   private var layout: JSONBoundary.Layout?
 
@@ -57,23 +59,56 @@ final class BlockReader {
     return false
   }
 
-  /// Fills a block with the next records; false at the end of the table.
+  /// Whether it may give out stretches that turn out not to be whole records.
+  var mayBeWrong: Bool { givesStretches && source.readAt != nil && syntax.boundary().isQuoted }
+
+  /// Goes on from a place of the file, and gives out nothing that has not been read.
+  func restart(at offset: Int) {
+    (bytesRead, isAtEnd, givesStretches) = (offset, false, false)
+    rest.removeAll()
+  }
+
+  /// The next records as a stretch of the file, where its line ends tell how far it goes.
+  private func nextStretch() throws -> Stretch? {
+    guard givesStretches, !isAtStart, !isAtEnd, !endsLinesInReturns, layout == nil else { return nil }
+    let boundary = syntax.boundary()
+    guard boundary.values == nil,
+      let stretch = try Stretch.next(source, from: bytesRead - rest.count, most: blockSize, boundary)
+    else {
+      // What is left is little, or has long records.
+      givesStretches = false
+      return nil
+    }
+    rest.removeAll()
+    bytesRead = stretch.offset + stretch.count
+    return stretch
+  }
+
+  /// Fills a block with the next records, or says by its stretch which are to be read into it; false at the end of the
+  /// table.
   ///
   /// - Throws: `InputOutputError` when bytes cannot be read, the table ends inside a quoted field, or a record is too long.
   /// - Complexity: O(bytes of the block). The block grows to the size of its first record.
   func next(into block: TableBlock) throws -> Bool {
     guard !isAtEnd || !rest.isEmpty else { return false }
+    block.stretch = try nextStretch()
+    if let stretch = block.stretch {
+      (block.offset, block.bytesRead) = (stretch.offset, stretch.offset + blockSize)
+      return true
+    }
     block.grow(to: max(blockSize, rest.count + 1), keeping: 0)
     rest.withUnsafeBufferPointer { if let start = $0.baseAddress { block.bytes.update(from: start, count: $0.count) } }
     var count = rest.count
     rest.removeAll(keepingCapacity: true)
+    // The same bytes make the same blocks, whatever a block's memory has held before.
+    var room = max(blockSize, count + 1)
     var boundary = syntax.boundary()
     boundary.convertsReturns = endsLinesInReturns
     // Whether the last record has been given a line end that was not read.
     var isClosed = false
     if let layout { boundary.values?.resume(layout) }
     while true {
-      try fill(block, &count)
+      try fill(block, &count, room)
       if isAtStart, let unfit = block.unfitEncoding(count, of: source.name) { throw InputOutputError(unfit) }
       if isAtEnd, count > 0, block.bytes[count - 1] != 0x0A {
         close(block, &count)
@@ -95,13 +130,14 @@ final class BlockReader {
           "\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed; --quotes none reads quotes as characters")
       }
       if boundary.lastEnd > 0 || isAtEnd { break }
-      if count < block.capacity { continue }
+      if count < room { continue }
       guard count < recordLimit else {
         throw InputOutputError(
           "recordIsLongerThanBytes",
           "a record of \(source.name) is longer than \(recordLimit) bytes; is the quote of a field not closed?")
       }
-      block.grow(to: count < recordLimit / 2 ? count * 2 : recordLimit, keeping: count)
+      room = count < recordLimit / 2 ? count * 2 : recordLimit
+      block.grow(to: room, keeping: count)
     }
     block.offset = bytesRead - count + (isClosed ? 1 : 0)
     layout = boundary.values?.layout
@@ -109,22 +145,22 @@ final class BlockReader {
     if isAtEnd, let values = boundary.values { try finish(values, block) }
     let end = isAtEnd ? count : boundary.lastEnd
     rest.append(contentsOf: UnsafeBufferPointer(start: block.bytes + end, count: count - end))
-    (block.bytes + end).update(repeating: 0, count: min(TableBlock.slack, block.capacity + TableBlock.slack - end))
+    block.end(at: end)
     block.start = boundary.start
-    block.end = end
     block.bytesRead = bytesRead
-    block.isEarly = cutsAtPauses && !isAtEnd && count < block.capacity
+    block.isEarly = cutsAtPauses && !isAtEnd && count < room
     isAtStart = false
     return end > block.start
   }
 
-  private func fill(_ block: TableBlock, _ count: inout Int) throws {
+  private func fill(_ block: TableBlock, _ count: inout Int, _ room: Int) throws {
     let known = count
-    while !isAtEnd, count < block.capacity {
+    while !isAtEnd, count < room {
       try Interruption.check()
       // What has come may be looked at once the input pauses.
       if cutsAtPauses, count > known, source.isPausing() { return }
-      let new = try source.read(UnsafeMutableRawBufferPointer(start: block.bytes + count, count: block.capacity - count))
+      let part = UnsafeMutableRawBufferPointer(start: block.bytes + count, count: room - count)
+      let new = try source.readAt.map { try $0(part, bytesRead) } ?? source.read(part)
       if new == 0 { isAtEnd = true }
       count += new
       bytesRead += new
@@ -168,6 +204,8 @@ struct RecordBoundary {
   var convertsReturns = false
   private let mayEndInReturns: Bool
   private var scanned = 0
+  /// Whether quotes may hold line ends.
+  var isQuoted: Bool { delimiter != nil }
   /// What finds the ends of records that are JSON values; `nil` where they are lines.
   var values: JSONBoundary?
 

@@ -51,6 +51,15 @@ final class FilesReader {
     return block
   }
 
+  /// Gives out stretches of the file that threads read themselves, where there is one file only.
+  func giveStretches() { reader.givesStretches = input.paths.count == 1 }
+
+  /// Whether it may give out stretches that turn out not to be whole records.
+  var mayBeWrong: Bool { reader.mayBeWrong }
+
+  /// Goes on from a place of the file, and gives out nothing that has not been read.
+  func restart(at offset: Int) { reader.restart(at: offset) }
+
   /// Takes the names of the first file's columns, and compares them with those of the regular files that follow.
   ///
   /// - Throws: `InputOutputError` when a file cannot be read, or has other columns.

@@ -21,6 +21,8 @@ package final class TableBlock {
   var isEarly = false
   /// How much of the table had been read when the block was.
   var bytesRead = 0
+  /// What is to be read into it; `nil` when it has been.
+  var stretch: Stretch?
   /// The offset of the first byte in its file.
   var offset = 0
   /// How records that are JSON values follow one another; `nil` where records are lines.
@@ -53,6 +55,12 @@ package final class TableBlock {
       return Phrase("isUTF16", "\(name) is UTF-16; convert it first: iconv -f UTF-16 -t UTF-8 FILE | reckon run … -")
     default: return nil
     }
+  }
+
+  /// Ends the records behind some bytes, and puts zeros there.
+  func end(at count: Int) {
+    (bytes + count).update(repeating: 0, count: min(Self.slack, capacity + Self.slack - count))
+    end = count
   }
 
   /// Passes over blank lines at the start.

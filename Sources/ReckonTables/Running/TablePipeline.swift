@@ -36,12 +36,17 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     var first: TableBlock?
     var isAtEnd = false
     var next = 0
+    /// Whether all blocks that are given out from here on are whole records.
+    var isCertain: Bool
   }
 
   /// The output of the threads, in order.
   private struct Order {
     /// The block whose records may be numbered next.
     var numbered = 0
+    /// The block of which it may be settled next that it is one, and whether blocks have begun anew at one that is none.
+    var settled = 0
+    var isRestarted = false
     /// The block that may be written next.
     var written = 0
     /// The number of records in the blocks that have been numbered.
@@ -85,7 +90,8 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     self.output = output
     self.aggregates = aggregates
     makeIndex = index
-    supply = Supply(reader: reader, first: first)
+    reader.giveStretches()
+    supply = Supply(reader: reader, first: first, isCertain: !reader.mayBeWrong)
     self.sinks = sinks
     order.cells = sinks.map(\.cells)
   }
@@ -119,8 +125,29 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     }
   }
 
+  /// What a thread works on next.
+  private struct Work {
+    let number: Int
+    /// Why there is no block.
+    var failure: (any Error)?
+    /// Whether the block stands where blocks do, whatever those before it turn out to be.
+    let isCertain: Bool
+  }
+
   /// The number of the next block, which is read into `block`, or why there is none; nothing at the end.
   private func take(_ block: inout TableBlock) -> (number: Int, failure: (any Error)?)? {
+    while var work = takeNext(&block) {
+      var isWhole = true
+      if work.failure == nil, let stretch = block.stretch {
+        block.stretch = nil
+        do { isWhole = try stretch.load(into: block) } catch { work.failure = error }
+      }
+      if work.isCertain || settle(work, block, isWhole: isWhole) { return (work.number, work.failure) }
+    }
+    return nil
+  }
+
+  private func takeNext(_ block: inout TableBlock) -> Work? {
     supplyLock.lock()
     defer { supplyLock.unlock() }
     guard !supply.isAtEnd, !isOver.load(ordering: .relaxed) else { return nil }
@@ -129,16 +156,38 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     if let first = supply.first {
       block = first
       supply.first = nil
-      return (number, nil)
+      return Work(number: number, isCertain: supply.isCertain)
     }
     do {
-      if try supply.reader.next(into: block) { return (number, nil) }
+      if try supply.reader.next(into: block) { return Work(number: number, isCertain: supply.isCertain) }
       supply.isAtEnd = true
       return nil
     } catch {
       supply.isAtEnd = true
-      return (number, error)
+      return Work(number: number, failure: error, isCertain: supply.isCertain)
     }
+  }
+
+  /// Settles whether a block is one, when that is known of those before it: in turn, so that the first that is none is
+  /// known for certain. From there on blocks are read one after another, and those behind it that have been taken are
+  /// none.
+  private func settle(_ work: Work, _ block: TableBlock, isWhole: Bool) -> Bool {
+    turn.lock()
+    defer { turn.unlock() }
+    while order.settled < work.number, !order.isRestarted, !order.isEnded { turn.wait(for: work.number) }
+    guard !order.isRestarted, !order.isEnded else { return false }
+    if isWhole || work.failure != nil {
+      order.settled += 1
+      turn.call(order.settled)
+      return true
+    }
+    order.isRestarted = true
+    supplyLock.lock()
+    supply.reader.restart(at: block.offset)
+    (supply.next, supply.isAtEnd, supply.isCertain) = (work.number, false, true)
+    supplyLock.unlock()
+    turn.callAll()
+    return false
   }
 
   /// The number of rows before a block, which is known when those before it have been counted.

@@ -11,16 +11,21 @@ package struct ByteSource {
   package let size: Int?
   /// Fills a buffer, perhaps only a part of it; 0 means the end.
   package let read: (UnsafeMutableRawBufferPointer) throws -> Int
+  /// Fills a buffer, perhaps only a part of it, from a place on, and does not move where ``read`` goes on; from any
+  /// thread. `nil` where bytes come in their order.
+  package let readAt: ((UnsafeMutableRawBufferPointer, Int) throws -> Int)?
   /// Whether there has been nothing to read for a moment.
   package let isPausing: () -> Bool
 
   package init(
     name: String, size: Int? = nil, isPausing: @escaping () -> Bool = { false },
+    readAt: ((UnsafeMutableRawBufferPointer, Int) throws -> Int)? = nil,
     read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int
   ) {
     self.name = name
     self.size = size
     self.isPausing = isPausing
+    self.readAt = readAt
     self.read = read
   }
 
@@ -40,7 +45,9 @@ package struct ByteSource {
   private static let patience: Int32 = 100
 
   /// A file's or a pipe's bytes. While it waits for a pipe that is interruptible, a signal that ``Interruption`` has caught ends the wait.
-  package init(descriptor: Int32, name: String, isInterruptible: Bool = true) {
+  ///
+  /// - Parameter isOwn: whether nobody else reads by the descriptor, which is at the start of a file.
+  package init(descriptor: Int32, name: String, isInterruptible: Bool = true, isOwn: Bool = false) {
     var status = stat()
     let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
     let isFile = kind == S_IFREG
@@ -50,7 +57,16 @@ package struct ByteSource {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       return canPause && poll(&waiting, 1, Self.patience) == 0
     }
-    self.init(name: name, size: isFile ? Int(status.st_size) : nil, isPausing: isPausing) { buffer in
+    func readAt(_ buffer: UnsafeMutableRawBufferPointer, _ place: Int) throws -> Int {
+      while true {
+        let count = System.readBytes(descriptor, buffer.baseAddress, buffer.count, at: place)
+        if count >= 0 { return count }
+        if errno != EINTR { throw InputOutputError("cannotBeRead", "\(name) cannot be read: \(systemMessage())") }
+      }
+    }
+    self.init(
+      name: name, size: isFile ? Int(status.st_size) : nil, isPausing: isPausing, readAt: isFile && isOwn ? readAt : nil
+    ) { buffer in
       while true {
         if canPause, isInterruptible { try Interruption.wait(for: descriptor) }
         let count = System.readBytes(descriptor, buffer.baseAddress, buffer.count)

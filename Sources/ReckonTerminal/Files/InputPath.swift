@@ -34,6 +34,6 @@ package enum InputPath {
     if path == "-" { return (console.standardInput, {}) }
     let descriptor = waits ? System.openFile(path, O_RDONLY | O_CLOEXEC) : try open(path)
     guard descriptor >= 0 else { throw InputOutputError("cannotBeRead", "\(path) cannot be read: \(systemMessage())") }
-    return (ByteSource(descriptor: descriptor, name: path), { System.closeFile(descriptor) })
+    return (ByteSource(descriptor: descriptor, name: path, isOwn: true), { System.closeFile(descriptor) })
   }
 }

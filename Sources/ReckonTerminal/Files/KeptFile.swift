@@ -38,6 +38,6 @@ package final class KeptFile {
   /// - Parameter name: what messages call it, where that is not the file's own name.
   package func source(name: String? = nil) -> ByteSource {
     lseek(descriptor, 0, SEEK_SET)
-    return ByteSource(descriptor: descriptor, name: name ?? self.name)
+    return ByteSource(descriptor: descriptor, name: name ?? self.name, isOwn: true)
   }
 }
