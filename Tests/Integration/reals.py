@@ -140,7 +140,12 @@ def functions(watch, half_turn):
 
     def remainder(a, b, step):
         """What is left of a division; where the quotient is whole, 0 or the divisor."""
-        return a - b * step(snapped(divided(a, b)))
+        quotient = divided(a, b)
+        if abs(quotient) > mp.mpf(10) ** (watch.digits - 60):
+            # Its digits end before the point: exp(300000) mod 17 needs 130,000 of them.
+            if watch.digits > DECIDING: raise Unknown
+            watch.chooses(0)
+        return a - b * step(snapped(quotient))
 
     def signum(x):
         watch.chooses(x)

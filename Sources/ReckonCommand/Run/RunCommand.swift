@@ -89,6 +89,7 @@ extension TableRequest {
       arguments.has(flag)
     }
     order = try arguments.rowOrder()
+    showsTimes = arguments.has(RunFlags.time)
     isPartial = arguments.has(RunFlags.partial)
     guard !isPartial || order == RowOrder() && !arguments.has(RunFlags.target) else {
       throw UsageError(

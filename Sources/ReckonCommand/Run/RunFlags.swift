@@ -69,6 +69,7 @@ enum RunFlags {
   static let columns = Flag<[String]>("--columns", names: "A,B,…", "the columns' names, for input without a header, and for JSON lines")
   static let headerSource = Flag<String>(
     "--header-from", "FILE", "take the columns' names from another file's header, for input without one", words: .file)
+  static let time = Switch("--time", "show at the end how much processor time each stage took")
   static let noHeaderOut = Switch("--no-header-out", "write no header")
   static let onError = Flag<OnError>(
     "--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end")
@@ -79,7 +80,7 @@ enum RunFlags {
   /// All of them, in the order of help.
   static let all: [any CommandFlag] =
     [condition, selection, summary, groups, statistics, partial, sort, distinct, head, tail, output, target, source] + formats
-    + [numbers, fields, dates, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, threads]
+    + [numbers, fields, dates, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, threads, time]
 
   /// Those that say enough of what to do with a table for there to be no formulas.
   static let insteadOfFormulas: [any CommandFlag] =

@@ -34,14 +34,14 @@ struct FirstPass<Value: TableNumber> {
   }
 
   /// Reads the table, and reports the rows that calls pass over because their argument has no value there.
-  func run(_ request: TableRequest, _ table: OpenTable, _ console: Console) throws -> AggregateValues<Value> {
+  func run(_ request: TableRequest, _ table: OpenTable, _ console: Console, _ times: RunTimes?) throws -> AggregateValues<Value> {
     if console.inputDescriptor != nil { Interruption.begin() }
     let plan = plan
     let summaries: [Summary<Value>] = plan.summaries.filter { !$0.keepsRows }.map { Summary($0) }
     let kept: [KeptRows<Value>] = plan.summaries.filter(\.keepsRows).map { KeptRows($0) }
     let pipeline = TablePipeline<Value>(
       plan, table.reader, first: table.block, progress: nil, sinks: summaries + kept, aggregates: .none,
-      output: TableOutput(plan.sink, try OutputTarget(path: nil, console: console), threads: 1)
+      output: TableOutput(plan.sink, try OutputTarget(path: nil, console: console), threads: 1), times: times
     ) { plan.index(request.reader) }
     let report = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
     if let error = report.tableError { throw InputOutputError(request.named(error)) }
@@ -70,6 +70,7 @@ struct FirstPass<Value: TableNumber> {
           "passesOverWithoutAValue",
           "\(FormulaError.Kind.shortened(call.name)) passes over \(count, of: "row") without a value"))
     }
+    defer { times?.take(.finishing) }
     return AggregateValues(
       second.aggregates, summaries, AggregateCalls.beside(calls).compactMap { beside[$0.call.name] })
   }

@@ -54,6 +54,8 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     var error: (any Error)?
     var isEnded = false
     var report = RunReport()
+    /// What threads that have no more to do have taken for the stages.
+    var clocks: [StageClock] = []
     /// How many cells each summary has of the blocks that have been written.
     var cells: [Int] = []
     /// The file whose blocks are written, and the number of records in those before it.
@@ -65,7 +67,8 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   private let sinks: [any RowSink<Value>]
   private let aggregates: AggregateValues<Value>
   private let makeIndex: @Sendable () -> any RecordIndex
-  // Progress and output are used in turn, the reader and the order with their locks held.
+  // Progress and output are used in turn, the reader and the order with their locks held, times when no thread works.
+  private nonisolated(unsafe) let times: RunTimes?
   private nonisolated(unsafe) let progress: Progress?
   private nonisolated(unsafe) let output: TableOutput
   private nonisolated(unsafe) var supply: Supply
@@ -80,16 +83,18 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   ///   - sinks: what takes rows in place of the output, one for each of the plan's summaries.
   ///   - aggregates: what a first pass has found of the whole table.
   ///   - output: where bytes go, from one thread at a time.
+  ///   - times: what measures the stages, if anything does.
   ///   - index: makes what finds the fields of a block, for each thread.
   init(
     _ plan: TablePlan, _ reader: FilesReader, first: TableBlock?, progress: Progress?, sinks: [any RowSink<Value>],
-    aggregates: AggregateValues<Value>, output: TableOutput, index: @escaping @Sendable () -> any RecordIndex
+    aggregates: AggregateValues<Value>, output: TableOutput, times: RunTimes?, index: @escaping @Sendable () -> any RecordIndex
   ) {
     self.plan = plan
     self.progress = progress
     self.output = output
     self.aggregates = aggregates
     makeIndex = index
+    self.times = times
     reader.giveStretches()
     supply = Supply(reader: reader, first: first, isCertain: !reader.mayBeWrong)
     self.sinks = sinks
@@ -100,6 +105,11 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   ///
   /// - Throws: what reading or writing throws, after all before it has been written.
   func run(threads: Int, random: RandomSource) throws -> RunReport {
+    times?.take(.starting)
+    defer {
+      for clock in order.clocks { times?.add(clock) }
+      times?.skip()
+    }
     if threads == 1 {
       work(random)
     } else {
@@ -110,17 +120,21 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   }
 
   private func work(_ random: RandomSource) {
+    let clock = times.map { _ in StageClock() }
+    defer { if let clock { add(clock) } }
     // Threads that find nothing to do need no memory for it.
-    lazy var worker = TableWorker<Value>(plan, makeIndex(), aggregates, random)
+    lazy var worker = TableWorker<Value>(plan, makeIndex(), aggregates, random, clock)
     var block = TableBlock(capacity: 0)
-    while let (number, failure) = take(&block) {
+    while let (number, failure) = take(&block, clock) {
       if failure == nil {
         let count = worker.open(block)
         worker.work(firstRow: !plan.needsRowNumbers ? 0 : firstRow(of: number, count)) {
           plan.summaries.isEmpty ? write(number, worker) : add(number, worker, isLast: false) && !worker.isTooLarge
         }
+        clock?.enter(.summing)
         guard add(number, worker, isLast: true) else { return }
       }
+      clock?.enter(.writing)
       guard write(number, worker, block, failure) else { return }
     }
   }
@@ -135,8 +149,11 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   }
 
   /// The number of the next block, which is read into `block`, or why there is none; nothing at the end.
-  private func take(_ block: inout TableBlock) -> (number: Int, failure: (any Error)?)? {
-    while var work = takeNext(&block) {
+  private func take(_ block: inout TableBlock, _ clock: StageClock?) -> (number: Int, failure: (any Error)?)? {
+    while true {
+      clock?.enter(.cutting)
+      guard var work = takeNext(&block) else { return nil }
+      clock?.enter(.reading)
       var isWhole = true
       if work.failure == nil, let stretch = block.stretch {
         block.stretch = nil
@@ -144,7 +161,13 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       }
       if work.isCertain || settle(work, block, isWhole: isWhole) { return (work.number, work.failure) }
     }
-    return nil
+  }
+
+  private func add(_ clock: StageClock) {
+    clock.enter(.reading)
+    turn.lock()
+    order.clocks.append(clock)
+    turn.unlock()
   }
 
   private func takeNext(_ block: inout TableBlock) -> Work? {
@@ -215,6 +238,8 @@ final class TablePipeline<Value: TableNumber>: Sendable {
 
   /// Writes a part of what a worker makes of a block, when the blocks before it have been written. False when the run has ended.
   private func write(_ number: Int, _ worker: TableWorker<Value>) -> Bool {
+    worker.clock?.enter(.writing)
+    defer { worker.clock?.enter(.rows) }
     turn.lock()
     defer { turn.unlock() }
     while order.written < number, !order.isEnded { turn.wait(for: number) }

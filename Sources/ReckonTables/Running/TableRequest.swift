@@ -15,6 +15,8 @@ package struct TableRequest {
   package var groupColumns: [String] = []
   /// The statistics of each column.
   package var statistics = SummaryStatistic.usual
+  /// Whether the processor time of the stages is shown at the end.
+  package var showsTimes = false
   /// Whether a summary is written as a part of another.
   package var isPartial = false
   /// Which rows are written, and in which order.

@@ -20,6 +20,8 @@ package enum TableRun {
 
   private static func start(_ given: TableRequest, _ console: Console) throws -> ExitCode {
     var request = given
+    let times = given.showsTimes ? RunTimes() : nil
+    defer { times?.show(console) }
     guard AggregateCalls.mayBe(in: request.formulas + "\n" + (request.condition ?? "")) else {
       let input = try TableInput(request.paths, isReadTwice: false, console)
       defer { input.close() }
@@ -27,8 +29,8 @@ package enum TableRun {
       request.fields = table.fields
       let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
       return plan.program.numberMode == .double
-        ? try run(plan, request, table, console, AggregateValues<Double>.none)
-        : try run(plan, request, table, console, AggregateValues<Decimal128>.none)
+        ? try run(plan, request, table, console, AggregateValues<Double>.none, times)
+        : try run(plan, request, table, console, AggregateValues<Decimal128>.none, times)
     }
     // What may be read twice is kept, where it comes only once.
     let input = try TableInput(request.paths, isReadTwice: true, console)
@@ -43,25 +45,28 @@ package enum TableRun {
         || request.books.contains { $0.definition(named: name) != nil }
     }
     return request.options.numberMode == .double
-      ? try run(calls, request, table, input, console, Double.self) : try run(calls, request, table, input, console, Decimal128.self)
+      ? try run(calls, request, table, input, console, times, Double.self)
+      : try run(calls, request, table, input, console, times, Decimal128.self)
   }
 
   /// Runs twice, first for the values of calls over rows.
   private static func run<Value: TableNumber>(
-    _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: TableInput, _ console: Console, _ type: Value.Type
+    _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: TableInput, _ console: Console,
+    _ times: RunTimes?, _ type: Value.Type
   ) throws -> ExitCode {
     guard !calls.calls.isEmpty else {
       let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
-      return try run(plan, request, table, console, AggregateValues<Value>.none)
+      return try run(plan, request, table, console, AggregateValues<Value>.none, times)
     }
     let pass = try FirstPass<Value>(calls, request, table, console)
-    let values = try pass.run(request, table, console)
+    let values = try pass.run(request, table, console, times)
     let again = try OpenTable(request, input, console.quiet)
-    return try run(pass.second, request, again, console, values)
+    return try run(pass.second, request, again, console, values, times)
   }
 
   private static func run<Value: TableNumber>(
-    _ plan: TablePlan, _ request: TableRequest, _ table: OpenTable, _ console: Console, _ aggregates: AggregateValues<Value>
+    _ plan: TablePlan, _ request: TableRequest, _ table: OpenTable, _ console: Console, _ aggregates: AggregateValues<Value>,
+    _ times: RunTimes?
   ) throws -> ExitCode {
     // Until here a signal may end the process at once, however long compiling takes: nothing has been written.
     if console.inputDescriptor != nil { Interruption.begin() }
@@ -71,7 +76,8 @@ package enum TableRun {
     let writer = TableOutput(plan.sink, target, threads: request.threads)
     let summaries: [Summary<Value>] = plan.summaries.map { Summary($0) }
     let pipeline = TablePipeline<Value>(
-      plan, table.reader, first: table.block, progress: progress, sinks: summaries, aggregates: aggregates, output: writer
+      plan, table.reader, first: table.block, progress: progress, sinks: summaries, aggregates: aggregates, output: writer,
+      times: times
     ) { plan.index(request.reader) }
     do {
       if plan.summaries.isEmpty { try writer.writeHeader(isWanted: request.writesHeader) }
@@ -89,6 +95,7 @@ package enum TableRun {
         try writer.finish()
         target.abandon()
       }
+      times?.take(.finishing)
       for note in table.reader.notes { console.report(note: note) }
       report.show(console)
       if report.isStopped { throw StoppedRun() }

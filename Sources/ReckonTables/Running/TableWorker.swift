@@ -43,6 +43,8 @@ final class TableWorker<Value: TableNumber> {
   var newCells: [Int]
   let aggregates: AggregateValues<Value>
   let aggregateKeys: [GroupKeys]
+  /// What measures the stages, if anything does.
+  let clock: StageClock?
   var result = BlockResult()
   /// The number of the block's first row, from 0.
   var firstRow = 0
@@ -59,10 +61,10 @@ final class TableWorker<Value: TableNumber> {
   var unsettledRows: Set<Int> = []
   var excluded: Set<Int> = []
 
-  init(_ plan: TablePlan, _ index: any RecordIndex, _ aggregates: AggregateValues<Value>, _ random: RandomSource) {
+  init(_ plan: TablePlan, _ index: any RecordIndex, _ aggregates: AggregateValues<Value>, _ random: RandomSource, _ clock: StageClock?) {
     self.plan = plan
     self.index = index
-    self.aggregates = aggregates
+    (self.aggregates, self.clock) = (aggregates, clock)
     aggregateKeys = aggregates.groupColumns.map { GroupKeys($0, index, marksTexts: plan.marksTexts) }
     summaries = plan.summaries.map { BlockRows($0, GroupKeys($0.groupColumns, index, marksTexts: plan.marksTexts)) }
     columns = ColumnReader(
@@ -115,6 +117,7 @@ final class TableWorker<Value: TableNumber> {
 
   /// The first half of the work: finds the block's records and gives their number.
   func open(_ block: TableBlock) -> Int {
+    clock?.enter(.finding)
     index.build(block)
     bytesRead = block.bytesRead
     blockBytes = block.count
@@ -192,6 +195,7 @@ final class TableWorker<Value: TableNumber> {
     failureCount = 0
     var rows = rows
     if index.hasProblems { rows = takeProblems(rows) }
+    clock?.enter(.numbers)
     for (slot, column) in plan.reads {
       columns.read(index, column, rows, as: plan.program.readKinds[slot] ?? .number, into: &slots[slot])
     }
@@ -202,6 +206,7 @@ final class TableWorker<Value: TableNumber> {
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }
     }
     aggregates.fillBeside(&slots, others, count: rows.count, first: firstRow + rows.lowerBound)
+    clock?.enter(.evaluating)
     evaluate(rows)
     // Rows that a signal has cut short are no part of the result.
     guard !Interruption.isAsked else { return false }
@@ -213,6 +218,7 @@ final class TableWorker<Value: TableNumber> {
       failureCount = 1
     }
     result.add(failures, count: failureCount)
+    clock?.enter(summaries.isEmpty ? .rows : .summing)
     guard summaries.isEmpty else { return summarize(rows, handOver) }
     // Rows may be much longer when they are written than they were: as many at a time as are likely to stay within the limit.
     let step = max(1, Self.outputLimit / (8 * max(1, plan.outputs.count)))
