@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonCompiler
 import ReckonSyntax
 
 extension Formula {
@@ -25,7 +26,10 @@ extension Formula {
   /// - Complexity: O(length of the formula).
   public func text(_ notation: Notation) throws(FormulaError) -> String {
     guard let origin = content.origin else { throw missingOrigin }
-    let tree = try Parser.tree(of: program.source, scope: origin.names, limits: limits)
+    var tree = try Parser.tree(of: program.source, scope: origin.names, limits: limits)
+    if tree.dateReading != nil {
+      tree = try Compiler.compile(tree, definitions: origin.scope.definitions, options: origin.compilerOptions).tree
+    }
     switch notation {
     case .plain: return tree.text
     case .latex: return tree.text(.latex)

@@ -96,8 +96,7 @@ public struct Formula: Sendable {
     let scope = origin.scope
     for name in origin.variables ?? [] { try Scope.checkName(name) }
     if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
-    var options = CompilerOptions(origin.options, variables: origin.variables, units: origin.units)
-    options.findsInputs = origin.undeclared.map { $0 == .becomeInputs }
+    var options = origin.compilerOptions
     (options.differentiatedBy, options.gradientBy) = (origin.differentiatedBy, origin.gradientBy)
     options.isCancelled = isCancelled
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)

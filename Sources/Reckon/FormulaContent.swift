@@ -1,5 +1,6 @@
 import ReckonBytecode
 import ReckonCatalogue
+import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
@@ -73,6 +74,13 @@ struct FormulaOrigin: Sendable {
     return FormulaOrigin(
       variables: variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope, options: options,
       differentiatedBy: differentiatedBy)
+  }
+
+  /// How its value is compiled.
+  var compilerOptions: CompilerOptions {
+    var options = CompilerOptions(options, variables: variables, units: units)
+    options.findsInputs = undeclared.map { $0 == .becomeInputs }
+    return options
   }
 
   /// The names as the parser needs them.

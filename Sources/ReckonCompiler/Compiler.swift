@@ -7,6 +7,8 @@ package enum Compiler {
   /// The intermediate forms of a compiled formula.
   package struct Result: Sendable {
     package let program: Program
+    /// The reading of the text that was compiled.
+    package let tree: SyntaxTree
     /// The graph of the formula, then those of the functions that it calls, as texts, when they were asked for.
     package let graphs: [(name: String, text: String)]
     /// The number of syntax nodes of the formula itself, and that of the functions and values that it uses: each counted once, and
@@ -24,9 +26,29 @@ package enum Compiler {
     _ tree: SyntaxTree, statements: Range<Int>? = nil, definitions: Definitions = Definitions(),
     options: CompilerOptions = CompilerOptions(), keepsGraphs: Bool = false
   ) throws(FormulaError) -> Result {
+    var hasOther = false
+    do throws(FormulaError) {
+      return try compile(tree, statements, definitions, options, keepsGraphs: keepsGraphs, &hasOther)
+    } catch {
+      guard hasOther else { throw error }
+      let options = options.callingDates
+      let compiled = try? compile(tree.dateReading ?? tree, statements, definitions, options, keepsGraphs: keepsGraphs, &hasOther)
+      guard let compiled else { throw error }
+      return compiled
+    }
+  }
+
+  /// Compiles one reading of a text.
+  ///
+  /// - Parameter hasOther: set to whether the text, or that of a definition that it uses, has another reading.
+  private static func compile(
+    _ tree: SyntaxTree, _ statements: Range<Int>?, _ definitions: Definitions, _ options: CompilerOptions, keepsGraphs: Bool,
+    _ hasOther: inout Bool
+  ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
     var definitions = definitions
     let resolution = try resolve(tree, nodes, &definitions, options, isWhole: statements == nil)
+    hasOther = resolution.hasDateReadings
     let typing = try Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
@@ -55,10 +77,16 @@ package enum Compiler {
   package static func errors(
     in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
   ) throws(FormulaError) -> [FormulaError] {
-    let nodes = tree.nodes.indices
-    var definitions = definitions
-    let resolution = try resolve(tree, nodes, &definitions, options, isWhole: true)
-    return errors(resolution, isWhole ? try Typing(resolution, nodes, definitions, options) : Typing(), valueOf: tree.statements[...])
+    func errors(_ tree: SyntaxTree, _ options: CompilerOptions) throws(FormulaError) -> (found: [FormulaError], hasOther: Bool) {
+      let nodes = tree.nodes.indices
+      var definitions = definitions
+      let resolution = try resolve(tree, nodes, &definitions, options, isWhole: true)
+      let typing = isWhole ? try Typing(resolution, nodes, definitions, options) : Typing()
+      return (self.errors(resolution, typing, valueOf: tree.statements[...]), resolution.hasDateReadings)
+    }
+    let (found, hasOther) = try errors(tree, options)
+    guard hasOther, !found.isEmpty, try errors(tree.dateReading ?? tree, options.callingDates).found.isEmpty else { return found }
+    return []
   }
 
   /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments and the parameters of
@@ -68,11 +96,19 @@ package enum Compiler {
   package static func compile(
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions
   ) throws(FormulaError) -> Result {
-    let options = options.inside(function, definitions)
-    let resolution = try Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
-    let typing = try Typing(resolution, function.body, definitions, options)
-    if let error = errors(resolution, typing).first { throw error }
-    return try generate(resolution, typing, function.body, definitions, options)
+    func compile(_ function: Definitions.Function, _ options: CompilerOptions, _ hasOther: inout Bool) throws(FormulaError) -> Result {
+      let options = options.inside(function, definitions)
+      let resolution = try Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
+      hasOther = resolution.hasDateReadings
+      let typing = try Typing(resolution, function.body, definitions, options)
+      if let error = errors(resolution, typing).first { throw error }
+      return try generate(resolution, typing, function.body, definitions, options)
+    }
+    var hasOther = false
+    do throws(FormulaError) { return try compile(function, options, &hasOther) } catch {
+      guard hasOther, let compiled = try? compile(function.dateReading ?? function, options.callingDates, &hasOther) else { throw error }
+      return compiled
+    }
   }
 
   /// The results of resolving a definition of a book by itself: the errors of its names, and the book's entries that it names.
@@ -121,15 +157,25 @@ package enum Compiler {
   package static func kind(
     of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
   ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], notes: [FormulaNote], size: Int) {
-    var options = options.inside(function, definitions)
-    options.leavesKindsOpen = true
-    let resolution = try Resolver.resolve(
-      function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
-    let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
-    // Names have been looked at before.
-    guard resolution.errors.isEmpty else { return (nil, [], [], size) }
-    let typing = try Typing(resolution, function.body, definitions, options)
-    return (typing.valueKind, errors(resolution, typing), typing.notes, size)
+    var hasOther = false
+    func kind(
+      _ function: Definitions.Function, _ options: CompilerOptions
+    ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], notes: [FormulaNote], size: Int) {
+      var options = options.inside(function, definitions)
+      options.leavesKindsOpen = true
+      let resolution = try Resolver.resolve(
+        function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
+      hasOther = resolution.hasDateReadings
+      let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
+      // Names have been looked at before.
+      guard resolution.errors.isEmpty else { return (nil, [], [], size) }
+      let typing = try Typing(resolution, function.body, definitions, options)
+      return (typing.valueKind, errors(resolution, typing), typing.notes, size)
+    }
+    let first = try kind(function, options)
+    guard hasOther, !first.errors.isEmpty else { return first }
+    let other = try kind(function.dateReading ?? function, options.callingDates)
+    return other.errors.isEmpty ? other : first
   }
 
   /// The errors of names and kinds, by place: the first hundred, as the parser gives.
@@ -233,7 +279,7 @@ package enum Compiler {
     if usesRates, let rates = definitions.currencies { dates.append(rates.date) }
     complete(&draft, resolution, typing, definitions, dates.min(), options)
     return Result(
-      program: try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled),
+      program: try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled), tree: resolution.trees[0].tree,
       graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked)
   }
 
@@ -260,6 +306,13 @@ package enum Compiler {
 }
 
 extension CompilerOptions {
+  /// The same for the other readings of texts.
+  fileprivate var callingDates: Self {
+    var options = self
+    options.callsDates = true
+    return options
+  }
+
   /// The options for the body of a function or value of a book.
   fileprivate func inside(_ function: Definitions.Function, _ definitions: Definitions) -> CompilerOptions {
     var options = self

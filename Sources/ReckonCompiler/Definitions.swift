@@ -24,6 +24,8 @@ package struct Definitions: Sendable {
     /// Whether its name alone stands for its value.
     package let isValue: Bool
     package let angleUnit: AngleUnit
+    /// The same by its text's other reading, see ``SyntaxTree/dateReading``.
+    let dateReading: Function?
 
     /// The function at an index of a tree's functions.
     package init(tree: SyntaxTree, index: Int, angleUnit: AngleUnit) {
@@ -36,6 +38,7 @@ package struct Definitions: Sendable {
       range = source.range
       isValue = false
       self.angleUnit = angleUnit
+      dateReading = tree.dateReading.map { Function(tree: $0, index: index, angleUnit: angleUnit) }
     }
 
     /// The condition behind `where`, as it is written; `nil` when there is none.
@@ -55,6 +58,7 @@ package struct Definitions: Sendable {
       range = SourceRange(start: 0, end: 0)
       isValue = parameters == nil
       self.angleUnit = angleUnit
+      dateReading = nil
     }
 
     /// Whether its text has been read.
@@ -75,6 +79,7 @@ package struct Definitions: Sendable {
       range = statement?.range ?? SourceRange(start: 0, end: 0)
       isValue = true
       self.angleUnit = angleUnit
+      dateReading = tree.dateReading.map { Function(value: name, tree: $0, angleUnit: angleUnit, unit: unit) }
     }
   }
 
@@ -296,6 +301,8 @@ package struct CompilerOptions: Sendable {
   package var differentiatedBy: [String] = []
   /// The inputs by which derivatives are made that are results beside the value.
   package var gradientBy: [String] = []
+  /// Whether texts are taken by their other readings, with calls of functions of dates, see ``SyntaxTree/dateReading``.
+  var callsDates = false
   /// Called at least once in a millisecond; true ends compiling with `cancelled`.
   package var isCancelled: (@Sendable () -> Bool)?
 

@@ -62,6 +62,7 @@ struct NameReading {
         let isQuoted = isQuoted(node)
         let isOwn = defined.contains(name) || bound[name, default: 0] > 0
         if !isQuoted && Catalogue.isFunction(name) || functions.contains(name) || scope.isFunction(name) && !isOwn { continue }
+        if !isQuoted, node.count > 1, Catalogue.function(synonym: name)?.standsBesideValues(Int(node.count)) ?? false { continue }
         if isOwn || scope.isValue(name) || isQuoted || Catalogue.isConstant(name) { factors.append(index) }
       case .unit: if isInFunction, tree.isLoose(node), scope.hides(tree.names[payload]) { values.insert(index) }
       case .assign: defined.insert(tree.names[payload])
@@ -271,7 +272,14 @@ extension SyntaxTree {
   /// - Throws: the error of brackets behind a value that hold nothing, or more than one value.
   /// - Complexity: O(nodes); O(1) where no such name is in it.
   package func read(with scope: @autoclosure () -> NameScope) throws(FormulaError) -> SyntaxTree {
-    hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self
+    guard let dateReading else { return hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self }
+    let scope = scope()
+    let tree = try NameReading.tree(self, with: scope)
+    let other = try? NameReading.tree(dateReading.asWritten, with: scope)
+    guard tree !== self || other !== dateReading else { return self }
+    var parts = Parts(copying: tree)
+    (parts.nodes, parts.original, parts.dateReading) = (tree.nodes, tree.original, other)
+    return SyntaxTree(taking: &parts)
   }
 
   /// Whether brackets around an operator make a plain number of what may be a percent.

@@ -30,7 +30,7 @@ extension Parser {
       case .leftSquare:
         at += 1
         if try openList(token) { return }
-      case .name where converts && unitName(at: at) != nil, .symbol where converts && isBareSymbol: return try parseUnitTerm()
+      case .name where converts && unitName(at: at) != nil && !isPeriod, .symbol where converts && isBareSymbol: return try parseUnitTerm()
       case .name where isLooseUnit, .leftBracket where isLooseUnit: return try parseLooseUnits()
       case .quotedName where next.kind == .leftBracket:
         if try openCall(token, name: token.payload) { return }
@@ -54,6 +54,12 @@ extension Parser {
         throw unexpected(token, hint: Phrase("numberANameOrABracketBelongs", "a number, a name or a bracket belongs before it"))
       }
     }
+  }
+
+  /// Whether a bare word is the second argument of `startof`, a period and no unit.
+  private var isPeriod: Bool {
+    guard next.kind == .rightBracket, let last = open.last, last.kind == .call, last.count == 1 else { return false }
+    return Catalogue.function(synonym: tree.names[last.payload])?.id == .startOf
   }
 
   private mutating func parsePrefix(_ token: Token) throws(FormulaError) {

@@ -20,7 +20,8 @@ extension Parser {
       guard isForced || !isHidden(token.payload) || beginsTightUnits(at: index),
         isForced || isPart || !isFunction(token.payload, before: index + 1)
       else { return nil }
-      return isKnownUnit(token.payload) ? name : nil
+      guard isKnownUnit(token.payload), isForced || isPart || !callsDate(token, at: index) else { return nil }
+      return name
     case .quotedName: return isForced && isKnownUnit(token.payload) ? name(token) : nil
     // `in` is the word of a conversion and the inch.
     case .symbol: return token.payload == symbols.inch && !isConversion(at: index) && !isMembership(at: index) ? "in" : nil

@@ -153,6 +153,9 @@ package struct Parser: ~Copyable {
   var loopNames: ArenaArray<Int32>
   /// For each open loop body, whether its name was a value before.
   var shadowed: ArenaArray<Bool>
+  /// Whether units before brackets that are functions of dates too are read as these, see ``SyntaxTree/dateReading``; and whether there was such a place.
+  private let callsDates: Bool
+  var hasDateCalls = false
   let symbols = SymbolTable.shared
   private var poll: CancellationPoll
 
@@ -175,8 +178,19 @@ package struct Parser: ~Copyable {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     try parser.parseStatements()
     if let error = parser.errors.first { throw error }
+    try parser.readDates(isCancelled)
     let names = parser.scope
     return try parser.finish().read(with: names)
+  }
+
+  /// Reads the text a second time, with functions of dates, where the first reading has units in their places.
+  ///
+  /// - Throws: `cancelled`.
+  private mutating func readDates(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
+    guard hasDateCalls else { return }
+    var other = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled, callsDates: true)
+    try other.parseStatements()
+    if other.errors.isEmpty, other.tree.statements.count == tree.statements.count { tree.dateReading = other.finish() }
   }
 
   /// The tree of all statements without errors, and the first error of each of the others.
@@ -203,12 +217,17 @@ package struct Parser: ~Copyable {
   ) throws(FormulaError) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     try parser.parseStatements()
+    try parser.readDates(isCancelled)
     let names = parser.scope
     let tree = parser.finish()
     do throws(FormulaError) { return (try tree.read(with: names), parser.errors) } catch { return (tree, parser.errors + [error]) }
   }
 
-  init(list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
+  init(
+    list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil,
+    callsDates: Bool = false
+  ) {
+    self.callsDates = callsDates
     tree = SyntaxTree.Parts(
       source: list.source, names: list.names, numbers: list.numbers, instants: list.instants, texts: list.texts, notes: list.notes)
     tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
@@ -228,6 +247,21 @@ package struct Parser: ~Copyable {
 
   /// Gives away what was parsed.
   private mutating func finish() -> SyntaxTree { SyntaxTree(taking: &tree) }
+
+  /// Whether a unit's word stands before brackets where a function of dates has its name and could be called: not behind a number or another value.
+  ///
+  /// - Returns: whether the word is that function's here.
+  mutating func callsDate(_ word: Token, at index: Int) -> Bool {
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .leftBracket, index == 0 || !tokens[index - 1].kind.endsOperand,
+      Self.dateWords.contains(name(word))
+    else { return false }
+    if !callsDates { hasDateCalls = true }
+    return callsDates
+  }
+
+  /// The names of functions of dates that are names of units too.
+  private static let dateWords = Set(
+    Catalogue.functions.lazy.filter { $0.traits.isOfDates && $0.mayBeDefined && Catalogue.unit(named: $0.name) != nil }.map(\.name))
 
   // MARK: Tokens
 

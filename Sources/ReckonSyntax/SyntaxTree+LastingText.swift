@@ -89,9 +89,11 @@ extension SyntaxTree {
 
   /// The changes after which a word that is a value here is none of the words that may be units.
   package func quoting(_ name: String) -> [Edit] {
-    nodes.filter { ($0.kind == .name || $0.kind == .call) && names[Int($0.payload)] == name }
-      .map { SourceRange(start: $0.range.start, end: $0.range.start + name.utf8.count) }
-      .filter { source.slice($0) == name }.map { ($0, "`\(name)`") }
+    nodes.indices.filter {
+      (nodes[$0].kind == .name || nodes[$0].kind == .call) && names[Int(nodes[$0].payload)] == name && !isPeriod(at: $0)
+    }
+    .map { nodes[$0] }.map { SourceRange(start: $0.range.start, end: $0.range.start + name.utf8.count) }
+    .filter { source.slice($0) == name }.map { ($0, "`\(name)`") }
   }
 
   /// Whether a unit is spelled with a word, and not by a mark that is always one.

@@ -31,7 +31,22 @@ extension SyntaxTree {
     }
     indices.append(new.nodes.count)
     new.move(by: indices)
+    new.dateReading = dateReading.flatMap { other in other.parts(like: parts, of: self).map { other.replacing($0) } }
     return SyntaxTree(taking: &new)
+  }
+
+  /// The same parts in this reading of a text as in another; `nil` where one of them is read otherwise.
+  private func parts(like parts: [Part], of other: SyntaxTree) -> [Part]? {
+    var own: [Part] = []
+    for part in parts {
+      let last = other.nodes[part.nodes.upperBound - 1]
+      guard let index = nodes.firstIndex(where: { $0.kind == last.kind && $0.count == last.count && $0.range == last.range }),
+        index + 1 >= part.nodes.count, case let range = index + 1 - part.nodes.count..<index + 1,
+        nodes[range].elementsEqual(other.nodes[part.nodes], by: { $0.kind == $1.kind && $0.range == $1.range })
+      else { return nil }
+      own.append(Part(nodes: range, name: part.name))
+    }
+    return own
   }
 }
 

@@ -141,7 +141,7 @@ extension SyntaxTree {
     }
     switch node.kind {
     case .number: return [.text(String(text(of: node)))]
-    case .name: return [.text(writtenValue(names[payload]))]
+    case .name: return [.text(isPeriod(at: index) ? Self.written(names[payload]) : writtenValue(names[payload]))]
     case .unit: return [.text(writtenUnit(names[payload]))]
     case .instant, .text: return [.text(String(text(of: node)))]
     case .list: return list("", ("[", "]"))

@@ -9,6 +9,17 @@ extension SyntaxTree {
     package let isConditional: Bool
     /// Whether it is called, as a function is.
     package let isCall: Bool
+    /// Whether it is the word of a period where nothing else is called `startof`, see ``SyntaxTree/isPeriod(at:)``.
+    package let isPeriod: Bool
+  }
+
+  /// Whether a node is a bare word that is the second argument of `startof`: a period, which is no value's name, unless another function is called so.
+  package func isPeriod(at index: Int) -> Bool {
+    guard index + 1 < nodes.count, nodes[index].kind == .name, nodes[index + 1].kind == .call, nodes[index + 1].count == 2 else {
+      return false
+    }
+    return Catalogue.function(synonym: names[Int(nodes[index + 1].payload)])?.id == .startOf
+      && source.slice(nodes[index].range).first != "`"
   }
 
   /// The uses of names in nodes, in the order of the text: of values and functions. A word that was read as a unit stays one.
@@ -22,21 +33,22 @@ extension SyntaxTree {
     var height = 0
     // For each open branch, how many values there are with its condition, which is popped where the branch ends.
     var branches: [Int] = []
-    func use(_ node: Node) {
+    func use(_ node: Node, at index: Int) {
       uses.append(
         Use(
           name: names[Int(node.payload)], range: node.range, isConditional: openLoops > 0 || !branches.isEmpty,
-          isCall: node.kind == .call))
+          isCall: node.kind == .call, isPeriod: isPeriod(at: index)))
     }
-    for node in self.nodes[nodes] {
+    for index in nodes {
+      let node = self.nodes[index]
       height -= Int(node.count)
       while let branch = branches.last, height < branch { branches.removeLast() }
       switch node.kind {
       case .name:
-        if bound.isEmpty || bound[names[Int(node.payload)], default: 0] == 0 { use(node) }
+        if bound.isEmpty || bound[names[Int(node.payload)], default: 0] == 0 { use(node, at: index) }
         height += 1
       case .call:
-        use(node)
+        use(node, at: index)
         height += 1
       case .loopBody:
         bound[loops[Int(node.payload)].name, default: 0] += 1

@@ -163,6 +163,9 @@ package final class SyntaxTree: Sendable {
   let hasOpenCalls: Bool
   /// The tree as the text alone gives it, where names in scope have made another one of it.
   let original: SyntaxTree?
+  /// The same text with calls of functions of dates where this tree has units before brackets: `100 * year(d)` as 100 times the year of a date
+  /// instead of 100 years times d. `nil` where the text has no such place. Compilers take it where this tree's kinds do not fit.
+  package let dateReading: SyntaxTree?
 
   /// The parts of a tree, while the parser writes it.
   struct Parts {
@@ -182,6 +185,7 @@ package final class SyntaxTree: Sendable {
     var loopSpellings: [(range: SourceRange, text: String)] = []
     var hasOpenCalls = false
     var original: SyntaxTree?
+    var dateReading: SyntaxTree?
   }
 
   /// Takes over what the parser wrote, without counting references, and leaves nothing of it.
@@ -200,7 +204,7 @@ package final class SyntaxTree: Sendable {
     statements = parts.statements.take()
     notes = parts.notes.take()
     loopSpellings = parts.loopSpellings.take()
-    (hasOpenCalls, original) = (parts.hasOpenCalls, parts.original)
+    (hasOpenCalls, original, dateReading) = (parts.hasOpenCalls, parts.original, parts.dateReading)
   }
 
   /// The statement that begins last of those that begin at a byte or before it.

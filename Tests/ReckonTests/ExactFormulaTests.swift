@@ -197,9 +197,9 @@ extension ExactFormulaTests {
     #expect(Set(Real.Function.allCases).subtracting(found) == [.sum, .sineOfPiTimes])
   }
 
-  /// Every pure function of one to three numbers, but that of dates and those that are of two numbers and more.
+  /// Every pure function of one to three numbers, but those of dates and those that are of two numbers and more.
   private static let calls: [String] = Catalogue.functions.filter {
-    $0.isNamed && $0.isPure && Catalogue.exactForm($0.id) != nil && $0.id != .weekday
+    $0.isNamed && $0.isPure && Catalogue.exactForm($0.id) != nil && $0.topic != .calendar
   }.flatMap { row in
     (1...3).filter { row.accepts($0) && ($0 > 1 || row.id != .stdev && row.id != .variance) }.map { count in
       "\(row.name)(\(["x", "y", "z"].prefix(count).joined(separator: ", ")))"

@@ -127,6 +127,7 @@ struct ProgramWriter {
 
   private mutating func call() -> String {
     let row = choices.pick(Self.named)
+    if row.topic == .calendar { return call(ofDate: row) }
     let kernel = choices.pick(row.kernels).kernel
     let count: Int
     switch kernel {
@@ -137,6 +138,17 @@ struct ProgramWriter {
     case .random(let exactly, _): count = exactly
     }
     return "\(choices.pick([row.name] + row.aliases))(\(expressions(count).joined(separator: ", ")))"
+  }
+
+  /// A call of a function of dates, perhaps directly behind a sign, where its name could be a unit.
+  private mutating func call(ofDate row: Function) -> String {
+    let day = "date(\(2000 + choices.below(50)), \(1 + choices.below(12)), \(1 + choices.below(29)))"
+    let date = choices.pick([day, "2024-11-29T14:30:05.75", "1969-12-31", "\(day) + 1 month", leaf()])
+    switch row.id {
+    case .date: return "(\(day) - 2024-01-01)"
+    case .startOf: return "(startof(\(date), \(choices.pick(CalendarPeriod.allCases).word)) - 2024-01-01 to d) / (1 d)"
+    default: return "\(choices.pick(["", "", "2 * ", "7 / "]))\(row.name)(\(date))"
+    }
   }
 
   /// An expression in which one more name has a value, within so many loops more.

@@ -46,9 +46,12 @@ extension FormulaSession {
     var edits = tree.loopSpellings.filter { statement.range.contains($0.range) }
     let parameters = known?.parameters ?? []
     var unknown: Set<String> = []
-    for node in tree.nodes[statement.nodes]
-    where node.kind == .name || node.kind == .call && !Catalogue.isFunction(tree.names[Int(node.payload)]) {
+    for index in statement.nodes {
+      let node = tree.nodes[index]
+      guard node.kind == .name && !tree.isPeriod(at: index) || node.kind == .call else { continue }
       let name = tree.names[Int(node.payload)]
+      // What calls a function of the language is no unit, whether a definition may have its name or not.
+      if node.kind == .call, Catalogue.isFunction(name) || Catalogue.function(synonym: name)?.accepts(Int(node.count)) ?? false { continue }
       if !names.hides(name), !parameters.contains(name), names.mayBeUnit(name) { unknown.insert(name) }
     }
     let units = tree.forcingUnits { names.hides($0) }

@@ -83,6 +83,7 @@ struct SheetFormula: Sendable {
       var seen: Set<String> = []
       for use in tree.uses(in: tree.nodes.indices) {
         let isValue = ranges[use.name] != nil || !sheet.isTaken(use.name)
+        if use.isPeriod, !sheet.isTaken(Catalogue.row(.startOf).name) { continue }
         guard isValue, !use.isCall, seen.insert(use.name).inserted else { continue }
         let cells = ranges[use.name]
         if let cells, cells.count > sheet.options.limits.listItems {

@@ -61,6 +61,8 @@ extension Catalogue {
   package static func exactForm(_ id: Function.ID) -> ExactForm? { exactForms[id] }
 
   private static let exactForms: [Function.ID: ExactForm] = Dictionary(
-    firstOf: [ExactKernels.arithmetic, ExactKernels.elementary, ExactKernels.counting, ExactKernels.calendar, ExactKernels.lists].joined()
-      .map { ($0.key, $0.value) })
+    firstOf: [
+      ExactKernels.arithmetic, ExactKernels.elementary, ExactKernels.counting, ExactKernels.calendar, ExactKernels.dates,
+      ExactKernels.lists, ExactKernels.pairs,
+    ].joined().map { ($0.key, $0.value) })
 }

@@ -16,8 +16,8 @@ extension Catalogue {
       requirement: Phrase("datesGoFrom00010101To999912", "dates go from 0001-01-01 to 9999-12-31"), passes: 0b11,
       summary: "The instant so many seconds later."),
     Function(
-      .weekday, "dayofweek", synonyms: ["weekday"], topic: .arithmetic, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
-      decimal: DecimalForm { x, _ in Decimal128(Kernels.weekday(x[0].double)) }, cost: 20,
+      .weekday, "dayofweek", synonyms: ["weekday"], topic: .calendar, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
+      decimal: DecimalForm { x, _ in DecimalKernels.time(x[0]).map { Decimal128($0.date.weekday) } ?? .nan }, cost: 20,
       requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b1, units: .instant,
       parameters: "date", summary: "The day of the week: 1 for Monday to 7 for Sunday.",
       examples: [Example("dayofweek(2024-03-01)", "5"), Example("weekday(2024-03-03)", "7")]),

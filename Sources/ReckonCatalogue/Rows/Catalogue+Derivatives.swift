@@ -142,5 +142,14 @@ extension Catalogue {
     // The condition of a definition on its arguments holds or not.
     .required: .zero,
     .weekday: .zero,
+    .year: .zero,
+    .quarter: .zero,
+    .month: .zero,
+    .week: .zero,
+    .day: .zero,
+    .hour: .zero,
+    .minute: .zero,
+    .second: .zero,
+    .startOf: .zero,
   ]
 }

@@ -36,6 +36,30 @@ extension Catalogue {
     row(.sort, .lists, "list", "The list in order, missing values last.", [Example("sort([3, 1, 2])", "[1, 2, 3]")]),
     row(.cumsum, .lists, "list", "The sums of the items up to each.", [Example("cumsum([1, 2, 3])", "[1, 3, 6]")]),
     row(.dot, .lists, "a b", "The sum of the products of two lists' items.", [Example("dot([1, 2], [3, 4])", "11")]),
+    row(
+      .correlation, .lists, "xs ys", accuracy: .ulp(1),
+      "The correlation of two lists (Pearson's r), from -1 to 1; pairs in which a value is missing do not count.",
+      [Example("correl([1, 2, 3, 4], [1, 3, 2, 4])", "0.8"), Example("correl([1, 1], [2, 3])", "domain")]),
+    row(
+      .slope, .lists, "xs ys", accuracy: .ulp(1),
+      "The slope of the line of least squares through points. The list of x comes first, unlike in spreadsheets' SLOPE(ys, xs).",
+      [Example("slope([1, 2, 3], [2, 4, 6])", "2"), Example("slope([5, 5], [2, 3])", "domain")]),
+    row(
+      .intercept, .lists, "xs ys", accuracy: .ulp(1),
+      "The y where the line of least squares meets x = 0. The list of x comes first, unlike in spreadsheets' INTERCEPT(ys, xs).",
+      [Example("intercept([1, 2, 3], [3, 5, 7])", "1")]),
+    pairs(
+      .correlation, "(correlation)", { Kernels.correlation(UnsafeBufferPointer(start: $0, count: $1)) },
+      { DecimalKernels.correlation($0, &$1) }, requirement: Function.correlationRequirement,
+      "The correlation of the first half of the numbers with the second."),
+    pairs(
+      .slope, "(slope)", { Kernels.slope(UnsafeBufferPointer(start: $0, count: $1)) }, { DecimalKernels.slope($0, &$1) },
+      requirement: Function.lineRequirement,
+      "The slope of the line through points, whose x are the first half of the numbers."),
+    pairs(
+      .intercept, "(intercept)", { Kernels.intercept(UnsafeBufferPointer(start: $0, count: $1)) }, { DecimalKernels.intercept($0, &$1) },
+      requirement: Function.lineRequirement,
+      "The y where the line through points meets x = 0, whose x are the first half of the numbers."),
     Function(
       .map, "map", topic: .lists, kernels: [], form: .repeated(.list),
       parameters: "x list term", summary: "The list of what a term gives for each item: map(x in list, term).",
@@ -62,14 +86,34 @@ extension Catalogue {
       examples: [Example("percentile([10, 20, 30, 40], 50)", "25"), Example("percentile([1, 2], 101)", "domain")]),
   ]
 
+  /// The numbers of a function of two lists, one list behind the other.
+  private static func pairs(
+    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Variadic, _ decimal: @escaping DecimalForm.Kernel, requirement: Phrase,
+    _ summary: String
+  ) -> Function {
+    Function(
+      id, name, topic: .lists, kernels: [ArityKernel(.variadic(minimum: 2, kernel))],
+      decimal: DecimalForm(decimal, steps: { DecimalKernels.steps($0) }), cost: 30, requirement: requirement,
+      accuracy: .ulpOfLargest(1), summary: summary)
+  }
+
   private static func row(
-    _ function: ValueFunction, _ topic: Function.Topic, _ parameters: String, _ summary: String, _ examples: [Example]
+    _ function: ValueFunction, _ topic: Function.Topic, _ parameters: String, accuracy: ErrorBound = .exact, _ summary: String,
+    _ examples: [Example]
   ) -> Function {
     Function(
       Function.ID(function), function.description.name, topic: topic, kernels: [], form: .values(function),
-      parameters: parameters, summary: summary,
+      accuracy: accuracy, parameters: parameters, summary: summary,
       examples: examples)
   }
+}
+
+extension Function {
+  /// What functions of two lists need of them.
+  package static let correlationRequirement = Phrase(
+    "twoPairsThatVary", "at least two pairs of finite numbers, and in neither list numbers that are all the same")
+  package static let lineRequirement = Phrase(
+    "twoPointsOfDifferentX", "at least two points of finite numbers, whose x are not all the same")
 }
 
 extension Function.ID {

@@ -16,7 +16,8 @@
 
   /// The topic under which documentation lists the row.
   package enum Topic: String, Sendable, CaseIterable {
-    case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists
+    case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists,
+      calendar
   }
 
   /// The role of angles.
@@ -43,6 +44,10 @@
     case root(Int)
     /// The operand is an instant.
     case instant
+    /// The operands are plain numbers, and the result is an instant.
+    case instantResult
+    /// The first operand is an instant, as is the result; the second is the number of a ``CalendarPeriod``.
+    case instantStart
   }
 
   /// When an infinite result of finite operands means that the operands are outside the domain, rather than too large.
@@ -190,6 +195,8 @@ extension Function {
     package let takesPart: AngleBehaviour
     package let isComparison: Bool
     package let isAggregate: Bool
+    /// Whether it is a function of dates, or gives them.
+    package let isOfDates: Bool
 
     /// Whether operand `index` always shows in the result when it is not finite.
     package func passesNonFinite(_ index: Int) -> Bool { passes & (1 << UInt8(min(index, 7))) != 0 }
@@ -198,7 +205,7 @@ extension Function {
   package var traits: Traits {
     Traits(
       isPure: isPure, isTotal: isTotal, failsAtInfinity: failsAtInfinity, passes: passes, cost: cost, takesPart: angle,
-      isComparison: topic == .comparison, isAggregate: isAggregate)
+      isComparison: topic == .comparison, isAggregate: isAggregate, isOfDates: topic == .calendar)
   }
 }
 
@@ -302,10 +309,15 @@ extension Function {
     if form.isDerivative || form.search != nil && kernels.isEmpty { return true }
     return switch topic {
     case .text, .lists: true
+    case .calendar: id != .weekday
     case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .integers, .special, .random, .control:
       false
     }
   }
+
+  /// Whether a call with a number of arguments is of it also where a value has its name, `date(2024, 3, 1)` in a table with a column `date`:
+  /// brackets with several arguments make no product of that.
+  package func standsBesideValues(_ count: Int) -> Bool { topic == .calendar && mayBeDefined && count > 1 && accepts(count) }
 
   private static func phrase(_ row: ValueFunction.Description) -> Phrase {
     guard let most = row.most else { return Phrase("orMoreArguments", "\(row.least) or more arguments") }

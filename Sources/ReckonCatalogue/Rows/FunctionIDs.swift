@@ -84,6 +84,9 @@ extension Function.ID {
   @inlinable package static var variance: Self { Self(120) }
   @inlinable package static var percentile: Self { Self(121) }
   @inlinable package static var map: Self { Self(122) }
+  @inlinable package static var correlation: Self { Self(123) }
+  @inlinable package static var slope: Self { Self(124) }
+  @inlinable package static var intercept: Self { Self(125) }
 
   @inlinable package static var gcd: Self { Self(128) }
   @inlinable package static var lcm: Self { Self(129) }
@@ -117,4 +120,14 @@ extension Function.ID {
   @inlinable package static var laterMonths: Self { Self(192) }
   @inlinable package static var weekday: Self { Self(193) }
   @inlinable package static var laterSeconds: Self { Self(194) }
+  @inlinable package static var year: Self { Self(195) }
+  @inlinable package static var month: Self { Self(196) }
+  @inlinable package static var day: Self { Self(197) }
+  @inlinable package static var hour: Self { Self(198) }
+  @inlinable package static var minute: Self { Self(199) }
+  @inlinable package static var second: Self { Self(200) }
+  @inlinable package static var quarter: Self { Self(201) }
+  @inlinable package static var week: Self { Self(202) }
+  @inlinable package static var date: Self { Self(203) }
+  @inlinable package static var startOf: Self { Self(204) }
 }

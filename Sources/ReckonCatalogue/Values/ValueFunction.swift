@@ -21,6 +21,8 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case number = 20
   case truthText = 21
   case instantText = 22
+  case dayName = 23
+  case monthName = 24
 
   case list = 32
   case range = 33
@@ -30,6 +32,9 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case sort = 37
   case cumsum = 38
   case dot = 39
+  case correlation = 40
+  case slope = 41
+  case intercept = 42
 
   package struct Description: Sendable {
     package let name: String
@@ -63,6 +68,8 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .number: Description("number", 1, 1, "the number that a text spells, or no value")
     case .truthText: Description("truth-text", 1, 1, "true or false as text")
     case .instantText: Description("date-text", 1, 1, "a number of seconds as a date")
+    case .dayName: Description("dayname", 1, 1, "the name of a date's day of the week")
+    case .monthName: Description("monthname", 1, 1, "the name of a date's month")
     case .list: Description("list", 0, nil, "a list of so many values")
     case .range: Description("range", 2, 2, "the whole numbers from one to another")
     case .item: Description("item", 2, 2, "an item of a list, or several by a list of positions")
@@ -71,6 +78,9 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .sort: Description("sort", 1, 1, "a list in order")
     case .cumsum: Description("cumsum", 1, 1, "the sums of a list's items up to each")
     case .dot: Description("dot", 2, 2, "the sum of the products of two lists' items")
+    case .correlation: Description("correl", 2, 2, "the correlation of two lists")
+    case .slope: Description("slope", 2, 2, "the slope of the line through points, by lists of x and y")
+    case .intercept: Description("intercept", 2, 2, "where the line through points meets x = 0, by lists of x and y")
     }
   }
 

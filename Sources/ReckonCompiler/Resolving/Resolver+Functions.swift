@@ -37,7 +37,8 @@ extension Resolver {
   func hasFunction(_ name: String, of count: Int, in tree: Int) -> Bool {
     switch called(name, in: tree) {
     case .own(let number): trees[0].tree.functions[number].parameters.count == count
-    case .defined(let definition): definition.isValue || definition.parameters.count == count
+    case .defined(let definition):
+      definition.isValue ? !(Catalogue.function(synonym: name)?.standsBesideValues(count) ?? false) : definition.parameters.count == count
     case .entry(let entry, let book): definitions.books[book][entry]?.parameters?.count == count
     case nil:
       trees[tree].book < 0
@@ -64,6 +65,7 @@ extension Resolver {
   mutating func add(
     _ function: Definitions.Function, _ key: FunctionTable.Key, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1
   ) -> Int {
+    let function = callsDates ? function.dateReading ?? function : function
     let source = sourceNumber(function.tree.source)
     let number = add(
       ResolvedTree(tree: function.tree, angleUnit: function.angleUnit, isOwn: false, source: source, book: book, file: file))

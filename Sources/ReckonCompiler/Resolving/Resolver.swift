@@ -16,6 +16,8 @@ struct Resolver: ~Copyable {
   let valueKinds: [Int: ValueKind]
   /// Whether arguments of a book's function, and inputs outside of books, may be of any kind.
   private let leavesKindsOpen: Bool
+  /// Whether definitions are taken by their other readings.
+  let callsDates: Bool
   private(set) var trees: [ResolvedTree] = []
   private(set) var sources: [SourceText]
   var functions = FunctionTable()
@@ -69,6 +71,7 @@ struct Resolver: ~Copyable {
     isRestricted = !definitions.permissions.areAll
     numberMode = options.numberMode
     (valueKinds, leavesKindsOpen) = (options.valueKinds, options.leavesKindsOpen)
+    callsDates = options.callsDates
     inputs = InputTable(options)
     sources = [tree.source]
     references = BookReferences(isShallow: isShallow)
@@ -186,11 +189,16 @@ struct Resolver: ~Copyable {
 
   private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
     switch node.kind {
-    case .name: frame.bindings[index] = bindingOfName(node, in: &frame)
+    case .name:
+      frame.bindings[index] = startsPeriod(at: index, in: frame) ? bindingOfPeriod(node, in: frame) : bindingOfName(node, in: &frame)
     case .call:
       frame.bindings[index] = bindingOfCall(node, in: &frame)
       // It takes no numbers.
-      if frame.bindings[index] == .builtIn(.weekday) { frame.needsTyping = true }
+      if case .builtIn(let function) = frame.bindings[index], Catalogue.traits(function).isOfDates { frame.needsTyping = true }
+      if frame.bindings[index] == .builtIn(.startOf), !startsPeriod(at: index - 1, in: frame) {
+        failPeriod(frame.syntax.nodes[index - 1].range, in: frame)
+        frame.bindings[index] = .none
+      }
       if frame.bindings[index] == .builtIn(.derivative) { checkDerivative(at: index, in: &frame) }
       if case .builtIn(let function) = frame.bindings[index], case .values = Catalogue.row(function).form { holdValues(in: &frame) }
     case .assign:
@@ -210,6 +218,29 @@ struct Resolver: ~Copyable {
       if Self.makesValues[Int(node.payload)] { holdValues(in: &frame) }
     case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
     }
+  }
+
+  // MARK: Periods
+
+  /// Whether a node is the second argument of `startof`, a bare word. It is never the name of a value.
+  private func startsPeriod(at index: Int, in frame: NameFrame) -> Bool {
+    frame.syntax.isPeriod(at: index)
+      && !hasFunction(frame.syntax.names[Int(frame.syntax.nodes[index + 1].payload)], of: 2, in: frame.tree)
+  }
+
+  /// The number of the period that a word names.
+  private mutating func bindingOfPeriod(_ node: SyntaxTree.Node, in frame: NameFrame) -> ResolvedTree.Binding {
+    guard let period = CalendarPeriod(word: frame.syntax.names[Int(node.payload)]) else {
+      failPeriod(node.range, in: frame)
+      return .none
+    }
+    return constant(Program.Constant(.double(Double(period.rawValue)), .exact), .plain)
+  }
+
+  private mutating func failPeriod(_ range: SourceRange, in frame: NameFrame) {
+    let hint = Phrase(
+      "startofTakesADateAndAWord", "startof takes a date and one of the words \(CalendarPeriod.words), as in startof(d, month)")
+    fail(.unexpectedToken(frame.syntax.source.brief(range), hint: hint), at: range, in: frame.tree)
   }
 
   /// Notes that a definition takes the place of an input, whose values are not used from there on.

@@ -103,19 +103,32 @@ extension Typer {
   /// A built-in function of instants: the kind of its value, or `nil` when instants have no part in it.
   mutating func typeInstants(_ row: Function, _ count: Int, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
     let operands = kinds.suffix(count)
-    if case .instant = row.units {
-      guard let other = operands.first(where: { !$0.isInstant && !$0.isUnknown }) else {
-        kinds.removeLast(count)
-        return .number
-      }
+    switch row.units {
+    case .instant, .instantStart:
+      // The period of a beginning is the number of its word.
+      let other = operands.prefix(1).first { !$0.isInstant && !$0.isUnknown }
       kinds.removeLast(count)
-      fail(.incompatibleUnits(other.described, "a date"), node)
+      guard let other else { if case .instant = row.units { return .number } else { return .instant(nil) } }
+      if row.id == .weekday {
+        fail(.incompatibleUnits(other.described, "a date"), node)
+      } else {
+        fail(.misplacedKind(other.phrase, operation: Phrase(verbatim: row.name), advice: advice(onDatesOf: row, other)), node)
+      }
       return .unknown
+    case .none, .kept, .compared, .rounded, .root, .instantResult: break
     }
     let choices: Set<Function.ID> = [.min, .max, .median, .clamp]
     guard operands.allSatisfy({ $0.isInstant }), choices.contains(row.id) || row.topic == .comparison && count == 2 else { return nil }
     let result = takeInstants(count, at: index)
     return row.topic == .comparison ? .truth : result
+  }
+
+  /// What to write where a function of a date is given something else: `year(5)` may have been meant as a time of five years.
+  private func advice(onDatesOf row: Function, _ other: Kind) -> Phrase {
+    if other.quantity == nil, !other.isValue, Catalogue.unit(named: row.name) != nil {
+      return Phrase("giveItADateOrWriteTheUnit", "give it a date, or write the unit behind the number, as in 5 \(row.name)")
+    }
+    return Phrase("giveItADate", "give it a date")
   }
 }
 

@@ -43,7 +43,7 @@ extension Typer {
     if let instants = typeInstants(row, count, node, at: index) { return kinds.append(instants) }
     if kinds.suffix(count).contains(where: { $0.quantity != nil }) {
       switch row.units {
-      case .instant: break
+      case .instant, .instantResult, .instantStart: break
       case .none: break
       case .kept: return typeHomogeneous(row, count, keepsUnit: true, node, at: index)
       case .compared: return typeHomogeneous(row, count, keepsUnit: false, node, at: index)
@@ -66,7 +66,8 @@ extension Typer {
         at: rounded)
       isTyped = false
     }
-    kinds.append(isTyped ? row.topic == .comparison ? .truth : .number : .unknown)
+    let isDate = if case .instantResult = row.units { true } else { false }
+    kinds.append(isTyped ? row.topic == .comparison ? .truth : isDate ? .instant(nil) : .number : .unknown)
   }
 }
 

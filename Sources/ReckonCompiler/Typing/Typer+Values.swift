@@ -355,6 +355,11 @@ extension Typer {
     case .derivative: typeDerivative(node, at: index)
     case .applied, .repeated:
       guard hasValues(count) else { return false }
+      if row.topic == .calendar, let text = kinds.suffix(count).first(where: { $0.isText || $0.item?.isText ?? false }) {
+        kinds.removeLast(count)
+        failKind(text, Phrase(verbatim: row.name), node, advice: Self.adviceOnTexts)
+        return true
+      }
       if row.isAggregate {
         typeAggregate(row, count, node, at: index)
       } else {
@@ -427,7 +432,20 @@ extension Typer {
         case .number, .roundedInteger, .percent, .rate, .text, .unknown: break
         }
       }
+    case .dayName, .monthName: wrong = operands.first { !$0.isInstant && !$0.isUnknown }
     case .count: result = .number
+    case .correlation, .slope, .intercept:
+      result = .number
+      for (position, operand) in operands.enumerated() {
+        let isList = operand.item != nil || infer(count - 1 - position, .list(.number), before: index)
+        let isOther = operand.item.map { $0.isText || $0.isInstant && function == .intercept } ?? false
+        if !isList || isOther { wrong = wrong ?? operand }
+      }
+      if wrong == nil, function != .correlation {
+        kinds.removeLast(count)
+        guard !operands.contains(where: { $0.isUnknown }) else { return kinds.append(.unknown) }
+        return typeLine(function, operands.map { $0.item ?? .number }, node, at: index)
+      }
     case .sort, .cumsum, .dot:
       result = operands[0]
       for (position, operand) in operands.enumerated() {
@@ -442,13 +460,28 @@ extension Typer {
     case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn: preconditionFailure("these have no row of their own")
     }
     kinds.removeLast(count)
-    if let wrong {
-      return failKind(
-        wrong, Phrase(verbatim: name), node,
-        advice: wrong.isValue
-          ? nil : function == .sort || function == .cumsum || function == .dot ? Phrase("giveItLists", "give it lists") : nil)
-    }
+    if let wrong { return failKind(wrong, Phrase(verbatim: name), node, advice: advice(on: wrong, to: function)) }
     kinds.append(operands.contains(where: { $0.isUnknown }) && function != .isMissing ? .unknown : result)
+  }
+
+  /// The slope of a line through points, in the unit of y for each of x; or a value of it, in the unit of y.
+  private mutating func typeLine(_ function: ValueFunction, _ items: [Kind], _ node: SyntaxTree.Node, at index: Int) {
+    if function == .intercept { return kinds.append(items[1].quantity.map { .quantity($0) } ?? .number) }
+    guard let unit = items[1].change.divided(by: items[0].change) else { return failTooLarge(node) }
+    pushSimplified(unit, node, at: index)
+  }
+
+  private static let adviceOnTexts = Phrase("dateWithoutQuotes", "give it a date, which is written without quotes, as in 2024-11-29")
+
+  /// What to give a function of values instead of a value that it does not take; `nil` for the advice on its kind.
+  private func advice(on wrong: Kind, to function: ValueFunction) -> Phrase? {
+    switch function {
+    case .dayName, .monthName:
+      return wrong.isText ? Self.adviceOnTexts : wrong.item == nil ? Phrase("giveItADate", "give it a date") : nil
+    case .sort, .cumsum, .dot: return wrong.isValue ? nil : Phrase("giveItLists", "give it lists")
+    case .correlation, .slope, .intercept: return Phrase("giveItTwoLists", "give it two lists of numbers")
+    default: return nil
+    }
   }
 
   /// A function of the host that takes values of any kind.

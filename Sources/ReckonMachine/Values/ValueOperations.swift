@@ -51,6 +51,16 @@ enum ValueOperations<Item: MachineNumber> {
     case .instantText:
       let seconds = try operands[0].number(in: context).number
       return try text(seconds.instantText ?? seconds.formulaText(), run)
+    case .dayName, .monthName:
+      let seconds = try operands[0].number(in: context).number
+      guard let date = seconds.civilTime?.date else {
+        throw run.refuse(
+          .domain(
+            function: function.description.name, operands: [seconds],
+            requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999")))
+      }
+      let name = function == .dayName ? CivilDate.weekdayNames[date.weekday - 1] : CivilDate.monthNames[date.month - 1]
+      return try text(name, run)
     case .list:
       for operand in operands where operand.isList {
         throw operand.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context)
@@ -83,6 +93,9 @@ enum ValueOperations<Item: MachineNumber> {
       return try withUnsafePointer(to: products) { (products) throws(Work.Stop) in
         try Value.applied(Value.form(of: Operation(.sum).code, count: 1), products, 1, in: &context)
       }
+    case .correlation: return try ofPairs(function, .correlation, Function.correlationRequirement, operands, in: &context)
+    case .slope: return try ofPairs(function, .slope, Function.lineRequirement, operands, in: &context)
+    case .intercept: return try ofPairs(function, .intercept, Function.lineRequirement, operands, in: &context)
     }
   }
 
@@ -206,6 +219,27 @@ enum ValueOperations<Item: MachineNumber> {
       width *= 2
     }
     return source
+  }
+
+  /// A function of the pairs of two lists. Pairs of which a value is missing are left out.
+  private static func ofPairs(
+    _ function: ValueFunction, _ numbers: Function.ID, _ requirement: Phrase, _ operands: UnsafeBufferPointer<Value>,
+    in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Value {
+    let (xs, ys) = (try operands[0].list(in: context), try operands[1].list(in: context))
+    guard xs.count == ys.count else { throw context.valueRun.refuse(.differentLengths(xs.count, ys.count)) }
+    try context.valueRun.take(items: 2 * xs.count)
+    let places = xs.indices.filter { !xs[$0].isMissing && !ys[$0].isMissing }
+    let pairs = places.map { xs[$0] } + places.map { ys[$0] }
+    let result = try withUnsafePointer(to: Value.list(pairs)) { (pairs) throws(Work.Stop) in
+      try Value.applied(Value.form(of: Operation(numbers).code, count: 1), pairs, 1, in: &context)
+    }
+    guard !result.isNaN else {
+      var shown: [NumericValue] = []
+      for number in pairs.prefix(5) { shown.append(try number.number(in: context).number) }
+      throw context.valueRun.refuse(.domain(function: function.description.name, operands: shown, requirement: requirement))
+    }
+    return result
   }
 
   private static func cumulativeSums(_ list: Value, in context: inout EvaluationContext) throws(Work.Stop) -> Value {

@@ -1,10 +1,21 @@
-/// Days of weeks and of years, as ISO 8601 numbers them.
+/// Days of weeks and of years, as ISO 8601 numbers them, and their names.
 extension CivilDate {
+  /// The English names of the months, January first.
+  package static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+  ]
+
+  /// The English names of the days of the week, Monday first.
+  package static let weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
   /// The day of the week: 1 for Monday to 7 for Sunday.
   package var weekday: Int {
     // 719,162 days before 1970, on 1 January of year 1, was a Monday.
     (daysSince1970 + 719_162) % 7 + 1
   }
+
+  /// The quarter of the year: 1 for January to March.
+  package var quarter: Int { (month + 2) / 3 }
 
   /// The number of the day in its year: 1 for 1 January.
   package var dayOfYear: Int {

@@ -21,6 +21,13 @@ public struct InstantOffset: Hashable, Sendable {
 }
 
 extension NumericValue {
+  /// The second of the calendar that so many seconds after 1970-01-01T00:00 lie in; `nil` outside of it.
+  package var civilTime: CivilTime? {
+    let seconds = decimal
+    guard seconds.isFinite else { return nil }
+    return Int64(exactly: seconds.rounded(.down)).flatMap { CivilTime(secondsSince1970: $0) }
+  }
+
   /// The reading of the wall clock so many seconds after its 1970-01-01T00:00 as ISO 8601 writes it; `nil` outside of the calendar.
   package var instantText: String? { instantText(with: nil) }
 

@@ -62,7 +62,7 @@ package struct InstantToken: Hashable, Sendable {
     guard (1...12).contains(month) else { return impossible("thereIsNoMonth", "there is no month \(month)") }
     guard let date = CivilDate(year: year, month: month, day: day) else {
       return impossible(
-        "hasDays", "\(Phrase(sentence: Self.monthName(month))) \(year) has \(CivilDate.days(inMonth: month, of: year)) days")
+        "hasDays", "\(Phrase(sentence: CivilDate.monthNames[month - 1])) \(year) has \(CivilDate.days(inMonth: month, of: year)) days")
     }
     guard let time = CivilTime(date, hour: clock.hour, minute: clock.minute, second: clock.second) else {
       return impossible("timesGoFrom00", "times go from 00:00:00 to 23:59:59")
@@ -73,13 +73,6 @@ package struct InstantToken: Hashable, Sendable {
       return impossible("yearsGoFrom0001To9999Universal", "years go from 0001 to 9999 in universal time")
     }
     return .instant(InstantToken(seconds: seconds, offset: offset, fraction: fraction, end: reader.at))
-  }
-
-  /// The name of a month, from 1 to 12.
-  private static func monthName(_ month: Int) -> String {
-    [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-    ][month - 1]
   }
 
   private struct Reader<Bytes: RandomAccessCollection> where Bytes.Element == UInt8, Bytes.Index == Int {

@@ -146,16 +146,20 @@ extension HelpTopic {
     ])
 
   private static let dates = HelpTopic(
-    "dates", also: ["instants", "calendar"], "days, times of day, and what lies between",
+    "dates", also: ["instants"], "days, times of day, and what lies between",
     """
     Four, two and two digits joined by - are a day, perhaps with T and a time of day, by the wall clock unless Z or an offset such as
     +09:00 follows. Dates are subtracted, and times are added to them; whole months and years go by the calendar, at its end to the last
     day of the month, and shorter times are added after. With blanks, 2024 - 12 - 25 is a difference of numbers.
+
+    year(d) and its kin give the parts of a date, where a date stands in the brackets and nothing defined has the name; 5 hour(2) is still
+    a time. :help calendar lists them. startof(d, month) takes the word of a period.
     """,
     [
       Example("2024-12-25 - 2024-11-23", "32 d"), Example("2024-01-31 + 1 month", "2024-02-29"), Example("weekday(2024-12-25)", "3"),
       Example("2024-03-01T14:30 - 90 min", "2024-03-01T13:00"), Example("2024-01-31 + 1 month 3 d", "2024-03-03"),
-      Example("2024-03-01 < 2024-04-01", "true"),
+      Example("2024-03-01 < 2024-04-01", "true"), Example("month(2024-11-29)", "11"),
+      Example("startof(2024-11-29, month)", "2024-11-01"), Example("date(2024, 11, 29) + 1 wk", "2024-12-06"),
       Example("2023-02-29", "badNumber"),
     ])
 

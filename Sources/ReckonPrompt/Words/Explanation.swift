@@ -27,8 +27,8 @@ package struct Explanation {
     let notes = program.notes.map(\.message)
     sections =
       [
-        ("tokens", list.tokens.dropLast().map { String(source.slice($0.range)) }.joined(separator: "  ")), ("read as", tree.text),
-        ("tree", tree.outline),
+        ("tokens", list.tokens.dropLast().map { String(source.slice($0.range)) }.joined(separator: "  ")), ("read as", plain.tree.text),
+        ("tree", plain.tree.outline),
       ] + optimized.graphs.map { ("value graph of \($0.name)", $0.text) } + [
         ("bytecode before optimisation", plain.program.disassembly), ("bytecode", program.disassembly),
         ("blocks", program.loweredListing()),

@@ -38,13 +38,16 @@ struct UnitsAndDatesSnippets {
     let due = try Formula("sent + 30 d", variables: ["sent"], units: ["sent": "date"])
     page.shows(73, due.kind, ".instant")
     try page.shows(74, due.result(of: [.instant(1_732_320_000)]).value.formulaText, "\"2024-12-23\"")
+    let month = try Formula("100 * year(sent) + month(sent)", variables: ["sent"], units: ["sent": "date"])
+    try page.shows(89, month.evaluate([1_732_320_000]), "202411")
+    try page.shows(90, Formula("startof(2024-11-29, month)").result().value.formulaText, "\"2024-11-01\"")
     page.ignore(scope.setClock(now: { 1_732_350_000 }, secondsFromUTC: { _ in 9 * 3_600 }))
-    try page.shows(87, Formula("2024-12-25 - today", variables: [], scope: scope).evaluate(), "32")
+    try page.shows(100, Formula("2024-12-25 - today", variables: [], scope: scope).evaluate(), "32")
     scope.rates = try ExchangeRates(perEuro: ["USD": "1.25", "JPY": "160"], on: "2026-11-23")
     let price = try Formula("20 EUR + 5 USD", variables: [], scope: scope)
-    page.shows(97, price.unit, "\"EUR\"")
-    try page.shows(98, price.evaluate(), "24")
-    page.shows(99, price.program.ratesDate, "\"2026-11-23\"")
-    page.fails(100, "the rates of 2026-11-23 do not contain CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
+    page.shows(110, price.unit, "\"EUR\"")
+    try page.shows(111, price.evaluate(), "24")
+    page.shows(112, price.program.ratesDate, "\"2026-11-23\"")
+    page.fails(113, "the rates of 2026-11-23 do not contain CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
   }
 }

@@ -33,6 +33,31 @@ struct TableDateTests {
     #expect(run.errors.contains("date is empty"))
   }
 
+  @Test("parts of dates are numbers and their names texts, in columns and conditions, and a column hides a function of its name")
+  func parts() {
+    let run = Self.run(
+      "code = 100 * year(date) + month(date); w = week(date); q = quarter(due); h = hour(due); first = startof(date, month); name = dayname(date)",
+      "--select", "code,w,q,h,first,name", "--where", "not ismissing(date)")
+    // 2024-02-28 was a Wednesday, 2024-03-01 a Friday, 2024-12-25 a Wednesday.
+    #expect(
+      run.output == """
+        code,w,q,h,first,name
+        202402,9,1,0,2024-02-01,Wednesday
+        202403,9,1,12,2024-03-01,Friday
+        202412,52,1,0,2024-12-01,Wednesday
+
+        """, "\(run.errors)")
+    #expect(Self.run("--where", "1000 / month(date) > 300 and monthname(date) == \"March\"", "--select", "n").output == "n\n2\n")
+    #expect(Self.run("count(month(due) == 3)", "--select", "n", "--where", "n == 1").errors.isEmpty)
+    #expect(Self.run("d = date(2024, n, 1)", "--select", "d", "--where", "n <= 2").output == "d\n2024-01-01\n2024-02-01\n")
+    let hiding = "date,year,month\n2024-02-28,7,3\n"
+    #expect(
+      Self.run("a = year * 2; b = startof(date, month); c = week(date)", "--select", "a,b,c", table: hiding).output
+        == "a,b,c\n14,2024-02-01,9\n")
+    #expect(Self.run("a = year(date)", table: hiding).errors.contains("does not take a date"))
+    #expect(Self.run("a = month(n)").errors.contains("month does not take a number; give it a date"))
+  }
+
   @Test("conditions compare dates, in doubles, in decimals and in JSON lines")
   func conditions() {
     for options in [[], ["--decimal"]] {
