@@ -138,7 +138,7 @@ def judge_modes(case, options, path, rows, source):
     wanted = []
     for big, values in groups.items():
         most = max(Counter(values).values())
-        wanted.append((big, min(value for value, count in Counter(values).items() if count == most), len(values)))
+        wanted.append((big, next(value for value, count in Counter(values).items() if count == most), len(values)))
     wanted.sort(key=lambda row: (-row[2], row[0]))
     if [(line[0] == "true", float(line[2]), int(line[3])) for line in found] != wanted:
         return [f"{command}: {found} in place of {wanted}"]

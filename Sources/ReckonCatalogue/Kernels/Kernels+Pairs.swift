@@ -110,7 +110,7 @@ extension DecimalKernels {
   }
 
   /// As ``Kernels/correlation(_:)``; the root of its square, both rounded: at most 0.8 units in the 34th digit.
-  static func correlation(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
+  package static func correlation(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let sums = PairSums(numbers), !sums.xx.isZero, !sums.yy.isZero else { return .nan }
     let square = Decimal128(sums.xy * sums.xy, over: sums.xx * sums.yy, tenToThe: 0, &flags)
     let magnitude = square.squareRoot(&flags)
@@ -118,13 +118,13 @@ extension DecimalKernels {
   }
 
   /// As ``Kernels/slope(_:)``, rounded once.
-  static func slope(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
+  package static func slope(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let sums = PairSums(numbers), !sums.xx.isZero else { return .nan }
     return Decimal128(sums.xy, over: sums.xx, tenToThe: sums.exponentY - sums.exponentX, &flags)
   }
 
   /// As ``Kernels/intercept(_:)``, rounded once.
-  static func intercept(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
+  package static func intercept(_ numbers: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let pairs = PairSums(numbers), !pairs.xx.isZero else { return .nan }
     let top = pairs.sums.y * pairs.sums.xx - pairs.sums.x * pairs.sums.xy
     return Decimal128(top, over: pairs.xx, tenToThe: pairs.exponentY, &flags)

@@ -301,6 +301,7 @@ final class GroupTable<Value: TableNumber> {
         preconditionFailure("columns with percentiles keep their numbers")
       }
       let own = kept[group * keeping.count + place]
+      if columns[column].statistics.contains(.mode), statistic != .mode { _ = own.values.mode() }
       if case .percentile(let percentage) = statistic { return own.values.percentile(percentage) }
       return own.values.mode()
     }

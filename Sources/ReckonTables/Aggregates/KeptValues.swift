@@ -4,6 +4,8 @@ import Reckon
 struct KeptValues<Value: TableNumber>: Sendable {
   private var values: [Value] = []
   private var hasNaN = false
+  /// The mode, when it has been found.
+  private var known: Value?
 
   var count: Int { values.count }
   /// The numbers, in whichever order.
@@ -21,7 +23,7 @@ struct KeptValues<Value: TableNumber>: Sendable {
 
   mutating func removeAll() {
     values.removeAll(keepingCapacity: true)
-    hasNaN = false
+    (hasNaN, known) = (false, nil)
   }
 
   /// The percentile, linear between the nearest ranks (method 7 of Hyndman and Fan, 1996); NaN when some number is NaN, `nil` where there are none.
@@ -38,19 +40,19 @@ struct KeptValues<Value: TableNumber>: Sendable {
     }
   }
 
-  /// The number that comes most often, the least of several; NaN when some number is NaN, `nil` where there are none.
+  /// The number that comes most often, of several the one that comes first; NaN when some number is NaN, `nil` where
+  /// there are none. It is asked for before percentiles, which put the numbers in another order.
   ///
-  /// - Complexity: O(n log n); the numbers are put in order.
+  /// - Complexity: O(n) on average.
   mutating func mode() -> Value? {
+    if let known { return known }
     guard !values.isEmpty else { return nil }
     guard !hasNaN else { return .nan }
-    values.sort()
-    var (most, start, best) = (0, 0, values[0])
-    for place in values.indices where place + 1 == values.count || values[place + 1] > values[place] {
-      if place + 1 - start > most { (most, best) = (place + 1 - start, values[start]) }
-      start = place + 1
-    }
-    return best
+    var counts: [Value: Int] = [:]
+    for value in values { counts[value, default: 0] += 1 }
+    let most = counts.values.max()
+    known = values.first { counts[$0] == most }
+    return known
   }
 
   /// The number that has a place in the order of all; those before it are then no greater, those behind it no less.

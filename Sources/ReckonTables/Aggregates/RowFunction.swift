@@ -133,39 +133,13 @@ struct GroupSeries<Value: TableNumber> {
 }
 
 extension GroupSeries {
-  /// What two columns have in common, by the rows in which both have a value; `nil` where fewer than two do, or where
-  /// one of them is the same in all rows and the result is divided by how much it varies.
-  ///
-  /// Distances are taken from the means, and what rounding the means has left is taken away again: Chan, Golub and
-  /// LeVeque, "Algorithms for computing the sample variance", The American Statistician 37 (1983).
+  /// What two columns have in common, by the rows in which both have a value; `nil` where that is nothing, as where one
+  /// of them is the same in all rows.
   static func relation(_ function: RowFunction, _ x: GroupSeries, _ y: GroupSeries) -> Value? {
     let places = x.values.indices.filter { x.isThere[$0] && y.isThere[$0] }
-    var (own, other) = (Value.Statistics(), Value.Statistics())
-    for place in places {
-      own.add(x.values[place])
-      other.add(y.values[place])
+    let relation = (places.map { x.values[$0] } + places.map { y.values[$0] }).withUnsafeBufferPointer { pairs in
+      Value.relation(function, pairs)
     }
-    guard places.count > 1, let centre = own.mean, let height = other.mean, let width = own.deviation,
-      let spread = other.deviation
-    else { return nil }
-    var (ownRest, otherRest) = (Value.Statistics(), Value.Statistics())
-    var (squares, products) = (Value.Statistics(), Value.Statistics())
-    for place in places {
-      let (dx, dy) = (x.values[place] - centre, y.values[place] - height)
-      ownRest.add(dx)
-      otherRest.add(dy)
-      squares.add(dx * dx)
-      products.add(dx * dy)
-    }
-    let count = Value(row: places.count)
-    let product = products.sum - ownRest.sum * otherRest.sum / count
-    guard !width.isZero else { return nil }
-    if function == .correlation {
-      guard !spread.isZero else { return nil }
-      let relation = product / Value(row: places.count - 1) / width / spread
-      return relation.magnitude > .one ? (relation > .zero ? .one : -.one) : relation
-    }
-    let slope = product / (squares.sum - ownRest.sum * ownRest.sum / count)
-    return function == .slope ? slope : height - slope * centre
+    return relation.isNaN ? nil : relation
   }
 }

@@ -7,7 +7,7 @@ package enum Statistic: Hashable, Sendable {
   case deviation
   /// The number below which so much of all numbers is, linear between the nearest two.
   case percentile(Percentage)
-  /// The number that comes most often, of several the least.
+  /// The number that comes most often, of several the one that comes first.
   case mode
 
   static let median = Statistic.percentile(.half)

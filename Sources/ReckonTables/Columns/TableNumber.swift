@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCatalogue
 import ReckonTerminal
 
 /// A kind of numbers that formulas over tables compute with.
@@ -40,6 +41,9 @@ protocol TableNumber: FormulaNumber {
   /// The same for a whole number of more digits than numbers of the kind hold.
   static func appendOrder(ofWhole number: Decimal128, to bytes: OutputBytes)
 
+  /// What the first half of the numbers and the second have in common; NaN where that is nothing.
+  static func relation(_ function: RowFunction, _ numbers: UnsafeBufferPointer<Self>) -> Self
+
   /// The value of a formula whose inputs are these; a signal ends it with `cancelled`.
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
     throws(FormulaError) -> Self
@@ -54,6 +58,16 @@ extension Double: TableNumber {
   @inline(__always) func hasAllDigits(ofBytes count: Int) -> Bool { magnitude < 0x1p53 }
   init(row: Int) { self = Double(row) }
   init?(text: String) { self.init(text) }
+
+  static func relation(_ function: RowFunction, _ numbers: UnsafeBufferPointer<Double>) -> Double {
+    switch function {
+    case .correlation: Kernels.correlation(numbers)
+    case .slope: Kernels.slope(numbers)
+    case .intercept: Kernels.intercept(numbers)
+    case .previous, .next, .runningTotal, .movingMean, .rank, .share:
+      preconditionFailure("these are functions of one column")
+    }
+  }
 
   /// A whole number is a double when what is left of it without its factors of 2 has 53 bits.
   static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool {
@@ -113,6 +127,17 @@ extension Decimal128: TableNumber {
   static func holds(digits: ArraySlice<UInt8>, zeros: Int) -> Bool { digits.count <= 34 }
   init(row: Int) { self = Decimal128(row) }
   init?(text: String) { self.init(text) }
+
+  static func relation(_ function: RowFunction, _ numbers: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
+    var flags = Decimal128.Flags()
+    switch function {
+    case .correlation: return DecimalKernels.correlation(numbers, &flags)
+    case .slope: return DecimalKernels.slope(numbers, &flags)
+    case .intercept: return DecimalKernels.intercept(numbers, &flags)
+    case .previous, .next, .runningTotal, .movingMean, .rank, .share:
+      preconditionFailure("these are functions of one column")
+    }
+  }
   init(nearest number: NumericValue) { self = number.decimal }
 
   static func between(_ lower: Decimal128, _ upper: Decimal128, _ numerator: Int, _ denominator: Int) -> Decimal128 {

@@ -26,7 +26,7 @@ struct RowFunctionTests {
       ("movavg(qty, 7)", ["", "", "", "", "", ""]),
       ("rank(qty)", ["3", "2", "1", "", "4", "4"]), ("rank(-qty, by: region)", ["2", "2", "3", "", "1", "1"]),
       ("share(qty, by: region) to fix 4", ["0.2222", "0.8000", "0.6667", "", "0.2000", "0.1111"]),
-      ("mode(qty)", ["5", "5", "5", "5", "5", "5"]), ("mode(qty, by: region)", ["5", "5", "5", "5", "5", "5"]),
+      ("mode(qty)", ["5", "5", "5", "5", "5", "5"]), ("mode(qty, by: region)", ["10", "20", "10", "10", "20", "10"]),
       // Of (1, 10), (2, 20), (3, 30), (5, 5), (6, 5): by numpy.polyfit and numpy.corrcoef.
       ("slope(row, qty) to fix 6", Array(repeating: "-2.500000", count: 6)),
       ("intercept(row, qty) to fix 6", Array(repeating: "22.500000", count: 6)),
