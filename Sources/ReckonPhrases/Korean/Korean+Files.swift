@@ -20,7 +20,7 @@
       "datesSayWhich": "--dates {1:은} ‘{2:이}’ 어느 날짜인지 정합니다",
       "datesRead": "--dates {1:은} ‘{2:을}’ {3:로} 읽습니다",
       "isAColumnOfTextsThatAreRead": "{3}행의 ‘{2}’처럼 ‘{1:은}’ 텍스트의 열입니다. {4}",
-      "fileOfTableIsEmpty": "{1:이} 비어 있습니다",
+      "tableFileIsEmpty": "{1:이} 비어 있습니다",
       "fileHasNoColumn": "{1}에는 {3}에 있는 {2} 열이 없습니다{4}. 한 표로 읽는 파일들에는 같은 열이 있어야 하며 순서는 달라도 됩니다",
       "hasOtherColumn": " ({1:은} 있습니다)",
       "fileHasAnotherColumn":

@@ -108,7 +108,7 @@ struct LenientFields: Sendable {
   }
 
   private func numberAdvice(_ text: [UInt8], _ column: Column?, _ marks: NumberMarks) -> Phrase? {
-    let shown = FormulaError.Kind.shortened(String(decoding: text, as: UTF8.self).trimmed)
+    let shown = Self.shown(field: text)
     if let number = LenientNumber(text, marks, isOfPercents: column?.isOfPercents ?? false) {
       if let column {
         guard let code = column.currency, let own = number.currency, !number.isIn(code) else { return nil }
@@ -125,6 +125,11 @@ struct LenientFields: Sendable {
     return nil
   }
 
+  private static func shown(field text: [UInt8]) -> String {
+    guard let (start, end) = Field.bounds(ofContent: text) else { return "" }
+    return FormulaError.Kind.shortened(String(decoding: text[start..<end], as: UTF8.self))
+  }
+
   private static func shown(_ text: [UInt8]) -> String {
     let number = text.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).number(as: Decimal128.self) }
     guard case .success(let value) = number else { return String(decoding: text, as: UTF8.self) }
@@ -132,7 +137,7 @@ struct LenientFields: Sendable {
   }
 
   private func dateAdvice(_ text: [UInt8]) -> Phrase? {
-    let shown = FormulaError.Kind.shortened(String(decoding: text, as: UTF8.self).trimmed)
+    let shown = Self.shown(field: text)
     let found = DateOrder.allCases.compactMap { order in order.date(text).map { (order.rawValue, $0) } }
     guard let first = found.first else { return nil }
     guard found.count == 1 else {

@@ -97,7 +97,7 @@ final class FilesReader {
 
   /// Opens the next file; false when there is none.
   private func openNext() throws -> Bool {
-    if reader.bytesRead == 0, input.paths.count > 1 { notes.append(Phrase("fileOfTableIsEmpty", "\(file.name) is empty")) }
+    if reader.bytesRead == 0, input.paths.count > 1 { notes.append(Phrase("tableFileIsEmpty", "\(file.name) is empty")) }
     guard file.number + 1 < input.paths.count else { return false }
     earlierBytes += reader.bytesRead
     let number = file.number + 1

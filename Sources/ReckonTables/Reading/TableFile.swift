@@ -37,10 +37,9 @@ struct TableFile: Sendable {
     var columns: [Int] = []
     for name in wanted {
       guard let place = places[name]?.popLast() else {
-        let nearest = Suggestion.nearest(to: name, among: found.filter { !wanted.contains($0) })
-        let other =
-          nearest.map { Phrase("hasOtherColumn", " (it has \(FormulaError.Kind.shortened($0)))") }
-          ?? Phrase(verbatim: "")
+        let others = found.filter { !wanted.contains($0) }
+        let near = others.count == 1 ? others[0] : Suggestion.nearest(to: name, among: others)
+        let other = near.map { Phrase("hasOtherColumn", " (it has \(FormulaError.Kind.shortened($0)))") } ?? ""
         throw InputOutputError(
           "fileHasNoColumn",
           """

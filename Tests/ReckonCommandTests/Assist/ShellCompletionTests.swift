@@ -24,7 +24,7 @@ struct ShellCompletionTests {
     (["completions", ""], ["bash", "zsh", "fish"]), (["history", ""], ["clear"]), (["rates", ""], ["update", "show"]),
     (["-e", "1", "--le"], ["--let"]), (["eval", "--let", ""], []), (["eval", "--", "--an"], []), (["check", "--h"], ["--help"]),
     // bash hands on the sign = as a word.
-    (["run", "--format", "="], ["csv", "tsv", "jsonl", "table"]), (["run", "--format", "=", "t"], ["tsv", "table"]),
+    (["run", "--format", "="], ["csv", "tsv", "jsonl", "json", "table"]), (["run", "--format", "=", "t"], ["tsv", "table"]),
     (["run", "--format", "=", "csv", "--on-e"], ["--on-error"]),
   ]
 
@@ -136,7 +136,7 @@ struct ShellCompletionTests {
     let window = try TerminalWindow(environment: ["ZDOTDIR": folder.path], program: zsh)
     try window.wait("%")
     let lines = [
-      ("ev", "eval"), ("eval --an", "eval --angle"), ("eval --angle=gr", "eval --angle=grad"), ("run --format js", "run --format jsonl"),
+      ("ev", "eval"), ("eval --an", "eval --angle"), ("eval --angle=gr", "eval --angle=grad"), ("run --format c", "run --format csv"),
       ("settings angle", "settings angle-unit"), ("settings angle-unit g", "settings angle-unit grad"),
       ("check pri", "check prices.reckon"), ("eval --book=pri", "eval --book=prices.reckon"),
       ("-e 1 --le", "-e 1 --let"), ("check --variables a tab", "check --variables a table\\ one.csv"),

@@ -90,8 +90,10 @@ struct UglyFileTests {
       ("inf", "is not a number"), ("-Infinity", "is not a number"), ("1e400", "is not a number"), ("-1e309", "is not a number"),
       ("1.7976931348623159e308", "is not a number"), ("0x10", "is not a number"), ("\"1,5\"", "is not a number"),
       ("1_000", "is not a number"),
-      ("1e", "is not a number"), (".", "is not a number"), ("-", "is not a number"), ("--1", "is not a number"), ("- 1", "is not a number"),
-      ("1 2", "is not a number"), ("1.2.3", "is not a number"), ("1\u{0}", "is not a number"), ("1\u{A0}", "is not a number"),
+      ("1e", "is not a number"), (".", "is not a number"), ("-", "is not a number"), ("--1", "is not a number"),
+      ("- 1", "is not a number; --fields lenient reads ‘- 1’ as -1"),
+      ("1 2", "is not a number"), ("1.2.3", "is not a number"), ("1\u{0}", "is not a number"),
+      ("1\u{A0}", "is not a number; --fields lenient reads ‘1\u{A0}’ as 1"),
       ("１", "is not a number"), ("\u{FEFF}1", "is not a number"), ("−−1", "is not a number"),
     ])
   func noNumbers(_ text: String, _ reason: String) {
