@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Judges functions of other rows (prev, next, cumtotal, movavg, rank, share, correl, slope, intercept, mode), groups by computed columns, and the
+"""Judges functions of other rows (prev, next, cumtotal, movavg, rank, share, correl, slope, intercept, mode), groups by computed columns, joins, and the
 order of rows (--sort, --distinct, --head, --tail) by DuckDB (pip install duckdb): random tables with missing values and awkward keys, from files and
 pipes, as CSV and JSON lines, with one and several threads, sorted in memory and in files.
 
@@ -122,10 +122,37 @@ def judge(case, options, folder):
                 if not good:
                     problems.append(f"{command}\n  {line} in place of {row}")
                     break
+    problems += judge_joins(case, options, folder, path, rows, source)
     problems += judge_modes(case, options, path, rows, source)
     for problem in problems[:3]:
         print(f"case {case}: {problem}", flush=True)
     return bool(problems)
+
+
+def judge_joins(case, options, folder, path, rows, source):
+    """A joined file of keys in any order, some of them twice, by Python's dictionaries."""
+    other = os.path.join(folder, "other.csv")
+    lines = [(source.choice(KEYS), source.randint(2020, 2023), source.randint(1, 80) / 8) for _ in range(source.choice([0, 1, 5, 60]))]
+    with open(other, "w", newline="") as file:
+        csv.writer(file).writerows([("key", "year", "r"), *lines])
+    both = source.random() < 0.5
+    kept = {}
+    for key, year, r in lines:
+        name = (key, str(year)) if both else (key,)
+        if key != "":
+            kept.setdefault(name, r)
+    command = [options.reckon, "run", "v = w * r", path, "--join", other, "--on", "k=key,year" if both else "k=key", "--duplicates", "first",
+               "--select", "k,r,v", "--threads", source.choice(["1", "3"])]
+    inner = source.random() < 0.5
+    found = list(csv.reader(io.StringIO(subprocess.run(command + ["--inner"] * inner, capture_output=True, text=True).stdout)))[1:]
+    wanted = []
+    for k, year, _, w, _ in rows:
+        r = kept.get((k, year) if both else (k,)) if k else None
+        if r is not None or not inner:
+            wanted.append((k, r, None if r is None else float(w) * r))
+    good = len(found) == len(wanted) and all(
+        line[0] == k and same(line[1], r, 0) and same(line[2], v, 0) for line, (k, r, v) in zip(found, wanted))
+    return [] if good else [f"{command}, inner {inner}: {found[:4]} in place of {wanted[:4]}"]
 
 
 def judge_modes(case, options, path, rows, source):

@@ -89,6 +89,7 @@ extension TableRequest {
       arguments.has(flag)
     }
     order = try arguments.rowOrder()
+    join = try Self.join(arguments)
     showsTimes = arguments.has(RunFlags.time)
     isPartial = arguments.has(RunFlags.partial)
     guard !isPartial || order == RowOrder() && !arguments.has(RunFlags.target) else {
@@ -128,6 +129,29 @@ extension TableRequest {
   private static func isFile(_ word: String) -> Bool {
     if word == "-" || TableFormat.ofFile(word) != nil || ["/", "./", "../"].contains(where: word.hasPrefix) { return true }
     return word.contains { $0 == "/" || $0 == "." } && System.exists(word)
+  }
+
+  private static func join(_ arguments: Arguments) throws(UsageError) -> JoinChoice? {
+    guard let path = try arguments[RunFlags.join] else {
+      for flag in [RunFlags.joinKeys, RunFlags.inner, RunFlags.duplicates] as [any CommandFlag] where arguments.has(flag) {
+        throw UsageError("isOfAJoin", "\(flag.option.name) is of --join FILE, which is missing")
+      }
+      return nil
+    }
+    let keys = try arguments[RunFlags.joinKeys] ?? []
+    guard !keys.isEmpty, keys.allSatisfy({ !$0.isEmpty }) else {
+      throw UsageError("joinNeedsColumns", "--join needs the columns whose values are compared: --on currency, or --on currency=code")
+    }
+    guard path != "-" else { throw UsageError("joinNeedsAFile", "--join reads a file, not standard input") }
+    var choice = JoinChoice(
+      path: path,
+      keys: keys.map { key in
+        let parts = key.split(separator: "=", maxSplits: 1).map(\.trimmed)
+        return parts.count == 2 ? (parts[0], parts[1]) : (key, key)
+      })
+    choice.isInner = arguments.has(RunFlags.inner)
+    choice.duplicates = try arguments[RunFlags.duplicates] ?? .error
+    return choice
   }
 
   private static func headerSource(_ arguments: Arguments) throws(UsageError) -> HeaderSource {

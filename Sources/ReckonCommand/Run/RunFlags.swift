@@ -24,6 +24,14 @@ enum RunFlags {
     }
     return found
   }
+  static let join = Flag<String>(
+    "--join", "FILE", "the columns of another file, in each row those of the row with the same values in the columns of --on", words: .file)
+  static let joinKeys = Flag<[String]>(
+    "--on", names: "A,B=C,…",
+    "the columns whose values are compared: of the same name in both files, or of the table and of the joined file")
+  static let inner = Switch("--inner", "leave out the rows for which the joined file has none")
+  static let duplicates = Flag<JoinChoice.Duplicates>(
+    "--duplicates", "error|first|last", "which row of the joined file counts where several have the same values (default: an error)")
   static let partial = Switch("--partial", "write the summary as a part of a greater one, which reckon combine makes of several")
   static let sort = Flag<[RowOrder.Key]>(
     "--sort", "A,B desc,…",
@@ -80,11 +88,14 @@ enum RunFlags {
   /// All of them, in the order of help.
   static let all: [any CommandFlag] =
     [condition, selection, summary, groups, statistics, partial, sort, distinct, head, tail, output, target, source] + formats
-    + [numbers, fields, dates, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, threads, time]
+    + [
+      numbers, fields, dates, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, join, joinKeys, inner, duplicates,
+      threads, time,
+    ]
 
   /// Those that say enough of what to do with a table for there to be no formulas.
   static let insteadOfFormulas: [any CommandFlag] =
-    [selection, condition, summary, groups, statistics, partial, sort, distinct, head, tail, target]
+    [selection, condition, summary, groups, statistics, partial, sort, distinct, head, tail, target, join]
     + zip(TableFormat.options, formats).filter { $0.0.isOfOutput }.map { $0.1 }
 
   /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.

@@ -88,6 +88,10 @@
       // Tables.
       "andBothSayWhereColumnsNames": "{1:과} {2:은} 모두 열 이름을 어디에서 가져올지 정합니다. 하나만 주세요",
       "statisticsAre": "--statistics에는 {1:을} 줍니다. {2:은} 없습니다",
+      "joinHasNoSuchColumn": "{1}에는 합칠 때 쓸 열 {2:이} 없습니다{3}",
+      "isOfAJoin": "{1:은} --join FILE과 함께 쓰는데 --join이 없습니다",
+      "joinNeedsColumns": "--join에는 값을 견줄 열이 필요합니다: --on currency 또는 --on currency=code",
+      "joinNeedsAFile": "--join은 표준 입력이 아니라 파일을 읽습니다",
       "groupIsNoUTF8": "그룹의 값이 UTF-8이 아니어서 요약의 부분으로 쓸 수 없습니다",
       "partialSummaryIsCombined": "--partial은 요약의 한 부분을 씁니다. 전체의 순서와 형식은 reckon combine에 줍니다",
       "combineTakesFiles": "combine은 reckon run --partial이 쓴 파일을 받습니다: reckon combine *.sum",

@@ -24,6 +24,8 @@ struct SummaryPlan: Sendable {
     case texts
   }
 
+  /// Rows as groups of their own, of which nothing is summed up.
+  static let rows = SummaryPlan(columns: [], groupColumns: [], groupTitles: [], maximumCells: .max)
   /// The title of the names of columns.
   static let columnTitle = "column"
 

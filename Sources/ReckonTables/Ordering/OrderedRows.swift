@@ -61,8 +61,3 @@ final class OrderedRows {
     for row in last.rows { try row.withUnsafeBytes(write) }
   }
 }
-
-extension SummaryPlan {
-  /// Rows as groups of their own, of which nothing is summed up.
-  fileprivate static let rows = SummaryPlan(columns: [], groupColumns: [], groupTitles: [], maximumCells: .max)
-}

@@ -36,7 +36,7 @@ final class FilesReader {
     _ source: ByteSource, _ request: TableRequest, blockSize: Int = BlockReader.standardBlockSize
   ) -> BlockReader {
     // Offsets after the records must be 32-bit numbers too.
-    let limit = request.fileNameTitle == nil ? request.limits.recordBytes : min(request.limits.recordBytes, 1 << 31)
+    let limit = request.sideTitles.isEmpty ? request.limits.recordBytes : min(request.limits.recordBytes, 1 << 31)
     return BlockReader(
       source, request.reader, recordLimit: limit, cutsAtPauses: !request.isSummary, blockSize: blockSize)
   }
@@ -122,7 +122,7 @@ extension TableRequest {
   var skipsBlankLines: Bool { headerSource == .table || reader.hasBlankLinesOfSpaces }
 
   /// The titles of columns that are not in the table's records.
-  var sideTitles: [String] { fileNameTitle.map { [$0] } ?? [] }
+  var sideTitles: [String] { (fileNameTitle.map { [$0] } ?? []) + (joined?.titles ?? []) }
 
   /// - Throws: `UsageError` where a column of the records has such a title.
   func checkSideTitles(_ titles: [String]) throws(UsageError) {

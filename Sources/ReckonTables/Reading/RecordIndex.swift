@@ -24,6 +24,10 @@ protocol RecordIndex: AnyObject {
   /// The error in a record as a whole, if any, by the row's number in the table.
   func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)?
 
+  /// Whether rows are left out because another file has none for them, and whether a row is.
+  var leavesOutRows: Bool { get }
+  func isLeftOut(_ row: Int) -> Bool
+
   /// The index of members, where records are JSON objects.
   var memberIndex: MemberIndex? { get }
 
@@ -42,6 +46,8 @@ protocol RecordIndex: AnyObject {
 
 extension RecordIndex {
   var memberIndex: MemberIndex? { nil }
+  var leavesOutRows: Bool { false }
+  func isLeftOut(_ row: Int) -> Bool { false }
 
   /// Finds the first records of a block, and all of them only where its beginning does not have enough.
   ///

@@ -11,8 +11,9 @@ package final class TableBlock {
 
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var capacity: Int
-  /// How many bytes can be kept after the records and the slack.
+  /// How many bytes can be kept after the records and the slack, behind those of a joined file.
   private var keptCapacity = 0
+  private var joined: JoinedTable?
   /// Where the records begin.
   var start = 0
   /// Behind the last record's line end.
@@ -114,7 +115,22 @@ package final class TableBlock {
     bytes.deallocate()
     bytes = larger
     self.capacity = capacity
-    keptCapacity = 0
+    (keptCapacity, joined) = (0, nil)
+  }
+
+  /// Keeps the fields of a joined file, until the block's memory grows.
+  ///
+  /// - Returns: the offset of the first byte.
+  func keep(_ table: JoinedTable) -> Int {
+    let start = capacity + Self.slack
+    guard joined !== table else { return start }
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: start + table.bytes.count + Self.slack)
+    larger.update(from: bytes, count: start)
+    (larger + start).update(from: table.bytes, count: table.bytes.count)
+    (larger + start + table.bytes.count).initialize(repeating: 0, count: Self.slack)
+    bytes.deallocate()
+    (bytes, joined, keptCapacity) = (larger, table, 0)
+    return start
   }
 
   /// Keeps bytes that belong to no record, so that a field can be one of them, until others are kept or the block is
@@ -122,7 +138,7 @@ package final class TableBlock {
   ///
   /// - Returns: the offset of the first byte.
   func keep(_ text: [UInt8]) -> Int {
-    let start = capacity + Self.slack
+    let start = capacity + Self.slack + (joined?.bytes.count ?? 0)
     if text.count > keptCapacity {
       keptCapacity = max(text.count, 64)
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: start + keptCapacity + Self.slack)

@@ -13,6 +13,8 @@ package struct TableLimits: Hashable, Sendable {
   package var missingFields = 1_000_000
   /// How many bytes of rows `--sort` holds in memory at a time; the rest is kept in files. Default: 256 MiB.
   package var sortBytes = 256 << 20
+  /// How many bytes of memory a joined file may need, once for each thread. Default: 256 MiB.
+  package var joinBytes = 256 << 20
 
   /// The default limits.
   package init() {}
@@ -25,6 +27,7 @@ package struct TableLimits: Hashable, Sendable {
       case .summaryCells: summaryCells
       case .missingFields: missingFields
       case .sortBytes: sortBytes
+      case .joinBytes: joinBytes
       }
     }
     set {
@@ -33,13 +36,14 @@ package struct TableLimits: Hashable, Sendable {
       case .summaryCells: summaryCells = newValue
       case .missingFields: missingFields = newValue
       case .sortBytes: sortBytes = newValue
+      case .joinBytes: joinBytes = newValue
       }
     }
   }
 
   /// A row for each property, which says what it bounds.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case recordBytes, summaryCells, missingFields, sortBytes
+    case recordBytes, summaryCells, missingFields, sortBytes, joinBytes
 
     /// The name that the tool has for it: `record-bytes`.
     package var name: String {
@@ -48,6 +52,7 @@ package struct TableLimits: Hashable, Sendable {
       case .summaryCells: "summary-cells"
       case .missingFields: "missing-fields"
       case .sortBytes: "sort-bytes"
+      case .joinBytes: "join-bytes"
       }
     }
 
@@ -59,6 +64,7 @@ package struct TableLimits: Hashable, Sendable {
       case .missingFields:
         "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte"
       case .sortBytes: "bytes of rows that --sort holds in memory before it keeps them in files in $TMPDIR"
+      case .joinBytes: "bytes of memory that the file of --join needs"
       }
     }
   }

@@ -197,7 +197,10 @@ extension TablePlan {
       missingFields: request.limits.missingFields, lenient: request.fields,
       files: FileColumns(
         nameColumn: request.fileNameTitle.map { _ in NestedMember.column(ownTitles.count, of: header.count) },
-        areSeveral: request.paths.count > 1, hasHeaders: request.hasHeaders))
+        areSeveral: request.paths.count > 1, hasHeaders: request.hasHeaders),
+      joined: request.joined.map { table in
+        (table, NestedMember.column(ownTitles.count + (request.fileNameTitle == nil ? 0 : 1), of: header.count))
+      })
   }
 
   /// Reports the first call of an aggregate that reads one row only.

@@ -82,11 +82,14 @@ struct TablePlan: Sendable {
   let lenient: LenientFields
   /// The columns of files, where the table has several.
   let files: FileColumns
+  /// The file whose columns are joined, and the number of the first of them.
+  let joined: (table: JoinedTable, firstColumn: Int)?
 
   /// Finds the fields of the table in a format.
   func index(_ reader: any TableReader) -> any RecordIndex {
     let index = reader.index(inputTitles, added: addedTitles, nested: nested)
-    return files.isNeeded ? FileIndex(index, files) : index
+    let filed = files.isNeeded ? FileIndex(index, files) : index
+    return joined.map { JoinIndex(filed, $0.table, firstColumn: $0.firstColumn) } ?? filed
   }
 
   /// For each column of what is written, whether it is other than the input's of that number.

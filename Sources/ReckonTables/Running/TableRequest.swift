@@ -8,6 +8,9 @@ package struct TableRequest {
   package var paths: [String]
   /// The title of the column of file names, where there is to be one.
   package var fileNameTitle: String?
+  /// The file whose columns are joined, and what has been read of it.
+  package var join: JoinChoice?
+  var joined: JoinedTable?
   package var condition: String?
   /// The names of the columns to write, where they were chosen.
   package var selection: [String]?

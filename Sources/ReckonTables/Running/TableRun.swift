@@ -26,7 +26,7 @@ package enum TableRun {
       let input = try TableInput(request.paths, isReadTwice: false, console)
       defer { input.close() }
       let table = try OpenTable(request, input, console)
-      request.fields = table.fields
+      (request.fields, request.joined) = (table.fields, table.joined)
       let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
       return plan.program.numberMode == .double
         ? try run(plan, request, table, console, AggregateValues<Double>.none, times)
@@ -36,7 +36,7 @@ package enum TableRun {
     let input = try TableInput(request.paths, isReadTwice: true, console)
     defer { input.close() }
     let table = try OpenTable(request, input, console)
-    request.fields = table.fields
+    (request.fields, request.joined) = (table.fields, table.joined)
     let titles = table.titles
     let known = titles + titles.compactMap { TableUnits.parts(of: $0)?.name }
     let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known) { name in
@@ -124,11 +124,14 @@ struct OpenTable {
   let kinds: [Int: ColumnGuess]
   let fields: LenientFields
   private let sideTitles: [String]
+  /// The file whose columns are joined.
+  let joined: JoinedTable?
 
   /// The columns' names, behind them those of nested members and of columns that are not in the records.
   var titles: [String] { names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name) + sideTitles }
 
-  init(_ request: TableRequest, _ input: TableInput, _ console: Console) throws {
+  init(_ given: TableRequest, _ input: TableInput, _ console: Console) throws {
+    var request = given
     reader = try FilesReader(request, input)
     block = try reader.first()
     if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
@@ -145,6 +148,10 @@ struct OpenTable {
     try reader.setNames(names)
     nested = request.nested(in: names)
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
+    if request.joined == nil, let join = request.join {
+      request.joined = try JoinedTable(join, besides: titles + request.sideTitles, request, console)
+    }
+    joined = request.joined
     fields = try LenientFields(
       request, titles, count: names.count, block, request.reader.index(names, added: [], nested: nested))
     kinds = request.columnKinds(names, nested, block, fields)
@@ -183,6 +190,9 @@ extension TableRequest {
     guard let block else { return [:] }
     var kinds = ColumnKinds.columns(
       in: block, index, reader.boundary(), used: used, titles: titles, count: names.count, marks, fields)
+    for (place, kind) in (joined?.kinds ?? []).enumerated() {
+      kinds[titles.count + (fileNameTitle == nil ? 0 : 1) + place] = kind
+    }
     if fileNameTitle != nil { kinds[titles.count] = ColumnGuess(kind: .text, row: 1, field: block.file?.name ?? path) }
     return kinds
   }

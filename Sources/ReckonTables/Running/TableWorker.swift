@@ -195,6 +195,7 @@ final class TableWorker<Value: TableNumber> {
     failureCount = 0
     var rows = rows
     if index.hasProblems { rows = takeProblems(rows) }
+    if index.leavesOutRows { for row in rows where index.isLeftOut(row) { drop(row - rows.lowerBound) } }
     clock?.enter(.numbers)
     for (slot, column) in plan.reads {
       columns.read(index, column, rows, as: plan.program.readKinds[slot] ?? .number, into: &slots[slot])
