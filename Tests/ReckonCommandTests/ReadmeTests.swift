@@ -20,7 +20,7 @@ struct ReadmeTests {
     (try? String(contentsOf: root.appending(path: document), encoding: .utf8)) ?? ""
   }
 
-  /// The `$ reckon …` lines of the documents' console blocks, each with what follows it.
+  /// The lines of commands in the documents' console blocks, each with what follows it.
   static let snippets: [(command: String, output: String)] = {
     var snippets: [(String, String)] = []
     var isInside = false
@@ -28,8 +28,8 @@ struct ReadmeTests {
       if line.hasPrefix("```") {
         isInside = line == "```console"
       } else if isInside {
-        if line.hasPrefix("$ reckon ") {
-          snippets.append((String(line.dropFirst(9)), ""))
+        if line.hasPrefix("$ ") {
+          snippets.append((String(line.dropFirst(2)), ""))
         } else {
           snippets[snippets.count - 1].1 += line + "\n"
         }
@@ -84,28 +84,42 @@ struct ReadmeTests {
   @Test("the plot of an article is what the tool draws")
   func plot() { #expect(Self.texts.contains(ToolRun("-e", ":plot sin, cos -360 360").output)) }
 
-  /// Splits a command as a shell does, as far as the documents need it.
-  static func words(_ command: String) -> [String] {
-    var words = [""]
+  /// The words of the commands of a pipe, as a shell splits them, as far as the documents need it.
+  static func commands(_ line: String) -> [[String]] {
+    var commands = [[""]]
     var isQuoted = false
-    for character in command {
+    for character in line {
       if character == "'" {
         isQuoted.toggle()
+      } else if character == "|", !isQuoted {
+        commands.append([""])
       } else if character == " ", !isQuoted {
-        words.append("")
+        commands[commands.count - 1].append("")
       } else {
-        words[words.count - 1].append(character)
+        commands[commands.count - 1][commands[commands.count - 1].count - 1].append(character)
       }
     }
-    return words.filter { !$0.isEmpty }
+    return commands.map { words in words.filter { !$0.isEmpty } }
   }
 
   @Test("each command prints what the documents show", arguments: snippets.indices)
   func prints(index: Int) {
     let (command, output) = Self.snippets[index]
-    let words = Self.words(command).map { $0.hasPrefix("Tests/") || $0.hasPrefix("Sources/") ? Self.root.appending(path: $0).path : $0 }
-    let run = ToolRun(words)
-    #expect(run.errors + run.output == output, "reckon \(command)")
+    var (input, errors) = ("", "")
+    for words in Self.commands(command) {
+      guard words.first == "reckon" else {
+        #expect(words.count == 2 && words[0] == "printf", "\(command)")
+        input = words.last?.replacing("\\n", with: "\n") ?? ""
+        continue
+      }
+      // Files of the project are named from its folder on, and a folder that the tests do not run in.
+      let paths = words.dropFirst().map { word in
+        word.hasPrefix("Tests/") || word.hasPrefix("Sources/") ? Self.root.appending(path: word).path : word
+      }
+      let run = ToolRun(paths, input: input)
+      (input, errors) = (run.output, errors + run.errors)
+    }
+    #expect(errors.replacing(Self.root.path + "/", with: "") + input == output, "\(command)")
   }
 
   @Test("the documents show commands at all")

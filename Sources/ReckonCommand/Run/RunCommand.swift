@@ -40,6 +40,9 @@ extension Command {
       the same name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON are the members of the first object, unless --columns
       names them: in JSON lines one object per line, in JSON an array of objects, over as many lines as it likes.
 
+      --join rates.csv --on currency gives each row the columns of the row of another file that has the same value in a column: --on currency=code where it is
+      called otherwise there.
+
       A column whose header ends in a unit in brackets, as distance [km], is called distance, and its numbers are of that unit; --unit gives a unit to a
       column whose header has none. Formulas then compute with units, and a column that they make has its unit in its header, as speed [km/h].
 
