@@ -74,7 +74,7 @@
       "noPartsToCombine": "합칠 요약의 부분이 없습니다. reckon run --partial이 부분을 씁니다",
       "isNoPartOfASummary": "{1:은} reckon run --partial이 쓰는 요약의 부분이 아닙니다",
       "partOfAnotherSummary": "{1}에서 첫째와 다른 요약의 부분이 시작됩니다. 모든 부분의 옵션이 같아야 합니다",
-      "partOfOtherValues": "{1}에서 시작하는 부분의 {2}에는 첫째와 다른 값이 있습니다. 모든 실행에 --unit {3}=date를 주면 날짜가 됩니다",
+      "partOfOtherValues": "{1}에는 앞의 줄들과 다른 {2} 값이 있습니다. 모든 실행에 --unit {3}=date를 주면 날짜가 됩니다",
       "lineOf": "{2}의 {1}번째 줄",
       "joinedFileIsTooLarge": "{1:을} 합치는 데 {2}바이트보다 많은 메모리가 필요합니다. 그 파일의 열을 줄이거나 한도를 늘리세요",
       "joinedKeyIsThereTwice": "{2}의 {1}행에 앞 행과 같은 키가 있습니다. --duplicates first나 last가 어느 것을 쓸지 정합니다",

@@ -32,31 +32,34 @@ struct PartialSummary {
   }
 
   /// The summary that is made of parts.
-  func plan(maximumCells: Int) -> SummaryPlan {
+  ///
+  /// - Parameter contents: what the columns hold; numbers while that is not known.
+  func plan(_ contents: [SummaryPlan.Content?], maximumCells: Int) -> SummaryPlan {
     SummaryPlan(
       columns: zip(columns, contents).map { title, content in
-        SummaryPlan.Column(title: Array(title.utf8), slot: 0, content: content, statistics: statistics.map(\.statistic))
+        SummaryPlan.Column(
+          title: Array(title.utf8), slot: 0, content: content ?? .numbers, statistics: statistics.map(\.statistic))
       },
       // Where the values come from does not matter any more.
       groupColumns: groups.indices.map { .field($0) }, groupTitles: groups, groupsAreTexts: groupsAreTexts,
       statistics: statistics, maximumCells: maximumCells)
   }
 
-  /// Why another summary's parts cannot be added to this one's, if they cannot.
+  /// Whether parts of another summary can be added to this one's.
+  func takesParts(of other: PartialSummary) -> Bool {
+    other.numberMode == numberMode && other.marksTexts == marksTexts && other.groups == groups
+      && other.columns == columns && other.statistics == statistics
+  }
+
+  /// Settles what columns hold by a part that has values of them: a part of empty fields does not tell.
   ///
-  /// - Parameter place: where the other one begins.
-  func difference(from other: PartialSummary, _ place: String) -> Phrase? {
-    guard other.numberMode == numberMode, other.marksTexts == marksTexts, other.groups == groups,
-      other.columns == columns, other.statistics == statistics
-    else {
-      return Phrase(
-        "partOfAnotherSummary", "\(place) begins a part of another summary than the first; all parts need the same options")
+  /// - Returns: the name of a column that holds something else in this part.
+  func settle(_ contents: inout [SummaryPlan.Content?], by counts: [Int]) -> String? {
+    for column in columns.indices where counts[column] > 0 {
+      if let known = contents[column], known != self.contents[column] { return columns[column] }
+      contents[column] = self.contents[column]
     }
-    guard let column = columns.indices.first(where: { other.contents[$0] != contents[$0] }) else { return nil }
-    return Phrase(
-      "partOfOtherValues",
-      "\(place) begins a part in which \(columns[column]) has other values than in the first; --unit \(columns[column])=date in all runs says that they are dates"
-    )
+    return nil
   }
 
   // MARK: The first line

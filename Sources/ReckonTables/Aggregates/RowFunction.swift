@@ -38,12 +38,15 @@ enum RowFunction: Hashable, Sendable {
     case .slope:
       switch (units[0], units[1]) {
       case (nil, nil): nil
-      case (let x?, nil): "1/(\(x))"
+      case (let x?, nil): "1/\(Self.factor(x))"
       case (nil, let y?): y
-      case (let x?, let y?): x == y ? nil : "(\(y))/(\(x))"
+      case (let x?, let y?): x == y ? nil : "\(Self.factor(y))/\(Self.factor(x))"
       }
     }
   }
+
+  /// A unit as it stands in a quotient: one of several names in brackets.
+  private static func factor(_ unit: String) -> String { unit.contains { " */·".contains($0) } ? "(\(unit))" : unit }
 }
 
 /// The values of one column in the rows of a group, in their order.

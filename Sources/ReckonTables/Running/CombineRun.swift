@@ -29,26 +29,37 @@ package struct CombineRun {
     _ partial: PartialSummary, _ place: String, _ reader: PartReader, _ type: Value.Type, _ console: Console
   ) throws -> ExitCode {
     var reader = reader
-    let plan = partial.plan(maximumCells: limits.summaryCells)
+    var contents = [SummaryPlan.Content?](repeating: nil, count: partial.columns.count)
+    let unsettled = partial.plan(contents, maximumCells: limits.summaryCells)
     var keys: [(source: OrderPlan.Source, isDescending: Bool)] = []
-    for key in order.keys { keys.append((try plan.source(ofKey: key.name), key.isDescending)) }
+    for key in order.keys { keys.append((try unsettled.source(ofKey: key.name), key.isDescending)) }
+    let summary = Summary<Value>(unsettled)
+    var current = partial
+    var row: UInt64 = 0
+    while let (line, place) = try reader.next() {
+      if let other = PartialSummary(line) {
+        guard partial.takesParts(of: other) else {
+          throw InputOutputError(
+            "partOfAnotherSummary", "\(place) begins a part of another summary than the first; all parts need the same options")
+        }
+        current = other
+        continue
+      }
+      guard let (key, parts) = partial.part(line, as: Value.self) else { throw PartReader.noPart(place) }
+      if let column = current.settle(&contents, by: parts.map(\.statistics.count)) {
+        throw InputOutputError(
+          "partOfOtherValues",
+          "\(place) has other values of \(column) than lines before; --unit \(column)=date in all runs says that they are dates")
+      }
+      summary.add(key, parts, row: row)
+      row += 1
+    }
     let orderPlan = OrderPlan(
       keys: keys, isDistinct: order.isDistinct, head: order.head, tail: order.tail, memory: limits.sortBytes,
       folder: KeptFile.folder(console))
     let output = OutputPlan(
       writer: formats.writer, numberMode: partial.numberMode, marks: .plain, marksTexts: partial.marksTexts,
-      order: order.isNone ? nil : orderPlan, summary: plan)
-    let summary = Summary<Value>(plan)
-    var row: UInt64 = 0
-    while let (line, place) = try reader.next() {
-      if let other = PartialSummary(line) {
-        if let difference = partial.difference(from: other, place) { throw InputOutputError(difference) }
-        continue
-      }
-      guard let (key, parts) = partial.part(line, as: Value.self) else { throw PartReader.noPart(place) }
-      summary.add(key, parts, row: row)
-      row += 1
-    }
+      order: order.isNone ? nil : orderPlan, summary: partial.plan(contents, maximumCells: limits.summaryCells))
     let target = try OutputTarget(path: outputPath, console: console)
     do {
       let writer = TableOutput(output, target, threads: 1)

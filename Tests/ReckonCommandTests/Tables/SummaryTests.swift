@@ -61,7 +61,7 @@ struct SummaryTests {
     let run = ToolRun("run", "-", "--statistics", names, input: "a\n1\n")
     #expect(
       run.code == .usage
-        && run.errors.contains("--statistics are count, sum, mean, min, max, stdev, median, or p and a percentage"))
+        && run.errors.contains("--statistics are count, sum, mean, min, max, stdev, median, mode, or p and a percentage"))
   }
 
   @Test("kept numbers are limited by the length of the table, and N more")
