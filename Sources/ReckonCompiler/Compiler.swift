@@ -30,11 +30,11 @@ package enum Compiler {
     do throws(FormulaError) {
       return try compile(tree, statements, definitions, options, keepsGraphs: keepsGraphs, &hasOther)
     } catch {
-      guard hasOther else { throw error }
-      let options = options.callingDates
-      let compiled = try? compile(tree.dateReading ?? tree, statements, definitions, options, keepsGraphs: keepsGraphs, &hasOther)
-      guard let compiled else { throw error }
-      return compiled
+      guard hasOther, error.kind != .cancelled else { throw error }
+      do throws(FormulaError) {
+        return try compile(
+          tree.dateReading ?? tree, statements, definitions, options.callingDates, keepsGraphs: keepsGraphs, &hasOther)
+      } catch let other { throw other.kind == .cancelled ? other : error }
     }
   }
 
@@ -106,8 +106,10 @@ package enum Compiler {
     }
     var hasOther = false
     do throws(FormulaError) { return try compile(function, options, &hasOther) } catch {
-      guard hasOther, let compiled = try? compile(function.dateReading ?? function, options.callingDates, &hasOther) else { throw error }
-      return compiled
+      guard hasOther, error.kind != .cancelled else { throw error }
+      do throws(FormulaError) { return try compile(function.dateReading ?? function, options.callingDates, &hasOther) } catch let other {
+        throw other.kind == .cancelled ? other : error
+      }
     }
   }
 

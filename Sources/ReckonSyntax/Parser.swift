@@ -153,7 +153,8 @@ package struct Parser: ~Copyable {
   var loopNames: ArenaArray<Int32>
   /// For each open loop body, whether its name was a value before.
   var shadowed: ArenaArray<Bool>
-  /// Whether units before brackets that are functions of dates too are read as these, see ``SyntaxTree/dateReading``; and whether there was such a place.
+  /// Whether units before brackets that are functions of dates too are read as these, see ``SyntaxTree/dateReading``;
+  /// and whether there was such a place.
   private let callsDates: Bool
   var hasDateCalls = false
   let symbols = SymbolTable.shared
@@ -248,20 +249,17 @@ package struct Parser: ~Copyable {
   /// Gives away what was parsed.
   private mutating func finish() -> SyntaxTree { SyntaxTree(taking: &tree) }
 
-  /// Whether a unit's word stands before brackets where a function of dates has its name and could be called: not behind a number or another value.
+  /// Whether a unit's word stands before brackets where a function of dates has its name and could be called: not
+  /// behind a number or another value.
   ///
   /// - Returns: whether the word is that function's here.
   mutating func callsDate(_ word: Token, at index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .leftBracket, index == 0 || !tokens[index - 1].kind.endsOperand,
-      Self.dateWords.contains(name(word))
+      Catalogue.isUnitAndFunctionOfDates(name(word))
     else { return false }
     if !callsDates { hasDateCalls = true }
     return callsDates
   }
-
-  /// The names of functions of dates that are names of units too.
-  private static let dateWords = Set(
-    Catalogue.functions.lazy.filter { $0.traits.isOfDates && $0.mayBeDefined && Catalogue.unit(named: $0.name) != nil }.map(\.name))
 
   // MARK: Tokens
 

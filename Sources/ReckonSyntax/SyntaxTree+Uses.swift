@@ -13,7 +13,8 @@ extension SyntaxTree {
     package let isPeriod: Bool
   }
 
-  /// Whether a node is a bare word that is the second argument of `startof`: a period, which is no value's name, unless another function is called so.
+  /// Whether a node is a bare word that is the second argument of `startof`: a period, which is no value's name, unless
+  /// another function is called so.
   package func isPeriod(at index: Int) -> Bool {
     guard index + 1 < nodes.count, nodes[index].kind == .name, nodes[index + 1].kind == .call, nodes[index + 1].count == 2 else {
       return false

@@ -163,8 +163,9 @@ package final class SyntaxTree: Sendable {
   let hasOpenCalls: Bool
   /// The tree as the text alone gives it, where names in scope have made another one of it.
   let original: SyntaxTree?
-  /// The same text with calls of functions of dates where this tree has units before brackets: `100 * year(d)` as 100 times the year of a date
-  /// instead of 100 years times d. `nil` where the text has no such place. Compilers take it where this tree's kinds do not fit.
+  /// The same text with calls of functions of dates where this tree has units before brackets: `100 * year(d)` as 100
+  /// times the year of a date instead of 100 years times d. `nil` where the text has no such place. Compilers take it
+  /// where this tree's kinds do not fit.
   package let dateReading: SyntaxTree?
 
   /// The parts of a tree, while the parser writes it.

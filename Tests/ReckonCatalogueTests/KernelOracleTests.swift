@@ -61,7 +61,8 @@ struct KernelOracleTests {
   @Test("no row promises more accuracy than its kernels have", arguments: Catalogue.functions.map(\.name))
   func rows(_ name: String) throws {
     let row = try #require(Catalogue.functions.first { $0.name == name })
-    guard let bound = row.accuracy.bound else { return }
+    // Functions of lists without kernels have oracles of their own.
+    guard let bound = row.accuracy.bound, !row.kernels.isEmpty || bound == 0 else { return }
     for kernel in KernelTable.names(of: row) {
       let lines = Self.lines.filter { $0.name == kernel }
       #expect(bound == 0 || lines.count >= 20, "\(kernel) is not in the oracle")

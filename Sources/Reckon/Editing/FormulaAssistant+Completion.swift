@@ -114,7 +114,11 @@ extension FormulaAssistant {
         before.map { $0.kind == .number && $0.range.end != word.range.lowerBound } ?? false || reading.isInUnit(beforeIndex)
       let isBehindOperand = before.map { $0.kind.endsOperand } ?? false
       for row in Vocabulary.words where row.kind == .word(isPrefix: !isBehindOperand) { add(row, to: &list, group: 3, isCalled) }
-      for row in Vocabulary.functions + Vocabulary.constants { add(row, to: &list, group: 3, isCalled) }
+      for row in Vocabulary.functions + Vocabulary.constants {
+        // Behind a number or another unit `hour` is a unit.
+        if isBehindOperand || isQuantity, row.names.contains(where: { Catalogue.isUnitAndFunctionOfDates($0) }) { continue }
+        add(row, to: &list, group: 3, isCalled)
+      }
       if isBehindOperand || isQuantity || reading.list.hasConversions { addUnits(to: &list, first: nil, group: isQuantity ? 2 : 4) }
     }
     return Completions(word.range, list.candidates)

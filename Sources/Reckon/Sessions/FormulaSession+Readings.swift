@@ -88,7 +88,10 @@ extension FormulaSession {
   var awaitedUnitNames: Set<String> {
     let used = inForce.all.flatMap { $0.references }.filter { inForce[$0] == nil }.map { inForce.store.names.name(of: $0) }
     let names = names
-    return Set(used).filter { names.mayBeUnit($0) && !names.hides($0) && !Catalogue.isConstant($0) && !Catalogue.isFunction($0) }
+    return Set(used).filter {
+      names.mayBeUnit($0) && !names.hides($0) && !Catalogue.isConstant($0) && !Catalogue.isFunction($0)
+        && !Catalogue.isUnitAndFunctionOfDates($0)
+    }
   }
 
   /// A value as definitions write it: words of its unit with another meaning are in brackets, and behind digits to which an exact number

@@ -66,7 +66,8 @@ package enum CalendarPeriod: Int, CaseIterable, Sendable {
   /// The words of all periods, longest period first, as messages list them.
   package static var words: String { allCases.map(\.word).joined(separator: ", ") }
 
-  /// The seconds since 1970-01-01T00:00 at which the period begins in which a time lies. Weeks begin on Monday, as in ISO 8601; the year 1 begins on one.
+  /// The seconds since 1970-01-01T00:00 at which the period begins in which a time lies. Weeks begin on Monday, as in
+  /// ISO 8601; the year 1 begins on one.
   func start(of time: CivilTime) -> Int64 {
     let (date, days) = (time.date, Int64(time.date.daysSince1970))
     let first: Int64 =
@@ -126,6 +127,12 @@ extension DecimalKernels {
   /// The second in which an instant lies; `nil` outside of the calendar.
   static func time(_ seconds: Decimal128) -> CivilTime? {
     Int64(exactly: seconds.rounded(.down)).flatMap { CivilTime(secondsSince1970: $0) }
+  }
+
+  /// As ``Kernels/part(_:_:)``.
+  static func part(_ part: CalendarPart, _ seconds: Decimal128) -> Decimal128 {
+    guard let time = time(seconds) else { return .nan }
+    return Decimal128(part.value(of: time))
   }
 
   /// As ``Kernels/date(_:_:_:)``.

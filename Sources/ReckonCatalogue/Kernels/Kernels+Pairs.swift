@@ -1,8 +1,8 @@
 // MARK: Statistics of pairs
 
 extension Kernels {
-  /// The sums of pairs about their means, from which correlation and line are computed. The numbers x are those times 2^-a, the numbers y times
-  /// 2^-b.
+  /// The sums of pairs about their means, from which correlation and line are computed. The numbers x are those times
+  /// 2^-a, the numbers y times 2^-b.
   private struct CentredSums {
     let scaleX: Int
     let scaleY: Int
@@ -14,10 +14,11 @@ extension Kernels {
     let xy: DoubleDouble
     let yy: DoubleDouble
 
-    /// The sums of the first half of some numbers and the second; `nil` for fewer than two pairs, or a number that is not finite.
+    /// The sums of the first half of some numbers and the second; `nil` for fewer than two pairs, or a number that is
+    /// not finite.
     ///
-    /// Two passes in pairs of doubles, corrected for the rounding of the means (Chan, Golub and LeVeque 1983), scaled by powers of two where squares
-    /// would leave the normal range.
+    /// Two passes in pairs of doubles, corrected for the rounding of the means (Chan, Golub and LeVeque 1983), scaled
+    /// by powers of two where squares would leave the normal range.
     init?(_ numbers: UnsafeBufferPointer<Double>) {
       let count = numbers.count / 2
       guard count >= 2, numbers.count == 2 * count, numbers.allSatisfy({ $0.isFinite }) else { return nil }
@@ -44,8 +45,8 @@ extension Kernels {
       self.xy = self.xx.high == 0 || self.yy.high == 0 ? DoubleDouble(0) : xy + -(restX * shiftY)
     }
 
-    /// The exponent of the power of two that numbers are divided by, so that neither the squares of their deviations nor the products of those overflow
-    /// or vanish.
+    /// The exponent of the power of two that numbers are divided by, so that neither the squares of their deviations
+    /// nor the products of those overflow or vanish.
     private static func scale(of numbers: UnsafeBufferPointer<Double>) -> Int {
       let (low, high) = (minimum(numbers), maximum(numbers))
       // Halves, because the difference itself may overflow.
@@ -55,21 +56,24 @@ extension Kernels {
     }
   }
 
-  /// The correlation of the first half of the numbers with the second, from -1 to 1; NaN for fewer than two pairs, for numbers of a half that are all the
-  /// same, or any that is not finite. Error below 1 ULP, unless the products of deviations cancel to less than 1e-14 of their size.
+  /// The correlation of the first half of the numbers with the second, from -1 to 1; NaN for fewer than two pairs, for
+  /// numbers of a half that are all the same, or any that is not finite. Error below 1 ULP, unless the products of
+  /// deviations cancel to less than 1e-14 of their size.
   package static func correlation(_ numbers: UnsafeBufferPointer<Double>) -> Double {
     guard let sums = CentredSums(numbers), sums.xx.high > 0, sums.yy.high > 0 else { return .nan }
     return max(-1, min(1, (sums.xy / (sums.xx.squareRoot * sums.yy.squareRoot)).value))
   }
 
-  /// The slope of the line of least squares through points, whose x are the first half of the numbers and whose y the second; NaN for fewer than two
-  /// points, x that are all the same, or a number that is not finite. Error as that of ``correlation(_:)``.
+  /// The slope of the line of least squares through points, whose x are the first half of the numbers and whose y the
+  /// second; NaN for fewer than two points, x that are all the same, or a number that is not finite. Error as that of
+  /// ``correlation(_:)``.
   package static func slope(_ numbers: UnsafeBufferPointer<Double>) -> Double {
     guard let sums = CentredSums(numbers), sums.xx.high > 0 else { return .nan }
     return scaled((sums.xy / sums.xx).value, by: sums.scaleY - sums.scaleX)
   }
 
-  /// The y at which that line meets x = 0, as ``slope(_:)``; the error is below 1 ULP of the larger of mean and slope times mean.
+  /// The y at which that line meets x = 0, as ``slope(_:)``; the error is below 1 ULP of the larger of mean and slope
+  /// times mean.
   package static func intercept(_ numbers: UnsafeBufferPointer<Double>) -> Double {
     guard let sums = CentredSums(numbers), sums.xx.high > 0 else { return .nan }
     return scaled((sums.meanY + -(sums.xy / sums.xx * sums.meanX)).value, by: sums.scaleY)
@@ -83,8 +87,8 @@ extension Kernels {
 }
 
 extension DecimalKernels {
-  /// The sums of pairs as whole numbers: of n pairs n Σx² - (Σx)², n Σxy - Σx Σy and n Σy² - (Σy)², and Σx, Σy, Σx² and Σxy. The numbers x are those
-  /// times 10^-a, the numbers y times 10^-b.
+  /// The sums of pairs as whole numbers: of n pairs n Σx² - (Σx)², n Σxy - Σx Σy and n Σy² - (Σy)², and Σx, Σy, Σx² and
+  /// Σxy. The numbers x are those times 10^-a, the numbers y times 10^-b.
   private struct PairSums {
     let exponentX: Int
     let exponentY: Int
@@ -148,7 +152,8 @@ extension ExactKernels {
     },
   ]
 
-  /// The means of both halves, and Σ(x - x̄)², Σ(x - x̄)(y - ȳ) and Σ(y - ȳ)²; `nil` for fewer than two pairs, or a number that is not finite.
+  /// The means of both halves, and Σ(x - x̄)², Σ(x - x̄)(y - ȳ) and Σ(y - ȳ)²; `nil` for fewer than two pairs, or a
+  /// number that is not finite.
   private static func centredSums(
     _ numbers: UnsafeBufferPointer<ExactNumber>, _ work: inout Work
   ) throws(Work.Stop) -> (meanX: ExactNumber, meanY: ExactNumber, xx: ExactNumber, xy: ExactNumber, yy: ExactNumber)? {

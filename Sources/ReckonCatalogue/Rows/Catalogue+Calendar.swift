@@ -17,7 +17,7 @@ extension Catalogue {
       summary: "The instant so many seconds later."),
     Function(
       .weekday, "dayofweek", synonyms: ["weekday"], topic: .calendar, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
-      decimal: DecimalForm { x, _ in DecimalKernels.time(x[0]).map { Decimal128($0.date.weekday) } ?? .nan }, cost: 20,
+      decimal: DecimalForm { x, _ in DecimalKernels.weekday(x[0]) }, cost: 20,
       requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b1, units: .instant,
       parameters: "date", summary: "The day of the week: 1 for Monday to 7 for Sunday.",
       examples: [Example("dayofweek(2024-03-01)", "5"), Example("weekday(2024-03-03)", "7")]),
@@ -62,6 +62,12 @@ extension Kernels {
 }
 
 extension DecimalKernels {
+  /// As ``Kernels/weekday(_:)``.
+  static func weekday(_ seconds: Decimal128) -> Decimal128 {
+    guard let time = time(seconds) else { return .nan }
+    return Decimal128(time.date.weekday)
+  }
+
   /// As ``Kernels/later(_:months:)``.
   static func later(_ seconds: Decimal128, months: Decimal128) -> Decimal128 {
     let whole = seconds.rounded(.down)

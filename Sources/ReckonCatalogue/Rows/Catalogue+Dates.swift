@@ -1,4 +1,5 @@
-/// Functions of dates. Their names call them where nothing in scope has the name, and where they are no units: most are those of units too.
+/// Functions of dates. Their names call them where nothing in scope has the name, and where they are no units: most are
+/// those of units too.
 extension Catalogue {
   static let dates: [Function] = [
     part(.year, "year", .unary { Kernels.part(.year, $0) }, "The year of a date.", [Example("year(2024-11-29)", "2024")]),
@@ -41,12 +42,17 @@ extension Catalogue {
     named(.monthName, "The English name of a date's month.", [Example("monthname(2024-11-29)", "\"November\"")]),
   ]
 
+  /// Whether a word is a function of dates and a unit.
+  package static func isUnitAndFunctionOfDates(_ word: String) -> Bool { datesAndUnits.contains(word) }
+
+  private static let datesAndUnits = Set(dates.lazy.map(\.name).filter { Catalogue.unit(named: $0) != nil })
+
   private static func part(
     _ part: CalendarPart, _ name: String, _ kernel: Kernel, _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       part.function, name, topic: .calendar, kernels: [ArityKernel(kernel)],
-      decimal: DecimalForm { x, _ in DecimalKernels.time(x[0]).map { Decimal128(part.value(of: $0)) } ?? .nan }, cost: 20,
+      decimal: DecimalForm { x, _ in DecimalKernels.part(part, x[0]) }, cost: 20,
       requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b1, units: .instant, parameters: "date",
       summary: summary, examples: examples)
   }

@@ -315,8 +315,8 @@ extension Function {
     }
   }
 
-  /// Whether a call with a number of arguments is of it also where a value has its name, `date(2024, 3, 1)` in a table with a column `date`:
-  /// brackets with several arguments make no product of that.
+  /// Whether a call with a number of arguments is of it also where a value has its name, `date(2024, 3, 1)` in a table
+  /// with a column `date`: brackets with several arguments make no product of that.
   package func standsBesideValues(_ count: Int) -> Bool { topic == .calendar && mayBeDefined && count > 1 && accepts(count) }
 
   private static func phrase(_ row: ValueFunction.Description) -> Phrase {

@@ -123,7 +123,8 @@ extension Typer {
     return row.topic == .comparison ? .truth : result
   }
 
-  /// What to write where a function of a date is given something else: `year(5)` may have been meant as a time of five years.
+  /// What to write where a function of a date is given something else: `year(5)` may have been meant as a time of five
+  /// years.
   private func advice(onDatesOf row: Function, _ other: Kind) -> Phrase {
     if other.quantity == nil, !other.isValue, Catalogue.unit(named: row.name) != nil {
       return Phrase("giveItADateOrWriteTheUnit", "give it a date, or write the unit behind the number, as in 5 \(row.name)")
