@@ -158,6 +158,16 @@ final class DelimitedRows: RowWriter {
     }
   }
 
+  func append(value: FormulaValue, _ out: OutputBytes) {
+    guard case .text(var text) = value else { return append(text: Array(value.formulaText.utf8), out) }
+    let isPlain = text.withUTF8 { bytes in
+      for byte in bytes where byte == delimiter || byte == 0x0A || byte == 0x0D || byte == QuotedField.quote { return false }
+      out.append(bytes)
+      return true
+    }
+    if !isPlain { append(text: Array(text.utf8), out) }
+  }
+
   func append(notation: [UInt8], _ out: OutputBytes) { append(text: notation, out) }
 
   private func appendQuoted(_ text: some Collection<UInt8>, _ out: OutputBytes) {

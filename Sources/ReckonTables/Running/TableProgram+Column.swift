@@ -20,6 +20,9 @@ extension TableProgram {
     /// The slot of the table's column whose fields it hands on as they are, where it is a column's name and nothing else.
     var source: Int?
 
+    /// What makes its text of fields' bytes, if it is such a formula.
+    var kernel: TextKernel?
+
     /// Whether it is a call over rows and nothing else, so that a row in which that is missing has none, which is no
     /// failure.
     var handsOnCall = false

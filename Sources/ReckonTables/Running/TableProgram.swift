@@ -166,6 +166,7 @@ struct TableProgram: Sendable {
     let guards = try guards(of: used, books)
     var (formula, variableSlots) = try compile(tree, statement, used, books, scope, options)
     var asked: Set<Int> = []
+    var evaluated = (tree: tree, nodes: nodes)
     if formula.program.holdsValues {
       let defined: String? = if let statement, case .value(let name)? = tree.statements[statement].defines { name } else { nil }
       let program = self
@@ -186,6 +187,7 @@ struct TableProgram: Sendable {
         }
         let replaced = conditions.replaced
         let rest = statement.map { replaced.statements[$0].nodes } ?? replaced.nodes.indices
+        evaluated = (replaced, rest)
         (formula, variableSlots) = try compile(
           replaced, statement, scope.names(usedBy: replaced.uses(in: rest).map(\.name)).union(new.map(\.name)), books, scope, options,
           isCharged: false)
@@ -194,9 +196,19 @@ struct TableProgram: Sendable {
     let reads = try reads(formula, variableSlots)
     let numbers = reads.filter { $0.source == .number }.map(\.slot)
     let certain = formula.program.certainVariables
-    return Column(
+    var column = Column(
       name: name, slot: -1, formula: formula, reads: reads, certain: reads.filter { certain.contains($0.variable) },
       inputs: inputs(numbers, guards), guards: guards, asked: asked)
+    let isBounded = min(options.limits.textBytes, options.limits.valueBytes) > TextKernel.longest
+    if formula.kind == .text, guards.isEmpty, isBounded {
+      let fields = reads.filter { $0.source == .field }
+      column.kernel = TextKernel(evaluated.tree, evaluated.nodes) { [names] name in
+        fields.first { names[$0.slot] == name }?.slot
+      } builtIn: {
+        TextConditions.builtIn($0, evaluated.tree, scope.names(with: names))
+      }
+    }
+    return column
   }
 
   /// Whether a slot is a column of the table that no formula has written yet.

@@ -36,6 +36,8 @@ final class TableWorker<Value: TableNumber> {
   /// Where the rows in ``output`` end, and their keys, where they are put in order.
   let batch: RowBatch?
   private(set) lazy var keyFields = (plan.order?.keys ?? []).map { TextColumn(capacity: $0.source.field == nil ? 0 : Self.keyRows) }
+  /// The text that a kernel makes, in memory that is used again.
+  let kernelText = OutputBytes()
   /// The text of a date, in memory that is used again.
   var instant: [UInt8] = []
   let summaries: [BlockRows<Value>]

@@ -140,7 +140,9 @@ struct TextConditions {
   }
 
   /// The built-in function that a call is of.
-  private func builtIn(_ call: SyntaxTree.Node) -> Function? {
+  func builtIn(_ call: SyntaxTree.Node) -> Function? { Self.builtIn(call, tree, scope) }
+
+  static func builtIn(_ call: SyntaxTree.Node, _ tree: SyntaxTree, _ scope: NameScope) -> Function? {
     let name = tree.names[Int(call.payload)]
     guard tree.functionNumbers[name] == nil else { return nil }
     return Catalogue.function(named: name) ?? (scope.hides(name) ? nil : Catalogue.function(synonym: name))

@@ -186,4 +186,28 @@ struct NestedMemberTests {
     #expect(Self.run("order.total = 5").errors.contains("give the new column another name"))
     #expect(Self.run("x = nothing.total").errors.contains("nothing.total"))
   }
+
+  @Test(
+    "texts are made alike of fields of ASCII, of other characters, in quotes and of several lines",
+    arguments: [
+      ("upper(a)", ["ABC", "STRASSE", "SAY \"X\"", "A\nB", ""]), ("slice(a, 2, 2)", ["bc", "tr", "ay", "\nb", ""]),
+      ("concat(upper(slice(a, 1, 1)), slice(a, 2, 99))", ["Abc", "Straße", "Say \"x\"", "A\nb", ""]),
+      ("lower(concat(a, \"-É\"))", ["abc-é", "straße-é", "say \"x\"-é", "a\nb-é", ""]),
+      ("slice(a, 4, 5)", ["", "aße", " \"x\"", "", ""]),
+    ])
+  func kernels(formula: String, expected: [String]) {
+    let table = "a\nabc\nStraße\n\"say \"\"x\"\"\"\n\"a\nb\"\n\"\"\n"
+    let run = TableRun("y = \(formula)", "--select", "y", "--format", "jsonl", input: table.utf8)
+    let wanted = expected.dropLast().map {
+      "{\"y\": \"\($0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n"))\"}\n"
+    }
+    #expect(run.output == wanted.joined() + "{\"y\": null}\n", "\(run.output)")
+    #expect(run.errors.contains("row 5, column y: a is empty"))
+  }
+
+  @Test("the limit of a text holds for texts of bytes too")
+  func limit() {
+    let run = TableRun("y = concat(a, a)", "--limit", "text-bytes=5", input: "a\nab\nabc\n".utf8)
+    #expect(run.output == "a,y\nab,abab\nabc,\n" && run.errorCount == 1, "\(run.output)\(run.errors)")
+  }
 }

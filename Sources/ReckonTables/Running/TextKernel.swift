@@ -1,0 +1,116 @@
+import Reckon
+import ReckonCatalogue
+import ReckonSyntax
+
+/// A formula of texts that is evaluated on the bytes of fields, as far as these are ASCII and whole: rows with others
+/// are evaluated as any formula is.
+indirect enum TextKernel: Sendable {
+  /// The field of a slot that formulas read as a text.
+  case field(Int)
+  case literal([UInt8])
+  case upper(TextKernel)
+  case lower(TextKernel)
+  /// The characters from a place on, counted from 0.
+  case slice(TextKernel, start: Int, count: Int)
+  case concat([TextKernel])
+
+  /// The longest text that is made here, in bytes: below the limits of those who set none.
+  static let longest = 1 << 16
+
+  /// - Parameters:
+  ///   - nodes: those of a formula in a tree.
+  ///   - slot: the slot of a name that is read as a text.
+  ///   - builtIn: the built-in function that a call is of.
+  /// - Returns: `nil` where the formula is of other parts too.
+  init?(
+    _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?
+  ) {
+    guard let root = nodes.last(where: { tree.nodes[$0].kind != .assign && tree.nodes[$0].kind != .discard }) else { return nil }
+    let children = tree.structure.children
+    func kernel(_ index: Int) -> TextKernel? {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .name: return slot(tree.names[Int(node.payload)]).map { .field($0) }
+      case .text:
+        let text = Array(tree.texts[Int(node.payload)].utf8)
+        return text.withUnsafeBufferPointer(Self.isPlain) ? .literal(text) : nil
+      case .call:
+        guard let function = builtIn(node), let operands = children[index] else { return nil }
+        if function.id == Function.ID(ValueFunction.concat) {
+          let parts = operands.compactMap(kernel)
+          return parts.count == operands.count ? .concat(parts) : nil
+        }
+        guard let first = operands.first, let inner = kernel(first) else { return nil }
+        if operands.count == 1, function.id == Function.ID(ValueFunction.upper) { return .upper(inner) }
+        if operands.count == 1, function.id == Function.ID(ValueFunction.lower) { return .lower(inner) }
+        guard operands.count == 3, function.id == Function.ID(ValueFunction.slice), let start = number(operands[1]),
+          let count = number(operands[2]), start > 0
+        else { return nil }
+        return .slice(inner, start: start - 1, count: count)
+      default: return nil
+      }
+    }
+    func number(_ index: Int) -> Int? {
+      guard tree.nodes[index].kind == .number, case let text = tree.source.slice(tree.nodes[index].range),
+        text.utf8.count < 10, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+      else { return nil }
+      return Int(text)
+    }
+    guard let whole = kernel(root) else { return nil }
+    // A column alone is handed on.
+    if case .field = whole { return nil }
+    self = whole
+  }
+
+  /// Whether each byte is a character of its own: a carriage return and a line feed are one together.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (bits, hasReturn) = (UInt8(0), false)
+    for byte in text {
+      bits |= byte
+      hasReturn = hasReturn || byte == 0x0D
+    }
+    return bits < 0x80 && !hasReturn
+  }
+
+  /// Adds the text of a row; false where it cannot be told from bytes.
+  ///
+  /// - Parameter field: the bytes of a slot's field, if they stand in the block as they are.
+  func append(to text: OutputBytes, _ field: (Int) -> UnsafeBufferPointer<UInt8>?) -> Bool {
+    let start = text.count
+    switch self {
+    case .field(let slot):
+      guard let bytes = field(slot), bytes.count <= Self.longest, Self.isPlain(bytes) else { return false }
+      text.append(bytes)
+    case .literal(let bytes): text.append(bytes)
+    case .upper(let inner):
+      guard inner.append(to: text, field) else { return false }
+      for place in start..<text.count where 0x61...0x7A ~= text.bytes[place] { text.bytes[place] &-= 0x20 }
+    case .lower(let inner):
+      guard inner.append(to: text, field) else { return false }
+      for place in start..<text.count where 0x41...0x5A ~= text.bytes[place] { text.bytes[place] &+= 0x20 }
+    case .slice(let inner, let first, let count):
+      guard inner.append(to: text, field) else { return false }
+      let from = min(start + first, text.count)
+      let kept = min(count, text.count - from)
+      (text.bytes + start).update(from: text.bytes + from, count: kept)
+      text.removeAll(from: start + kept)
+    case .concat(let parts):
+      for part in parts { guard part.append(to: text, field) else { return false } }
+    }
+    return text.count <= Self.longest
+  }
+}
+
+extension TableWorker {
+  /// The text of a row, where it can be told from bytes.
+  func text(_ kernel: TextKernel, _ index: Int) -> String? {
+    kernelText.removeAll()
+    let bytes = self.index.bytes
+    let isTold = kernel.append(to: kernelText) { slot in
+      guard let fields = texts[slot], !fields.isMissing(index, bytes) else { return nil }
+      return fields.places[index].content(bytes)
+    }
+    guard isTold else { return nil }
+    return String(decoding: UnsafeBufferPointer(start: kernelText.bytes, count: kernelText.count), as: UTF8.self)
+  }
+}
