@@ -17,7 +17,7 @@ struct ShellCompletionTests {
   static let lines: [(line: [String], words: [String])] = [
     (["ev"], ["eval"]), (["eval", "--an"], ["--angle"]), (["eval", "--angle", ""], ["deg", "rad", "grad"]),
     (["run", "--format", "t"], ["tsv", "table"]), (["run", "y = x", "--on-error", ""], ["null", "skip", "stop"]),
-    (["run", "--format=t"], ["tsv", "table"]), (["run", "--format=j", "--on"], ["--on-error"]),
+    (["run", "--format=t"], ["tsv", "table"]), (["run", "--format=j", "--on-"], ["--on-error"]),
     (["settings", "angle"], ["angle-unit"]), (["settings", "angle-unit", "g"], ["grad"]), (["settings", "--reset", "tip"], ["tips"]),
     (["convert", "5", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]), (["convert", "-3", "mi"], ["mil", "mi", "mi²", "min", "mil_NATO"]),
     (["help", "chec"], ["check"]),
