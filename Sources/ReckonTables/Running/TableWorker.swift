@@ -281,5 +281,5 @@ final class TableWorker<Value: TableNumber> {
   }
 
   /// How many numbers of a block's rows are handed over before the block is done.
-  private static var mostCells: Int { 1 << 22 }
+  private static var mostCells: Int { 1 << 18 }
 }
