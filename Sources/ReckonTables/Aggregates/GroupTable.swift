@@ -1,13 +1,6 @@
 import Reckon
 import ReckonSystem
 
-/// What some rows of a group come to in one column.
-struct GroupPart<Value: TableNumber> {
-  let statistics: Value.Statistics
-  /// The numbers themselves, where they are kept.
-  let values: [Value]
-}
-
 /// Groups of rows and what they have of a summary's columns, in the order in which they were first seen.
 ///
 /// - Complexity: memory in proportion to groups times columns, and to numbers in columns that keep theirs.

@@ -1,6 +1,13 @@
 import Reckon
 import ReckonTerminal
 
+/// What some rows of a group come to in one column.
+struct GroupPart<Value: TableNumber> {
+  let statistics: Value.Statistics
+  /// The numbers themselves, where they are kept.
+  let values: [Value]
+}
+
 /// What a summary's groups have of a part of a table, as lines of JSON that other parts are added to: first one that says
 /// what it is a summary of, then one for each group.
 ///

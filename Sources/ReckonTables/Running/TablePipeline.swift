@@ -30,7 +30,7 @@ struct RunReport: Sendable {
 /// by the number of threads, and what is written does not depend on it.
 final class TablePipeline<Value: TableNumber>: Sendable {
   /// The input of the threads; one thread at a time uses the reader.
-  private struct Supply {
+  struct Supply {
     let reader: FilesReader
     /// A block that was read before the pipeline began.
     var first: TableBlock?
@@ -41,7 +41,7 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   }
 
   /// The output of the threads, in order.
-  private struct Order {
+  struct Order {
     /// The block whose records may be numbered next.
     var numbered = 0
     /// The block of which it may be settled next that it is one, and whether blocks have begun anew at one that is none.
@@ -71,12 +71,12 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   private nonisolated(unsafe) let times: RunTimes?
   private nonisolated(unsafe) let progress: Progress?
   private nonisolated(unsafe) let output: TableOutput
-  private nonisolated(unsafe) var supply: Supply
-  private let supplyLock = Turns()
-  private nonisolated(unsafe) var order = Order()
-  private let turn = Turns()
+  nonisolated(unsafe) var supply: Supply
+  let supplyLock = Turns()
+  nonisolated(unsafe) var order = Order()
+  let turn = Turns()
   /// Whether nothing more is to be read.
-  private let isOver = Atomic<Bool>(false)
+  let isOver = Atomic<Bool>(false)
 
   /// - Parameters:
   ///   - first: a block that was read before, if any.
@@ -137,80 +137,6 @@ final class TablePipeline<Value: TableNumber>: Sendable {
       clock?.enter(.writing)
       guard write(number, worker, block, failure) else { return }
     }
-  }
-
-  /// What a thread works on next.
-  private struct Work {
-    let number: Int
-    /// Why there is no block.
-    var failure: (any Error)?
-    /// Whether the block stands where blocks do, whatever those before it turn out to be.
-    let isCertain: Bool
-  }
-
-  /// The number of the next block, which is read into `block`, or why there is none; nothing at the end.
-  private func take(_ block: inout TableBlock, _ clock: StageClock?) -> (number: Int, failure: (any Error)?)? {
-    while true {
-      clock?.enter(.cutting)
-      guard var work = takeNext(&block) else { return nil }
-      clock?.enter(.reading)
-      var isWhole = true
-      if work.failure == nil, let stretch = block.stretch {
-        block.stretch = nil
-        do { isWhole = try stretch.load(into: block) } catch { work.failure = error }
-      }
-      if work.isCertain || settle(work, block, isWhole: isWhole) { return (work.number, work.failure) }
-    }
-  }
-
-  private func add(_ clock: StageClock) {
-    clock.enter(.reading)
-    turn.lock()
-    order.clocks.append(clock)
-    turn.unlock()
-  }
-
-  private func takeNext(_ block: inout TableBlock) -> Work? {
-    supplyLock.lock()
-    defer { supplyLock.unlock() }
-    guard !supply.isAtEnd, !isOver.load(ordering: .relaxed) else { return nil }
-    let number = supply.next
-    supply.next += 1
-    if let first = supply.first {
-      block = first
-      supply.first = nil
-      return Work(number: number, isCertain: supply.isCertain)
-    }
-    do {
-      if try supply.reader.next(into: block) { return Work(number: number, isCertain: supply.isCertain) }
-      supply.isAtEnd = true
-      return nil
-    } catch {
-      supply.isAtEnd = true
-      return Work(number: number, failure: error, isCertain: supply.isCertain)
-    }
-  }
-
-  /// Settles whether a block is one, when that is known of those before it: in turn, so that the first that is none is
-  /// known for certain. From there on blocks are read one after another, and those behind it that have been taken are
-  /// none.
-  private func settle(_ work: Work, _ block: TableBlock, isWhole: Bool) -> Bool {
-    turn.lock()
-    defer { turn.unlock() }
-    while order.settled < work.number, !order.isRestarted, !order.isEnded { turn.wait(for: work.number) }
-    guard !order.isRestarted, !order.isEnded else { return false }
-    if isWhole || work.failure != nil {
-      order.settled += 1
-      turn.call(order.settled)
-      return true
-    }
-    order.isRestarted = true
-    supplyLock.lock()
-    supply.reader.restart(at: block.offset)
-    (supply.next, supply.isAtEnd, supply.isCertain) = (work.number, false, true)
-    supplyLock.unlock()
-    turn.callAll()
-    return false
   }
 
   /// The number of rows before a block, which is known when those before it have been counted.
