@@ -112,7 +112,7 @@ struct AggregateCalls {
     }
   }
 
-  static func beside(_ calls: [Call], _ groups: [String]? = nil) -> [(call: Call, function: RowFunction)] {
+  static func beside(_ calls: [Call], _ groups: [String]? = nil) -> [(call: Call, function: BesideFunction)] {
     calls.compactMap { call in
       guard groups.map({ call.groups == $0 }) ?? true, case .beside(let function) = call.function else { return nil }
       return (call, function)

@@ -86,7 +86,7 @@ final class KeptRows<Value: TableNumber>: RowSink {
   /// What a function gives of columns, by their places.
   ///
   /// - Complexity: O(rows), O(rows · log(rows)) for ranks.
-  func values(of function: RowFunction, _ own: [Int]) -> BesideValues<Value> {
+  func values(of function: BesideFunction, _ own: [Int]) -> BesideValues<Value> {
     let first = columns[own[0]]
     var values = [Value](repeating: Value.filler, count: numbers.count)
     var isThere = [Bool](repeating: false, count: numbers.count)
@@ -121,7 +121,7 @@ final class KeptRows<Value: TableNumber>: RowSink {
   }
 
   /// For each row of a group the row whose value it has.
-  private static func shifted(_ group: [Int], _ function: RowFunction) -> [Int?] {
+  private static func shifted(_ group: [Int], _ function: BesideFunction) -> [Int?] {
     let distance: Int
     switch function {
     case .previous(let count): distance = count

@@ -8,7 +8,7 @@ struct RowsFunction: Sendable {
     /// One value for all rows of a group.
     case statistic(Statistic)
     /// A value of each row's own.
-    case beside(RowFunction)
+    case beside(BesideFunction)
 
     /// Whether values of a kind have it.
     func takes(_ kind: ValueKind) -> Bool {
@@ -37,7 +37,7 @@ struct RowsFunction: Sendable {
     /// A percentage.
     case percentage
     /// A number of rows; 1 where it may be left out.
-    case rows(mayBeLeftOut: Bool, @Sendable (Int) -> RowFunction)
+    case rows(mayBeLeftOut: Bool, @Sendable (Int) -> BesideFunction)
     /// A second column.
     case column
   }
@@ -58,7 +58,7 @@ struct RowsFunction: Sendable {
     (self.isOfRowsOnly, self.isWeak) = (isOfRowsOnly, isWeak)
   }
 
-  private static func beside(_ name: String, _ function: RowFunction, _ rest: Rest = .nothing) -> RowsFunction {
+  private static func beside(_ name: String, _ function: BesideFunction, _ rest: Rest = .nothing) -> RowsFunction {
     RowsFunction(name, .beside(function), rest, isOfRowsOnly: true, isWeak: true)
   }
 

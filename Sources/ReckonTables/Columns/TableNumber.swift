@@ -42,7 +42,7 @@ protocol TableNumber: FormulaNumber {
   static func appendOrder(ofWhole number: Decimal128, to bytes: OutputBytes)
 
   /// What the first half of the numbers and the second have in common; NaN where that is nothing.
-  static func relation(_ function: RowFunction, _ numbers: UnsafeBufferPointer<Self>) -> Self
+  static func relation(_ function: BesideFunction, _ numbers: UnsafeBufferPointer<Self>) -> Self
 
   /// The value of a formula whose inputs are these; a signal ends it with `cancelled`.
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
@@ -59,7 +59,7 @@ extension Double: TableNumber {
   init(row: Int) { self = Double(row) }
   init?(text: String) { self.init(text) }
 
-  static func relation(_ function: RowFunction, _ numbers: UnsafeBufferPointer<Double>) -> Double {
+  static func relation(_ function: BesideFunction, _ numbers: UnsafeBufferPointer<Double>) -> Double {
     switch function {
     case .correlation: Kernels.correlation(numbers)
     case .slope: Kernels.slope(numbers)
@@ -128,7 +128,7 @@ extension Decimal128: TableNumber {
   init(row: Int) { self = Decimal128(row) }
   init?(text: String) { self.init(text) }
 
-  static func relation(_ function: RowFunction, _ numbers: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
+  static func relation(_ function: BesideFunction, _ numbers: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
     var flags = Decimal128.Flags()
     switch function {
     case .correlation: return DecimalKernels.correlation(numbers, &flags)

@@ -1,7 +1,7 @@
 import Reckon
 
 /// What a row's value has to do with other rows: those before it, all of its group, or a second column.
-enum RowFunction: Hashable, Sendable {
+enum BesideFunction: Hashable, Sendable {
   /// The value so many rows before.
   case previous(Int)
   /// The value so many rows behind.
@@ -56,7 +56,7 @@ struct GroupSeries<Value: TableNumber> {
   let isThere: [Bool]
 
   /// The values of a function of one column; `nil` where a row has none.
-  func results(of function: RowFunction) -> [Value?] {
+  func results(of function: BesideFunction) -> [Value?] {
     switch function {
     case .previous(let distance): shifted(by: distance)
     case .next(let distance): shifted(by: -distance)
@@ -138,7 +138,7 @@ struct GroupSeries<Value: TableNumber> {
 extension GroupSeries {
   /// What two columns have in common, by the rows in which both have a value; `nil` where that is nothing, as where one
   /// of them is the same in all rows.
-  static func relation(_ function: RowFunction, _ x: GroupSeries, _ y: GroupSeries) -> Value? {
+  static func relation(_ function: BesideFunction, _ x: GroupSeries, _ y: GroupSeries) -> Value? {
     let places = x.values.indices.filter { x.isThere[$0] && y.isThere[$0] }
     let relation = (places.map { x.values[$0] } + places.map { y.values[$0] }).withUnsafeBufferPointer { pairs in
       Value.relation(function, pairs)

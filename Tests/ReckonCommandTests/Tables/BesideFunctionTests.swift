@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Functions of other rows")
-struct RowFunctionTests {
+struct BesideFunctionTests {
   private let table =
     "region,day,qty\nEU,2024-01-05,10\nUS,2024-01-20,20\nEU,2024-02-03,30\nEU,2024-02-10,\nUS,2024-03-01,5\nEU,2024-03-02,5\n"
 
