@@ -22,6 +22,8 @@ extension TableProgram {
 
     /// What makes its text of fields' bytes, if it is such a formula.
     var kernel: TextKernel?
+    /// The conditions of that, of numbers alone.
+    var conditions: [Column] = []
 
     /// Whether it is a call over rows and nothing else, so that a row in which that is missing has none, which is no
     /// failure.

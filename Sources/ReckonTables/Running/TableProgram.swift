@@ -202,12 +202,30 @@ struct TableProgram: Sendable {
     let isBounded = min(options.limits.textBytes, options.limits.valueBytes) > TextKernel.longest
     if formula.kind == .text, guards.isEmpty, isBounded {
       let fields = reads.filter { $0.source == .field }
+      var conditions: [Column] = []
       column.kernel = TextKernel(evaluated.tree, evaluated.nodes) { [names] name in
         fields.first { names[$0.slot] == name }?.slot
       } builtIn: {
         TextConditions.builtIn($0, evaluated.tree, scope.names(with: names))
+      } condition: { range in
+        guard let condition = self.condition(tree.source.slice(range), name, books, scope, options) else { return nil }
+        conditions.append(condition)
+        return conditions.count - 1
       }
+      column.conditions = conditions
     }
+    return column
+  }
+
+  /// A condition inside of a formula as one of its own, if it is of numbers alone.
+  private mutating func condition(
+    _ text: Substring, _ name: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
+  ) -> Column? {
+    guard
+      let tree = try? Parser.tree(of: SourceText(String(text)), scope: scope.names(with: names), limits: options.limits),
+      tree.statements.count == 1, let column = try? column(name, tree, nil, books, scope, options), !column.holdsValues,
+      column.guards.isEmpty, column.asked.isEmpty, column.reads.allSatisfy({ $0.source == .number })
+    else { return nil }
     return column
   }
 

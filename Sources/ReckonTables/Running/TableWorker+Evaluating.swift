@@ -128,7 +128,7 @@ extension TableWorker {
   }
 
   /// The same memory as doubles, which is what columns are made of.
-  private func doubles(_ values: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Double> {
+  func doubles(_ values: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Double> {
     precondition(Value.self == Double.self, "only doubles are evaluated by columns")
     return UnsafeMutableRawPointer(values).assumingMemoryBound(to: Double.self)
   }

@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCatalogue
 import ReckonSyntax
+import ReckonTerminal
 
 /// A formula of texts that is evaluated on the bytes of fields, as far as these are ASCII and whole: rows with others
 /// are evaluated as any formula is.
@@ -13,6 +14,8 @@ indirect enum TextKernel: Sendable {
   /// The characters from a place on, counted from 0.
   case slice(TextKernel, start: Int, count: Int)
   case concat([TextKernel])
+  /// One of two, as a condition says, which is evaluated for all rows before: its place among a formula's conditions.
+  case choice(Int, TextKernel, TextKernel)
 
   /// The longest text that is made here, in bytes: below the limits of those who set none.
   static let longest = 1 << 16
@@ -21,9 +24,11 @@ indirect enum TextKernel: Sendable {
   ///   - nodes: those of a formula in a tree.
   ///   - slot: the slot of a name that is read as a text.
   ///   - builtIn: the built-in function that a call is of.
+  ///   - condition: the place of a condition that stands at a range of the text; `nil` where it is none of numbers.
   /// - Returns: `nil` where the formula is of other parts too.
   init?(
-    _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?
+    _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?,
+    condition: (SourceRange) -> Int?
   ) {
     guard let root = nodes.last(where: { tree.nodes[$0].kind != .assign && tree.nodes[$0].kind != .discard }) else { return nil }
     let children = tree.structure.children
@@ -34,6 +39,11 @@ indirect enum TextKernel: Sendable {
       case .text:
         let text = Array(tree.texts[Int(node.payload)].utf8)
         return text.withUnsafeBufferPointer(Self.isPlain) ? .literal(text) : nil
+      case .conditional:
+        guard let operands = children[index], operands.count == 3, let first = kernel(operands[1]),
+          let second = kernel(operands[2]), let place = condition(tree.nodes[operands[0]].range)
+        else { return nil }
+        return .choice(place, first, second)
       case .call:
         guard let function = builtIn(node), let operands = children[index] else { return nil }
         if function.id == Function.ID(ValueFunction.concat) {
@@ -74,8 +84,12 @@ indirect enum TextKernel: Sendable {
 
   /// Adds the text of a row; false where it cannot be told from bytes.
   ///
-  /// - Parameter field: the bytes of a slot's field, if they stand in the block as they are.
-  func append(to text: OutputBytes, _ field: (Int) -> UnsafeBufferPointer<UInt8>?) -> Bool {
+  /// - Parameters:
+  ///   - field: the bytes of a slot's field, if they stand in the block as they are.
+  ///   - holds: whether a condition holds, if it has a value.
+  func append(
+    to text: OutputBytes, _ field: (Int) -> UnsafeBufferPointer<UInt8>?, _ holds: (Int) -> Bool?
+  ) -> Bool {
     let start = text.count
     switch self {
     case .field(let slot):
@@ -83,32 +97,64 @@ indirect enum TextKernel: Sendable {
       text.append(bytes)
     case .literal(let bytes): text.append(bytes)
     case .upper(let inner):
-      guard inner.append(to: text, field) else { return false }
+      guard inner.append(to: text, field, holds) else { return false }
       for place in start..<text.count where 0x61...0x7A ~= text.bytes[place] { text.bytes[place] &-= 0x20 }
     case .lower(let inner):
-      guard inner.append(to: text, field) else { return false }
+      guard inner.append(to: text, field, holds) else { return false }
       for place in start..<text.count where 0x41...0x5A ~= text.bytes[place] { text.bytes[place] &+= 0x20 }
     case .slice(let inner, let first, let count):
-      guard inner.append(to: text, field) else { return false }
+      guard inner.append(to: text, field, holds) else { return false }
       let from = min(start + first, text.count)
       let kept = min(count, text.count - from)
       (text.bytes + start).update(from: text.bytes + from, count: kept)
       text.removeAll(from: start + kept)
     case .concat(let parts):
-      for part in parts { guard part.append(to: text, field) else { return false } }
+      for part in parts { guard part.append(to: text, field, holds) else { return false } }
+    case .choice(let condition, let first, let second):
+      guard let isFirst = holds(condition) else { return false }
+      return (isFirst ? first : second).append(to: text, field, holds)
     }
     return text.count <= Self.longest
   }
 }
 
+/// Whether the conditions of a formula's kernel hold in the rows of a slice.
+struct ConditionValues {
+  /// For each condition and row: whether it holds, and `nil` where that is not known of the numbers alone.
+  fileprivate var values: [[Bool?]] = []
+}
+
 extension TableWorker {
+  /// Evaluates the conditions of a formula's kernel for all rows, as far as their numbers are there.
+  func conditions(of column: TableProgram.Column, _ rows: Range<Int>) -> ConditionValues {
+    var found = ConditionValues()
+    for condition in column.conditions {
+      var columns = [InputColumn](repeating: InputColumn(uniform: 0), count: condition.formula.variables.count)
+      for read in condition.reads {
+        columns[read.variable] = InputColumn(UnsafeBufferPointer(start: doubles(slots[read.slot].values), count: rows.count))
+      }
+      let output = UnsafeMutableBufferPointer(start: doubles(spare.values), count: rows.count)
+      let report = try? condition.formula.evaluate(
+        columns: columns, into: output, failures: UnsafeMutableBufferPointer(rebasing: failed[..<rows.count]),
+        options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }))
+      found.values.append(
+        (0..<rows.count).map { row in
+          let isKnown = report != nil && !failed[row] && condition.inputs.allSatisfy { slots[$0].gaps[row] == .none }
+          return isKnown ? output[row].isTrue : nil
+        })
+    }
+    return found
+  }
+
   /// The text of a row, where it can be told from bytes.
-  func text(_ kernel: TextKernel, _ index: Int) -> String? {
+  func text(_ kernel: TextKernel, _ index: Int, _ conditions: ConditionValues) -> String? {
     kernelText.removeAll()
     let bytes = self.index.bytes
     let isTold = kernel.append(to: kernelText) { slot in
       guard let fields = texts[slot], !fields.isMissing(index, bytes) else { return nil }
       return fields.places[index].content(bytes)
+    } _: {
+      conditions.values[$0][index]
     }
     guard isTold else { return nil }
     return String(decoding: UnsafeBufferPointer(start: kernelText.bytes, count: kernelText.count), as: UTF8.self)
