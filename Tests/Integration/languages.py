@@ -76,7 +76,7 @@ FILES = {
 FILE_WORDS = {word for text in FILES.values() for word in re.findall(r"[A-Za-z]+", text)}
 # Words of the language and the tool, which are the same in each language.
 SAME = set("""reckon eval run convert explain check test compile keypad history settings rates completions manual help update show prices pricing formulas image data csv tsv jsonl json table fixed
-  deg rad grad csv curl gzip iconv zstd bash zsh fish algebraic chain automatic yes no double decimal exact ans pi sin cos tan sqrt to in of mod rem xor not and or true false USD EUR KRW JPY GBP LF
+  slope mode deg rad grad csv curl gzip iconv zstd bash zsh fish algebraic chain automatic yes no double decimal exact ans pi sin cos tan sqrt to in of mod rem xor not and or true false USD EUR KRW JPY GBP LF
   UTF BOM CSV XML JSON MiB ULP NaN null skip stop km mile fix sig hex oct bin frac sci eng dms std avg min max total count median stdev percentile region unit price qty text number upper
   name FILE EXPR NAME COUNT EQUATION FUNCTION VALUE FROM TO EU svg clear value x y AC expr vars Cube gesmes Envelope time Date set angle import date list length missing item slice sum product
   abs fact root log ln atan2 solve integral minimum maximum map randint random choose perm gcd lcm assert width book default needs tokens bytecode native pow foot concat ismissing shl bitand bitnot nCr sec limits tab distance mean plain Enter URL help script""".split())

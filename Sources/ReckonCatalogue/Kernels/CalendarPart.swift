@@ -64,7 +64,7 @@ package enum CalendarPeriod: Int, CaseIterable, Sendable {
   }
 
   /// The words of all periods, longest period first, as messages list them.
-  package static var words: String { allCases.map(\.word).joined(separator: ", ") }
+  package static var words: String { allCases.map { $0.word }.joined(separator: ", ") }
 
   /// The seconds since 1970-01-01T00:00 at which the period begins in which a time lies. Weeks begin on Monday, as in
   /// ISO 8601; the year 1 begins on one.

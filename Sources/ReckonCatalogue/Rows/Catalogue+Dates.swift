@@ -45,7 +45,7 @@ extension Catalogue {
   /// Whether a word is a function of dates and a unit.
   package static func isUnitAndFunctionOfDates(_ word: String) -> Bool { datesAndUnits.contains(word) }
 
-  private static let datesAndUnits = Set(dates.lazy.map(\.name).filter { Catalogue.unit(named: $0) != nil })
+  private static let datesAndUnits = Set(dates.lazy.map { $0.name }.filter { Catalogue.unit(named: $0) != nil })
 
   private static func part(
     _ part: CalendarPart, _ name: String, _ kernel: Kernel, _ summary: String, _ examples: [Example]
