@@ -51,7 +51,7 @@ struct TablePlan: Sendable {
   let columnCount: Int
   let outputs: [Output]
   let writer: any TableWriter
-  /// Whether the table is one of JSON: groups' texts are told apart from numbers, and have a quote before them.
+  /// Whether the table is one of JSON: texts of groups are other values than numbers of the same spelling, and have a quote before them.
   let marksTexts: Bool
   /// Whether what is written begins with each record as it stands in the input, and goes on with other columns behind it.
   let keepsRecords: Bool

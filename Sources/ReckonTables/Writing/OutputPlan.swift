@@ -8,7 +8,7 @@ struct OutputPlan: Sendable {
   let writer: any TableWriter
   let numberMode: NumberMode
   let marks: NumberMarks
-  /// Whether groups' texts are told apart from numbers, and have a quote before them.
+  /// Whether texts of groups are other values than numbers of the same spelling, and have a quote before them.
   let marksTexts: Bool
   let order: OrderPlan?
   /// The summary that is written in place of rows.
