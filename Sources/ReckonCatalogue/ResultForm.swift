@@ -17,8 +17,11 @@ public enum ResultForm: Hashable, Sendable {
   case mixed([String], denominator: Int?)
   /// A text, a list, or no value, as formulas read it.
   case value(ValueKind)
-  /// A number in another notation: a plain one, or one in a unit.
+  /// A number in another notation: a plain one, one in a unit, or a percent, whose unit is its sign.
   case notation(Notation, unit: String? = nil)
+
+  /// What stands in the place of a unit where a percent is shown in another notation.
+  package static let percentSign = "%"
 
   /// The form in which a value of a kind is shown when its formula asks for no other.
   public init(_ kind: ValueKind) {
@@ -36,7 +39,7 @@ public enum ResultForm: Hashable, Sendable {
   public var kind: ValueKind {
     switch self {
     case .plain, .notation(_, unit: nil): .number
-    case .percent: .percent
+    case .percent, .notation(_, Self.percentSign?): .percent
     case .truth: .truth
     case .instant, .offsetInstant: .instant
     case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
@@ -51,7 +54,7 @@ public enum ResultForm: Hashable, Sendable {
   /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`. A unit
   /// that begins with a number is a factor: `9 * 20 min`, but `0.5 1/min`.
   package static func written(_ number: String, of unit: String) -> String {
-    if ["°", "′", "″"].contains(unit) { return number + unit }
+    if ["°", "′", "″", percentSign].contains(unit) { return number + unit }
     let isFactor = !unit.hasPrefix("1/") && unit.utf8.first.map { 0x30...0x39 ~= $0 } ?? false
     return number + (isFactor ? " * " : " ") + unit
   }
@@ -160,8 +163,8 @@ public enum ResultForm: Hashable, Sendable {
     /// Whether the number of a quantity can be written so, with its unit behind it.
     package var takesUnits: Bool {
       switch self {
-      case .fixed, .significant, .scientific, .engineering: true
-      case .hexadecimal, .octal, .binary, .fraction, .degreesMinutesSeconds, .percent: false
+      case .fixed, .significant, .scientific, .engineering, .fraction: true
+      case .hexadecimal, .octal, .binary, .degreesMinutesSeconds, .percent: false
       }
     }
 

@@ -33,9 +33,17 @@ package enum Compiler {
       guard hasOther, error.kind != .cancelled else { throw error }
       do throws(FormulaError) {
         return try compile(
-          tree.dateReading ?? tree, statements, definitions, options.callingDates, keepsGraphs: keepsGraphs, &hasOther)
-      } catch let other { throw other.kind == .cancelled ? other : error }
+          tree.otherReading ?? tree, statements, definitions, options.takingOtherReadings, keepsGraphs: keepsGraphs, &hasOther)
+      } catch let other { throw telling(error, other) }
     }
+  }
+
+  /// Of the errors of two readings of a text the one that says more. Words that were read as such are no mistakes, so that it
+  /// is that which lies further on, or that of what is wrong when all is known.
+  private static func telling(_ first: FormulaError, _ other: FormulaError) -> FormulaError {
+    if other.kind == .cancelled { return other }
+    guard other.source == first.source else { return first }
+    return other.range.start > first.range.start || first.kind.isUnknown && !other.kind.isUnknown ? other : first
   }
 
   /// Compiles one reading of a text.
@@ -48,7 +56,7 @@ package enum Compiler {
     let nodes = nodeRange(of: tree, statements)
     var definitions = definitions
     let resolution = try resolve(tree, nodes, &definitions, options, isWhole: statements == nil)
-    hasOther = resolution.hasDateReadings
+    hasOther = resolution.hasOtherReadings
     let typing = try Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
@@ -82,10 +90,10 @@ package enum Compiler {
       var definitions = definitions
       let resolution = try resolve(tree, nodes, &definitions, options, isWhole: true)
       let typing = isWhole ? try Typing(resolution, nodes, definitions, options) : Typing()
-      return (self.errors(resolution, typing, valueOf: tree.statements[...]), resolution.hasDateReadings)
+      return (self.errors(resolution, typing, valueOf: tree.statements[...]), resolution.hasOtherReadings)
     }
     let (found, hasOther) = try errors(tree, options)
-    guard hasOther, !found.isEmpty, try errors(tree.dateReading ?? tree, options.callingDates).found.isEmpty else { return found }
+    guard hasOther, !found.isEmpty, try errors(tree.otherReading ?? tree, options.takingOtherReadings).found.isEmpty else { return found }
     return []
   }
 
@@ -99,7 +107,7 @@ package enum Compiler {
     func compile(_ function: Definitions.Function, _ options: CompilerOptions, _ hasOther: inout Bool) throws(FormulaError) -> Result {
       let options = options.inside(function, definitions)
       let resolution = try Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
-      hasOther = resolution.hasDateReadings
+      hasOther = resolution.hasOtherReadings
       let typing = try Typing(resolution, function.body, definitions, options)
       if let error = errors(resolution, typing).first { throw error }
       return try generate(resolution, typing, function.body, definitions, options)
@@ -107,8 +115,8 @@ package enum Compiler {
     var hasOther = false
     do throws(FormulaError) { return try compile(function, options, &hasOther) } catch {
       guard hasOther, error.kind != .cancelled else { throw error }
-      do throws(FormulaError) { return try compile(function.dateReading ?? function, options.callingDates, &hasOther) } catch let other {
-        throw other.kind == .cancelled ? other : error
+      do throws(FormulaError) { return try compile(function.otherReading ?? function, options.takingOtherReadings, &hasOther) } catch let other {
+        throw telling(error, other)
       }
     }
   }
@@ -167,7 +175,7 @@ package enum Compiler {
       options.leavesKindsOpen = true
       let resolution = try Resolver.resolve(
         function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
-      hasOther = resolution.hasDateReadings
+      hasOther = resolution.hasOtherReadings
       let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
       // Names have been looked at before.
       guard resolution.errors.isEmpty else { return (nil, [], [], size) }
@@ -176,7 +184,7 @@ package enum Compiler {
     }
     let first = try kind(function, options)
     guard hasOther, !first.errors.isEmpty else { return first }
-    let other = try kind(function.dateReading ?? function, options.callingDates)
+    let other = try kind(function.otherReading ?? function, options.takingOtherReadings)
     return other.errors.isEmpty ? other : first
   }
 
@@ -309,9 +317,9 @@ package enum Compiler {
 
 extension CompilerOptions {
   /// The same for the other readings of texts.
-  fileprivate var callingDates: Self {
+  fileprivate var takingOtherReadings: Self {
     var options = self
-    options.callsDates = true
+    options.takesOtherReadings = true
     return options
   }
 
@@ -326,5 +334,15 @@ extension CompilerOptions {
     options.resultUnit = function.resultUnit
     options.angleUnit = function.angleUnit
     return options
+  }
+}
+
+extension FormulaError.Kind {
+  /// Whether a word has no meaning.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .unknownName, .unknownFunction, .unknownUnit: true
+    default: false
+    }
   }
 }

@@ -24,8 +24,8 @@ package struct Definitions: Sendable {
     /// Whether its name alone stands for its value.
     package let isValue: Bool
     package let angleUnit: AngleUnit
-    /// The same by its text's other reading, see ``SyntaxTree/dateReading``.
-    let dateReading: Function?
+    /// The same by its text's other reading, see ``SyntaxTree/otherReading``.
+    let otherReading: Function?
 
     /// The function at an index of a tree's functions.
     package init(tree: SyntaxTree, index: Int, angleUnit: AngleUnit) {
@@ -38,7 +38,7 @@ package struct Definitions: Sendable {
       range = source.range
       isValue = false
       self.angleUnit = angleUnit
-      dateReading = tree.dateReading.map { Function(tree: $0, index: index, angleUnit: angleUnit) }
+      otherReading = tree.otherReading.map { Function(tree: $0, index: index, angleUnit: angleUnit) }
     }
 
     /// The condition behind `where`, as it is written; `nil` when there is none.
@@ -58,7 +58,7 @@ package struct Definitions: Sendable {
       range = SourceRange(start: 0, end: 0)
       isValue = parameters == nil
       self.angleUnit = angleUnit
-      dateReading = nil
+      otherReading = nil
     }
 
     /// Whether its text has been read.
@@ -79,7 +79,7 @@ package struct Definitions: Sendable {
       range = statement?.range ?? SourceRange(start: 0, end: 0)
       isValue = true
       self.angleUnit = angleUnit
-      dateReading = tree.dateReading.map { Function(value: name, tree: $0, angleUnit: angleUnit, unit: unit) }
+      otherReading = tree.otherReading.map { Function(value: name, tree: $0, angleUnit: angleUnit, unit: unit) }
     }
   }
 
@@ -301,8 +301,8 @@ package struct CompilerOptions: Sendable {
   package var differentiatedBy: [String] = []
   /// The inputs by which derivatives are made that are results beside the value.
   package var gradientBy: [String] = []
-  /// Whether texts are taken by their other readings, with calls of functions of dates, see ``SyntaxTree/dateReading``.
-  var callsDates = false
+  /// Whether texts are taken by their other readings, with calls of functions of dates, see ``SyntaxTree/otherReading``.
+  var takesOtherReadings = false
   /// Called at least once in a millisecond; true ends compiling with `cancelled`.
   package var isCancelled: (@Sendable () -> Bool)?
 

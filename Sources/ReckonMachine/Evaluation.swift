@@ -305,6 +305,7 @@ extension ResultForm {
   /// The digits that it rounds to.
   fileprivate var rounding: ExactValue.Rounding? {
     switch self {
+    case .notation(.fixed(let places), ResultForm.percentSign?): .places(places + 2)
     case .notation(let notation, _): notation.rounding
     case .plain, .percent, .truth, .instant, .offsetInstant, .unit, .mixed, .value: nil
     }

@@ -272,13 +272,13 @@ extension SyntaxTree {
   /// - Throws: the error of brackets behind a value that hold nothing, or more than one value.
   /// - Complexity: O(nodes); O(1) where no such name is in it.
   package func read(with scope: @autoclosure () -> NameScope) throws(FormulaError) -> SyntaxTree {
-    guard let dateReading else { return hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self }
+    guard let otherReading else { return hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self }
     let scope = scope()
     let tree = try NameReading.tree(self, with: scope)
-    let other = try? NameReading.tree(dateReading.asWritten, with: scope)
-    guard tree !== self || other !== dateReading else { return self }
+    let other = try? NameReading.tree(otherReading.asWritten, with: scope)
+    guard tree !== self || other !== otherReading else { return self }
     var parts = Parts(copying: tree)
-    (parts.nodes, parts.original, parts.dateReading) = (tree.nodes, tree.original, other)
+    (parts.nodes, parts.original, parts.otherReading) = (tree.nodes, tree.original, other)
     return SyntaxTree(taking: &parts)
   }
 

@@ -22,7 +22,7 @@ extension Parser {
   }
 
   /// Whether a token is the sign of percent.
-  private func isPercent(_ token: Token) -> Bool { token.kind == .symbol && source.slice(token.range) == "%" }
+  private func isPercent(_ token: Token) -> Bool { symbol(token)?.spelling == "%" }
 
   /// Where units are values, `x°` is x of the unit.
   mutating func joinDegrees(_ token: Token) throws(FormulaError) {
@@ -123,8 +123,11 @@ extension Parser {
             "the number of \(Phrase(sentence: noun)) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)"))
       }
     }
-    guard endsTarget(behind), let notation = ResultForm.Notation(word: word) else { return false }
-    guard open.isEmpty, endsStatement(behind) else {
+    guard let notation = ResultForm.Notation(word: word) else { return false }
+    // A percent may be shown with so many places: `1/3 to % to fix 1`.
+    let goesOn = notation == .percent && symbol(behind).map { $0.spelling == "to" } ?? false
+    guard goesOn || endsTarget(behind) else { return false }
+    guard open.isEmpty, goesOn || endsStatement(behind) else {
       throw unexpected(
         first,
         hint: Phrase(

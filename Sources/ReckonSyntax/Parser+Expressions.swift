@@ -134,7 +134,11 @@ extension Parser {
           .wrongArgumentCount(function: name, expected: Phrase("inBrackets", "\(row.arityPhrase) in brackets"), found: 0), at: token.range)
       }
       if self.token.kind == .superscript || symbol(self.token)?.infix == symbols.powerRow {
-        throw unexpected(self.token, hint: Phrase("forAPowerOfTheResultWrite2", "for a power of the result write \(name)(…)^2"))
+        throw unexpected(
+          self.token,
+          hint: raisesToMinusOne && Catalogue.isFunction("a\(name)")
+            ? Phrase("forTheInverseWrite", "for the inverse function write a\(name)(…), for the reciprocal 1/\(name)(…)")
+            : Phrase("forAPowerOfTheResultWrite2", "for a power of the result write \(name)(…)^2"))
       }
       if startsNothing(self.token) {
         throw error(.wrongArgumentCount(function: name, expected: row.arityPhrase, found: 0), at: token.range)
@@ -145,6 +149,13 @@ extension Parser {
     at += 1
     try emitLeaf(.name, payload: token.payload, ending: .valueName, at: token.range)
     return true
+  }
+
+  /// Whether the power -1 stands here: `sin^-1(x)`, `sin⁻¹ x`.
+  private var raisesToMinusOne: Bool {
+    if token.kind == .superscript { return list.numbers[Int(token.payload)] == -1 }
+    guard let row = symbol(next)?.prefix, Catalogue.operatorMeanings[row] == .apply(.negate), at + 2 < tokens.count else { return false }
+    return tokens[at + 2].kind == .number && source.slice(tokens[at + 2].range) == "1"
   }
 
   /// The name that `name(3)` spells where it begins with this token.

@@ -113,13 +113,14 @@ extension Parser {
   }
 
   /// `√2 m`: a number of metres, since roots bind tighter than products.
-  mutating func noteRoot(of operand: SourceRange) {
-    guard let whole = operands.last?.range else { return }
+  mutating func noteRoot(of operand: SourceRange, _ radicand: SourceRange) {
+    guard let whole = operands.last?.range, operand.start < radicand.start else { return }
     let unit = source.brief(SourceRange(start: operand.end, end: whole.end)).trimmedOfLines
-    let sign = source.slice(operand).prefix(1)
-    let root = source.brief(SourceRange(start: operand.start + sign.utf8.count, end: operand.end)).trimmedOfLines
+    let sign = source.brief(SourceRange(start: operand.start, end: radicand.start)).trimmedOfLines
+    let blank = sign.utf8.count > 3 ? " " : ""
+    let root = source.brief(SourceRange(start: radicand.start, end: operand.end)).trimmedOfLines
     tree.notes.append(
-      FormulaNote(.quantity, at: whole, ["(\(sign)\(root)) \(unit)", "\(sign)(\(root) \(unit))"]))
+      FormulaNote(.quantity, at: whole, ["(\(sign)\(blank)\(root)) \(unit)", "\(sign)\(blank)(\(root) \(unit))"]))
   }
 
   /// `100 MiB / 10 Mbit/s`: a number and its unit are one divisor. Where both readings are the same value nothing is said.

@@ -145,6 +145,7 @@ extension Parser {
     let number = operands.last?.range ?? token.range
     let last = tree.nodes[tree.nodes.count - 1]
     let isOfRoot = last.kind == .apply && isRoot(Int(last.payload)) && last.range == number
+    let radicand = isOfRoot ? tree.nodes[tree.nodes.count - 2].range : number
     if token.kind == .leftSquare {
       at += 1
       guard beginsFactor(at: at, isForced: true) else {
@@ -162,7 +163,7 @@ extension Parser {
     noteHiddenFactor(behind: number)
     noteForcedFactors(from: first, behind: number)
     try join(.product, 2, payload: 1, ending: .unit)
-    if isOfRoot { noteRoot(of: number) } else if let divisor { noteDivisor(divisor, number: number, hasMoreUnits: hasMoreUnits) }
+    if isOfRoot { noteRoot(of: number, radicand) } else if let divisor { noteDivisor(divisor, number: number, hasMoreUnits: hasMoreUnits) }
   }
 
   private func isRoot(_ row: Int) -> Bool {

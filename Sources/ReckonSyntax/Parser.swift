@@ -153,7 +153,7 @@ package struct Parser: ~Copyable {
   var loopNames: ArenaArray<Int32>
   /// For each open loop body, whether its name was a value before.
   var shadowed: ArenaArray<Bool>
-  /// Whether units before brackets that are functions of dates too are read as these, see ``SyntaxTree/dateReading``;
+  /// Whether units before brackets that are functions of dates too are read as these, see ``SyntaxTree/otherReading``;
   /// and whether there was such a place.
   private let callsDates: Bool
   var hasDateCalls = false
@@ -176,22 +176,32 @@ package struct Parser: ~Copyable {
   package static func tree(
     of list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
-    var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
-    try parser.parseStatements()
-    if let error = parser.errors.first { throw error }
-    try parser.readDates(isCancelled)
-    let names = parser.scope
-    return try parser.finish().read(with: names)
+    let (tree, errors) = try parse(list, scope: scope, limits: limits, isCancelled: isCancelled)
+    if let error = errors.first { throw error }
+    return tree
   }
 
-  /// Reads the text a second time, with functions of dates, where the first reading has units in their places.
+  /// Reads the text a second time, with words for signs, and with functions of dates where the first reading has units in
+  /// their places.
   ///
   /// - Throws: `cancelled`.
-  private mutating func readDates(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
-    guard hasDateCalls else { return }
-    var other = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled, callsDates: true)
+  private mutating func readAgain(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
+    let words = mayHaveWords() ? WordReading.tokens(of: list, scope: scope) : nil
+    guard hasDateCalls || words != nil else { return }
+    var other = Parser(list: words ?? list, scope: scope, limits: limits, isCancelled: isCancelled, callsDates: hasDateCalls)
     try other.parseStatements()
-    if other.errors.isEmpty, other.tree.statements.count == tree.statements.count { tree.dateReading = other.finish() }
+    if other.errors.isEmpty, other.tree.statements.count == tree.statements.count { tree.otherReading = other.finish() }
+  }
+
+  /// Whether the text has names that mean nothing, or units that may be words: `30 as % of 120`, `70 in to ft in`.
+  private mutating func mayHaveWords() -> Bool {
+    guard !scope.findsInputs else { return false }
+    if list.hasConversions { return true }
+    for name in list.names.indices.lazy.map(Int32.init) where !isValue(name) && !isFunction(name) {
+      if isBuiltIn(name) || isConstant(name) { continue }
+      if !isKnownUnit(name) || WordTable.shared.mayBegin(list.names[Int(name)]) { return true }
+    }
+    return false
   }
 
   /// The tree of all statements without errors, and the first error of each of the others.
@@ -218,10 +228,18 @@ package struct Parser: ~Copyable {
   ) throws(FormulaError) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     try parser.parseStatements()
-    try parser.readDates(isCancelled)
+    if !parser.errors.isEmpty, let words = WordReading.tokens(of: parser.list, scope: parser.scope) {
+      var other = Parser(list: words, scope: parser.scope, limits: limits, isCancelled: isCancelled)
+      try other.parseStatements()
+      // Where words do not make sense of it either, the error further on is that of what could not be read.
+      if other.errors.isEmpty || other.errors[0].range.start > parser.errors[0].range.start { parser = other }
+    } else {
+      try parser.readAgain(isCancelled)
+    }
     let names = parser.scope
+    let errors = parser.errors
     let tree = parser.finish()
-    do throws(FormulaError) { return (try tree.read(with: names), parser.errors) } catch { return (tree, parser.errors + [error]) }
+    do throws(FormulaError) { return (try tree.read(with: names), errors) } catch { return (tree, errors + [error]) }
   }
 
   init(
@@ -230,7 +248,8 @@ package struct Parser: ~Copyable {
   ) {
     self.callsDates = callsDates
     tree = SyntaxTree.Parts(
-      source: list.source, names: list.names, numbers: list.numbers, instants: list.instants, texts: list.texts, notes: list.notes)
+      source: list.source, names: list.names, numbers: list.numbers, readsWords: list.readsWords, spelledNumbers: list.spelledNumbers,
+      instants: list.instants, texts: list.texts, notes: list.notes)
     tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
     arena = Arena(byteCount: list.tokens.count * MemoryLayout<Token>.stride + list.names.count * MemoryLayout<UInt16>.stride + 1152)
     tokens = ArenaArray(list.tokens, in: arena)

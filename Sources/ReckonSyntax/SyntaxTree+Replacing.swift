@@ -31,7 +31,7 @@ extension SyntaxTree {
     }
     indices.append(new.nodes.count)
     new.move(by: indices)
-    new.dateReading = dateReading.flatMap { other in other.parts(like: parts, of: self).map { other.replacing($0) } }
+    new.otherReading = otherReading.flatMap { other in other.parts(like: parts, of: self).map { other.replacing($0) } }
     return SyntaxTree(taking: &new)
   }
 
@@ -54,7 +54,8 @@ extension SyntaxTree.Parts {
   /// Those of a tree without its nodes, for others that are written in their places.
   init(copying tree: SyntaxTree) {
     self.init(source: tree.source)
-    (names, numbers, instants, texts) = (tree.names, tree.numbers, tree.instants, tree.texts)
+    (names, numbers, readsWords, spelledNumbers) = (tree.names, tree.numbers, tree.readsWords, tree.spelledNumbers)
+    (instants, texts) = (tree.instants, tree.texts)
     (functions, functionNumbers, statements) = (tree.functions, tree.functionNumbers, tree.statements)
     (loops, conversions, looseUnits) = (tree.loops, tree.conversions, tree.looseUnits)
     (notes, loopSpellings, hasOpenCalls) = (tree.notes, tree.loopSpellings, tree.hasOpenCalls)

@@ -144,6 +144,10 @@ package final class SyntaxTree: Sendable {
   package let nodes: [Node]
   package let names: [String]
   package let numbers: [Double]
+  /// Whether words of the text were read as signs, so that the text of a node is not always what it means.
+  package let readsWords: Bool
+  /// Literals of numbers that the text writes otherwise, `3 million`, by their indices in ``numbers``.
+  let spelledNumbers: [Int32: String]
   package let instants: [InstantLiteral]
   /// The content of texts.
   package let texts: [String]
@@ -163,10 +167,10 @@ package final class SyntaxTree: Sendable {
   let hasOpenCalls: Bool
   /// The tree as the text alone gives it, where names in scope have made another one of it.
   let original: SyntaxTree?
-  /// The same text with calls of functions of dates where this tree has units before brackets: `100 * year(d)` as 100
-  /// times the year of a date instead of 100 years times d. `nil` where the text has no such place. Compilers take it
-  /// where this tree's kinds do not fit.
-  package let dateReading: SyntaxTree?
+  /// The same text with words for signs, ``Word``, and with calls of functions of dates where this tree has units before
+  /// brackets: `100 * year(d)` as 100 times the year of a date instead of 100 years times d. `nil` where the text has
+  /// nothing of the kind. Compilers take it where this tree's names or kinds do not fit.
+  package let otherReading: SyntaxTree?
 
   /// The parts of a tree, while the parser writes it.
   struct Parts {
@@ -174,6 +178,8 @@ package final class SyntaxTree: Sendable {
     var nodes: [Node] = []
     var names: [String] = []
     var numbers: [Double] = []
+    var readsWords = false
+    var spelledNumbers: [Int32: String] = [:]
     var instants: [InstantLiteral] = []
     var texts: [String] = []
     var functions: [Function] = []
@@ -186,7 +192,7 @@ package final class SyntaxTree: Sendable {
     var loopSpellings: [(range: SourceRange, text: String)] = []
     var hasOpenCalls = false
     var original: SyntaxTree?
-    var dateReading: SyntaxTree?
+    var otherReading: SyntaxTree?
   }
 
   /// Takes over what the parser wrote, without counting references, and leaves nothing of it.
@@ -195,6 +201,7 @@ package final class SyntaxTree: Sendable {
     nodes = parts.nodes.take()
     names = parts.names.take()
     numbers = parts.numbers.take()
+    (readsWords, spelledNumbers) = (parts.readsWords, parts.spelledNumbers)
     instants = parts.instants.take()
     texts = parts.texts.take()
     functions = parts.functions.take()
@@ -205,7 +212,7 @@ package final class SyntaxTree: Sendable {
     statements = parts.statements.take()
     notes = parts.notes.take()
     loopSpellings = parts.loopSpellings.take()
-    (hasOpenCalls, original, dateReading) = (parts.hasOpenCalls, parts.original, parts.dateReading)
+    (hasOpenCalls, original, otherReading) = (parts.hasOpenCalls, parts.original, parts.otherReading)
   }
 
   /// The statement that begins last of those that begin at a byte or before it.
@@ -241,7 +248,10 @@ package final class SyntaxTree: Sendable {
   }()
 
   /// The literal's own text, for number modes that need more of it than a double.
-  package func text(of node: Node) -> Substring { source.slice(node.range) }
+  package func text(of node: Node) -> Substring {
+    if !spelledNumbers.isEmpty, node.kind == .number, let literal = spelledNumbers[node.payload] { return literal[...] }
+    return source.slice(node.range)
+  }
 
   /// The exact value of a number's node; infinity when it has more bits than exact numbers may have.
   package func exact(of node: Node) -> ExactNumber {

@@ -65,6 +65,10 @@ package struct TokenList: Sendable {
   package internal(set) var names: [String] = []
   /// The values of number tokens and superscripts, by payload.
   package internal(set) var numbers: [Double] = []
+  /// Whether some of the tokens stand for words, so that the text is not made of them.
+  package internal(set) var readsWords = false
+  /// Literals of numbers that the text writes otherwise, `3 million`, by payload.
+  package internal(set) var spelledNumbers: [Int32: String] = [:]
   /// Dates and times, by payload.
   package internal(set) var instants: [InstantLiteral] = []
   /// The content of texts, by payload.

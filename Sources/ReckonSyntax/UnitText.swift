@@ -261,7 +261,8 @@ extension SyntaxTree {
     return parts.joined(separator: "+") + (conversion.denominator.map { "/\($0)" } ?? "")
   }
 
-  private func text(of terms: [Conversion.Term]) -> String {
+  /// The terms of a conversion's target, or of one of its parts, as text.
+  package func text(of terms: [Conversion.Term]) -> String {
     var result = ""
     for (index, term) in terms.enumerated() {
       let isInverse = term.exponent < 0 && index > 0

@@ -30,6 +30,15 @@ enum ReferenceText {
 
     Reserved words, which are names only in back quotes: \(list(Catalogue.reservedWords.sorted())).
 
+    ## Words
+
+    What people write in place of signs. Words are read only in texts that cannot be read without them, behind every name in scope, and not where
+    unknown names become inputs.
+
+    | words | meaning |
+    |---|---|
+    \(words)
+
     ## Functions
 
     \(functions)
@@ -69,6 +78,34 @@ enum ReferenceText {
       return
         "**\(title(level)).**\(grouping)\n\n| written | also | meaning | examples |\n|---|---|---|---|\n\(lines.joined(separator: "\n"))"
     }.joined(separator: "\n\n")
+  }
+
+  private static var words: String {
+    var spellings: [(meaning: Word.Meaning, words: [String])] = []
+    for word in Catalogue.words {
+      let spelling = word.words.joined(separator: " ")
+      if let last = spellings.last, last.meaning == word.meaning {
+        spellings[spellings.count - 1].words.append(spelling)
+      } else {
+        spellings.append((word.meaning, [spelling]))
+      }
+    }
+    return spellings.map { row([list($0.words), Self.text(of: $0.meaning)]) }.joined(separator: "\n")
+  }
+
+  private static func text(of meaning: Word.Meaning) -> String {
+    switch meaning {
+    case .signs(let signs): code(signs)
+    case .scale(let exponent): "\(code("e\(exponent)")) at the number before it"
+    case .fraction(let numerator, let denominator): code("\(numerator)/\(denominator)")
+    case .behind(let before, let after): code("\(before)a\(after)")
+    case .between(let before, let signs, let after): code("\(before)a\(signs)b\(after)")
+    case .changed(let sign): "\(code("p% … b")) is \(code("b \(sign) p%"))"
+    case .amid(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of all that stands before and behind"
+    case .list(let function): "\(code("\(function)(…)")), up to the bracket, `to` or the end"
+    case .unitPower(let power): "the unit behind it to the power of \(power)"
+    case .question: "nothing: begins a question, at the end of which `?` may stand"
+    }
   }
 
   private static var functions: String {

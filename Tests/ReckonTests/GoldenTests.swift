@@ -14,6 +14,7 @@ struct GoldenTests {
   static let files = [
     "numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions", "quantities", "units",
     "texts", "lists", "missing", "money", "searches", "dates",
+    "words",
   ]
 
   /// What `money.txt` converts by: what one euro costs, so chosen that values are short.

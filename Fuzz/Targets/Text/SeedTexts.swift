@@ -68,7 +68,7 @@ package enum SeedTexts {
   /// The names and spellings of all rows, and the words and signs of the grammar.
   package static let words: [String] = {
     var words = Catalogue.names + Catalogue.unitNames + Catalogue.reservedWords.sorted()
-    words += Catalogue.operators.flatMap(\.spellings)
+    words += Catalogue.operators.flatMap(\.spellings) + Catalogue.words.map { $0.words.joined(separator: " ") }
     return words + grammar
   }()
 

@@ -19,6 +19,11 @@ extension DisplayFormat {
     case .unit(let unit): return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
     case .truth, .instant, .offsetInstant, .mixed, .value: return nil
+    case .notation(let notation, ResultForm.percentSign?):
+      return exact(value.hundredfold, .notation(notation), settings, digits: digits).map { ShownNumber("\($0.text)%", $0.exactness) }
+    case .notation(.fraction, let unit?):
+      return mixedFraction(value, settings).map { ShownNumber(ResultForm.text($0, of: unit)) }
+        ?? exact(value, .unit(unit), settings, digits: digits)
     case .notation(let notation, let unit?):
       return exact(value, .notation(notation), settings, digits: digits).map {
         ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness)
@@ -71,6 +76,16 @@ extension DisplayFormat {
     format.groupsDigits = settings?.groupsDigits ?? false
     let top = format.entryText(numerator)
     return ShownNumber(denominator == "1" ? top : "\(top)/\(format.entryText(denominator))")
+  }
+
+  /// A fraction as rulers have it, which reads back before a unit: `2 3/8`.
+  private static func mixedFraction(_ value: ExactValue, _ settings: CalculatorSettings?) -> String? {
+    guard let (numerator, denominator) = value.fraction else { return nil }
+    let isNegative = numerator.first == "-"
+    guard denominator != "1", let top = Int(isNegative ? String(numerator.dropFirst()) : numerator), let bottom = Int(denominator),
+      top > bottom
+    else { return fraction(value, settings)?.text }
+    return "\(isNegative ? "-" : "")\(top / bottom) \(top % bottom)/\(denominator)"
   }
 
   /// A number with a power of ten: with so many digits behind the point, or with all, and `…` where more follow.

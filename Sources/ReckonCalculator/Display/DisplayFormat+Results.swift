@@ -59,6 +59,11 @@ extension DisplayFormat {
     case .unit(let unit):
       let number = plain(number, value, settings)
       return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
+    case .notation(let notation, ResultForm.percentSign?):
+      guard let hundredfold = DecimalDigits(value)?.shifted(by: 2).description, let percent = NumericValue(hundredfold, in: number.mode)
+      else { return plain(number, value, settings) }
+      let shown = result(percent, cut: cut.map { _ in hundredfold }, .notation(notation), settings)
+      return ShownNumber("\(shown.text)%", shown.exactness)
     case .notation(let notation, let unit?):
       let number = result(number, cut: cut, .notation(notation), settings)
       return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)

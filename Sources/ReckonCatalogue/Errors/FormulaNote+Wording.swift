@@ -5,6 +5,9 @@ extension FormulaNote {
     case formula
     /// Arithmetic that could be one of two dates.
     case dates
+    /// Digits in groups, which are one number.
+    case oneNumber
+    case temperature, turns
     case values, exponent, brackets, nameProduct, valueOfName, unitOfName, chain
     case hidingListLoop, hidingLoop, loop, fourValues
     case sum, difference
@@ -15,6 +18,9 @@ extension FormulaNote {
       switch self {
       case .formula: ("{1}", "{2}")
       case .dates: ("{1}", "{2} or {3}")
+      case .oneNumber: ("the number {1}", "signs between the groups of digits")
+      case .temperature: ("{1}, temperatures", "the units in square brackets, [{2}] and [{3}]")
+      case .turns: ("{1} with 2π rad in a turn", "1/min and 1/s in place of rpm and rps")
       case .values: ("the values {1}", "{2}")
       case .exponent: ("{1}*e {2} …", "the exponent's digits right after {1}e{2}")
       case .brackets: ("{1}", "brackets around what is divided by")

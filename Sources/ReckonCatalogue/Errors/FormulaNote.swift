@@ -24,6 +24,12 @@ public struct FormulaNote: Hashable, Sendable {
     case date
     /// `max(1,234)`: values between commas, not one number with groups of three digits.
     case groupedDigits
+    /// `2 1/2`: a whole number and a fraction.
+    case mixedNumber
+    /// `72 F to C`: temperatures, not farads and coulombs.
+    case temperature
+    /// `3000 rpm to rad/s`: turns counted as angles.
+    case turns
     /// `100 + vat`, where vat was written as a percent: the sum of two numbers.
     case rate
     /// `a = b + 1`, where b uses a: one of them keeps the value that it has now.

@@ -43,7 +43,7 @@ final class Resolution: Sendable {
   /// Whether what stored programs take is converted by exchange rates.
   let usesRates: Bool
   /// Whether some text has another reading, with calls of functions of dates.
-  var hasDateReadings: Bool { trees.contains { $0.tree.dateReading != nil } }
+  var hasOtherReadings: Bool { trees.contains { $0.tree.otherReading != nil } }
   /// The books of stored programs whose texts do better.
   let booksToReread: Set<Int>
 

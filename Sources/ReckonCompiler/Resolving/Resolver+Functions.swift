@@ -65,7 +65,7 @@ extension Resolver {
   mutating func add(
     _ function: Definitions.Function, _ key: FunctionTable.Key, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1
   ) -> Int {
-    let function = callsDates ? function.dateReading ?? function : function
+    let function = takesOtherReadings ? function.otherReading ?? function : function
     let source = sourceNumber(function.tree.source)
     let number = add(
       ResolvedTree(tree: function.tree, angleUnit: function.angleUnit, isOwn: false, source: source, book: book, file: file))

@@ -17,7 +17,7 @@ struct Resolver: ~Copyable {
   /// Whether arguments of a book's function, and inputs outside of books, may be of any kind.
   private let leavesKindsOpen: Bool
   /// Whether definitions are taken by their other readings.
-  let callsDates: Bool
+  let takesOtherReadings: Bool
   private(set) var trees: [ResolvedTree] = []
   private(set) var sources: [SourceText]
   var functions = FunctionTable()
@@ -71,7 +71,7 @@ struct Resolver: ~Copyable {
     isRestricted = !definitions.permissions.areAll
     numberMode = options.numberMode
     (valueKinds, leavesKindsOpen) = (options.valueKinds, options.leavesKindsOpen)
-    callsDates = options.callsDates
+    takesOtherReadings = options.takesOtherReadings
     inputs = InputTable(options)
     sources = [tree.source]
     references = BookReferences(isShallow: isShallow)

@@ -99,9 +99,10 @@ extension Typer {
     kinds.append(.unknown)
     guard var target, !kind.isUnknown else { return }
     if kind.isPercent { coerce(depth: 0, .hundredths, at: index) }
-    guard let source = unit(of: kind.isPercent ? .number : kind, beside: target) else {
+    guard var source = unit(of: kind.isPercent ? .number : kind, beside: target) else {
       return fail(.incompatibleUnits(kind.described, target.described), node)
     }
+    source = countingTurns(source, toward: target, node, at: index)
     // A difference stays one: 10 K is 18 Δ°F then.
     if source.isDifference { target = target.difference }
     guard convert(depth: 0, from: source, to: target, node, at: index) else { return }

@@ -289,6 +289,9 @@ struct Typer {
         at: range)
     }
     let kind = pop()
+    if notation.takesUnits, isFormula, isLast(index), kind.isPercent || showsPercent(at: index - 1) {
+      body.form = .notation(notation, unit: ResultForm.percentSign)
+    }
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
     if let unit = kind.quantity, notation.takesUnits { return typeNotation(notation, of: unit, node, at: index) }
     if let ratio = kind.ratio, convert(depth: 0, from: ratio, to: .one, node, at: index) {
@@ -307,6 +310,11 @@ struct Typer {
       fail(.incompatibleUnits(described, "a plain number"), node)
       kinds.append(.unknown)
     }
+  }
+
+  /// Whether a node shows its value as a percent.
+  private func showsPercent(at index: Int) -> Bool {
+    tree.nodes[index].kind == .notation && Int(tree.nodes[index].payload) == ResultForm.Notation.percent.code
   }
 
   /// A quantity whose number is shown in some way, in its own unit.

@@ -46,6 +46,7 @@ extension Korean {
     "numberANameOrABracketBelongs": "앞에 수, 이름 또는 괄호가 와야 합니다",
     "itIsAReservedWord": "예약어입니다. 이름으로 쓰려면 역따옴표로 묶으세요",
     "inBrackets": "괄호 안의 {1}",
+    "forTheInverseWrite": "역함수는 a{1}(…), 역수는 1/{1}(…)라고 쓰세요",
     "forAPowerOfTheResultWrite2": "결과를 거듭제곱하려면 {1}(…)^2라고 쓰세요",
     "operatorOrACommaBelongs": "앞에 연산자나 쉼표가 와야 합니다",
     "closeTheBracketBeforeIt": "앞의 괄호를 닫으세요",

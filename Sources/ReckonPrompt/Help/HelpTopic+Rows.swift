@@ -3,7 +3,7 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, products, precedence, logic, sums, angles, quantities, dates, conversions, comments,
+    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, angles, quantities, dates, conversions, comments,
   ]
 
   private static let numbers = HelpTopic(
@@ -63,6 +63,18 @@ extension HelpTopic {
     [
       Example("200 + 10%", "220"), Example("50 + 20% + 10%", "66"), Example("20% of 50", "10"), Example("200 + (10%)", "200.1"),
       Example("10 % 3", "1"),
+    ])
+
+  private static let words = HelpTopic(
+    "words", "what can be written in words",
+    """
+    Where a line cannot be read without them, words stand for signs: plus, times, squared, square root of, half of, percent, 20% off 50,
+    30 as % of 120, average of 3, 4, 5. 3 million and 1.5k are numbers, m2 is m², 2 1/2 is two and a half, 70 in to ft in is a mixed
+    number. A name of yours hides a word. A word that is none refuses the line: 5 apples is never 5.
+    """,
+    [
+      Example("20% off 50", "40"), Example("square root of 9", "3"), Example("average of 3, 4, 5", "4"), Example("2 1/2 + 1", "3.5"),
+      Example("3 million / 4", "750000"), Example("5 apples", "unknownName"),
     ])
 
   private static let products = HelpTopic(

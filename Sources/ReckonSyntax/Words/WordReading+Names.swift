@@ -1,0 +1,170 @@
+import ReckonCatalogue
+
+/// Names with powers, and conversions' targets as people write them.
+extension WordReading {
+  /// Reads a name as a unit with its power, the ending of a number, a degree of temperature, or a function with its power.
+  mutating func readName(at index: Int) -> Int? {
+    let token = tokens[index]
+    guard token.kind == .name, !isHidden(token) else { return nil }
+    return readSuffix(token) ?? readUnitPower(token) ?? readMinutes(token) ?? readDegree(at: index) ?? readFunctionPower(at: index)
+      ?? readTimes(at: index) ?? readLetters(token)
+  }
+
+  /// `4.2 m x 2.6 m`: the letter as the sign of a product, between operands.
+  private mutating func readTimes(at index: Int) -> Int? {
+    let letter = name(tokens[index])
+    guard letter == "x" || letter == "X", startOfOperand() != nil, case let next = tokens[index + 1], next.kind.beginsOperand,
+      next.kind != .name || touch(next, tokens[index + 2]) && tokens[index + 2].kind == .number
+    else { return nil }
+    append("*", at: tokens[index].range)
+    return 1
+  }
+
+  /// `m2`, `kg/m3`.
+  private mutating func readUnitPower(_ token: Token) -> Int? {
+    guard let power = UnitPower(name(token)) else { return nil }
+    let digit = token.range.end - 1
+    let range = SourceRange(start: token.range.start, end: digit)
+    output.append(Token(kind: .name, payload: self.number(ofName: power.unit), range: range))
+    append(["²", "³", "⁴"][power.power - 2], at: SourceRange(start: digit, end: token.range.end))
+    return 1
+  }
+
+  /// `usd`, `kwh`: a currency's code or a unit in other letters, where nothing has the name and only one unit these letters.
+  private mutating func readLetters(_ token: Token) -> Int? {
+    let name = name(token)
+    guard !scope.mayBeUnit(name), !Catalogue.isConstant(name), !Catalogue.isFunction(name), 1...6 ~= name.utf8.count,
+      name.utf8.allSatisfy({ UInt8(ascii: "a") <= $0 | 0x20 && $0 | 0x20 <= UInt8(ascii: "z") })
+    else { return nil }
+    // Of single letters only those that mean nothing else to anyone: `n` may be nano, `f` femto.
+    guard name.utf8.count > 1 || name == "w" || name == "v" else { return nil }
+    let upper = name.uppercased()
+    /// Spellings by what they mean.
+    var found: [String: String] = Catalogue.number(ofCurrency: upper) == nil ? [:] : [upper: upper]
+    let letters = Array(name.lowercased().utf8)
+    for cases in 0..<1 << letters.count {
+      let variant = letters.enumerated().map { cases >> $0 & 1 == 1 ? $1 & 0xDF : $1 }
+      let spelling = String(decoding: variant, as: UTF8.self)
+      if let unit = Catalogue.unit(named: spelling) { found[unit.symbol] = spelling }
+    }
+    guard found.count == 1, let unit = found.first?.value else { return nil }
+    output.append(Token(kind: .name, payload: number(ofName: unit), range: token.range))
+    return 1
+  }
+
+  /// `7h45`: hours, and minutes in two digits.
+  private mutating func readMinutes(_ token: Token) -> Int? {
+    let name = Array(name(token).utf8)
+    guard name.count == 3 || name.count == 6 && name[3...].elementsEqual("min".utf8), name[0] == UInt8(ascii: "h"),
+      name[1...2].allSatisfy({ 0x30...0x39 ~= $0 }), let last = output.last, last.kind == .number, touch(last, token)
+    else { return nil }
+    append("h \(String(decoding: name[1...2], as: UTF8.self)) min", at: token.range)
+    return 1
+  }
+
+  /// `72 F to C`: degrees, not farads and coulombs.
+  private mutating func readDegree(at index: Int) -> Int? {
+    func letter(_ index: Int) -> String? {
+      guard index < tokens.count, tokens[index].kind == .name, case let name = name(tokens[index]).uppercased(), name == "F" || name == "C"
+      else { return nil }
+      return name
+    }
+    guard let from = letter(index), index > 0, tokens[index - 1].kind == .number, let to = letter(index + 2), from != to,
+      let word = symbol(tokens[index + 1]), word.spelling == "to" || word.spelling == "in", isEnd(tokens[index + 3])
+    else { return nil }
+    let number = text(tokens[index - 1])
+    append("°\(from)", at: tokens[index].range)
+    output.append(tokens[index + 1])
+    append("°\(to)", at: tokens[index + 2].range)
+    note(
+      .temperature, at: tokens[index - 1].range.union(tokens[index + 2].range), as: .temperature, ["\(number) °\(from) to °\(to)", from, to])
+    return 3
+  }
+
+  /// `sin²30`, `sin^2(30)`: the power is that of the function's value.
+  private mutating func readFunctionPower(at index: Int) -> Int? {
+    let token = tokens[index]
+    guard let row = Catalogue.function(named: name(token)), row.takesBareArgument else { return nil }
+    var argument = index + 1
+    let power: String
+    if tokens[argument].kind == .superscript {
+      power = String(text(tokens[argument]))
+    } else if symbol(tokens[argument])?.infix == SymbolTable.shared.powerRow, tokens[argument + 1].kind == .number {
+      argument += 1
+      power = "^\(text(tokens[argument]))"
+    } else {
+      return nil
+    }
+    argument += 1
+    // The power -1 is an inverse for some and a reciprocal for others.
+    guard !power.hasPrefix("⁻"), let end = endOfOperand(at: argument) else { return nil }
+    append("(", at: SourceRange(start: token.range.start, end: token.range.start))
+    output.append(token)
+    self.end(with: ")\(power)", before: end)
+    return argument - index
+  }
+
+  // MARK: Conversions
+
+  /// Reads `to 20 digits`, `to ft in` and `in %` as `to sig 20`, `to ft+in` and `to %`.
+  mutating func readConversion(at index: Int) -> Int? {
+    guard let word = symbol(tokens[index]), word.spelling == "to" || word.spelling == "in" else { return nil }
+    return readDigits(at: index) ?? readParts(at: index) ?? readTarget(at: index)
+  }
+
+  private mutating func readDigits(at index: Int) -> Int? {
+    guard index + 2 < tokens.count, tokens[index + 1].kind == .number else { return nil }
+    var end = index + 2
+    var words: [String] = []
+    while end < tokens.count, tokens[end].kind == .name {
+      words.append(name(tokens[end]).lowercased())
+      end += 1
+    }
+    let notation: String
+    switch words.joined(separator: " ") {
+    case "digits", "digit", "significant digits", "significant figures", "sig figs", "sf": notation = "sig"
+    case "places", "place", "decimals", "decimal places", "decimal place", "dp": notation = "fix"
+    default: return nil
+    }
+    output.append(tokens[index])
+    append(notation, at: tokens[index + 2].range.union(tokens[end - 1].range))
+    output.append(tokens[index + 1])
+    return end - index
+  }
+
+  /// `to hms`, and `in %` and `in percent`, which `in` does not convert to by itself.
+  private mutating func readTarget(at index: Int) -> Int? {
+    guard index + 2 < tokens.count, isEnd(tokens[index + 2]) else { return nil }
+    let target: String
+    switch text(tokens[index + 1]) {
+    case "hms": target = "h+min+s"
+    case "%", "percent": target = "%"
+    default: return nil
+    }
+    append("to", at: tokens[index].range)
+    append(target, at: tokens[index + 1].range)
+    return 2
+  }
+
+  /// The parts of a mixed number, each with a smaller unit than the one before.
+  private mutating func readParts(at index: Int) -> Int? {
+    var units: [(index: Int, unit: Unit)] = []
+    var next = index + 1
+    while next < tokens.count {
+      if !units.isEmpty, text(tokens[next]) == "and" || tokens[next].kind == .comma { next += 1 }
+      let token = tokens[next]
+      let isInch = token.kind == .symbol && token.payload == SymbolTable.shared.inch
+      guard isInch || token.kind == .name, let unit = Catalogue.unit(named: isInch ? "in" : name(token)) else { break }
+      if let last = units.last?.unit, unit.dimension != last.dimension || last.ratio <= unit.ratio { return nil }
+      units.append((next, unit))
+      next += 1
+    }
+    guard units.count > 1, isEnd(tokens[next]) || tokens[next].kind == .rightBracket else { return nil }
+    output.append(tokens[index])
+    for (position, part) in units.enumerated() {
+      if position > 0 { append("+", at: SourceRange(start: tokens[part.index].range.start, end: tokens[part.index].range.start)) }
+      output.append(tokens[part.index])
+    }
+    return next - index
+  }
+}

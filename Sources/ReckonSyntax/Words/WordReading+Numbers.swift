@@ -1,0 +1,88 @@
+import ReckonCatalogue
+
+/// Numbers as people write them: `2 365 596`, `2 1/2`, `3 million`, `1.5k`.
+extension WordReading {
+  /// Reads a number in groups of three digits, or a whole number and a fraction, that begins at a token.
+  mutating func readNumber(at index: Int) -> Int? {
+    guard tokens[index].kind == .number, output.last?.kind != .number else { return nil }
+    return readGroups(at: index) ?? readMixed(at: index)
+  }
+
+  private func digits(_ index: Int) -> Substring? {
+    guard index < tokens.count, tokens[index].kind == .number, case let text = text(tokens[index]), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+    else { return nil }
+    return text
+  }
+
+  /// `2 365 596.25`: digits in threes, the last perhaps with decimals, behind one to three.
+  private mutating func readGroups(at index: Int) -> Int? {
+    guard let first = digits(index), first.utf8.count <= 3, first != "0" else { return nil }
+    var literal = String(first)
+    var next = index + 1
+    while next < tokens.count, tokens[next].kind == .number {
+      let parts = text(tokens[next]).split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count <= 2, parts[0].utf8.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else { return nil }
+      literal += parts.joined(separator: ".")
+      next += 1
+      if parts.count == 2 { break }
+    }
+    guard next > index + 1, next == tokens.count || tokens[next].kind != .number else { return nil }
+    let range = tokens[index].range.union(tokens[next - 1].range)
+    append(literal, at: range)
+    note(.groupedDigits, at: range, as: .oneNumber, [literal])
+    return next - index
+  }
+
+  /// `2 1/2`, where no unit, power or factorial follows.
+  private mutating func readMixed(at index: Int) -> Int? {
+    guard let whole = digits(index), let numerator = digits(index + 1), symbol(tokens[index + 2])?.infix == SymbolTable.shared.divisionRow,
+      let denominator = digits(index + 3), let (top, bottom) = Self.proper(numerator, denominator)
+    else { return nil }
+    let behind = tokens[index + 4]
+    guard behind.kind != .name, behind.kind != .superscript, behind.kind != .leftBracket, symbol(behind)?.spelling != "^",
+      symbol(behind)?.spelling != "**", symbol(behind)?.spelling != "!"
+    else { return nil }
+    let range = tokens[index].range.union(tokens[index + 3].range)
+    append("(\(whole)+\(top)/\(bottom))", at: range)
+    note(.mixedNumber, at: range, ["\(whole) + \(top)/\(bottom)", "\(whole) * \(top)/\(bottom)"])
+    return 4
+  }
+
+  private static func proper(_ numerator: Substring, _ denominator: Substring) -> (Int, Int)? {
+    guard let top = Int(numerator), let bottom = Int(denominator), 0 < top, top < bottom else { return nil }
+    return (top, bottom)
+  }
+
+  /// `2½`: the fraction and the digits directly before it are one number.
+  mutating func join(_ numerator: Int, _ denominator: Int, at range: SourceRange) {
+    if let last = output.last, last.kind == .number, last.range.end == range.start {
+      output.removeLast()
+      append("(\(text(last))+\(numerator)/\(denominator))", at: last.range.union(range))
+    } else {
+      append("(\(numerator)/\(denominator))", at: range)
+    }
+  }
+
+  /// Makes one number of the last one and a power of ten; false where there is none, or it is written in another base.
+  mutating func scale(by exponent: Int, to range: SourceRange) -> Bool {
+    guard let last = output.last, last.kind == .number else { return false }
+    let literal = list.spelledNumbers[last.payload] ?? String(text(last).filter { $0 != "," && $0 != "_" })
+    let parts = literal.lowercased().split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts[0].utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }), let former = parts.count == 1 ? 0 : Int(parts[1]),
+      former.magnitude <= 400
+    else { return false }
+    output.removeLast()
+    append("\(parts[0])e\(former + exponent)", at: last.range.union(range))
+    return true
+  }
+
+  /// `1.5k` and `20M`: thousands and millions directly behind digits, where the letter is not a name elsewhere in the text.
+  mutating func readSuffix(_ token: Token) -> Int? {
+    guard let last = output.last, last.kind == .number, touch(last, token), case let letter = name(token), letter == "k" || letter == "M",
+      tokens.indices.allSatisfy({ tokens[$0].kind != .name || tokens[$0].payload != token.payload || isSuffix($0) })
+    else { return nil }
+    return scale(by: letter == "k" ? 3 : 6, to: token.range) ? 1 : nil
+  }
+
+  private func isSuffix(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .number && touch(tokens[index - 1], tokens[index]) }
+}

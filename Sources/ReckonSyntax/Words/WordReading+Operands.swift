@@ -1,0 +1,104 @@
+import ReckonCatalogue
+
+/// How far what stands before and behind words reaches.
+extension WordReading {
+  /// Whether the operand that the output ends in may be a percent: it has the sign, or is a name or a bracket.
+  var endsInPercent: Bool {
+    guard let last = output.last else { return false }
+    switch last.kind {
+    case .symbol: return symbol(last)?.spelling == "%"
+    case .name, .quotedName, .rightBracket: return true
+    case .number, .superscript, .leftBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text,
+      .invalid, .end:
+      return false
+    }
+  }
+
+  /// The index in the output at which its last operand begins: a number with its unit or sign of a currency, a name, a bracket, a call.
+  func startOfOperand() -> Int? {
+    var index = output.count - 1
+    while index >= 0, isPostfix(output[index]) { index -= 1 }
+    guard index >= 0 else { return nil }
+    switch output[index].kind {
+    case .number, .instant: break
+    case .name: if index > 0, output[index - 1].kind == .number { index -= 1 }
+    case .quotedName: return index
+    case .rightBracket:
+      var depth = 0
+      repeat {
+        depth -= output[index].kind.nesting
+        index -= 1
+      } while index >= 0 && depth > 0
+      guard depth == 0 else { return nil }
+      index += 1
+      if index > 0, output[index - 1].kind == .name, touch(output[index - 1], output[index]) { index -= 1 }
+      return index
+    case .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .text, .invalid,
+      .end:
+      return nil
+    }
+    if index > 0, output[index].kind == .number, output[index - 1].kind == .name, Parser.unit(ofMark: name(output[index - 1])) != nil {
+      index -= 1
+    }
+    return index
+  }
+
+  private func isPostfix(_ token: Token) -> Bool {
+    token.kind == .superscript || token.kind == .symbol && SymbolTable.shared.postfixRows[Int(token.payload)] >= 0
+  }
+
+  /// The index of the token behind the operand that begins at one; `nil` where none does.
+  func endOfOperand(at start: Int) -> Int? {
+    var index = start
+    while index < tokens.count, let sign = symbol(tokens[index]), sign.prefix != nil { index += 1 }
+    guard index < tokens.count, tokens[index].kind.beginsOperand else { return nil }
+    if tokens[index].kind == .name, index + 1 < tokens.count {
+      // A currency's sign before its number, or a call.
+      if Parser.unit(ofMark: name(tokens[index])) != nil, tokens[index + 1].kind == .number { index += 1 }
+      if tokens[index + 1].kind == .leftBracket { index += 1 }
+    }
+    if tokens[index].kind.nesting > 0 {
+      var depth = 0
+      repeat {
+        depth += tokens[index].kind.nesting
+        index += 1
+      } while index < tokens.count && depth > 0
+      guard depth == 0 else { return nil }
+    } else {
+      index += 1
+      if tokens[index - 1].kind == .number, isUnit(index) { index += 1 }
+    }
+    while index < tokens.count, isPostfix(tokens[index]) { index += 1 }
+    return index
+  }
+
+  /// The index in the output at which the bracket's content, the argument or the statement begins that it ends in.
+  func startOfPart() -> Int {
+    var index = output.count
+    var depth = 0
+    while index > 0 {
+      let token = output[index - 1]
+      depth -= token.kind.nesting
+      if depth < 0 || depth == 0 && (isEnd(token) || token.kind == .equals || token.kind == .comma) { return index }
+      index -= 1
+    }
+    return 0
+  }
+
+  /// The index of the token at which the bracket's content or the statement ends that goes on at one: of a conversion, unless those are passed over.
+  func endOfPart(from start: Int, passing: Bool = false) -> Int {
+    var index = start
+    var depth = 0
+    while index < tokens.count - 1 {
+      let token = tokens[index]
+      depth += token.kind.nesting
+      if depth < 0 || depth == 0 && isEnd(token) { return index }
+      if !passing, depth == 0, token.kind == .symbol, SymbolTable.shared.isConversion[Int(token.payload)], text(token) == "to" {
+        return index
+      }
+      if !passing, depth == 0, index == tokens.count - 2, symbol(token)?.spelling == "?" { return index }
+      index += 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,239 @@
+import ReckonCatalogue
+
+/// Tokens of a text whose words stand for signs, `20% off 50`, and whose numbers and units are written as people do, `2 1/2`, `3 million`, `m2`.
+///
+/// Each token that takes the place of others has their range, so that errors point at what was written. Only texts are read so that cannot be
+/// read without.
+///
+/// - Complexity: O(tokens), but for words that concern what stands before them, which look back as far as that reaches.
+struct WordReading {
+  let tokens: [Token]
+  let scope: NameScope
+  var list: TokenList
+  var output: [Token] = []
+  /// What goes before the token at an index, last first.
+  private var endings: [Int: [String]] = [:]
+  /// The tokens that are left out, and those that separate items of a list.
+  private var dropped: Set<Int> = []
+  private var separators: Set<Int> = []
+  /// The names that the text defines, by their numbers.
+  private var ownNames: Set<Int32> = []
+  var isChanged = false
+  private static let table = WordTable.shared
+
+  /// The tokens with words read; `nil` where no row applies.
+  static func tokens(of list: TokenList, scope: NameScope) -> TokenList? {
+    guard !scope.findsInputs else { return nil }
+    var reading = WordReading(list, scope)
+    reading.run()
+    guard reading.isChanged else { return nil }
+    reading.list.tokens = reading.output
+    reading.list.readsWords = true
+    return reading.list
+  }
+
+  private init(_ list: TokenList, _ scope: NameScope) {
+    (self.list, self.scope, tokens) = (list, scope, list.tokens)
+    output.reserveCapacity(tokens.count + 8)
+    findOwnNames()
+  }
+
+  /// The names in front of signs of definitions: the one defined, and parameters.
+  private mutating func findOwnNames() {
+    for (index, token) in tokens.enumerated() where token.kind == .equals {
+      var first = index
+      while first > 0, tokens[first - 1].kind != .semicolon, tokens[first - 1].kind != .newline { first -= 1 }
+      for token in tokens[first..<index] where token.kind == .name { ownNames.insert(token.payload) }
+    }
+  }
+
+  private mutating func run() {
+    var index = 0
+    while index < tokens.count {
+      for ending in (endings.removeValue(forKey: index) ?? []).reversed() {
+        append(ending, at: SourceRange(start: tokens[index].range.start, end: tokens[index].range.start))
+      }
+      if dropped.contains(index) {
+        index += 1
+      } else if let count = readNumber(at: index) ?? readWords(at: index) ?? readName(at: index) ?? readConversion(at: index) {
+        isChanged = true
+        index += count
+      } else {
+        let token = tokens[index]
+        output.append(separators.contains(index) ? Token(kind: .comma, payload: 0, range: token.range) : token)
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  func name(_ token: Token) -> String { list.names[Int(token.payload)] }
+
+  func text(_ token: Token) -> Substring { list.source.slice(token.range) }
+
+  /// Whether something in scope, or of the text's own, has the name of a token.
+  func isHidden(_ token: Token) -> Bool {
+    token.kind == .quotedName || token.kind == .name && (ownNames.contains(token.payload) || scope.hides(name(token)))
+  }
+
+  func isUnit(_ index: Int) -> Bool {
+    index < tokens.count && tokens[index].kind == .name && !isHidden(tokens[index]) && scope.mayBeUnit(name(tokens[index]))
+  }
+
+  func symbol(_ token: Token) -> SymbolTable.Symbol? {
+    token.kind == .symbol ? SymbolTable.shared.symbols[Int(token.payload)] : nil
+  }
+
+  func isEnd(_ token: Token) -> Bool { token.kind == .end || token.kind == .semicolon || token.kind == .newline }
+
+  /// Whether two tokens have nothing between them.
+  func touch(_ left: Token?, _ right: Token) -> Bool { left.map { $0.range.end == right.range.start } ?? false }
+
+  /// Appends signs as the lexer reads them, in place of what has a range.
+  mutating func append(_ signs: String, at range: SourceRange) {
+    insert(signs, at: range, before: output.count)
+  }
+
+  /// Inserts signs before a token of the output.
+  mutating func insert(_ signs: String, at range: SourceRange, before index: Int) {
+    let source = SourceText(signs)
+    let read = Lexer.tokens(of: source)
+    let new = read.tokens.dropLast().map { token in
+      var payload = token.payload
+      switch token.kind {
+      case .name, .quotedName: payload = number(ofName: read.names[Int(token.payload)])
+      case .number, .superscript: payload = add(read.numbers[Int(token.payload)], String(source.slice(token.range)))
+      case .symbol: if SymbolTable.shared.isConversion[Int(payload)] { list.hasConversions = true }
+      case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text,
+        .invalid, .end:
+        break
+      }
+      return Token(kind: token.kind, payload: payload, range: range)
+    }
+    output.insert(contentsOf: new, at: index)
+  }
+
+  /// A number that is written otherwise than literals are.
+  mutating func add(_ value: Double, _ literal: String) -> Int32 {
+    list.numbers.append(value)
+    let payload = Int32(list.numbers.count - 1)
+    list.spelledNumbers[payload] = literal
+    return payload
+  }
+
+  mutating func number(ofName name: String) -> Int32 {
+    if let index = list.names.firstIndex(of: name) { return Int32(index) }
+    list.names.append(name)
+    return Int32(list.names.count - 1)
+  }
+
+  /// Puts signs before a token of the text once it is reached.
+  mutating func end(with signs: String, before index: Int) {
+    if !signs.isEmpty { endings[index, default: []].append(signs) }
+  }
+
+  mutating func drop(_ index: Int) { dropped.insert(index) }
+
+  /// Makes separators of the words `and` between two tokens, outside of brackets there.
+  mutating func separate(from start: Int, to end: Int) {
+    var depth = 0
+    for index in start..<end {
+      depth += tokens[index].kind.nesting
+      if depth == 0, symbol(tokens[index])?.spelling == "and" || text(tokens[index]) == "and" { separators.insert(index) }
+    }
+  }
+
+  mutating func note(_ kind: FormulaNote.Kind, at range: SourceRange, as wording: FormulaNote.Wording = .formula, _ arguments: [String]) {
+    list.notes.append(FormulaNote(kind, at: range, as: wording, arguments))
+  }
+
+  // MARK: Rows
+
+  /// Reads the words of a row that begin at a token; the number of tokens, or `nil` where no row fits.
+  private mutating func readWords(at index: Int) -> Int? {
+    guard let first = word(at: index) else { return nil }
+    for row in Self.table.rows(beginningWith: first) where matches(row, at: index) {
+      let end = index + row.words.count
+      let range = tokens[index].range.union(tokens[end - 1].range)
+      if let count = apply(row.meaning, at: range, index, end) { return count }
+    }
+    return nil
+  }
+
+  /// The word that a token may be, in lower case.
+  private func word(at index: Int) -> String? {
+    guard index < tokens.count, case let token = tokens[index] else { return nil }
+    switch token.kind {
+    case .name: return isHidden(token) ? nil : name(token).lowercased()
+    case .symbol, .invalid: return text(token).lowercased()
+    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals,
+      .colon, .instant, .text, .end:
+      return nil
+    }
+  }
+
+  private func matches(_ row: Word, at index: Int) -> Bool {
+    for (offset, expected) in row.words.enumerated() where word(at: index + offset) != expected { return false }
+    return true
+  }
+
+  /// Does what a row says; the number of tokens that it stands for, or `nil` where it does not fit.
+  private mutating func apply(_ meaning: Word.Meaning, at range: SourceRange, _ index: Int, _ end: Int) -> Int? {
+    let count = end - index
+    switch meaning {
+    case .signs(let signs):
+      // `100 / half of 10` would be 100 / (1/2) * 10, which no one means.
+      if signs.hasSuffix("*"), let sign = output.last.flatMap({ symbol($0) })?.infix, Catalogue.operatorLevels[sign] >= .multiplicative,
+        sign != SymbolTable.shared.productRow
+      {
+        return nil
+      }
+      append(signs, at: range)
+    case .scale(let exponent): guard scale(by: exponent, to: range) else { return nil }
+    case .fraction(let numerator, let denominator): join(numerator, denominator, at: range)
+    case .behind(let before, let after):
+      guard let start = startOfOperand() else { return nil }
+      insert(before, at: place(start), before: start)
+      append(after, at: range)
+    case .between(let before, let signs, let after):
+      guard let start = startOfOperand(), let last = endOfOperand(at: end) else { return nil }
+      insert(before, at: place(start), before: start)
+      append(signs, at: range)
+      self.end(with: after, before: last)
+    case .changed(let sign):
+      guard endsInPercent, let start = startOfOperand(), endOfOperand(at: end) != nil else { return nil }
+      insert("(1\(sign)", at: place(start), before: start)
+      append(")*", at: range)
+    case .amid(let before, let signs, let after):
+      let start = startOfPart()
+      guard start < output.count, endOfOperand(at: end) != nil else { return nil }
+      insert(before, at: place(start), before: start)
+      append(signs, at: range)
+      self.end(with: after, before: endOfPart(from: end))
+    case .list(let function):
+      guard endOfOperand(at: end) != nil else { return nil }
+      let last = endOfPart(from: end)
+      append("\(function)(", at: range)
+      separate(from: end, to: last)
+      self.end(with: ")", before: last)
+    case .unitPower(let power):
+      guard isUnit(end) else { return nil }
+      let whole = range.union(tokens[end].range)
+      output.append(Token(kind: .name, payload: tokens[end].payload, range: whole))
+      append(power == 2 ? "²" : "³", at: SourceRange(start: whole.end, end: whole.end))
+      return count + 1
+    case .question:
+      guard output.last.map(isEnd) ?? true else { return nil }
+      let last = endOfPart(from: end, passing: true)
+      if last > end, symbol(tokens[last - 1])?.spelling == "?" { drop(last - 1) }
+    }
+    return count
+  }
+
+  /// An empty range where a token of the output begins.
+  private func place(_ index: Int) -> SourceRange {
+    let start = output[index].range.start
+    return SourceRange(start: start, end: start)
+  }
+}

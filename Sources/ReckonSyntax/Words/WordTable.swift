@@ -1,0 +1,34 @@
+import ReckonCatalogue
+
+/// The rows of ``Catalogue/words`` by their first words.
+struct WordTable: Sendable {
+  static let shared = WordTable(Catalogue.words)
+
+  /// Longest first.
+  private let rows: [String: [Word]]
+  /// For each first byte of a first word, the lengths in bytes as bits, so that most names are no first words at a glance.
+  private let lengths: [UInt64]
+
+  init(_ words: [Word]) {
+    var rows: [String: [Word]] = [:]
+    var lengths = [UInt64](repeating: 0, count: 256)
+    for word in words {
+      let first = word.words[0]
+      rows[first, default: []].append(word)
+      for byte in Set(["\(first)", first.uppercased()].compactMap { $0.utf8.first }) {
+        lengths[Int(byte)] |= 1 << UInt64(min(first.utf8.count, 63))
+      }
+    }
+    self.rows = rows.mapValues { rows in rows.sorted { $0.words.count > $1.words.count } }
+    self.lengths = lengths
+  }
+
+  /// The rows that begin with a word in lower case, those of most words first.
+  func rows(beginningWith word: String) -> [Word] { rows[word] ?? [] }
+
+  /// Whether a name may be a word's first, by its first byte and its length.
+  @inline(__always) func mayBegin(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return lengths[Int(first)] >> UInt64(min(name.utf8.count, 63)) & 1 == 1
+  }
+}
