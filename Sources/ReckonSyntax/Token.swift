@@ -190,7 +190,7 @@ package final class SymbolTable: Sendable {
       preconditionFailure("the catalogue has ∈ and .. as infix, and not as prefix")
     }
     (membershipRow, rangeRow, negationRow) = (membership, range, negation)
-    (inch, degree) = (Int32(symbol("in")), Int32(symbol("°")))
+    (inch, degree, minus) = (Int32(symbol("in")), Int32(symbol("°")), Int32(symbol("-")))
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
     postfixRows = symbols.map { $0.postfix ?? -1 }
@@ -219,6 +219,7 @@ package final class SymbolTable: Sendable {
   /// The symbols that are units too.
   let inch: Int32
   let degree: Int32
+  let minus: Int32
   /// The row of the prefix `!`, of which `!!` in front of an operand is two.
   let notRow: Int
 }

@@ -275,7 +275,12 @@ extension SyntaxTree {
       // A word that asks for a notation is a unit's name with an exponent.
       let isNotation =
         if terms.count == 1, case .unit(let name) = term.factor { ResultForm.Notation(word: names[name]) != nil } else { false }
-      if exponent != 1 || isNotation { result += "^\(exponent)" }
+      switch exponent {
+      case 1 where !isNotation: break
+      case 2: result += "²"
+      case 3: result += "³"
+      default: result += "^\(exponent)"
+      }
     }
     return result
   }

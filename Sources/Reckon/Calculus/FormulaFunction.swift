@@ -34,6 +34,12 @@ struct FormulaFunction: RootEquation {
     self.options.policy = .ieee
   }
 
+  /// A formula of one input, and the same in decimals where it can be compiled in them.
+  init(_ formula: Formula, exact: Formula?, of name: String, options: EvaluationOptions) throws(FormulaError) {
+    (self.formula, self.exact, values, argument, self.options) = (formula, exact, [0], 0, options)
+    self.options.policy = .ieee
+  }
+
   var isCostly: Bool { formula.program.repeats }
 
   /// Whether an error ends the whole work, rather than leaving a point without a value.

@@ -15,10 +15,17 @@ extension FormulaSession {
   package func formula(
     _ text: String, variables: [String]? = nil, units: [String: String] = [:], options: Formula.Options? = nil, readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
+    try formula(Lexer.tokens(of: SourceText(text), limits: (options ?? self.options).limits), variables: variables, units: units, options: options, readsUnits: readsUnits)
+  }
+
+  /// The same of tokens.
+  func formula(
+    _ list: TokenList, variables: [String]?, units: [String: String] = [:], options: Formula.Options? = nil, readsUnits: Bool = true
+  ) throws(FormulaError) -> Formula {
     let options = options ?? self.options
     var names = names(with: variables ?? [])
     names.findsInputs = variables == nil || !readsUnits
-    let tree = try Parser.tree(of: SourceText(text), scope: names, limits: options.limits)
+    let tree = try Parser.tree(of: list, scope: names, limits: options.limits)
     do throws(FormulaError) {
       let compiled = try Compiler.compile(
         tree, definitions: lookingInto(definitions(withAnswersOf: tree)),

@@ -26,6 +26,9 @@ public struct FormulaSession: Sendable {
   public struct Outcome: Sendable {
     /// The name that the statement defines, if any; for a function with its parameters, `f(x, y)`.
     public let definition: String?
+    /// The names of the unknowns that the value solves: of one unknown its value, or the list of those that it may have; of several a list with
+    /// the value of each. Empty for a statement that is no equation.
+    public var solves: [String] = []
     /// The value; `nil` for the definition of a function.
     public let result: FormulaResult?
     /// The form in which the statement shows its value.
@@ -182,7 +185,13 @@ public struct FormulaSession: Sendable {
     _ source: SourceText, into outcomes: inout [Outcome], most: Int = .max, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
     let (list, continuesFromAnswer) = try tokens(of: source, isCancelled)
-    let tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
+    let tree: SyntaxTree
+    do throws(FormulaError) {
+      tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
+    } catch {
+      guard most > 0, error.kind != .cancelled, let outcome = try solve(list, isCancelled) else { throw error }
+      return outcomes.append(outcome)
+    }
     log.begin()
     execution.updatesLeft = options.limits.updates
     execution.definitionBudget = DefinitionBudget(options.limits)

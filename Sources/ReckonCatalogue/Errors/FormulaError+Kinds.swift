@@ -51,6 +51,7 @@ extension FormulaError.Kind {
     case .noIntegral: Row("noIntegral", .evaluation)
     case .noSignChange: Row("noSignChange", .evaluation)
     case .noRoot: Row("noRoot", .evaluation)
+    case .unsolved: Row("unsolved", .evaluation)
     case .notDifferentiable: Row("notDifferentiable", .evaluation)
     case .unmetCondition: Row("unmetCondition", .evaluation)
     case .divisionByZero: Row("divisionByZero", .evaluation)

@@ -75,6 +75,7 @@ extension FormulaError.Kind {
     case .noIntegral(nil): "no integral was found to within a millionth; give a range in which the formula has values that add up"
     case .noSignChange(let first, let last):
       "the formula is \(first.description) at one bound and \(last.description) at the other; a root needs bounds between which the sign changes"
+    case .unsolved(let reason): reason
     case .noRoot: "between these bounds the formula changes its sign in a jump or a pole; give bounds around a root"
     case .noDerivative(let function):
       "\(Self.quoted(function)) has no derivative in closed form; every function between the input and the result needs one"

@@ -125,6 +125,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case noSignChange(NumericValue, NumericValue)
     /// A formula that changes its sign at a jump or a pole, rather than at a root.
     case noRoot
+    /// An equation that is not solved, and why.
+    case unsolved(Phrase)
     /// A formula that defines functions but computes nothing.
     case noValue
     /// A name of a formula book that is defined again; `first` is where it is defined already: `prices.reckon:12`.

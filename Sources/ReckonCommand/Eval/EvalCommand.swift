@@ -43,21 +43,33 @@ enum EvalCommand {
     var currencies = Currencies()
     var hasHint = false
     let isJSON = arguments.has(json)
+    /// The line that answers a formula, or an equation.
+    func answer(_ text: String) throws(FormulaError) -> String {
+      func say(_ notes: [FormulaNote], _ ratesDate: String?, _ result: FormulaResult) {
+        for note in notes { console.report(note) }
+        currencies.report(ratesDate, console)
+        if let note = result.exactness.note(result.number.mode) { console.report(note: note) }
+      }
+      let formula: Formula
+      do throws(FormulaError) {
+        formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
+      } catch {
+        guard !isJSON, let outcome = try session.solution(of: text), let solution = ResultText.solution(outcome, nil)
+        else { throw error }
+        for note in outcome.notes { console.report(note) }
+        return solution
+      }
+      let result = try formula.result(options: EvaluationOptions(policy: session.policy), using: &session.random)
+      if isJSON { return JSONAnswer.text(result, formula.program, warning: currencies.warning(console)) }
+      say(formula.notes, formula.program.ratesDate, result)
+      return ResultText.value(result, formula.program.resultForm, digits: digits)
+    }
     func evaluate(_ text: String) throws {
       currencies.define(in: &session.currentScope, for: text, console)
       var failed = ExitCode.success
       var line: String?
       do throws(FormulaError) {
-        let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
-        let result = try formula.result(options: EvaluationOptions(policy: session.policy), using: &session.random)
-        if isJSON {
-          line = JSONAnswer.text(result, formula.program, warning: currencies.warning(console))
-        } else {
-          for note in formula.notes { console.report(note) }
-          currencies.report(formula.program.ratesDate, console)
-          if let note = result.exactness.note(result.number.mode) { console.report(note: note) }
-          line = ResultText.value(result, formula.program.resultForm, digits: digits)
-        }
+        line = try answer(text)
       } catch {
         failed = ExitCode(error)
         if isJSON {

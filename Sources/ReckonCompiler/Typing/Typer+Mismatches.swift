@@ -206,7 +206,7 @@ extension FormulaError.Kind {
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
       .misplacedEquals, .limitExceeded, .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition,
       .unknownUnit, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
-      .unsettledKinds, .noDerivative, .noIntegral, .noSignChange, .noRoot, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger,
+      .unsettledKinds, .noDerivative, .noIntegral, .noSignChange, .noRoot, .unsolved, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger,
       .stepLimit,
       .depthLimit,
       .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport,

@@ -31,7 +31,7 @@ struct UnitReader {
   /// The target of a conversion as a unit; `nil` behind an error.
   mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
     guard var result = product(conversion.terms, conversion.range) else { return nil }
-    result.written = tree.readsWords ? Self.written(tree.text(of: conversion)) : tree.source.line(conversion.range)
+    result.written = tree.readsWords ? tree.text(of: conversion) : tree.source.line(conversion.range)
     return result
   }
 
@@ -42,7 +42,7 @@ struct UnitReader {
       guard var part = product(terms, conversion.range) else { return nil }
       if let first = terms.first, let last = terms.last {
         part.written =
-          tree.readsWords ? Self.written(tree.text(of: terms)) : tree.source.line(SourceRange(start: first.range.start, end: last.range.end))
+          tree.readsWords ? tree.text(of: terms) : tree.source.line(SourceRange(start: first.range.start, end: last.range.end))
       }
       if let larger = parts.last, larger.dimension != part.dimension || larger.ratio <= part.ratio {
         fail(.incompatibleUnits(larger.described, part.described), at: conversion.range)
@@ -51,17 +51,6 @@ struct UnitReader {
       parts.append(part)
     }
     return parts
-  }
-
-  /// A unit's text with its squares and cubes as they are shown.
-  private static func written(_ unit: String) -> String {
-    var text = ""
-    for part in unit.split(separator: "^", omittingEmptySubsequences: false) {
-      let power: Character? = text.isEmpty ? nil : part.first == "2" ? "²" : part.first == "3" ? "³" : nil
-      let isAlone = part.dropFirst().first.map { !$0.isNumber } ?? true
-      if let power, isAlone { text.append(power); text += part.dropFirst() } else { text += (text.isEmpty ? "" : "^") + part }
-    }
-    return text
   }
 
   private mutating func product(_ terms: [SyntaxTree.Conversion.Term], _ range: SourceRange) -> Quantity? {

@@ -115,7 +115,7 @@ extension REPL {
             "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell"))
     }
     for root in findings.roots.prefix(Self.mostRoots) {
-      let value = root.value(session.options.numberMode, in: request.equation.unit)
+      let value = root.value(session.options.numberMode, of: request.equation.unit.map { ValueKind(ofInput: $0) } ?? .number)
       let touches = root.kind == .touching ? "  (\(Phrase("the sides touch")))" : ""
       let place = session.keep(value)
       let mark = isInteractive ? mark(place) : ""

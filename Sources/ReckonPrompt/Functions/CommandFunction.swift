@@ -194,17 +194,5 @@ package struct CommandFunction {
   // MARK: Angles
 
   /// The unit of the angles that functions such as sin take in the formula; nothing when there are none.
-  package var angleUnit: AngleUnit? {
-    let code = formula.program.code
-    var offset = 0
-    while let instruction = Instruction.decode(code, at: &offset) {
-      switch instruction.opcode.layout {
-      case .operation, .operationAndCount:
-        guard let operation = Operation(code: instruction.operand), case .argument = operation.row.angle else { continue }
-        return operation.unit
-      case .none, .index, .target, .valuesAndCount: continue
-      }
-    }
-    return nil
-  }
+  package var angleUnit: AngleUnit? { formula.argumentAngle }
 }

@@ -99,11 +99,11 @@ package struct ScriptRunner {
     for note in outcome.notes { console.report(note, prefix: console.place(note.range, statement.source)) }
     guard let result = outcome.result, outcome.definition == nil else { return }
     repl.currencies.report(outcome.ratesDate, console)
-    if result.exactness > explained, let note = result.exactness.note(result.number.mode) {
+    if outcome.solves.isEmpty, result.exactness > explained, let note = result.exactness.note(result.number.mode) {
       explained = result.exactness
       console.report(note: note)
     }
-    try repl.write(ResultText.value(result, outcome.form))
+    try repl.write(ResultText.solution(outcome, nil) ?? ResultText.value(result, outcome.form))
     // What takes long behind it is not to keep it back.
     try console.flush()
   }

@@ -35,7 +35,7 @@ package struct Equation: RootEquation {
     var unit: String?
     do throws(FormulaError) { function = try difference(nil, .double) } catch {
       guard let mismatch = Self.mismatch(error, whole) else { throw error }
-      let fitting = Self.units(functions).lazy.compactMap { unit in (try? difference(unit, .double)).map { (unit, $0) } }.first
+      let fitting = Reckon.EquationUnits.candidates(functions.map(\.formula.kind)).lazy.compactMap { unit in (try? difference(unit, .double)).map { (unit, $0) } }.first
       guard let fitting else { throw mismatch }
       (unit, function) = fitting
     }
@@ -52,18 +52,6 @@ package struct Equation: RootEquation {
       at: error.range,
       but: error.gap, in: error.source)
   }
-
-  /// The units that an unknown may be in which is no plain number: those that a side has for plain numbers, `v = 5 km/h`, what is left of one behind the
-  /// other, `v * 2 h = 5 km`, and what a power is of, `a^2 = 9 m²`.
-  private static func units(_ sides: [CommandFunction]) -> [String] {
-    let units = sides.reversed().compactMap { $0.formula.kind.inputUnit }
-    let quotients = units.count == 2 ? [quotient(units[0], units[1]), quotient(units[1], units[0])].compactMap { $0 } : []
-    let roots = units.compactMap { $0.last == "²" || $0.last == "³" ? String($0.dropLast()) : nil }
-    return units + quotients + roots
-  }
-
-  /// `h` of km and km/h.
-  private static func quotient(_ a: String, _ b: String) -> String? { (try? Formula("(1 \(a))/(1 \(b))", variables: []))?.kind.inputUnit }
 
   /// What is subtracted, for the units of its angles.
   var functions: [CommandFunction] { [function] }

@@ -18,8 +18,13 @@ package struct Explanation {
     func compile(isOptimized: Bool) throws(FormulaError) -> Compiler.Result {
       var options = session.options
       options.isOptimized = isOptimized
-      return try Compiler.compile(
-        tree, definitions: definitions, options: CompilerOptions(options, variables: nil), keepsGraphs: isOptimized)
+      func compile(_ variables: [String]?) throws(FormulaError) -> Compiler.Result {
+        try Compiler.compile(
+          tree, definitions: definitions, options: CompilerOptions(options, variables: variables), keepsGraphs: isOptimized)
+      }
+      // Words are no inputs where they make sense of the text.
+      guard tree.otherReading != nil else { return try compile(nil) }
+      do throws(FormulaError) { return try compile([]) } catch { return try compile(nil) }
     }
     let plain = try compile(isOptimized: false)
     let optimized = try compile(isOptimized: true)

@@ -8,6 +8,8 @@ struct WordTable: Sendable {
   private let rows: [String: [Word]]
   /// For each first byte of a first word, the lengths in bytes as bits, so that most names are no first words at a glance.
   private let lengths: [UInt64]
+  /// Words of two letters and more in any place of a row.
+  private let all: Set<String>
 
   init(_ words: [Word]) {
     var rows: [String: [Word]] = [:]
@@ -21,10 +23,14 @@ struct WordTable: Sendable {
     }
     self.rows = rows.mapValues { rows in rows.sorted { $0.words.count > $1.words.count } }
     self.lengths = lengths
+    all = Set(words.lazy.flatMap { $0.words }.filter { $0.utf8.count > 1 })
   }
 
   /// The rows that begin with a word in lower case, those of most words first.
   func rows(beginningWith word: String) -> [Word] { rows[word] ?? [] }
+
+  /// Whether a name of two letters and more is among the words of some row.
+  func isWord(_ name: String) -> Bool { all.contains(name.lowercased()) }
 
   /// Whether a name may be a word's first, by its first byte and its length.
   @inline(__always) func mayBegin(_ name: String) -> Bool {

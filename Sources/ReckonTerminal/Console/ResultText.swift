@@ -45,10 +45,22 @@ package enum ResultText {
     guard let result = outcome.result else { return source }
     let shown = shown(result, outcome.form, settings)
     let equation = shown.equation
+    if let text = solution(outcome, settings) { return text }
     if let name = outcome.definition { return "\(name) \(equation)" }
     // What was typed in several lines is one here.
     if outcome.continuesFromAnswer { return "\(source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
     return shown.marked
+  }
+
+  /// The solution of an equation: `x = 3`, of several unknowns `x = 2, y = 1`; `nil` for another outcome.
+  package static func solution(_ outcome: FormulaSession.Outcome, _ settings: CalculatorSettings?) -> String? {
+    guard let result = outcome.result, let first = outcome.solves.first else { return nil }
+    guard outcome.solves.count > 1, case .list(let values) = result.value, case .list(let kind) = result.kind else {
+      return "\(first) \(equation(result, outcome.form, settings))"
+    }
+    return zip(outcome.solves, values).map { name, value in
+      "\(name) \(equation(FormulaResult(value: value, result.exactness, form: ResultForm(kind)), ResultForm(kind), settings))"
+    }.joined(separator: ", ")
   }
 }
 

@@ -1,0 +1,92 @@
+import ReckonCatalogue
+import ReckonMachine
+import ReckonSyntax
+
+/// Equations as statements: `3x + 2 = 11`, `solve x + y = 3, x - y = 1`. Solving defines nothing.
+extension FormulaSession {
+  /// The solutions of equations that are all of a text; `nil` for a text that is something else.
+  ///
+  /// - Throws: `unsolved` where there is no solution, or more than one unknown in one equation; the error of a side.
+  mutating func solve(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
+    let scope = names(with: [])
+    guard let equations = EquationTokens.equations(in: list, scope: scope) else { return nil }
+    var unknowns: [String] = []
+    for equation in equations { for name in equation.unknowns(in: scope) where !unknowns.contains(name) { unknowns.append(name) } }
+    guard !unknowns.isEmpty else { return nil }
+    let whole = equations[0].range.union(equations[equations.count - 1].range)
+    let text = list.source
+    let options = EvaluationOptions(policy: policy, endingBy: isCancelled)
+    let results: [FormulaResult]
+    if equations.count == 1, unknowns.count > 1 {
+      throw FormulaError(
+        .unsolved(
+          Phrase(
+            "severalUnknowns",
+            "\(unknowns.joined(separator: ", ")) all mean nothing; give a value to all but one, or write solve and as many equations")),
+        at: whole, in: text)
+    } else if equations.count == 1 {
+      var solver = EquationSolver(
+        try Equation(equations[0], for: unknowns[0], in: self), mode: self.options.numberMode, options: options)
+      results = try solver.run()
+      if results.isEmpty {
+        let name = unknowns[0]
+        throw FormulaError(
+          .unsolved(
+            solver.isAlwaysTrue
+              ? Phrase("everyNumberSolves", "every \(name) solves it")
+              : Phrase("noNumberSolves", "no \(name) was found that solves it")),
+          at: whole, in: text)
+      }
+    } else {
+      results = try solve(equations, for: unknowns, at: whole, options)
+    }
+    let solution: FormulaResult
+    if results.count == 1 {
+      solution = results[0]
+    } else {
+      let exactness = results.reduce(Exactness.exact) { max($0, $1.exactness) }
+      solution = FormulaResult(
+        value: .list(results.map(\.value)), exactness, form: .value(.list(results[0].kind)))
+    }
+    return Outcome(
+      definition: nil, solves: unknowns, result: solution, form: solution.form, ratesDate: nil,
+      notes: list.notes, source: String(text.slice(whole)), number: keep(solution), continuesFromAnswer: false, changes: [])
+  }
+
+  /// The solutions of equations that are all of a text, which becomes no value of the session; `nil` for a text that is something else.
+  ///
+  /// - Throws: as ``run(_:options:)`` of an equation.
+  package func solution(of text: String) throws(FormulaError) -> Outcome? {
+    var session = self
+    return try session.solve(session.tokens(of: SourceText(text), nil).list, nil)
+  }
+
+  /// The values of unknowns that make linear equations true.
+  private func solve(
+    _ equations: [EquationTokens], for unknowns: [String], at whole: SourceRange, _ options: EvaluationOptions
+  ) throws(FormulaError) -> [FormulaResult] {
+    func unsolved(_ reason: Phrase) -> FormulaError { FormulaError(.unsolved(reason), at: whole, in: equations[0].list.source) }
+    var exact = self.options
+    exact.numberMode = .exact
+    var differences: [Formula] = []
+    for equation in equations { differences.append(try formula(equation.difference, variables: unknowns, options: exact)) }
+    guard let system = try LinearSystem(differences, unknowns: unknowns.count, options: options), let outcome = system.solved() else {
+      throw unsolved(Phrase("onlyLinearSystems", "several equations are solved where all are linear and have fractions as coefficients"))
+    }
+    switch outcome {
+    case .solved(let values):
+      let mode = self.options.numberMode
+      var results: [FormulaResult] = []
+      for value in values {
+        var options = Formula.Options()
+        options.numberMode = mode
+        results.append(try Formula(value.description, variables: [], options: options).result(options: EvaluationOptions()))
+      }
+      return results
+    case .none: throw unsolved(Phrase("equationsContradict", "no values solve all of the equations"))
+    case .many:
+      throw unsolved(
+        Phrase("tooFewEquations", "there are more solutions than one; for \(unknowns.count) unknowns write as many different equations"))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ReckonCatalogue
+
+/// An equation in tokens: what stands on both sides of `=`, or one side that is to be 0.
+package struct EquationTokens: Sendable {
+  package let list: TokenList
+  /// The tokens of the sides.
+  package let sides: [Range<Int>]
+
+  /// Equations that are all of a text: one, or after the word `solve` several between commas. `nil` for a text that is something else.
+  package static func equations(in list: TokenList, scope: NameScope) -> [EquationTokens]? {
+    let tokens = list.tokens
+    guard let last = tokens.indices.last, tokens[..<last].allSatisfy({ $0.kind != .semicolon && $0.kind != .newline }) else { return nil }
+    let asks = tokens[0].kind == .name && list.name(of: tokens[0]) == "solve" && !scope.hides("solve") && last > 1
+    var depth = 0
+    var starts = [asks ? 1 : 0]
+    var signs: [Int] = []
+    for index in starts[0]..<last {
+      depth += tokens[index].kind.nesting
+      guard depth >= 0 else { return nil }
+      if depth == 0, tokens[index].kind == .comma, asks { starts.append(index + 1) }
+      if depth == 0, tokens[index].kind == .equals { signs.append(index) }
+    }
+    var equations: [EquationTokens] = []
+    for (start, end) in zip(starts, starts.dropFirst().map { $0 - 1 } + [last]) {
+      let own = signs.filter { start..<end ~= $0 }
+      guard own.count <= 1, asks || own.count == 1, start < end else { return nil }
+      let sides = own.isEmpty ? [start..<end] : [start..<own[0], own[0] + 1..<end]
+      guard sides.allSatisfy({ !$0.isEmpty }) else { return nil }
+      equations.append(EquationTokens(list: list, sides: sides))
+    }
+    return equations
+  }
+
+  /// Where it stands in the text.
+  package var range: SourceRange { list.tokens[sides[0].lowerBound].range.union(list.tokens[sides[sides.count - 1].upperBound - 1].range) }
+
+  /// A side by itself.
+  package func side(_ index: Int) -> TokenList { list.part(sides[index]) }
+
+  /// What is 0 where both sides are the same: the left one less the right one, each in brackets.
+  package var difference: TokenList {
+    guard sides.count == 2 else { return side(0) }
+    var result = side(0)
+    var tokens: [Token] = []
+    let sign = list.tokens[sides[0].upperBound].range
+    func bracketed(_ side: Range<Int>) {
+      let (first, last) = (list.tokens[side.lowerBound].range.start, list.tokens[side.upperBound - 1].range.end)
+      tokens.append(Token(kind: .leftBracket, payload: 0, range: SourceRange(start: first, end: first)))
+      tokens += list.tokens[side]
+      tokens.append(Token(kind: .rightBracket, payload: 0, range: SourceRange(start: last, end: last)))
+    }
+    bracketed(sides[0])
+    tokens.append(Token(kind: .symbol, payload: SymbolTable.shared.minus, range: sign))
+    bracketed(sides[1])
+    let end = range.end
+    result.tokens = tokens + [Token(kind: .end, payload: 0, range: SourceRange(start: end, end: end))]
+    result.notes = list.notes
+    return result
+  }
+
+  /// The names in it that mean nothing, in order of appearance; where there is none, the only word that is a unit by itself, as t in `2t + 3 = 10`.
+  package func unknowns(in scope: NameScope) -> [String] {
+    var unknown: [String] = []
+    var units: [String] = []
+    for token in sides.lazy.flatMap({ list.tokens[$0] }) where token.kind == .name || token.kind == .quotedName {
+      guard let name = list.name(of: token), !scope.hides(name), !Catalogue.isFunction(name), !Catalogue.isConstant(name) else { continue }
+      if token.kind == .name, Parser.unit(ofMark: name) != nil || WordTable.shared.isWord(name) { continue }
+      if token.kind == .name, scope.mayBeUnit(name) {
+        if !units.contains(name) { units.append(name) }
+      } else if !unknown.contains(name) {
+        unknown.append(name)
+      }
+    }
+    return unknown.isEmpty && units.count == 1 && units[0].utf8.count == 1 ? units : unknown
+  }
+}
