@@ -34,7 +34,28 @@ extension Catalogue {
   static let lists: [Function] = [
     row(.count, .lists, "value", "How many values there are; missing ones do not count.", [Example("count([3, missing, 5])", "2")]),
     row(.sort, .lists, "list", "The list in order, missing values last.", [Example("sort([3, 1, 2])", "[1, 2, 3]")]),
-    row(.cumsum, .lists, "list", "The sums of the items up to each.", [Example("cumsum([1, 2, 3])", "[1, 3, 6]")]),
+    row(
+      .cumsum, .lists, "list", "The sums of the items up to each; missing where the item is missing.",
+      [Example("cumsum([1, 2, 3])", "[1, 3, 6]"), Example("cumsum([1, missing, 3])", "[1, missing, 4]")]),
+    row(
+      .runningTotal, .lists, "list", "The sums of the items up to each; a missing item adds nothing, unlike in cumsum.",
+      [Example("cumtotal([1, missing, 3])", "[1, 1, 4]")]),
+    row(
+      .previous, .lists, "list count", "For each item the one before it, or so many before it; missing where there is none.",
+      [Example("prev([1, 2, 3])", "[missing, 1, 2]"), Example("prev([1, 2, 3], 2)", "[missing, missing, 1]")]),
+    row(
+      .next, .lists, "list count", "For each item the one after it, or so many after it; missing where there is none.",
+      [Example("next([1, 2, 3])", "[2, 3, missing]")]),
+    row(
+      .movingMean, .lists, "list count", accuracy: .ulp(1),
+      "For each item the mean of so many, of which it is the last; missing where there are fewer before it. Missing items do not count.",
+      [Example("movavg([1, 2, 6], 2)", "[missing, 1.5, 4]")]),
+    row(
+      .rank, .lists, "list", "The position of each item among all from the greatest, which has 1; equal items share the first position.",
+      [Example("rank([10, 30, 20, 10])", "[3, 1, 2, 3]")]),
+    row(
+      .share, .lists, "list", accuracy: .ulp(1), "Each item divided by the sum of all; missing where that is 0.",
+      [Example("share([1, 3])", "[0.25, 0.75]"), Example("share([1 m, 3 m])", "[0.25, 0.75]")]),
     row(.dot, .lists, "a b", "The sum of the products of two lists' items.", [Example("dot([1, 2], [3, 4])", "11")]),
     row(
       .correlation, .lists, "xs ys", accuracy: .ulp(1),

@@ -35,6 +35,12 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case correlation = 40
   case slope = 41
   case intercept = 42
+  case previous = 43
+  case next = 44
+  case runningTotal = 45
+  case movingMean = 46
+  case rank = 47
+  case share = 48
 
   package struct Description: Sendable {
     package let name: String
@@ -81,6 +87,12 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .correlation: Description("correl", 2, 2, "the correlation of two lists")
     case .slope: Description("slope", 2, 2, "the slope of the line through points, by lists of x and y")
     case .intercept: Description("intercept", 2, 2, "where the line through points meets x = 0, by lists of x and y")
+    case .previous: Description("prev", 1, 2, "the items that stand so many positions before those of a list")
+    case .next: Description("next", 1, 2, "the items that stand so many positions after those of a list")
+    case .runningTotal: Description("cumtotal", 1, 1, "the sums of a list's items up to each, missing ones left out")
+    case .movingMean: Description("movavg", 2, 2, "the means of so many items of a list up to each")
+    case .rank: Description("rank", 1, 1, "the positions of a list's items from the greatest on")
+    case .share: Description("share", 1, 1, "a list's items divided by their sum")
     }
   }
 

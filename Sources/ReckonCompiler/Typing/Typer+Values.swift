@@ -86,7 +86,7 @@ extension Typer {
   }
 
   /// Lets an input without a unit be of a kind, where it is the operand at a depth; false when the operand is something else.
-  private func infer(_ depth: Int, _ kind: Kind, before index: Int) -> Bool {
+  func infer(_ depth: Int, _ kind: Kind, before index: Int) -> Bool {
     guard case .number = kinds[kinds.count - 1 - depth], let last = lastNode(ofOperandAt: depth, before: index),
       tree.nodes[last].kind == .name, case .variable(let input) = resolved.bindings[last], functions.inferredInputs[input] == nil,
       resolution.inputUnits.isEmpty || resolution.inputUnits[input].isEmpty
@@ -446,7 +446,9 @@ extension Typer {
         guard !operands.contains(where: { $0.isUnknown }) else { return kinds.append(.unknown) }
         return typeLine(function, operands.map { $0.item ?? .number }, node, at: index)
       }
-    case .sort, .cumsum, .dot:
+    case .previous, .next, .runningTotal, .cumsum, .movingMean, .rank, .share:
+      return typeSequence(function, operands, node, at: index)
+    case .sort, .dot:
       result = operands[0]
       for (position, operand) in operands.enumerated() {
         let isList = operand.item != nil || infer(count - 1 - position, .list(.number), before: index)
@@ -454,9 +456,7 @@ extension Typer {
           wrong = wrong ?? operand
         }
       }
-      if function == .cumsum, operands[0].item?.isInstant ?? false { wrong = operands[0] }
-      // Sums of truths are numbers.
-      if function == .dot { result = .number } else if function == .cumsum, operands[0].item?.isTruth ?? false { result = .list(.number) }
+      if function == .dot { result = .number }
     case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn: preconditionFailure("these have no row of their own")
     }
     kinds.removeLast(count)
@@ -478,7 +478,7 @@ extension Typer {
     switch function {
     case .dayName, .monthName:
       return wrong.isText ? Self.adviceOnTexts : wrong.item == nil ? Phrase("giveItADate", "give it a date") : nil
-    case .sort, .cumsum, .dot: return wrong.isValue ? nil : Phrase("giveItLists", "give it lists")
+    case .sort, .dot: return wrong.isValue ? nil : Phrase("giveItLists", "give it lists")
     case .correlation, .slope, .intercept: return Phrase("giveItTwoLists", "give it two lists of numbers")
     default: return nil
     }

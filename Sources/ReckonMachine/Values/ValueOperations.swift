@@ -84,9 +84,15 @@ enum ValueOperations<Item: MachineNumber> {
     case .sort:
       let items = try operands[0].list(in: context)
       try run.take(items: items.count)
-      let (present, missing) = (items.filter { !$0.isMissing }, items.filter { $0.isMissing })
-      return .list(try sorted(present, in: &context) + missing)
-    case .cumsum: return try cumulativeSums(operands[0], in: &context)
+      let (present, missing) = (items.indices.filter { !items[$0].isMissing }, items.filter { $0.isMissing })
+      return .list(try sorted(present, of: items, in: &context).map { items[$0] } + missing)
+    case .cumsum: return try runningTotals(operands[0], passesMissing: false, in: &context)
+    case .runningTotal: return try runningTotals(operands[0], passesMissing: true, in: &context)
+    case .previous: return try shifted(function, operands, by: { $0 }, in: context)
+    case .next: return try shifted(function, operands, by: { -$0 }, in: context)
+    case .movingMean: return try movingMeans(operands, in: &context)
+    case .rank: return try ranks(operands[0], in: &context)
+    case .share: return try shares(operands[0], in: &context)
     case .dot:
       for operand in operands { _ = try operand.list(in: context) }
       let products = try Value.arithmetic(.multiply, operands[0], operands[1], in: &context)
@@ -99,9 +105,9 @@ enum ValueOperations<Item: MachineNumber> {
     }
   }
 
-  private static func truth(_ holds: Bool) -> Value { .number(Item(truth: holds)) }
+  static func truth(_ holds: Bool) -> Value { .number(Item(truth: holds)) }
 
-  private static func number(_ value: Int) -> Value { .number(Item(.decimal(Decimal128(value)), .exact)) }
+  static func number(_ value: Int) -> Value { .number(Item(.decimal(Decimal128(value)), .exact)) }
 
   /// A text that an operation has made.
   private static func text(_ text: String, _ run: ValueRun) throws(Work.Stop) -> Value {
@@ -153,105 +159,5 @@ enum ValueOperations<Item: MachineNumber> {
     try context.valueRun.charge(text.utf8.count)
     let rest = start > 0 ? text.dropFirst(start - 1) : text.suffix(-start)
     return try Self.text(String(rest.prefix(count)), context.valueRun)
-  }
-
-  // MARK: Lists
-
-  private static func range(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
-    let first = try operands[0].whole("..", in: context)
-    let last = try operands[1].whole("..", in: context)
-    guard first <= last else { return .list([]) }
-    let (count, overflows) = last.subtractingReportingOverflow(first)
-    try context.valueRun.take(items: overflows || count == .max ? .max : count + 1)
-    return .list((first...last).map { number($0) })
-  }
-
-  private static func item(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
-    let items = try operands[0].list(in: context)
-    func item(_ position: Value) throws(Work.Stop) -> Value {
-      let number = try position.whole("a position", in: context)
-      let index = number > 0 ? number - 1 : items.count + number
-      guard number != 0, items.indices.contains(index) else {
-        throw context.valueRun.refuse(.noSuchItem(position: try position.number(in: context).number, count: items.count))
-      }
-      return items[index]
-    }
-    guard case .list(let positions) = operands[1] else { return try item(operands[1]) }
-    try context.valueRun.take(items: positions.count)
-    var part: [Value] = []
-    part.reserveCapacity(positions.count)
-    for position in positions { part.append(try item(position)) }
-    return .list(part)
-  }
-
-  private static func isIn(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
-    if operands[0].isMissing { throw operands[0].refused("a value", in: context) }
-    let items = try operands[1].list(in: context)
-    try context.valueRun.charge(items.count)
-    for item in items where !item.isMissing {
-      let isEqual = try Value.compared(.equal, operands[0], item, in: &context)
-      if try isEqual.holds(in: &context) { return truth(true) }
-    }
-    return truth(false)
-  }
-
-  /// Values in order, by merging from runs of one; equal ones keep their order.
-  private static func sorted(_ items: [Value], in context: inout EvaluationContext) throws(Work.Stop) -> [Value] {
-    var (source, target) = (items, items)
-    var width = 1
-    while width < items.count {
-      try context.valueRun.charge(items.count)
-      var start = 0
-      while start < items.count {
-        let (middle, end) = (min(start + width, items.count), min(start + 2 * width, items.count))
-        var (left, right) = (start, middle)
-        for place in start..<end {
-          var takesRight = left == middle
-          if !takesRight, right < end {
-            takesRight = try Value.compared(.less, source[right], source[left], in: &context).holds(in: &context)
-          }
-          target[place] = takesRight ? source[right] : source[left]
-          if takesRight { right += 1 } else { left += 1 }
-        }
-        start = end
-      }
-      swap(&source, &target)
-      width *= 2
-    }
-    return source
-  }
-
-  /// A function of the pairs of two lists. Pairs of which a value is missing are left out.
-  private static func ofPairs(
-    _ function: ValueFunction, _ numbers: Function.ID, _ requirement: Phrase, _ operands: UnsafeBufferPointer<Value>,
-    in context: inout EvaluationContext
-  ) throws(Work.Stop) -> Value {
-    let (xs, ys) = (try operands[0].list(in: context), try operands[1].list(in: context))
-    guard xs.count == ys.count else { throw context.valueRun.refuse(.differentLengths(xs.count, ys.count)) }
-    try context.valueRun.take(items: 2 * xs.count)
-    let places = xs.indices.filter { !xs[$0].isMissing && !ys[$0].isMissing }
-    let pairs = places.map { xs[$0] } + places.map { ys[$0] }
-    let result = try withUnsafePointer(to: Value.list(pairs)) { (pairs) throws(Work.Stop) in
-      try Value.applied(Value.form(of: Operation(numbers).code, count: 1), pairs, 1, in: &context)
-    }
-    guard !result.isNaN else {
-      var shown: [NumericValue] = []
-      for number in pairs.prefix(5) { shown.append(try number.number(in: context).number) }
-      throw context.valueRun.refuse(.domain(function: function.description.name, operands: shown, requirement: requirement))
-    }
-    return result
-  }
-
-  private static func cumulativeSums(_ list: Value, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
-    let items = try list.list(in: context)
-    try context.valueRun.take(items: items.count)
-    var sum = CompensatedSum<Value>(total: .zero, compensation: .zero)
-    var sums: [Value] = []
-    sums.reserveCapacity(items.count)
-    for item in items {
-      if !item.isMissing { try Value.accumulate(item, in: &sum, in: &context) }
-      sums.append(item.isMissing ? item : sum.value)
-    }
-    return .list(sums)
   }
 }

@@ -68,16 +68,8 @@ struct GroupSeries<Value: TableNumber> {
     }
   }
 
-  /// For each row that of the values which another row has.
-  static func shiftedPlaces(_ count: Int, by distance: Int) -> [Int?] {
-    (0..<count).map { place in
-      let (source, isOutside) = place.subtractingReportingOverflow(distance)
-      return !isOutside && 0..<count ~= source ? source : nil
-    }
-  }
-
   private func shifted(by distance: Int) -> [Value?] {
-    Self.shiftedPlaces(values.count, by: distance).map { $0.flatMap { isThere[$0] ? values[$0] : nil } }
+    SequencePositions.shifted(values.count, by: distance).map { $0.flatMap { isThere[$0] ? values[$0] : nil } }
   }
 
   private func runningTotals() -> [Value?] {
@@ -99,8 +91,7 @@ struct GroupSeries<Value: TableNumber> {
       var own = Value.Statistics()
       for place in stretch {
         if isThere[place] { own.add(values[place]) }
-        let first = place - count + 1
-        guard first >= 0 else { continue }
+        guard let first = SequencePositions.window(endingAt: place, of: count)?.lowerBound else { continue }
         var window = own
         if first < start { window.add(before[first + count - start]) }
         means[place] = window.mean
@@ -119,10 +110,10 @@ struct GroupSeries<Value: TableNumber> {
   private func ranks() -> [Value?] {
     let ranked = values.indices.filter { isThere[$0] && !values[$0].isNaN }.sorted { values[$0] > values[$1] }
     var ranks = [Value?](repeating: nil, count: values.count)
-    var rank = 0
-    for (number, place) in ranked.enumerated() {
-      if number == 0 || values[ranked[number - 1]] > values[place] { rank = number }
-      ranks[place] = Value(row: rank + 1)
+    SequencePositions.forEachRank(of: ranked) {
+      values[$0] == values[$1]
+    } body: {
+      ranks[$0] = Value(row: $1)
     }
     return ranks
   }

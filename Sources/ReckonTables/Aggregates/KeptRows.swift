@@ -128,7 +128,7 @@ final class KeptRows<Value: TableNumber>: RowSink {
     case .next(let count): distance = -count
     default: preconditionFailure("texts are those of rows before or behind")
     }
-    return GroupSeries<Value>.shiftedPlaces(group.count, by: distance).map { $0.map { group[$0] } }
+    return SequencePositions.shifted(group.count, by: distance).map { $0.map { group[$0] } }
   }
 
   /// The kept rows of each group, in order.

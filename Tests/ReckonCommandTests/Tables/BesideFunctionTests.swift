@@ -1,3 +1,4 @@
+import Reckon
 import Testing
 
 @Suite("Functions of other rows")
@@ -38,6 +39,21 @@ struct BesideFunctionTests {
   func values(formula: String, expected: [String]) {
     #expect(column("y = \(formula)") == expected, "\(formula)")
     #expect(column("y = \(formula)", options: ["--decimal"]) == expected, "\(formula) in decimals")
+  }
+
+  @Test(
+    "a list of the column's values has the same values",
+    arguments: [
+      "prev(qty)", "prev(qty, 2)", "next(qty)", "next(qty, 7)", "cumtotal(qty)", "movavg(qty, 2)", "movavg(qty, 3)", "movavg(qty, 7)",
+      "rank(qty)", "rank(-qty)", "share(qty)", "share(qty - 14)",
+    ])
+  func lists(formula: String) throws {
+    let quantities: [Value] = [10, 20, 30, .missing, 5, 5]
+    guard case .list(let items) = try Formula(formula, variables: ["qty"]).result(of: [.list(quantities)]).value else {
+      Issue.record("\(formula) is no list")
+      return
+    }
+    #expect(items.map { $0 == .missing ? "" : $0.formulaText } == column("y = \(formula)"), "\(formula)")
   }
 
   @Test("groups may be those of computed columns")

@@ -122,7 +122,7 @@ struct ValueProgramGenerator {
   }
 
   private mutating func numbers() -> JudgedExpression {
-    switch below(9) {
+    switch below(12) {
     case 0: return .applied("[]", [.literal(present(.number)), expression(.number)])
     case 1: return .applied("..", [.literal(.number(Double(below(5) - 2))), .literal(.number(Double(below(5))))])
     case 2: return applied(pick(["+", "-", "*"]), .numbers, .number)
@@ -131,6 +131,8 @@ struct ValueProgramGenerator {
     case 5: return applied(pick(["sort", "cumsum"]), .numbers)
     case 6: return loop("map", pick([.numbers, .texts]), .number)
     case 7: return applied("item", .numbers, .numbers)
+    case 8: return applied(pick(["cumtotal", "rank", "prev", "next", "share"]), .numbers)
+    case 9, 10: return .applied(pick(["prev", "next", "movavg"]), [expression(.numbers), .literal(.number(Double(below(4))))])
     default: return applied("sort", .numbers)
     }
   }

@@ -183,12 +183,45 @@ struct ValueJudge {
           total += number
           return .number(total)
         })
+    case "prev", "next", "cumtotal", "movavg", "rank", "share": return .list(try ofNeighbors(name, values))
     case "dot":
       let products = try apply("*", values)
       _ = (try list(values[0]), try list(values[1]))
       return try aggregate("sum", [products])
     default: return try ofTexts(name, values)
     }
+  }
+
+  /// A function of a list's items and those beside them, item by item from its definition.
+  private static func ofNeighbors(_ name: String, _ values: [JudgedValue]) throws(JudgedFailure) -> [JudgedValue] {
+    let items = try list(values[0])
+    let count = values.count > 1 ? Int(exactly: try number(values[1])) ?? 0 : 1
+    guard count >= 1 else { throw JudgedFailure("domain") }
+    var result: [JudgedValue] = []
+    for (place, item) in items.enumerated() {
+      switch name {
+      case "prev": result.append(place >= count ? items[place - count] : .missing)
+      case "next": result.append(place + count < items.count ? items[place + count] : .missing)
+      case "cumtotal":
+        let sum = try items[...place].contains { $0 != .missing } ? aggregate("sum", Array(items[...place])) : .missing
+        result.append(sum)
+      case "movavg":
+        let window = place + 1 >= count ? items[(place + 1 - count)...place].filter { $0 != .missing } : []
+        result.append(window.isEmpty ? .missing : try aggregate("avg", window))
+      case "rank":
+        guard item != .missing else {
+          result.append(.missing)
+          continue
+        }
+        var rank = 1.0
+        for other in items where other != .missing { if try order(other, item) > 0 { rank += 1 } }
+        result.append(.number(rank))
+      default:
+        let sum = try number(aggregate("sum", items))
+        result.append(item == .missing || sum == 0 ? .missing : .number(try number(item) / sum))
+      }
+    }
+    return result
   }
 
   private static func arithmetic(_ sign: String, _ a: Double, _ b: Double) throws(JudgedFailure) -> Double {
