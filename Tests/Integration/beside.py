@@ -123,10 +123,31 @@ def judge(case, options, folder):
                     problems.append(f"{command}\n  {line} in place of {row}")
                     break
     problems += judge_joins(case, options, folder, path, rows, source)
+    problems += judge_lists(options, connection, rows, source)
     problems += judge_modes(case, options, path, rows, source)
     for problem in problems[:3]:
         print(f"case {case}: {problem}", flush=True)
     return bool(problems)
+
+
+def judge_lists(options, connection, rows, source):
+    """The same functions of a list of the column's values."""
+    if len(rows) > 40:
+        return []
+    problems = []
+    for _ in range(3):
+        call, sql, near = functions(source, "", "true")
+        if "(x" not in call or "," in call and not call.startswith(("prev", "next", "movavg")) or call.startswith("total"):
+            continue
+        wanted = [row[0] for row in connection.execute(f"select {sql} from t order by number").fetchall()]
+        mode = source.choice(["--double", "--decimal", None])
+        values = ", ".join(row[2] or "missing" for row in rows)
+        command = [options.reckon, "eval", *([mode] if mode else []), "--json", f"x = [{values}]; {call}"]
+        result = subprocess.run(command, capture_output=True, text=True)
+        found = json.loads(result.stdout)["value"] if result.returncode == 0 else None
+        if found is None or len(found) != len(wanted) or not all(same(item, value, near or 1e-15) for item, value in zip(found, wanted)):
+            problems.append(f"{command}: {found} in place of {wanted} {result.stderr}")
+    return problems
 
 
 def judge_joins(case, options, folder, path, rows, source):
