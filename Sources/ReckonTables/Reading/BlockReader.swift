@@ -59,8 +59,8 @@ final class BlockReader {
     return false
   }
 
-  /// Whether it may give out stretches that turn out not to be whole records.
-  var mayBeWrong: Bool { givesStretches && source.readAt != nil && syntax.boundary().isQuoted }
+  /// Whether bytes can be read from any place.
+  var isFile: Bool { source.readAt != nil }
 
   /// Goes on from a place of the file, and gives out nothing that has not been read.
   func restart(at offset: Int) {

@@ -5,32 +5,53 @@ import ReckonTerminal
 ///
 /// Not thread-safe: one thread at a time asks for a block.
 final class FilesReader {
+  /// A file while blocks of it are read or worked on; it is closed when none refers to it.
+  final class OpenFile {
+    fileprivate let reader: BlockReader
+    fileprivate var file: TableFile
+    /// How many bytes the files before it have, and how many notes they gave.
+    fileprivate let earlierBytes: Int
+    fileprivate let earlierNotes: Int
+    private let close: () -> Void
+
+    fileprivate init(
+      _ number: Int, _ input: TableInput, _ request: TableRequest, earlierBytes: Int = 0, earlierNotes: Int = 0
+    ) throws {
+      let (source, close) = try input.open(number)
+      reader = FilesReader.reader(source, request)
+      file = TableFile(number, name: source.name, path: input.paths[number])
+      size = source.size
+      (self.earlierBytes, self.earlierNotes, self.close) = (earlierBytes, earlierNotes, close)
+    }
+
+    deinit { close() }
+
+    fileprivate let size: Int?
+  }
+
   private let request: TableRequest
   private let input: TableInput
-  private var reader: BlockReader
-  private var file: TableFile
+  private var current: OpenFile
+  /// Whether threads read stretches of files themselves.
+  private var givesStretches = false
   /// The columns' names, and the name of the file that they were taken from.
   private var names: [[UInt8]] = []
   private var firstName = ""
-  /// How many bytes the files before the current one have.
-  private var earlierBytes = 0
   /// What there is to say of files that have been read.
   private(set) var notes: [Phrase] = []
 
   init(_ request: TableRequest, _ input: TableInput) throws {
     (self.request, self.input) = (request, input)
-    let source = try input.open(0)
-    size = input.size(first: source)
-    reader = Self.reader(source, request)
-    file = TableFile(0, name: source.name, path: input.paths[0])
+    current = try OpenFile(0, input, request)
+    size = input.size(first: current.size)
   }
 
   /// How many bytes the table has, where that is known beforehand.
   let size: Int?
   /// The path of the current file.
-  var path: String { input.paths[file.number] }
+  var path: String { input.paths[current.file.number] }
   /// Whether lines of the current file end in CR alone.
-  var endsLinesInReturns: Bool { reader.endsLinesInReturns }
+  var endsLinesInReturns: Bool { current.reader.endsLinesInReturns }
 
   private static func reader(
     _ source: ByteSource, _ request: TableRequest, blockSize: Int = BlockReader.standardBlockSize
@@ -44,29 +65,37 @@ final class FilesReader {
   /// The first block of the table, of the first file that is not empty; `nil` when all are.
   func first() throws -> TableBlock? {
     let block = TableBlock(capacity: BlockReader.standardBlockSize)
-    while try !reader.first(into: block, skipsBlankLines: request.skipsBlankLines) {
+    while try !current.reader.first(into: block, skipsBlankLines: request.skipsBlankLines) {
       guard try openNext() else { return nil }
     }
     refer(block)
     return block
   }
 
-  /// Gives out stretches of the file that threads read themselves, where there is one file only.
-  func giveStretches() { reader.givesStretches = input.paths.count == 1 }
+  /// Gives out stretches of files that threads read themselves.
+  func giveStretches() {
+    givesStretches = true
+    current.reader.givesStretches = true
+  }
 
   /// Whether it may give out stretches that turn out not to be whole records.
-  var mayBeWrong: Bool { reader.mayBeWrong }
+  var mayBeWrong: Bool { givesStretches && (input.paths.count > 1 || current.reader.isFile) && request.reader.boundary().isQuoted }
 
-  /// Goes on from a place of the file, and gives out nothing that has not been read.
-  func restart(at offset: Int) { reader.restart(at: offset) }
+  /// Goes on where a block begins, and gives out nothing from there on that has not been read.
+  func restart(at block: TableBlock) {
+    guard let file = block.opened else { preconditionFailure("blocks refer to their open file") }
+    (current, givesStretches) = (file, false)
+    notes.removeSubrange(file.earlierNotes...)
+    file.reader.restart(at: block.offset)
+  }
 
   /// Takes the names of the first file's columns, and compares them with those of the regular files that follow.
   ///
   /// - Throws: `InputOutputError` when a file cannot be read, or has other columns.
   func setNames(_ names: [[UInt8]]) throws {
-    (self.names, firstName) = (names, file.name)
+    (self.names, firstName) = (names, current.file.name)
     guard request.hasHeaders else { return }
-    for path in input.paths.dropFirst(file.number + 1) where TableInput.regularSize(path) != nil {
+    for path in input.paths.dropFirst(current.file.number + 1) where TableInput.regularSize(path) != nil {
       let source = try InputPath.source(path, input.console)
       defer { source.close() }
       let reader = Self.reader(source.source, request, blockSize: 1 << 16)
@@ -77,17 +106,18 @@ final class FilesReader {
 
   /// Fills a block with the next records; false at the end of the table.
   func next(into block: TableBlock) throws -> Bool {
-    if try reader.next(into: block) {
+    if try current.reader.next(into: block) {
       refer(block)
       return true
     }
     while try openNext() {
-      guard try reader.first(into: block, skipsBlankLines: request.skipsBlankLines) else { continue }
+      guard try current.reader.first(into: block, skipsBlankLines: request.skipsBlankLines) else { continue }
       if request.hasHeaders {
-        let own = try request.reader.takeNames(block, file.name)
-        file.columns = try TableFile.columns(names, in: own, of: file.name, first: firstName)
+        let name = current.file.name
+        let own = try request.reader.takeNames(block, name)
+        current.file.columns = try TableFile.columns(names, in: own, of: name, first: firstName)
         // What follows the header may be in the next block.
-        guard try block.start < block.end || reader.next(into: block) else { continue }
+        guard try block.start < block.end || current.reader.next(into: block) else { continue }
       }
       refer(block)
       return true
@@ -97,20 +127,20 @@ final class FilesReader {
 
   /// Opens the next file; false when there is none.
   private func openNext() throws -> Bool {
+    let (reader, file) = (current.reader, current.file)
     if reader.bytesRead == 0, input.paths.count > 1 { notes.append(Phrase("tableFileIsEmpty", "\(file.name) is empty")) }
     guard file.number + 1 < input.paths.count else { return false }
-    earlierBytes += reader.bytesRead
-    let number = file.number + 1
-    let source = try input.open(number)
-    reader = Self.reader(source, request)
-    file = TableFile(number, name: source.name, path: input.paths[number])
+    current = try OpenFile(
+      file.number + 1, input, request, earlierBytes: current.earlierBytes + reader.bytesRead, earlierNotes: notes.count)
+    current.reader.givesStretches = givesStretches
     return true
   }
 
   private func refer(_ block: TableBlock) {
+    block.opened = current
     guard input.paths.count > 1 || request.fileNameTitle != nil else { return }
-    block.file = file
-    block.bytesRead += earlierBytes
+    block.file = current.file
+    block.bytesRead += current.earlierBytes
   }
 }
 

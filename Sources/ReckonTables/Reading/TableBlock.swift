@@ -28,7 +28,9 @@ package final class TableBlock {
   var offset = 0
   /// How records that are JSON values follow one another; `nil` where records are lines.
   var layout: JSONBoundary.Layout?
-  /// The file that the records are from; `nil` where the table is a single file without a column of file names.
+  /// The open file that the records are from; `nil` until one has been read into it.
+  var opened: FilesReader.OpenFile?
+  /// The same as formulas see it; `nil` where the table is a single file without a column of file names.
   var file: TableFile?
 
   init(capacity: Int) {

@@ -2,7 +2,7 @@ import Reckon
 import ReckonSystem
 import ReckonTerminal
 
-/// The files of a table, one of which is open at a time.
+/// The files of a table.
 ///
 /// One thread at a time uses it.
 final class TableInput {
@@ -10,8 +10,6 @@ final class TableInput {
   let console: Console
   /// The files that may be read twice; empty where each is read once.
   private let kept: [RereadSource]
-  private var closeCurrent: () -> Void = {}
-
   /// - Parameter isReadTwice: whether what comes only once, as from a pipe, is kept.
   /// - Throws: `InputOutputError` when something that is kept cannot be read.
   init(_ paths: [String], isReadTwice: Bool, _ console: Console) throws {
@@ -23,30 +21,22 @@ final class TableInput {
     self.kept = kept
   }
 
-  /// The bytes of a file from their start. The file that was open before is closed.
-  func open(_ number: Int) throws -> ByteSource {
-    closeCurrent()
-    closeCurrent = {}
-    if !kept.isEmpty {
-      closeCurrent = kept[number].closeSources
-      return try kept[number].source()
-    }
-    let input = try InputPath.source(paths[number], console, waits: true)
-    closeCurrent = input.close
-    return input.source
+  /// The bytes of a file from their start, and what closes it.
+  func open(_ number: Int) throws -> (source: ByteSource, close: () -> Void) {
+    if kept.isEmpty { return try InputPath.source(paths[number], console, waits: true) }
+    return try kept[number].source()
   }
 
+  /// Releases what is kept of files that come only once.
   func close() {
-    closeCurrent()
-    closeCurrent = {}
     for source in kept { source.close() }
   }
 
   /// How many bytes all files have, where that is known beforehand.
   ///
-  /// - Parameter first: the source of the first file.
-  func size(first: ByteSource) -> Int? {
-    guard paths.count > 1 else { return first.size }
+  /// - Parameter first: that of the first file.
+  func size(first: Int?) -> Int? {
+    guard paths.count > 1 else { return first }
     var sum = 0
     for path in paths {
       guard let size = Self.regularSize(path) else { return nil }

@@ -72,7 +72,7 @@ extension TablePipeline {
     }
     order.isRestarted = true
     supplyLock.lock()
-    supply.reader.restart(at: block.offset)
+    supply.reader.restart(at: block)
     (supply.next, supply.isAtEnd, supply.isCertain) = (work.number, false, true)
     supplyLock.unlock()
     turn.callAll()

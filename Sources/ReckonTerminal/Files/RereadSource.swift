@@ -7,7 +7,6 @@ package final class RereadSource {
   private let console: Console
   /// What is kept, if anything is.
   private var kept: KeptFile?
-  private var closers: [() -> Void] = []
 
   /// - Throws: `InputOutputError` when something cannot be read, or kept.
   package init(_ path: String, _ console: Console) throws {
@@ -24,22 +23,11 @@ package final class RereadSource {
     self.kept = kept
   }
 
-  /// The bytes from their start. One source at a time is read.
-  package func source() throws -> ByteSource {
-    if let kept { return kept.source(name: path == "-" ? Phrase("standard input").description : path) }
-    let input = try InputPath.source(path, console, waits: true)
-    closers.append(input.close)
-    return input.source
+  /// The bytes from their start, and what closes the file they are in.
+  package func source() throws -> (source: ByteSource, close: () -> Void) {
+    if let kept { return (kept.source(name: path == "-" ? Phrase("standard input").description : path), {}) }
+    return try InputPath.source(path, console, waits: true)
   }
 
-  /// Closes what was opened for reading; the bytes can be read again.
-  package func closeSources() {
-    for close in closers { close() }
-    closers = []
-  }
-
-  package func close() {
-    closeSources()
-    kept = nil
-  }
+  package func close() { kept = nil }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ReckonTerminal
+import TestDepth
 import Testing
 
 @Suite("Tables of several files")
@@ -29,6 +30,34 @@ struct SeveralFilesTests {
     let run = run("t = amount * 2", files: ["jan.csv", "mar.csv"])
     #expect(run.output == "day,amount,tax,t\n1,10,1,20\n2,20,2,40\n5,50,5,100\n6,60,,120\n")
     #expect(self.run("--select", "tax,day", files: ["mar.csv", "feb.csv"]).output == "tax,day\n5,5\n,6\n3,3\n4,4\n")
+  }
+
+  @Test(
+    "stretches of all files make the rows that one thread makes, also where quotes hold lines that look like records",
+    .optimizedOrFullDepth, arguments: ["1", "2", "5"], [0, 1, 2])
+  func stretches(_ threads: String, _ quoted: Int) throws {
+    // Some 1.5 MB each, in blocks of 512 KiB: the first stretch of one file begins inside quotes.
+    let count = 120_000
+    var sum = 0
+    for file in 0..<3 {
+      var text = file == 1 ? "t,x\n" : "x,t\n"
+      for row in 0..<count {
+        let x = (row * 7 + file) % 10
+        let field = file == quoted && row == count / 6 ? "\"" + String(repeating: "5,5\n", count: 150_000) + "\"" : "text"
+        text += file == 1 ? "\(field),\(x)\n" : "\(x),\(field)\n"
+        sum += x
+      }
+      try folder.write(text, to: "large\(file).csv")
+    }
+    try folder.write("", to: "empty.csv")
+    let files = ["large0.csv", "large1.csv", "empty.csv", "large2.csv"]
+    let run = run("--select", "x", "--statistics", "count,sum", "--threads", threads, files: files)
+    #expect(run.output == "column,count,sum\nx,\(3 * count),\(sum)\n")
+    #expect(run.errors == "note: \(folder.file("empty.csv")) is empty\n")
+    let rows = self.run("n = row", "--where", "x == 3 and row mod 100000 < 50", "--select", "n", "--threads", threads, files: files)
+    // The row r of the file f has 3 where 7r + f ends in 3.
+    let wanted = (0..<3 * count).filter { ((($0 % count) * 7 + $0 / count) % 10) == 3 && ($0 + 1) % 100_000 < 50 }
+    #expect(rows.output == (["n"] + wanted.map { String($0 + 1) }).joined(separator: "\n") + "\n")
   }
 
   @Test("equal names are matched in their order")
