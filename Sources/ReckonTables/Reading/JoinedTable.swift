@@ -170,8 +170,8 @@ private final class KeyFinder {
 }
 
 /// Finds the fields of a table to which the columns of another file are joined.
-final class JoinIndex: RecordIndex {
-  private let records: any RecordIndex
+final class JoinIndex: WrappedIndex {
+  let records: any RecordIndex
   private let joined: JoinedTable
   private let firstColumn: Int
   private let finder: KeyFinder
@@ -186,10 +186,7 @@ final class JoinIndex: RecordIndex {
     finder = KeyFinder(joined.keyColumns, records)
   }
 
-  var rowCount: Int { records.rowCount }
-  var bytes: UnsafePointer<UInt8> { records.bytes }
   var limit: UnsafePointer<UInt8> { records.bytes + base + joined.bytes.count }
-  var memberIndex: MemberIndex? { records.memberIndex }
 
   func build(_ block: TableBlock) {
     base = block.keep(joined)
@@ -216,15 +213,4 @@ final class JoinIndex: RecordIndex {
 
   var leavesOutRows: Bool { joined.isInner }
   func isLeftOut(_ row: Int) -> Bool { joined.isInner && matches[row] < 0 }
-
-  var hasProblems: Bool { records.hasProblems }
-  var hasShortRecords: Bool { records.hasShortRecords }
-  func missingFields(_ row: Int) -> Int { records.missingFields(row) }
-  func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)? { records.problem(row) }
-  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> { records.record(row) }
-  func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
-    records.findRecords(rows, isAll: isAll, places)
-  }
-  var extraMembers: (count: Int, name: String) { records.extraMembers }
-  var repeated: (count: Int, name: String) { records.repeated }
 }

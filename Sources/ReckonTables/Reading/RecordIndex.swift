@@ -1,4 +1,5 @@
 import Reckon
+
 /// Where the records and fields of a block are, for one format.
 protocol RecordIndex: AnyObject {
   /// How many records the block has.
@@ -65,4 +66,28 @@ extension RecordIndex {
     find(column, row..<row &+ 1, &place)
     return place.isThere ? place.field(bytes) : nil
   }
+}
+
+/// An index that finds further fields beside those of another one, whose records are its own.
+protocol WrappedIndex: RecordIndex {
+  var records: any RecordIndex { get }
+}
+
+extension WrappedIndex {
+  var rowCount: Int { records.rowCount }
+  var bytes: UnsafePointer<UInt8> { records.bytes }
+  var limit: UnsafePointer<UInt8> { records.limit }
+  var hasProblems: Bool { records.hasProblems }
+  var hasShortRecords: Bool { records.hasShortRecords }
+  func missingFields(_ row: Int) -> Int { records.missingFields(row) }
+  func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)? { records.problem(row) }
+  var memberIndex: MemberIndex? { records.memberIndex }
+  var leavesOutRows: Bool { records.leavesOutRows }
+  func isLeftOut(_ row: Int) -> Bool { records.isLeftOut(row) }
+  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> { records.record(row) }
+  func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
+    records.findRecords(rows, isAll: isAll, places)
+  }
+  var extraMembers: (count: Int, name: String) { records.extraMembers }
+  var repeated: (count: Int, name: String) { records.repeated }
 }

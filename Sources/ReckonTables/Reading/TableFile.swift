@@ -74,8 +74,8 @@ struct FileColumns: Sendable {
 
 /// Finds the fields of a table of several files, whose columns may be in different orders, and those of the column of
 /// file names.
-final class FileIndex: RecordIndex {
-  private let records: any RecordIndex
+final class FileIndex: WrappedIndex {
+  let records: any RecordIndex
   private let nameColumn: Int?
   /// For each column of the table, that of the block's file.
   private var columns: [Int]?
@@ -84,11 +84,6 @@ final class FileIndex: RecordIndex {
   init(_ records: any RecordIndex, _ columns: FileColumns) {
     (self.records, nameColumn) = (records, columns.nameColumn)
   }
-
-  var rowCount: Int { records.rowCount }
-  var bytes: UnsafePointer<UInt8> { records.bytes }
-  var limit: UnsafePointer<UInt8> { records.limit }
-  var memberIndex: MemberIndex? { records.memberIndex }
 
   func build(_ block: TableBlock) {
     guard let file = block.file else {
@@ -112,12 +107,6 @@ final class FileIndex: RecordIndex {
     }
   }
 
-  var hasProblems: Bool { records.hasProblems }
-  var hasShortRecords: Bool { records.hasShortRecords }
-  func missingFields(_ row: Int) -> Int { records.missingFields(row) }
-  func problem(_ row: Int) -> (@Sendable (Int) -> Phrase)? { records.problem(row) }
-  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> { records.record(row) }
-
   func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
     // Records whose columns are in another order are written field by field.
     if columns == nil {
@@ -126,7 +115,4 @@ final class FileIndex: RecordIndex {
       places.update(repeating: .none, count: rows.count)
     }
   }
-
-  var extraMembers: (count: Int, name: String) { records.extraMembers }
-  var repeated: (count: Int, name: String) { records.repeated }
 }
