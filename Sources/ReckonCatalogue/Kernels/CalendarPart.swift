@@ -97,7 +97,7 @@ package enum CalendarPeriod: Int, CaseIterable, Sendable {
 
 extension Kernels {
   /// The second in which an instant lies; `nil` outside of the calendar.
-  @inline(__always) static func time(_ seconds: Double) -> CivilTime? {
+  @inline(__always) package static func time(_ seconds: Double) -> CivilTime? {
     guard seconds >= firstSecond, seconds < endSecond else { return nil }
     return CivilTime(secondsSince1970: Int64(seconds.rounded(.down)))
   }

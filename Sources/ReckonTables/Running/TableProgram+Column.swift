@@ -22,8 +22,8 @@ extension TableProgram {
 
     /// What makes its text of fields' bytes, if it is such a formula.
     var kernel: TextKernel?
-    /// The conditions of that, of numbers alone.
-    var conditions: [Column] = []
+    /// The formulas of numbers alone that it takes.
+    var kernelInputs: [Column] = []
 
     /// Whether it is a call over rows and nothing else, so that a row in which that is missing has none, which is no
     /// failure.

@@ -202,23 +202,23 @@ struct TableProgram: Sendable {
     let isBounded = min(options.limits.textBytes, options.limits.valueBytes) > TextKernel.longest
     if formula.kind == .text, guards.isEmpty, isBounded {
       let fields = reads.filter { $0.source == .field }
-      var conditions: [Column] = []
+      var inputs: [Column] = []
       column.kernel = TextKernel(evaluated.tree, evaluated.nodes) { [names] name in
         fields.first { names[$0.slot] == name }?.slot
       } builtIn: {
         TextConditions.builtIn($0, evaluated.tree, scope.names(with: names))
-      } condition: { range in
-        guard let condition = self.condition(tree.source.slice(range), name, books, scope, options) else { return nil }
-        conditions.append(condition)
-        return conditions.count - 1
+      } number: { range in
+        guard let input = kernelInput(tree.source.slice(range), name, books, scope, options) else { return nil }
+        inputs.append(input)
+        return inputs.count - 1
       }
-      column.conditions = conditions
+      column.kernelInputs = inputs
     }
     return column
   }
 
-  /// A condition inside of a formula as one of its own, if it is of numbers alone.
-  private mutating func condition(
+  /// A part of a formula as one of its own, if it is of numbers alone.
+  private mutating func kernelInput(
     _ text: Substring, _ name: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
   ) -> Column? {
     guard

@@ -6,11 +6,11 @@ extension TableWorker {
   /// Evaluates one formula for all rows, or leaves out rows by a condition. A row reads only what is its own, so values go where they belong at once.
   func evaluateRows(_ column: TableProgram.Column, _ order: Int, _ rows: Range<Int>) {
     let kernel = column.slot >= 0 ? column.kernel : nil
-    let conditions = kernel == nil ? ConditionValues() : conditions(of: column, rows)
+    let numbers = kernel == nil ? KernelNumbers() : kernelNumbers(of: column, rows)
     for row in rows {
       let index = row - rows.lowerBound
       if hasDropped, isDropped[index] { continue }
-      if let kernel, let own = others[column.slot], let text = text(kernel, index, conditions) {
+      if let kernel, let own = others[column.slot], let text = text(kernel, index, numbers) {
         own[index] = .text(text)
         slots[column.slot].gaps[index] = .none
         continue

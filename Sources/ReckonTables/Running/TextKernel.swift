@@ -14,8 +14,11 @@ indirect enum TextKernel: Sendable {
   /// The characters from a place on, counted from 0.
   case slice(TextKernel, start: Int, count: Int)
   case concat([TextKernel])
-  /// One of two, as a condition says, which is evaluated for all rows before: its place among a formula's conditions.
+  /// One of two, as a condition says: its place among the formula's numbers.
   case choice(Int, TextKernel, TextKernel)
+  /// The name of the day of the week, or of the month, of a date: its place among the formula's numbers.
+  case dayName(Int)
+  case monthName(Int)
 
   /// The longest text that is made here, in bytes: below the limits of those who set none.
   static let longest = 1 << 16
@@ -24,11 +27,12 @@ indirect enum TextKernel: Sendable {
   ///   - nodes: those of a formula in a tree.
   ///   - slot: the slot of a name that is read as a text.
   ///   - builtIn: the built-in function that a call is of.
-  ///   - condition: the place of a condition that stands at a range of the text; `nil` where it is none of numbers.
+  ///   - number: the place of the numbers, evaluated for all rows before, of what stands at a range of the text; `nil` where
+  ///     that is no formula of numbers alone.
   /// - Returns: `nil` where the formula is of other parts too.
   init?(
     _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?,
-    condition: (SourceRange) -> Int?
+    number: (SourceRange) -> Int?
   ) {
     guard let root = nodes.last(where: { tree.nodes[$0].kind != .assign && tree.nodes[$0].kind != .discard }) else { return nil }
     let children = tree.structure.children
@@ -41,7 +45,7 @@ indirect enum TextKernel: Sendable {
         return text.withUnsafeBufferPointer(Self.isPlain) ? .literal(text) : nil
       case .conditional:
         guard let operands = children[index], operands.count == 3, let first = kernel(operands[1]),
-          let second = kernel(operands[2]), let place = condition(tree.nodes[operands[0]].range)
+          let second = kernel(operands[2]), let place = number(tree.nodes[operands[0]].range)
         else { return nil }
         return .choice(place, first, second)
       case .call:
@@ -50,17 +54,23 @@ indirect enum TextKernel: Sendable {
           let parts = operands.compactMap(kernel)
           return parts.count == operands.count ? .concat(parts) : nil
         }
+        if operands.count == 1, function.id == Function.ID(ValueFunction.dayName) {
+          return number(tree.nodes[operands[0]].range).map { .dayName($0) }
+        }
+        if operands.count == 1, function.id == Function.ID(ValueFunction.monthName) {
+          return number(tree.nodes[operands[0]].range).map { .monthName($0) }
+        }
         guard let first = operands.first, let inner = kernel(first) else { return nil }
         if operands.count == 1, function.id == Function.ID(ValueFunction.upper) { return .upper(inner) }
         if operands.count == 1, function.id == Function.ID(ValueFunction.lower) { return .lower(inner) }
-        guard operands.count == 3, function.id == Function.ID(ValueFunction.slice), let start = number(operands[1]),
-          let count = number(operands[2]), start > 0
+        guard operands.count == 3, function.id == Function.ID(ValueFunction.slice), let start = literal(operands[1]),
+          let count = literal(operands[2]), start > 0
         else { return nil }
         return .slice(inner, start: start - 1, count: count)
       default: return nil
       }
     }
-    func number(_ index: Int) -> Int? {
+    func literal(_ index: Int) -> Int? {
       guard tree.nodes[index].kind == .number, case let text = tree.source.slice(tree.nodes[index].range),
         text.utf8.count < 10, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
       else { return nil }
@@ -71,6 +81,9 @@ indirect enum TextKernel: Sendable {
     if case .field = whole { return nil }
     self = whole
   }
+
+  private static let dayNames = CivilDate.weekdayNames.map { Array($0.utf8) }
+  private static let monthNames = CivilDate.monthNames.map { Array($0.utf8) }
 
   /// Whether each byte is a character of its own: a carriage return and a line feed are one together.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -86,9 +99,9 @@ indirect enum TextKernel: Sendable {
   ///
   /// - Parameters:
   ///   - field: the bytes of a slot's field, if they stand in the block as they are.
-  ///   - holds: whether a condition holds, if it has a value.
+  ///   - number: the number at a place, if the row has one.
   func append(
-    to text: OutputBytes, _ field: (Int) -> UnsafeBufferPointer<UInt8>?, _ holds: (Int) -> Bool?
+    to text: OutputBytes, _ field: (Int) -> UnsafeBufferPointer<UInt8>?, _ number: (Int) -> Double?
   ) -> Bool {
     let start = text.count
     switch self {
@@ -97,64 +110,70 @@ indirect enum TextKernel: Sendable {
       text.append(bytes)
     case .literal(let bytes): text.append(bytes)
     case .upper(let inner):
-      guard inner.append(to: text, field, holds) else { return false }
+      guard inner.append(to: text, field, number) else { return false }
       for place in start..<text.count where 0x61...0x7A ~= text.bytes[place] { text.bytes[place] &-= 0x20 }
     case .lower(let inner):
-      guard inner.append(to: text, field, holds) else { return false }
+      guard inner.append(to: text, field, number) else { return false }
       for place in start..<text.count where 0x41...0x5A ~= text.bytes[place] { text.bytes[place] &+= 0x20 }
     case .slice(let inner, let first, let count):
-      guard inner.append(to: text, field, holds) else { return false }
+      guard inner.append(to: text, field, number) else { return false }
       let from = min(start + first, text.count)
       let kept = min(count, text.count - from)
       (text.bytes + start).update(from: text.bytes + from, count: kept)
       text.removeAll(from: start + kept)
     case .concat(let parts):
-      for part in parts { guard part.append(to: text, field, holds) else { return false } }
+      for part in parts { guard part.append(to: text, field, number) else { return false } }
     case .choice(let condition, let first, let second):
-      guard let isFirst = holds(condition) else { return false }
-      return (isFirst ? first : second).append(to: text, field, holds)
+      guard let chosen = number(condition) else { return false }
+      return (chosen.isTrue ? first : second).append(to: text, field, number)
+    case .dayName(let place):
+      guard let date = number(place).flatMap(Kernels.time)?.date else { return false }
+      text.append(Self.dayNames[date.weekday - 1])
+    case .monthName(let place):
+      guard let date = number(place).flatMap(Kernels.time)?.date else { return false }
+      text.append(Self.monthNames[date.month - 1])
     }
     return text.count <= Self.longest
   }
 }
 
-/// Whether the conditions of a formula's kernel hold in the rows of a slice.
-struct ConditionValues {
-  /// For each condition and row: whether it holds, and `nil` where that is not known of the numbers alone.
-  fileprivate var values: [[Bool?]] = []
+/// The numbers that a formula's kernel takes in the rows of a slice.
+struct KernelNumbers {
+  /// For each formula of them and row the number, and `nil` where there is none.
+  fileprivate var values: [[Double?]] = []
 }
 
 extension TableWorker {
-  /// Evaluates the conditions of a formula's kernel for all rows, as far as their numbers are there.
-  func conditions(of column: TableProgram.Column, _ rows: Range<Int>) -> ConditionValues {
-    var found = ConditionValues()
-    for condition in column.conditions {
-      var columns = [InputColumn](repeating: InputColumn(uniform: 0), count: condition.formula.variables.count)
-      for read in condition.reads {
+  /// Evaluates the numbers that a formula's kernel takes for all rows, as far as those of columns are there.
+  func kernelNumbers(of column: TableProgram.Column, _ rows: Range<Int>) -> KernelNumbers {
+    var found = KernelNumbers()
+    for own in column.kernelInputs {
+      var columns = [InputColumn](repeating: InputColumn(uniform: 0), count: own.formula.variables.count)
+      for read in own.reads {
         columns[read.variable] = InputColumn(UnsafeBufferPointer(start: doubles(slots[read.slot].values), count: rows.count))
       }
       let output = UnsafeMutableBufferPointer(start: doubles(spare.values), count: rows.count)
-      let report = try? condition.formula.evaluate(
+      let report = try? own.formula.evaluate(
         columns: columns, into: output, failures: UnsafeMutableBufferPointer(rebasing: failed[..<rows.count]),
         options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }))
       found.values.append(
         (0..<rows.count).map { row in
-          let isKnown = report != nil && !failed[row] && condition.inputs.allSatisfy { slots[$0].gaps[row] == .none }
-          return isKnown ? output[row].isTrue : nil
+          let isKnown = report != nil && !failed[row] && own.inputs.allSatisfy { slots[$0].gaps[row] == .none }
+          return isKnown ? output[row] : nil
         })
     }
     return found
   }
 
   /// The text of a row, where it can be told from bytes.
-  func text(_ kernel: TextKernel, _ index: Int, _ conditions: ConditionValues) -> String? {
+  func text(_ kernel: TextKernel, _ index: Int, _ numbers: KernelNumbers) -> String? {
     kernelText.removeAll()
     let bytes = self.index.bytes
     let isTold = kernel.append(to: kernelText) { slot in
       guard let fields = texts[slot], !fields.isMissing(index, bytes) else { return nil }
       return fields.places[index].content(bytes)
     } _: {
-      conditions.values[$0][index]
+      numbers.values[$0][index]
     }
     guard isTold else { return nil }
     return String(decoding: UnsafeBufferPointer(start: kernelText.bytes, count: kernelText.count), as: UTF8.self)

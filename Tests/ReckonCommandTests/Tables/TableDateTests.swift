@@ -58,6 +58,18 @@ struct TableDateTests {
     #expect(Self.run("a = month(n)").errors.contains("month does not take a number; give it a date"))
   }
 
+  // By Python's datetime.
+  @Test(
+    "names of days and months stand among other texts, and a date beyond the calendar has none", arguments: [[], ["--decimal"]])
+  func names(options: [String]) {
+    let table = "d,n\n9999-12-30,1\n2024-02-29,2\n,3\n2023-12-31T23:59:59,4\n9999-12-30,9\n"
+    let run = ToolRun(
+      ["run", "a = dayname(d + n * 1 day); b = n > 1 ? concat(upper(monthname(d)), n) : monthname(d)", "--select", "a,b", "-"] + options,
+      input: table)
+    #expect(run.output == "a,b\nFriday,December\nSaturday,FEBRUARY2\n,\nThursday,DECEMBER4\n,DECEMBER9\n")
+    #expect(run.errors.contains("row 5, column a: "))
+  }
+
   @Test("conditions compare dates, in doubles, in decimals and in JSON lines")
   func conditions() {
     for options in [[], ["--decimal"]] {
