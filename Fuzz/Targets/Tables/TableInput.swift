@@ -41,14 +41,16 @@ struct TableInput {
     }
   }
 
-  /// What the tool writes when it is given a table on its standard input.
-  static func run(_ arguments: [String], _ text: [UInt8], chunkSize: Int) -> (code: ExitCode, output: [UInt8], errors: String) {
+  /// What the tool writes when it is given a table, or parts of a summary, on its standard input.
+  static func run(
+    _ arguments: [String], _ text: [UInt8], chunkSize: Int, command: String = "run"
+  ) -> (code: ExitCode, output: [UInt8], errors: String) {
     let written = Mutex<[UInt8]>([])
     let said = Mutex("")
     let console = Console(
       writeBytes: { bytes in written.withLock { $0 += bytes } }, writeError: { text in said.withLock { $0 += text } },
       readChunk: chunks(of: text, chunkSize), environment: [:])
-    let code = Tool.main(["run"] + arguments + ["--threads", "1", "-"], console: console)
+    let code = Tool.main([command] + arguments + (command == "run" ? ["--threads", "1", "-"] : ["-"]), console: console)
     return (code, written.withLock { $0 }, said.withLock { $0 })
   }
 

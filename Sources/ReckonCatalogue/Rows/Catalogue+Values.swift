@@ -55,7 +55,7 @@ extension Catalogue {
       [Example("rank([10, 30, 20, 10])", "[3, 1, 2, 3]")]),
     row(
       .share, .lists, "list", accuracy: .ulp(1), "Each item divided by the sum of all; missing where that is 0.",
-      [Example("share([1, 3])", "[0.25, 0.75]"), Example("share([1 m, 3 m])", "[0.25, 0.75]")]),
+      [Example("share([1, 3])", "[0.25, 0.75]"), Example("share([4, missing, 12])", "[0.25, missing, 0.75]")]),
     row(.dot, .lists, "a b", "The sum of the products of two lists' items.", [Example("dot([1, 2], [3, 4])", "11")]),
     row(
       .correlation, .lists, "xs ys", accuracy: .ulp(1),

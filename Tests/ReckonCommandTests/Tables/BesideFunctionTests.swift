@@ -48,8 +48,7 @@ struct BesideFunctionTests {
       "rank(qty)", "rank(-qty)", "share(qty)", "share(qty - 14)",
     ])
   func lists(formula: String) throws {
-    let quantities: [Value] = [10, 20, 30, .missing, 5, 5]
-    guard case .list(let items) = try Formula(formula, variables: ["qty"]).result(of: [.list(quantities)]).value else {
+    guard case .list(let items) = try Formula("qty = [10, 20, 30, missing, 5, 5]; \(formula)").result().value else {
       Issue.record("\(formula) is no list")
       return
     }
