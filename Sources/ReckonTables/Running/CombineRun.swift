@@ -34,6 +34,8 @@ package struct CombineRun {
     var keys: [(source: OrderPlan.Source, isDescending: Bool)] = []
     for key in order.keys { keys.append((try unsettled.source(ofKey: key.name), key.isDescending)) }
     let summary = Summary<Value>(unsettled)
+    // What all parts say of a column, as far as none has values of it.
+    var claims = partial.contents.map { Optional($0) }
     var current = partial
     var row: UInt64 = 0
     while let (line, place) = try reader.next() {
@@ -43,6 +45,7 @@ package struct CombineRun {
             "partOfAnotherSummary", "\(place) begins a part of another summary than the first; all parts need the same options")
         }
         current = other
+        for (column, content) in other.contents.enumerated() where claims[column] != content { claims[column] = nil }
         continue
       }
       guard let (key, parts) = partial.part(line, as: Value.self) else { throw PartReader.noPart(place) }
@@ -54,6 +57,7 @@ package struct CombineRun {
       summary.add(key, parts, row: row)
       row += 1
     }
+    contents = zip(contents, claims).map { $0 ?? $1 }
     let orderPlan = OrderPlan(
       keys: keys, isDistinct: order.isDistinct, head: order.head, tail: order.tail, memory: limits.sortBytes,
       folder: KeptFile.folder(console))

@@ -37,6 +37,14 @@ struct CombineTests {
     }
   }
 
+  @Test("a column of texts without a single one has no sum, in parts as in the whole")
+  func noTexts() {
+    let options = ["y = x > 99 ? g : missing", "--select", "y", "--statistics", "count,sum"]
+    let whole = TableRun(arguments: options, input: table(rows).utf8).output
+    #expect(whole == "column,count,sum\ny,0,\n")
+    for cuts in [[], [7, 100]] { #expect(combined(options, cuts: cuts).output == whole) }
+  }
+
   @Test("the whole is written in an order and a format")
   func order() {
     let options = ["--group-by", "g", "--select", "x", "--statistics", "sum"]
