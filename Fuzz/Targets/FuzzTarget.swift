@@ -48,7 +48,8 @@ package struct Finding: Error, CustomStringConvertible {
 package enum FuzzTargets {
   package static let all: [any FuzzTarget] = [
     TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), KeypadScreenTarget(),
-    DelimitedTarget(), JSONTarget.lines, JSONTarget.array, TableOptionsTarget(), BookTarget(), PromptTarget(), DecimalTarget(), ExactTarget(), RatesTarget(), DocumentsTarget(),
+    DelimitedTarget(), JSONTarget.lines, JSONTarget.array, TableOptionsTarget(), BookTarget(), PromptTarget(), DecimalTarget(),
+    ExactTarget(), RatesTarget(), DocumentsTarget(),
   ]
 
   /// The target with a name.
