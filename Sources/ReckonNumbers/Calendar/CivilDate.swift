@@ -26,18 +26,21 @@ package struct CivilDate: Hashable, Sendable {
 
   /// The day so many days after 1 January 1970, unless it is outside of ``years``.
   ///
-  /// Counts in eras of 400 years that begin on 1 March, after H. Hinnant, "chrono-compatible low-level date algorithms".
+  /// Counts in years that begin on 1 March, and divides by multiplying with one part of a quotient as the other's
+  /// remainder, after C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms"
+  /// (2023).
   package init?(daysSince1970 count: Int) {
     guard (-719_162...2_932_896).contains(count) else { return nil }
-    let days = count + 719_468
-    let era = days / 146_097
-    let dayOfEra = days - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    let days = UInt32(truncatingIfNeeded: count &+ 719_468) &* 4 &+ 3
+    let century = days / 146_097
+    let daysOfCentury = days % 146_097 / 4 &* 4 &+ 3
+    let years = UInt64(daysOfCentury) &* 2_939_745
+    let dayOfYear = UInt32(truncatingIfNeeded: years) / 2_939_745 / 4
+    let months = dayOfYear &* 2_141 &+ 197_913
+    let isNextYear = dayOfYear >= 306
+    day = Int((months & 0xFFFF) / 2_141 &+ 1)
+    month = Int(isNextYear ? months &>> 16 &- 12 : months &>> 16)
+    year = Int(century &* 100 &+ UInt32(truncatingIfNeeded: years &>> 32) &+ (isNextYear ? 1 : 0))
   }
 
   /// The number of days since 1 January 1970.
