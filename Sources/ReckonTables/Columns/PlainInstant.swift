@@ -65,9 +65,15 @@ package enum PlainInstant {
     return second > 0 ? 19 : hour > 0 || minute > 0 ? 16 : 10
   }
 
+  /// The seconds that a number is; `nil` where they are no whole number.
+  static func seconds<Value: TableNumber>(of number: Value) -> Int64? {
+    guard let seconds = Int64(exactly: number.number.double), Value(row: Int(seconds)) == number else { return nil }
+    return seconds
+  }
+
   /// Adds the text of a number of seconds; false where it is no whole number, and outside of the calendar.
   static func append<Value: TableNumber>(_ number: Value, to text: inout [UInt8]) -> Bool {
-    guard let seconds = Int64(exactly: number.number.double), Value(row: Int(seconds)) == number else { return false }
+    guard let seconds = seconds(of: number) else { return false }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       let count = write(seconds, to: buffer)
       text.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<count]))

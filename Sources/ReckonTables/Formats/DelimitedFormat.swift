@@ -122,6 +122,7 @@ final class DelimitedRows: RowWriter {
   let numberEnd: [UInt8] = []
   let gap: [UInt8] = []
   let hasJSONNumbers = false
+  let dateMarks: [UInt8]?
   let closingCount = 0
   let filler: [UInt8]
 
@@ -129,6 +130,7 @@ final class DelimitedRows: RowWriter {
     (self.delimiter, self.hasQuotes) = (delimiter, hasQuotes)
     leads = PackedTexts((0..<count).map { $0 == 0 ? [] : [delimiter] })
     filler = [delimiter]
+    dateMarks = "0123456789-:T".utf8.contains(delimiter) ? nil : []
   }
 
   func append(_ field: Field?, _ out: OutputBytes) {

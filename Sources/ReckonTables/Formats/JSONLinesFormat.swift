@@ -79,6 +79,7 @@ final class JSONObjects: RowWriter {
   let numberEnd: [UInt8] = []
   let gap = Array("null".utf8)
   let hasJSONNumbers = true
+  let dateMarks: [UInt8]? = [UInt8(ascii: "\"")]
   let closingCount = 1
   let filler: [UInt8] = []
   private let mode: NumberMode

@@ -129,6 +129,8 @@ protocol RowWriter: AnyObject {
   var gap: [UInt8] { get }
   /// Whether numbers are those of JSON, which has no infinity.
   var hasJSONNumbers: Bool { get }
+  /// The bytes on both sides of a date; `nil` where it is written as other texts are.
+  var dateMarks: [UInt8]? { get }
   /// How many bytes at the end of a record close it, and what stands for a field that a record lacks.
   var closingCount: Int { get }
   var filler: [UInt8] { get }
@@ -157,6 +159,7 @@ protocol RowWriter: AnyObject {
 }
 
 extension RowWriter {
+  var dateMarks: [UInt8]? { nil }
   var replacedCount: Int { 0 }
 
   func keep(

@@ -22,7 +22,7 @@ extension TableWorker {
     let (output, index, writer, places, isDropped) = (output, index, rowWriter, rowPlaces.records, hasDropped ? isDropped : nil)
     let (closing, bytes, end, gap) = (writer.closingCount, index.bytes, frame.end, frame.gap)
     let filler = index.hasShortRecords ? writer.filler : []
-    let isJSON = writer.hasJSONNumbers
+    let (isJSON, dateMarks) = (writer.hasJSONNumbers, writer.dateMarks)
     let room = added.reduce(end.count) { $0 &+ $1.lead.count &+ max(gap.count, Value.textCapacity) }
     index.findRecords(rows, isAll: added.isEmpty, places)
     for (number, column) in zip(numbers, added) { if let field = column.field { index.find(field, rows, rowPlaces[number]) } }
@@ -51,7 +51,7 @@ extension TableWorker {
             writer.append(value: others[place], output)
             output.reserve(room)
           } else if isJSON || hasNotations {
-            append(column.values[place], notations[number], writer, output)
+            append(column.values[place], notations[number], writer, output, dateMarks)
             output.reserve(room)
           } else {
             output.appendReserved(column.values[place])
@@ -78,7 +78,7 @@ extension TableWorker {
   private func writeRows(_ rows: Range<Int>, _ first: Int) {
     let columns = plan.outputs.indices.map(writtenColumn)
     let (output, index, writer, isDropped) = (output, index, rowWriter, hasDropped ? isDropped : nil)
-    let (bytes, keepsMembers, start, gap) = (index.bytes, plan.keepsMembers, frame.start, frame.gap)
+    let (bytes, keepsMembers, start, gap, dateMarks) = (index.bytes, plan.keepsMembers, frame.start, frame.gap, writer.dateMarks)
     let (isComputed, firstColumns) = keepsMembers ? (plan.isComputed, plan.firstColumns) : ([], [])
     for (number, column) in columns.enumerated() {
       if let field = column.field { index.find(field, rows, rowPlaces[number]) }
@@ -98,7 +98,7 @@ extension TableWorker {
           } else if column.gaps[place] == .none, let others = column.others {
             writer.append(value: others[place], output)
           } else if column.gaps[place] == .none {
-            append(column.values[place], outputs[number].notation, writer, output)
+            append(column.values[place], outputs[number].notation, writer, output, dateMarks)
           } else {
             output.append(gap)
           }
@@ -115,10 +115,13 @@ extension TableWorker {
   }
 
   /// Adds a number, where a notation is asked for in that, plainly where the notation has no such number.
-  @inline(__always) private func append(_ number: Value, _ notation: ResultForm?, _ writer: any RowWriter, _ output: OutputBytes) {
+  @inline(__always) private func append(
+    _ number: Value, _ notation: ResultForm?, _ writer: any RowWriter, _ output: OutputBytes, _ dateMarks: [UInt8]?
+  ) {
     if notation == .truth {
       if let text = TruthText.text(of: number) { return writer.append(notation: text, output) }
     } else if case .instant? = notation, number.isFinite || !writer.hasJSONNumbers {
+      if let dateMarks, let seconds = PlainInstant.seconds(of: number), output.append(date: seconds, in: dateMarks) { return }
       instant.removeAll(keepingCapacity: true)
       CellContent.dates.append(number, to: &instant)
       return writer.append(notation: instant, output)

@@ -98,6 +98,19 @@ package final class OutputBytes {
     count &+= text.count
   }
 
+  /// Adds the date at some seconds between marks; false outside of the calendar.
+  func append(date seconds: Int64, in marks: [UInt8]) -> Bool {
+    reserve(PlainInstant.capacity &+ 2 &* marks.count)
+    let start = count
+    append(marks)
+    let written = PlainInstant.write(
+      seconds, to: UnsafeMutableBufferPointer(start: bytes + count, count: PlainInstant.capacity))
+    count &+= written
+    append(marks)
+    if written == 0 { count = start }
+    return written > 0
+  }
+
   @inline(__always) func append<Value: TableNumber>(_ number: Value) {
     reserve(Value.textCapacity)
     appendReserved(number)
