@@ -51,6 +51,9 @@ public struct FormulaNote: Hashable, Sendable {
     (self.kind, self.range, self.wording, self.arguments) = (kind, range, wording, arguments)
   }
 
+  /// The same note at another range.
+  package func moved(to range: SourceRange) -> FormulaNote { FormulaNote(kind, at: range, as: wording, arguments) }
+
   /// The note as one sentence, in the ``Language/current`` language.
   public var message: String { message(in: .current) }
 

@@ -16,8 +16,6 @@ struct AggregateCalls {
 
     /// The columns of the first pass that have the arguments' values.
     var columns: [String] { arguments.indices.map { $0 == 0 ? name : "\(name) of \($0 + 1)" } }
-    /// The formulas of those.
-    fileprivate var formulas: [String] { zip(columns, arguments).map { "`\($0)` = \($1)" } }
     /// Whether its values are counted and nothing else.
     var isCount: Bool { function == .statistic(.count) }
   }
@@ -25,10 +23,10 @@ struct AggregateCalls {
   /// Each call once.
   private(set) var calls: [Call] = []
   /// The formulas and the condition with names for calls.
-  private(set) var formulas = ""
-  private(set) var condition: String?
+  private(set) var formulas = RewrittenText()
+  private(set) var condition: RewrittenText?
   /// The columns of the first pass: the formulas that calls need, and each call's argument under the call's name.
-  private(set) var firstFormulas = ""
+  private(set) var firstFormulas = RewrittenText()
   /// Whether the condition itself looks at the whole table, so that calls are over all rows and not over those that it keeps.
   private(set) var isInCondition = false
 
@@ -37,6 +35,8 @@ struct AggregateCalls {
     let call: Call
     let range: Range<Int>
     let nodes: Range<Int>
+    /// Where its arguments stand.
+    let arguments: [Range<Int>]
   }
 
   private let isHidden: (String) -> Bool
@@ -51,24 +51,24 @@ struct AggregateCalls {
     _ formulas: String, condition: String?, columns: [String], isHidden: @escaping (String) -> Bool
   ) throws(UsageError) {
     self.isHidden = isHidden
-    let list = Lexer.tokens(of: SourceText(formulas), newlinesSeparate: true)
+    let source = SourceText(formulas)
+    let list = Lexer.tokens(of: source, newlinesSeparate: true)
     let bytes = Array(formulas.utf8)
     var known = Set(columns)
     /// The names that are known only when calls have their values.
     var late: Set<String> = []
-    var first: [String] = []
-    var rest: [String] = []
     for statement in Self.statements(list) {
       let tokens = list.tokens[statement]
       guard let head = tokens.first, let last = tokens.last else { continue }
-      let text = String(decoding: bytes[head.range.start..<last.range.end], as: UTF8.self)
+      let range = head.range.start..<last.range.end
       let isFunction = Self.isFunction(list, statement)
       if isFunction, let name = list.name(of: head) { defined.insert(name) }
       let places = isFunction ? [] : try places(list, statement, bytes, known)
       let name = Self.defined(list, statement)
       let used = Set(tokens.dropFirst(name == nil ? 0 : 1).compactMap { list.name(of: $0) })
       if places.isEmpty, used.isDisjoint(with: late) {
-        first.append(text)
+        firstFormulas.beginLine()
+        firstFormulas.copy(range, of: source)
       } else if let name {
         late.insert(name)
       }
@@ -78,25 +78,61 @@ struct AggregateCalls {
           throw UsageError(
             "isOfWhatAnotherAggregate", "\(place.call.name) is of what another aggregate gives; compute that in a run before")
         }
-        calls.append(place.call)
-        first += place.call.formulas
+        add(place, source)
       }
       if let name { known.insert(name) }
-      rest.append(Self.replaced(bytes, places, from: head.range.start, to: last.range.end))
+      self.formulas.beginLine()
+      Self.add(range, of: source, to: &self.formulas, places)
     }
-    self.formulas = rest.joined(separator: "\n")
     if let condition {
-      let list = Lexer.tokens(of: SourceText(condition))
+      let source = SourceText(condition, name: "--where")
+      let list = Lexer.tokens(of: source)
       let bytes = Array(condition.utf8)
       let places = try places(list, list.tokens.indices.dropLast(), bytes, known)
       isInCondition = !places.isEmpty || !late.isDisjoint(with: list.tokens.compactMap { list.name(of: $0) })
-      for place in places where !calls.contains(place.call) {
-        calls.append(place.call)
-        first += place.call.formulas
-      }
-      self.condition = Self.replaced(bytes, places, from: 0, to: bytes.count)
+      for place in places where !calls.contains(place.call) { add(place, source) }
+      var text = RewrittenText()
+      Self.add(0..<bytes.count, of: source, to: &text, places)
+      self.condition = text
     }
-    firstFormulas = first.joined(separator: "\n")
+  }
+
+  /// Adds a call, and its arguments to the columns of the first pass.
+  private mutating func add(_ place: Place, _ source: SourceText) {
+    calls.append(place.call)
+    for (number, column) in place.call.columns.enumerated() {
+      firstFormulas.beginLine()
+      firstFormulas.write("`\(column)` = ", for: place.range, of: source)
+      if number < place.arguments.count {
+        firstFormulas.copy(place.arguments[number], of: source)
+      } else {
+        firstFormulas.write(place.call.arguments[number], for: place.range, of: source)
+      }
+    }
+  }
+
+  /// Adds a stretch of a text with a name for each call.
+  private static func add(_ range: Range<Int>, of source: SourceText, to text: inout RewrittenText, _ places: [Place]) {
+    var at = range.lowerBound
+    for place in places {
+      text.copy(at..<place.range.lowerBound, of: source)
+      text.write("`\(place.call.name)`", for: place.range, of: source)
+      at = place.range.upperBound
+    }
+    text.copy(at..<range.upperBound, of: source)
+  }
+
+  /// An error of the first pass's formulas, or of those with names for calls, as one of what was given.
+  func given(_ error: FormulaError) -> FormulaError { rewritten(error.source)?.given(error) ?? error }
+
+  /// The snippet of a range of them, as it was given.
+  func snippet(of range: SourceRange, in source: SourceText) -> String {
+    let place = rewritten(source)?.given(range) ?? (range, source)
+    return place.source.snippet(of: place.range)
+  }
+
+  private func rewritten(_ source: SourceText) -> RewrittenText? {
+    ([formulas, firstFormulas] + (condition.map { [$0] } ?? [])).first { $0.text == source.text }
   }
 
   /// The lists of columns by which calls group rows, each once.
@@ -240,22 +276,13 @@ struct AggregateCalls {
     let call = Call(
       name: text(at..<end).replacing("`", with: ""), function: meaning,
       arguments: isCount ? ["1"] : arguments.map(text), groups: groups)
-    return Place(call: call, range: list.tokens[at].range.start..<list.tokens[end - 1].range.end, nodes: at..<end)
+    return Place(
+      call: call, range: list.tokens[at].range.start..<list.tokens[end - 1].range.end, nodes: at..<end,
+      arguments: arguments.map { list.tokens[$0.lowerBound].range.start..<list.tokens[$0.upperBound - 1].range.end })
   }
 
   /// Whether a name is a column's or a definition's, which hide functions that have come later.
   private func isOther(_ name: String, _ known: Set<String>) -> Bool {
     known.contains(name) || defined.contains(name) || isHidden(name)
-  }
-
-  /// A text with a name for each call.
-  private static func replaced(_ bytes: [UInt8], _ places: [Place], from start: Int, to end: Int) -> String {
-    var text: [UInt8] = []
-    var at = start
-    for place in places {
-      text += bytes[at..<place.range.lowerBound] + Array("`\(place.call.name)`".utf8)
-      at = place.range.upperBound
-    }
-    return String(decoding: text + bytes[at..<end], as: UTF8.self)
   }
 }

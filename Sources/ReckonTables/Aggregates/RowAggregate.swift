@@ -8,9 +8,6 @@ struct RowAggregate: Sendable {
   let range: SourceRange
   let source: SourceText
 
-  /// The source line with the call marked.
-  var snippet: String { source.snippet(of: range) }
-
   /// The calls in a tree whose only argument mentions a column.
   ///
   /// - Parameter isColumn: whether a name is a column's.

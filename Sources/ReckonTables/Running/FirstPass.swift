@@ -11,26 +11,18 @@ struct FirstPass<Value: TableNumber> {
   init(_ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ console: Console) throws {
     self.calls = calls.calls
     var (first, second) = (request, request)
-    (second.formulas, second.condition) = (calls.formulas, calls.condition)
-    first.formulas = calls.firstFormulas
+    (second.formulas, second.condition) = (calls.formulas.text, calls.condition?.text)
+    first.formulas = calls.firstFormulas.text
     // The rows that a condition keeps are known beforehand unless it looks at the whole table itself.
     if calls.isInCondition { first.condition = nil }
     (first.selection, first.isSummary, first.groupColumns, first.order) = (nil, false, [], RowOrder())
     if first.onError == .stop { first.onError = .null }
     // Fields that look like texts are none where a column's numbers are wanted.
     let kinds = table.kinds.filter { $1.kind != .text || !calls.takesNumbers(of: table.titles[$0]) }
-    func plan(
-      _ request: TableRequest, _ kinds: [Int: ColumnGuess], _ pass: TablePlan.Pass, _ console: Console
-    ) throws -> TablePlan {
-      try TablePlan(request, table.names, nested: table.nested, kinds: kinds, pass, console)
-    }
-    do { self.plan = try plan(first, kinds, .first(calls.calls), console.quiet) } catch {
-      // Errors are reported for the formulas as they were given, which fail in the same way.
-      _ = try plan(second, table.kinds, .second(calls.calls, units: [:]), console)
-      throw error
-    }
-    let units = try self.plan.program.units(of: calls.calls)
-    self.second = try plan(second, table.kinds, .second(calls.calls, units: units), console)
+    plan = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, .first(calls), console)
+    let units = try plan.program.units(of: calls.calls)
+    self.second = try TablePlan(
+      second, table.names, nested: table.nested, kinds: table.kinds, .second(calls, units: units), console)
   }
 
   /// Reads the table, and reports the rows that calls pass over because their argument has no value there.

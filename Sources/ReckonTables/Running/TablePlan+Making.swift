@@ -8,16 +8,23 @@ extension TablePlan {
     /// All of a run that reads the table once.
     case only
     /// The first reading, for the values of calls over rows.
-    case first([AggregateCalls.Call])
+    case first(AggregateCalls)
     /// The second reading, in which the calls are names of values of some units.
-    case second([AggregateCalls.Call], units: [String: String])
+    case second(AggregateCalls, units: [String: String])
 
     /// The calls whose values are known.
-    fileprivate var known: [AggregateCalls.Call] { if case .second(let calls, _) = self { calls } else { [] } }
+    fileprivate var known: [AggregateCalls.Call] { if case .second(let calls, _) = self { calls.calls } else { [] } }
+    /// The calls that the formulas were given with.
+    fileprivate var calls: AggregateCalls? {
+      switch self {
+      case .only: nil
+      case .first(let calls), .second(let calls, _): calls
+      }
+    }
     fileprivate var units: [String: String] { if case .second(_, let units) = self { units } else { [:] } }
     /// The names of columns that are computed with, so that they hand on no fields.
     fileprivate var summed: Set<String> {
-      if case .first(let calls) = self { Set(calls.filter { !$0.isCount }.flatMap(\.columns)) } else { [] }
+      if case .first(let calls) = self { Set(calls.calls.filter { !$0.isCount }.flatMap(\.columns)) } else { [] }
     }
   }
 
@@ -32,6 +39,8 @@ extension TablePlan {
     _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ColumnGuess], _ pass: Pass,
     _ console: Console
   ) throws {
+    // Remarks are those on the second reading, errors those of the first.
+    let notes = if case .first = pass { console.quiet } else { console }
     let (options, books) = (request.options, request.books)
     guard NumberMode.ofFixedSize.contains(options.numberMode) else {
       throw UsageError(
@@ -45,7 +54,7 @@ extension TablePlan {
     try request.checkSideTitles(ownTitles)
     let unitTexts = request.units
     currencies.define(
-      in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), console)
+      in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), notes)
     let columnUnits = try TableUnits(inputTitles, kinds: kinds, given: unitTexts, scope: scope)
     let titles = columnUnits.names
     // For each column of the input, its slot; nothing for a repeated name.
@@ -60,12 +69,12 @@ extension TablePlan {
       if slot < count, !title.isEmpty { repeated.append(number) }
     }
     for number in repeated.prefix(5) {
-      console.report(
+      notes.report(
         note: Phrase(
           "columnIsASecond", "column \(number + 1) is a second \(FormulaError.Kind.shortened(titles[number])); formulas see the first"))
     }
     if repeated.count > 5 {
-      console.report(note: Phrase("moreColumnsHaveTheNames", "\(repeated.count - 5) more columns have the names of others"))
+      notes.report(note: Phrase("moreColumnsHaveTheNames", "\(repeated.count - 5) more columns have the names of others"))
     }
     let program: TableProgram
     do throws(FormulaError) {
@@ -81,7 +90,7 @@ extension TablePlan {
           kinds.filter { used.contains(titles[$0.key]) && columnUnits.isGuess(titles[$0.key], $0.value) }, titles, request.marks, console)
       }
       Currencies.reportMissing(error, console)
-      throw error
+      throw pass.calls?.given(error) ?? error
     }
     if let column = program.columns.first(where: { column in nested.contains { $0.name == column.name } }) {
       throw UsageError(
@@ -89,11 +98,11 @@ extension TablePlan {
         "\(FormulaError.Kind.shortened(column.name)) is a member of a column's object, which stays as it is; give the new column another name"
       )
     }
-    currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
-    Self.tellOfHidden(names, program, books, scope, console)
+    currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, notes)
+    Self.tellOfHidden(names, program, books, scope, notes)
     var told: Set<FormulaNote> = []
-    for note in program.columns.flatMap(\.formula.notes) where told.insert(note).inserted { console.report(note) }
-    Self.report(program.aggregates, console)
+    for note in program.columns.flatMap(\.formula.notes) where told.insert(note).inserted { notes.report(note) }
+    Self.report(program.aggregates, pass, notes)
 
     let written = Set(program.columns.map(\.slot))
     // Of several formulas for a column, the last is written.
@@ -134,7 +143,7 @@ extension TablePlan {
       })
     var needed = program.neededSlots
     if request.isSummary, let column = (selected ?? all).first(where: { $0.notation?.kind == .number }) {
-      console.report(
+      notes.report(
         note: Phrase(
           "summaryIsWrittenInPlain", "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))"))
     }
@@ -144,7 +153,7 @@ extension TablePlan {
     }
     let summaries: [SummaryPlan]
     if case .first(let calls) = pass {
-      summaries = try Self.firstPass(calls, program, request.limits.summaryCells, groupColumn)
+      summaries = try Self.firstPass(calls.calls, program, request.limits.summaryCells, groupColumn)
     } else if request.isSummary {
       summaries = [try Self.summary(request, of: selected, all, columnSlots, program, kinds, header.count, &needed)]
     } else {
@@ -157,7 +166,7 @@ extension TablePlan {
     let odd = kinds.filter { column, guess in
       guess.usual != nil && columnUnits.isGuess(titles[column], guess) && columnSlots[column].map(computed.contains) ?? false
     }
-    Self.tellOfGuesses(odd, titles, request.marks, console)
+    Self.tellOfGuesses(odd, titles, request.marks, notes)
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? Array(all[..<header.count]) + all[ownTitles.count...]
     for place in outputs.indices { if let column = outputs[place].handedOn { outputs[place].source = .field(column) } }
@@ -204,10 +213,11 @@ extension TablePlan {
   }
 
   /// Reports the first call of an aggregate that reads one row only.
-  private static func report(_ aggregates: [RowAggregate], _ console: Console) {
+  private static func report(_ aggregates: [RowAggregate], _ pass: Pass, _ console: Console) {
     guard let first = aggregates.first else { return }
     let rest: Phrase = aggregates.count == 1 ? "" : Phrase("andMoreInBrackets", " (and \(aggregates.count - 1) more)")
-    console.report(note: "\(first.message)\(rest)", snippet: first.snippet)
+    let snippet = pass.calls?.snippet(of: first.range, in: first.source) ?? first.source.snippet(of: first.range)
+    console.report(note: "\(first.message)\(rest)", snippet: snippet)
   }
 
   /// Tells what columns there are, where a formula does not fit them.

@@ -60,7 +60,7 @@ package enum TableRun {
     }
     let pass = try FirstPass<Value>(calls, request, table, console)
     let values = try pass.run(request, table, console, times)
-    let again = try OpenTable(request, input, console.quiet)
+    let again = try OpenTable(again: table, request, input)
     return try run(pass.second, request, again, console, values, times)
   }
 
@@ -156,6 +156,16 @@ struct OpenTable {
       request, titles, count: names.count, block, request.reader.index(names, added: [], nested: nested))
     kinds = request.columnKinds(names, nested, block, fields)
     sideTitles = request.sideTitles
+  }
+
+  /// A table that has been read, from its start on.
+  init(again table: OpenTable, _ request: TableRequest, _ input: TableInput) throws {
+    reader = try FilesReader(request, input)
+    block = try reader.first()
+    if case .table = request.headerSource, let block { _ = try request.reader.takeNames(block, reader.path) }
+    try reader.setNames(table.names)
+    (names, nested, kinds, fields) = (table.names, table.nested, table.kinds, table.fields)
+    (joined, sideTitles) = (table.joined, table.sideTitles)
   }
 }
 

@@ -103,6 +103,22 @@ struct AggregateTests {
     #expect(run.code == .usage && run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test(
+    "an error of formulas with such calls is shown in what was given",
+    arguments: [
+      ("y = total(qty) + zz", "  y = total(qty) + zz\n                   ^^\n"),
+      ("a = 1; y = rank(zz, by: region)", "  a = 1; y = rank(zz, by: region)\n                  ^^\n"),
+      ("y = share(qty) + \"a\"", "  y = share(qty) + \"a\"\n      ^^^^^^^^^^   ^^^\n"),
+      ("y = total(qty + )", "  y = total(qty + )\n                 ^\n"),
+      ("y = sum(qty) + total(qty)", "  y = sum(qty) + total(qty)\n      ^^^^^^^^\n"),
+    ])
+  func places(formula: String, snippet: String) {
+    let run = TableRun(formula, input: "region,qty\nEU,1\n".utf8)
+    #expect(run.errors.contains(snippet), "\(run.errors)")
+    let condition = TableRun("--where", "total(qty) > zz", input: "region,qty\nEU,1\n".utf8)
+    #expect(condition.errors.contains("  total(qty) > zz\n               ^^\n"), "\(condition.errors)")
+  }
+
   @Test("a summary may be grouped by several columns")
   func groups() {
     let run = TableRun("--summary", "--group-by", "region,year", "--select", "qty", input: table.utf8)
