@@ -19,7 +19,7 @@ enum ErrorSamples {
       .missingRate(currency: "KRW", date: "2026-01-01"), .misplacedUnit("length", operation: "a loop"),
       .misplacedKind("a text", operation: "a loop", advice: Phrase("giveItLists", "give it lists")),
       .unsettledKinds(function: "f", most: 9), .noDerivative(function: "gcd"), .noIntegral("x"), .noIntegral(nil),
-      .noSignChange(-1, .exact(3)), .noRoot, .unsolved("no x was found that solves it"), .noValue, .definedTwice("a", first: "b:1"), .unreadableImport("a", reason: "a text"),
+      .noSignChange(-1, .exact(3)), .noRoot, .unsolved(Phrase("noNumberSolves", "no \("x") was found that solves it")), .noValue, .definedTwice("a", first: "b:1"), .unreadableImport("a", reason: "a text"),
       .cyclicImport(["a"]), .conflictingMode("a", mode: .decimal), .dependsOnParameter("a list", parameter: "p"),
       .noParameter("a", suggestion: nil), .noParameter("a", suggestion: "b"), .missingParameter("a"),
       .notPermitted("random", subject: "random numbers"), .divisionByZero(operation: "/", operands: [1, .double(-0.0)]),

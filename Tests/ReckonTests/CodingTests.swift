@@ -70,7 +70,7 @@ struct CodingTests {
     .mismatchedKinds(first: "a length", second: "a time", problem: "do not add", text: "1 m + 1 s", reading: nil),
     .unknownUnit("a", suggestion: nil), .missingRate(currency: "KRW", date: nil), .missingRate(currency: "KRW", date: "2026-01-01"),
     .misplacedUnit("km", operation: "!"), .misplacedKind("a text", operation: "&", advice: "x"), .unsettledKinds(function: "f", most: 9),
-    .noDerivative(function: "gcd"), .noIntegral("x"), .noIntegral(nil), .noSignChange(-1, .exact(3)), .noRoot, .unsolved("no x was found that solves it"), .noValue,
+    .noDerivative(function: "gcd"), .noIntegral("x"), .noIntegral(nil), .noSignChange(-1, .exact(3)), .noRoot, .unsolved(Phrase("noNumberSolves", "no \("x") was found that solves it")), .noValue,
     .definedTwice("a", first: "b:1"), .unreadableImport("a", reason: "x"), .cyclicImport(["a"]), .conflictingMode("a", mode: .decimal),
     .dependsOnParameter("a range", parameter: "p"), .noParameter("a", suggestion: nil), .missingParameter("a"),
     .notPermitted("random", subject: "random numbers"), .divisionByZero(operation: "/", operands: [1, .double(-0.0)]),

@@ -18,8 +18,8 @@ struct EquationTests {
     "what is linear or quadratic has exact solutions",
     arguments: [
       ("3x + 2 = 11", "3"), ("3x = 2", "2/3"), ("7 - 2x = 1", "3"), ("5x - 7 = 3x + 9", "8"), ("x + 20% = 120", "100"),
-      ("15% of x = 12", "80"), ("x^2 = 49", "[-7, 7]"), ("x^2 + 4x + 4 = 0", "-2"), ("2x^2 + 3x - 2 = 0", "[-2, 1/2]"),
-      ("-x^2 + 4 = 0", "[-2, 2]"), ("x^2 = 2", "[-sqrt(2), sqrt(2)]"), ("120 = 8q", "15"), ("2t + 3 = 10", "7/2"), ("twice x = 12", "6"),
+      ("15% of x = 12", "80"), ("x^2 = 49", "[-7, 7]"), ("x^2 + 4x + 4 = 0", "-2"), ("2x^2 + 3x - 2 = 0", "[-2, 0.5]"),
+      ("-x^2 + 4 = 0", "[-2, 2]"), ("x^2 = 2", "[-sqrt(2), sqrt(2)]"), ("120 = 8q", "15"), ("2t + 3 = 10", "3.5"), ("twice x = 12", "6"),
       ("solve 4x = 20", "5"), ("solve x^2 - 9", "[-3, 3]"), ("π*x = 2π", "2"),
     ])
   func exact(text: String, expected: String) throws {
@@ -41,7 +41,7 @@ struct EquationTests {
     arguments: [
       ("solve x + y = 3, x - y = 1", ["x", "y"], "[2, 1]"), ("solve 2p + 3q = 12, p - q = 1", ["p", "q"], "[3, 2]"),
       ("solve x + y + z = 6, x - y = 0, x + z = 4", ["x", "y", "z"], "[2, 2, 2]"), ("solve 0.5x + 0.25y = 10, x + y = 30", ["x", "y"], "[10, 20]"),
-      ("solve x/3 + y = 1, x - y = 0", ["x", "y"], "[3/4, 3/4]"),
+      ("solve x/3 + y = 1, x - y = 0", ["x", "y"], "[0.75, 0.75]"),
     ])
   func systems(text: String, names: [String], expected: String) throws {
     let solution = try Self.solution(text)
@@ -81,7 +81,7 @@ struct EquationTests {
       ("solve x + y = 1, x + y = 2", "no values solve all of the equations"),
       ("solve x + y = 1, 2x + 2y = 2", "there are more solutions than one; for 2 unknowns write as many different equations"),
       ("2 + 2 = 4", "= defines a name at the start of a statement; to compare, write =="),
-      ("x + 1 km = 3", "a number and a length do not add: x + 1 km; use units of the same kind"),
+      ("x + 1 km = 3", "a number and a length cannot be compared: x + 1 km = 3; use units of the same kind"),
     ])
   func refused(text: String, message: String) throws {
     let error = #expect(throws: FormulaError.self, "\(text)") { try Self.solution(text) }

@@ -107,6 +107,22 @@ extension Catalogue {
       examples: [Example("percentile([10, 20, 30, 40], 50)", "25"), Example("percentile([1, 2], 101)", "domain")]),
   ]
 
+  static let wholeNumbers: [Function] = [
+    row(
+      .isPrime, .integers, "n",
+      "Whether a whole number is a prime; decided below 3.3·10²⁴, and above by tests that no composite number is known to pass.",
+      [Example("isprime(97)", "true"), Example("isprime(2^31 - 1)", "true")]),
+    row(.nextPrime, .integers, "n", "The least prime above a number.", [Example("nextprime(100)", "101")]),
+    row(
+      .factors, .integers, "n", "The list of the prime factors of a whole number from 1 on.",
+      [Example("factor(360)", "[2, 2, 2, 3, 3, 5]"), Example("factor(0)", "domain")]),
+    row(.divisors, .integers, "n", "The list of the divisors of a whole number from 1 on.", [Example("divisors(28)", "[1, 2, 4, 7, 14, 28]")]),
+    row(
+      .totient, .integers, "n", "How many of the numbers from 1 to n have no divisor in common with n.", [Example("totient(36)", "12")]),
+    row(.powerModulo, .integers, "base exponent modulus", "The remainder of a power, powmod(b, e, m).", [Example("powmod(3, 200, 13)", "9")]),
+    row(.bitCount, .integers, "n", "How many bits of a whole number are 1.", [Example("popcount(255)", "8")]),
+  ]
+
   /// The numbers of a function of two lists, one list behind the other.
   private static func pairs(
     _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Variadic, _ decimal: @escaping DecimalForm.Kernel, requirement: Phrase,

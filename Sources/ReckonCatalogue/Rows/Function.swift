@@ -310,8 +310,8 @@ extension Function {
     return switch topic {
     case .text, .lists: true
     case .calendar: id != .weekday
-    case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .integers, .special, .random, .control:
-      false
+    case .integers: if case .values = form { true } else { false }
+    case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .special, .random, .control: false
     }
   }
 

@@ -42,6 +42,14 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case rank = 47
   case share = 48
 
+  case isPrime = 64
+  case nextPrime = 65
+  case factors = 66
+  case divisors = 67
+  case totient = 68
+  case powerModulo = 69
+  case bitCount = 70
+
   package struct Description: Sendable {
     package let name: String
     package let least: Int
@@ -93,6 +101,13 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .movingMean: Description("movavg", 2, 2, "the means of so many items of a list up to each")
     case .rank: Description("rank", 1, 1, "the positions of a list's items from the greatest on")
     case .share: Description("share", 1, 1, "a list's items divided by their sum")
+    case .isPrime: Description("isprime", 1, 1, "1 or 0: is a number a prime")
+    case .nextPrime: Description("nextprime", 1, 1, "the least prime above a number")
+    case .factors: Description("factor", 1, 1, "the prime factors of a number")
+    case .divisors: Description("divisors", 1, 1, "the divisors of a number")
+    case .totient: Description("totient", 1, 1, "how many numbers below one have no divisor in common with it")
+    case .powerModulo: Description("powmod", 3, 3, "a power, modulo a number")
+    case .bitCount: Description("popcount", 1, 1, "the bits of a number that are 1")
     }
   }
 

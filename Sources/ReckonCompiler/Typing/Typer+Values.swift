@@ -448,6 +448,9 @@ extension Typer {
       }
     case .previous, .next, .runningTotal, .cumsum, .movingMean, .rank, .share:
       return typeSequence(function, operands, node, at: index)
+    case .isPrime, .nextPrime, .factors, .divisors, .totient, .powerModulo, .bitCount:
+      wrong = operands.first { $0.isValue || $0.quantity != nil || $0.isInstant }
+      result = function == .isPrime ? .truth : function == .factors || function == .divisors ? .list(.number) : .number
     case .sort, .dot:
       result = operands[0]
       for (position, operand) in operands.enumerated() {
@@ -478,6 +481,8 @@ extension Typer {
     switch function {
     case .dayName, .monthName:
       return wrong.isText ? Self.adviceOnTexts : wrong.item == nil ? Phrase("giveItADate", "give it a date") : nil
+    case .isPrime, .nextPrime, .factors, .divisors, .totient, .powerModulo, .bitCount:
+      return Phrase("giveItAWholeNumber", "give it a whole number")
     case .sort, .dot: return wrong.isValue ? nil : Phrase("giveItLists", "give it lists")
     case .correlation, .slope, .intercept: return Phrase("giveItTwoLists", "give it two lists of numbers")
     default: return nil

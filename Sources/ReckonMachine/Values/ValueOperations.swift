@@ -93,6 +93,8 @@ enum ValueOperations<Item: MachineNumber> {
     case .movingMean: return try movingMeans(operands, in: &context)
     case .rank: return try ranks(operands[0], in: &context)
     case .share: return try shares(operands[0], in: &context)
+    case .isPrime, .nextPrime, .factors, .divisors, .totient, .powerModulo, .bitCount:
+      return try ofWholeNumbers(function, operands, in: &context)
     case .dot:
       for operand in operands { _ = try operand.list(in: context) }
       let products = try Value.arithmetic(.multiply, operands[0], operands[1], in: &context)

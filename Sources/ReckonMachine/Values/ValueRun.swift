@@ -10,6 +10,7 @@ final class ValueRun {
   private let listItems: Int
   private let valueBytes: Int
   private var poll: CancellationPoll
+  private let isCancelled: (@Sendable () -> Bool)?
   let mode: NumberMode
   /// The names of the inputs, for messages about missing ones.
   private let names: [String]
@@ -21,9 +22,13 @@ final class ValueRun {
     bytesLeft = context.valueBytes
     (textBytes, listItems, valueBytes) = (context.textBytes, context.listItems, context.valueBytes)
     poll = CancellationPoll(context.isCancelled)
+    isCancelled = context.isCancelled
     self.mode = mode
     self.names = names
   }
+
+  /// Work with long numbers that ends with the run's steps, of which each is some hundred nanoseconds.
+  var work: Work { Work(units: UInt64(max(0, stepsLeft)).multipliedReportingOverflow(by: 100).partialValue, isCancelled: isCancelled) }
 
   /// Ends the run with an error.
   func refuse(_ kind: FormulaError.Kind) -> Work.Stop {

@@ -1,6 +1,17 @@
 extension Korean {
   /// Kinds of values, what operations need, and what does not fit.
   static let meaning: [String: String] = [
+    "giveItAWholeNumber": "정수를 주세요",
+    "aWholeNumber": "정수",
+    "aWholeNumberFrom0": "0 이상인 정수",
+    "aWholeNumberFrom1": "1 이상인 정수",
+    "exponentFrom0AndModulusFrom1": "0 이상인 지수와 1 이상인 나누는 수",
+    "severalUnknowns": "{1:은} 모두 뜻이 없습니다. 하나만 남기고 값을 주거나, solve와 함께 같은 수의 방정식을 쓰세요",
+    "everyNumberSolves": "모든 {1}에 대해 성립합니다",
+    "noNumberSolves": "성립하는 {1:을} 찾지 못했습니다",
+    "onlyLinearSystems": "방정식이 여럿이면 모두 일차이고 계수가 분수일 때 풉니다",
+    "equationsContradict": "모든 방정식을 만족하는 값이 없습니다",
+    "tooFewEquations": "해가 하나보다 많습니다. 미지수 {1}개에는 서로 다른 방정식을 그만큼 쓰세요",
     "choice": "{1} 또는 {2}",
     "valueIn": "{1} 단위의 값",
     "aKind": "{1}",

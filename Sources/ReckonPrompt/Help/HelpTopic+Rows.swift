@@ -3,7 +3,7 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, words, equations, products, precedence, logic, sums, angles, quantities, dates, conversions, comments,
+    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, angles, quantities, dates, conversions, comments,
   ]
 
   private static let numbers = HelpTopic(
@@ -66,26 +66,17 @@ extension HelpTopic {
     ])
 
   private static let words = HelpTopic(
-    "words", "what can be written in words",
+    "words", "words and equations",
     """
     Where a line cannot be read without them, words stand for signs: plus, times, squared, square root of, half of, percent, 20% off 50,
     30 as % of 120, average of 3, 4, 5. 3 million and 1.5k are numbers, m2 is m², 2 1/2 is two and a half, 70 in to ft in is a mixed
     number. A name of yours hides a word. A word that is none refuses the line: 5 apples is never 5.
+    A line with = that defines nothing is an equation for the one name in it that means nothing, and ans is its solution; solve, in
+    front, takes several linear equations: solve x + y = 3, x - y = 1. :solve looks between bounds that you give.
     """,
     [
       Example("20% off 50", "40"), Example("square root of 9", "3"), Example("average of 3, 4, 5", "4"), Example("2 1/2 + 1", "3.5"),
-      Example("3 million / 4", "750000"), Example("5 apples", "unknownName"),
-    ])
-
-  private static let equations = HelpTopic(
-    "equations", "how equations are solved",
-    """
-    A line with = that defines nothing is an equation for the one name in it that means nothing; units make its sides one kind. Solving
-    defines nothing, and ans is the solution. solve, in front, takes several linear equations. :solve looks between bounds that you give.
-    """,
-    [
-      Example("3x + 2 = 11", "3"), Example("x km = 5 mile", "8.04672"), Example("x^2 = 49", "[-7, 7]"),
-      Example("solve x + y = 3, x - y = 1", "[2, 1]"), Example("x + y = 3", "unsolved"),
+      Example("3 million / 4", "750000"), Example("3x + 2 = 11", "3"), Example("x km = 5 mile", "8.04672"),
     ])
 
   private static let products = HelpTopic(

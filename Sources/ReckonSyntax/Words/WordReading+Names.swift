@@ -121,9 +121,9 @@ extension WordReading {
       end += 1
     }
     let notation: String
-    switch words.joined(separator: " ") {
-    case "digits", "digit", "significant digits", "significant figures", "sig figs", "sf": notation = "sig"
-    case "places", "place", "decimals", "decimal places", "decimal place", "dp": notation = "fix"
+    switch words.joined(separator: "-") {
+    case "digits", "digit", "significant-digits", "significant-figures", "sig-figs", "sf": notation = "sig"
+    case "places", "place", "decimals", "decimal-places", "decimal-place", "dp": notation = "fix"
     default: return nil
     }
     output.append(tokens[index])
