@@ -115,7 +115,9 @@ package enum Compiler {
     var hasOther = false
     do throws(FormulaError) { return try compile(function, options, &hasOther) } catch {
       guard hasOther, error.kind != .cancelled else { throw error }
-      do throws(FormulaError) { return try compile(function.otherReading ?? function, options.takingOtherReadings, &hasOther) } catch let other {
+      do throws(FormulaError) { return try compile(function.otherReading ?? function, options.takingOtherReadings, &hasOther) } catch let
+        other
+      {
         throw telling(error, other)
       }
     }

@@ -12,7 +12,9 @@ struct PrimeTests {
   @Test("below 10,000 the primes are those of a sieve") func small() throws {
     var isPrime = [Bool](repeating: true, count: 10_000)
     (isPrime[0], isPrime[1]) = (false, false)
-    for divisor in 2..<100 where isPrime[divisor] { for multiple in stride(from: divisor * divisor, to: 10_000, by: divisor) { isPrime[multiple] = false } }
+    for divisor in 2..<100 where isPrime[divisor] {
+      for multiple in stride(from: divisor * divisor, to: 10_000, by: divisor) { isPrime[multiple] = false }
+    }
     for number in isPrime.indices {
       #expect(try Self.work { (work) throws(Work.Stop) in try BigInteger(number).isPrime(&work) } == isPrime[number], "\(number)")
     }
@@ -35,7 +37,8 @@ struct PrimeTests {
     "factors are primes whose product is the number",
     arguments: [
       ("1", []), ("360", ["2", "2", "2", "3", "3", "5"]), ("18446744073709551617", ["274177", "67280421310721"]),
-      ("1000000016000000063", ["1000000007", "1000000009"]), ("340282366920938463463374607431768211457", ["59649589127497217", "5704689200685129054721"]),
+      ("1000000016000000063", ["1000000007", "1000000009"]),
+      ("340282366920938463463374607431768211457", ["59649589127497217", "5704689200685129054721"]),
       ("1000000014000000049", ["1000000007", "1000000007"]), ("1018081", ["1009", "1009"]),
     ])
   func factors(digits: String, expected: [String]) throws {

@@ -40,7 +40,8 @@ struct EquationTests {
     "several linear equations are solved together",
     arguments: [
       ("solve x + y = 3, x - y = 1", ["x", "y"], "[2, 1]"), ("solve 2p + 3q = 12, p - q = 1", ["p", "q"], "[3, 2]"),
-      ("solve x + y + z = 6, x - y = 0, x + z = 4", ["x", "y", "z"], "[2, 2, 2]"), ("solve 0.5x + 0.25y = 10, x + y = 30", ["x", "y"], "[10, 20]"),
+      ("solve x + y + z = 6, x - y = 0, x + z = 4", ["x", "y", "z"], "[2, 2, 2]"),
+      ("solve 0.5x + 0.25y = 10, x + y = 30", ["x", "y"], "[10, 20]"),
       ("solve x/3 + y = 1, x - y = 0", ["x", "y"], "[0.75, 0.75]"),
     ])
   func systems(text: String, names: [String], expected: String) throws {

@@ -44,7 +44,9 @@ struct LinearSystem {
   consuming func solved() -> Outcome? {
     var pivots = 0
     for column in 0..<count {
-      guard let pivot = rows.indices.dropFirst(pivots).first(where: { rows[$0][column] != .zero }) else { return isContradiction(pivots) ? Outcome.none : .many }
+      guard let pivot = rows.indices.dropFirst(pivots).first(where: { rows[$0][column] != .zero }) else {
+        return isContradiction(pivots) ? Outcome.none : .many
+      }
       rows.swapAt(pivots, pivot)
       for index in rows.indices where index != pivots && rows[index][column] != .zero {
         guard let factor = rows[index][column] / rows[pivots][column] else { return nil }

@@ -15,7 +15,9 @@ extension FormulaSession {
   package func formula(
     _ text: String, variables: [String]? = nil, units: [String: String] = [:], options: Formula.Options? = nil, readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
-    try formula(Lexer.tokens(of: SourceText(text), limits: (options ?? self.options).limits), variables: variables, units: units, options: options, readsUnits: readsUnits)
+    try formula(
+      Lexer.tokens(of: SourceText(text), limits: (options ?? self.options).limits), variables: variables, units: units, options: options,
+      readsUnits: readsUnits)
   }
 
   /// The same of tokens.

@@ -116,10 +116,12 @@ extension Catalogue {
     row(
       .factors, .integers, "n", "The list of the prime factors of a whole number from 1 on.",
       [Example("factor(360)", "[2, 2, 2, 3, 3, 5]"), Example("factor(0)", "domain")]),
-    row(.divisors, .integers, "n", "The list of the divisors of a whole number from 1 on.", [Example("divisors(28)", "[1, 2, 4, 7, 14, 28]")]),
+    row(
+      .divisors, .integers, "n", "The list of the divisors of a whole number from 1 on.", [Example("divisors(28)", "[1, 2, 4, 7, 14, 28]")]),
     row(
       .totient, .integers, "n", "How many of the numbers from 1 to n have no divisor in common with n.", [Example("totient(36)", "12")]),
-    row(.powerModulo, .integers, "base exponent modulus", "The remainder of a power, powmod(b, e, m).", [Example("powmod(3, 200, 13)", "9")]),
+    row(
+      .powerModulo, .integers, "base exponent modulus", "The remainder of a power, powmod(b, e, m).", [Example("powmod(3, 200, 13)", "9")]),
     row(.bitCount, .integers, "n", "How many bits of a whole number are 1.", [Example("popcount(255)", "8")]),
   ]
 

@@ -38,8 +38,7 @@ extension Catalogue {
 
   private static let numberWords: [Word] =
     zip(["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"], 0...)
-    .map { Word($0, .signs("\($1)")) } +
-    Word.all("hundred", means: .scale(exponent: 2))
+    .map { Word($0, .signs("\($1)")) } + Word.all("hundred", means: .scale(exponent: 2))
     + Word.all("thousand", means: .scale(exponent: 3))
     + Word.all("million", "millions", "mio", means: .scale(exponent: 6))
     + Word.all("billion", "billions", means: .scale(exponent: 9))

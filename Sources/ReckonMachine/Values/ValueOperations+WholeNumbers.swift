@@ -25,7 +25,9 @@ extension ValueOperations {
       }
       return number(try n.power(wholes[1], modulo: wholes[2], &work), run)
     case .bitCount:
-      guard !n.isNegative else { throw try refusal(function, operands, Phrase("aWholeNumberFrom0", "a whole number from 0 on"), in: context) }
+      guard !n.isNegative else {
+        throw try refusal(function, operands, Phrase("aWholeNumberFrom0", "a whole number from 0 on"), in: context)
+      }
       return number(BigInteger(try n.digits(base: 2, &work).count { $0 == 1 }), run)
     case .factors, .divisors, .totient:
       guard n > 0 else { throw try refusal(function, operands, Phrase("aWholeNumberFrom1", "a whole number from 1 on"), in: context) }

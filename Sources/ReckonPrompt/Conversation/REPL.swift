@@ -118,7 +118,10 @@ package struct REPL {
     if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
     let source = Self.wordsOfOthers[trimmed].flatMap { session.definition(of: trimmed) == nil ? $0 : nil } ?? text
     var outcomes: [FormulaSession.Outcome] = []
-    let result = Result { try runTyped(source, into: &outcomes, isCancelled: isCancelled) }
+    var result = Result { try runTyped(source, into: &outcomes, isCancelled: isCancelled) }
+    if case .failure(let error as FormulaError) = result, outcomes.isEmpty, error.kind != .cancelled, isCommand(trimmed) {
+      result = Result { try runTyped(":" + trimmed, into: &outcomes, isCancelled: isCancelled) }
+    }
     for outcome in outcomes { try show(outcome) }
     do { try result.get() } catch let error as FormulaError {
       if outcomes.isEmpty, !trimmed.hasPrefix(":"), isIncomplete(source) { return false }
@@ -134,6 +137,17 @@ package struct REPL {
     }
     return true
   }
+
+  /// Whether a text that means nothing else begins with the name of a command, without its colon: `plot sin x`, `help loan`.
+  private func isCommand(_ text: String) -> Bool {
+    guard let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init), word.utf8.count < text.utf8.count else {
+      return false
+    }
+    return Self.commandWords.contains(word) && session.definition(of: word) == nil && session.scope[word] == nil
+  }
+
+  /// The names of commands that people write as words.
+  private static let commandWords: Set<String> = ["plot", "table", "solve", "help", "convert", "load"]
 
   /// Whether more lines can make a text right that a person has typed.
   private func isIncomplete(_ text: String) -> Bool {

@@ -3,7 +3,8 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, angles, quantities, dates, conversions, comments,
+    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, angles, quantities, dates, conversions,
+    comments,
   ]
 
   private static let numbers = HelpTopic(

@@ -35,7 +35,9 @@ package struct Equation: RootEquation {
     var unit: String?
     do throws(FormulaError) { function = try difference(nil, .double) } catch {
       guard let mismatch = Self.mismatch(error, whole) else { throw error }
-      let fitting = Reckon.EquationUnits.candidates(functions.map(\.formula.kind)).lazy.compactMap { unit in (try? difference(unit, .double)).map { (unit, $0) } }.first
+      let fitting = Reckon.EquationUnits.candidates(functions.map(\.formula.kind)).lazy.compactMap { unit in
+        (try? difference(unit, .double)).map { (unit, $0) }
+      }.first
       guard let fitting else { throw mismatch }
       (unit, function) = fitting
     }

@@ -77,7 +77,8 @@ extension WordReading {
     output.append(tokens[index + 1])
     append("°\(to)", at: tokens[index + 2].range)
     note(
-      .temperature, at: tokens[index - 1].range.union(tokens[index + 2].range), as: .temperature, ["\(number) °\(from) to °\(to)", from, to])
+      .temperature, at: tokens[index - 1].range.union(tokens[index + 2].range), as: .temperature,
+      ["\(number) °\(from) to °\(to)", from, to])
     return 3
   }
 

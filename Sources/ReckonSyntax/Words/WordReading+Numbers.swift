@@ -9,7 +9,8 @@ extension WordReading {
   }
 
   private func digits(_ index: Int) -> Substring? {
-    guard index < tokens.count, tokens[index].kind == .number, case let text = text(tokens[index]), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+    guard index < tokens.count, tokens[index].kind == .number, case let text = text(tokens[index]),
+      text.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
     else { return nil }
     return text
   }
