@@ -232,6 +232,7 @@ public struct Scope: Sendable {
     scope.permissions = Permissions()
     var session = FormulaSession(scope: scope, options: options)
     session.execution.keepsUpToDate = false
+    session.execution.solvesEquations = false
     defer {
       session.scope.permissions = permissions
       self = session.scope

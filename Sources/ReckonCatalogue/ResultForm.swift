@@ -70,6 +70,10 @@ public enum ResultForm: Hashable, Sendable {
     case degreesMinutesSeconds
     /// In hundredths, with their sign.
     case percent
+    /// A whole number in a base from 2 to 36, without a sign that tells which.
+    case base(Int)
+    /// A whole number from 1 to 3,999 in Roman numerals.
+    case roman
     /// With a count of decimal places, 0 to ``largestPlaces``.
     case fixed(places: Int)
     /// With a count of significant digits, 1 to ``largestPlaces``.
@@ -92,6 +96,8 @@ public enum ResultForm: Hashable, Sendable {
       case .engineering(let places): places.map { "eng \($0)" } ?? "eng"
       case .degreesMinutesSeconds: "dms"
       case .percent: "%"
+      case .base(let base): "base \(base)"
+      case .roman: "roman"
       case .fixed(let places): "fix \(places)"
       case .significant(let digits): "sig \(digits)"
       }
@@ -99,11 +105,16 @@ public enum ResultForm: Hashable, Sendable {
 
     /// The notations without a number, and those that numbers of every kind can be shown in.
     public static let allCases: [Notation] =
-      withoutNumber + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) }
+      withoutNumber + [.roman] + bases.map { .base($0) } + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) }
       + (1...largestPlacesOfFixedSize).map { .significant(digits: $0) }
 
     private static let withoutNumber: [Notation] =
       [.hexadecimal, .octal, .binary, .fraction, .scientific(), .engineering(), .degreesMinutesSeconds, .percent]
+
+    /// The bases that ``base(_:)`` may have.
+    package static let bases = 2...36
+    /// The code of Roman numerals; those of bases are their negatives. States that are kept have the codes of the others.
+    private static let romanCode = -1
 
     /// The first words of those with a number, in the order of their codes, and what their number counts.
     private static let withNumber: [(word: String, make: @Sendable (Int) -> Notation)] = [
@@ -113,6 +124,8 @@ public enum ResultForm: Hashable, Sendable {
 
     /// The number that stands for it in syntax trees.
     package var code: Int {
+      if case .base(let base) = self { return -base }
+      if self == .roman { return Self.romanCode }
       if let index = Self.withoutNumber.firstIndex(of: self) { return index }
       let word = self.word
       guard let count = digitCount, let index = Self.withNumber.firstIndex(where: { word.hasPrefix($0.word) }) else {
@@ -123,6 +136,10 @@ public enum ResultForm: Hashable, Sendable {
 
     /// The notation of a code.
     package init(code: Int) {
+      if code < 0 {
+        self = code == Self.romanCode ? .roman : .base(-code)
+        return
+      }
       guard code >= Self.withoutNumber.count else {
         self = Self.withoutNumber[code]
         return
@@ -136,7 +153,7 @@ public enum ResultForm: Hashable, Sendable {
       switch self {
       case .fixed(let count), .significant(let count): count
       case .scientific(let count), .engineering(let count): count
-      case .hexadecimal, .octal, .binary, .fraction, .degreesMinutesSeconds, .percent: nil
+      case .hexadecimal, .octal, .binary, .fraction, .degreesMinutesSeconds, .percent, .base, .roman: nil
       }
     }
 
@@ -146,6 +163,8 @@ public enum ResultForm: Hashable, Sendable {
       case .hexadecimal: 16
       case .octal: 8
       case .binary: 2
+      case .base(let base): base
+      case .roman: 10
       case .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent, .fixed, .significant: nil
       }
     }
@@ -164,7 +183,7 @@ public enum ResultForm: Hashable, Sendable {
     package var takesUnits: Bool {
       switch self {
       case .fixed, .significant, .scientific, .engineering, .fraction: true
-      case .hexadecimal, .octal, .binary, .degreesMinutesSeconds, .percent: false
+      case .hexadecimal, .octal, .binary, .degreesMinutesSeconds, .percent, .base, .roman: false
       }
     }
 
@@ -181,6 +200,8 @@ public enum ResultForm: Hashable, Sendable {
       case .engineering: Phrase("showsTheNumberWithAPower", "Shows the number with a power of a thousand.")
       case .degreesMinutesSeconds: Phrase("showsAnAngleInDegreesMinutes", "Shows an angle in degrees, minutes and seconds.")
       case .percent: Phrase("showsTheNumberAsAPercent", "Shows the number as a percent: 0.05 as 5%.")
+      case .base: Phrase("showsAWholeNumberInAnyBase", "Shows a whole number in a base from 2 to 36.")
+      case .roman: Phrase("showsAWholeNumberInRoman", "Shows a whole number from 1 to 3,999 in Roman numerals.")
       case .fixed: Phrase("showsTheNumberWithSoMany", "Shows the number with so many digits behind the point.")
       case .significant: Phrase("showsTheNumberWithSoManySignificant", "Shows the number with so many significant digits.")
       }
@@ -188,7 +209,7 @@ public enum ResultForm: Hashable, Sendable {
 
     /// Whether a notation's word begins with a name.
     package static func isFirstWord(_ name: String) -> Bool {
-      name == "fix" || name == "sig" || withoutNumber.contains { $0.word == name }
+      name == "fix" || name == "sig" || name == "base" || name == "roman" || withoutNumber.contains { $0.word == name }
     }
 
     /// The notation that a word asks for.
@@ -197,8 +218,17 @@ public enum ResultForm: Hashable, Sendable {
         self = notation
         return
       }
+      if word == "roman" {
+        self = .roman
+        return
+      }
       let parts = word.split(separator: " ", omittingEmptySubsequences: false)
       guard parts.count == 2, let count = Int(parts[1]), 0...Self.largestPlaces ~= count, String(count) == parts[1] else { return nil }
+      if parts[0] == "base" {
+        guard Self.bases.contains(count) else { return nil }
+        self = .base(count)
+        return
+      }
       guard let row = Self.withNumber.first(where: { $0.word == parts[0] }), count > 0 || row.word != "sig" else { return nil }
       self = row.make(count)
     }

@@ -26,6 +26,7 @@ public struct FormulaResult: Hashable, Sendable {
     self.form =
       switch form {
       // What is written 8° is a plain number to formulas, in the unit of angles.
+      case .notation(_, ResultForm.percentSign?): .percent
       case .notation(_, let unit?) where unit != "°": .unit(unit)
       case .notation: .plain
       case .plain, .percent, .truth, .instant, .offsetInstant, .unit, .mixed, .value: form

@@ -102,7 +102,13 @@ extension Parser {
     let firstWord = word
     var end = first.range.end
     var behind = next
-    if ["fix", "sig", "sci", "eng"].contains(word), next.kind == .number || word == "fix" || word == "sig" {
+    if word == "base", next.kind == .number {
+      word += " \(source.slice(next.range))"
+      (end, behind) = (next.range.end, tokens[min(at + 2, tokens.count - 1)])
+      guard ResultForm.Notation(word: word) != nil else {
+        throw unexpected(next, hint: Phrase("baseIsAWholeNumberFrom2To36", "a base is a whole number from 2 to 36"))
+      }
+    } else if ["fix", "sig", "sci", "eng"].contains(word), next.kind == .number || word == "fix" || word == "sig" {
       let (noun, least) = word == "sig" ? ("digits", 1) : ("places", 0)
       guard next.kind == .number else {
         if endsTarget(next) {

@@ -57,6 +57,8 @@ public struct FormulaSession: Sendable {
     var random = RandomSource()
     /// Whether definitions are computed again when what they use changes; otherwise each keeps its first value.
     var keepsUpToDate = true
+    /// Whether statements may be equations.
+    var solvesEquations = true
     /// The number of values that the text may still cause to be computed again.
     var updatesLeft = 0
     /// How much its statements may still use of definitions.
@@ -189,7 +191,7 @@ public struct FormulaSession: Sendable {
     do throws(FormulaError) {
       tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
     } catch {
-      guard most > 0, error.kind != .cancelled, let outcome = try solve(list, isCancelled) else { throw error }
+      guard most > 0, execution.solvesEquations, error.kind != .cancelled, let outcome = try solve(list, isCancelled) else { throw error }
       return outcomes.append(outcome)
     }
     log.begin()

@@ -33,6 +33,8 @@ extension DisplayFormat {
       case .hexadecimal: return text(value, base: 16, "0x") ?? plain(value, settings, digits)
       case .octal: return text(value, base: 8, "0o") ?? plain(value, settings, digits)
       case .binary: return text(value, base: 2, "0b") ?? plain(value, settings, digits)
+      case .base(let base): return text(value, base: base, "") ?? plain(value, settings, digits)
+      case .roman: return roman(value.text(base: 10, prefix: "")) ?? plain(value, settings, digits)
       case .fraction: return fraction(value, settings) ?? plain(value, settings, digits)
       case .fixed(let places): return value.text(places: places).map { rounded($0, value) }
       case .significant(let digits): return value.text(significant: digits).map { rounded($0, value) }

@@ -77,6 +77,8 @@ extension DisplayFormat {
       case .hexadecimal: return whole(number, cut, 16, "0x") ?? plain(number, value, settings)
       case .octal: return whole(number, cut, 8, "0o") ?? plain(number, value, settings)
       case .binary: return whole(number, cut, 2, "0b") ?? plain(number, value, settings)
+      case .base(let base): return whole(number, cut, base, "") ?? plain(number, value, settings)
+      case .roman: return roman(number.wholeText(base: 10, prefix: "")) ?? plain(number, value, settings)
       case .fraction: format.notation = .fraction
       case .scientific(let places): return DecimalDigits(value)?.exponential(step: 1, places) ?? ShownNumber(cut ?? number.description)
       case .engineering(let places): return DecimalDigits(value)?.exponential(step: 3, places) ?? ShownNumber(cut ?? number.description)
@@ -91,6 +93,21 @@ extension DisplayFormat {
       // What is no fraction and no whole number is shown as if nothing had been asked for.
       return notation == .fraction ? plain(number, value, settings) : format.shown(value)
     }
+  }
+
+  /// Digits from 1 to 3999 in Roman numerals; `nil` for others.
+  static func roman(_ digits: String?) -> ShownNumber? {
+    guard let number = digits.flatMap({ Int($0) }), 1...3999 ~= number else { return nil }
+    let numerals = [
+      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"),
+      (4, "IV"), (1, "I"),
+    ]
+    var (rest, text) = (number, "")
+    for (value, numeral) in numerals {
+      text += String(repeating: numeral, count: rest / value)
+      rest %= value
+    }
+    return ShownNumber(text)
   }
 
   /// A whole number in another base, also when only its known digits are one.

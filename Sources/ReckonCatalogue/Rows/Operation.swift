@@ -66,7 +66,8 @@ extension Operation {
       return .domain(function: row.name, operands: shown, requirement: Catalogue.row(.laterSeconds).requirement)
     }
     if row.id == .wholeInBase, shown.count == 2 {
-      let name = ["bin", "oct", "hex"][operands[1].double == 2 ? 0 : operands[1].double == 8 ? 1 : 2]
+      let base = Int(exactly: operands[1].double) ?? 10
+      let name = [2: "bin", 8: "oct", 10: "roman", 16: "hex"][base] ?? "base \(base)"
       return .domain(function: name, operands: [shown[0]], requirement: row.requirement)
     }
     if row.id == .sameFromBothSides { return .notDifferentiable }

@@ -18,6 +18,8 @@ struct WordReading {
   private var separators: Set<Int> = []
   /// The names that the text defines, by their numbers.
   private var ownNames: Set<Int32> = []
+  /// Whether the text defines a function, or a value that follows what it uses: a letter that means nothing yet may be defined later.
+  private(set) var isForLater = false
   var isChanged = false
   private static let table = WordTable.shared
 
@@ -42,6 +44,7 @@ struct WordReading {
   private mutating func findOwnNames() {
     for (index, token) in tokens.enumerated() where token.kind == .equals {
       var first = index
+      if index > 0, tokens[index - 1].kind == .rightBracket || tokens[index - 1].kind == .colon { isForLater = true }
       while first > 0, tokens[first - 1].kind != .semicolon, tokens[first - 1].kind != .newline { first -= 1 }
       for token in tokens[first..<index] where token.kind == .name { ownNames.insert(token.payload) }
     }
