@@ -1,19 +1,45 @@
 /// The formula books that come with Reckon, as texts within the program: no installed file is needed for them.
 ///
-/// Their files are in `Sources/Books`; the plugin `EmbedBooks` writes them into the program when it is built. Imports of each other name them by
-/// their scheme, `import "reckon:calendar"`.
+/// Their files are in `Sources/Books`; the plugin `EmbedBooks` writes them into the program when it is built, with an index of what they define.
+/// Imports of each other name them by their scheme, `import "reckon:calendar"`.
 package enum ShippedBooks {
+  /// A book.
+  package struct Book: Sendable {
+    package let name: String
+    /// What it is about, in a sentence.
+    package let summary: String
+    package let text: String
+
+    init(_ name: String, _ summary: String, _ text: String) { (self.name, self.summary, self.text) = (name, summary, text) }
+  }
+
+  /// What a book says about one of its definitions.
+  package struct Definition: Sendable {
+    package let book, name: String
+    /// The name with its parameters, as it is called.
+    package let head: String
+    package let summary: String
+    /// What else people call it, between commas: the names of other programs, plain words, and Korean ones.
+    package let keywords: String
+    /// A line that uses it; empty where the book has none.
+    package let example: String
+
+    init(_ book: String, _ name: String, _ head: String, _ summary: String, _ keywords: String, _ example: String) {
+      (self.book, self.name, self.head, self.summary, self.keywords, self.example) = (book, name, head, summary, keywords, example)
+    }
+  }
+
   /// What paths of these books begin with.
   package static let scheme = "reckon:"
 
   /// The names of the books, sorted.
-  package static var names: [String] { texts.map { $0.name } }
+  package static var names: [String] { books.map { $0.name } }
 
   /// The text of a book that a path names by its scheme: `reckon:finance`, `reckon:finance.reckon`.
   package static func text(_ path: String) -> String? {
     guard path.hasPrefix(scheme) else { return nil }
     let name = path.dropFirst(scheme.count)
-    return texts.first { name == $0.name || name == "\($0.name).reckon" }?.text
+    return books.first { name == $0.name || name == "\($0.name).reckon" }?.text
   }
 
   /// The path by its scheme of the book that a name means where there is no file of that name: `finance`, `books/finance.reckon`.

@@ -8,7 +8,8 @@ import ReckonTerminal
 extension Tool {
   /// All commands, in the order in which help lists them. To add one, add its row here.
   package static let commands: [Command] = [
-    .eval, .run, .combine, .convert, .explain, .check, .test, .compile, .keypad, .history, .settings, .rates, .completions, .manual, .help,
+    .eval, .run, .combine, .convert, .explain, .check, .test, .compile, .books, .keypad, .history, .settings, .rates, .completions, .manual,
+    .help,
   ]
 
   /// Runs the tool with the arguments behind its own name.
@@ -38,8 +39,14 @@ extension Tool {
         return .success
       }
       if arguments.first == "-h" { return try Command.help.run(try Arguments([], for: .help), console) }
-      if let word = arguments.first, !word.hasPrefix("-") { try ScriptCommand.check(word) }
-      return try Command.withoutName.run(try Arguments(arguments, for: .withoutName), console)
+      let sorted: Arguments
+      do throws(UsageError) {
+        sorted = try Arguments(arguments, for: .withoutName)
+      } catch {
+        // An option of the command that was meant is no option here.
+        throw arguments.first.flatMap { TypedExpressions.misspeltCommand($0) } ?? error
+      }
+      return try Command.withoutName.run(sorted, console)
     }
     let rest = arguments.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains("--help") {
@@ -63,7 +70,7 @@ extension Command {
       if let command = Tool.commands.first(where: { $0.name == name }) {
         try console.write(console.fitted(command.help) + "\n")
       } else {
-        let pages = try HelpIndex.ofTool.pages(on: name, list: "reckon -e :help")
+        let pages = try HelpIndex.ofTool.pages(on: name, inShell: true)
         try console.write(console.text(of: pages) + "\n")
       }
       return .success
@@ -87,7 +94,7 @@ extension HelpIndex {
   /// Help that knows the tool's commands too.
   static let ofTool = HelpIndex(
     toolCommands: Tool.commands.map { command in
-      HelpEntry(.topic, [command.name], command.headline) {
+      HelpEntry(.topic, [command.name], Phrase(verbatim: command.headline)) {
         let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), "\($0.summary)") }
         return HelpPage(
           "reckon \(command.name) \(command.usage)", Phrase("commandOfTheShell", "command of the shell").description,

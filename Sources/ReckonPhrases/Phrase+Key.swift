@@ -19,6 +19,8 @@ extension Phrase {
     case command, option, exitCode, limit
     /// The prompt.
     case promptCommand, commandDetails, editorKey, topic, topicText
+    /// The formula books that come with Reckon.
+    case book
   }
 
   /// The key of a sentence, by which languages other than English find their words.

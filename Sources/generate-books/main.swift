@@ -1,20 +1,32 @@
 import Foundation
 
-// Writes the formula books of a folder into one Swift file: generate-books FOLDER FILE
+// Writes the formula books of a folder, and the index of what they define, into one Swift file: generate-books FOLDER FILE
 do {
   let (folder, output) = (URL(filePath: CommandLine.arguments[1]), URL(filePath: CommandLine.arguments[2]))
   let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".reckon") }.sorted()
-  let rows = try names.map { name in
-    let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  var books = ""
+  var definitions = ""
+  for file in names {
+    let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    let name = String(file.dropLast(".reckon".count))
     // Within the program a book imports another by its name, whatever files there are.
     let imports = text.replacing(/(?m)^import "(\w+)\.reckon"/) { "import \"reckon:\($0.output.1)\"" }
-    return "    (\"\(name.dropLast(".reckon".count))\", ##\"\"\"\n\(imports)\n\"\"\"##),\n"
+    let index = BookIndex(text)
+    books += "    Book(\(literal(name)), \(literal(index.summary)), ##\"\"\"\n\(imports)\n\"\"\"##),\n"
+    for row in index.definitions {
+      let parts = [name, row.name, row.head, row.summary, row.keywords, row.example].map(literal)
+      definitions += "    Definition(\(parts.joined(separator: ", "))),\n"
+    }
   }
   let text = """
     extension ShippedBooks {
       /// All books, by their names.
-      static let texts: [(name: String, text: String)] = [
-    \(rows.joined())  ]
+      package static let books: [Book] = [
+    \(books)  ]
+
+      /// What they define, in the order of the books.
+      package static let definitions: [Definition] = [
+    \(definitions)  ]
     }
 
     """
@@ -23,3 +35,6 @@ do {
   FileHandle.standardError.write(Data("generate-books: \(error)\n".utf8))
   exit(1)
 }
+
+/// A text as a literal of Swift.
+func literal(_ text: String) -> String { "##\"\(text)\"##" }

@@ -75,7 +75,7 @@ FILES = {
 # Words that the files hold.
 FILE_WORDS = {word for text in FILES.values() for word in re.findall(r"[A-Za-z]+", text)}
 # Words of the language and the tool, which are the same in each language.
-SAME = set("""reckon eval run convert explain check test compile keypad history settings rates completions manual help update show prices pricing formulas image data csv tsv jsonl json table fixed
+SAME = set("""reckon books finance mortgage annuityPayment eval run convert explain check test compile keypad history settings rates completions manual help update show prices pricing formulas image data csv tsv jsonl json table fixed
   slope mode deg rad grad csv curl gzip iconv zstd bash zsh fish algebraic chain automatic yes no double decimal exact ans pi sin cos tan sqrt to in of mod rem xor not and or true false USD EUR KRW JPY GBP LF
   UTF BOM CSV XML JSON MiB ULP NaN null skip stop km mile fix sig hex oct bin frac sci eng dms std avg min max total count median stdev percentile region unit price qty text number upper
   name FILE EXPR NAME COUNT EQUATION FUNCTION VALUE FROM TO EU svg clear value x y AC expr vars Cube gesmes Envelope time Date set angle import date list length missing item slice sum product

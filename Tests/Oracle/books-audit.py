@@ -45,7 +45,7 @@ def split(text):
 def definitions(text):
     """Name, parameters, documentation and condition of each definition of a book; several that follow each other share the documentation above them."""
     for block in re.split(r"\n{2,}", text):
-        documentation = " ".join(line.lstrip("# ") for line in block.split("\n") if line.startswith("#") and not line.startswith("# As described for"))
+        documentation = " ".join(line.lstrip("# ") for line in block.split("\n") if line.startswith("#") and not line.startswith(("# As described for", "# Keywords:")))
         for match in re.finditer(r"^(`[^`]+`|\w+)(?:\(([^=\n]*?)\))? = ", block, re.M):
             end, depth = match.end(), 0
             while end < len(block) and not (block[end] == "\n" and depth == 0):

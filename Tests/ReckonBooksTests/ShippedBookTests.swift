@@ -26,6 +26,25 @@ struct ShippedBookTests {
     #expect(!book.names.isEmpty || name == "all")
   }
 
+  @Test("the index has what the books define, in their order, each with a sentence about it", arguments: ShippedBooks.books.map(\.name))
+  func index(name: String) throws {
+    struct Missing: Error {}
+    let path = "reckon:\(name)"
+    let book = try FormulaBook(try #require(ShippedBooks.text(path)), name: path) { path in
+      guard let text = ShippedBooks.text(path) else { throw Missing() }
+      return text
+    }
+    let own = book.definitions.filter { $0.file == path }
+    let rows = ShippedBooks.definitions.filter { $0.book == name }
+    #expect(Set(rows.map(\.name)) == Set(own.map(\.name)) && rows.count == own.count)
+    for definition in own {
+      guard let row = rows.first(where: { $0.name == definition.name }) else { continue }
+      #expect(row.head == definition.arguments.map { "\(definition.name)(\($0.joined(separator: ", ")))" } ?? definition.name)
+      #expect(row.summary.hasSuffix(".") && !row.summary.contains("Source") && !row.summary.contains("Keywords"), "\(row.summary)")
+    }
+    #expect(!(ShippedBooks.books.first { $0.name == name }?.summary.isEmpty ?? true))
+  }
+
   @Test("other names mean no book", arguments: ["", "finances", "reckon:finance", "finance.txt", "/", "finance/"])
   func unknown(name: String) {
     // A folder's name may be that of a book.

@@ -50,7 +50,7 @@ struct FrontTests {
 
   @Test("the balance of a loan is in the money of the loan, also when nothing is left")
   func balance() {
-    let loan = ["--book", "finance", "--let", "principal=200000 EUR", "--let", "rate=4%", "--let", "years=30"]
+    let loan = ["--book", "finance", "--let", "principal=200000 EUR", "--let", "yearlyRate=4%", "--let", "years=30"]
     // By the annuity formula, as in the book's example.
     let run = ToolRun(["eval", "balance to fix 2", "--let", "monthsPaid=120"] + loan)
     #expect(run.output == "157567.92 EUR\n", "\(run.errors)")

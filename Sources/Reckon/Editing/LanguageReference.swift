@@ -196,14 +196,17 @@ extension LanguageReference.Entry {
   }
 
   /// A summary in one line.
-  public var summary: String {
+  public var summary: String { summarySentence.description }
+
+  /// The same as a sentence.
+  package var summarySentence: Phrase {
     switch row {
-    case .function(let row): row.summary
-    case .constant(let row): row.summary
-    case .unit(let row): row.summary
-    case .operator(let row): row.summary
-    case .scopeUnit(_, _, let summary): summary.description
-    case .own(let own): own.summary()
+    case .function(let row): row.summarySentence
+    case .constant(let row): row.summarySentence
+    case .unit(let row): row.summarySentence
+    case .operator(let row): row.summarySentence
+    case .scopeUnit(_, _, let summary): summary
+    case .own(let own): Phrase(verbatim: own.summary())
     }
   }
 

@@ -88,6 +88,9 @@ extension FormulaError.Kind {
   /// The name to offer in place of a mistyped one.
   public var suggestion: String? {
     switch self {
+    case .unknownName(let name, nil), .unknownFunction(let name, nil): Self.withoutModule(name)
+    // A function without its arguments would be no better than the name.
+    case .unknownName(_, let suggestion?) where Self.isFunctionAlone(suggestion): nil
     case .unknownName(_, let suggestion), .unknownFunction(_, let suggestion), .unknownUnit(_, let suggestion),
       .noParameter(_, let suggestion):
       suggestion

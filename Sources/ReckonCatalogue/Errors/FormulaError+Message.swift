@@ -13,10 +13,13 @@ extension FormulaError.Kind {
 
   private var english: Phrase {
     switch self {
+    case .unexpectedCharacter("\\", nil): variant("backslash", "‘\\’ is not part of a formula; for a quotient write /")
     case .unexpectedCharacter(let character, nil): "\(Self.quoted(character)) is not part of a formula; remove it"
     case .unexpectedCharacter(let character, let instead?):
       variant("instead", "\(Self.quoted(character)) is not part of a formula; write \(Phrase(sentence: instead))")
     case .invalidEncoding: "these bytes are not UTF-8; save the text as UTF-8"
+    case .unexpectedToken(";", let hint) where hint == "close the bracket before it":
+      variant("semicolon", "‘;’ does not fit here; between arguments write a comma, or close the bracket before it")
     case .unexpectedToken(let token, let hint):
       "\(token == "end of line" ? "‘\(Phrase("end of line"))’" : Phrase(verbatim: Self.quoted(token))) does not fit here; \(hint)"
     case .unexpectedEnd: "the formula ends too early; add what is missing"
@@ -27,9 +30,15 @@ extension FormulaError.Kind {
     case .limitExceeded(let limit, let maximum): limit.sentence(maximum: maximum)
     case .unknownName(let name, _) where name.hasPrefix("ans(") && name.hasSuffix(")"):
       variant("answer", "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))")
+    case .unknownName(let name, nil) where Self.withoutModule(name) != nil:
+      variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
     case .unknownName(let name, nil): "the name \(Self.quoted(name)) is not known; give it a value or define it"
+    case .unknownName(let name, let suggestion?) where Self.isFunctionAlone(suggestion):
+      variant("function", "the name \(Self.quoted(name)) is not known; did you mean the function \(Self.shortened(suggestion))(…)?")
     case .unknownName(let name, let suggestion?):
       variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
+    case .unknownFunction(let name, nil) where Self.withoutModule(name) != nil:
+      variant("suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
     case .unknownFunction(let name, nil): "the function \(Self.quoted(name)) is not known; define it, or write * for a product"
     case .unknownFunction(let name, let suggestion?):
       variant("suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
@@ -41,7 +50,12 @@ extension FormulaError.Kind {
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .mismatchedKinds(let first, let second, let problem, let text, nil):
-      if Self.haveUnits(first, second) {
+      if first == Self.date, second == Self.date {
+        variant(
+          "dates", "\(first) and \(second) \(problem): \(Self.shortened(text)); subtract one from the other for the time between them")
+      } else if [first, second].contains(Self.date), [first, second].contains("a number") {
+        variant("days", "\(first) and \(second) \(problem): \(Self.shortened(text)); give the number a unit of time, as in 5 d")
+      } else if Self.haveUnits(first, second) {
         variant(
           "units",
           "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); use units of the same kind")
@@ -63,6 +77,8 @@ extension FormulaError.Kind {
       "there are no exchange rates to convert \(currency) by; give rates, or use one currency"
     case .missingRate(let currency, let date?):
       variant("date", "the rates of \(date) do not contain \(currency); use another currency, or rates that contain it")
+    case .misplacedUnit(let unit, let operation) where unit == Self.date:
+      variant("date", "\(Self.shortened(operation)) does not take \(unit); times are added to dates, and dates are subtracted")
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
     case .noIntegral(let name?):
@@ -81,6 +97,8 @@ extension FormulaError.Kind {
       "\(Self.quoted(function)) has no derivative in closed form; every function between the input and the result needs one"
     case .unsettledKinds(let function, let most):
       "\(Self.quoted(function)) is called with units that never repeat; give it arguments and results of one kind, or of at most \(most)"
+    case .misplacedKind(let kind, let operation, _) where operation == "&" && kind == "a text":
+      variant("join", "& does not take a text; concat(a, b) joins texts")
     case .misplacedKind(let kind, let operation, let advice): "\(Self.shortened(operation)) does not take \(kind); \(advice)"
     case .missingValue(let name?):
       variant(

@@ -17,18 +17,22 @@ package enum Suggestion {
     let wanted = letters(name)
     guard !wanted.isEmpty, wanted.count <= 48 else { return nil }
     let outline = outline(of: name)
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, beginning: Int, added: Int)?
     for candidate in candidates where candidate != name {
       let other = Self.outline(of: candidate)
       let third = wanted.count <= shortLength ? 1 : max(1, (max(wanted.count, other.count) + 1) / 3)
-      let most = min(third, (best?.distance ?? .max) - 1)
+      let most = min(third, best?.distance ?? .max)
       // Each letter that only one of the two has takes an edit.
       let (missing, added) = (outline.letters & ~other.letters, other.letters & ~outline.letters)
       guard max(abs(other.count - wanted.count), missing.nonzeroBitCount, added.nonzeroBitCount) <= most else { continue }
       let letters = letters(candidate)
       // One letter is near every other; only a change of case counts there.
       guard wanted.count > 1 || letters == wanted else { continue }
-      if let distance = distance(wanted, letters, atMost: most) { best = (candidate, distance) }
+      guard let distance = distance(wanted, letters, atMost: most) else { continue }
+      // Of names as near, the one that begins alike for longer, since slips come late in a word; then the one with fewer letters of its own.
+      let beginning = zip(name.utf8, candidate.utf8).prefix { $0 == $1 }.count
+      if let best, (distance, -beginning, added.nonzeroBitCount) >= (best.distance, -best.beginning, best.added) { continue }
+      best = (candidate, distance, beginning, added.nonzeroBitCount)
     }
     return best?.name
   }

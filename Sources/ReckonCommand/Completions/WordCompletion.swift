@@ -45,6 +45,9 @@ package struct WordCompletion: Hashable, Sendable {
     switch words {
     case .any: break
     case .file: offersFiles = true
+    case .fileOr(let choices):
+      offersFiles = true
+      offer(choices().map { Word(text: $0, summary: "") }, typed)
     case .oneOf(let choices): offer(choices().map { Word(text: $0, summary: "") }, typed)
     case .following(let choices): offer(choices(word).map { Word(text: $0, summary: "") }, typed)
     }

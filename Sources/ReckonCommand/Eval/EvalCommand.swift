@@ -18,17 +18,19 @@ extension Command {
 
 /// `reckon eval`.
 enum EvalCommand {
-  fileprivate static let digits = Flag<Int>(
+  static let digits = Flag<Int>(
     "--digits", "COUNT", "show so many digits of exact numbers without an end instead of 34", from: 1...ExactValue.largestDigits)
-  fileprivate static let json = Switch(
+  static let json = Switch(
     "--json", "print an object for each expression: its value, or its error with kind, message and place")
   fileprivate static let jsonLines = Switch(
     "--jsonl", "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line")
 
-  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+  /// - Parameter isWithoutName: whether the tool was called without a command, where words may be parts of one expression.
+  static func run(_ arguments: Arguments, _ console: Console, isWithoutName: Bool = false) throws -> ExitCode {
     let books = try arguments.books(console)
     var session = try arguments.session(books, console, byDefault: arguments.has(jsonLines) ? .double : .exact)
-    var unused = try arguments.unusedNames(books, in: arguments.words)
+    let texts = isWithoutName ? try TypedExpressions(arguments.words, in: &session, console).texts : arguments.words
+    var unused = try arguments.unusedNames(books, in: texts)
     let digits = try arguments[digits]
     guard digits == nil || session.options.numberMode == .exact else {
       throw UsageError("digitsIsForExactNumbers", "--digits is for exact numbers; add --exact")
@@ -88,9 +90,9 @@ enum EvalCommand {
       }
       code = max(code, failed)
     }
-    if !arguments.words.isEmpty {
+    if !texts.isEmpty {
       try unused.check()
-      for expression in arguments.words { try evaluate(expression) }
+      for expression in texts { try evaluate(expression) }
     } else if console.inputIsTerminal {
       throw UsageError("evalNeedsAnExpression", "eval needs an expression: reckon eval '2 + 3'")
     } else {

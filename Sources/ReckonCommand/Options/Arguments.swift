@@ -78,6 +78,9 @@ package struct Arguments: Sendable {
 }
 
 extension Command {
-  /// Whether a word before `--` is an option: `-3` is none; a name with one dash is one only where there is an option of that name.
-  func takesAsOption(_ word: String) -> Bool { word.hasPrefix("--") || options.contains { $0.name == word } }
+  /// Whether a word before `--` is an option: `-3`, `-(2)` and `--3` are none; a name with one dash is one only where there is an option of that name.
+  func takesAsOption(_ word: String) -> Bool {
+    if word.hasPrefix("--") { return !(word.dropFirst(2).first.map { $0.isWholeNumber || $0 == "." || $0 == "(" } ?? false) }
+    return options.contains { $0.name == word }
+  }
 }

@@ -31,6 +31,8 @@ package struct Command: Sendable {
     /// Free text, such as an expression.
     case any
     case file
+    /// A file, or one of some names.
+    case fileOr(@Sendable () -> [String])
     case oneOf(@Sendable () -> [String])
     /// Words that depend on the word before.
     case following(@Sendable (String) -> [String])

@@ -10,7 +10,7 @@ enum FormulaFlags {
   static let ieee = Switch("--ieee", "let NaN and infinity flow instead of reporting the operation that failed")
   static let book = Flag<String>(
     "--book", "FILE", "use the definitions of a formula book: a file, or one that comes with Reckon, such as finance; may be repeated",
-    repeats: true, words: .file)
+    repeats: true, words: .fileOr { HelpIndex.bookRows.map(\.head) })
   static let define = Flag<String>("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true) { text throws(UsageError) in
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
       throw UsageError(

@@ -7,16 +7,20 @@ import ReckonTerminal
 extension Command {
   /// The tool without a command.
   package static let withoutName = Command(
-    "", usage: "[OPTION…] [FILE]",
+    "", usage: "[OPTION…] [EXPR… | FILE]",
     summary:
       """
-      Without a command, reckon on a terminal is a calculator prompt. It runs what -e says, the script FILE (- is standard input), or
+      Without a command, reckon evaluates expressions as reckon eval does: reckon '2+3' '4*5'. Where a word alone cannot be read, all are
+      one expression: reckon 2 + 3.
+
+      Without an expression, reckon on a terminal is a calculator prompt. It runs what -e says, the script FILE (- is standard input), or
       standard input where that is no terminal: statements and the prompt's :commands in one session, a value a line, up to the first error.
       A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc, from where the settings are (~/.config/reckon).
       """,
     flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .exact) + [
-        FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
+        EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit,
+        FormulaFlags.noNative,
         ScriptCommand.noStartupFile, ScriptCommand.goesOn, ScriptCommand.help, ScriptCommand.version,
       ], words: [.file], run: { try ScriptCommand.run($0, $1) })
 }
@@ -37,6 +41,15 @@ enum ScriptCommand {
       return .success
     }
     let texts = try arguments.all(expression)
+    if texts.isEmpty, !arguments.has(goesOn), !arguments.has(noStartupFile), let word = arguments.words.first, !isFile(word),
+      !isUnknownOption(word),
+      !Tool.commands.contains(where: { $0.name == word })
+    {
+      return try EvalCommand.run(arguments, console, isWithoutName: true)
+    }
+    for flag in [EvalCommand.digits, EvalCommand.json] as [any CommandFlag] where arguments.has(flag) {
+      throw UsageError("isOfExpressions", "\(flag.option.name) is of expressions; give one, as in reckon '1/3'")
+    }
     let path = try path(arguments.words)
     if arguments.has(goesOn) {
       guard texts.isEmpty, path == nil, arguments.optionWords(without: goesOn).isEmpty else {
@@ -108,10 +121,16 @@ enum ScriptCommand {
 
   // MARK: The file
 
+  /// Whether a word begins as an option does: with a letter behind `-`, where `-2`, `-.5`, `-(2)` and `-√2` are expressions.
+  private static func isUnknownOption(_ word: String) -> Bool { word.hasPrefix("-") && (word.dropFirst().first?.isLetter ?? false) }
+
+  /// Whether a word is a file rather than an expression.
+  private static func isFile(_ word: String) -> Bool { word == "-" || word.hasSuffix(".reckon") || System.exists(word) }
+
   /// The script's path; nothing when there is none.
   private static func path(_ words: [String]) throws(UsageError) -> String? {
     guard let path = words.first else { return nil }
-    if path.hasPrefix("-"), path != "-" {
+    if isUnknownOption(path) {
       throw UsageError("reckonHasNoOption", "reckon has no option \(FormulaError.Kind.shortened(path)); reckon help lists them")
     }
     if Tool.commands.contains(where: { $0.name == path }) {
@@ -119,25 +138,10 @@ enum ScriptCommand {
         "isACommandWhichStandsBefore",
         "\(path) is a command, which stands before its options: reckon \(path) …; a file of that name is ./\(path)")
     }
-    try check(path)
     guard words.count == 1 else {
       throw UsageError(
         "reckonRunsOneScript", "reckon runs one script; behind \(FormulaError.Kind.shortened(path)) stand options only")
     }
     return path
-  }
-
-  /// - Throws: `UsageError` for a word that neither names a file nor looks as if it were to.
-  static func check(_ word: String) throws(UsageError) {
-    if word == "-" || word.contains("/") || word.hasSuffix(".reckon") || access(word, F_OK) == 0 { return }
-    let nearest: Phrase? = Suggestion.nearest(to: word, among: Tool.commands.map(\.name)).map {
-      Phrase("didYouMean", "did you mean \($0)?")
-    }
-    let isFormula = nearest == nil && Formula.validate(word, variables: []).isEmpty
-    let other: Phrase =
-      isFormula
-      ? Phrase("forTheValueReckonEval", "for the value, reckon eval '\(FormulaError.Kind.shortened(word))'")
-      : Phrase("reckonHelpListsThem", "reckon help lists them")
-    throw UsageError("thereIsNoCommand", "there is no command \(FormulaError.Kind.shortened(word)); \(nearest ?? other)")
   }
 }

@@ -2,6 +2,11 @@
   extension Korean {
     /// What the commands of the shell do, by the name; reckon without a command is `reckon`.
     static let commands: [String: String] = [
+      "books": """
+      Reckon에 딸린 수식집을, 또는 그 하나가 정의하는 것을 나열합니다.
+
+      쓰려면: reckon --book finance 'annuityPayment(10000, 8%/12, 10)'. reckon help는 정의를 낱말로 찾습니다: reckon help 대출 상환액.
+      """,
       "eval": """
       식 또는 표준 입력의 줄들을 계산하여 값을 한 줄에 하나씩 출력합니다.
 
@@ -115,7 +120,9 @@
       """,
       "help": "도구나 그 명령이 무엇을 하는지, 또는 프롬프트의 :help가 함수, 단위 등 이름에 대해 말하는 것을 보여 줍니다.",
       "reckon": """
-      명령 없이 터미널에서 실행하면 reckon은 계산기 프롬프트입니다. -e가 주는 글, 스크립트 FILE(-는 표준 입력),
+      명령이 없으면 reckon은 reckon eval처럼 식을 계산합니다: reckon '2+3' '4*5'. 낱말 하나로 읽을 수 없으면 모두가 한 식입니다: reckon 2 + 3.
+
+      식도 없이 터미널에서 실행하면 reckon은 계산기 프롬프트입니다. -e가 주는 글, 스크립트 FILE(-는 표준 입력),
       또는 터미널이 아닌 표준 입력을 실행합니다. 문장과 프롬프트의 :명령이 한 세션에서 실행되고, 값은 한 줄에 하나씩, 첫 오류까지 나옵니다.
       스크립트는 #!/usr/bin/env reckon으로 시작할 수 있습니다. 프롬프트는 먼저 설정이 있는 곳(~/.config/reckon)의 reckonrc를 실행합니다.
       """,

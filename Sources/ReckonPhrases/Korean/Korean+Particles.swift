@@ -21,7 +21,7 @@ package enum Korean {
     case .allowedValues: allowedValues
     #if hasFeature(Embedded)
       // The page has none of these.
-      case .command, .option, .exitCode, .limit, .promptCommand, .commandDetails, .editorKey, .topic, .topicText: [:]
+      case .command, .option, .exitCode, .limit, .promptCommand, .commandDetails, .editorKey, .topic, .topicText, .book: [:]
     #else
       case .command: commands
       case .option: options
@@ -32,6 +32,7 @@ package enum Korean {
       case .editorKey: editorKeys
       case .topic: topics
       case .topicText: topicTexts
+      case .book: books
     #endif
     }
   }

@@ -10,7 +10,9 @@ extension Korean {
     "runTakesFormulasAndAFile": "run에는 수식과 파일이 필요합니다: reckon run 'total = price * qty' data.csv",
     "thereIsNoCommand": "명령 {1:은} 없습니다. {2}",
     "didYouMean": "{1:을} 쓰려고 했습니까?",
-    "forTheValueReckonEval": "값을 보려면 reckon eval '{1}'",
+    "expressionsAreSeparate": "식 {1}개로 읽었습니다. 하나로 쓰려면 reckon '{2}'",
+    "isOfExpressions": "{1:은} 식에 쓰는 옵션입니다. reckon '1/3'처럼 식을 주세요",
+    "booksTakesOneName": "books에는 이름 하나를 줍니다: reckon books finance",
     "reckonHelpListsThem": "reckon help가 명령을 보여 줍니다",
   ]
 }

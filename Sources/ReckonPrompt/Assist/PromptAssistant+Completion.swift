@@ -45,6 +45,9 @@ extension PromptAssistant {
     case .setting: return settingCompletion(typed, start, cursor)
     case .definition: return list(typed, start..<cursor, definitions)
     case .file: return Self.completion(start..<cursor, files.candidates(typed))
+    case .book:
+      let books = list(typed, start..<cursor, HelpIndex.bookRows.map { ($0.head, $0.text) })?.candidates ?? []
+      return Self.completion(start..<cursor, books.filter { $0.text.hasPrefix(typed) } + files.candidates(typed))
     }
   }
 

@@ -39,8 +39,8 @@ extension PromptCommand {
     "load", "FILE", "takes in the definitions of a formula book",
     details: """
       Where there is no file of that name, it is the book that comes with Reckon: :load finance. The definitions can be used and changed like any other; :undo takes all of them back. Parameters with a default have it as their value; what
-      uses others has no value before they are given one.
-      """, argument: .file, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
+      uses others has no value before they are given one. :books lists the books.
+      """, argument: .book, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
   ) { repl, path in
     guard !path.isEmpty else { throw UsageError("loadNeedsAFile", "load needs a file: :load prices.reckon") }
     let path = BookFiles.path(try repl.path(path))
@@ -50,7 +50,11 @@ extension PromptCommand {
     let definitions = try repl.take(book, from: path)
     if let kept = try? JournalEntry.Book(book, path: path) { repl.record(.load(repl.moment, kept)) }
     guard repl.isInteractive else { return }
-    try repl.say(definitions.isEmpty ? Phrase("definesNothing", "\(path) defines nothing") : REPL.list(definitions.map(\.title)))
+    let name = path.hasPrefix(ShippedBooks.scheme) ? String(path.dropFirst(ShippedBooks.scheme.count)) : path
+    try repl.say(
+      definitions.isEmpty
+        ? Phrase("definesNothing", "\(name) defines nothing")
+        : Phrase("bookAdds", "\(name) adds \(definitions.count, of: "definition"): \(REPL.list(definitions.map(\.title)))"))
     let replaced = before.filter(Set(definitions.map(\.name)).contains)
     if !replaced.isEmpty {
       try repl.say(Phrase("inThePlaceOfYourOwn", "in the place of your own: \(REPL.list(replaced)); :undo brings them back"))
@@ -58,6 +62,14 @@ extension PromptCommand {
     for definition in definitions { if let remark = besideBuiltIn(definition) { try repl.say(remark) } }
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
     if !missing.isEmpty { try repl.say(Phrase("stillToBeGiven", "still to be given: \(missing.joined(separator: ", "))")) }
+  }
+
+  static let books = PromptCommand(
+    "books", "[NAME]", "lists the formula books that come with Reckon, or what one of them defines",
+    details: "What they define can be found by words before any is loaded: :help mortgage.", argument: .book,
+    examples: [":books", ":books finance"]
+  ) { repl, name in
+    try repl.show(try HelpIndex.bookPages(of: name))
   }
 
   /// How a definition and the built-in function of its name serve side by side; `nil` where there is none, and for one that is hidden, of which the book

@@ -91,7 +91,7 @@ extension HelpIndex {
 
 extension REPL {
   /// Shows pages of help, in colours only on a terminal.
-  fileprivate func show(_ pages: [HelpPage]) throws { try write(console.text(of: pages, colorDepth)) }
+  func show(_ pages: [HelpPage]) throws { try write(console.text(of: pages, colorDepth)) }
 }
 
 extension Console {

@@ -15,6 +15,8 @@ package struct PromptCommand: Sendable {
     /// A name that was defined.
     case definition
     case file
+    /// A file, or a book that comes with Reckon.
+    case book
   }
 
   /// The name without its colon.
@@ -46,7 +48,7 @@ package struct PromptCommand: Sendable {
 
   /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
   package static let all: [PromptCommand] = [
-    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .digits, .convert, .plot, .table, .solve, .time, .explain,
+    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .books, .digits, .convert, .plot, .table, .solve, .time, .explain,
     .disassemble,
     .cache,
     .history,

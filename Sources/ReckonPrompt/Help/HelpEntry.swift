@@ -24,20 +24,27 @@ package struct HelpEntry: Sendable {
   package let kind: Kind
   /// Its names; the first is the one to show.
   package let names: [String]
-  private let makeSummary: @Sendable () -> String
+  private let makeSummary: @Sendable () -> Phrase
+  /// What else people and other programs call it, between commas.
+  let keywords: String
   package let page: @Sendable () -> HelpPage
 
   package init(
-    _ kind: Kind, _ names: [String], _ summary: @autoclosure @escaping @Sendable () -> String, page: @escaping @Sendable () -> HelpPage
+    _ kind: Kind, _ names: [String], _ summary: @autoclosure @escaping @Sendable () -> Phrase, keywords: String = "",
+    page: @escaping @Sendable () -> HelpPage
   ) {
     self.kind = kind
     self.names = names
     makeSummary = summary
+    self.keywords = keywords
     self.page = page
   }
 
   package var name: String { names[0] }
 
   /// One line about it, in the language of the run.
-  package var summary: String { makeSummary() }
+  package var summary: String { makeSummary().description }
+
+  /// The same as a sentence.
+  var summarySentence: Phrase { makeSummary() }
 }

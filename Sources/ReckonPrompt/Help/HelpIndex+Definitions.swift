@@ -16,15 +16,21 @@ extension HelpIndex {
       }
     }
     for definition in session.definitions where entries[definition.name] == nil {
-      entries[definition.name] = HelpEntry(.definition, [definition.name], definition.text) {
+      entries[definition.name] = HelpEntry(.definition, [definition.name], Phrase(verbatim: definition.text)) {
         HelpPage(definition.title, Phrase("defined here").description, [.inputs([definition.text])])
       }
     }
     return entries.values.sorted { $0.name < $1.name }
   }
 
+  /// What stands before the words by which a definition is found, on a line of the comment above it.
+  private static let keywordsMark = "Keywords: "
+
   private static func entry(of definition: FormulaBook.Definition, in book: FormulaBook) -> HelpEntry {
-    let lines = (definition.documentation ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let documentation = (definition.documentation ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Words to find it by are not for reading.
+    let lines = documentation.filter { !$0.hasPrefix(keywordsMark) }
+    let keywords = documentation.first { $0.hasPrefix(keywordsMark) }.map { String($0.dropFirst(keywordsMark.count)) } ?? ""
     let summary = lines.first { !$0.isEmpty } ?? definition.text
     let word: Phrase =
       switch definition.kind {
@@ -32,7 +38,7 @@ extension HelpIndex {
       case .constant: "value"
       case .formula: definition.arguments == nil ? "value" : "function"
       }
-    return HelpEntry(.definition, [definition.name], summary) {
+    return HelpEntry(.definition, [definition.name], Phrase(verbatim: summary), keywords: keywords) {
       let facts = [
         ("unit", definition.unit), ("default", definition.defaultText), ("needs", definition.condition),
       ].compactMap { name, text in text.map { HelpPage.Row(Phrase(sentence: name).description, $0) } }

@@ -6,7 +6,7 @@ extension HelpIndex {
   private static let reference = LanguageReference()
 
   static let functions: [HelpEntry] = reference.functions.map { row in
-    HelpEntry(.function, row.names, row.summary) {
+    HelpEntry(.function, row.names, row.summarySentence, keywords: keywords[row.name] ?? "") {
       HelpPage(
         row.name, row.headline,
         [.text(row.summary), .names("also", row.aliases), .text(row.remarks.joined(separator: " ")), examples(row)])
@@ -14,7 +14,7 @@ extension HelpIndex {
   }
 
   static let operators: [HelpEntry] = reference.operators.map { row in
-    HelpEntry(.operator, row.names, row.summary) {
+    HelpEntry(.operator, row.names, row.summarySentence, keywords: keywords[row.name] ?? "") {
       HelpPage(
         row.names.joined(separator: "  "), row.headline,
         [.text(row.summary), .names("binds like", row.equallyTightOperators), .text(row.grouping ?? ""), examples(row)])
@@ -22,7 +22,7 @@ extension HelpIndex {
   }
 
   static let constants: [HelpEntry] = reference.constants.map { row in
-    HelpEntry(.constant, row.names, row.summary) {
+    HelpEntry(.constant, row.names, row.summarySentence, keywords: keywords[row.name] ?? "") {
       HelpPage(
         row.name, row.headline,
         [
@@ -38,7 +38,9 @@ extension HelpIndex {
   static func entry(of row: LanguageReference.Entry) -> HelpEntry {
     // `rods: 16.5 feet` would say no more of the rod than its row does.
     let longName = row.longName.flatMap { row.name.count < 3 || !$0.hasPrefix(row.name) ? $0 : nil }
-    return HelpEntry(.unit, row.names, longName.map { "\($0): \(row.summary)" } ?? row.summary) {
+    return HelpEntry(
+      .unit, row.names, longName.map { "\($0): \(row.summarySentence)" } ?? row.summarySentence, keywords: keywords[row.name] ?? ""
+    ) {
       HelpPage(
         row.name, row.headline,
         [
@@ -59,14 +61,14 @@ extension HelpIndex {
 /// Help on the prompt's commands and settings.
 extension HelpIndex {
   static let commands: [HelpEntry] = PromptCommand.all.map { row in
-    HelpEntry(.command, [":\(row.name)", row.name], "\(row.summary)") {
+    HelpEntry(.command, [":\(row.name)", row.name], row.summary, keywords: keywords[":\(row.name)"] ?? "") {
       HelpPage(
         head(of: row), Phrase(sentence: "command").description, [.text("\(row.summary)."), .text("\(row.details)"), .inputs(row.examples)])
     }
   }
 
   package static let settings: [HelpEntry] = Setting.all.map { row in
-    HelpEntry(.setting, [row.name], row.summary) {
+    HelpEntry(.setting, [row.name], row.summarySentence) {
       HelpPage(
         row.name, Phrase(sentence: "setting").description,
         [

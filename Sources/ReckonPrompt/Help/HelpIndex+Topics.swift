@@ -5,7 +5,9 @@ import ReckonLineEditor
 /// The topics of help: those of the language, and lists of the tables' rows.
 extension HelpIndex {
   static let topics: [HelpEntry] =
-    HelpTopic.all.map { topic in HelpEntry(.topic, [topic.name] + topic.otherNames, "\(topic.summary)") { topic.page } } + lists
+    HelpTopic.all.map { topic in
+      HelpEntry(.topic, [topic.name] + topic.otherNames, topic.summary, keywords: keywords[topic.name] ?? "") { topic.page }
+    } + lists
     + functionTopics
     + unitTopics
 
@@ -16,20 +18,21 @@ extension HelpIndex {
       }
     },
     list("constants", "numbers with names") { rows(of: constants) },
-    HelpEntry(.topic, ["functions"], Phrase("allFunctionsByTopic", "all functions, by topic").description) {
+    HelpEntry(.topic, ["functions"], Phrase("allFunctionsByTopic", "all functions, by topic")) {
       HelpPage(
         "functions", Phrase("allByTopic", "all, by topic").description,
         functionTopics.map { topic in
           .names(topic.name, functionNames(of: topic.name))
         })
     },
-    HelpEntry(.topic, ["units"], Phrase("allUnitsByKind", "all units, by kind").description) {
+    HelpEntry(.topic, ["units"], Phrase("allUnitsByKind", "all units, by kind")) {
       HelpPage(
         "units", Phrase("allByKind", "all, by kind").description,
         unitTopics.map { topic in
           .names(topic.name, Catalogue.units.filter { $0.category.topic == topic.name }.map(\.symbol))
         })
     },
+    books,
     list("commands", Phrase("whatBeginsWithAColon", "what begins with a colon")) {
       PromptCommand.all.map { .init(head(of: $0), "\($0.summary)") }
     },
@@ -43,7 +46,7 @@ extension HelpIndex {
   ]
 
   package static func list(_ name: String, _ summary: Phrase, rows: @escaping @Sendable () -> [HelpPage.Row]) -> HelpEntry {
-    HelpEntry(.topic, [name], summary.description) { HelpPage(name, summary.description, [.rows(rows())]) }
+    HelpEntry(.topic, [name], summary) { HelpPage(name, summary.description, [.rows(rows())]) }
   }
 
   private static func rows(of entries: [HelpEntry]) -> [HelpPage.Row] {
@@ -54,7 +57,7 @@ extension HelpIndex {
   package static let functionTopics: [HelpEntry] = Function.Topic.allCases.compactMap { topic in
     guard Catalogue.functions.contains(where: { $0.topic == topic && $0.isNamed }) else { return nil }
     let some = functionNames(of: topic.rawValue).prefix(6).joined(separator: ", ")
-    return HelpEntry(.topic, [topic.rawValue], Phrase("functionsSuchAs", "functions: \(some)…").description) {
+    return HelpEntry(.topic, [topic.rawValue], Phrase("functionsSuchAs", "functions: \(some)…")) {
       HelpPage(topic.rawValue, Phrase(sentence: "functions").description, [.rows(rows(of: functions(of: topic)))])
     }
   }
@@ -70,7 +73,7 @@ extension HelpIndex {
 
   /// The kinds of units.
   package static let unitTopics: [HelpEntry] = UnitCategory.allCases.map { category in
-    HelpEntry(.topic, [category.topic], Phrase("unitsOf", "units of \(category.noun)").description) {
+    HelpEntry(.topic, [category.topic], Phrase("unitsOf", "units of \(category.noun)")) {
       let rows = units.filter { isUnit($0, of: category) }.map { HelpPage.Row($0.name, $0.summary) }
       return HelpPage(category.topic, Phrase(sentence: "units").description, [.rows(rows)])
     }

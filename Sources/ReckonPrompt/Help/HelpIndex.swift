@@ -58,45 +58,42 @@ package struct HelpIndex: Sendable {
   /// shows its own first.
   ///
   /// - Parameters:
-  ///   - list: the command that says what help there is.
+  ///   - inShell: whether lines that use something are for a shell rather than for the prompt.
   ///   - definitions: what is defined now, and hides what else has its names.
   package func pages(
-    on text: String, list: String = ":help", definitions: [HelpEntry] = []
+    on text: String, inShell: Bool = false, definitions: [HelpEntry] = []
   ) throws(UsageError) -> [HelpPage] {
     let exact = definitions.filter { $0.name == text } + Self.entries(named: text)
     if exact.isEmpty, let page = toolPage(text) { return [page] }
-    let related = Self.entries(mentioning: text, among: definitions + Self.entries + toolTopic).filter { entry in
+    let known = Set(definitions.map(\.name))
+    let books = Self.bookDefinitions(inShell: inShell).filter { !known.contains($0.name) }
+    let found = Self.search(text, among: definitions + Self.entries + toolTopic + books).filter { entry in
       !exact.contains { $0.kind == entry.kind && $0.name == entry.name }
     }
-    if !exact.isEmpty {
-      // Words as wholes: ‘ans’ is not what ‘pans’ is about.
-      let words = [text.lowercased(), text.lowercased() + "s"]
-      let names = Set(
-        related.filter { entry in
-          (entry.names.joined(separator: " ") + " " + entry.summary).lowercased().split { !$0.isLetter }.contains {
-            words.contains(String($0))
-          }
-        }.map(\.name)
-      ).sorted()
-      // Letters and signs are in many lines about other things.
-      let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
-      return exact.map { $0.page() }
-        + (isWord && !names.isEmpty ? [HelpPage(Phrase("see also").description, "", [.names("", Array(names.prefix(24)))])] : [])
-    }
-    if text.count > 1, !related.isEmpty {
-      return HelpEntry.Kind.allCases.compactMap { kind in
-        let found = related.filter { $0.kind == kind }
-        return found.isEmpty
-          ? nil
-          : HelpPage(
-            Phrase("entriesWith", "\(kind.plural) with ‘\(FormulaError.Kind.shortened(text))’").description, "",
-            [.rows(found.map { .init($0.name, $0.summary) })])
-      }
+    // Letters and signs are in many lines about other things.
+    let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+    let isPrefixedUnit = definitions.allSatisfy { $0.name != text } && !Self.entries.contains { $0.names.contains(text) }
+    if !exact.isEmpty, !isPrefixedUnit || found.isEmpty { return exact.map { $0.page() } + (isWord ? Self.further(found) : []) }
+    // A word may be a unit with a prefix, as PV is the petavolt, and mean something else.
+    if !found.isEmpty {
+      return exact.map { $0.page() } + found.prefix(Self.shownCount).map(\.brief) + Self.further(found.dropFirst(Self.shownCount))
     }
     let nearest = Suggestion.nearest(to: text, among: (definitions + Self.entries + toolCommands).flatMap(\.names))
     throw UsageError(
       "helpKnowsNothing",
-      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(Suggestion.advice(nearest, otherwise: Phrase("listsItsTopics", "\(list) lists its topics")))"
+      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(Suggestion.advice(nearest, otherwise: Phrase("listsItsTopics", "\(inShell ? "reckon -e :help" : ":help") lists its topics")))"
     )
+  }
+
+  /// How many of what words find are shown with a line that uses them.
+  private static let shownCount = 5
+  /// How many further ones are named.
+  private static let furtherCount = 24
+
+  /// The names of further entries.
+  private static func further(_ entries: some Sequence<HelpEntry>) -> [HelpPage] {
+    var names: [String] = []
+    for entry in entries where !names.contains(entry.name) && names.count < furtherCount { names.append(entry.name) }
+    return names.isEmpty ? [] : [HelpPage(Phrase("see also").description, "", [.names("", names)])]
   }
 }

@@ -21,7 +21,7 @@ enum TypedFormula {
   /// Whether a text is statements, or a command with an expression, rather than one with names of files or settings.
   private static func isFormula(_ text: String) -> Bool {
     switch CommandReading(text)?.command?.argument {
-    case .nothing, .topic, .setting, .definition, .file: false
+    case .nothing, .topic, .setting, .definition, .file, .book: false
     case .expression: true
     case nil: CommandReading(text) == nil
     }

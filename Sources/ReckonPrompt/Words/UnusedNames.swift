@@ -28,7 +28,7 @@ package struct UnusedNames: Sendable {
   package mutating func read(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) where !remaining.isEmpty {
       switch CommandReading(String(line))?.command?.argument {
-      case .definition, .file: remaining = []
+      case .definition, .file, .book: remaining = []
       case .nothing, .expression, .topic, .setting, nil: read(Lexer.tokens(of: SourceText(String(line))), from: 0)
       }
     }

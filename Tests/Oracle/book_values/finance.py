@@ -116,10 +116,16 @@ check("finance", "callTheta", lambda s, k, r, v, t: -diff(lambda x: call(s, k, r
 check("finance", "impliedVolatility", implied, ["10.450583572185565, 100, 100, 5%, 1", "1.875, 21, 20, 10%, 0.25", "60, 100, 100, 0, 1", "2, 50, 60, 3%, 0.5", "1, 21, 20, 10%, 0.25 => error", "22, 21, 20, 10%, 0.25 => error", "0, 21, 20, 10%, 0.25 => error", "1, -21, 20, 10%, 0.25 => error"], "1e-11")
 check("finance", "grossPrice", lambda n, t: n * (1 + t), ["100, 19%", "49.99, 7%", "10, 0", "1, -1% => error"])
 check("finance", "discountedPrice", lambda p, d: p * (1 - d), ["80, 25%", "19.99, 10%", "10, 100%", "1, 101% => error", "1, -1% => error"])
+# Excel's names: what is paid out is negative.
+check("finance", "pmt", lambda r, n, a: -a / worth(1, r, n), ["8%/12, 10, 10000", "0, 12, 1200", "0.25%, 300, 250000", "1%, 0, 1 => error"])
+check("finance", "pv", lambda r, n, a: -worth(a, r, n), ["8%/12, 240, 500", "0, 12, -100"])
+check("finance", "fv", lambda r, n, a: -grown(a, r, n), ["1%, 12, -1000", "0, 12, 100"])
+check("finance", "nper", lambda r, p, a: findroot(lambda n: a * (1 + r)**n + p * ((1 + r)**n - 1) / r, 20), ["1%, -200, 10000", "0.5%, 300, -20000", "1%, 200, 10000 => error"], "1e-12")
+check("finance", "rate", lambda n, p, a: halved(lambda x: worth(-p, x, n) - a, "1e-9", 1), ["48, -200, 8000", "12, -100, 1000", "48, 200, 8000 => error"], "1e-11")
 
 
-def loan(principal=mpf(0), rate=mpf("0.05"), years=mpf(30), monthsPaid=mpf(0)):
-    months, monthly = int(12 * years), rate / 12
+def loan(principal=mpf(0), yearlyRate=mpf("0.05"), years=mpf(30), monthsPaid=mpf(0)):
+    months, monthly = int(12 * years), yearlyRate / 12
     payment = principal / worth(1, monthly, months)
     owed = principal
     for _ in range(min(int(monthsPaid), months)):
@@ -127,12 +133,12 @@ def loan(principal=mpf(0), rate=mpf("0.05"), years=mpf(30), monthsPaid=mpf(0)):
     return payment, payment * months - principal, mpf(0) if monthsPaid >= months else owed, (1 + monthly)**12 - 1
 
 
-LOANS = ["principal = 200000; rate = 4%; years = 30", "principal = 12000; rate = 0; years = 1", "principal = 350000", "principal = 1000; rate = 90%; years = 0.5"]
-value("finance", "payment", lambda **given: loan(**given)[0], LOANS + ["principal = 200000; rate = 120% => error", "principal = -1 => error"])
+LOANS = ["principal = 200000; yearlyRate = 4%; years = 30", "principal = 12000; yearlyRate = 0; years = 1", "principal = 350000", "principal = 1000; yearlyRate = 90%; years = 0.5"]
+value("finance", "payment", lambda **given: loan(**given)[0], LOANS + ["principal = 200000; yearlyRate = 120% => error", "principal = -1 => error"])
 value("finance", "totalInterest", lambda **given: loan(**given)[1], LOANS[:1] + LOANS[2:], "1e-12")
 value("finance", "balance", lambda **given: loan(**given)[2],
       [row + "; monthsPaid = " + months for row in LOANS[:1] + LOANS[2:3] for months in ("120", "359")] + [LOANS[0] + "; monthsPaid = 360", LOANS[0] + "; monthsPaid = 370", LOANS[1] + "; monthsPaid = 5"], "1e-11")
-value("finance", "effectiveInterest", lambda **given: loan(principal=mpf(1), **given)[3], ["rate = 12%", "", "rate = 0"])
+value("finance", "effectiveInterest", lambda **given: loan(principal=mpf(1), **given)[3], ["yearlyRate = 12%", "", "yearlyRate = 0"])
 
 
 def saved(start, amount, rate, periods, due=0):

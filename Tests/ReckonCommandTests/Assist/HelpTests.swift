@@ -150,7 +150,7 @@ struct HelpTests {
   @Test("a word that is no name finds what has it in its name or its line, and a name shows what else has to do with it")
   func search() throws {
     let pages = try HelpIndex().pages(on: "circumference")
-    #expect(pages.count == 1 && pages[0].text(width: 80, .none).contains("pi"))
+    #expect(pages[0].text(width: 80, .none).hasPrefix("pi"))
     let root = try HelpIndex().pages(on: "root").map { $0.text(width: 80, .none) }.joined()
     for name in ["root", "√", "∛", "sqrt", "cbrt"] { #expect(root.contains(name), "\(name)") }
     #expect(try HelpIndex().pages(on: "microsecond")[0].text(width: 80, .none).hasPrefix("µs"))

@@ -64,7 +64,6 @@ struct ScriptFileTests {
   @Test("a word that names neither a command nor a file gets advice")
   func words() throws {
     #expect(ToolRun("evl", "--json", "1").errors == "reckon: there is no command evl; did you mean eval?\n")
-    #expect(ToolRun("2 + 3").errors == "reckon: there is no command 2 + 3; for the value, reckon eval '2 + 3'\n")
     #expect(ToolRun("frobnicate").errors == "reckon: there is no command frobnicate; reckon help lists them\n")
     #expect(ToolRun("--angl", "rad").errors == "reckon: reckon has no option --angl; did you mean --angle?\n")
     #expect(ToolRun("-x").errors == "reckon: reckon has no option -x; reckon help lists them\n")

@@ -1,0 +1,73 @@
+import Reckon
+import ReckonBooks
+import ReckonTerminal
+
+/// Help on the books that come with Reckon, before any of them is loaded.
+extension HelpIndex {
+  /// The list of the books.
+  static let books = list("books", Phrase("booksThatComeWithReckon", "the formula books that come with Reckon; :load NAME takes one in")) {
+    bookRows
+  }
+
+  /// The names of the books, each with a line about it.
+  package static var bookRows: [HelpPage.Row] {
+    ShippedBooks.books.map { .init($0.name, Phrase(.book, $0.name, $0.summary).description) }
+  }
+
+  /// The list of the books, or of what one of them defines.
+  ///
+  /// - Throws: `UsageError` for a name that no book has.
+  package static func bookPages(of name: String) throws(UsageError) -> [HelpPage] {
+    if name.isEmpty { return [books.page()] }
+    guard let book = ShippedBooks.books.first(where: { $0.name == name }) else {
+      let nearest = Suggestion.nearest(to: name, among: ShippedBooks.names)
+      throw UsageError(
+        "noBookComesWithReckon",
+        "no book \(FormulaError.Kind.shortened(name)) comes with Reckon; \(Suggestion.advice(nearest, otherwise: Phrase("theBooksAre", "there are \(ShippedBooks.names.joined(separator: ", "))")))"
+      )
+    }
+    let rows = ShippedBooks.definitions.filter { $0.book == name && !$0.example.isEmpty }.map { HelpPage.Row($0.head, $0.summary) }
+    return [HelpPage(name, Phrase(.book, book.name, book.summary).description, [.rows(rows)])]
+  }
+
+  /// What the books define and show in an example; their inner steps have none.
+  ///
+  /// - Parameter inShell: whether the lines that use it are for a shell rather than for the prompt.
+  package static func bookDefinitions(inShell: Bool = false) -> [HelpEntry] {
+    ShippedBooks.definitions.filter { !$0.example.isEmpty }.map { definition in
+      HelpEntry(.definition, [definition.name], Phrase(verbatim: definition.summary), keywords: definition.keywords) {
+        HelpPage(
+          definition.head,
+          (definition.head == definition.name
+            ? Phrase("valueOfTheBook", "value of the book \(definition.book)")
+            : Phrase("functionOfTheBook", "function of the book \(definition.book)")).description,
+          [.text(definition.summary), .inputs(inShell ? [shellLine(for: definition)] : [":load \(definition.book)", definition.example])])
+      }
+    }
+  }
+
+  /// The line for a shell that uses a definition, values of parameters given before it.
+  private static func shellLine(for definition: ShippedBooks.Definition) -> String {
+    var statements = definition.example.split(separator: "; ").map(String.init)
+    let expression = statements.popLast() ?? ""
+    let quote = expression.contains("'") ? "\"" : "'"
+    return (["reckon --book \(definition.book)"] + statements.map { "--let '\($0)'" } + [quote + expression + quote]).joined(separator: " ")
+  }
+}
+
+extension HelpEntry {
+  /// What it is, and one line that uses it.
+  var brief: HelpPage {
+    let page = page()
+    var blocks: [HelpPage.Block] = [.text(summary)]
+    for block in page.blocks {
+      switch block {
+      case .examples(let inputs): blocks.append(.examples(Array(inputs.prefix(1))))
+      case .inputs: blocks.append(block)
+      case .text, .rows, .names: continue
+      }
+      break
+    }
+    return HelpPage(page.title, page.kind, blocks)
+  }
+}
