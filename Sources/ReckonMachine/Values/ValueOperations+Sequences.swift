@@ -20,6 +20,7 @@ extension ValueOperations {
     return .list(sums)
   }
 
+  /// The items before a list's items, or behind them.
   static func shifted(
     _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, by distance: (Int) -> Int, in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Value {
@@ -30,6 +31,9 @@ extension ValueOperations {
       SequencePositions.shifted(items.count, by: distance(count)).map { $0.map { items[$0] } ?? .missing(origin: -1) })
   }
 
+  /// The means of so many items up to each.
+  ///
+  /// - Complexity: O(items times those of a window), which the steps bound: each mean is rounded once.
   static func movingMeans(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
     let items = try operands[0].list(in: context)
     let count = try self.count(operands[1], .movingMean, in: context)
@@ -57,6 +61,7 @@ extension ValueOperations {
     return .list(means)
   }
 
+  /// The ranks of a list's items; those that are no number have none.
   static func ranks(_ list: Value, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
     let items = try list.list(in: context)
     try context.valueRun.take(items: items.count)
@@ -71,6 +76,7 @@ extension ValueOperations {
     return .list(ranks)
   }
 
+  /// A list's items divided by their sum.
   static func shares(_ list: Value, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
     let items = try list.list(in: context)
     try context.valueRun.take(items: items.count)

@@ -12,6 +12,7 @@ final class FilesReader {
     /// How many bytes the files before it have, and how many notes they gave.
     fileprivate let earlierBytes: Int
     fileprivate let earlierNotes: Int
+    fileprivate let size: Int?
     private let close: () -> Void
 
     fileprivate init(
@@ -25,8 +26,6 @@ final class FilesReader {
     }
 
     deinit { close() }
-
-    fileprivate let size: Int?
   }
 
   private let request: TableRequest
