@@ -23,4 +23,29 @@ extension FormulaError.Kind {
     }
     return nil
   }
+
+  /// The unit that a short form means which resembles others more; `nil` for any other name.
+  static func unitMeant(by name: String) -> String? { Catalogue.unitsMeant.first { $0.names.contains(name) }?.unit }
+
+  /// Words of other languages, which are names here, and what to write instead.
+  static let wordsOfOthers: [String: Phrase] = {
+    let definition: Phrase = Phrase("definitionsNeedNoWord", "a definition needs no word before it: x = 5, or f(x) = x^2")
+    let value: Phrase = Phrase("valuesNeedNoWord", "a value is shown without a word before it")
+    let module: Phrase = Phrase("nothingIsImported", "nothing is imported: functions are there by their names")
+    let list: Phrase = Phrase("mapMakesAList", "map(x in list, x^2) makes a list of each item's value")
+    var words: [String: Phrase] = [:]
+    for word in ["let", "var", "const", "int", "float", "double", "def", "func", "fn", "lambda"] { words[word] = definition }
+    for word in ["print", "println", "return", "echo", "console.log"] { words[word] = value }
+    for word in ["import", "from", "include", "using"] { words[word] = module }
+    words["for"] = list
+    return words
+  }()
+
+  /// What to say instead of a product, where one of its sides is a word of another language, or x between numbers.
+  static func adviceOnWord(_ token: String, _ hint: Phrase) -> Phrase? {
+    guard hint.key?.id == "forAProductWrite", let first = hint.parts.dropFirst().first, case .text(let left) = first else { return nil }
+    if let advice = wordsOfOthers[left] ?? wordsOfOthers[token] { return advice }
+    guard left == "x" || left == "X", token.utf8.first.map({ 0x30...0x39 ~= $0 }) ?? false else { return nil }
+    return Phrase("signIsNotX", "\(hint); the sign is *, not \(left)")
+  }
 }

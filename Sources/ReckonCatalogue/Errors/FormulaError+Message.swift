@@ -20,6 +20,8 @@ extension FormulaError.Kind {
     case .invalidEncoding: "these bytes are not UTF-8; save the text as UTF-8"
     case .unexpectedToken(";", let hint) where hint == "close the bracket before it":
       variant("semicolon", "‘;’ does not fit here; between arguments write a comma, or close the bracket before it")
+    case .unexpectedToken(let token, let hint) where Self.adviceOnWord(token, hint) != nil:
+      "\(Self.quoted(token)) does not fit here; \(Self.adviceOnWord(token, hint) ?? hint)"
     case .unexpectedToken(let token, let hint):
       "\(token == "end of line" ? "‘\(Phrase("end of line"))’" : Phrase(verbatim: Self.quoted(token))) does not fit here; \(hint)"
     case .unexpectedEnd: "the formula ends too early; add what is missing"
@@ -37,6 +39,8 @@ extension FormulaError.Kind {
       variant("function", "the name \(Self.quoted(name)) is not known; did you mean the function \(Self.shortened(suggestion))(…)?")
     case .unknownName(let name, let suggestion?):
       variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
+    case .unknownFunction(let name, _) where Self.wordsOfOthers[name] != nil:
+      variant("word", "the function \(Self.quoted(name)) is not known; \(Self.wordsOfOthers[name] ?? "")")
     case .unknownFunction(let name, nil) where Self.withoutModule(name) != nil:
       variant("suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
     case .unknownFunction(let name, nil): "the function \(Self.quoted(name)) is not known; define it, or write * for a product"
@@ -70,6 +74,9 @@ extension FormulaError.Kind {
         \(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text)); did you mean \
         \(Self.shortened(reading))?
         """)
+    case .unknownUnit(let name, _) where Self.unitMeant(by: name) != nil:
+      variant(
+        "suggestion", "\(Self.quoted(name)) is neither a unit nor a value; did you mean \(Self.unitMeant(by: name) ?? "")?")
     case .unknownUnit(let name, let suggestion?) where Catalogue.unitAdvice[name] == nil:
       variant("suggestion", "\(Self.quoted(name)) is neither a unit nor a value; did you mean \(Self.shortened(suggestion))?")
     case .unknownUnit(let name, _): "\(Self.quoted(name)) is neither a unit nor a value; \(Self.adviceOnUnit(name))"

@@ -17,7 +17,7 @@ package enum Suggestion {
     let wanted = letters(name)
     guard !wanted.isEmpty, wanted.count <= 48 else { return nil }
     let outline = outline(of: name)
-    var best: (name: String, distance: Int, beginning: Int, added: Int)?
+    var best: (name: String, distance: Int, isSwap: Bool, beginning: Int, added: Int)?
     for candidate in candidates where candidate != name {
       let other = Self.outline(of: candidate)
       let third = wanted.count <= shortLength ? 1 : max(1, (max(wanted.count, other.count) + 1) / 3)
@@ -29,10 +29,16 @@ package enum Suggestion {
       // One letter is near every other; only a change of case counts there.
       guard wanted.count > 1 || letters == wanted else { continue }
       guard let distance = distance(wanted, letters, atMost: most) else { continue }
-      // Of names as near, the one that begins alike for longer, since slips come late in a word; then the one with fewer letters of its own.
+      // Of names as near, one of the same letters; then the one that begins alike for longer, since slips come late in a word; then the one with
+      // fewer letters of its own.
+      let isSwap = missing == 0 && added == 0 && letters.count == wanted.count
       let beginning = zip(name.utf8, candidate.utf8).prefix { $0 == $1 }.count
-      if let best, (distance, -beginning, added.nonzeroBitCount) >= (best.distance, -best.beginning, best.added) { continue }
-      best = (candidate, distance, beginning, added.nonzeroBitCount)
+      if let best,
+        (distance, isSwap ? 0 : 1, -beginning, added.nonzeroBitCount) >= (best.distance, best.isSwap ? 0 : 1, -best.beginning, best.added)
+      {
+        continue
+      }
+      best = (candidate, distance, isSwap, beginning, added.nonzeroBitCount)
     }
     return best?.name
   }

@@ -62,6 +62,14 @@ extension Catalogue {
     return advice
   }()
 
+  /// Short forms that people write for a unit and that resemble others more.
+  package static let unitsMeant: [(unit: String, names: [String])] = [
+    ("m", ["mt", "mts", "mtr", "mtrs"]), ("m²", ["sqmt", "sqmtr", "mt2", "mtr2"]), ("m³", ["cumt", "mt3", "mtr3"]),
+    ("kg", ["kilo", "kilos"]),
+    ("g", ["gm", "gms", "grm", "grms"]), ("min", ["mn", "mns"]), ("s", ["secs"]), ("mph", ["mp"]), ("GB", ["GIG", "gig", "gigs"]),
+    ("MB", ["meg", "megs"]), ("L", ["ltr", "ltrs"]),
+  ]
+
   private static func prefixed(_ prefix: UnitPrefix, _ index: Int?) -> Unit? {
     guard let index, units[index].prefixes.contains(prefix) else { return nil }
     return Unit(prefix, units[index])

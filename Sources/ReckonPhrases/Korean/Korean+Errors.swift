@@ -16,6 +16,7 @@ extension Korean {
     "unknownName.function": "이름 {1:을} 알 수 없습니다. 함수 {2}(…)를 쓰려고 했습니까?",
     "unknownName.answer": "{1}번 값은 없습니다",
     "unknownFunction": "함수 {1:을} 알 수 없습니다. 정의하거나, 곱이면 *를 쓰세요",
+    "unknownFunction.word": "함수 {1:을} 알 수 없습니다. {2}",
     "unknownFunction.suggestion": "함수 {1:을} 알 수 없습니다. {2:을} 쓰려고 했습니까?",
     "wrongArgumentCount": "{1}에는 {2:이} 필요한데 {3}개를 주었습니다",
     "alreadyDefined": "{1:은} 이미 정의되어 있습니다. 다른 이름을 쓰세요",

@@ -50,11 +50,7 @@ extension PromptCommand {
     let definitions = try repl.take(book, from: path)
     if let kept = try? JournalEntry.Book(book, path: path) { repl.record(.load(repl.moment, kept)) }
     guard repl.isInteractive else { return }
-    let name = path.hasPrefix(ShippedBooks.scheme) ? String(path.dropFirst(ShippedBooks.scheme.count)) : path
-    try repl.say(
-      definitions.isEmpty
-        ? Phrase("definesNothing", "\(name) defines nothing")
-        : Phrase("bookAdds", "\(name) adds \(definitions.count, of: "definition"): \(REPL.list(definitions.map(\.title)))"))
+    try repl.say(added(definitions, path))
     let replaced = before.filter(Set(definitions.map(\.name)).contains)
     if !replaced.isEmpty {
       try repl.say(Phrase("inThePlaceOfYourOwn", "in the place of your own: \(REPL.list(replaced)); :undo brings them back"))
@@ -62,6 +58,22 @@ extension PromptCommand {
     for definition in definitions { if let remark = besideBuiltIn(definition) { try repl.say(remark) } }
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
     if !missing.isEmpty { try repl.say(Phrase("stillToBeGiven", "still to be given: \(missing.joined(separator: ", "))")) }
+  }
+
+  /// How much a book adds, and what comes first: of one that comes with Reckon what it defines itself and shows in examples.
+  private static func added(_ definitions: [FormulaSession.Definition], _ path: String) -> Phrase {
+    guard path.hasPrefix(ShippedBooks.scheme) else {
+      return definitions.isEmpty
+        ? Phrase("definesNothing", "\(path) defines nothing") : addedNames(definitions.map(\.title), definitions.count, path)
+    }
+    let name = String(path.dropFirst(ShippedBooks.scheme.count))
+    let names = Set(definitions.map(\.name))
+    let shown = ShippedBooks.definitions.filter { $0.book == name && !$0.example.isEmpty && names.contains($0.name) }.map(\.name)
+    return addedNames(shown + definitions.map(\.name).filter { !shown.contains($0) }, definitions.count, name)
+  }
+
+  private static func addedNames(_ names: [String], _ count: Int, _ book: String) -> Phrase {
+    Phrase("bookAdds", "\(book) adds \(count, of: "definition"): \(REPL.list(names))")
   }
 
   static let books = PromptCommand(

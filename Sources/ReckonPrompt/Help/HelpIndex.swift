@@ -73,10 +73,13 @@ package struct HelpIndex: Sendable {
     // Letters and signs are in many lines about other things.
     let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
     let isPrefixedUnit = definitions.allSatisfy { $0.name != text } && !Self.entries.contains { $0.names.contains(text) }
-    if !exact.isEmpty, !isPrefixedUnit || found.isEmpty { return exact.map { $0.page() } + (isWord ? Self.further(found) : []) }
+    if !exact.isEmpty, !isPrefixedUnit || found.isEmpty {
+      return exact.map { $0.page() } + (isWord ? Self.further(found, Self.relatedCount) : [])
+    }
     // A word may be a unit with a prefix, as PV is the petavolt, and mean something else.
     if !found.isEmpty {
-      return exact.map { $0.page() } + found.prefix(Self.shownCount).map(\.brief) + Self.further(found.dropFirst(Self.shownCount))
+      return exact.map { $0.page() } + found.prefix(Self.shownCount).map(\.brief)
+        + Self.further(found.dropFirst(Self.shownCount), Self.furtherCount)
     }
     let nearest = Suggestion.nearest(to: text, among: (definitions + Self.entries + toolCommands).flatMap(\.names))
     throw UsageError(
@@ -87,13 +90,13 @@ package struct HelpIndex: Sendable {
 
   /// How many of what words find are shown with a line that uses them.
   private static let shownCount = 5
-  /// How many further ones are named.
-  private static let furtherCount = 24
+  /// How many further ones are named, below them and below the page of a name.
+  private static let (furtherCount, relatedCount) = (12, 24)
 
   /// The names of further entries.
-  private static func further(_ entries: some Sequence<HelpEntry>) -> [HelpPage] {
+  private static func further(_ entries: some Sequence<HelpEntry>, _ count: Int) -> [HelpPage] {
     var names: [String] = []
-    for entry in entries where !names.contains(entry.name) && names.count < furtherCount { names.append(entry.name) }
+    for entry in entries where !names.contains(entry.name) && names.count < count { names.append(entry.name) }
     return names.isEmpty ? [] : [HelpPage(Phrase("see also").description, "", [.names("", names)])]
   }
 }
