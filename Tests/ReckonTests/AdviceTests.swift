@@ -51,6 +51,7 @@ struct AdviceTests {
 
   /// Lines of which the advice does not lead to a value, each for a reason.
   static let others: [String: String] = [
+    "“x”": "as for the next", "startof(2024-11-29T14:30, hour) to text": "the nearest unit is of another kind",
     "“abc”": "the second quote is a character of the text once the first is one",
     "=SUM(1;2)": "what the comma is for is said in words", "=IF(3>2;\"yes\";\"no\")": "the same", "=AVERAGE(1;2;3)": "the same",
     "=SUM(A1:A5)": "there are no cells", "=A1+B1": "there are no cells", "x === 3": "x has no value",
