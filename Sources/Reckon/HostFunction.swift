@@ -63,6 +63,30 @@ public struct HostFunction: Sendable {
     }
   }
 
+  /// The function that takes a time of day from one time zone to another, on the day that it is in the first; the zone of no name is
+  /// that of the clock.
+  init(ofTimesIn zones: TimeZones, now: @escaping @Sendable () -> Double, secondsFromUTC: @escaping @Sendable (Double) -> Int) {
+    name = Program.HostSignature.zoneTimeName
+    parameterCount = 3
+    isPure = false
+    body = { _ in .nan }
+    valueKind = .instant
+    @Sendable func offset(_ zone: String, _ second: Int64) -> Int? {
+      zone.isEmpty ? secondsFromUTC(Double(second)) : zones.zone(of: zone).flatMap { zones.secondsFromUTC($0, at: second) }
+    }
+    valueBody = { values, failure in
+      guard values.count == 3, let time = values[0].number?.decimal, case .text(let source) = values[1], case .text(let target) = values[2],
+        let second = Int64(exactly: time.rounded(.down)), let moment = Int64(exactly: now().rounded(.down)), let ahead = offset(source, moment),
+        case let (today, overflow) = ((moment + Int64(ahead)) / 86_400 * 86_400).addingReportingOverflow(second), !overflow,
+        let start = TimeZones.moment(showing: today, { offset(source, $0) }), let end = offset(target, today - Int64(start.offset))
+      else {
+        failure = .hostFailure(function: Program.HostSignature.zoneTimeName, reason: "it takes a time of day and the names of two time zones")
+        return .missing
+      }
+      return .instant(.decimal(time + Decimal128(end - start.offset)))
+    }
+  }
+
   /// Its signature in programs.
   var signature: Program.HostSignature {
     Program.HostSignature(name: name, parameterCount: parameterCount, isPure: isPure, values: valueKind)

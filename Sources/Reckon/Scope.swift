@@ -18,9 +18,13 @@ public struct Scope: Sendable {
   package private(set) var definitions = Definitions()
   package private(set) var hosts: [String: HostFunction] = [:]
   private var clock: [HostFunction] = []
+  /// The seconds since 1970-01-01T00:00Z by the clock.
+  private var now: (@Sendable () -> Double)?
+  /// The function of times of day in time zones, where there are a clock and zones.
+  private var zoneTime: HostFunction?
   private var documentation: [String: Documentation] = [:]
   /// The host's functions that formulas may call, and its clock.
-  package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock }
+  package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock + (zoneTime.map { [$0] } ?? []) }
 
   /// What formulas may use of the language and the host.
   public typealias Permissions = FormulaPermissions
@@ -143,10 +147,31 @@ public struct Scope: Sendable {
     clock = zip(Program.HostSignature.clockNames, readings).map { HostFunction(instant: $0, $1) }
     definitions.clock = clock.map { $0.signature }
     definitions.secondsFromUTC = secondsFromUTC
+    self.now = now
+    makeZoneTime()
+  }
+
+  /// The time zones that formulas may name, `2026-07-01 12:00 Europe/Berlin` and `now to Asia/Tokyo`; `nil` for none, since the engine has
+  /// none of its own. With a clock, times of day may have zones too, `14:30 Berlin to Tokyo`, which are those of its day.
+  public var timeZones: TimeZones? {
+    get { definitions.timeZones }
+    set {
+      definitions.timeZones = newValue
+      makeZoneTime()
+    }
+  }
+
+  private mutating func makeZoneTime() {
+    if let zones = definitions.timeZones, let now, let secondsFromUTC = definitions.secondsFromUTC {
+      zoneTime = HostFunction(ofTimesIn: zones, now: now, secondsFromUTC: secondsFromUTC)
+    } else {
+      zoneTime = nil
+    }
+    definitions.zoneTime = zoneTime?.signature
   }
 
   /// Which clock it is; nothing for none.
-  var clockIdentity: [ObjectIdentifier] { clock.map { ObjectIdentifier($0.identity) } }
+  var clockIdentity: [ObjectIdentifier] { (clock + (zoneTime.map { [$0] } ?? [])).map { ObjectIdentifier($0.identity) } }
 
   /// Whether another scope reads the same clock.
   func hasSameClock(as other: Scope) -> Bool { clockIdentity == other.clockIdentity }
@@ -265,7 +290,7 @@ public struct Scope: Sendable {
 
   /// Apart, so that the definitions are not copied where there are none.
   @inline(never) private func nameScope(_ variables: [String], _ definitions: Definitions) -> NameScope {
-    NameScope(
+    var scope = NameScope(
       variables: variables,
       definesValue: { name in
         let known = definitions[name]
@@ -277,5 +302,7 @@ public struct Scope: Sendable {
         return known.isFunction || !known.isValue && definitions.bookDefines(name, asValue: false)
       },
       definesUnit: { definitions.definesUnit($0) })
+    scope.timeZones = definitions.timeZones
+    return scope
   }
 }

@@ -180,7 +180,9 @@ extension Program {
     case 7: return .value(try readKind(&reader))
     case 9:
       let (offset, hostOffset) = (Int32(bitPattern: try reader.integer()), Int32(bitPattern: try reader.integer()))
-      return .offsetInstant(InstantOffset(seconds: Int(offset), hostSeconds: Int(hostOffset)))
+      return .instantShown(as: .offset(InstantOffset(seconds: Int(offset), hostSeconds: Int(hostOffset))))
+    case 11: return .instantShown(as: .weekday)
+    case 10: return .instantShown(as: .timeOfDay(hasSeconds: try reader.integer() != 0))
     default: throw damaged("formOfItsResultIsUnknown", "the form of its result is unknown")
     }
   }
@@ -246,10 +248,16 @@ extension Program.Draft {
     case .percent: writer.write(3)
     case .truth: writer.write(4)
     case .instant: writer.write(5)
-    case .offsetInstant(let offset):
+    case .instantShown(as: .offset(let offset)):
       writer.write(9)
       writer.write(UInt32(bitPattern: Int32(truncatingIfNeeded: offset.seconds)))
       writer.write(UInt32(bitPattern: Int32(truncatingIfNeeded: offset.hostSeconds)))
+    // The zones of a host are not stored with programs.
+    case .instantShown(as: .zone): writer.write(5)
+    case .instantShown(as: .weekday): writer.write(11)
+    case .instantShown(as: .timeOfDay(let hasSeconds)):
+      writer.write(10)
+      writer.write(hasSeconds ? 1 : 0)
     case .mixed(let units, let denominator):
       writer.write(6)
       writer.write(units) { $0.write($1) }

@@ -58,4 +58,6 @@ extension Program {
 extension Program.HostSignature {
   /// The names of the readings of the host's clock: the moment, and the date.
   package static let clockNames = ["now", "today"]
+  /// The name of the function that takes a time of day from one time zone to another.
+  package static let zoneTimeName = "zonetime"
 }

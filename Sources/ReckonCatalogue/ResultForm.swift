@@ -8,8 +8,8 @@ public enum ResultForm: Hashable, Sendable {
   case truth
   /// A number of seconds as a date and time.
   case instant
-  /// The same with the offset from universal time with which it was written.
-  case offsetInstant(InstantOffset)
+  /// The same in another form: with an offset, by the clock of a zone, or as a time of day.
+  case instantShown(as: InstantForm)
   /// A number in a unit: `km/h`.
   case unit(String)
   /// A number in the last unit, shown in several units, largest first: `6 ft 0 in`. With a denominator the last part is the
@@ -41,7 +41,7 @@ public enum ResultForm: Hashable, Sendable {
     case .plain, .notation(_, unit: nil): .number
     case .percent, .notation(_, Self.percentSign?): .percent
     case .truth: .truth
-    case .instant, .offsetInstant: .instant
+    case .instant, .instantShown: .instant
     case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
     case .unit(let unit), .notation(_, let unit?): .quantity(unit: unit)
     case .value(let kind): kind

@@ -124,6 +124,9 @@ package struct Definitions: Sendable {
   /// How many seconds the host's wall clock is ahead of universal time at a number of seconds since 1970-01-01T00:00Z; without one it shows
   /// universal time.
   package var secondsFromUTC: (@Sendable (Double) -> Int)?
+  /// The time zones of the host, and its function of times of day in them, which reads its clock.
+  package var timeZones: TimeZones?
+  package var zoneTime: Program.HostSignature?
   /// What formulas may use of the language and the host.
   package var permissions = FormulaPermissions()
   /// Names of values that cannot be computed now: nothing else has their names, not a book's value, the clock or a constant.
@@ -138,13 +141,14 @@ package struct Definitions: Sendable {
   package init() {}
 
   package var isEmpty: Bool {
-    meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty && unresolved.isEmpty
+    meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty && unresolved.isEmpty && timeZones == nil
   }
 
   /// The same without names of values and functions.
   package var unitsAlone: Definitions {
     var units = Definitions()
     (units.currencies, units.units, units.secondsFromUTC, units.permissions) = (currencies, self.units, secondsFromUTC, permissions)
+    (units.timeZones, units.zoneTime) = (timeZones, zoneTime)
     return units
   }
 

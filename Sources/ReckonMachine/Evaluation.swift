@@ -307,7 +307,7 @@ extension ResultForm {
     switch self {
     case .notation(.fixed(let places), ResultForm.percentSign?): .places(places + 2)
     case .notation(let notation, _): notation.rounding
-    case .plain, .percent, .truth, .instant, .offsetInstant, .unit, .mixed, .value: nil
+    case .plain, .percent, .truth, .instant, .instantShown, .unit, .mixed, .value: nil
     }
   }
 }

@@ -29,7 +29,7 @@ public struct FormulaResult: Hashable, Sendable {
       case .notation(_, ResultForm.percentSign?): .percent
       case .notation(_, let unit?) where unit != "°": .unit(unit)
       case .notation: .plain
-      case .plain, .percent, .truth, .instant, .offsetInstant, .unit, .mixed, .value: form
+      case .plain, .percent, .truth, .instant, .instantShown, .unit, .mixed, .value: form
       }
   }
 
@@ -89,7 +89,7 @@ public struct FormulaResult: Hashable, Sendable {
     case .plain, .percent, .notation, .value: return text
     case .truth: return number.isTrue ? "true" : "false"
     case .instant: return number.instantText ?? text
-    case .offsetInstant(let offset): return number.instantText(with: offset) ?? text
+    case .instantShown(let form): return number.instantText(as: form, isRead: true) ?? text
     // 3° is a plain number, 3 deg an angle.
     case .unit(let unit): return ResultForm.written(operand, of: unit == "°" ? "deg" : unit)
     case .mixed(let units, let denominator):

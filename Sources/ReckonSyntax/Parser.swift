@@ -17,6 +17,8 @@ package struct NameScope: Sendable {
   package var findsInputs = false
   /// Whether words behind operands mean units in statements that do not convert: where all names in scope are known, or when asked for.
   package var readsUnits: Bool { !findsInputs || requiresUnits }
+  /// The time zones of the host.
+  package var timeZones: TimeZones?
   /// Whether units are read also where inputs are found.
   package var requiresUnits = false
 
@@ -228,7 +230,17 @@ package struct Parser: ~Copyable {
   ) throws(FormulaError) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     try parser.parseStatements()
-    if !parser.errors.isEmpty, let words = WordReading.tokens(of: parser.list, scope: parser.scope) {
+    if parser.errors.isEmpty, !parser.scope.findsInputs, WordReading.hasTwelveHours(parser.list, parser.scope),
+      let words = WordReading.tokens(of: parser.list, scope: parser.scope)
+    {
+      // `3pm` is a time of day first, and a length where that does not fit.
+      var other = Parser(list: words, scope: parser.scope, limits: limits, isCancelled: isCancelled)
+      try other.parseStatements()
+      if other.errors.isEmpty, other.tree.statements.count == parser.tree.statements.count {
+        other.tree.otherReading = parser.finish()
+        parser = other
+      }
+    } else if !parser.errors.isEmpty, let words = WordReading.tokens(of: parser.list, scope: parser.scope) {
       var other = Parser(list: words, scope: parser.scope, limits: limits, isCancelled: isCancelled)
       try other.parseStatements()
       // Where words do not make sense of it either, the error further on is that of what could not be read.

@@ -250,6 +250,7 @@ package final class SyntaxTree: Sendable {
   /// The literal's own text, for number modes that need more of it than a double.
   package func text(of node: Node) -> Substring {
     if !spelledNumbers.isEmpty, node.kind == .number, let literal = spelledNumbers[node.payload] { return literal[...] }
+    if node.kind == .instant, let literal = instants[Int(node.payload)].literal { return literal[...] }
     return source.slice(node.range)
   }
 

@@ -230,4 +230,13 @@ package struct InstantLiteral: Sendable {
   package let seconds: Decimal128
   /// The seconds that its clock is ahead of universal time; `nil` for a reading of the wall clock.
   package let offset: Int?
+  /// The name of the time zone whose clock it is, if it is written with one.
+  package var zone: String?
+  /// Whether it is a time of day, whose seconds are those since midnight, and whether it is written with seconds.
+  package var isTimeOfDay = false
+  package var hasSeconds = false
+  /// How formulas write it, where the text has another form.
+  package var literal: String?
+
+  init(seconds: Decimal128, offset: Int? = nil) { (self.seconds, self.offset) = (seconds, offset) }
 }

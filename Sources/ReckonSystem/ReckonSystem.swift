@@ -42,3 +42,21 @@ package enum System {
   /// How many processors the machine has for its processes.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
+
+extension System {
+  /// All bytes of a small file; `nil` for one that cannot be read, or has more bytes.
+  package static func contents(of path: String, most: Int) -> [UInt8]? {
+    let descriptor = openFile(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { closeFile(descriptor) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count <= most {
+      let count = readBytes(descriptor, &block, block.count)
+      if count == 0 { return bytes }
+      guard count > 0 else { return nil }
+      bytes += block[..<count]
+    }
+    return nil
+  }
+}

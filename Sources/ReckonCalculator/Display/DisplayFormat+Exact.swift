@@ -18,7 +18,7 @@ extension DisplayFormat {
     case .plain: return plain(value, settings, digits)
     case .unit(let unit): return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
-    case .truth, .instant, .offsetInstant, .mixed, .value: return nil
+    case .truth, .instant, .instantShown, .mixed, .value: return nil
     case .notation(let notation, ResultForm.percentSign?):
       return exact(value.hundredfold, .notation(notation), settings, digits: digits).map { ShownNumber("\($0.text)%", $0.exactness) }
     case .notation(.fraction, let unit?):

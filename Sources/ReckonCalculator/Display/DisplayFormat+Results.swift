@@ -46,7 +46,7 @@ extension DisplayFormat {
     case .plain, .value: return plain(number, value, settings)
     case .truth: return ShownNumber(number.isTrue ? "true" : "false")
     case .instant: return number.instantText.map { ShownNumber($0) } ?? plain(number, value, settings)
-    case .offsetInstant(let offset): return number.instantText(with: offset).map { ShownNumber($0) } ?? plain(number, value, settings)
+    case .instantShown(let form): return number.instantText(as: form).map { ShownNumber($0) } ?? plain(number, value, settings)
     case .mixed(let units, let denominator):
       let form = ResultForm.unit(units.last ?? "")
       return MixedText(units, denominator: denominator).flatMap { $0.shown(number) } ?? result(number, cut: cut, form, settings)

@@ -84,6 +84,7 @@ import ReckonCatalogue
   private enum StoredForm: Codable {
     case plain, percent, truth, instant
     case offsetInstant(seconds: Int, hostSeconds: Int)
+    case timeOfDay(hasSeconds: Bool)
     case unit(String)
     case mixed([String], denominator: Int?)
     case notation(Int, unit: String?)
@@ -94,7 +95,9 @@ import ReckonCatalogue
       case .percent: self = .percent
       case .truth: self = .truth
       case .instant: self = .instant
-      case .offsetInstant(let offset): self = .offsetInstant(seconds: offset.seconds, hostSeconds: offset.hostSeconds)
+      case .instantShown(as: .offset(let offset)): self = .offsetInstant(seconds: offset.seconds, hostSeconds: offset.hostSeconds)
+      case .instantShown(as: .timeOfDay(let hasSeconds)): self = .timeOfDay(hasSeconds: hasSeconds)
+      case .instantShown(as: .zone), .instantShown(as: .weekday): self = .instant
       case .unit(let unit): self = .unit(unit)
       case .mixed(let units, let denominator): self = .mixed(units, denominator: denominator)
       case .notation(let notation, let unit): self = .notation(notation.code, unit: unit)
@@ -111,7 +114,8 @@ import ReckonCatalogue
       case .offsetInstant(let seconds, let hostSeconds):
         let day = -86_400...86_400
         guard day.contains(seconds), day.contains(hostSeconds) else { return nil }
-        return .offsetInstant(InstantOffset(seconds: seconds, hostSeconds: hostSeconds))
+        return .instantShown(as: .offset(InstantOffset(seconds: seconds, hostSeconds: hostSeconds)))
+      case .timeOfDay(let hasSeconds): return .instantShown(as: .timeOfDay(hasSeconds: hasSeconds))
       case .unit(let unit): return .unit(unit)
       case .mixed(let units, let denominator): return units.isEmpty || denominator ?? 1 < 1 ? nil : .mixed(units, denominator: denominator)
       case .notation(let code, let unit):

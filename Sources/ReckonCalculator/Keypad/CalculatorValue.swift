@@ -63,7 +63,7 @@ struct CalculatorValue: Hashable, Sendable {
     case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value: return exact.leadingText
     case .unit(let unit), .notation(_, let unit?): return ResultForm.text(exact.leadingText, of: unit)
     case .mixed(let units, _): return ResultForm.text(exact.leadingText, of: units.last ?? "")
-    case .truth, .instant, .offsetInstant: return nil
+    case .truth, .instant, .instantShown: return nil
     }
   }
 
@@ -90,7 +90,7 @@ struct CalculatorValue: Hashable, Sendable {
   /// A date or truth is a number of another meaning: it has no sign to change.
   var hasSign: Bool {
     switch form {
-    case .instant, .offsetInstant, .truth, .value: false
+    case .instant, .instantShown, .truth, .value: false
     case .plain, .percent, .unit, .mixed, .notation: true
     }
   }
@@ -111,7 +111,7 @@ struct CalculatorValue: Hashable, Sendable {
     case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value: text
     case .unit(let unit), .notation(_, let unit?): quantity(unit)
     case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? quantity(units.last ?? "")
-    case .truth, .instant, .offsetInstant: number.map { FormulaResult($0, .exact, form: form).written } ?? text
+    case .truth, .instant, .instantShown: number.map { FormulaResult($0, .exact, form: form).written } ?? text
     }
   }
 
@@ -141,7 +141,7 @@ extension DisplayFormat {
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
     case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value: return shownNumber(value)
-    case .truth, .instant, .offsetInstant: return ShownNumber(value.written, value.exactness)
+    case .truth, .instant, .instantShown: return ShownNumber(value.written, value.exactness)
     case .unit(let unit), .notation(_, let unit?): return shown(value, in: unit)
     case .mixed(let units, _):
       if let mixed = value.mixedText, mixed.text.count <= width { return mixed }

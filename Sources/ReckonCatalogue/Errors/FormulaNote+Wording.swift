@@ -8,6 +8,10 @@ extension FormulaNote {
     /// Digits in groups, which are one number.
     case oneNumber
     case temperature, turns
+    /// A time back from one time of day to an earlier one; and a time of day that could be a length.
+    case backwards, timeOfDay
+    /// An abbreviation of a time zone; and times that clocks skip or show twice when they are set.
+    case zone, skippedTime, repeatedTime
     case values, exponent, brackets, nameProduct, valueOfName, unitOfName, chain
     case hidingListLoop, hidingLoop, loop, fourValues
     case sum, difference
@@ -21,6 +25,11 @@ extension FormulaNote {
       case .oneNumber: ("the number {1}", "signs between the groups of digits")
       case .temperature: ("{1}, temperatures", "the units in square brackets, [{2}] and [{3}]")
       case .turns: ("{1} with 2π rad in a turn", "1/min and 1/s in place of rpm and rps")
+      case .backwards: ("{1}, back to the earlier time", "{2}, which is {3}")
+      case .timeOfDay: ("the time of day {1}", "{2}")
+      case .zone: ("the clocks of {1}", "an offset behind the time, as in {2}")
+      case .skippedTime: ("{1}, since the clocks of {2} skip this time", "another time")
+      case .repeatedTime: ("the first of the two times that the clocks of {1} show", "{2}")
       case .values: ("the values {1}", "{2}")
       case .exponent: ("{1}*e {2} …", "the exponent's digits right after {1}e{2}")
       case .brackets: ("{1}", "brackets around what is divided by")

@@ -22,6 +22,10 @@ public struct FormulaNote: Hashable, Sendable {
     case hiddenUnit
     /// `2024 - 12 - 25`, `11/27/2026`: two differences or quotients, not a date.
     case date
+    /// `9:30 - 17:05`, `3pm`: times of day, not a time over midnight or a length.
+    case timeOfDay
+    /// `17:00 PST`, or a time that the clocks of a zone skip or show twice: which moment it is.
+    case timeZone
     /// `max(1,234)`: values between commas, not one number with groups of three digits.
     case groupedDigits
     /// `2 1/2`: a whole number and a fraction.

@@ -16,6 +16,11 @@ extension Catalogue {
       requirement: Phrase("datesGoFrom00010101To999912", "dates go from 0001-01-01 to 9999-12-31"), passes: 0b11,
       summary: "The instant so many seconds later."),
     Function(
+      .calendarSpan, "- by the calendar", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.calendarSpan($0, $1) })],
+      decimal: DecimalForm { x, _ in DecimalKernels.calendarSpan(x[0], x[1]) }, cost: 30,
+      requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b11,
+      summary: "The whole months between two instants and the rest, in days of which a month has the mean number."),
+    Function(
       .weekday, "dayofweek", synonyms: ["weekday"], topic: .calendar, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
       decimal: DecimalForm { x, _ in DecimalKernels.weekday(x[0]) }, cost: 20,
       requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b1, units: .instant,

@@ -37,6 +37,18 @@ extension Catalogue {
       summary:
         "The beginning of the year, quarter, month, week, day, hour, minute or second in which a date lies; weeks begin on Monday.",
       examples: [Example("startof(2024-11-29, month)", "2024-11-01"), Example("startof(2024-11-29T14:30, week)", "2024-11-25")]),
+    Function(
+      .age, "age", topic: .calendar, kernels: [ArityKernel(.binary { Kernels.age($0, $1) })],
+      decimal: DecimalForm { x, _ in DecimalKernels.age(x[0], x[1]) }, cost: 30,
+      requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b11, units: .instant,
+      parameters: "born date", summary: "The whole years from one date to another, by default to today.",
+      examples: [Example("age(1990-03-14, 2026-11-27)", "36"), Example("age(2000-02-29, 2001-02-28)", "1")]),
+    Function(
+      .businessDays, "businessdays", topic: .calendar, kernels: [ArityKernel(.binary { Kernels.businessDays($0, $1) })],
+      decimal: DecimalForm { x, _ in DecimalKernels.businessDays(x[0], x[1]) }, cost: 30,
+      requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b11, units: .instant,
+      parameters: "first last", summary: "The days from Monday to Friday from one date to another, both included.",
+      examples: [Example("businessdays(2026-12-23, 2027-01-05)", "10"), Example("businessdays(2026-11-28, 2026-11-29)", "0")]),
     named(
       .dayName, "The English name of a date's day of the week.", [Example("dayname(2024-11-29)", "\"Friday\"")]),
     named(.monthName, "The English name of a date's month.", [Example("monthname(2024-11-29)", "\"November\"")]),

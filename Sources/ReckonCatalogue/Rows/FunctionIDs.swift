@@ -130,4 +130,7 @@ extension Function.ID {
   @inlinable package static var week: Self { Self(202) }
   @inlinable package static var date: Self { Self(203) }
   @inlinable package static var startOf: Self { Self(204) }
+  @inlinable package static var age: Self { Self(205) }
+  @inlinable package static var businessDays: Self { Self(206) }
+  @inlinable package static var calendarSpan: Self { Self(207) }
 }

@@ -21,6 +21,8 @@ package struct Word: Sendable {
     case list(String)
     /// A power of the unit that follows: `square metre`.
     case unitPower(Int)
+    /// A word of times and dates, which are read together with what stands around them: `3 weeks ago`.
+    case time
     /// The beginning of a question, which ends in a question mark or does not: `what is`.
     case question
   }

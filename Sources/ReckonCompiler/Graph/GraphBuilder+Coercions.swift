@@ -50,6 +50,7 @@ extension GraphBuilder {
       let base = graph.makeConstant(Double(base), at: place)
       values[index].id = graph.apply(Operation(.wholeInBase), OperandList(value.id, base), at: place)
     case .text(let kind): values[index].id = written(value.id, kind, at: value.place)
+    case .part(let function): values[index].id = graph.apply(Operation(function), OperandList(value.id), at: place)
     case .reading(let ahead):
       let seconds = graph.makeConstant(Double(ahead), at: value.place)
       values[index].id = graph.apply(Operation(.laterSeconds), OperandList(value.id, seconds), at: value.place)

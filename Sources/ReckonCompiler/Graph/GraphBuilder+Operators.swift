@@ -48,6 +48,7 @@ extension GraphBuilder {
     case .later(let term, let isBackwards, let isDateLast):
       let span = span(of: isDateLast ? operands.left : operands.right, term, at: place)
       id = later(isDateLast ? right : left, by: span, isBackwards: isBackwards, at: place)
+    case .calendarSpan: id = graph.apply(Operation(.calendarSpan), OperandList(left, right), at: place)
     case .percentOf: id = graph.apply(Operation(.percentOf), OperandList(left, right), at: place)
     case .timesPercent: id = graph.apply(Operation(.percentOf), OperandList(right, left), at: place)
     case .overPercent: id = graph.apply(Operation(.percentQuotient), OperandList(left, right), at: place)

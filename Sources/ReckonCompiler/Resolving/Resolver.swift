@@ -400,6 +400,10 @@ struct Resolver: ~Copyable {
       if signature.values != nil { holdValues(in: &frame) }
       return .host(hosts.add(signature))
     }
+    if name == Program.HostSignature.zoneTimeName, count == 3, let signature = definitions.zoneTime {
+      holdValues(in: &frame)
+      return .host(hosts.add(signature))
+    }
     if let weak { return builtIn(weak, name, node, in: frame) }
     let word = name.lowercased()
     if word != "if", Catalogue.reservedWords.contains(word), !Catalogue.isFunction(word) {

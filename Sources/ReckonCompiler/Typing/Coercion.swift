@@ -11,6 +11,8 @@ enum Coercion {
   case whole(base: Int)
   /// A truth, an instant or a quantity becomes the text by which it is shown.
   case text(ValueKind)
+  /// A date becomes a part of it.
+  case part(Function.ID)
   /// A time of universal time becomes the reading of a clock that is a number of seconds ahead.
   case reading(ahead: Int)
 }

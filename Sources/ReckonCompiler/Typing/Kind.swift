@@ -14,8 +14,9 @@ enum Kind: Sendable {
   case rate
   /// 1 or 0: it computes as a number.
   case truth
-  /// A number of seconds since 1970-01-01T00:00 of the wall clock, shown with an offset where it was written with one.
-  case instant(InstantOffset?)
+  /// A number of seconds since 1970-01-01T00:00 of the wall clock, and the form in which it is shown. A time of day is one
+  /// of the seconds since midnight, as if on that first day: so the functions of instants are its own too.
+  case instant(InstantForm?)
   /// A number of a unit.
   indirect case quantity(Quantity)
   case text
@@ -49,7 +50,7 @@ enum Kind: Sendable {
     switch self {
     case .number, .roundedInteger, .percent, .rate: "a plain number"
     case .truth: "a truth"
-    case .instant: "a date"
+    case .instant: isTimeOfDay ? Phrase("timeOfDay", "a time of day") : "a date"
     case .quantity(let quantity): quantity.described
     case .text: "a text"
     case .list: "a list"
@@ -119,6 +120,7 @@ extension Kind {
   var asArgument: Kind {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth: .number
+    case .instant(.timeOfDay(let hasSeconds)): .instant(.timeOfDay(hasSeconds: hasSeconds))
     case .instant: .instant(nil)
     case .quantity(let quantity): .quantity(quantity.settled.computed)
     case .list(let item): .list(item.asArgument)
@@ -139,7 +141,7 @@ extension Kind {
   var key: String? {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth: nil
-    case .instant: "!"
+    case .instant: isTimeOfDay ? "!t" : "!"
     case .quantity(let quantity):
       (quantity.offset == nil ? "" : "@") + (quantity.isDifference ? "-" : "") + (quantity.isFuelEconomy ? "/" : "") + quantity.spelling
         + (quantity.heldUnits.map { " in \($0.spelling)" } ?? "") + quantity.parts.map { "+\($0.spelling)" }.joined()

@@ -23,6 +23,8 @@ struct Quantity: Sendable {
   private(set) var denominator: Int?
   /// The spelling in the text of a conversion, in which its value is shown.
   var written: String?
+  /// Whether it is a time between times of day, beside which another time of day is a time too: `17:30 - 9:00 - 0:30`.
+  var isOfClock = false
   /// How a time that has both months and shorter units counts beside a date.
   var span = Span.uniform
 

@@ -60,6 +60,8 @@ struct Elaboration {
     case timesPercent, overPercent
     /// `2024-01-31 + 1 month 3 d`: whole months step the calendar, and then the seconds are added.
     case later(SpanTerm, isBackwards: Bool, isDateLast: Bool)
+    /// `2026-11-27 - 1990-03-14 to y mo d`: whole months from the earlier date on, and days.
+    case calendarSpan
     /// `5 km`: one operand, since the other is one of its unit or an exponent of units alone. A product with it would be a step for nothing,
     /// where decimals are not folded.
     case first, second

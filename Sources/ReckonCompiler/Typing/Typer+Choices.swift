@@ -6,9 +6,9 @@ extension Typer {
   /// A comparison of numbers, or of quantities in one unit.
   mutating func typeComparison(_ name: String, _ node: SyntaxTree.Node, at index: Int) {
     if kinds.suffix(2).allSatisfy({ $0.isInstant }) {
-      _ = takeInstants(2, at: index)
-      return kinds.append(.truth)
+      return kinds.append(takeInstants(2, node, at: index) == nil ? .unknown : .truth)
     }
+    spanTimesOfDay(2)
     guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else {
       return typeNumbers(2, giving: .truth, Phrase(verbatim: name), node, at: index)
     }
@@ -19,6 +19,7 @@ extension Typer {
   mutating func typeChain(_ node: SyntaxTree.Node, at index: Int) {
     if kinds.suffix(2).allSatisfy({ $0.isInstant }) {
       let operands = readingOneClock(kinds.suffix(2), at: index)
+      guard operands[0].isTimeOfDay == operands[1].isTimeOfDay else { return kinds.append(takeInstants(2, node, at: index) ?? .unknown) }
       kinds.removeLast(2)
       return kinds.append(operands[1])
     }
@@ -42,7 +43,7 @@ extension Typer {
     case (.truth, .truth): kinds.append(.truth)
     case (.instant, .instant):
       kinds += [yes, no]
-      kinds.append(takeInstants(2, at: index))
+      kinds.append(takeInstants(2, node, at: index) ?? .unknown)
     case (.instant, _), (_, .instant):
       failMismatch(yes, no, node, at: index)
       kinds.append(.unknown)

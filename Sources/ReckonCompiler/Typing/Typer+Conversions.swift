@@ -87,14 +87,16 @@ extension Typer {
 
   /// `x to km/h`: the value in the target's unit.
   mutating func typeConversion(_ node: SyntaxTree.Node, at index: Int) {
-    var reader = UnitReader(tree, definitions)
     let conversion = tree.conversions[Int(node.payload)]
+    if kinds[kinds.count - 1].isInstant, typeConversion(ofInstant: conversion, at: index) { return }
+    var reader = UnitReader(tree, definitions)
     let target =
       conversion.parts.isEmpty
       ? reader.target(conversion)
       : reader.parts(conversion).flatMap { Quantity(mixing: $0, denominator: conversion.denominator) }
     functions.errors += reader.errors
     if isFormula, isLast(index) { body.form = nil }
+    spanTimesOfDay(1)
     let kind = pop()
     kinds.append(.unknown)
     guard var target, !kind.isUnknown else { return }

@@ -8,10 +8,14 @@ extension Typer {
   /// A date or time in the text. One with an offset is the reading of the host's clock at that moment.
   mutating func typeInstant(_ node: SyntaxTree.Node, at index: Int) {
     let literal = tree.instants[Int(node.payload)]
+    if literal.isTimeOfDay { return kinds.append(.instant(.timeOfDay(hasSeconds: literal.hasSeconds))) }
     guard let offset = literal.offset else { return kinds.append(.instant(nil)) }
     let ahead = definitions.secondsFromUTC?(literal.seconds.double) ?? 0
     if ahead != 0 { body.add(.coerceResult(.reading(ahead: ahead)), at: index) }
-    kinds.append(.instant(InstantOffset(seconds: offset, hostSeconds: ahead)))
+    if let name = literal.zone, let zones = definitions.timeZones {
+      return kinds.append(.instant(.zone(zone(name, in: zones, ahead))))
+    }
+    kinds.append(.instant(.offset(InstantOffset(seconds: offset, hostSeconds: ahead))))
   }
 
   /// Lets instants on the stack whose offset from universal time is known be readings of one clock, that of the first: of the host's in summer and in
@@ -19,29 +23,37 @@ extension Typer {
   ///
   /// - Returns: what they are then.
   mutating func readingOneClock(_ operands: [Kind], at index: Int) -> [Kind] {
-    let known = operands.lazy.compactMap { $0.instantOffset }.first
-    guard let hostSeconds = known?.hostSeconds else { return operands }
+    guard let hostSeconds = operands.lazy.compactMap({ $0.hostSeconds }).first else { return operands }
     return operands.enumerated().map { position, operand in
-      guard let offset = operand.instantOffset, offset.hostSeconds != hostSeconds else { return operand }
-      coerce(depth: operands.count - 1 - position, .reading(ahead: hostSeconds - offset.hostSeconds), at: index)
-      return .instant(InstantOffset(seconds: offset.seconds, hostSeconds: hostSeconds))
+      guard case .instant(let form?) = operand, let own = operand.hostSeconds, own != hostSeconds else { return operand }
+      coerce(depth: operands.count - 1 - position, .reading(ahead: hostSeconds - own), at: index)
+      return .instant(form.reading(hostSeconds: hostSeconds))
     }
   }
 
   /// Takes instants that are compared or of which one is chosen from the stack.
   ///
-  /// - Returns: what the chosen one is.
-  mutating func takeInstants(_ count: Int, at index: Int) -> Kind {
+  /// - Returns: the kind of the chosen one; `nil` behind an error, where a time of day meets a date.
+  mutating func takeInstants(_ count: Int, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
     let operands = readingOneClock(kinds.suffix(count), at: index)
     kinds.removeLast(count)
+    if let place = operands.firstIndex(where: { $0.isTimeOfDay != operands[0].isTimeOfDay }) {
+      failMismatch(operands[0], operands[place], operand: place, of: count, node, at: index)
+      return nil
+    }
     return operands.dropFirst().reduce(operands[0]) { $0.chosen(or: $1) }
   }
 
   /// A sum or difference with an instant. Months, years and longer units step the calendar; shorter ones are then added as seconds.
   mutating func typeSum(_ function: Function.ID, ofInstants left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
+    if left.isTimeOfDay || right.isTimeOfDay, typeSum(function, ofTimesOfDay: left, right, node, at: index) { return }
     if left.isInstant, right.isInstant {
-      guard function == .subtract, let day = Catalogue.unit(named: "d") else { return failSum(left, right, node, at: index) }
+      guard left.isTimeOfDay == right.isTimeOfDay, function == .subtract, let day = Catalogue.unit(named: "d") else { return failSum(left, right, node, at: index) }
       _ = readingOneClock([left, right], at: index)
+      if convertsToMonths(behind: index) {
+        body.add(.replace(.calendarSpan), at: index)
+        return kinds.append(.quantity(Quantity(day)))
+      }
       return kinds.append(.quantity(Quantity(day).held(like: Quantity(Self.second))))
     }
     let isDateLast = right.isInstant
@@ -61,9 +73,51 @@ extension Typer {
     kinds.append(date)
   }
 
+  /// Whether a difference is shown in months and something else, whose lengths are those of the calendar then.
+  private func convertsToMonths(behind index: Int) -> Bool {
+    var next = index + 1
+    while next < nodes.upperBound, tree.nodes[next].kind == .group { next += 1 }
+    guard next < nodes.upperBound, tree.nodes[next].kind == .convert else { return false }
+    let parts = tree.conversions[Int(tree.nodes[next].payload)].parts
+    var reader = UnitReader(tree, definitions)
+    return parts.dropLast().contains { terms in
+      guard terms.count == 1, case .unit(let name) = terms[0].factor, let unit = reader.unit(named: name, at: terms[0].range) else {
+        return false
+      }
+      return unit.calendarMonths == 1
+    } || parts.count == 2 && parts.allSatisfy { terms in
+      guard terms.count == 1, case .unit(let name) = terms[0].factor else { return false }
+      return reader.unit(named: name, at: terms[0].range)?.calendarMonths != nil
+    }
+  }
+
   private mutating func failSum(_ left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
     failMismatch(left, right, node, at: index)
     kinds.append(.unknown)
+  }
+
+  /// Takes a date by the clock of a zone, or to its week or the name of its day; false for other targets.
+  mutating func typeConversion(ofInstant conversion: SyntaxTree.Conversion, at index: Int) -> Bool {
+    guard conversion.parts.isEmpty, conversion.terms.count == 1, case let term = conversion.terms[0], term.exponent == 1,
+      case .unit(let number) = term.factor, case .instant(let form) = kinds[kinds.count - 1], form?.isTimeOfDay != true
+    else { return false }
+    let name = tree.names[number]
+    if name == "week" || name == "weeks" {
+      coerce(depth: 0, .part(.week), at: index)
+      kinds[kinds.count - 1] = .number
+    } else if name == "weekday" {
+      kinds[kinds.count - 1] = .instant(.weekday)
+    } else if let zones = definitions.timeZones, let zone = zones.zone(of: name) {
+      kinds[kinds.count - 1] = .instant(.zone(self.zone(zone, in: zones, form?.hostSeconds)))
+    } else {
+      return false
+    }
+    if isFormula, isLast(index) { body.form = nil }
+    return true
+  }
+
+  private func zone(_ name: String, in zones: TimeZones, _ hostSeconds: Int?) -> InstantZone {
+    InstantZone(name, in: zones, hostSeconds: hostSeconds, secondsFromUTC: definitions.secondsFromUTC)
   }
 
   // MARK: Times of months and seconds
@@ -105,8 +159,14 @@ extension Typer {
     let operands = kinds.suffix(count)
     switch row.units {
     case .instant, .instantStart:
+      if let time = operands.first, time.isTimeOfDay, ![.hour, .minute, .second].contains(row.id) {
+        kinds.removeLast(count)
+        fail(.misplacedKind(time.phrase, operation: Phrase(verbatim: row.name), advice: Phrase("giveItADate", "give it a date")), node)
+        return .unknown
+      }
       // The period of a beginning is the number of its word.
-      let other = operands.prefix(1).first { !$0.isInstant && !$0.isUnknown }
+      let dates = if case .instant = row.units { operands } else { operands.prefix(1) }
+      let other = dates.first { !$0.isInstant && !$0.isUnknown }
       kinds.removeLast(count)
       guard let other else { if case .instant = row.units { return .number } else { return .instant(nil) } }
       if row.id == .weekday {
@@ -118,8 +178,12 @@ extension Typer {
     case .none, .kept, .compared, .rounded, .root, .instantResult: break
     }
     let choices: Set<Function.ID> = [.min, .max, .median, .clamp]
-    guard operands.allSatisfy({ $0.isInstant }), choices.contains(row.id) || row.topic == .comparison && count == 2 else { return nil }
-    let result = takeInstants(count, at: index)
+    let averagesTimes = row.id == .avg && operands.allSatisfy { $0.isTimeOfDay }
+    guard operands.allSatisfy({ $0.isInstant }), choices.contains(row.id) || row.topic == .comparison && count == 2 || averagesTimes else {
+      spanTimesOfDay(count)
+      return nil
+    }
+    guard let result = takeInstants(count, node, at: index) else { return .unknown }
     return row.topic == .comparison ? .truth : result
   }
 
@@ -134,12 +198,15 @@ extension Typer {
 }
 
 extension Kind {
-  /// The offset with which an instant was written.
-  fileprivate var instantOffset: InstantOffset? { if case .instant(let offset) = self { offset } else { nil } }
+  /// How many seconds the host's clock was ahead of universal time at an instant, where that is known.
+  fileprivate var hostSeconds: Int? { if case .instant(let form) = self { form?.hostSeconds } else { nil } }
 
-  /// One of two instants: it is shown with an offset where both are shown with the same.
+  /// One of two instants: it is shown in a form where both are shown in the same.
   fileprivate func chosen(or other: Kind) -> Kind {
-    guard case .instant(let offset) = self, case .instant(offset) = other else { return .instant(nil) }
-    return self
+    switch (self, other) {
+    case (.instant(.timeOfDay(let first)?), .instant(.timeOfDay(let second)?)): .instant(.timeOfDay(hasSeconds: first || second))
+    case (.instant(let form), .instant(let otherForm)) where form == otherForm: self
+    default: .instant(nil)
+    }
   }
 }

@@ -25,6 +25,7 @@ extension Typer {
 
   /// A sign changes no kind but a truth's.
   private mutating func typeNegation(_ node: SyntaxTree.Node, at index: Int) {
+    spanTimesOfDay(1)
     let kind = pop()
     switch kind {
     case .number, .percent, .unknown: kinds.append(kind)

@@ -33,6 +33,7 @@ extension Typer {
 
   /// A product or quotient: units are multiplied or divided with their numbers. A number before a bare unit is a number of it.
   mutating func typeProduct(_ function: Function.ID, _ node: SyntaxTree.Node, at index: Int) {
+    spanTimesOfDay(2)
     if kinds[kinds.count - 2].quantity != nil, kinds[kinds.count - 1].quantity != nil { settle(2, at: index) }
     if function == .divide { settle(1, at: index) }
     if function == .divide { takeDegrees(node, at: index) }

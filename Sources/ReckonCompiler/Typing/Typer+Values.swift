@@ -147,6 +147,12 @@ extension Typer {
       kinds.removeLast(count)
       return kinds.append(.unknown)
     }
+    if let time = present.first(where: { $0.isTimeOfDay }) {
+      kinds.removeLast(count)
+      return failKind(
+        time, "a list", node,
+        advice: Phrase("listsHoldNoTimesOfDay", "lists hold dates and times such as 4 h 45 min; write max(9:00, 10:00) without a list"))
+    }
     if let list = present.first(where: { $0.item != nil }) {
       kinds.removeLast(count)
       return failKind(list, "a list", node, advice: Phrase("listsHoldSingleValues", "lists hold single values"))
@@ -427,12 +433,13 @@ extension Typer {
     case .concat, .text:
       for (position, operand) in operands.enumerated() {
         switch operand {
+        case .instant where operand.isTimeOfDay: wrong = wrong ?? operand
         case .truth, .instant, .quantity: coerce(depth: count - 1 - position, .text(operand.valueKind), at: index)
         case .list, .missing: wrong = wrong ?? operand
         case .number, .roundedInteger, .percent, .rate, .text, .unknown: break
         }
       }
-    case .dayName, .monthName: wrong = operands.first { !$0.isInstant && !$0.isUnknown }
+    case .dayName, .monthName: wrong = operands.first { (!$0.isInstant || $0.isTimeOfDay) && !$0.isUnknown }
     case .count: result = .number
     case .correlation, .slope, .intercept:
       result = .number
@@ -495,6 +502,9 @@ extension Typer {
     let quantity = kinds.suffix(count).lazy.compactMap { ($0.item ?? $0).quantity }.first
     kinds.removeLast(count)
     if let quantity { return failMisplaced(quantity.described, Phrase(verbatim: host.name), node) }
+    if host.name == Program.HostSignature.zoneTimeName, host.values == .instant {
+      return kinds.append(.instant(.timeOfDay(hasSeconds: false)))
+    }
     kinds.append(host.values.map(definitions.kind) ?? .number)
   }
 }

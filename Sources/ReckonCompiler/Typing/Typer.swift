@@ -103,7 +103,7 @@ struct Typer {
     if let resultUnit { takeUnit(resultUnit, tree.nodes[last], at: next) }
     if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
     let result = pop()
-    if isFormula, body.form == nil, case .instant(let offset?) = result { body.form = .offsetInstant(offset) }
+    if isFormula, body.form == nil, case .instant(let form?) = result { body.form = .instantShown(as: form) }
     // A function gives one number. A named value is built into what uses it.
     if let function, resolution.functions[function].isValue { return .finished(result) }
     return .finished(result.quantity.map { .quantity($0.blended) } ?? result)

@@ -163,7 +163,7 @@ extension Definitions {
 
   /// The kind of a value of a form here.
   func kind(_ form: ResultForm) -> Kind {
-    if case .offsetInstant(let offset) = form { return .instant(offset) }
+    if case .instantShown(let form) = form { return .instant(form) }
     guard case .mixed(let units, let denominator) = form else { return kind(form.kind) }
     let parts = units.compactMap { try? quantity(ofUnit: $0) }
     guard parts.count == units.count else { return .unknown }

@@ -32,6 +32,15 @@ extension CivilDate {
     return week > Self.weeks(of: year) ? (year + 1, 1) : (year, week)
   }
 
+  /// A day by the week of its ISO year and the day of that, 1 for Monday; `nil` where the year has no such week.
+  package init?(weekYear year: Int, week: Int, weekday: Int) {
+    guard Self.years.contains(year), (1...7).contains(weekday), (1...Self.weeks(of: year)).contains(week),
+      let fourth = CivilDate(year: year, month: 1, day: 4)
+    else { return nil }
+    // The fourth of January always lies in the first week.
+    self.init(daysSince1970: fourth.daysSince1970 - (fourth.weekday - 1) + (week - 1) * 7 + weekday - 1)
+  }
+
   /// The number of an ISO year's weeks: 53 when it begins on a Thursday, or is a leap year that begins on a Wednesday.
   private static func weeks(of year: Int) -> Int {
     /// The weekday of 31 December, 0 for Sunday.

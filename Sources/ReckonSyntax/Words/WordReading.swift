@@ -58,7 +58,7 @@ struct WordReading {
       }
       if dropped.contains(index) {
         index += 1
-      } else if let count = readNumber(at: index) ?? readWords(at: index) ?? readName(at: index) ?? readConversion(at: index) {
+      } else if let count = readTime(at: index) ?? readNumber(at: index) ?? readWords(at: index) ?? readName(at: index) ?? readConversion(at: index) {
         isChanged = true
         index += count
       } else {
@@ -226,6 +226,7 @@ struct WordReading {
       output.append(Token(kind: .name, payload: tokens[end].payload, range: whole))
       append(power == 2 ? "²" : "³", at: SourceRange(start: whole.end, end: whole.end))
       return count + 1
+    case .time: return nil
     case .question:
       guard output.last.map(isEnd) ?? true else { return nil }
       let last = endOfPart(from: end, passing: true)

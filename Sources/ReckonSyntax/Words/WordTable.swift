@@ -32,9 +32,9 @@ struct WordTable: Sendable {
   /// Whether a name of two letters and more is among the words of some row.
   func isWord(_ name: String) -> Bool { all.contains(name.lowercased()) }
 
-  /// Whether a name may be a word's first, by its first byte and its length.
+  /// Whether a name is a word's first. Most are told apart by their first byte and their length.
   @inline(__always) func mayBegin(_ name: String) -> Bool {
-    guard let first = name.utf8.first else { return false }
-    return lengths[Int(first)] >> UInt64(min(name.utf8.count, 63)) & 1 == 1
+    guard let first = name.utf8.first, lengths[Int(first)] >> UInt64(min(name.utf8.count, 63)) & 1 == 1 else { return false }
+    return rows[name.lowercased()] != nil
   }
 }

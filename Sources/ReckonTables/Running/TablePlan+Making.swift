@@ -112,7 +112,7 @@ extension TablePlan {
         switch form {
         // The unit stands in the header.
         case .notation(let notation, _): .notation(notation)
-        case .instant, .offsetInstant, .truth: form
+        case .instant, .instantShown, .truth: form
         case .plain, .percent, .unit, .mixed, .value: nil
         }
     }

@@ -16,10 +16,11 @@ extension Limits {
 }
 
 extension Console {
-  /// The scope of the tool's formulas: the clock.
+  /// The scope of the tool's formulas: the clock, and the system's time zones.
   package var scope: Scope {
     var scope = Scope()
     CalculatorServices(now: now).setClock(of: &scope)
+    scope.timeZones = .system
     return scope
   }
 }

@@ -1,0 +1,114 @@
+import ReckonCatalogue
+
+/// Time zones behind times and dates: `14:30 Europe/Berlin to Asia/Tokyo`, `2026-07-01 12:00 New York`.
+extension WordReading {
+  /// A zone's name in the database, how it is written, and how many tokens that has.
+  struct Zone {
+    let name: String
+    let written: String
+    let count: Int
+  }
+
+  /// The zone of the most tokens that begins at one.
+  func zone(at index: Int) -> Zone? {
+    guard let zones = scope.timeZones, index < tokens.count, tokens[index].kind == .name, !isHidden(tokens[index]) else { return nil }
+    var found: Zone?
+    var end = index + 1
+    // America/Argentina/Buenos_Aires has five tokens, America/Port-au-Prince seven.
+    while end <= index + 8, end < tokens.count {
+      let parts = tokens[index..<end]
+      let text = parts.indices.map { (parts[$0].range.start == parts[max(index, $0 - 1)].range.end || $0 == index ? "" : " ") + self.text(tokens[$0]) }
+      let written = text.joined()
+      if let name = zones.zone(of: written), end > index + 1 || !isUnit(index) { found = Zone(name: name, written: written, count: end - index) }
+      guard isPartOfZone(tokens[end], behind: tokens[end - 1]) else { break }
+      end += 1
+    }
+    return found
+  }
+
+  private func isPartOfZone(_ token: Token, behind last: Token) -> Bool {
+    switch token.kind {
+    case .name: true
+    case .symbol, .number: touch(last, token)
+    case .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon,
+      .instant, .text, .invalid, .end:
+      false
+    }
+  }
+
+  /// Reads the zone behind a date and time, if there is one.
+  ///
+  /// - Returns: how many more tokens were read.
+  mutating func readZone(_ zone: Zone?, of literal: InstantLiteral, at range: SourceRange) -> Int {
+    guard let zone, let zones = scope.timeZones, let reading = Int64(exactly: literal.seconds.rounded(.down)),
+      let moment = zones.moment(zone.name, showing: reading)
+    else {
+      append(literal, at: range)
+      return 0
+    }
+    var zoned = InstantLiteral(seconds: literal.seconds - Decimal128(moment.offset), offset: moment.offset)
+    zoned.zone = zone.name
+    /// The time at an offset as ISO 8601 writes it; `nil` where the offset has seconds.
+    func iso(_ offset: Int) -> String? {
+      guard offset % 60 == 0 else { return nil }
+      let shown = zones.secondsFromUTC(zone.name, at: reading - Int64(offset)) ?? offset
+      return NumericValue.decimal(literal.seconds - Decimal128(offset)).instantText(
+        as: .offset(InstantOffset(seconds: moment.isSkipped ? shown : offset, hostSeconds: 0)))
+    }
+    zoned.literal = iso(moment.offset)
+    if moment.isSkipped { note(.timeZone, at: range, as: .skippedTime, [zoned.literal ?? "", zone.name]) }
+    if let later = moment.later { note(.timeZone, at: range, as: .repeatedTime, [zone.name, iso(later) ?? ""]) }
+    if !moment.isSkipped, moment.later == nil { noteAbbreviation(zone, zoned.literal, at: range) }
+    append(zoned, at: range)
+    return zone.count
+  }
+
+  private mutating func noteAbbreviation(_ zone: Zone, _ literal: String?, at range: SourceRange) {
+    guard TimeZones.isAbbreviation(zone.written) else { return }
+    note(.timeZone, at: range, as: .zone, [zone.name, literal ?? "2026-07-01T12:00-08:00"])
+  }
+
+  /// Reads the zones behind a time of day that ends before a token: its own, and that in which it is wanted.
+  ///
+  /// - Returns: how many more tokens were read.
+  mutating func readZones(of literal: InstantLiteral, at range: SourceRange, _ end: Int) -> Int {
+    let source = zone(at: end)
+    var next = end + (source?.count ?? 0)
+    var target: Zone?
+    if next < tokens.count, isConversion(tokens[next]), let zone = zone(at: next + 1) {
+      target = zone
+      next += 1 + zone.count
+    }
+    guard source != nil || target != nil else {
+      append(literal, at: range)
+      return 0
+    }
+    for zone in [source, target] { if let zone { noteAbbreviation(zone, nil, at: range) } }
+    append("zonetime(", at: range)
+    append(literal, at: range)
+    appendZones(source, target, at: range)
+    return next - end
+  }
+
+  /// Appends the last arguments of `zonetime` and its bracket.
+  mutating func appendZones(_ source: Zone?, _ target: Zone?, at range: SourceRange) {
+    for zone in [source, target] {
+      append(",", at: range)
+      list.texts.append(zone?.name ?? "")
+      output.append(Token(kind: .text, payload: Int32(list.texts.count - 1), range: range))
+    }
+    append(")", at: range)
+  }
+
+  func isConversion(_ token: Token) -> Bool { symbol(token).map { $0.spelling == "to" || $0.spelling == "in" } ?? false }
+
+  /// `to Asia/Tokyo`, `in New York` behind a value: one name behind `to`.
+  mutating func readZoneTarget(at index: Int) -> Int? {
+    guard isConversion(tokens[index]), output.last?.kind.endsOperand ?? false, output.last?.kind != .number, let zone = zone(at: index + 1)
+    else { return nil }
+    append("to", at: tokens[index].range)
+    let range = tokens[index + 1].range.union(tokens[index + zone.count].range)
+    output.append(Token(kind: .name, payload: number(ofName: zone.name), range: range))
+    return 1 + zone.count
+  }
+}
