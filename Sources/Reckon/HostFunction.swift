@@ -76,11 +76,14 @@ public struct HostFunction: Sendable {
     }
     valueBody = { values, failure in
       guard values.count == 3, let time = values[0].number?.decimal, case .text(let source) = values[1], case .text(let target) = values[2],
-        let second = Int64(exactly: time.rounded(.down)), let moment = Int64(exactly: now().rounded(.down)), let ahead = offset(source, moment),
-        case let (today, overflow) = ((moment + Int64(ahead)) / 86_400 * 86_400).addingReportingOverflow(second), !overflow,
+        let second = Int64(exactly: time.rounded(.down)), second.magnitude < 1 << 40, let moment = Int64(exactly: now().rounded(.down)),
+        CivilTime.seconds.contains(moment), let ahead = offset(source, moment),
+        let midnight = CivilTime(secondsSince1970: moment + Int64(ahead))?.date.daysSince1970,
+        case let today = Int64(midnight) * 86_400 + second,
         let start = TimeZones.moment(showing: today, { offset(source, $0) }), let end = offset(target, today - Int64(start.offset))
       else {
-        failure = .hostFailure(function: Program.HostSignature.zoneTimeName, reason: "it takes a time of day and the names of two time zones")
+        failure = .hostFailure(
+          function: Program.HostSignature.zoneTimeName, reason: "it takes a time of day and the names of two time zones")
         return .missing
       }
       return .instant(.decimal(time + Decimal128(end - start.offset)))

@@ -24,7 +24,9 @@ public struct Scope: Sendable {
   private var zoneTime: HostFunction?
   private var documentation: [String: Documentation] = [:]
   /// The host's functions that formulas may call, and its clock.
-  package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock + (zoneTime.map { [$0] } ?? []) }
+  package var hostFunctions: [HostFunction] {
+    hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock + (zoneTime.map { [$0] } ?? [])
+  }
 
   /// What formulas may use of the language and the host.
   public typealias Permissions = FormulaPermissions

@@ -30,7 +30,9 @@ struct TimeZoneRule: Sendable {
     }
     guard reader.skipName() else { return nil }
     let offset = reader.peek() == UInt8(ascii: ",") ? self.standard + 3_600 : reader.offset().map { -$0 }
-    guard let offset, reader.skip(","), let start = reader.day(), reader.skip(","), let end = reader.day(), reader.isAtEnd else { return nil }
+    guard let offset, reader.skip(","), let start = reader.day(), reader.skip(","), let end = reader.day(), reader.isAtEnd else {
+      return nil
+    }
     summer = (offset, start, end)
   }
 
@@ -135,7 +137,8 @@ struct TimeZoneRule: Sendable {
     mutating func day() -> Day? {
       let kind: Day.Kind
       if skip("M") {
-        guard let month = number(), 1...12 ~= month, skip("."), let week = number(), 1...5 ~= week, skip("."), let day = number(), 0...6 ~= day
+        guard let month = number(), 1...12 ~= month, skip("."), let week = number(), 1...5 ~= week, skip("."), let day = number(),
+          0...6 ~= day
         else { return nil }
         kind = .weekday(month: month, week: week, day: day)
       } else if skip("J") {

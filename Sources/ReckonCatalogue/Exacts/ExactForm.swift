@@ -62,7 +62,8 @@ extension Catalogue {
 
   private static let exactForms: [Function.ID: ExactForm] = Dictionary(
     firstOf: [
-      ExactKernels.arithmetic, ExactKernels.elementary, ExactKernels.counting, ExactKernels.calendar, ExactKernels.dates, ExactKernels.spans,
+      ExactKernels.arithmetic, ExactKernels.elementary, ExactKernels.counting, ExactKernels.calendar, ExactKernels.dates,
+      ExactKernels.spans,
       ExactKernels.lists, ExactKernels.pairs,
     ].joined().map { ($0.key, $0.value) })
 }

@@ -48,7 +48,9 @@ extension Typer {
   mutating func typeSum(_ function: Function.ID, ofInstants left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
     if left.isTimeOfDay || right.isTimeOfDay, typeSum(function, ofTimesOfDay: left, right, node, at: index) { return }
     if left.isInstant, right.isInstant {
-      guard left.isTimeOfDay == right.isTimeOfDay, function == .subtract, let day = Catalogue.unit(named: "d") else { return failSum(left, right, node, at: index) }
+      guard left.isTimeOfDay == right.isTimeOfDay, function == .subtract, let day = Catalogue.unit(named: "d") else {
+        return failSum(left, right, node, at: index)
+      }
       _ = readingOneClock([left, right], at: index)
       if convertsToMonths(behind: index) {
         body.add(.replace(.calendarSpan), at: index)
@@ -85,10 +87,12 @@ extension Typer {
         return false
       }
       return unit.calendarMonths == 1
-    } || parts.count == 2 && parts.allSatisfy { terms in
-      guard terms.count == 1, case .unit(let name) = terms[0].factor else { return false }
-      return reader.unit(named: name, at: terms[0].range)?.calendarMonths != nil
     }
+      || parts.count == 2
+        && parts.allSatisfy { terms in
+          guard terms.count == 1, case .unit(let name) = terms[0].factor else { return false }
+          return reader.unit(named: name, at: terms[0].range)?.calendarMonths != nil
+        }
   }
 
   private mutating func failSum(_ left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {

@@ -1,4 +1,4 @@
-import ReckonPhrases
+internal import ReckonPhrases
 
 /// The form in which an instant is shown, beside a plain date and time by the wall clock.
 public enum InstantForm: Hashable, Sendable {

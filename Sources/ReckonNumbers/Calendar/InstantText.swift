@@ -12,11 +12,13 @@ public struct InstantOffset: Hashable, Sendable {
   ///   - hostSeconds: how many the host's clock was ahead then.
   public init(seconds: Int, hostSeconds: Int) { (self.seconds, self.hostSeconds) = (seconds, hostSeconds) }
 
-  /// `Z`, or a sign with hours and minutes.
+  /// `Z`, or a sign with hours and minutes, and with seconds where local mean time has some.
   var text: String {
     guard seconds != 0 else { return "Z" }
     let minutes = Int(seconds.magnitude / 60)
+    let rest = Int(seconds.magnitude % 60)
     return "\(seconds < 0 ? "-" : "+")\(CivilDate.padded(minutes / 60, to: 2)):\(CivilDate.padded(minutes % 60, to: 2))"
+      + (rest == 0 ? "" : ":\(CivilDate.padded(rest, to: 2))")
   }
 }
 

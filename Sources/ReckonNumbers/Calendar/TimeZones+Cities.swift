@@ -32,7 +32,8 @@ extension TimeZones {
 
   /// Whether a word is an abbreviation, which other zones have too, or which stands for one half of the year.
   package static func isAbbreviation(_ word: String) -> Bool {
-    (3...4).contains(word.utf8.count) && word.lowercased() != "utc" && word.lowercased() != "gmt" && word.utf8.last.map { $0 | 0x20 } == UInt8(ascii: "t")
+    (3...4).contains(word.utf8.count) && word.lowercased() != "utc" && word.lowercased() != "gmt"
+      && word.utf8.last.map { $0 | 0x20 } == UInt8(ascii: "t")
       && moreCities[word.lowercased()] != nil || word.lowercased() == "msk"
   }
 }

@@ -20,8 +20,15 @@ public struct TimeZones: Sendable {
 
   /// - Parameter index: the names by their words, see ``index(of:)``; called once a name is asked for.
   package init(index: @escaping @Sendable () -> [String: String], offset: @escaping @Sendable (String, Int64) -> Int?) {
-    (self.index, self.offset) = (index, offset)
+    self.index = index
+    self.offset = { zone, second in
+      guard let seconds = offset(zone, second), Self.offsets.contains(seconds) else { return nil }
+      return seconds
+    }
   }
+
+  /// What clocks may be ahead: no zone's is a day.
+  private static let offsets = -86_400...86_400
 
   /// Names by their words in lower case: whole names, and their last parts, which are cities.
   package static func index(of names: [String]) -> [String: String] {
@@ -107,7 +114,7 @@ public struct InstantZone: Sendable {
 
   /// The offset that the zone's clock had at a reading of the host's.
   func offset(of reading: Decimal128) -> InstantOffset? {
-    guard let second = Int64(exactly: reading.rounded(.down)) else { return nil }
+    guard let second = Int64(exactly: reading.rounded(.down)), CivilTime.seconds.contains(second) else { return nil }
     let host = hostSeconds ?? hostOffset(showing: second)
     return zones.secondsFromUTC(name, at: second - Int64(host)).map { InstantOffset(seconds: $0, hostSeconds: host) }
   }

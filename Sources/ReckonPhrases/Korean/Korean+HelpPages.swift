@@ -204,6 +204,9 @@
 
       year(d) 같은 함수는 괄호 안이 날짜이고 그 이름으로 정의된 것이 없을 때 날짜의 부분을 줍니다. 5 hour(2)는 그대로 시간입니다. :help calendar는 이 함수들을 보여 줍니다. \
       startof(d, month)는 기간의 낱말을 받습니다.
+
+      17:05, 9:30:15, 3pm은 시각입니다. 두 시각은 서로 빼고, 시각에 시간을 더하면 다른 시각이 됩니다. 27.11.2026, Nov 27, 2026, 2026-W48-5도 날짜이고, tomorrow, next friday, 3 weeks \
+      ago, in 10 days도 날짜입니다. 시각 뒤에는 시간대나 도시를 씁니다: 14:30 Berlin to Tokyo, now in Seoul.
       """,
       "conversions": """
       to나 in은 단위로 변환합니다. 끝이나 쉼표나 닫는 괄호가 변환을 끝냅니다. 단위는 곱하고 나누고 거듭제곱합니다. :help units는 단위를 나열하고, :help quantities는 단위의 \

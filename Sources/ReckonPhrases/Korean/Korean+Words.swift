@@ -48,7 +48,9 @@ extension Korean {
     "Commands": "명령", "The prompt": "프롬프트", "Language": "언어", "Functions": "함수", "Files": "파일", "Environment": "환경",
     "Exit status": "종료 상태", "a line feed or ;": "줄바꿈이나 ;", "end of line": "줄 끝", "January": "1월", "February": "2월",
     "March": "3월", "April": "4월", "May": "5월", "June": "6월", "July": "7월", "August": "8월", "September": "9월",
-    "October": "10월", "November": "11월", "December": "12월", "places": "소수 자릿수", "error:": "오류:", "note:": "참고:",
+    "October": "10월", "November": "11월", "December": "12월",
+    "Monday": "월요일", "Tuesday": "화요일", "Wednesday": "수요일", "Thursday": "목요일", "Friday": "금요일", "Saturday": "토요일",
+    "Sunday": "일요일", "places": "소수 자릿수", "error:": "오류:", "note:": "참고:",
   ]
 
   /// So many things, by the English noun.

@@ -169,12 +169,19 @@ extension HelpTopic {
 
     year(d) and its kin give the parts of a date, where a date stands in the brackets and nothing defined has the name; 5 hour(2) is still
     a time. :help calendar lists them. startof(d, month) takes the word of a period.
+
+    17:05, 9:30:15 and 3pm are times of day: two of them have a difference, and with a time one makes another. 27.11.2026, Nov 27, 2026
+    and 2026-W48-5 are dates too, and so are tomorrow, next friday, 3 weeks ago and in 10 days. Behind a time stands its zone or city:
+    14:30 Berlin to Tokyo, now in Seoul.
     """,
     [
       Example("2024-12-25 - 2024-11-23", "32 d"), Example("2024-01-31 + 1 month", "2024-02-29"), Example("weekday(2024-12-25)", "3"),
       Example("2024-03-01T14:30 - 90 min", "2024-03-01T13:00"), Example("2024-01-31 + 1 month 3 d", "2024-03-03"),
       Example("2024-03-01 < 2024-04-01", "true"), Example("month(2024-11-29)", "11"),
       Example("startof(2024-11-29, month)", "2024-11-01"), Example("date(2024, 11, 29) + 1 wk", "2024-12-06"),
+      Example("17:05 - 9:30", "7 h 35 min"), Example("12:30 + 45 min", "13:15"), Example("27.11.2026 + 30 d", "2026-12-27"),
+      Example("2026-11-27 - 1990-03-14 to y mo d", "36 yr 8 mo 13 d"),
+      Example("business days from 2026-12-23 to 2027-01-05", "10"), Example("2026-12-25 to weekday", "Friday"),
       Example("2023-02-29", "badNumber"),
     ])
 

@@ -34,7 +34,9 @@ extension WordReading {
   }
 
   private func span(_ name: String) -> (name: String, isShort: Bool)? {
-    guard let unit = Catalogue.unit(named: name), unit.dimension == Dimension(.time), let day = Catalogue.unit(named: "d") else { return nil }
+    guard let unit = Catalogue.unit(named: name), unit.dimension == Dimension(.time), let day = Catalogue.unit(named: "d") else {
+      return nil
+    }
     return (name, unit.ratio < day.ratio)
   }
 
@@ -143,7 +145,8 @@ extension WordReading {
     let conversion = isTime || ["d", "day", "days"].contains(unit.name) ? "" : " to \(unit.name)"
     let now = unit.isShort ? "now" : "today"
     switch timeWord(at: index + 1) {
-    case "until", "till": append("((", at: range)
+    case "until", "till":
+      append("((", at: range)
       end(with: ")-\(now))\(conversion)", before: endOfPart(from: index + 2))
     case "since":
       append("(\(now)-(", at: range)

@@ -47,7 +47,8 @@ extension WordReading {
       guard !awaitsColon(at: next), let minutes = digits(behind: next, like: index), minutes.utf8.count == 2 else { return nil }
       rest = String(minutes)
       next += 2
-      if tokens[next].kind == .colon, let seconds = digits(behind: next, like: index), seconds.prefix(while: { $0 != "." }).utf8.count == 2 {
+      if tokens[next].kind == .colon, let seconds = digits(behind: next, like: index), seconds.prefix(while: { $0 != "." }).utf8.count == 2
+      {
         rest += ":\(seconds)"
         next += 2
       }
@@ -84,7 +85,8 @@ extension WordReading {
     var depth = 0
     var colons = 0
     var index = colon
-    while index > 0 {
+    // Further back than this no one sees a choice that is still open, and long texts take no time.
+    while index > max(0, colon - 256) {
       index -= 1
       let token = tokens[index]
       depth -= token.kind.nesting
@@ -191,7 +193,9 @@ extension WordReading {
 
   /// The day of a month at a token, perhaps with the ending of an ordinal, and how many tokens it has: `27`, `1st`.
   private func day(at index: Int) -> (day: Int, count: Int)? {
-    guard index < tokens.count, tokens[index].kind == .number, let day = Self.hours(text(tokens[index]), ofTwelve: false) else { return nil }
+    guard index < tokens.count, tokens[index].kind == .number, let day = Self.hours(text(tokens[index]), ofTwelve: false) else {
+      return nil
+    }
     let next = tokens[index + 1]
     let isOrdinal = next.kind == .name && touch(tokens[index], next) && ["st", "nd", "rd", "th"].contains(name(next))
     return (day, isOrdinal ? 2 : 1)

@@ -17,9 +17,13 @@ extension WordReading {
     // America/Argentina/Buenos_Aires has five tokens, America/Port-au-Prince seven.
     while end <= index + 8, end < tokens.count {
       let parts = tokens[index..<end]
-      let text = parts.indices.map { (parts[$0].range.start == parts[max(index, $0 - 1)].range.end || $0 == index ? "" : " ") + self.text(tokens[$0]) }
+      let text = parts.indices.map {
+        (parts[$0].range.start == parts[max(index, $0 - 1)].range.end || $0 == index ? "" : " ") + self.text(tokens[$0])
+      }
       let written = text.joined()
-      if let name = zones.zone(of: written), end > index + 1 || !isUnit(index) { found = Zone(name: name, written: written, count: end - index) }
+      if let name = zones.zone(of: written), end > index + 1 || !isUnit(index) {
+        found = Zone(name: name, written: written, count: end - index)
+      }
       guard isPartOfZone(tokens[end], behind: tokens[end - 1]) else { break }
       end += 1
     }
