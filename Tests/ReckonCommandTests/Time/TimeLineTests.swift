@@ -3,7 +3,7 @@ import ReckonCalculator
 import Testing
 
 @Suite("Times of day, dates and time zones")
-struct TimeTests {
+struct TimeLineTests {
   struct Line: Sendable, CustomTestStringConvertible {
     let expression: String
     let value: String
