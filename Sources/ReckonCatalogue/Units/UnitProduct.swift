@@ -8,7 +8,7 @@ package struct UnitProduct: Sendable {
     package let dimension: Dimension
     /// The size of one in the dimension's base unit.
     package let ratio: ExactRatio
-    package fileprivate(set) var exponent: Int
+    package internal(set) var exponent: Int
 
     package init(_ symbol: String, _ dimension: Dimension, _ ratio: ExactRatio) {
       (self.symbol, self.dimension, self.ratio, exponent) = (symbol, dimension, ratio, 1)
@@ -23,7 +23,7 @@ package struct UnitProduct: Sendable {
   /// No unit at all: that of a plain number.
   package static let one = UnitProduct(factors: [], dimension: .none, ratio: .one)
 
-  private init(factors: [Factor], dimension: Dimension, ratio: ExactRatio) {
+  init(factors: [Factor], dimension: Dimension, ratio: ExactRatio) {
     (self.factors, self.dimension, self.ratio) = (factors, dimension, ratio)
   }
 
@@ -40,12 +40,20 @@ package struct UnitProduct: Sendable {
   }
 
   private static func composite(_ unit: Unit) -> UnitProduct? {
-    let parts = unit.symbol.split(separator: "/")
-    let isProduct = parts.count == 2 || unit.symbol.contains("·") || written(exponentOf: unit.symbol[...]) > 1
-    guard !unit.isReciprocal, isProduct, let above = product(parts[0]), let below = parts.count == 2 ? product(parts[1]) : .one,
-      let quotient = above.multiplied(by: below, power: -1), quotient.dimension == unit.dimension, quotient.ratio == unit.ratio
+    let isProduct = unit.symbol.contains { $0 == "/" || $0 == "·" } || written(exponentOf: unit.symbol[...]) > 1
+    guard !unit.isReciprocal, isProduct, let quotient = quotient(unit.symbol), quotient.dimension == unit.dimension,
+      quotient.ratio == unit.ratio
     else { return nil }
     return quotient
+  }
+
+  /// The product or quotient of units that a symbol writes.
+  static func quotient(_ symbol: String) -> UnitProduct? {
+    let parts = symbol.split(separator: "/")
+    guard (1...2).contains(parts.count), let above = product(parts[0]), let below = parts.count == 2 ? product(parts[1]) : .one else {
+      return nil
+    }
+    return above.multiplied(by: below, power: -1)
   }
 
   /// The product of powers of units that a symbol writes.
@@ -113,26 +121,6 @@ package struct UnitProduct: Sendable {
     return UnitProduct(factors: factors, dimension: dimension, ratio: ratio)
   }
 
-  /// The same unit with like units merged into the first of them: `m·cm` becomes m². Its ratio is another one then. Out of range it is `nil`.
-  package var merged: UnitProduct? {
-    var merged: [Factor] = []
-    for factor in factors {
-      if let like = merged.firstIndex(where: { $0.dimension == factor.dimension }) {
-        merged[like].exponent += factor.exponent
-        if merged[like].exponent == 0 { merged.remove(at: like) }
-      } else {
-        merged.append(factor)
-      }
-    }
-    guard merged.count < factors.count else { return self }
-    var ratio = ExactRatio.one
-    for factor in merged {
-      guard let power = factor.ratio.power(factor.exponent), let product = ratio * power else { return nil }
-      ratio = product
-    }
-    return UnitProduct(factors: merged, dimension: dimension, ratio: ratio)
-  }
-
   /// A power; `nil` when it is out of range.
   package func power(_ exponent: Int) -> UnitProduct? {
     guard exponent != 1 else { return self }
@@ -161,14 +149,6 @@ package struct UnitProduct: Sendable {
       ratio = product
     }
     return UnitProduct(factors: factors, dimension: dimension, ratio: ratio)
-  }
-
-  /// The unit under its own name when it is a product of SI units without a factor that has one: `kg·m/s²` is N.
-  package var named: UnitProduct {
-    guard factors.reduce(0, { $0 + abs($1.exponent) }) > 1, ratio == .one, factors.allSatisfy({ $0.ratio == .one }),
-      let unit = Catalogue.namedUnits[dimension]
-    else { return self }
-    return UnitProduct(unit)
   }
 
   // MARK: Text
@@ -217,12 +197,4 @@ extension Dimension.Base {
     case .solidAngle: "sr"
     }
   }
-}
-
-extension Catalogue {
-  /// The units of the SI by whose names products of others are called: the rows that do so, and the kilogram.
-  fileprivate static let namedUnits: [Dimension: Unit] = {
-    let rows = units.filter { $0.namesProducts } + (unit(named: "kg").map { [$0] } ?? [])
-    return Dictionary(uniqueKeysWithValues: rows.map { ($0.dimension, $0) })
-  }()
 }

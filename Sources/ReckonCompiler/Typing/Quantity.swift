@@ -186,13 +186,8 @@ struct Quantity: Sendable {
 
   func power(_ exponent: Int) -> Quantity? { units.power(exponent).map { Quantity($0) } }
 
-  /// The unit of a computed product: like units merged, or the name that the product has.
-  var simplified: Quantity? {
-    guard let merged = units.merged else { return nil }
-    var result = Quantity(merged.named)
-    result.isFuelEconomy = isFuelEconomy
-    return result
-  }
+  /// The unit in which a product with a power of another unit is shown.
+  func meeting(_ other: Quantity, power: Int) -> Quantity? { units.meeting(other.units, power: power).map { Quantity($0) } }
 
   /// Whether each converts to the other: distances per volume to volumes per distance too.
   func isSameKind(as other: Quantity) -> Bool {

@@ -59,8 +59,7 @@ extension Typer {
           kind.phrase, operation: "d", advice: Phrase("giveItANumberAndAName", "give it a number, and a name that stands for one")), node)
       return kinds.append(.unknown)
     }
-    guard let unit = value.change.divided(by: name.change) else { return failTooLarge(node) }
-    pushSimplified(unit, node, at: index)
+    pushMet(value.change, name.change, power: -1, node, at: index)
   }
 
   /// A call of a function for the kinds of its arguments, or a use of a named value.

@@ -44,8 +44,7 @@ extension Typer {
     }
     switch repetition {
     case .integral:
-      guard let unit = (body.quantity ?? .one).times(bound.change) else { return failTooLarge(node) }
-      pushSimplified(unit, node, at: index)
+      pushMet(body.quantity ?? .one, bound.change, power: 1, node, at: index)
     case .root: kinds.append(bound.quantity.map { .quantity($0.computed) } ?? .number)
     case .minimum, .maximum:
       if case .instant = body { return kinds.append(body) }

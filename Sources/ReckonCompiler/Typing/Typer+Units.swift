@@ -82,7 +82,7 @@ extension Typer {
     // g/kg is written so for a ratio, in which the number before it is shown.
     if unit.isBare, unit.units.isRatio { return kinds.append(.quantity(unit)) }
     if unit.isBare || left.quantity?.isBare ?? false || right.quantity?.isBare ?? false { return push(unit, node, at: index) }
-    pushSimplified(unit, node, at: index)
+    pushMet(left.quantity?.factor ?? .one, right.quantity?.factor ?? .one, power: function == .divide ? -1 : 1, node, at: index)
   }
 
   /// How a product or quotient takes its percents: as numbers of hundredths, of which the hundred comes last, so that nothing is rounded before
@@ -124,13 +124,15 @@ extension Typer {
     return false
   }
 
-  /// The result of a product of computed quantities: 20 m·cm is 0.2 m², and 6 kg·m/s² is 6 N.
-  mutating func pushSimplified(_ unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+  /// A computed product, or a quotient where the power is -1, in the unit in which it is shown: 20 m·cm is 0.2 m², and 6 kg·m/s² is 6 N.
+  mutating func pushMet(_ left: Quantity, _ right: Quantity, power: Int, _ node: SyntaxTree.Node, at index: Int) {
+    guard let unit = power < 0 ? left.divided(by: right) : left.times(right) else { return failTooLarge(node) }
     guard unit.dimension != .none else { return push(unit, node, at: index) }
-    guard let simplified = unit.simplified else { return failTooLarge(node) }
-    guard let conversion = conversion(from: unit, to: simplified, node) else { return kinds.append(.unknown) }
+    guard var shown = left.meeting(right, power: power) else { return failTooLarge(node) }
+    shown.isFuelEconomy = unit.isFuelEconomy
+    guard let conversion = conversion(from: unit, to: shown, node) else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
-    kinds.append(.quantity(simplified.counted))
+    kinds.append(.quantity(shown.counted))
   }
 
   /// The unit of a product or quotient, of whose operands one may be a plain number.

@@ -477,8 +477,7 @@ extension Typer {
   /// The slope of a line through points, in the unit of y for each of x; or a value of it, in the unit of y.
   private mutating func typeLine(_ function: ValueFunction, _ items: [Kind], _ node: SyntaxTree.Node, at index: Int) {
     if function == .intercept { return kinds.append(items[1].quantity.map { .quantity($0) } ?? .number) }
-    guard let unit = items[1].change.divided(by: items[0].change) else { return failTooLarge(node) }
-    pushSimplified(unit, node, at: index)
+    pushMet(items[1].change, items[0].change, power: -1, node, at: index)
   }
 
   private static let adviceOnTexts = Phrase("dateWithoutQuotes", "give it a date, which is written without quotes, as in 2024-11-29")

@@ -21,28 +21,6 @@ struct UnitProductTests {
   func spelling(_ terms: String, _ expected: String) throws { #expect(try Self.product(terms).spelling == expected) }
 
   @Test(
-    "like units merge into the first, with the factor that they had",
-    arguments: [
-      ("m cm", "m²", "0.01"), ("km min h^-1", "km", "1/60"), ("km h^-1 min", "km", "1/60"), ("ft in^-1 s", "s", "12"),
-      ("kWh J^-1 m", "m", "3600000"), ("L m^-1", "L/m", ""), ("m ft in", "m³", "0.3048*0.0254"),
-    ])
-  func merging(_ terms: String, _ expected: String, _ factor: String) throws {
-    let product = try Self.product(terms)
-    let merged = try #require(product.merged)
-    #expect(merged.spelling == expected)
-    #expect(merged.dimension == product.dimension)
-    if !factor.isEmpty { #expect(product.ratio / merged.ratio == ExactRatio(factor)) }
-  }
-
-  @Test(
-    "a product of SI units that has a name takes it, and no other",
-    arguments: [
-      ("kg m s^-2", "N"), ("N m", "J"), ("N m^-2", "Pa"), ("J s^-1", "W"), ("W s", "J"), ("J N^-1", "m"), ("g m s^-2", "g·m/s²"),
-      ("kN m", "kN·m"), ("s^-1", "s⁻¹"), ("J kg^-1", "J/kg"), ("m s^-1", "m/s"), ("km", "km"), ("kg s^-2", "kg/s²"),
-    ])
-  func naming(_ terms: String, _ expected: String) throws { #expect(try Self.product(terms).named.spelling == expected) }
-
-  @Test(
     "powers multiply the exponents, roots divide them where each can be divided",
     arguments: [("m", 2, "m²"), ("km h^-1", 3, "km³/h³"), ("s", -1, "s⁻¹"), ("m", 0, ""), ("km h^-1", -1, "h/km")])
   func powers(_ terms: String, _ exponent: Int, _ expected: String) throws {
