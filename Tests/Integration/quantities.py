@@ -4,13 +4,12 @@
 Usage: quantities.py [--count 2000] [--seed 26] [--reckon .build/debug/reckon] [--without-gnu]
 
 Formulas are sums, products, quotients, powers, roots, mixed numbers, percents, conversions and functions of quantities, nested in each other. Each
-goes to `reckon eval --jsonl`, in doubles and in decimals. Its unit must be the one that the rules give (sums take the first unit, like units of a product merge
-into the first, a conversion gives its target), its value the exact one within the rounding of its operations, equal where decimals claim to be exact;
+goes to `reckon eval --jsonl`, in doubles and in decimals. Its unit must be the one that the rules give (sums take the first unit, units of a product meet by the
+rule of unit_rules.py, a conversion gives its target), its value the exact one within the rounding of its operations, equal where decimals claim to be exact;
 and exactly the formulas that mix dimensions must be refused. Needs pint (pip install pint); GNU units (apt-get install units) is asked where it is installed.
 """
 import argparse, json, math, random, re, shutil, subprocess, sys
 from fractions import Fraction as F
-import pint
 
 options = argparse.ArgumentParser()
 options.add_argument("--count", type=int, default=2000)
@@ -18,8 +17,9 @@ options.add_argument("--seed", type=int, default=26)
 options.add_argument("--reckon", default=".build/debug/reckon")
 options.add_argument("--without-gnu", action="store_true")
 options = options.parse_args()
+from unit_rules import NUMBER, Rule, base, table
+
 rng = random.Random(options.seed)
-registry = pint.UnitRegistry(non_int_type=F)
 
 # Our spelling, pint's, GNU units'.
 SPELLINGS = """
@@ -34,34 +34,12 @@ N newton N|kN kilonewton kN|lbf force_pound lbf|Pa pascal Pa|kPa kilopascal kPa|
 bit bit bit|B byte byte|kB kilobyte kilobyte|MB megabyte megabyte|MiB mebibyte mebibyte|GB gigabyte gigabyte|Mbit megabit megabit
 mph mile/hour mile/hour|kn knot knot|Hz hertz Hz|kHz kilohertz kHz|mol mole mol|mmol millimole mmol|K kelvin K|mK millikelvin mK|cd candela cd
 """
-BASES = ("kilogram", "meter", "second", "ampere", "kelvin", "mole", "candela", "bit")
-
-
-class Unit:
-    def __init__(self, name, theirs, gnu):
-        base = (1 * registry(theirs)).to_base_units()
-        powers = dict(base.unit_items())
-        assert set(powers) <= set(BASES), (name, powers)
-        self.name, self.gnu, self.factor = name, gnu, F(base.magnitude)
-        self.dimension = tuple(int(powers.get(base, 0)) for base in BASES)
-
-
-UNITS = {}
-for line in SPELLINGS.strip().splitlines():
-    for row in line.split("|"):
-        unit = Unit(*row.split(maxsplit=2))
-        UNITS[unit.name] = unit
-
-
-def dimension(text):
-    """The dimension of a product of units in pint's words."""
-    powers = dict((1 * registry(text)).to_base_units().unit_items())
-    return tuple(int(powers.get(base, 0)) for base in BASES)
-
-
-NUMBER = (0,) * len(BASES)
+ROWS = [row.split(maxsplit=2) for row in SPELLINGS.strip().replace("\n", "|").split("|")]
+UNITS = table((name, theirs) for name, theirs, _ in ROWS)
+GNU = {name: gnu for name, _, gnu in ROWS}
+rule = Rule(UNITS)
 # What formulas are about, and of which products and quotients each can be.
-KINDS = {name: dimension(text) for name, text in {
+KINDS = {name: base(text)[1] for name, text in {
     "length": "m", "time": "s", "mass": "kg", "area": "m**2", "volume": "m**3", "speed": "m/s", "acceleration": "m/s**2", "force": "N", "energy": "J",
     "power": "W", "pressure": "Pa", "current": "A", "voltage": "V", "resistance": "ohm", "charge": "C", "data": "bit", "rate": "bit/s", "density": "kg/m**3",
     "flow": "m**3/s", "heat": "J/(kg*K)", "temperature": "K", "amount": "mol", "concentration": "mol/m**3", "capacitance": "F", "inductance": "H",
@@ -79,7 +57,7 @@ COMPOSITE = {
     "concentration": ["mol/L", "mmol/L"], "voltage": ["W/A", "J/C"], "frequency": [],
 }
 MIXED = {"length": ["ft in", "yd ft in", "mi yd", "km m", "m cm"], "time": ["h min", "h min s", "d h", "wk d", "min s"], "mass": ["lb oz", "kg g"]}
-SIMPLE = {kind: [name for name, unit in UNITS.items() if unit.dimension == powers] for kind, powers in KINDS.items()}
+SIMPLE = {kind: [name for name in GNU if UNITS[name].dimension == powers] for kind, powers in KINDS.items()}
 
 
 def factors(text):
@@ -100,12 +78,7 @@ def factors(text):
     return result
 
 
-def product(factors):
-    value, powers = F(1), [0] * len(BASES)
-    for unit, exponent in factors:
-        value *= unit.factor ** exponent
-        for index, power in enumerate(unit.dimension): powers[index] += power * exponent
-    return value, tuple(powers)
+def product(factors): return rule.product([(unit.name, exponent) for unit, exponent in factors])
 
 
 class Refused(Exception):
@@ -128,36 +101,17 @@ def sum_of(a, b, sign):
     return Quantity(value, a.error + b.error + 3 * (abs(a.value) + abs(b.value)), a.units)
 
 
-def merged(units):
-    """Like units in the first of them; what cancels is gone."""
-    result = []
-    for unit, exponent in units:
-        for index, (other, power) in enumerate(result):
-            if other.dimension == unit.dimension:
-                result[index] = (other, power + exponent)
-                break
-        else: result.append((unit, exponent))
-    return [(unit, exponent) for unit, exponent in result if exponent]
-
-
 def product_of(a, b, sign):
     if sign < 0 and b.value == 0: raise ZeroDivisionError
     value = a.value * b.value if sign > 0 else a.value / b.value
     relative = (a.error / abs(a.value) if a.value else 0) + (b.error / abs(b.value) if b.value else 0) + 8
-    units = merged(a.units + [(unit, sign * exponent) for unit, exponent in b.units])
+    units = a.units + [(unit, sign * exponent) for unit, exponent in b.units]
     # What has no dimension is a number.
-    _, powers = product(units)
-    return Quantity(value, relative * abs(value), [] if powers == NUMBER else named(units, powers))
-
-
-# The units of the SI by whose names products of others are called.
-NAMED = {UNITS[name].dimension: UNITS[name] for name in "m kg s A K mol cd N Pa J W C V Ω S F H T Wb".split()}
-
-
-def named(units, powers):
-    """The unit that a product of SI units is: kg·m/s² is N."""
-    isPlain = sum(abs(exponent) for _, exponent in units) > 1 and all(unit.factor == 1 for unit, _ in units)
-    return [(NAMED[powers], 1)] if isPlain and powers in NAMED else units
+    if product(units)[1] == NUMBER: return Quantity(value, relative * abs(value), [])
+    if a.units and b.units or sign < 0 and b.units:
+        left, right = ([(unit.name, exponent) for unit, exponent in side] for side in (a.units, units[len(a.units):]))
+        units = [(UNITS[name], exponent) for name, exponent in rule.meet(left, right)[0]]
+    return Quantity(value, relative * abs(value), units)
 
 
 def number():
@@ -176,7 +130,7 @@ class Node:
 
 
 def gnu_unit(written):
-    return "*".join(f"({unit.gnu})^{exponent}" if exponent > 0 else f"(1/({unit.gnu})^{-exponent})" for unit, exponent in written)
+    return "*".join(f"({GNU[unit.name]})^{exponent}" if exponent > 0 else f"(1/({GNU[unit.name]})^{-exponent})" for unit, exponent in written)
 
 
 def literal(kind):
@@ -188,7 +142,7 @@ def literal(kind):
         written = lambda value: str(value) if value == int(value) else str(float(value))
         total = sum(value * unit.factor for value, unit in parts)
         text = " ".join(f"{written(F(value))} {unit.name}" for value, unit in parts)
-        gnu = "(" + "+".join(f"{written(F(value))}*({unit.gnu})" for value, unit in parts) + ")"
+        gnu = "(" + "+".join(f"{written(F(value))}*({GNU[unit.name]})" for value, unit in parts) + ")"
         return Node(text, gnu, lambda: Quantity(total, 8 * abs(total), [(parts[0][1], 1)]), True)
     unit = rng.choice(SIMPLE[kind] * 2 + COMPOSITE.get(kind, []) * 2)
     units = factors(unit)
@@ -317,12 +271,9 @@ def judge(mode, unit_roundoff, arguments):
             continue
         value = F(answer["value"])
         shown = "·".join(f"{unit.name}^{exponent}" for unit, exponent in expected.units)
-        # What cancels between units of several dimensions, as N m with kWh, may be gone.
-        size = lambda units: sum(abs(exponent) for _, exponent in units)
-        isSimpler = size(factors(unit)) < size(expected.units) and len(expected.units) > 2
         # A sum that begins with a mixed number is one too, and JSON tells its number of the last unit.
         isPart = re.search(r"\d \S+ [\d.]+ " + re.escape(unit) + r"(\W|$)", node.text)
-        if powers != expected.dimension or factor != expected.factor and not isSimpler and not isPart: fail(f"in {unit}, not {shown}: {answer['value']}")
+        if powers != expected.dimension or factor != expected.factor and not isPart: fail(f"in {unit}, not {shown}: {answer['value']}")
         elif mode == "decimals" and "inexact" not in answer and value * factor != expected.value: fail(f"{answer['value']} {unit} is not exact: {float(expected.value / factor)}")
         elif abs(value * factor - expected.value) > (expected.error + 8 * abs(expected.value)) * unit_roundoff:
             fail(f"{answer['value']} {unit}, not {float(expected.value / factor)}")

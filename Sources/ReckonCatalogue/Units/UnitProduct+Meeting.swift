@@ -5,18 +5,20 @@ extension UnitProduct {
   ///
   /// Units whose product has no dimension cancel, the denominators of one operand with like units of the other first: 154 lb · 50 mg/kg is in mg.
   /// Like units merge into the first. Of the spellings made of what is left, of the parts of units such as the h of kWh and of the names of
-  /// products, the one with the fewest symbols is taken; of several the one with the fewest names that nobody wrote, then with the fewest
-  /// denominators, then with the units that were written first.
+  /// products, the one with the fewest symbols is taken; of several the one with the fewest units that nobody wrote, then with the fewest
+  /// denominators, then with the units that were written first. What cannot be written with fewer symbols stays as it is.
   ///
   /// - Parameter power: 1 for a product, -1 for a quotient.
   /// - Returns: `nil` when a ratio or an exponent is out of range.
-  /// - Complexity: O(``mostCombinations``) for each unit that cancels.
+  /// - Complexity: O(``mostCombinations``).
   package func meeting(_ other: UnitProduct, power: Int) -> UnitProduct? {
     guard let other = other.power(power), let dimension = dimension * other.dimension else { return nil }
     var (left, right) = (Self.opened(factors), Self.opened(other.factors))
     Self.cancel(denominatorsOf: &left, with: &right)
     Self.cancel(denominatorsOf: &right, with: &left)
-    let shortest = Self.shortest(Self.merged(left + right))
+    let factors = Self.merged(left + right)
+    var combinations = Self.mostCombinations
+    let shortest = Self.shortest(factors, factors, &combinations)
     var ratio = ExactRatio.one
     for factor in shortest {
       guard let power = factor.ratio.power(factor.exponent), let product = ratio * power else { return nil }
@@ -25,8 +27,11 @@ extension UnitProduct {
     return UnitProduct(factors: shortest, dimension: dimension, ratio: ratio)
   }
 
-  /// The most combinations of factors that are tried; products of more are only merged.
-  private static let mostCombinations = 1024
+  /// The most combinations of factors that are tried; a product of more takes the shortest spelling among these.
+  private static let mostCombinations = 2_000
+
+  /// The most symbols of a product that are tried; longer ones are only merged.
+  private static let mostSymbols = 32
 
   /// The factors without plain numbers. L/100km, which cannot be part of a product as it is written, is L/km.
   private static func opened(_ factors: [Factor]) -> [Factor] {
@@ -64,53 +69,49 @@ extension UnitProduct {
   /// What makes one spelling better than another.
   private struct Cost: Comparable {
     let symbols: Int
-    /// How many of its units have taken a name that nobody wrote.
-    let names: Int
+    /// How many of them nobody wrote.
+    let unwritten: Int
     let denominators: Int
 
-    init(_ factors: [Factor], names: Int = 0) {
-      symbols = factors.reduce(0) { $0 + abs($1.exponent) }
-      self.names = names
-      denominators = factors.reduce(0) { $0 - min(0, $1.exponent) }
+    init(_ factors: [Factor], _ written: [Factor]) {
+      func count(_ isCounted: (Factor) -> Bool) -> Int { factors.reduce(0) { $0 + (isCounted($1) ? abs($1.exponent) : 0) } }
+      symbols = count { _ in true }
+      unwritten = count { factor in !written.contains { $0.symbol == factor.symbol } }
+      denominators = count { $0.exponent < 0 }
     }
 
-    static func < (a: Cost, b: Cost) -> Bool { (a.symbols, a.names, a.denominators) < (b.symbols, b.names, b.denominators) }
+    static func < (a: Cost, b: Cost) -> Bool { (a.symbols, a.unwritten, a.denominators) < (b.symbols, b.unwritten, b.denominators) }
   }
 
-  private static func shortest(_ factors: [Factor]) -> [Factor] {
-    let cost = Cost(factors)
+  private static func shortest(_ factors: [Factor], _ written: [Factor], _ left: inout Int) -> [Factor] {
+    let cost = Cost(factors, written)
     guard cost.symbols > 1 else { return factors }
-    var best = reduced(factors, 0)
-    for opened in openings(factors) {
-      let other = reduced(opened, 0)
+    let best = reduced(factors, written, opening: factors.map { $0.symbol }, &left)
+    // Names have parts too, which may meet others.
+    return best.cost.symbols < cost.symbols ? shortest(best.factors, written, &left) : factors
+  }
+
+  /// The shortest spelling in which units cancel, take a name, or are written as their parts.
+  ///
+  /// - Parameters:
+  ///   - symbols: the units that may be written as their parts, each once.
+  ///   - left: how many combinations may still be tried.
+  private static func reduced(
+    _ factors: [Factor], _ written: [Factor], opening symbols: [String], _ left: inout Int
+  ) -> (factors: [Factor], cost: Cost) {
+    var best = (factors: factors, cost: Cost(factors, written))
+    guard 2...mostSymbols ~= best.cost.symbols else { return best }
+    for factor in factors where left > 0 && symbols.contains(factor.symbol) {
+      guard let parts = parts(of: factor) else { continue }
+      let opened = merged(factors.flatMap { $0.symbol == factor.symbol ? parts : [$0] })
+      let other = reduced(opened, written, opening: symbols.filter { $0 != factor.symbol }, &left)
       if other.cost < best.cost { best = other }
     }
-    // Names have parts too, which may meet others.
-    return best.cost.symbols < cost.symbols ? shortest(best.factors) : factors
-  }
-
-  /// The spellings in which some of the units are written as their parts.
-  private static func openings(_ factors: [Factor]) -> [[Factor]] {
-    var found = [factors]
-    for factor in factors where found.count <= 8 {
-      guard let parts = parts(of: factor) else { continue }
-      found += found.map { merged($0.flatMap { $0.symbol == factor.symbol ? parts : [$0] }) }
-    }
-    return Array(found.dropFirst())
-  }
-
-  /// The shortest spelling in which units cancel or take a name.
-  private static func reduced(_ factors: [Factor], _ names: Int) -> (factors: [Factor], cost: Cost) {
-    var best = (factors: factors, cost: Cost(factors, names: names))
-    var combinations = 1
-    for factor in factors {
-      let (product, overflows) = combinations.multipliedReportingOverflow(by: abs(factor.exponent) + 1)
-      guard !overflows, product <= mostCombinations else { return best }
-      combinations = product
-    }
-    guard best.cost.symbols > 1 else { return best }
     // The last factors are taken first, so that of equally short spellings the first units stay.
-    for combination in 1..<combinations {
+    var combination = 0
+    while left > 0 {
+      left -= 1
+      combination += 1
       var (rest, taken) = (factors, [Factor]())
       var digits = combination
       for index in factors.indices.reversed() {
@@ -122,16 +123,16 @@ extension UnitProduct {
         rest[index].exponent -= part.exponent
         taken.insert(part, at: 0)
       }
+      // All have been tried.
+      if digits > 0 { break }
       guard let dimension = dimension(of: taken) else { continue }
-      var count = names
       if dimension != .none {
         guard let name = name(of: taken, dimension), let place = factors.firstIndex(where: { $0.symbol == taken[0].symbol }) else {
           continue
         }
         rest.insert(name, at: place)
-        count += 1
       }
-      let shorter = reduced(merged(rest), count)
+      let shorter = reduced(merged(rest), written, opening: symbols, &left)
       if shorter.cost < best.cost { best = shorter }
     }
     return best

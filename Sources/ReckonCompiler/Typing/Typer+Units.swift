@@ -63,7 +63,7 @@ extension Typer {
       !unit.isBare
     {
       // A plain factor changes nothing of the unit.
-      var product = unit.computed
+      var product = unit.computed.mixed(like: unit)
       if let share {
         body.add(.replace(share), at: index)
       } else {
@@ -169,7 +169,7 @@ extension Typer {
     result.loose = unit.loose
     result.isFuelEconomy = unit.isFuelEconomy && abs(power) == 1
     if unit.isBare { body.add(.replace(.first), at: index) }
-    push(result, node, at: index)
+    if unit.isBare || abs(power) == 1 { push(result, node, at: index) } else { pushMet(result, .one, power: 1, node, at: index) }
   }
 
   /// A root of a quantity: in its own unit where each exponent can be divided, otherwise in base units.
