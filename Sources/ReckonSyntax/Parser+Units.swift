@@ -22,7 +22,7 @@ extension Parser {
     }
     try emitAmount(amount)
     try joinUnit()
-    if amount.form == .fraction { noteFraction(amount) }
+    if amount.form == .fraction, !isCommonFraction(amount) { noteFraction(amount) }
     return true
   }
 
@@ -54,6 +54,14 @@ extension Parser {
   /// Whether a token is a number of digits alone.
   private func isWhole(_ index: Int) -> Bool {
     tokens[index].kind == .number && source.slice(tokens[index].range).utf8.allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
+  /// Whether a number is the fraction that cooks and carpenters write: two whole numbers without blanks between them.
+  private func isCommonFraction(_ amount: Amount) -> Bool {
+    let (first, last) = (amount.tokens.lowerBound, amount.tokens.upperBound - 1)
+    return amount.tokens.count == 3 && isWhole(first) && isWhole(last)
+      && tokens[last].range.end - tokens[first].range.start
+        == amount.tokens.reduce(0) { $0 + tokens[$1].range.end - tokens[$1].range.start }
   }
 
   /// Whether a name is a mathematical constant, which is part of the number before a unit: `π/2 rad`.

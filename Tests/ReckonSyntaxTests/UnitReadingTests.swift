@@ -76,11 +76,11 @@ struct UnitReadingTests {
     "where plain precedence would read otherwise a note says so",
     arguments: [
       ("100 MiB / 10 Mbit/s", "((100 [MiB]) / (10 ([Mbit] / [s])))", "100 MiB / (10 Mbit/s)", "(100 MiB / 10) Mbit/s"),
-      ("x/2 km", "(x / (2 [km]))", "x/(2 km)", "(x/2) km"), ("1/2 h", "((1 / 2) [h])", "(1/2) h", "1/(2 h)"),
-      ("3/4 cup", "((3 / 4) [cup])", "(3/4) cup", "3/(4 cup)"), ("π/2 rad", "((π / 2) [rad])", "(π/2) rad", "π/(2 rad)"),
-      ("2π/3 rad", "(((2 π) / 3) [rad])", "(2π/3) rad", "2π/(3 rad)"), ("-1/2 h", "(((-1) / 2) [h])", "(-1/2) h", "-1/(2 h)"),
-      ("x * 1/2 h", "(x * ((1 / 2) [h]))", "(1/2) h", "1/(2 h)"),
-      ("100/2 km/h", "((100 / 2) ([km] / [h]))", "(100/2) km/h", "100/(2 km/h)"),
+      ("x/2 km", "(x / (2 [km]))", "x/(2 km)", "(x/2) km"), ("1.5/2 h", "((1.5 / 2) [h])", "(1.5/2) h", "1.5/(2 h)"),
+      ("π/2 rad", "((π / 2) [rad])", "(π/2) rad", "π/(2 rad)"),
+      ("2π/3 rad", "(((2 π) / 3) [rad])", "(2π/3) rad", "2π/(3 rad)"), ("-1/2.5 h", "(((-1) / 2.5) [h])", "(-1/2.5) h", "-1/(2.5 h)"),
+      ("x * 0.5/2 h", "(x * ((0.5 / 2) [h]))", "(0.5/2) h", "0.5/(2 h)"),
+      ("100/2.5 km/h", "((100 / 2.5) ([km] / [h]))", "(100/2.5) km/h", "100/(2.5 km/h)"),
       ("√2 m", "((√2) [m])", "(√2) m", "√(2 m)"),
     ] as [(String, String, String, String)])
   func notes(text: String, expected: String, reading: String, alternative: String) throws {
@@ -88,6 +88,18 @@ struct UnitReadingTests {
     #expect(read == expected)
     #expect(notes.map(\.kind) == [.quantity])
     #expect(notes.first?.message(in: .english) == "read as \(reading); for the other reading write \(alternative)", "\(notes)")
+  }
+
+  @Test(
+    "a fraction of whole numbers before a unit is what cooks and carpenters mean, and has no note",
+    arguments: [
+      ("1/2 h", "((1 / 2) [h])"), ("3/4 cup", "((3 / 4) [cup])"), ("-1/2 h", "(((-1) / 2) [h])"), ("x * 1/2 h", "(x * ((1 / 2) [h]))"),
+      ("1/2 cup + 1/3 cup", "(((1 / 2) [cup]) + ((1 / 3) [cup]))"),
+    ] as [(String, String)])
+  func fractions(text: String, expected: String) throws {
+    let (read, notes) = try Self.read(text)
+    #expect(read == expected)
+    #expect(notes.isEmpty, "\(notes)")
   }
 
   @Test(

@@ -60,7 +60,7 @@ extension Typer {
     case .number, .roundedInteger, .rate, .truth: kinds.append(.number)
     case .quantity(let unit):
       if unit.offset != nil { return failMisplaced(Phrase("temperatureIn", "the temperature in \(unit.name)"), "%", node) }
-      kinds.append(.quantity(unit.computed))
+      kinds.append(.quantity(unit.computed.mixed(like: unit)))
     case .instant, .text, .list, .missing, .unknown:
       preconditionFailure("sums of dates, of values that are no numbers and of what is unknown have been seen to before")
     }
@@ -160,7 +160,10 @@ extension Typer {
       kinds.removeLast(count)
       return failMisplaced(Phrase("temperatureIn", "the temperature in \(point.name)"), Phrase(verbatim: row.name), node)
     }
+    let first = kinds[kinds.count - count].quantity
     guard let kind = takeOneUnit(count, node, at: index) else { return kinds.append(.unknown) }
-    kinds.append(keepsUnit ? kind : .number)
+    guard keepsUnit, var result = kind.quantity, let first else { return kinds.append(keepsUnit ? kind : .number) }
+    if case .uniform = result.span { result = result.mixed(like: first) }
+    kinds.append(.quantity(result))
   }
 }
