@@ -5,9 +5,9 @@ import ReckonTerminal
 /// The output for statements.
 extension REPL {
   /// Shows what a statement came to: its notes, its value with its number, and what has changed with it.
-  func show(_ outcome: FormulaSession.Outcome) throws {
+  mutating func show(_ outcome: FormulaSession.Outcome) throws {
     report(outcome.notes)
-    currencies.report(outcome.ratesDate, console)
+    reportRates(outcome.ratesDate)
     try write((outcome.number.map(mark) ?? "") + ResultText.line(outcome, settings))
     try showChanges(outcome.changes)
     if let name = outcome.definition, let constant = Catalogue.constant(named: name) {

@@ -185,6 +185,9 @@ package struct REPL {
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 
+  /// Names the day of the rates by which a formula converted, unless that has been done.
+  mutating func reportRates(_ date: String?) { currencies.report(date, console) }
+
   /// Makes the currencies known for which there are rates, where a text may name one.
   mutating func defineCurrencies(for text: String) { currencies.define(in: &session.currentScope, for: text, console) }
 

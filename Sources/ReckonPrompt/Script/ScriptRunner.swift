@@ -98,7 +98,7 @@ package struct ScriptRunner {
     let console = repl.console
     for note in outcome.notes { console.report(note, prefix: console.place(note.range, statement.source)) }
     guard let result = outcome.result, outcome.definition == nil else { return }
-    repl.currencies.report(outcome.ratesDate, console)
+    repl.reportRates(outcome.ratesDate)
     if outcome.solves.isEmpty, result.exactness > explained, let note = result.exactness.note(result.number.mode) {
       explained = result.exactness
       console.report(note: note)

@@ -6,6 +6,8 @@ import ReckonStorage
 package struct Currencies {
   private var isRead = false
   package private(set) var rates: RateTable?
+  /// The day of rates that has been named.
+  private var named: String?
 
   package init() {}
 
@@ -29,11 +31,12 @@ package struct Currencies {
     return rates
   }
 
-  /// Names the day of the rates by which a formula converted, and warns when they are old.
-  package func report(_ ratesDate: String?, _ console: Console) {
-    guard let ratesDate else { return }
-    console.writeError("\(Phrase("ratesOf", "rates of \(ratesDate)"))\n")
-    if let warning = warning(console) { console.writeError("\(Phrase("warning", "warning: \(warning)"))\n") }
+  /// Names the day of the rates by which a formula converted, and warns when they are old: in one line, with the first conversion.
+  package mutating func report(_ ratesDate: String?, _ console: Console) {
+    guard let ratesDate, ratesDate != named else { return }
+    named = ratesDate
+    let day = Phrase("ratesOf", "rates of \(ratesDate)").description
+    console.writeError("\([day, warning(console)].compactMap(\.self).joined(separator: "; "))\n")
   }
 
   /// Reports how to get exchange rates, where an error is that of a currency and there are none.

@@ -30,7 +30,7 @@ struct ClockTests {
     let isOld = age.hasSuffix("days old")
     #expect(shown.errors.contains("more than 7 days old") == isOld, "\(name)")
     let converted = home("eval", "10 EUR to USD", at: moment)
-    #expect(converted.output == "12.5 USD\n" && converted.errors.contains("warning:") == isOld, "\(name): \(converted.output)")
+    #expect(converted.output == "12.50 USD\n" && converted.errors.contains("days old; reckon") == isOld, "\(name): \(converted.output)")
   }
 
   @Test(
