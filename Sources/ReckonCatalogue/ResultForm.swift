@@ -10,7 +10,7 @@ public enum ResultForm: Hashable, Sendable {
   case instant
   /// The same in another form: with an offset, by the clock of a zone, or as a time of day.
   case instantShown(as: InstantForm)
-  /// A number in a unit: `km/h`.
+  /// A number in a unit: `km/h`. Money may have its currency's sign.
   case unit(String)
   /// A number in the last unit, shown in several units, largest first: `6 ft 0 in`. With a denominator the last part is the
   /// nearest such fraction.
@@ -43,18 +43,25 @@ public enum ResultForm: Hashable, Sendable {
     case .truth: .truth
     case .instant, .instantShown: .instant
     case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
-    case .unit(let unit), .notation(_, let unit?): .quantity(unit: unit)
+    case .unit(let unit), .notation(_, let unit?): .quantity(unit: Catalogue.currency(ofSign: unit) ?? unit)
     case .value(let kind): kind
     }
   }
 
-  /// A number and its unit as people read them: `5 km`. A difference of temperatures in kelvins is shown in kelvins.
-  package static func text(_ number: String, of unit: String) -> String { written(number, of: unit == "ΔK" ? "K" : unit) }
+  /// Whether it is that of an amount of money, and of no price.
+  package var isMoney: Bool { if case .unit(let unit) = self { Catalogue.places(ofCurrency: unit) != nil } else { false } }
+
+  /// A number and its unit as people read them: `5 km`, `-$5`. A difference of temperatures in kelvins is shown in kelvins.
+  package static func text(_ number: String, of unit: String) -> String {
+    guard Catalogue.currency(ofSign: unit) != nil else { return written(number, of: unit == "ΔK" ? "K" : unit) }
+    return number.hasPrefix("-") ? "-\(unit)\(number.dropFirst())" : unit + number
+  }
 
   /// A number and its unit as formulas read them. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`. A unit
   /// that begins with a number is a factor: `9 * 20 min`, but `0.5 1/min`.
   package static func written(_ number: String, of unit: String) -> String {
     if ["°", "′", "″", percentSign].contains(unit) { return number + unit }
+    let unit = Catalogue.currency(ofSign: unit) ?? unit
     let isFactor = !unit.hasPrefix("1/") && unit.utf8.first.map { 0x30...0x39 ~= $0 } ?? false
     return number + (isFactor ? " * " : " ") + unit
   }

@@ -274,6 +274,11 @@ package final class Currencies: Sendable, Equatable {
     return rate
   }
 
+  /// The price in euros of a currency that needs no rates: of the euro, and of those that it replaced.
+  static func lastingEuros(of code: String) -> ExactRatio? {
+    code == "EUR" ? .one : Catalogue.irrevocableRate(of: code).flatMap { ExactRatio($0)?.inverse }
+  }
+
   package static func == (a: Currencies, b: Currencies) -> Bool { a === b || a.date == b.date && a.euros == b.euros }
 }
 

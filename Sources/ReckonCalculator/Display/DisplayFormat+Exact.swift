@@ -16,7 +16,9 @@ extension DisplayFormat {
   ) -> ShownNumber? {
     switch form {
     case .plain: return plain(value, settings, digits)
-    case .unit(let unit): return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
+    case .unit(let unit):
+      if digits == nil, let amount = DecimalDigits(value.stickyText), let money = money(amount, unit, settings) { return money }
+      return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
     case .truth, .instant, .instantShown, .mixed, .value: return nil
     case .notation(let notation, ResultForm.percentSign?):
@@ -36,7 +38,8 @@ extension DisplayFormat {
       case .base(let base): return text(value, base: base, "") ?? plain(value, settings, digits)
       case .roman: return roman(value.text(base: 10, prefix: "")) ?? plain(value, settings, digits)
       case .fraction: return fraction(value, settings) ?? plain(value, settings, digits)
-      case .fixed(let places): return value.text(places: places).map { rounded($0, value) }
+      case .fixed(let places):
+        return value.text(places: places).map { ShownNumber(grouped($0, settings), rounded($0, value).exactness) }
       case .significant(let digits): return value.text(significant: digits).map { rounded($0, value) }
       case .percent: return exact(value, .percent, settings, digits: digits)
       case .scientific(let places): return exponential(value, step: 1, places)
@@ -62,7 +65,7 @@ extension DisplayFormat {
     case .binary: if let text = self.text(value, base: 2, "0b") { return text }
     case .fraction: if let text = fraction(value, settings) { return text }
     }
-    return ShownNumber(text.contains("e") ? text : DisplayFormat(settings, width: 80).entryText(text))
+    return ShownNumber(grouped(text, settings))
   }
 
   /// A whole number in another base.

@@ -57,6 +57,7 @@ extension DisplayFormat {
       let shown = plain(NumericValue(hundredfold.description, in: number.mode) ?? number, hundredfold.description, settings)
       return ShownNumber("\(shown.text)%", shown.exactness)
     case .unit(let unit):
+      if let money = DecimalDigits(value).flatMap({ money($0, unit, settings) }) { return money }
       let number = plain(number, value, settings)
       return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
     case .notation(let notation, ResultForm.percentSign?):
@@ -116,6 +117,12 @@ extension DisplayFormat {
     return (text(number) ?? cut.flatMap { NumericValue($0, in: .decimal) }.flatMap(text)).map { ShownNumber($0) }
   }
 
+  /// A number's text with thousands set apart where settings ask for that, however long it is.
+  static func grouped(_ text: String, _ settings: CalculatorSettings?) -> String {
+    guard let settings, !text.contains("e") else { return text }
+    return DisplayFormat(settings, width: .max).entryText(text)
+  }
+
   private static func plain(_ number: NumericValue, _ value: String, _ settings: CalculatorSettings?) -> ShownNumber {
     guard let settings else { return ShownNumber(value) }
     var format = DisplayFormat(settings, width: 80)
@@ -123,7 +130,7 @@ extension DisplayFormat {
     if let text = format.exactText(of: number, cut: value) { return ShownNumber(text) }
     // What nobody has asked to round is not rounded.
     if settings.decimalPlaces == nil {
-      guard settings.notation != .normal else { return ShownNumber(value.contains("e") ? value : format.entryText(value)) }
+      guard settings.notation != .normal else { return ShownNumber(grouped(value, settings)) }
       format.places = 15
     }
     return format.shown(value)

@@ -161,6 +161,13 @@ extension DisplayFormat {
   private static let leastNumberWidth = 8
 
   private func shown(_ value: CalculatorValue, in unit: String) -> ShownNumber {
+    if notation == .normal, places == nil, let amount = DecimalDigits(value.exact?.stickyText ?? value.text) {
+      var settings = CalculatorSettings()
+      settings.groupsDigits = groupsDigits
+      if let money = Self.money(amount, unit, settings), money.text.count <= width {
+        return ShownNumber(money.text, max(money.exactness, value.exactness))
+      }
+    }
     var format = self
     format.width = max(min(width, Self.leastNumberWidth), max(width, 0) - unit.count - 1)
     let number = format.shownNumber(value)

@@ -15,6 +15,7 @@ extension FormulaNote {
     case values, exponent, brackets, nameProduct, valueOfName, unitOfName, chain
     case hidingListLoop, hidingLoop, loop, fourValues
     case sum, difference
+    case irrevocableRate
     case frozenDefinition, frozenThroughAnother, hiddenInput
 
     /// The reading that was taken and the spelling of the other, with a mark `{1}` in place of each argument.
@@ -43,6 +44,7 @@ extension FormulaNote {
       case .fourValues: ("the {1} of four values", "{2}")
       case .sum: ("the sum of the numbers {1} and {2}", "{3}")
       case .difference: ("the difference of the numbers {1} and {2}", "{3}")
+      case .irrevocableRate: ("1 EUR = {2} {1}, the rate at which the euro replaced it", "another rate as a number")
       case .frozenDefinition: ("{1}, the current value, since these definitions depend on each other", "a definition of {2}")
       case .frozenThroughAnother:
         ("{1}, the current value, since these definitions depend on each other", "a definition of {2} that does not use {3}")

@@ -36,6 +36,8 @@ public struct FormulaNote: Hashable, Sendable {
     case turns
     /// `100 + vat`, where vat was written as a percent: the sum of two numbers.
     case rate
+    /// `100 BGN to EUR`: a currency that the euro replaced has one rate for ever.
+    case irrevocableRate
     /// `a = b + 1`, where b uses a: one of them keeps the value that it has now.
     case frozenDefinition
     /// `qty = 5; 2 qty`, where qty is an input: its values are not used.

@@ -39,7 +39,7 @@ enum ConvertCommand {
     do throws(StorageError) { rates = try console.rates() } catch { console.report(Phrase(verbatim: error.message)) }
     let converter = Converter(rates: rates, now: console.now())
     if arguments.has(list) { return try listUnits(arguments.words.joined(separator: " "), converter, console) }
-    let digits = try arguments[digits] ?? 15
+    let digits = try arguments[digits]
     let result: Converter.Result
     do { result = try ConversionWords.result(arguments.words, converter, as: "reckon convert") } catch let error as FormulaError {
       console.report(error)
@@ -62,8 +62,14 @@ enum ConvertCommand {
     return .success
   }
 
-  /// A value with its first digits, in the unit or notation that was asked for; what is not known exactly is rounded to so many.
-  private static func shown(_ result: Converter.Result, digits: Int) -> ShownNumber {
+  /// A value with its first digits, 15 unless others are asked for, in the unit or notation that was asked for; what is not known exactly is rounded to so
+  /// many.
+  private static func shown(_ result: Converter.Result, digits asked: Int?) -> ShownNumber {
+    if asked == nil, result.form.isMoney {
+      let shown = DisplayFormat.result(result.number, form: result.form)
+      return ShownNumber(shown.text, max(shown.exactness, result.exactness))
+    }
+    let digits = asked ?? 15
     if result.exactness == .exact, case .exact(let value) = result.number,
       let shown = DisplayFormat.exact(value, result.form, digits: digits)
     {

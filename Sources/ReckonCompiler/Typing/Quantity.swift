@@ -25,6 +25,8 @@ struct Quantity: Sendable {
   var written: String?
   /// Whether it is a time between times of day, beside which another time of day is a time too: `17:30 - 9:00 - 0:30`.
   var isOfClock = false
+  /// Whether it is an amount of money that is shown with its currency's sign.
+  var hasSign = false
   /// How a time that has both months and shorter units counts beside a date.
   var span = Span.uniform
 

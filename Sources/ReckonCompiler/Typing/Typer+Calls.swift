@@ -10,10 +10,10 @@ extension Typer {
     case .variable(let input):
       kinds.append(functions.inferredInputs[input] ?? (resolution.inputKinds.isEmpty ? .number : resolution.inputKinds[input]))
     case .missing: kinds.append(.missing)
-    case .value(let value): kinds.append(resolution.values[value].kind)
+    case .value(let value): push(resolution.values[value].kind)
     case .constant: kinds.append(Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number)
     case .pooled(let constant):
-      kinds.append(resolution.constantKinds[constant] ?? (Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number))
+      push(resolution.constantKinds[constant] ?? (Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number))
     case .local(let local): kinds.append(locals[local])
     case .function(let value): typeCall(of: value, 0, node, at: index)
     // A host's name alone reads its clock.
@@ -21,6 +21,12 @@ extension Typer {
     case .loopName(let loop): kinds.append(loopKinds[loop] ?? .number)
     case .builtIn: kinds.append(.number)
     }
+  }
+
+  /// The kind of a value that has a name. Money that was written with a sign is shown with it.
+  private mutating func push(_ kind: Kind) {
+    if let money = kind.quantity, money.hasSign { signedCurrencies.insert(money.units.spelling) }
+    kinds.append(kind)
   }
 
   private static func isTruth(_ name: String) -> Bool { name == "true" || name == "false" }
@@ -65,7 +71,7 @@ extension Typer {
   /// A call of a function for the kinds of its arguments, or a use of a named value.
   private mutating func typeCall(of number: Int, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
     let called = resolution.functions[number]
-    if called.isValue, let stored = called.stored { return kinds.append(definitions.kind(stored.program.resultForm)) }
+    if called.isValue, let stored = called.stored { return push(definitions.kind(stored.program.resultForm)) }
     guard count == called.parameterCount else {
       kinds.removeLast(count)
       return kinds.append(.unknown)

@@ -9,6 +9,9 @@ extension Typer {
     var unit = reader.unit(named: Int(node.payload), at: node.range)
     functions.errors += reader.errors
     unit?.isBare = true
+    if let code = unit?.units.factors.first?.symbol, unit?.dimension == Dimension(.currency), tree.source.slice(node.range) != code[...] {
+      signedCurrencies.insert(code)
+    }
     if tree.isLoose(node) { unit?.loose = node.range }
     kinds.append(unit.map { .quantity($0) } ?? .unknown)
   }
@@ -70,11 +73,17 @@ extension Typer {
     let (currencies, others) = (source.currencies, target.currencies)
     guard currencies != others else { return true }
     let rates = definitions.currencies
-    if let currency = Set(currencies.keys).union(others.keys).sorted().first(where: { rates?.euros[$0] == nil }) {
-      fail(.missingRate(currency: currency, date: rates?.date), node)
-      return false
+    for currency in Set(currencies.keys).union(others.keys).sorted() where currency != "EUR" {
+      if rates?.euros[currency] != nil {
+        body.usesRates = true
+      } else if let rate = Catalogue.irrevocableRate(of: currency) {
+        let note = FormulaNote(.irrevocableRate, at: node.range, as: .irrevocableRate, [currency, rate])
+        if !body.notes.contains(where: { $0.arguments == note.arguments }) { body.notes.append(note) }
+      } else {
+        fail(.missingRate(currency: currency, date: rates?.date), node)
+        return false
+      }
     }
-    body.usesRates = true
     return true
   }
 

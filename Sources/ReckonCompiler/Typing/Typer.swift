@@ -38,6 +38,8 @@ struct Typer {
   /// The kinds of the values that have names.
   var locals: [Kind]
   var body = TypedBody()
+  /// The codes of currencies that the text writes with their signs.
+  var signedCurrencies: Set<String> = []
   /// The step that the current node waits for.
   var awaited: Step?
 
@@ -104,6 +106,11 @@ struct Typer {
     if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
     let result = pop()
     if isFormula, body.form == nil, case .instant(let form?) = result { body.form = .instantShown(as: form) }
+    if isFormula, body.form == nil, let unit = result.quantity?.spelling, signedCurrencies.contains(unit),
+      let sign = Catalogue.sign(ofCurrency: unit)
+    {
+      body.form = .unit(sign)
+    }
     // A function gives one number. A named value is built into what uses it.
     if let function, resolution.functions[function].isValue { return .finished(result) }
     return .finished(result.quantity.map { .quantity($0.blended) } ?? result)

@@ -14,7 +14,7 @@ struct UnitReader {
     let name = tree.names[name]
     if let unit = Catalogue.unit(named: name) { return Quantity(unit) }
     if let own = definitions.units[name] { return Quantity(UnitProduct(UnitProduct.Factor(name, own.dimension, own.ratio))) }
-    if let euros = definitions.currencies?.euros[name] ?? Self.euros(withoutRate: name) {
+    if let euros = definitions.currencies?.euros[name] ?? Currencies.lastingEuros(of: name) ?? Self.euros(withoutRate: name) {
       return Quantity(UnitProduct(UnitProduct.Factor(name, Dimension(.currency), euros)))
     }
     fail(.unknownUnit(name, suggestion: definitions.unitSuggestion(for: name)), at: range)
@@ -164,6 +164,10 @@ extension Definitions {
   /// The kind of a value of a form here.
   func kind(_ form: ResultForm) -> Kind {
     if case .instantShown(let form) = form { return .instant(form) }
+    if case .unit(let sign) = form, Catalogue.currency(ofSign: sign) != nil, case .quantity(var money) = kind(form.kind) {
+      money.hasSign = true
+      return .quantity(money)
+    }
     guard case .mixed(let units, let denominator) = form else { return kind(form.kind) }
     let parts = units.compactMap { try? quantity(ofUnit: $0) }
     guard parts.count == units.count else { return .unknown }

@@ -3,7 +3,7 @@ import ReckonCalculator
 
 /// Results as the prompt and the commands show them.
 package enum ResultText {
-  /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Numbers have all their digits.
+  /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Numbers have all their digits, but for money: `≈ 23.79 USD`.
   ///
   /// - Parameter digits: how many digits are shown of an exact number without an end.
   package static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
@@ -13,8 +13,9 @@ package enum ResultText {
       return FormulaResult(value: .list(shown), result.exactness, form: result.form).written
     }
     if !result.isNumeric { return result.written }
-    if case .exact(let value) = result.number, let shown = DisplayFormat.exact(value, form, digits: digits) { return shown.text }
-    return DisplayFormat.result(result.number, form: form).text
+    var shown = DisplayFormat.result(result.number, form: form)
+    if case .exact(let value) = result.number, let exact = DisplayFormat.exact(value, form, digits: digits) { shown = exact }
+    return form.isMoney ? shown.marked : shown.text
   }
 
   /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
