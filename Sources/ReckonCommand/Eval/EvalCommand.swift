@@ -1,4 +1,6 @@
 import Reckon
+import ReckonCalculator
+import ReckonPrompt
 import ReckonSystem
 import ReckonTerminal
 
@@ -10,7 +12,7 @@ extension Command {
 
       Numbers are exact: 0.1 + 0.2 is 0.3. What a book says goes for what uses it, and --jsonl computes in doubles unless an option asks for others.
       """,
-    flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes(byDefault: .exact) + [
+    flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle, EvalCommand.decimalMark] + FormulaFlags.numberModes(byDefault: .exact) + [
       EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
       FormulaFlags.limit, FormulaFlags.noNative,
     ], run: { try EvalCommand.run($0, $1) })
@@ -20,6 +22,9 @@ extension Command {
 enum EvalCommand {
   static let digits = Flag<Int>(
     "--digits", "COUNT", "show so many digits of exact numbers without an end instead of 34", from: 1...ExactValue.largestDigits)
+  static let decimalMark = Flag<CalculatorSettings.DecimalMark>(
+    "--decimal-mark", "MARK", "point (default), or comma: 1,5 is a number then, and ; stands between what a function takes",
+    oneOf: [.point, .comma], named: \.rawValue)
   static let json = Switch(
     "--json", "print an object for each expression: its value, or its error with kind, message and place")
   fileprivate static let jsonLines = Switch(
@@ -66,7 +71,10 @@ enum EvalCommand {
       say(formula.notes, formula.program.ratesDate, result)
       return ResultText.value(result, formula.program.resultForm, digits: digits)
     }
-    func evaluate(_ text: String) throws {
+    var settings = CalculatorSettings()
+    settings.decimalMark = try arguments[decimalMark] ?? .point
+    func evaluate(_ typed: String) throws {
+      let text = try TypedFormula.text(typed, in: session, settings)
       currencies.define(in: &session.currentScope, for: text, console)
       var failed = ExitCode.success
       var line: String?
@@ -82,7 +90,7 @@ enum EvalCommand {
         }
       }
       // Where nothing can be written any more, lines that may never end are not read on.
-      if let line { try console.write(line + "\n") }
+      if let line { try console.write((isJSON ? line : ResultText.formula(line, settings)) + "\n") }
       if failed != .success, !hasHint, JSONMember.isObject(text) {
         hasHint = true
         let request = "{\"expr\": …, \"vars\": {…}}"

@@ -3,10 +3,10 @@ import ReckonCalculator
 import ReckonTerminal
 
 /// What people type at the prompt, as the language reads it: with a decimal comma where the settings have one.
-enum TypedFormula {
+package enum TypedFormula {
   /// - Returns: a text of as many bytes.
   /// - Throws: `UsageError` for a comma that could be a decimal mark or separate arguments.
-  static func text(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings) throws(UsageError) -> String {
+  package static func text(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings) throws(UsageError) -> String {
     guard settings.decimalMark == .comma, isFormula(text) else { return text }
     func takesOne(_ name: String) -> Bool {
       if let count = session.scope.definitions[name].function?.parameters.count { return count == 1 }

@@ -15,7 +15,9 @@ package enum ResultText {
     if !result.isNumeric { return result.written }
     var shown = DisplayFormat.result(result.number, form: form)
     if case .exact(let value) = result.number, let exact = DisplayFormat.exact(value, form, digits: digits) { shown = exact }
-    return form.isMoney ? shown.marked : shown.text
+    // What is in one unit ends in … where it has no end.
+    let isMixed = if case .mixed(_, denominator: nil) = form { true } else { false }
+    return form.isMoney || isMixed ? shown.marked : shown.text
   }
 
   /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
