@@ -156,7 +156,8 @@ extension HelpTopic {
     [
       Example("100 km / 2 h", "50 km/h"), Example("3 m + 20 cm", "3.2 m"),
       Example("d = 5 km; d / 2 h to m/s", "0.6944444444444444444444444444444444… m/s"),
-      Example("12 V / 3 ohm", "4 A"), Example("5 ft 3 in to cm", "160.02 cm"), Example("20 °C + 5 K", "25 °C"),
+      Example("12 V / 3 ohm", "4 A"), Example("10 kWh / 2 kW", "5 h"), Example("1500 W * 8 h * $0.12/kWh", "$1.44"),
+      Example("1 h 30 min * 3", "4 h 30 min"), Example("5 ft 3 in to cm", "160.02 cm"), Example("20 °C + 5 K", "25 °C"),
       Example("f(x: km) = 2x; f(300 m)", "0.6 km"), Example("3 m < 200 cm", "false"), Example("3 m + 2 s", "mismatchedKinds"),
     ])
 
