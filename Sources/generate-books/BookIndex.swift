@@ -37,12 +37,12 @@ struct BookIndex {
       } else if line.isEmpty {
         comment = []
         isBehindDefinition = false
-      } else if let match = line.firstMatch(of: /^(?:parameter )?(`[^`]+`|[\p{L}_]\w*)(\([^=]*?\))?(?: =|$| where| #)/),
+      } else if let match = line.firstMatch(of: /^(?:parameter )?(`[^`]+`|[\p{L}_]\w*)(\([^=]*?\))?(?:: [^=]*?)?(?: =|$| where| #)/),
         !line.hasPrefix("import")
       {
         isBehindDefinition = true
         let name = String(match.output.1)
-        let head = name + (match.output.2.map { $0.replacing(/: [^,)]+/, with: "") } ?? "")
+        let head = name + Self.withoutKinds(match.output.2 ?? "")
         definitions.append(definition(name, head, comment.joined(separator: " "), Self.example(of: name, lines)))
         comment.removeAll { $0.hasPrefix("Keywords: ") }
         if let match = line.firstMatch(of: /# Excel's (.*)$/) { addKeywords(in: match.output.1) }
@@ -69,9 +69,24 @@ struct BookIndex {
     return Definition(name: name, head: head, summary: summary, keywords: keywords, example: example)
   }
 
+  /// Parameters in brackets without what stands behind their colons.
+  private static func withoutKinds(_ parameters: Substring) -> String {
+    var (result, depth, isKind) = ("", 0, false)
+    for character in parameters {
+      if character == ")" { depth -= 1 }
+      if isKind, depth == 1 && character == "," || depth == 0 { isKind = false }
+      if character == ":", depth == 1 { isKind = true }
+      if !isKind { result.append(character) }
+      if character == "(" { depth += 1 }
+    }
+    return result
+  }
+
   /// The first example that calls a function, or gives the names that a value needs.
   private static func example(of name: String, _ lines: [Substring]) -> String {
     for line in lines where line.hasPrefix("> ") && !line.hasSuffix("= error") {
+      // In a conversation an angle in degrees is a plain number, which no parameter with a unit takes.
+      if line.contains(/= [\d.]+°;/) { continue }
       guard let end = line.ranges(of: " = ").last?.lowerBound, let place = line.range(of: name) else { continue }
       let before = line[..<place.lowerBound].last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
       let after = line[place.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false

@@ -7,7 +7,13 @@ import ReckonPhrases
 enum ErrorSamples {
   static let kinds: [FormulaError.Kind] =
     [
-      .unexpectedCharacter("×", instead: "*"), .unexpectedCharacter("§", instead: nil), .invalidEncoding,
+      .unexpectedCharacter("×", instead: "*"), .unexpectedCharacter("§", instead: nil), .unexpectedCharacter("\\", instead: nil),
+      .unexpectedToken(";", hint: "close the bracket before it"), .unknownName("meen", suggestion: "avg"),
+      .unknownFunction("def", suggestion: nil),
+      .mismatchedKinds(first: "a date", second: "a date", problem: Phrase("doNotAdd", "do not add"), text: "a + b", reading: nil),
+      .mismatchedKinds(first: "a date", second: "a number", problem: Phrase("doNotAdd", "do not add"), text: "a + b", reading: nil),
+      .misplacedUnit("a date", operation: "*"), .misplacedKind("a text", operation: "&", advice: Phrase("giveItLists", "give it lists")),
+      .invalidEncoding,
       .unexpectedToken("end of line", hint: "a list"), .unexpectedToken(")", hint: "a list"), .unexpectedEnd, .unclosedBracket(),
       .unmatchedBracket, .badNumber(Phrase("numberHasOneDecimalPoint", "a number has one decimal point")), .misplacedEquals,
       .unknownName("a", suggestion: nil), .unknownName("a", suggestion: "b"),

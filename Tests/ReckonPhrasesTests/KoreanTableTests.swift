@@ -58,7 +58,8 @@ import Testing
     let catalogue =
       Catalogue.functions.map(\.summarySentence) + Catalogue.operators.map(\.summarySentence) + Catalogue.units.map(\.summarySentence)
       + (Catalogue.constants + Catalogue.constantsOfNature).map(\.summarySentence)
-    return commands + prompt + settings + catalogue + KeyBinding.all.map(\.summary) + ExitCode.allCases.map(\.summary)
+    return commands + prompt + settings + HelpIndex.bookSentences + catalogue + KeyBinding.all.map(\.summary)
+      + ExitCode.allCases.map(\.summary)
   }()
 
   @Test(
@@ -137,7 +138,7 @@ import Testing
   /// file; and messages of errors and notes, which have tests of their own.
   static let listings: Set<String> = [
     "MathMarkup.swift", "Opcode.swift", "RewriteRule+Rows.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift",
-    "SyntaxTree+Text.swift",
+    "SyntaxTree+Text.swift", "HelpIndex+Keywords.swift", "HelpIndex+Search.swift",
     "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
     "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "DecimalMark.swift",
     "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",

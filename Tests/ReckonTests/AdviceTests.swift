@@ -26,18 +26,20 @@ struct AdviceTests {
       let formula = try Formula(text, variables: line.values.map(\.name), scope: line.scope, options: line.options)
       _ = try formula.result(of: line.values.map { .number($0.value) })
       return nil
-    } catch { return error as? FormulaError }
+    } catch { return error }
   }
 
   /// The text with the advice taken; `nil` where the message offers no other text.
   private static func taking(_ error: FormulaError, in text: String) -> String? {
     let bytes = Array(text.utf8)
     let (start, end) = (error.range.start, error.range.end)
+    // A function without its arguments is offered as such.
+    if error.message(in: .english).hasSuffix("(…)?") { return nil }
     if let suggestion = error.suggestion {
       return String(decoding: bytes[..<start], as: UTF8.self) + suggestion + String(decoding: bytes[end...], as: UTF8.self)
     }
     if case .mismatchedKinds(_, _, _, let part, let reading?) = error.kind {
-      return text.range(of: part).map { text.replacingCharacters(in: $0, with: reading) }
+      return text.range(of: part).map { text.replacingCharacters(in: $0, with: reading.text(in: .english)) }
     }
     let message = error.message(in: .english)
     if let match = message.firstMatch(of: /leave it out and write (.+)$/) { return String(match.output.1) }
@@ -51,6 +53,9 @@ struct AdviceTests {
 
   /// Lines of which the advice does not lead to a value, each for a reason.
   static let others: [String: String] = [
+    "2 + 3 = ?": "what ? is for is not known", "x = 5; x += 1": "== is no help beside another sign", "3 => 2": "the same",
+    "3 =< 2": "the same",
+    "f(n) = n < 2 ? 1 : f(n - 1) * 2 m; f(3)": "each step has another power of the unit",
     "“x”": "as for the next", "startof(2024-11-29T14:30, hour) to text": "the nearest unit is of another kind",
     "“abc”": "the second quote is a character of the text once the first is one",
     "=SUM(1;2)": "what the comma is for is said in words", "=IF(3>2;\"yes\";\"no\")": "the same", "=AVERAGE(1;2;3)": "the same",

@@ -41,11 +41,12 @@ extension FormulaError.Kind {
     return words
   }()
 
-  /// What to say instead of a product, where one of its sides is a word of another language, or x between numbers.
+  /// Whether a function's name is such a word; int is a function there too, and is read as one that is misspelt.
+  static func isWordOfOthers(_ name: String) -> Bool { name != "int" && wordsOfOthers[name] != nil }
+
+  /// What to say instead of a product, where one of its sides is a word of another language.
   static func adviceOnWord(_ token: String, _ hint: Phrase) -> Phrase? {
     guard hint.key?.id == "forAProductWrite", let first = hint.parts.dropFirst().first, case .text(let left) = first else { return nil }
-    if let advice = wordsOfOthers[left] ?? wordsOfOthers[token] { return advice }
-    guard left == "x" || left == "X", token.utf8.first.map({ 0x30...0x39 ~= $0 }) ?? false else { return nil }
-    return Phrase("signIsNotX", "\(hint); the sign is *, not \(left)")
+    return wordsOfOthers[left] ?? wordsOfOthers[token]
   }
 }

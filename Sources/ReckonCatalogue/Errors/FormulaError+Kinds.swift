@@ -90,9 +90,7 @@ extension FormulaError.Kind {
     switch self {
     case .unknownName(let name, nil), .unknownFunction(let name, nil): Self.withoutModule(name)
     case .unknownUnit(let name, _) where Self.unitMeant(by: name) != nil: Self.unitMeant(by: name)
-    case .unknownFunction(let name, _) where Self.wordsOfOthers[name] != nil: nil
-    // A function without its arguments would be no better than the name.
-    case .unknownName(_, let suggestion?) where Self.isFunctionAlone(suggestion): nil
+    case .unknownFunction(let name, _) where Self.isWordOfOthers(name): nil
     case .unknownName(_, let suggestion), .unknownFunction(_, let suggestion), .unknownUnit(_, let suggestion),
       .noParameter(_, let suggestion):
       suggestion

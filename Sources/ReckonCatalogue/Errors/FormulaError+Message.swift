@@ -39,7 +39,7 @@ extension FormulaError.Kind {
       variant("function", "the name \(Self.quoted(name)) is not known; did you mean the function \(Self.shortened(suggestion))(…)?")
     case .unknownName(let name, let suggestion?):
       variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.shortened(suggestion))?")
-    case .unknownFunction(let name, _) where Self.wordsOfOthers[name] != nil:
+    case .unknownFunction(let name, _) where Self.isWordOfOthers(name):
       variant("word", "the function \(Self.quoted(name)) is not known; \(Self.wordsOfOthers[name] ?? "")")
     case .unknownFunction(let name, nil) where Self.withoutModule(name) != nil:
       variant("suggestion", "the function \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")

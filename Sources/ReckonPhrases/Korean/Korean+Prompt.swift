@@ -51,7 +51,6 @@
       "helpListsThem": ":help가 명령을 보여 줍니다",
       "listsThem": "{1:이} 보여 줍니다",
       "listsItsTopics": "{1:이} 주제를 보여 줍니다",
-      "entriesWith": "‘{2}’에 관한 {1}",
       "written": "{1:을} 썼습니다",
       // Solving, plotting, tabulating, timing.
       "anyFromSolvesItAsFar": "16자리 수로 알 수 있는 한 {2}의 모든 {1:이} 해입니다",

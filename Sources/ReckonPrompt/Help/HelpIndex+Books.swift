@@ -11,8 +11,11 @@ extension HelpIndex {
 
   /// The names of the books, each with a line about it.
   package static var bookRows: [HelpPage.Row] {
-    ShippedBooks.books.map { .init($0.name, Phrase(.book, $0.name, $0.summary).description) }
+    zip(ShippedBooks.books, bookSentences).map { .init($0.name, $1.description) }
   }
+
+  /// What the books are about.
+  package static var bookSentences: [Phrase] { ShippedBooks.books.map { Phrase(.book, $0.name, $0.summary) } }
 
   /// The list of the books, or of what one of them defines.
   ///

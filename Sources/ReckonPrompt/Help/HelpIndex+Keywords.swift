@@ -32,7 +32,7 @@ extension HelpIndex {
   private static let functionKeywords: [String: String] = [
     "abs": "absolute value, magnitude, modulus, 절댓값, 절대값",
     "acos": "ACOS, inverse cosine, arccosine, 역코사인",
-    "and": "AND, both, conjunction, 논리곱",
+    "&&": "AND, both, conjunction, 논리곱",
     "asin": "ASIN, inverse sine, arcsine, 역사인",
     "atan": "ATAN, inverse tangent, arctangent, slope angle, 역탄젠트",
     "atan2": "angle of a point, bearing, polar coordinates, R→P, Pol",
@@ -96,7 +96,7 @@ extension HelpIndex {
     "nPr": "PERMUT, permutations, arrangements, 순열",
     "number": "VALUE, VAL, text to number",
     "of": "percent of, percentage of, share, 퍼센트",
-    "or": "OR, either, disjunction, 논리합",
+    "||": "OR, either, disjunction, 논리합",
     "percentile": "PERCENTILE, PERCENTILE.INC, QUARTILE, quartile, quantile, 백분위수, 사분위수",
     "pow": "POWER, exponent, raise to a power, xʸ, 거듭제곱",
     "product": "PRODUCT, multiply all, Π, 곱",

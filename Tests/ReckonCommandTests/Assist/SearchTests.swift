@@ -67,7 +67,7 @@ struct SearchTests {
   func examples(book: String) throws {
     let lines = ShippedBooks.definitions.filter { $0.book == book && !$0.example.isEmpty }.map(\.example)
     for line in lines {
-      let run = ToolRun("-e", ":load \(book)\n\(line)")
+      let run = ToolRun("-e", ":load \(book)", "-e", line)
       #expect(run.code == .success, "\(line): \(run.errors)")
     }
   }

@@ -119,7 +119,7 @@ struct PromptTests {
     try first.folder.write(text, to: "prices.reckon")
     let second = try PromptRun(
       [":load HOME/prices.reckon", "price = 40", "net(0.5)", "price = -1", ":save", ":save HOME/other.reckon"], home: first.folder)
-    #expect(second.answers[0] == "price, net(rate)")
+    #expect(second.answers[0].hasSuffix("/prices.reckon adds 2 definitions: price, net(rate)"))
     #expect(second.answers[2] == "[2] 20")
     #expect(second.errors.contains("price = -1 is out of range; it needs price > 0"))
     #expect(
@@ -138,7 +138,7 @@ struct PromptTests {
     try home.write("parameter cost where cost >= 0\nnet = cost * 2\n", to: "a.reckon")
     let run = try PromptRun(
       [":load HOME/a.reckon", "net", "cost = 5", "net", "cost = -5", "net", ":save", ":undo", ":undo", "net"], home: home)
-    #expect(run.answers[0] == "net\nstill to be given: cost")
+    #expect(run.answers[0].hasSuffix("/a.reckon adds 1 definition: net\nstill to be given: cost"))
     #expect(run.answers[2] == "[1] cost = 5\n    net updated")
     #expect(run.answers[3] == "[2] 10" && run.answers[5] == "[3] 10")
     #expect(run.errors.contains("cost"))

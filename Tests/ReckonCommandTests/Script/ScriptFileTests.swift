@@ -72,7 +72,7 @@ struct ScriptFileTests {
     // The path is shortened where folders have long names.
     let errors = ToolRun(path, path).errors
     #expect(errors.hasPrefix("reckon: reckon runs one script; behind \(path.prefix(12))") && errors.hasSuffix(" stand options only\n"))
-    for word in ["evl", "2 + 3", "-x"] { #expect(ToolRun(word).code == .usage) }
+    for word in ["evl", "frobnicate", "-x"] { #expect(ToolRun(word).code == .usage) }
   }
 
   @Test("a formula book is no script, and is told which commands take it")
@@ -90,7 +90,7 @@ struct ScriptFileTests {
   @Test("help tells of scripts, -e and --no-rc")
   func help() {
     for run in [ToolRun("help"), ToolRun("--help"), ToolRun("-h")] {
-      for text in ["[OPTION…] [FILE]", "-e TEXT", "--no-rc", "--angle UNIT", "reckonrc", "  eval "] {
+      for text in ["[OPTION…] [EXPR… | FILE]", "-e TEXT", "--no-rc", "--angle UNIT", "reckonrc", "  eval "] {
         #expect(run.output.contains(text), "\(text)")
       }
     }
