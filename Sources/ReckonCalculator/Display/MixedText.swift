@@ -31,7 +31,7 @@ struct MixedText {
     for part in parts.dropLast() {
       let count = (rest / part.count).rounded(.down)
       rest = rest - count * part.count
-      if count != .zero || !words.isEmpty { words.append(ResultForm.text(count.description, of: part.unit)) }
+      if count != .zero || !words.isEmpty { words.append(ResultForm.text(NumericValue.decimal(count.reduced).description, of: part.unit)) }
     }
     let amount = denominator.map { Self.fraction(rest, $0) } ?? NumericValue.decimal(rest.reduced).description
     words.append(ResultForm.text(amount, of: last.unit))

@@ -18,7 +18,11 @@ extension WordReading {
     case "after": return readBeside(at: index, sign: "+")
     case "before": return readBeside(at: index, sign: "-")
     case "at": return output.last?.kind.endsOperand ?? false && clock(at: index + 1) != nil ? 1 : nil
-    case "how": return timeWord(at: index + 1) == "many" && span(index + 2) != nil ? 2 : nil
+    case "how":
+      guard timeWord(at: index + 1) == "many", span(index + 2) != nil else { return nil }
+      let last = endOfPart(from: index + 2, passing: true)
+      if symbol(tokens[last - 1])?.spelling == "?" { drop(last - 1) }
+      return 2
     case "age": return readAge(at: index)
     case "business", "working", "workdays", "weekdays": return readBusinessDays(at: index, word)
     case "current" where timeWord(at: index + 1) == "time": return readTimeIn(at: index + 1).map { $0 + 1 }
@@ -62,7 +66,7 @@ extension WordReading {
 
   /// `3 weeks from now`, `10 days from 2026-12-01`.
   private mutating func readFrom(at index: Int) -> Int? {
-    if timeWord(at: index + 1) == "now" { return readDistance(at: index, "now+", "today+", 2) }
+    if index + 1 < tokens.count, text(tokens[index + 1]) == "now" { return readDistance(at: index, "now+", "today+", 2) }
     return readBeside(at: index, sign: "+")
   }
 
