@@ -1,7 +1,8 @@
 /// Words in place of signs.
 extension Catalogue {
   /// All of them. Where several fit, the one of most words is read.
-  package static let words: [Word] = arithmeticWords + percentWords + numberWords + listWords + unitWords + timeWords + koreanWords + compatibilityForms
+  package static let words: [Word] =
+    arithmeticWords + percentWords + numberWords + listWords + unitWords + timeWords + koreanWords + compatibilityForms
 
   private static let arithmeticWords: [Word] =
     Word.all("plus", "added to", means: .signs("+"))

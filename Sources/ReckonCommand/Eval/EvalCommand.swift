@@ -12,10 +12,11 @@ extension Command {
 
       Numbers are exact: 0.1 + 0.2 is 0.3. What a book says goes for what uses it, and --jsonl computes in doubles unless an option asks for others.
       """,
-    flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle, EvalCommand.decimalMark] + FormulaFlags.numberModes(byDefault: .exact) + [
-      EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
-      FormulaFlags.limit, FormulaFlags.noNative,
-    ], run: { try EvalCommand.run($0, $1) })
+    flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle, EvalCommand.decimalMark]
+      + FormulaFlags.numberModes(byDefault: .exact) + [
+        EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
+        FormulaFlags.limit, FormulaFlags.noNative,
+      ], run: { try EvalCommand.run($0, $1) })
 }
 
 /// `reckon eval`.

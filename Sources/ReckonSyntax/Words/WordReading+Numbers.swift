@@ -79,7 +79,8 @@ extension WordReading {
 
   /// `1.5k` and `20M`: thousands and millions directly behind digits, where the letter is not a name elsewhere in the text.
   mutating func readSuffix(_ token: Token) -> Int? {
-    guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let letter = name(token), letter == "k" || letter == "M",
+    guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let letter = name(token),
+      letter == "k" || letter == "M",
       tokens.indices.allSatisfy({ tokens[$0].kind != .name || tokens[$0].payload != token.payload || isSuffix($0) })
     else { return nil }
     return scale(by: letter == "k" ? 3 : 6, to: token.range) ? 1 : nil

@@ -58,7 +58,9 @@ struct WordReading {
       }
       if dropped.contains(index) {
         index += 1
-      } else if let count = readTime(at: index) ?? readNumber(at: index) ?? readWords(at: index) ?? readName(at: index) ?? readConversion(at: index) {
+      } else if let count = readTime(at: index) ?? readNumber(at: index) ?? readWords(at: index) ?? readName(at: index)
+        ?? readConversion(at: index)
+      {
         isChanged = true
         index += count
       } else {
