@@ -41,6 +41,9 @@ struct Equation {
     }
   }
 
+  /// Remarks on readings of the sides that could surprise.
+  var notes: [FormulaNote] { difference.notes }
+
   /// The same in numbers of a mode.
   func formula(in mode: NumberMode) throws(FormulaError) -> Formula {
     var options = session.options

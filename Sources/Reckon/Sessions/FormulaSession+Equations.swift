@@ -17,6 +17,7 @@ extension FormulaSession {
     let text = list.source
     let options = EvaluationOptions(policy: policy, endingBy: isCancelled)
     let results: [FormulaResult]
+    var notes = list.notes
     if equations.count == 1, unknowns.count > 1 {
       throw FormulaError(
         .unsolved(
@@ -27,6 +28,7 @@ extension FormulaSession {
     } else if equations.count == 1 {
       var solver = EquationSolver(
         try Equation(equations[0], for: unknowns[0], in: self), mode: self.options.numberMode, options: options)
+      notes = solver.equation.notes
       results = try solver.run()
       if results.isEmpty {
         let name = unknowns[0]
@@ -50,7 +52,7 @@ extension FormulaSession {
     }
     return Outcome(
       definition: nil, solves: unknowns, result: solution, form: solution.form, ratesDate: nil,
-      notes: list.notes, source: String(text.slice(whole)), number: keep(solution), continuesFromAnswer: false, changes: [])
+      notes: notes, source: String(text.slice(whole)), number: keep(solution), continuesFromAnswer: false, changes: [])
   }
 
   /// The solutions of equations that are all of a text, which becomes no value of the session; `nil` for a text that is something else.

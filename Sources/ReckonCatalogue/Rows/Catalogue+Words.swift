@@ -67,6 +67,7 @@ extension Catalogue {
     + Word.all("product of", "the product of", means: .list("product"))
     + Word.all("maximum of", "max of", "largest of", means: .list("max"))
     + Word.all("minimum of", "min of", "smallest of", means: .list("min"))
+    + Word.all("what day is", "what weekday is", "what day of the week is", means: .list("dayname"))
     + Word.all("median of", "the median of", means: .list("median"))
 
   private static let unitWords: [Word] =

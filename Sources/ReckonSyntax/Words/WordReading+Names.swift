@@ -7,7 +7,16 @@ extension WordReading {
     let token = tokens[index]
     guard token.kind == .name, !isHidden(token) else { return nil }
     return readSuffix(token) ?? readUnitPower(token) ?? readMinutes(token) ?? readDegree(at: index) ?? readFunctionPower(at: index)
-      ?? readTimes(at: index) ?? readLetters(token)
+      ?? readMinuteLetter(at: index) ?? readTimes(at: index) ?? readLetters(token)
+  }
+
+  /// `2 h 15 m`: behind hours the letter is a minute.
+  private mutating func readMinuteLetter(at index: Int) -> Int? {
+    guard name(tokens[index]) == "m", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number, isUnit(index - 2),
+      Catalogue.unit(named: name(tokens[index - 2]))?.symbol == "h"
+    else { return nil }
+    append("min", at: tokens[index].range)
+    return 1
   }
 
   /// `4.2 m x 2.6 m`: the letter as the sign of a product, between operands.
@@ -110,7 +119,7 @@ extension WordReading {
   /// Reads `to 20 digits`, `to ft in` and `in %` as `to sig 20`, `to ft+in` and `to %`.
   mutating func readConversion(at index: Int) -> Int? {
     guard let word = symbol(tokens[index]), word.spelling == "to" || word.spelling == "in" else { return nil }
-    return readDigits(at: index) ?? readParts(at: index) ?? readTarget(at: index)
+    return readDigits(at: index) ?? readParts(at: index) ?? readTarget(at: index) ?? readInches(at: index)
   }
 
   private mutating func readDigits(at index: Int) -> Int? {
@@ -144,6 +153,16 @@ extension WordReading {
     }
     append("to", at: tokens[index].range)
     append(target, at: tokens[index + 1].range)
+    return 2
+  }
+
+  /// `5 ft 11 in cm`: the word is the inch, and converts.
+  private mutating func readInches(at index: Int) -> Int? {
+    guard text(tokens[index]) == "in", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number, isUnit(index - 2),
+      Catalogue.unit(named: name(tokens[index - 2]))?.symbol == "ft", isUnit(index + 1), isEnd(tokens[index + 2])
+    else { return nil }
+    append("in to", at: tokens[index].range)
+    output.append(tokens[index + 1])
     return 2
   }
 

@@ -219,6 +219,7 @@ struct WordReading {
     case .list(let function):
       guard endOfOperand(at: end) != nil else { return nil }
       let last = endOfPart(from: end)
+      if word(at: index) == "what", symbol(tokens[last])?.spelling == "?" { drop(last) }
       append("\(function)(", at: range)
       separate(from: end, to: last)
       self.end(with: ")", before: last)
