@@ -142,7 +142,7 @@ import Testing
     "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
     "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "DecimalMark.swift",
     "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",
-    "FormulaNote+Wording.swift",
+    "FormulaNote+Wording.swift", "TimeZones+Cities.swift",
   ]
 
   /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
