@@ -34,15 +34,15 @@ package enum Compiler {
       do throws(FormulaError) {
         return try compile(
           tree.otherReading ?? tree, statements, definitions, options.takingOtherReadings, keepsGraphs: keepsGraphs, &hasOther)
-      } catch let other { throw telling(error, other) }
+      } catch let other { throw telling(error, other, byWords: (tree.otherReading ?? tree).readsWords) }
     }
   }
 
   /// Of the errors of two readings of a text the one that says more. Words that were read as such are no mistakes, so that it
   /// is that which lies further on, or that of what is wrong when all is known.
-  private static func telling(_ first: FormulaError, _ other: FormulaError) -> FormulaError {
+  private static func telling(_ first: FormulaError, _ other: FormulaError, byWords: Bool) -> FormulaError {
     if other.kind == .cancelled { return other }
-    guard other.source == first.source else { return first }
+    guard byWords, other.source == first.source else { return first }
     return other.range.start > first.range.start || first.kind.isUnknown && !other.kind.isUnknown ? other : first
   }
 
@@ -118,7 +118,7 @@ package enum Compiler {
       do throws(FormulaError) { return try compile(function.otherReading ?? function, options.takingOtherReadings, &hasOther) } catch let
         other
       {
-        throw telling(error, other)
+        throw telling(error, other, byWords: (function.otherReading ?? function).tree.readsWords)
       }
     }
   }

@@ -11,6 +11,7 @@ extension BigInteger {
   /// - Complexity: O(n) products modulo a number of n bits.
   package func isPrime(_ work: inout Work) throws(Work.Stop) -> Bool {
     guard !isNegative, self > 1 else { return false }
+    try work.charge(1_000)
     for prime in Self.firstPrimes {
       let prime = BigInteger(prime)
       if self == prime { return true }
@@ -110,6 +111,7 @@ extension BigInteger {
     // Divisors that are no primes divide nothing that is left.
     var divisor: Int64 = 2
     while divisor < 1000, BigInteger(divisor * divisor) <= rest {
+      try work.charge(50)
       let (quotient, remainder) = try rest.quotientAndRemainder(dividingBy: BigInteger(divisor), &work)
       if remainder.isZero {
         factors.append(BigInteger(divisor))
@@ -138,7 +140,9 @@ extension BigInteger {
     while true {
       var (y, saved) = (BigInteger(2), BigInteger(2))
       func step(_ y: BigInteger, _ work: inout Work) throws(Work.Stop) -> BigInteger {
-        try (y.squared(&work) + BigInteger(addend)).remainder(by: self, &work)
+        // Short products cost nothing by themselves.
+        try work.charge(200)
+        return try (y.squared(&work) + BigInteger(addend)).remainder(by: self, &work)
       }
       var (x, product, divisor) = (y, BigInteger.one, BigInteger.one)
       var round = 1

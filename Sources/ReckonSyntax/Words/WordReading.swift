@@ -23,9 +23,12 @@ struct WordReading {
   var isChanged = false
   private static let table = WordTable.shared
 
+  /// The most tokens of a text in which words are read: more than anyone writes in words, and few enough to look around in.
+  private static let mostTokens = 2_000
+
   /// The tokens with words read; `nil` where no row applies.
   static func tokens(of list: TokenList, scope: NameScope) -> TokenList? {
-    guard !scope.findsInputs else { return nil }
+    guard !scope.findsInputs, list.tokens.count <= mostTokens else { return nil }
     var reading = WordReading(list, scope)
     reading.run()
     guard reading.isChanged else { return nil }

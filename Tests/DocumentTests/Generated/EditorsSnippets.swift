@@ -25,7 +25,7 @@ struct EditorsSnippets {
     page.printed(28, "operator 6..<7")
     page.printed(29, "unknown 8..<11")
     page.printed(30, "comment 13..<24")
-    let found = assistant.completions(of: "2 * di", at: 6)
+    let found = assistant.completions(of: "2 * dis", at: 7)
     page.ignore(found?.range)
     page.shows(41, found?.candidates.map(\.name), "[\"discount\"]")
     page.shows(42, found?.candidates[0].insertion, "\"discount(\"")
