@@ -28,7 +28,7 @@ struct Equation {
       guard case .mismatchedKinds(let first, let second, _, _, _) = error.kind else { throw error }
       // `x + 2 m` has no value where x is a plain number.
       let sides = tokens.sides.indices.compactMap { try? formula(tokens.side($0), nil) }
-      let fitting = EquationUnits.candidates(sides.map(\.kind)).lazy
+      let fitting = EquationUnits.candidates(sides.map { $0.kind }).lazy
         .compactMap { unit in (try? formula(tokens.difference, unit)).map { (unit, $0) } }.first
       guard let fitting else {
         throw FormulaError(

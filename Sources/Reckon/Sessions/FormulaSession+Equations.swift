@@ -48,7 +48,7 @@ extension FormulaSession {
     } else {
       let exactness = results.reduce(Exactness.exact) { max($0, $1.exactness) }
       solution = FormulaResult(
-        value: .list(results.map(\.value)), exactness, form: .value(.list(results[0].kind)))
+        value: .list(results.map { $0.value }), exactness, form: .value(.list(results[0].kind)))
     }
     return Outcome(
       definition: nil, solves: unknowns, result: solution, form: solution.form, ratesDate: nil,
