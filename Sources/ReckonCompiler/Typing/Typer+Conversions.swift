@@ -9,11 +9,16 @@ extension Typer {
     var unit = reader.unit(named: Int(node.payload), at: node.range)
     functions.errors += reader.errors
     unit?.isBare = true
-    if let code = unit?.units.factors.first?.symbol, unit?.dimension == Dimension(.currency), tree.source.slice(node.range) != code[...] {
+    if let code = unit?.units.factors.first?.symbol, unit?.dimension == Dimension(.currency), isSign(node) {
       signedCurrencies.insert(code)
     }
     if tree.isLoose(node) { unit?.loose = node.range }
     kinds.append(unit.map { .quantity($0) } ?? .unknown)
+  }
+
+  /// Whether a currency's unit is written as its sign, and not by its code, in small letters perhaps.
+  private func isSign(_ node: SyntaxTree.Node) -> Bool {
+    tree.source.slice(node.range).utf8.first.map { $0 < UInt8(ascii: "A") || $0 >= 0x80 } ?? false
   }
 
   /// The program's angle unit as a unit.

@@ -161,7 +161,8 @@ extension WordReading {
     guard text(tokens[index]) == "in", index > 2, tokens[index - 1].kind == .number, tokens[index - 3].kind == .number, isUnit(index - 2),
       Catalogue.unit(named: name(tokens[index - 2]))?.symbol == "ft", isUnit(index + 1), isEnd(tokens[index + 2])
     else { return nil }
-    append("in to", at: tokens[index].range)
+    append("in", at: tokens[index].range)
+    append("to", at: tokens[index].range)
     output.append(tokens[index + 1])
     return 2
   }
