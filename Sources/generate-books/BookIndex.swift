@@ -41,9 +41,10 @@ struct BookIndex {
         !line.hasPrefix("import")
       {
         isBehindDefinition = true
-        let name = String(match.output.1)
+        let written = String(match.output.1)
+        let name = written.filter { $0 != "`" }
         let head = name + Self.withoutKinds(match.output.2 ?? "")
-        definitions.append(definition(name, head, comment.joined(separator: " "), Self.example(of: name, lines)))
+        definitions.append(definition(name, head, comment.joined(separator: " "), Self.example(of: written, lines)))
         comment.removeAll { $0.hasPrefix("Keywords: ") }
         if let match = line.firstMatch(of: /# Excel's (.*)$/) { addKeywords(in: match.output.1) }
       }

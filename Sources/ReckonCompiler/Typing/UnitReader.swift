@@ -31,8 +31,16 @@ struct UnitReader {
   /// The target of a conversion as a unit; `nil` behind an error.
   mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
     guard var result = product(conversion.terms, conversion.range) else { return nil }
-    result.written = tree.readsWords ? tree.text(of: conversion) : tree.source.line(conversion.range)
+    result.written = tree.readsWords ? currency(conversion) ?? tree.text(of: conversion) : tree.source.line(conversion.range)
     return result
+  }
+
+  /// The code of a target that is one currency.
+  private func currency(_ conversion: SyntaxTree.Conversion) -> String? {
+    guard conversion.terms.count == 1, conversion.terms[0].exponent == 1, case .unit(let name) = conversion.terms[0].factor,
+      Catalogue.number(ofCurrency: tree.names[name]) != nil
+    else { return nil }
+    return tree.names[name]
   }
 
   /// The parts of a mixed target, largest first; `nil` behind an error.
