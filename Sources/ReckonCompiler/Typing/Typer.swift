@@ -296,7 +296,7 @@ struct Typer {
         at: range)
     }
     let kind = pop()
-    if notation.takesUnits, isFormula, isLast(index), kind.isPercent || showsPercent(at: index - 1) {
+    if notation.digitCount != nil, isFormula, isLast(index), kind.isPercent || showsPercent(at: index - 1) {
       body.form = .notation(notation, unit: ResultForm.percentSign)
     }
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
