@@ -28,7 +28,8 @@ import Testing
   @Test("errors of each kind", arguments: ErrorSamples.kinds)
   func errors(_ kind: FormulaError.Kind) {
     let text = kind.message(in: .korean)
-    #expect(Self.foreignWords(in: text, besides: "KRW gcd random ln km Np missing avg meen def").isEmpty && text.contains(/[가-힣]/), "\(text)")
+    #expect(
+      Self.foreignWords(in: text, besides: "KRW gcd random ln km Np missing avg meen def").isEmpty && text.contains(/[가-힣]/), "\(text)")
   }
 
   @Test(
