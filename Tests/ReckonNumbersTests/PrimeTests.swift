@@ -22,7 +22,7 @@ struct PrimeTests {
 
   /// Carmichael numbers, strong pseudoprimes to many bases (OEIS A014233) and primes of Mersenne.
   @Test(
-    "numbers that pass weaker tests are told from primes",
+    "numbers that pass weaker tests are not taken for primes",
     arguments: [
       ("561", false), ("3215031751", false), ("3825123056546413051", false), ("318665857834031151167461", false),
       ("3317044064679887385961981", false), ("2305843009213693951", true), ("170141183460469231731687303715884105727", true),

@@ -70,7 +70,7 @@ struct AdviceTests {
     let line = Self.mistakes[index]
     var text = line.expression
     var messages: [String] = []
-    // A text may have several mistakes, which are told of one after another.
+    // A text may have several mistakes, of which each reading names the first.
     while let error = Self.error(line, text), messages.count < 6 {
       messages.append(error.message(in: .english))
       guard let better = Self.taking(error, in: text) else {

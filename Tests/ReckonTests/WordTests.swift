@@ -55,6 +55,12 @@ struct WordTests {
     #expect(throws: FormulaError.self) { try Formula("20% off price") }
   }
 
+  @Test("a number that a word makes too long is an error of that limit") func longNumbers() {
+    let limit = Limits().literalBytes
+    let error = #expect(throws: FormulaError.self) { try Formula(String(repeating: "1", count: limit) + " million", variables: []) }
+    #expect(error?.kind == .limitExceeded(.literalBytes, maximum: limit))
+  }
+
   @Test("a name in scope hides a word") func hidden() throws {
     #expect(try Formula("3 million", variables: ["million"]).evaluate(2) == 6)
     #expect(try Formula("1.5k", variables: ["k"]).evaluate(2) == 3)

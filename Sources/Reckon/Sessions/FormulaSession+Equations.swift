@@ -63,11 +63,17 @@ extension FormulaSession {
     return try session.solve(session.tokens(of: SourceText(text), nil).list, nil)
   }
 
+  /// The most equations of a system, whose elimination asks no deadline.
+  private static let mostEquations = 20
+
   /// The values of unknowns that make linear equations true.
   private func solve(
     _ equations: [EquationTokens], for unknowns: [String], at whole: SourceRange, _ options: EvaluationOptions
   ) throws(FormulaError) -> [FormulaResult] {
     func unsolved(_ reason: Phrase) -> FormulaError { FormulaError(.unsolved(reason), at: whole, in: equations[0].list.source) }
+    guard equations.count <= Self.mostEquations else {
+      throw unsolved(Phrase("tooManyEquations", "at most \(Self.mostEquations) equations are solved together"))
+    }
     var exact = self.options
     exact.numberMode = .exact
     var differences: [Formula] = []

@@ -11,6 +11,7 @@ extension Korean {
     "noNumberSolves": "성립하는 {1:을} 찾지 못했습니다",
     "onlyLinearSystems": "방정식이 여럿이면 모두 일차이고 계수가 분수일 때 풉니다",
     "equationsContradict": "모든 방정식을 만족하는 값이 없습니다",
+    "tooManyEquations": "함께 푸는 방정식은 많아야 {1}개입니다",
     "tooFewEquations": "해가 하나보다 많습니다. 미지수 {1}개에는 서로 다른 방정식을 그만큼 쓰세요",
     "choice": "{1} 또는 {2}",
     "valueIn": "{1} 단위의 값",

@@ -85,7 +85,9 @@ extension WordReading {
     return 0
   }
 
-  /// The index of the token at which the bracket's content or the statement ends that goes on at one: of a conversion, unless those are passed over.
+  /// Where what stands around a token ends: the index of the token that closes its bracket, ends its statement or converts.
+  ///
+  /// - Parameter passing: whether conversions do not end it.
   func endOfPart(from start: Int, passing: Bool = false) -> Int {
     var index = start
     var depth = 0

@@ -113,9 +113,12 @@ struct WordReading {
       case .name, .quotedName: payload = number(ofName: read.names[Int(token.payload)])
       case .number, .superscript: payload = add(read.numbers[Int(token.payload)], String(source.slice(token.range)))
       case .symbol: if SymbolTable.shared.isConversion[Int(payload)] { list.hasConversions = true }
-      case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text,
-        .invalid, .end:
+      case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text, .end:
         break
+      case .invalid:
+        // A number that has become too long.
+        list.errors.append(FormulaError(read.errors[Int(payload)].kind, at: range, in: list.source))
+        payload = Int32(list.errors.count - 1)
       }
       return Token(kind: token.kind, payload: payload, range: range)
     }

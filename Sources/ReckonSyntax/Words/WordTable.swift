@@ -32,7 +32,7 @@ struct WordTable: Sendable {
   /// Whether a name of two letters and more is among the words of some row.
   func isWord(_ name: String) -> Bool { all.contains(name.lowercased()) }
 
-  /// Whether a name is a word's first. Most are told apart by their first byte and their length.
+  /// Whether a name is the first word of a row. The first byte and the length rule out most names.
   @inline(__always) func mayBegin(_ name: String) -> Bool {
     guard let first = name.utf8.first, lengths[Int(first)] >> UInt64(min(name.utf8.count, 63)) & 1 == 1 else { return false }
     return rows[name.lowercased()] != nil
