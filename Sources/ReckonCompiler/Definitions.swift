@@ -61,6 +61,9 @@ package struct Definitions: Sendable {
       otherReading = nil
     }
 
+    /// Whether its value is that of its body alone: no condition and no units of parameters.
+    var isPlain: Bool { conditionEnd == nil && units.isEmpty && isRead }
+
     /// Whether its text has been read.
     package var isRead: Bool { !tree.statements.isEmpty }
 

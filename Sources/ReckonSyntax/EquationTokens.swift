@@ -6,6 +6,8 @@ package struct EquationTokens: Sendable {
   /// The tokens of the sides.
   package let sides: [Range<Int>]
 
+  package init(list: TokenList, sides: [Range<Int>]) { (self.list, self.sides) = (list, sides) }
+
   /// Equations that are all of a text: one, or after the word `solve` several between commas. `nil` for a text that is something else.
   package static func equations(in list: TokenList, scope: NameScope) -> [EquationTokens]? {
     let tokens = list.tokens

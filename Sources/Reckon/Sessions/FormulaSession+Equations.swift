@@ -55,12 +55,21 @@ extension FormulaSession {
       notes: notes, source: String(text.slice(whole)), number: keep(solution), continuesFromAnswer: false, changes: [])
   }
 
-  /// The solutions of equations that are all of a text, which becomes no value of the session; `nil` for a text that is something else.
+  /// The outcome of a text that asks for something else than a value: the solutions of equations, or a formula; `nil` for another text.
+  mutating func asked(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
+    if let formula = try calculus(list, isCancelled) { return formula }
+    return try solve(list, isCancelled)
+  }
+
+  /// The outcome of an equation, or of what asks for a formula, if that is all of a text, which becomes no value of the session; `nil` for a text that is something else.
   ///
   /// - Throws: as ``run(_:options:)`` of an equation.
   package func solution(of text: String) throws(FormulaError) -> Outcome? {
     var session = self
-    return try session.solve(session.tokens(of: SourceText(text), nil).list, nil)
+    let list = try session.tokens(of: SourceText(text), nil).list
+    if let outcome = try session.asked(list, nil) { return outcome }
+    guard let tree = try? session.tree(of: SourceText(text)) else { return nil }
+    return try session.derivative(in: tree, after: nil, nil)
   }
 
   /// The most equations of a system, whose elimination asks no deadline.

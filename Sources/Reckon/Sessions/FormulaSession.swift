@@ -29,6 +29,8 @@ public struct FormulaSession: Sendable {
     /// The names of the unknowns that the value solves: of one unknown its value, or the list of those that it may have; of several a list with
     /// the value of each. Empty for a statement that is no equation.
     public var solves: [String] = []
+    /// Whether the value is the text of a formula: what `derive` and `integrate` give.
+    public var isFormula = false
     /// The value; `nil` for the definition of a function.
     public let result: FormulaResult?
     /// The form in which the statement shows its value.
@@ -191,7 +193,7 @@ public struct FormulaSession: Sendable {
     do throws(FormulaError) {
       tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
     } catch {
-      guard most > 0, execution.solvesEquations, error.kind != .cancelled, let outcome = try solve(list, isCancelled) else { throw error }
+      guard most > 0, execution.solvesEquations, error.kind != .cancelled, let outcome = try asked(list, isCancelled) else { throw error }
       return outcomes.append(outcome)
     }
     log.begin()
@@ -201,7 +203,12 @@ public struct FormulaSession: Sendable {
     for index in tree.statements.indices.prefix(most) {
       // Many short statements take long too.
       if index > 0, isCancelled?() ?? false { throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source) }
-      outcomes.append(try run(tree, index, notes[index] ?? [], continuesFromAnswer: continuesFromAnswer && index == 0, isCancelled))
+      do throws(FormulaError) {
+        outcomes.append(try run(tree, index, notes[index] ?? [], continuesFromAnswer: continuesFromAnswer && index == 0, isCancelled))
+      } catch {
+        guard execution.solvesEquations, let outcome = try derivative(in: tree, after: error, isCancelled) else { throw error }
+        outcomes.append(outcome)
+      }
     }
   }
 

@@ -62,8 +62,8 @@ enum EvalCommand {
       do throws(FormulaError) {
         formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
       } catch {
-        guard !isJSON, let outcome = try session.solution(of: text), let solution = ResultText.solution(outcome, nil)
-        else { throw error }
+        guard let outcome = try session.solution(of: text), let solution = ResultText.solution(outcome, nil) else { throw error }
+        if isJSON { return JSONAnswer.text(outcome) }
         for note in outcome.notes { console.report(note) }
         return solution
       }

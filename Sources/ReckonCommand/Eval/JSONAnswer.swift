@@ -32,6 +32,22 @@ enum JSONAnswer {
     return object.text
   }
 
+  /// The answer to an equation, or to what asks for a formula.
+  static func text(_ outcome: FormulaSession.Outcome) -> String {
+    var object = JSONObject()
+    guard let result = outcome.result else { preconditionFailure("what is asked for has a value") }
+    if outcome.isFormula, case .text(let formula) = result.value {
+      object.add("formula", formula)
+    } else {
+      object.add("value", json: result.isNumeric ? number(result.number) : written { $0.appendJSON(result.value) })
+      object.add("unit", optional: result.kind.unit)
+      object.add("solves", texts: outcome.solves)
+      object.add("inexact", optional: result.exactness.name)
+    }
+    if !outcome.notes.isEmpty { object.add("notes", texts: outcome.notes.map { $0.message }) }
+    return object.text
+  }
+
   static func text(_ error: FormulaError) -> String {
     var object = JSONObject()
     object.add(error) { $0.add("suggestion", optional: error.suggestion.map { FormulaError.Kind.shortened($0) }) }

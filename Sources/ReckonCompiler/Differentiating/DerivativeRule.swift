@@ -37,6 +37,11 @@ struct DerivativeRule: Sendable {
     }
   }
 
+  /// The same as textbooks write them, for formulas that are shown.
+  static func textbookRules(of function: Function.ID, count: Int) -> [DerivativeRule]? {
+    Catalogue.textbookDerivatives[function].map { [rule($0)] } ?? rules(of: function, count: count)
+  }
+
   /// The rules of a function that has corners or jumps for a number of operands.
   static func sides(of function: Function.ID, count: Int) -> (value: DerivativeRule?, change: DerivativeRule)? {
     guard case .sided(let alternatives) = Catalogue.derivative(function) else { return nil }
@@ -58,7 +63,7 @@ struct DerivativeRule: Sendable {
       case .product, .selected, .zero, .none: []
       }
     }
-    return Dictionary(firstOf: texts.map { ($0, DerivativeRule($0)) })
+    return Dictionary(firstOf: (texts + Catalogue.textbookDerivatives.values).map { ($0, DerivativeRule($0)) })
   }()
 }
 

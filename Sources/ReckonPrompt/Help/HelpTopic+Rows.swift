@@ -74,6 +74,7 @@ extension HelpTopic {
     number. A name of yours hides a word. A word that is none refuses the line: 5 apples is never 5.
     A line with = that defines nothing is an equation for the one name in it that means nothing, and ans is its solution; solve, in
     front, takes several linear equations: solve x + y = 3, x - y = 1. :solve looks between bounds that you give.
+    derive x^3 + sin x and integrate x^2 show formulas.
     """,
     [
       Example("20% off 50", "40"), Example("square root of 9", "3"), Example("average of 3, 4, 5", "4"), Example("2 1/2 + 1", "3.5"),

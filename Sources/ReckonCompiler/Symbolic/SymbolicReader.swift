@@ -1,0 +1,147 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonNumbers
+import ReckonSyntax
+
+/// Reads trees as formulas of algebra.
+struct SymbolicReader {
+  let tree: SyntaxTree
+  /// What names stand for; those without stand for themselves.
+  private let meanings: [String: Symbolic]
+  /// The name by which the formula is differentiated; `nil` in rules, where what algebra does not know is an error of the rule.
+  let variable: String?
+  /// The functions that formulas define, by their names.
+  private let functions: (String) -> Definitions.Function?
+  private let children: [Int: [Int]]
+
+  /// How deep formulas may be.
+  private static let mostDeep = 200
+
+  /// Why a formula is not read.
+  enum Failure: Error {
+    /// Something with the variable in it that is no sum, product, power or call: a node.
+    case unreadable(Int)
+    case stopped(Work.Stop)
+  }
+
+  init(
+    _ tree: SyntaxTree, variable: String?, meanings: [String: Symbolic] = [:],
+    functions: @escaping (String) -> Definitions.Function? = { _ in nil }
+  ) {
+    (self.tree, self.variable, self.meanings, self.functions) = (tree, variable, meanings, functions)
+    children = tree.structure.children
+  }
+
+  /// The formula of a node.
+  func formula(_ index: Int, _ algebra: inout Algebra, depth: Int = 0) throws(Failure) -> Symbolic {
+    let node = tree.nodes[index]
+    guard depth < Self.mostDeep else { throw .stopped(.spent) }
+    guard isOrdinary(node) else { return try verbatim(index) }
+    if node.kind == .call, let function = functions(tree.names[Int(node.payload)]) {
+      return try value(of: function, calledBy: index, &algebra, depth)
+    }
+    var parts: [Symbolic] = []
+    for child in children[index] ?? [] {
+      // The name behind a sign that no part may stand alone with, as a unit behind its number.
+      guard tree.nodes[child].kind != .unit else { return try verbatim(index) }
+      parts.append(try formula(child, &algebra, depth: depth + 1))
+    }
+    do throws(Work.Stop) {
+      switch node.kind {
+      case .number: return .number(try number(node, &algebra))
+      case .name:
+        let name = tree.names[Int(node.payload)]
+        return meanings[name] ?? .name(name)
+      case .group: return parts[0]
+      case .product: return try algebra.product(parts)
+      case .call:
+        let name = tree.names[Int(node.payload)]
+        guard let row = Catalogue.function(named: name) ?? Catalogue.function(synonym: name) else { break }
+        return .call(row.name, row.id, parts)
+      case .apply:
+        guard let formula = try applied(Catalogue.operatorMeanings[Int(node.payload)], parts, &algebra) else { break }
+        return formula
+      case .unit, .instant, .text, .list, .index, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+        .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
+        break
+      }
+    } catch {
+      throw .stopped(error)
+    }
+    return try verbatim(index)
+  }
+
+  /// The value of a function that formulas define, with its arguments in place of its parameters.
+  private func value(
+    of function: Definitions.Function, calledBy index: Int, _ algebra: inout Algebra, _ depth: Int
+  ) throws(Failure) -> Symbolic {
+    let arguments = children[index] ?? []
+    guard arguments.count == function.parameters.count, function.isPlain else { return try verbatim(index) }
+    var values: [String: Symbolic] = [:]
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      values[parameter] = try formula(argument, &algebra, depth: depth + 1)
+    }
+    let body = SymbolicReader(function.tree, variable: variable, meanings: values, functions: functions)
+    do throws(Failure) { return try body.formula(function.body.upperBound - 1, &algebra, depth: depth + 1) } catch {
+      // What algebra does not know stands in another text.
+      if case .unreadable = error { return try verbatim(index) }
+      throw error
+    }
+  }
+
+  private func isOrdinary(_ node: SyntaxTree.Node) -> Bool {
+    switch node.kind {
+    case .number, .name, .group, .call: true
+    case .product: node.payload != 2
+    case .apply:
+      switch Catalogue.operatorMeanings[Int(node.payload)] {
+      case .apply(let function): Self.signs[function] != nil
+      case .identity, .additive: true
+      case .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: false
+      }
+    case .unit, .instant, .text, .list, .index, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+      .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
+      false
+    }
+  }
+
+  /// The functions of signs that algebra knows, by whether they are written as calls.
+  private static let signs: [Function.ID: Bool] = [
+    .multiply: false, .divide: false, .power: false, .negate: false, .sqrt: true, .cbrt: true,
+  ]
+
+  private func applied(_ meaning: Operator.Meaning, _ parts: [Symbolic], _ algebra: inout Algebra) throws(Work.Stop) -> Symbolic? {
+    switch meaning {
+    case .identity: parts[0]
+    case .additive(.subtract): try algebra.sum([parts[0], algebra.negated(parts[1])])
+    case .additive: try algebra.sum(parts)
+    case .apply(.multiply): try algebra.product(parts)
+    case .apply(.divide): try algebra.quotient(parts[0], parts[1])
+    case .apply(.power): try algebra.power(parts[0], parts[1])
+    case .apply(.negate): try algebra.negated(parts[0])
+    case .apply(let function) where Self.signs[function] == true: .call(Catalogue.row(function).name, function, parts)
+    default: nil
+    }
+  }
+
+  private func number(_ node: SyntaxTree.Node, _ algebra: inout Algebra) throws(Work.Stop) -> Rational {
+    guard let value = try algebra.fraction(tree.exact(of: node)) else { throw .size }
+    return value
+  }
+
+  /// A part that algebra does not know, as it is written, if the variable does not stand in it.
+  private func verbatim(_ index: Int) throws(Failure) -> Symbolic {
+    guard let variable else { return .verbatim("") }
+    var parts = [index]
+    while let part = parts.popLast() {
+      let node = tree.nodes[part]
+      if node.kind == .name || node.kind == .call, tree.names[Int(node.payload)] == variable { throw .unreadable(index) }
+      if node.kind == .name, meanings[tree.names[Int(node.payload)]] != nil { throw .unreadable(index) }
+      // Loops have names of their own.
+      if node.kind == .loop, tree.loops[Int(node.payload)].name == variable { throw .unreadable(index) }
+      parts += children[part] ?? []
+    }
+    guard !tree.readsWords else { throw .unreadable(index) }
+    return .verbatim(String(tree.source.slice(tree.nodes[index].range)))
+  }
+}
