@@ -21,6 +21,9 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// The word in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00 of the wall clock: `["due": "date"]`.
   package static let instantUnit = "date"
 
+  /// The same where they are times of day, seconds since midnight: `["opening": "time"]`.
+  package static let timeOfDayUnit = "time"
+
   /// The word in place of a unit where inputs are truths, 1 or 0.
   package static let truthUnit = "truth"
 
@@ -33,7 +36,7 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// The kind of an input by the spelling of its unit.
   package init(ofInput unit: String) {
     switch unit {
-    case Self.instantUnit: self = .instant
+    case Self.instantUnit, Self.timeOfDayUnit: self = .instant
     case Self.truthUnit: self = .truth
     case Self.textWord: self = .text
     case Self.numberWord: self = .number

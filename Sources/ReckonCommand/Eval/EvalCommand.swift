@@ -15,7 +15,7 @@ extension Command {
     flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle, EvalCommand.decimalMark]
       + FormulaFlags.numberModes(byDefault: .exact) + [
         EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
-        FormulaFlags.limit, FormulaFlags.noNative,
+        FormulaFlags.limit, FormulaFlags.timeZone, FormulaFlags.noNative,
       ], run: { try EvalCommand.run($0, $1) })
 }
 
@@ -33,6 +33,7 @@ enum EvalCommand {
 
   /// - Parameter isWithoutName: whether the tool was called without a command, where words may be parts of one expression.
   static func run(_ arguments: Arguments, _ console: Console, isWithoutName: Bool = false) throws -> ExitCode {
+    let console = try arguments.inTimeZone(console, byDefault: nil)
     let books = try arguments.books(console)
     var session = try arguments.session(books, console, byDefault: arguments.has(jsonLines) ? .double : .exact)
     let texts = isWithoutName ? try TypedExpressions(arguments.words, in: &session, console).texts : arguments.words

@@ -28,6 +28,16 @@ enum FormulaFlags {
     "set a limit of reckon help limits; may be repeated", repeats: true,
     words: .oneOf { ToolLimit.allCases.map { "\($0.name)=" } }, read: limit)
 
+  /// The time zone whose clocks formulas read; `nil` for that of the machine.
+  static let timeZone = Flag<String?>(
+    "--time-zone", "ZONE", "read dates, and now, by the clocks of a zone such as Europe/Berlin or UTC, or of system, the machine's zone",
+    expected: Phrase("timeZoneByName", "a time zone of the system's database, such as Europe/Berlin")
+  ) { text in
+    if text == systemZone { return .some(nil) }
+    return TimeZones.system.zone(of: text).map { .some($0) }
+  }
+  private static let systemZone = "system"
+
   static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")
 
   /// An option for each number mode, of which the help says which a command has without.
@@ -113,6 +123,13 @@ extension Arguments {
     var limits = TableLimits()
     for (limit, count) in try all(FormulaFlags.limit) { if case .table(let kind) = limit { limits[kind] = count } }
     return limits
+  }
+
+  /// A console whose clock is that of the time zone that was given.
+  func inTimeZone(_ console: Console, byDefault zone: String?) throws(UsageError) -> Console {
+    var console = console
+    console.timeZone = try self[FormulaFlags.timeZone] ?? zone
+    return console
   }
 
   /// The books of `--book`, in their order.

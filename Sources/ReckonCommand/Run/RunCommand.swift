@@ -61,7 +61,7 @@ extension Command {
       """,
     flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .double, among: NumberMode.ofFixedSize) + [
-        FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
+        FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.timeZone, FormulaFlags.noNative,
       ], words: [.file], run: { arguments, console in try TableRun.run(try TableRequest(arguments, console), console) })
 }
 
@@ -112,6 +112,8 @@ extension TableRequest {
     units = try arguments.all(RunFlags.units)
     policy = arguments.policy
     limits = try arguments.tableLimits()
+    // What a table gives does not depend on where it is computed.
+    let console = try arguments.inTimeZone(console, byDefault: "UTC")
     books = try arguments.books(console)
     options = try arguments.formulaOptions(byDefault: .double, of: books)
     for text in [formulas, condition ?? ""] + (try arguments.all(FormulaFlags.define)) {

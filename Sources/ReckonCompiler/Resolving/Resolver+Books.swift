@@ -97,8 +97,8 @@ extension Resolver {
     guard let unit else { return .variable(index) }
     inputs.setUnit(unit, of: inputs.names[index])
     if let given = inputs.units[inputs.names[index]], given != unit {
-      let found = definitions.kind(ValueKind(ofInput: given))
-      let wanted = definitions.kind(ValueKind(ofInput: unit))
+      let found = definitions.kind(ofInput: given)
+      let wanted = definitions.kind(ofInput: unit)
       let isSame = if let a = found.quantity, let b = wanted.quantity { a.isSameKind(as: b) } else { false }
       if !isSame { fail(.incompatibleUnits(found.described, wanted.described), at: formulaRange(from: tree, range), in: 0) }
     }
@@ -111,7 +111,7 @@ extension Resolver {
   ) -> StoredInput? {
     let given: Kind
     switch binding {
-    case .variable(let input): given = inputs.units[inputs.names[input]].map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number
+    case .variable(let input): given = inputs.units[inputs.names[input]].map { definitions.kind(ofInput: $0) } ?? .number
     case .pooled(let constant): given = constantKinds[constant] ?? .number
     case .constant: given = .number
     case .value(let value): given = values[value].kind
@@ -119,7 +119,7 @@ extension Resolver {
     case .none, .local, .loopName, .builtIn, .function, .host: return StoredInput(binding: binding)
     }
     if given.valueKind.inputUnit == unit, given.quantity?.isHeldElsewhere != true { return StoredInput(binding: binding) }
-    let wanted = unit.map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number
+    let wanted = unit.map { definitions.kind(ofInput: $0) } ?? .number
     guard let source = given.quantity, let target = wanted.quantity else {
       // Percents with a name and truths are numbers; a truth may be one.
       return !given.isValue && !given.isInstant && given.quantity == nil && given.fits(wanted) ? StoredInput(binding: binding) : nil

@@ -358,7 +358,7 @@ struct Resolver: ~Copyable {
     let openCount = !leavesKindsOpen ? 0 : trees[0].book < 0 ? inputs.names.count : inputs.argumentCount
     guard !inputs.units.isEmpty || openCount > 0 else { return [] }
     return inputs.names.enumerated().map { index, name in
-      inputs.units[name].map { definitions.kind(ValueKind(ofInput: $0)) }
+      inputs.units[name].map { definitions.kind(ofInput: $0) }
         ?? (index < openCount ? .unknown : .number)
     }
   }

@@ -165,7 +165,7 @@ extension Typer {
       // A conversion takes a number as it is held.
       let depth = count - 1 - position
       if argument.isPercent { coerce(depth: depth, .hundredths, at: index) }
-      let wanted = units[position].map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number
+      let wanted = units[position].map { definitions.kind(ofInput: $0) } ?? .number
       if argument.isValue || wanted.isValue {
         if argument.isMissing || argument.key == wanted.key { continue }
         fail(.misplacedKind(argument.phrase, operation: "this function", advice: Phrase("giveIt", "give it \(wanted.phrase)")), node)

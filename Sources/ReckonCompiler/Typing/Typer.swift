@@ -119,7 +119,7 @@ struct Typer {
   /// Makes the value one of a unit. A plain number is one of it already.
   private mutating func takeUnit(_ unit: String, _ node: SyntaxTree.Node, at index: Int) {
     guard let kind = kinds.last else { return }
-    let wantedKind = definitions.kind(ValueKind(ofInput: unit))
+    let wantedKind = definitions.kind(ofInput: unit)
     guard let wanted = wantedKind.quantity else {
       if !kind.fits(wantedKind) { fail(.incompatibleUnits(kind.described, wantedKind.described), node) }
       return

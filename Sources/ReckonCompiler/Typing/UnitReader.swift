@@ -182,6 +182,11 @@ extension Definitions {
     return Quantity(mixing: parts, denominator: denominator).map { .quantity($0) } ?? .unknown
   }
 
+  /// The kind of an input here, by the spelling of its unit.
+  func kind(ofInput unit: String) -> Kind {
+    unit == ValueKind.timeOfDayUnit ? .instant(.timeOfDay(hasSeconds: false)) : kind(ValueKind(ofInput: unit))
+  }
+
   /// The kind of a value of a kind here; `nil` for a unit that is no longer known.
   func kind(_ kind: ValueKind) -> Kind {
     switch kind {

@@ -143,6 +143,7 @@
       "--seed": "random()과 randint()를 정해진 곳에서 시작합니다",
       "--steps": "이만큼의 단계 뒤에 계산을 끝냅니다. --limit steps=COUNT와 같습니다",
       "--limit": "한도를 정합니다. 한도는 reckon help limits에 있습니다. 여러 번 쓸 수 있습니다",
+      "--time-zone": "날짜와 now를 이 시간대의 시계로 읽습니다. 예: Europe/Berlin, UTC. system은 기계의 시간대입니다",
       "--no-native": "자주 계산하는 수식을 기계어로 만들지 않습니다. 값은 같습니다",
       "--where": "조건이 참인 행만 남깁니다. 조건은 원래 열과 새 열을 쓸 수 있습니다",
       "--select": "쓸 열을 이 순서로",

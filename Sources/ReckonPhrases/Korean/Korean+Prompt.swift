@@ -131,6 +131,7 @@
       "completionsIsForOneShell": "completions는 셸 하나를 위한 것입니다: {1}",
       "completionsIsForOneShellNot": "completions는 셸 하나를 위한 것입니다: {1}. {2:은} 쓸 수 없습니다",
       "wholeNumber": "{1} 이상의 정수",
+      "timeZoneByName": "Europe/Berlin처럼 시스템 데이터베이스에 있는 시간대",
       "hasTenErrors": "{1}에 오류가 열 개 있습니다. 나머지는 건너뜁니다",
       "thisLineBelongsToAFormula": "이 줄은 수식집의 것입니다. {1}",
       "reckonTestFILERuns": "reckon test FILE은 예를 시험하고 reckon eval --book FILE EXPR은 이름을 씁니다",

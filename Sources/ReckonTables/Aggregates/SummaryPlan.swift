@@ -20,6 +20,8 @@ struct SummaryPlan: Sendable {
     case numbers
     /// They have a mean and extremes, but no sum.
     case dates
+    /// Times of day, which have the same.
+    case times
     /// Texts or lists, which are counted.
     case texts
   }

@@ -8,12 +8,14 @@ struct ColumnGuess: Sendable {
   var kind: ValueKind?
   /// The kind of most fields, where others, such as the odd one, keep the column from being of it.
   var usual: ValueKind?
+  /// Whether its dates are times of day.
+  var isTime = false
   /// The field that says so, with its row from 1.
   var row = 0
   var field = ""
 }
 
-/// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, of truths, whose fields are `true` and `false`, and of texts, whose
+/// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, of times of day, `17:05`, of truths, whose fields are `true` and `false`, and of texts, whose
 /// fields are none of these and no numbers.
 enum ColumnKinds {
   /// How many records tell what a column holds.
@@ -42,18 +44,23 @@ enum ColumnKinds {
   private static func guess(
     of column: Int, _ index: any RecordIndex, _ marks: NumberMarks, _ lenient: LenientFields
   ) -> ColumnGuess? {
-    var found: [(kind: ValueKind, row: Int, field: String)] = []
+    var found: [(kind: ValueKind, isTime: Bool, row: Int, field: String)] = []
     for row in 0..<min(index.rowCount, sampleCount) {
       let field = index.field(row, column)
       let text = field?.plain ?? []
       guard let field, let (start, end) = Field.bounds(ofContent: text) else { continue }
       let isNumber = isNumber(text, marks) || lenient.number(field, column, marks) != nil
-      let kind = kind(of: text[start..<end], lenient.dates) ?? (isNumber ? .number : .text)
-      found.append((kind, row + 1, String(decoding: text[start..<end], as: UTF8.self)))
+      let isTime = PlainTime(text[start..<end]) != nil
+      let kind = isTime ? .instant : kind(of: text[start..<end], lenient.dates) ?? (isNumber ? .number : .text)
+      found.append((kind, isTime, row + 1, String(decoding: text[start..<end], as: UTF8.self)))
     }
     guard let first = found.first else { return nil }
+    // Times of day beside anything else are texts.
+    if found.contains(where: { $0.isTime }), let other = found.first(where: { !$0.isTime }) {
+      return ColumnGuess(kind: .text, row: other.row, field: other.field)
+    }
     guard let other = found.first(where: { $0.kind != first.kind }) else {
-      return first.kind == .number ? nil : ColumnGuess(kind: first.kind, row: first.row, field: first.field)
+      return first.kind == .number ? nil : ColumnGuess(kind: first.kind, isTime: first.isTime, row: first.row, field: first.field)
     }
     for usual in [ValueKind.instant, .truth] where 2 * found.count(where: { $0.kind == usual }) > found.count {
       let odd = first.kind == usual ? other : first
@@ -91,11 +98,13 @@ enum TruthText {
 }
 
 extension ColumnReader {
-  /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock, truths as 1 and 0.
+  /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock, times of day as seconds since
+  /// midnight, truths as 1 and 0.
   func read<Value: TableNumber>(
-    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, into slot: inout SlotValues<Value>
+    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, isTime: Bool, into slot: inout SlotValues<Value>
   ) {
     switch kind {
+    case .instant where isTime: read(index, column, rows, into: &slot) { $0.timeOfDay(as: Value.self) }
     case .number, .percent, .quantity: read(index, column, rows, into: &slot)
     case .text, .list, .missing: preconditionFailure("texts are read where they stand")
     case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self, secondsFromUTC, lenient.dates) }
@@ -167,8 +176,21 @@ extension Field {
     let (reading, spelling) = InstantSpelling.read(dates?.iso(text[start..<end])?[...] ?? text[start..<end])
     guard case .instant(let token) = reading, token.end == spelling.count else { return .failure(MissingNumber(gap: .notNumeric)) }
     let seconds = token.seconds + (token.offset == nil ? 0 : Int64(secondsFromUTC?(Double(token.seconds)) ?? 0))
-    guard !token.fraction.isEmpty else { return .success(Value(row: Int(seconds))) }
-    let fraction = Decimal128("0." + String(decoding: spelling[token.fraction], as: UTF8.self)) ?? .zero
+    return Self.value(seconds, fraction: spelling[token.fraction])
+  }
+
+  /// The field as a time of day, with or without quotes and spaces around it.
+  func timeOfDay<Value: TableNumber>(as type: Value.Type) -> Result<Value, MissingNumber> {
+    let text = plain
+    guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
+    guard let time = PlainTime(text[start..<end]) else { return .failure(MissingNumber(gap: .notNumeric)) }
+    return Self.value(Int64(time.seconds), fraction: text[time.fraction])
+  }
+
+  /// A number of seconds, with the digits of a fraction of one behind it.
+  private static func value<Value: TableNumber>(_ seconds: Int64, fraction: ArraySlice<UInt8>) -> Result<Value, MissingNumber> {
+    guard !fraction.isEmpty else { return .success(Value(row: Int(seconds))) }
+    let fraction = Decimal128("0." + String(decoding: fraction, as: UTF8.self)) ?? .zero
     let digits = Array((Decimal128(seconds) + fraction).description.utf8)
     var value = Value.filler
     return digits.withUnsafeBufferPointer { digits in

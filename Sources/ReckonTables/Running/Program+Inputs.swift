@@ -36,3 +36,10 @@ extension Program {
     return false
   }
 }
+
+extension Formula {
+  /// The unit of an input that has its values, or the word in its place; `nil` for plain numbers.
+  var inputUnit: String? {
+    if case .instantShown(as: .timeOfDay) = program.resultForm { ValueKind.timeOfDayUnit } else { kind.inputUnit }
+  }
+}

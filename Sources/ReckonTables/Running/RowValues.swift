@@ -4,6 +4,8 @@ import ReckonTerminal
 /// What the values of a slot are, for whoever makes texts or keys of them.
 enum CellContent: Hashable, Sendable {
   case numbers, dates, truths
+  /// Times of day.
+  case times
   /// Texts or lists.
   case values
 }
@@ -44,6 +46,7 @@ extension CellContent {
     case .dates:
       if PlainInstant.append(number, to: &text) { return }
       return text += ResultText.value(FormulaResult(number.number), .instant).utf8
+    case .times: return text += ResultText.value(FormulaResult(number.number), .instantShown(as: .timeOfDay(hasSeconds: false))).utf8
     case .numbers, .values: break
     }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Value.textCapacity) { buffer in

@@ -23,13 +23,20 @@ extension TablePlan {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
       switch output.source {
       case .slot(let slot):
-        let content: SummaryPlan.Content = output.holdsValues ? .texts : output.notation?.kind == .instant ? .dates : .numbers
+        let content: SummaryPlan.Content =
+          switch output.content {
+          case .values: .texts
+          case .times: .times
+          case .dates: .dates
+          case .numbers, .truths: .numbers
+          }
         columns.append(
           SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
-        let content: SummaryPlan.Content = program.readKinds[slot] == .instant ? .dates : .numbers
+        let isInstant = program.readKinds[slot] == .instant
+        let content: SummaryPlan.Content = program.timeSlots.contains(slot) ? .times : isInstant ? .dates : .numbers
         columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics))
       }
     }

@@ -35,7 +35,9 @@ struct TablePlan: Sendable {
 
     /// What the values of its slot are.
     var content: CellContent {
-      holdsValues ? .values : notation?.kind == .instant ? .dates : notation?.kind == .truth ? .truths : .numbers
+      if holdsValues { return .values }
+      if case .instantShown(as: .timeOfDay)? = notation { return .times }
+      return notation?.kind == .instant ? .dates : notation?.kind == .truth ? .truths : .numbers
     }
   }
 

@@ -42,6 +42,8 @@ struct TableProgram: Sendable {
   private(set) var rowSlot: Int?
   /// The kinds of the slots whose columns are not numbers.
   let readKinds: [Int: ValueKind]
+  /// Those of them whose columns are times of day.
+  let timeSlots: Set<Int>
   let policy: ErrorPolicy
   let numberMode: NumberMode
 
@@ -68,6 +70,7 @@ struct TableProgram: Sendable {
       guard let kind = units[column.element].map({ ValueKind(ofInput: $0) }), kind == .instant || kind == .truth else { return }
       kinds[column.offset] = kind
     }
+    timeSlots = Set(header.indices.filter { units[header[$0]] == ValueKind.timeOfDayUnit })
     definitionBudget = DefinitionBudget(options.limits)
     (self.policy, self.summed) = (policy, summed)
     for slot in callSlots where units[names[slot]].map({ !ValueKind(ofInput: $0).isNumeric }) ?? false {
@@ -106,7 +109,7 @@ struct TableProgram: Sendable {
       columns.append(column)
       writtenSlots.insert(column.slot)
       if !column.formula.kind.isNumeric { valueSlots.insert(column.slot) }
-      units[name] = column.formula.kind.inputUnit
+      units[name] = column.formula.inputUnit
     }
     addAggregates(tree)
   }
@@ -120,7 +123,7 @@ struct TableProgram: Sendable {
   /// The slot of the table's column that a formula hands on, where the name that is all of it is that of a column, or
   /// of what hands on one.
   private func source(of column: Column, _ only: Int?) -> Int? {
-    guard let slot = only, column.reads.map(\.slot) == [slot], units[names[slot]] == column.formula.kind.inputUnit
+    guard let slot = only, column.reads.map(\.slot) == [slot], units[names[slot]] == column.formula.inputUnit
     else { return nil }
     return slot < columnCount && !writtenSlots.contains(slot) ? slot : columns.last { $0.slot == slot }?.source
   }

@@ -23,7 +23,7 @@ struct TableUnits {
     var guessed: Set<String> = []
     for (column, title) in titles.enumerated() {
       if let kind = kinds[column]?.kind, !names.contains(title) {
-        units[title] = kind.inputUnit
+        units[title] = kinds[column]?.isTime == true ? ValueKind.timeOfDayUnit : kind.inputUnit
         guessed.insert(title)
       }
       guard let (name, unit) = Self.parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else {

@@ -73,7 +73,9 @@ extension TableWorker {
     case .empty: return Phrase("isEmpty", "\(name) is empty").description
     case .missing: return Phrase("isMissing", "\(name) is missing").description
     case .notNumeric:
-      let reason = Phrase("fieldIsNot", "\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")")
+      let isTime = plan.program.timeSlots.contains(slot)
+      let kind = isTime ? Phrase("timeOfDay", "a time of day") : plan.program.readKinds[slot]?.described ?? "a number"
+      let reason = Phrase("fieldIsNot", "\(name) is not \(kind)")
       return advice(slot, row).map { "\(reason); \($0)" } ?? reason.description
     case .tooLong: return WholeNumber.excess(name, plan.program.numberMode).description
     case .failed: return Phrase("couldNotBeComputed", "\(name) could not be computed").description

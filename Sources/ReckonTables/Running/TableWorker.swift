@@ -200,7 +200,8 @@ final class TableWorker<Value: TableNumber> {
     if index.leavesOutRows { for row in rows where index.isLeftOut(row) { drop(row - rows.lowerBound) } }
     clock?.enter(.numbers)
     for (slot, column) in plan.reads {
-      columns.read(index, column, rows, as: plan.program.readKinds[slot] ?? .number, into: &slots[slot])
+      let kind = plan.program.readKinds[slot] ?? .number
+      columns.read(index, column, rows, as: kind, isTime: plan.program.timeSlots.contains(slot), into: &slots[slot])
     }
     for (slot, column, question) in plan.tests { question.answer(index, column, rows, testedFields, columns, into: &slots[slot]) }
     for (slot, column) in plan.texts { texts[slot]?.find(index, column, rows) }

@@ -110,7 +110,7 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
     let isThere =
       switch summaryPlan.columns[index].content {
       case .numbers: true
-      case .dates: statistic == .count || statistic.isOfDates
+      case .dates, .times: statistic == .count || statistic.isOfDates
       case .texts: statistic == .count
       }
     return isThere ? summary.value(of: statistic, place, column: index) : nil
@@ -120,9 +120,9 @@ private final class SummaryRows<Value: TableNumber>: @unchecked Sendable {
     _ statistic: Statistic, _ place: Summary<Value>.Place, _ index: Int, _ content: SummaryPlan.Content
   ) {
     guard let number = value(of: statistic, place, index) else { return bytes.append(rows.gap) }
-    if content == .dates, statistic != .count {
+    if content == .dates || content == .times, statistic != .count {
       var text: [UInt8] = []
-      CellContent.dates.append(number, to: &text)
+      (content == .times ? CellContent.times : .dates).append(number, to: &text)
       return rows.append(text: text, bytes)
     }
     if rows.hasJSONNumbers { bytes.appendJSON(number) } else { bytes.append(number) }

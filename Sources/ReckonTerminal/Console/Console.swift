@@ -25,6 +25,8 @@ package struct Console: Sendable {
   package var environment: [String: String]
   /// The time of day.
   package var now: @Sendable () -> Timestamp
+  /// The time zone whose clocks formulas read; `nil` for the system's.
+  package var timeZone: String?
 
   package init(
     writeBytes: @escaping @Sendable ([UInt8]) throws -> Void, writeError: @escaping @Sendable (String) -> Void,

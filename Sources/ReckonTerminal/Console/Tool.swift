@@ -19,7 +19,11 @@ extension Console {
   /// The scope of the tool's formulas: the clock, and the system's time zones.
   package var scope: Scope {
     var scope = Scope()
-    CalculatorServices(now: now).setClock(of: &scope)
+    var services = CalculatorServices(now: now)
+    if let timeZone {
+      services.secondsFromUTC = { TimeZones.system.secondsFromUTC(timeZone, at: Int64($0.secondsSince1970.rounded(.down))) ?? 0 }
+    }
+    services.setClock(of: &scope)
     scope.timeZones = .system
     return scope
   }
