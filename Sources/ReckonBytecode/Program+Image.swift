@@ -8,7 +8,7 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 11
+  public static let imageVersion: UInt16 = 12
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.

@@ -83,6 +83,8 @@ public enum ResultForm: Hashable, Sendable {
     case roman
     /// With a count of decimal places, 0 to ``largestPlaces``.
     case fixed(places: Int)
+    /// The number that the bits of a word stand for, as two's complement where that is signed: `int32`, `uint8`.
+    case word(bits: Int, isSigned: Bool)
     /// With a count of significant digits, 1 to ``largestPlaces``.
     case significant(digits: Int)
 
@@ -105,6 +107,7 @@ public enum ResultForm: Hashable, Sendable {
       case .percent: "%"
       case .base(let base): "base \(base)"
       case .roman: "roman"
+      case .word(let bits, let isSigned): "\(isSigned ? "int" : "uint")\(bits)"
       case .fixed(let places): "fix \(places)"
       case .significant(let digits): "sig \(digits)"
       }
@@ -112,16 +115,21 @@ public enum ResultForm: Hashable, Sendable {
 
     /// The notations without a number, and those that numbers of every kind can be shown in.
     public static let allCases: [Notation] =
-      withoutNumber + [.roman] + bases.map { .base($0) } + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) }
+      withoutNumber + [.roman] + words + bases.map { .base($0) } + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) }
       + (1...largestPlacesOfFixedSize).map { .significant(digits: $0) }
 
     private static let withoutNumber: [Notation] =
       [.hexadecimal, .octal, .binary, .fraction, .scientific(), .engineering(), .degreesMinutesSeconds, .percent]
 
+    /// The words that ``word(bits:isSigned:)`` may ask for.
+    package static let words: [Notation] =
+      [8, 16, 32, 64].flatMap { [.word(bits: $0, isSigned: true), .word(bits: $0, isSigned: false)] }
+
     /// The bases that ``base(_:)`` may have.
     package static let bases = 2...36
-    /// The code of Roman numerals; those of bases are their negatives. States that are kept have the codes of the others.
+    /// The code of Roman numerals; those of bases are their negatives, and words come behind them. States that are kept have the codes of the others.
     private static let romanCode = -1
+    private static let firstWordCode = -64
 
     /// The first words of those with a number, in the order of their codes, and what their number counts.
     private static let withNumber: [(word: String, make: @Sendable (Int) -> Notation)] = [
@@ -133,6 +141,7 @@ public enum ResultForm: Hashable, Sendable {
     package var code: Int {
       if case .base(let base) = self { return -base }
       if self == .roman { return Self.romanCode }
+      if let index = Self.words.firstIndex(of: self) { return Self.firstWordCode - index }
       if let index = Self.withoutNumber.firstIndex(of: self) { return index }
       let word = self.word
       guard let count = digitCount, let index = Self.withNumber.firstIndex(where: { word.hasPrefix($0.word) }) else {
@@ -144,7 +153,8 @@ public enum ResultForm: Hashable, Sendable {
     /// The notation of a code.
     package init(code: Int) {
       if code < 0 {
-        self = code == Self.romanCode ? .roman : .base(-code)
+        let word = Self.firstWordCode - code
+        self = code == Self.romanCode ? .roman : Self.words.indices.contains(word) ? Self.words[word] : .base(-code)
         return
       }
       guard code >= Self.withoutNumber.count else {
@@ -160,7 +170,7 @@ public enum ResultForm: Hashable, Sendable {
       switch self {
       case .fixed(let count), .significant(let count): count
       case .scientific(let count), .engineering(let count): count
-      case .hexadecimal, .octal, .binary, .fraction, .degreesMinutesSeconds, .percent, .base, .roman: nil
+      case .hexadecimal, .octal, .binary, .fraction, .degreesMinutesSeconds, .percent, .base, .roman, .word: nil
       }
     }
 
@@ -172,8 +182,14 @@ public enum ResultForm: Hashable, Sendable {
       case .binary: 2
       case .base(let base): base
       case .roman: 10
-      case .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent, .fixed, .significant: nil
+      case .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent, .fixed, .significant, .word: nil
       }
+    }
+
+    /// The function whose value for the number and an operand is shown, where it takes no number as it is: whole ones, which a base or a word can write.
+    package var function: (id: Function.ID, operand: Int)? {
+      if case .word(let bits, let isSigned) = self { return (.inWord, isSigned ? -bits : bits) }
+      return base.map { (.wholeInBase, $0) }
     }
 
     /// The most digits that can be asked for of numbers of a kind.
@@ -190,7 +206,7 @@ public enum ResultForm: Hashable, Sendable {
     package var takesUnits: Bool {
       switch self {
       case .fixed, .significant, .scientific, .engineering, .fraction: true
-      case .hexadecimal, .octal, .binary, .degreesMinutesSeconds, .percent, .base, .roman: false
+      case .hexadecimal, .octal, .binary, .degreesMinutesSeconds, .percent, .base, .roman, .word: false
       }
     }
 
@@ -208,6 +224,8 @@ public enum ResultForm: Hashable, Sendable {
       case .degreesMinutesSeconds: Phrase("showsAnAngleInDegreesMinutes", "Shows an angle in degrees, minutes and seconds.")
       case .percent: Phrase("showsTheNumberAsAPercent", "Shows the number as a percent: 0.05 as 5%.")
       case .base: Phrase("showsAWholeNumberInAnyBase", "Shows a whole number in a base from 2 to 36.")
+      case .word:
+        Phrase("showsTheNumberThatTheBitsOfAWord", "Shows the number that the bits of a whole number stand for in a word of so many bits.")
       case .roman: Phrase("showsAWholeNumberInRoman", "Shows a whole number from 1 to 3,999 in Roman numerals.")
       case .fixed: Phrase("showsTheNumberWithSoMany", "Shows the number with so many digits behind the point.")
       case .significant: Phrase("showsTheNumberWithSoManySignificant", "Shows the number with so many significant digits.")
@@ -216,7 +234,8 @@ public enum ResultForm: Hashable, Sendable {
 
     /// Whether a notation's word begins with a name.
     package static func isFirstWord(_ name: String) -> Bool {
-      name == "fix" || name == "sig" || name == "base" || name == "roman" || withoutNumber.contains { $0.word == name }
+      name == "fix" || name == "sig" || name == "base" || name == "roman" || words.contains { $0.word == name }
+        || withoutNumber.contains { $0.word == name }
     }
 
     /// The notation that a word asks for.
@@ -227,6 +246,10 @@ public enum ResultForm: Hashable, Sendable {
       }
       if word == "roman" {
         self = .roman
+        return
+      }
+      if let notation = Self.words.first(where: { $0.word == word }) {
+        self = notation
         return
       }
       let parts = word.split(separator: " ", omittingEmptySubsequences: false)

@@ -317,7 +317,7 @@ extension ResultForm.Notation {
     switch self {
     case .fixed(let places): .places(places)
     case .significant(let digits): .significant(digits)
-    case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent, .base, .roman: nil
+    case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent, .base, .roman, .word: nil
     }
   }
 }

@@ -36,6 +36,7 @@ extension DisplayFormat {
       case .octal: return text(value, base: 8, "0o") ?? plain(value, settings, digits)
       case .binary: return text(value, base: 2, "0b") ?? plain(value, settings, digits)
       case .base(let base): return text(value, base: base, "") ?? plain(value, settings, digits)
+      case .word: return plain(value, settings, digits)
       case .roman: return roman(value.text(base: 10, prefix: "")) ?? plain(value, settings, digits)
       case .fraction: return fraction(value, settings) ?? plain(value, settings, digits)
       case .fixed(let places):

@@ -79,6 +79,7 @@ extension DisplayFormat {
       case .octal: return whole(number, cut, 8, "0o") ?? plain(number, value, settings)
       case .binary: return whole(number, cut, 2, "0b") ?? plain(number, value, settings)
       case .base(let base): return whole(number, cut, base, "") ?? plain(number, value, settings)
+      case .word: return plain(number, value, settings)
       case .roman: return roman(number.wholeText(base: 10, prefix: "")) ?? plain(number, value, settings)
       case .fraction: format.notation = .fraction
       case .scientific(let places): return DecimalDigits(value)?.exponential(step: 1, places) ?? ShownNumber(cut ?? number.description)

@@ -23,6 +23,11 @@ extension DecimalKernels {
   static func bitAnd(_ a: Decimal128, _ b: Decimal128) -> Decimal128 { onWords(a, b, &) }
   static func bitOr(_ a: Decimal128, _ b: Decimal128) -> Decimal128 { onWords(a, b, |) }
   static func bitXor(_ a: Decimal128, _ b: Decimal128) -> Decimal128 { onWords(a, b, ^) }
+  static func inWord(_ x: Decimal128, _ bits: Decimal128) -> Decimal128 {
+    guard let word = word(x), let bits = Int64(exactly: bits) else { return .nan }
+    return Kernels.inWord(word, Int(bits)).map { decimal($0) } ?? .nan
+  }
+
   static func bitNot(_ a: Decimal128) -> Decimal128 { word(a).map { decimal(~$0) } ?? .nan }
 
   /// NaN unless n is in 0...63 and the result an integer of 64 bits.

@@ -17,6 +17,12 @@ enum ExactKernels {
       guard x.isFinite else { return x }
       return try x.compared(to: floored(x, &work), &work) == 0 ? x : .nan
     },
+    .inWord: .binary { (x, bits, work) throws(Work.Stop) in
+      guard let whole = try x.whole(&work), let bits = try bits.whole(&work)?.int else { return .nan }
+      let word = whole.int.map { Int128($0) } ?? (whole.isNegative ? nil : whole.uint64Magnitude.map { Int128($0) })
+      guard let result = word.flatMap({ Kernels.inWord($0, bits) }) else { return .nan }
+      return .rational(Rational(result < 0 ? BigInteger(Int64(result)) : BigInteger(UInt64(result))))
+    },
     .sameFromBothSides: ExactForm { (x, _, work) throws(Work.Stop) in
       guard try x[2].compared(to: .zero, &work) == 0 else { return .nan }
       return try x[0].compared(to: x[1], &work) == 0 ? x[0] : .nan

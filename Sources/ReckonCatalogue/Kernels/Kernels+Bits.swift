@@ -29,6 +29,21 @@ extension Kernels {
     return double(operation(a, b))
   }
 
+  /// What the bits of an integer stand for in a word of so many bits, 1 to 64, as two's complement where their number is negative; `nil` for an integer
+  /// that no such word holds, signed or not.
+  static func inWord(_ x: Int128, _ bits: Int) -> Int128? {
+    let span = Int128(1) << Int128(abs(bits))
+    guard x >= -(span / 2), x < span else { return nil }
+    let pattern = x < 0 ? x + span : x
+    return bits < 0 && pattern >= span / 2 ? pattern - span : pattern
+  }
+
+  /// The same of doubles. NaN unless `x` is an integer that fits and the result is a double.
+  package static func inWord(_ x: Double, _ bits: Double) -> Double {
+    guard let word = word(x), let bits = Int(exactly: bits) else { return .nan }
+    return inWord(word, bits).map { double($0) } ?? .nan
+  }
+
   /// The bitwise and. NaN unless both are integers of 64 bits and the result is a double.
   package static func bitAnd(_ a: Double, _ b: Double) -> Double { onWords(a, b, &, &) }
 

@@ -78,6 +78,12 @@ extension Catalogue {
       decimal: DecimalForm { x, _ in DecimalKernels.isNearlyWhole(x[0]) ? x[0] : .nan }, requirement: "a whole number", passes: 0b01,
       summary: "The number itself, where it is whole and can be written in the base."),
     Function(
+      .inWord, "(word)", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.inWord($0, $1) })],
+      decimal: DecimalForm { x, _ in DecimalKernels.inWord(x[0], x[1]) },
+      requirement: Phrase("wholeNumberOfSoManyBits", "a whole number that fits into its bits"),
+      passes: 0b01,
+      summary: "The number that the bits of a whole number stand for in a word, as two's complement where the bits are negative."),
+    Function(
       .sameFromBothSides, "(both sides)", topic: .arithmetic,
       kernels: [ArityKernel(.ternary { Kernels.sameFromBothSides($0, $1, $2) })],
       decimal: DecimalForm { x, _ in DecimalKernels.sameFromBothSides(x[0], x[1], x[2]) }, cost: 3,

@@ -133,4 +133,5 @@ extension Function.ID {
   @inlinable package static var age: Self { Self(205) }
   @inlinable package static var businessDays: Self { Self(206) }
   @inlinable package static var calendarSpan: Self { Self(207) }
+  @inlinable package static var inWord: Self { Self(208) }
 }

@@ -70,6 +70,9 @@ extension Operation {
       let name = [2: "bin", 8: "oct", 10: "roman", 16: "hex"][base] ?? "base \(base)"
       return .domain(function: name, operands: [shown[0]], requirement: row.requirement)
     }
+    if row.id == .inWord, shown.count == 2, let bits = Int(exactly: operands[1].double) {
+      return .domain(function: "\(bits < 0 ? "int" : "uint")\(abs(bits))", operands: [shown[0]], requirement: row.requirement)
+    }
     if row.id == .sameFromBothSides { return .notDifferentiable }
     if row.id == .percentQuotient, shown.count == 2, operands[1].isZero { return .divisionByZero(operation: "/", operands: shown) }
     if let divisor = row.divisor, divisor < operands.count, operands[divisor].isZero {

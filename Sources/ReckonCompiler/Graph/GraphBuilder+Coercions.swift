@@ -46,9 +46,9 @@ extension GraphBuilder {
       // The percent itself is where a failure of this division is shown.
       let hundred = graph.makeConstant(100, at: value.place)
       values[index].id = graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place)
-    case .whole(let base):
-      let base = graph.makeConstant(Double(base), at: place)
-      values[index].id = graph.apply(Operation(.wholeInBase), OperandList(value.id, base), at: place)
+    case .shown(let function, let operand):
+      let operand = graph.makeConstant(Double(operand), at: place)
+      values[index].id = graph.apply(Operation(function), OperandList(value.id, operand), at: place)
     case .text(let kind): values[index].id = written(value.id, kind, at: value.place)
     case .part(let function): values[index].id = graph.apply(Operation(function), OperandList(value.id), at: place)
     case .reading(let ahead):

@@ -302,16 +302,18 @@ struct Typer {
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
     if let unit = kind.quantity, notation.takesUnits { return typeNotation(notation, of: unit, node, at: index) }
     if let ratio = kind.ratio, convert(depth: 0, from: ratio, to: .one, node, at: index) {
-      if let base = notation.base { coerce(depth: 0, .whole(base: base), at: index) }
+      if let function = notation.function { coerce(depth: 0, .shown(function.id, operand: function.operand), at: index) }
       return kinds.append(.number)
     }
     switch kind.numberForm {
     case .unchanged:
-      if let base = notation.base, !kind.isUnknown { coerce(depth: 0, .whole(base: base), at: index) }
+      if let function = notation.function, !kind.isUnknown {
+        coerce(depth: 0, .shown(function.id, operand: function.operand), at: index)
+      }
       kinds.append(kind)
     case .coerced(let coercion):
       coerce(depth: 0, coercion, at: index)
-      if let base = notation.base { coerce(depth: 0, .whole(base: base), at: index) }
+      if let function = notation.function { coerce(depth: 0, .shown(function.id, operand: function.operand), at: index) }
       kinds.append(.number)
     case .refused(let described):
       fail(.incompatibleUnits(described, "a plain number"), node)

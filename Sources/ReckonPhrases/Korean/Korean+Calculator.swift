@@ -169,6 +169,7 @@ extension Korean {
     "showsTheNumberWithOneDigit": "소수점 앞의 한 자리와 10의 거듭제곱으로 보입니다.",
     "showsTheNumberWithAPower": "1000의 거듭제곱으로 보입니다.",
     "showsAWholeNumberInAnyBase": "정수를 2부터 36까지의 진법으로 보입니다.",
+    "showsTheNumberThatTheBitsOfAWord": "정수의 비트가 그만한 비트의 정수형에서 뜻하는 수를 보입니다.",
     "showsAWholeNumberInRoman": "1부터 3,999까지의 정수를 로마 숫자로 보입니다.",
     "showsAnAngleInDegreesMinutes": "각도를 도, 분, 초로 보입니다.",
     "showsTheNumberAsAPercent": "수를 백분율로 보입니다: 0.05는 5%.",

@@ -3,6 +3,7 @@ extension Korean {
   static let meaning: [String: String] = [
     "giveItAWholeNumber": "정수를 주세요",
     "aWholeNumber": "정수",
+    "wholeNumberOfSoManyBits": "그 비트에 들어가는 정수",
     "aWholeNumberFrom0": "0 이상인 정수",
     "aWholeNumberFrom1": "1 이상인 정수",
     "exponentFrom0AndModulusFrom1": "0 이상인 지수와 1 이상인 나누는 수",
