@@ -63,19 +63,31 @@ extension Page {
     var object = JSONObject()
     do throws(FormulaError) {
       let outcomes = try conversation.run(text)
-      object.add("outcomes", json: JSONObject.array(outcomes) { add($1, to: &$0) })
+      // The day of the rates is said with the first conversion by them.
+      let dated = outcomes.firstIndex { $0.ratesDate != nil && $0.ratesDate != statedRates }
+      let date = dated.flatMap { outcomes[$0].ratesDate }
+      if let date { statedRates = date }
+      object.add(
+        "outcomes",
+        json: JSONObject.array(outcomes.enumerated()) { object, outcome in
+          let remark = outcome.offset == dated ? date.map { Phrase("ratesOf", "rates of \($0)").description } : nil
+          add(outcome.element, remarks: remark.map { [$0] } ?? [], to: &object)
+        })
     } catch { object.add(error) }
     return object.text
   }
 
-  private func add(_ outcome: FormulaSession.Outcome, to object: inout JSONObject) {
+  private func add(_ outcome: FormulaSession.Outcome, remarks: [String], to object: inout JSONObject) {
     object.add("source", outcome.source)
     object.add("defines", optional: outcome.definition)
-    if let result = outcome.result {
-      object.add("shown", DisplayFormat.result(result, form: outcome.form, settings: settings).equation)
+    let equation = { DisplayFormat.result($0, form: $1, settings: settings).equation }
+    if let answer = outcome.answer(equation) {
+      object.add("shown", "⇒ \(answer)")
+    } else if let result = outcome.result {
+      object.add("shown", equation(result, outcome.form))
     }
     object.add("changes", texts: outcome.changes.map { $0.name })
-    object.add("rates", optional: outcome.ratesDate)
+    object.add("remarks", texts: outcome.notes.map { $0.message } + remarks)
   }
 
   /// The definitions and calculations of the conversation as a formula book.

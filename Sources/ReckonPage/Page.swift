@@ -4,25 +4,45 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonMachine
 
-/// The time that the page has set last.
+/// The time that the page has set last, and the browser's time zones.
 final class PageClock: @unchecked Sendable {
   // Safe: a page's worker has one thread.
   var seconds = 0.0
   var secondsFromUTC = 0
+  var zones: TimeZones?
+  /// How many seconds the clocks of a zone, or with an empty name those of the place, are ahead at a number of seconds since 1970-01-01T00:00Z;
+  /// `nil` outside of a browser, where the place's clocks are ahead by what the page has set.
+  let zoneSeconds: (@Sendable (String, Int64) -> Int?)?
+
+  init(zoneSeconds: (@Sendable (String, Int64) -> Int?)?) { self.zoneSeconds = zoneSeconds }
+
+  func secondsFromUTC(at time: Timestamp) -> Int {
+    zoneSeconds?("", Int64(time.secondsSince1970.rounded(.down))) ?? secondsFromUTC
+  }
+
+  /// Takes the names of the zones that there are.
+  func setZones(_ names: [String]) {
+    guard let zoneSeconds else { return }
+    zones = TimeZones(names: names) { zoneSeconds($0, $1) }
+  }
 }
 
 /// The calculator and the conversation of one page.
 package struct Page {
-  private let clock = PageClock()
+  private let clock: PageClock
   var calculator: CalculatorSession
   /// The calculation in the entry style that is not in force, which switching back resumes.
   var otherCalculation: CalculatorSession?
   var conversation: FormulaSession
   var rates: RateTable?
+  /// The day of the rates that the conversation has named.
+  var statedRates: String?
   /// Whether numbers have a decimal comma where the browser is at home.
   private var usesDecimalComma = false
 
-  package init() {
+  /// - Parameter zoneSeconds: how many seconds the clocks of a zone are ahead, see ``PageClock/zoneSeconds``.
+  package init(zoneSeconds: (@Sendable (String, Int64) -> Int?)? = nil) {
+    clock = PageClock(zoneSeconds: zoneSeconds)
     calculator = CalculatorSession(services: Self.services(clock, HistoryInMemory(), CalculatorSettings(), nil))
     conversation = FormulaSession(scope: Scope(), options: Self.options(CalculatorSettings()))
   }
@@ -32,7 +52,7 @@ package struct Page {
   ) -> CalculatorServices {
     CalculatorServices(
       history: history, settings: SettingsInMemory(settings), rates: RatesInMemory(rates),
-      now: { Timestamp(secondsSince1970: clock.seconds) }, secondsFromUTC: { _ in clock.secondsFromUTC })
+      now: { Timestamp(secondsSince1970: clock.seconds) }, secondsFromUTC: { clock.secondsFromUTC(at: $0) })
   }
 
   /// Gives the conversation the angle unit and the kind of numbers of the settings.
@@ -61,6 +81,9 @@ package struct Page {
     case .setClock:
       clock.seconds = Double(field(0)) ?? clock.seconds
       clock.secondsFromUTC = Int(field(1)) ?? clock.secondsFromUTC
+      return "{}"
+    case .setZones:
+      clock.setZones(field(0).split(separator: "\n").map { String($0) })
       return "{}"
     case .start: return started(settings: field(0), history: field(1), rates: field(2))
     case .press:
@@ -151,6 +174,7 @@ package struct Page {
   }
 
   mutating func startConversation() {
+    statedRates = nil
     conversation = FormulaSession(scope: freshScope, options: Self.options(settings))
   }
 
@@ -158,6 +182,7 @@ package struct Page {
   var freshScope: Scope {
     var scope = Scope()
     calculator.services.setClock(of: &scope)
+    scope.timeZones = clock.zones
     if let rates { scope.rates = rates.exchangeRates }
     return scope
   }

@@ -61,4 +61,6 @@ package enum PageOperation: Int32, CaseIterable {
   /// `locale, decimal mark` → nothing. What is answered from then on is in its language, or in English where Reckon does not speak it; the mark is
   /// that of the setting `automatic`.
   case setLanguage = 30
+  /// The names of the browser's time zones, a line each → nothing.
+  case setZones = 31
 }

@@ -35,7 +35,7 @@ async function preview() {
   if (turn !== previewed || !answer) return;
   $("mark").textContent = "";
   $("preview").className = "";
-  if (!answer.error) $("preview").textContent = answer.outcomes.map((/** @type {Outcome} */ one) => one.shown ?? "").join("  ");
+  if (!answer.error) $("preview").textContent = answer.outcomes.map((/** @type {Outcome} */ one) => (one.shown ?? "") + remarks(one)).join("  ");
   else if (answer.error.incomplete) $("preview").textContent = "…";
   else showError(text, answer.error);
   /** @param {number} byte */
@@ -52,13 +52,18 @@ async function preview() {
 }
 $("line").oninput = preview;
 
-/** @typedef {{ source: string, shown?: string, changes: string[], rates?: string }} Outcome */
+/** @typedef {{ source: string, shown?: string, changes: string[], remarks: string[] }} Outcome */
+/**
+ * How a line was read where that could surprise, and the day of the rates.
+ * @param {Outcome} one
+ */
+const remarks = (one) => one.remarks.length ? ` (${one.remarks.join("; ")})` : "";
 /** @param {Outcome} one */
 function addOutcome(one) {
   const follows = one.changes.length ? ` (${say("answersUpdated", one.changes.join(", "))})` : "";
   // A definition by a number is its own result.
   const shown = one.shown && !one.source.endsWith(one.shown) ? ` ${one.shown}` : "";
-  const line = `${one.source}${shown}${follows}`;
+  const line = `${one.source}${shown}${follows}${remarks(one)}`;
   keepOutcome(line);
   $("outcomes").append(make("li", line));
   while ($("outcomes").children.length > mostOutcomes) $("outcomes").firstElementChild?.remove();

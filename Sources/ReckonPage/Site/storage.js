@@ -76,6 +76,7 @@ function keepOutcome(line) {
 
 async function begin() {
   await sendLanguage();
+  await sendZones();
   const answer = await send("start", stored.settings, stored.history, stored.rates);
   if (!answer) return;
   if (answer.notes.length) {

@@ -55,16 +55,11 @@ package enum ResultText {
     return shown.marked
   }
 
-  /// The solution of an equation: `x = 3`, of several unknowns `x = 2, y = 1`; a formula that was asked for; `nil` for another outcome.
+  /// The answer of a statement that asks for something else than a value: `x = 3`; `nil` for another outcome.
   package static func solution(_ outcome: FormulaSession.Outcome, _ settings: CalculatorSettings?) -> String? {
-    if outcome.isFormula, case .text(let text)? = outcome.result?.value { return formula(text, settings ?? CalculatorSettings()) }
-    guard let result = outcome.result, let first = outcome.solves.first else { return nil }
-    guard outcome.solves.count > 1, case .list(let values) = result.value, case .list(let kind) = result.kind else {
-      return "\(first) \(equation(result, outcome.form, settings))"
+    outcome.answer { equation($0, $1, settings) }.map { text in
+      outcome.isFormula ? settings.map { formula(text, $0) } ?? text : text
     }
-    return zip(outcome.solves, values).map { name, value in
-      "\(name) \(equation(FormulaResult(value: value, result.exactness, form: ResultForm(kind)), ResultForm(kind), settings))"
-    }.joined(separator: ", ")
   }
 }
 
