@@ -33,6 +33,32 @@ package struct EquationTokens: Sendable {
     return equations
   }
 
+  /// The same where sides that are the name of a function alone stand for its value for a name, `f = 8` for `f(x) = 8`.
+  package func calling(_ isFunction: (String) -> Bool, of unknown: String) -> EquationTokens {
+    var list = list
+    let name: Int32
+    if let index = list.names.firstIndex(of: unknown) {
+      name = Int32(index)
+    } else {
+      name = Int32(list.names.count)
+      list.names.append(unknown)
+    }
+    var sides = sides
+    for (index, side) in sides.enumerated().reversed() where side.count == 1 {
+      let token = list.tokens[side.lowerBound]
+      guard let function = list.name(of: token), function != unknown, isFunction(function) else { continue }
+      let end = SourceRange(start: token.range.end, end: token.range.end)
+      list.tokens.insert(
+        contentsOf: [
+          Token(kind: .leftBracket, payload: 0, range: end), Token(kind: .name, payload: name, range: end),
+          Token(kind: .rightBracket, payload: 0, range: end),
+        ], at: side.upperBound)
+      sides[index] = side.lowerBound..<side.upperBound + 3
+      for later in sides.indices where later > index { sides[later] = sides[later].lowerBound + 3..<sides[later].upperBound + 3 }
+    }
+    return EquationTokens(list: list, sides: sides)
+  }
+
   /// Where it stands in the text.
   package var range: SourceRange { list.tokens[sides[0].lowerBound].range.union(list.tokens[sides[sides.count - 1].upperBound - 1].range) }
 

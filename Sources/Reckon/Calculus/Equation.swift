@@ -3,29 +3,38 @@ import ReckonCatalogue
 import ReckonMachine
 import ReckonSyntax
 
-/// An equation of a session for one name that means nothing there.
+/// An equation of a session for one name, which means nothing there or is not meant.
 ///
 /// Its sides are subtracted as the language does, in units of one kind, so that `x km = 5 mile` is an equation of lengths.
-struct Equation {
-  let unknown: String
+package struct Equation {
+  package let unknown: String
   /// The unit that the unknown is in; `nil` for a plain number.
   let unit: String?
   /// What is 0 where the sides are the same.
-  let difference: Formula
+  package let difference: Formula
   private let tokens: EquationTokens
   private let session: FormulaSession
+  private let options: Formula.Options
 
+  /// - Parameter options: how it is compiled; as statements of the session are without them.
   /// - Throws: the error of a side, or that of sides of different kinds.
-  init(_ tokens: EquationTokens, for unknown: String, in session: FormulaSession) throws(FormulaError) {
-    (self.tokens, self.unknown, self.session) = (tokens, unknown, session)
+  package init(
+    _ tokens: EquationTokens, for unknown: String, in session: FormulaSession, options: Formula.Options? = nil
+  ) throws(FormulaError) {
+    let options = options ?? session.options
+    (self.tokens, self.unknown, self.session, self.options) = (tokens, unknown, session, options)
     func formula(_ list: TokenList, _ unit: String?) throws(FormulaError) -> Formula {
-      try session.formula(list, variables: [unknown], units: unit.map { [unknown: $0] } ?? [:])
+      try session.formula(list, variables: [unknown], units: unit.map { [unknown: $0] } ?? [:], options: options)
     }
     do throws(FormulaError) {
       difference = try formula(tokens.difference, nil)
       unit = nil
     } catch {
-      guard case .mismatchedKinds(let first, let second, _, _, _) = error.kind else { throw error }
+      guard case .mismatchedKinds(let first, let second, _, _, _) = error.kind else {
+        // What is wrong with a side by itself is said of that side.
+        for index in tokens.sides.indices { _ = try formula(tokens.side(index), nil) }
+        throw error
+      }
       // `x + 2 m` has no value where x is a plain number.
       let sides = tokens.sides.indices.compactMap { try? formula(tokens.side($0), nil) }
       let fitting = EquationUnits.candidates(sides.map { $0.kind }).lazy
@@ -42,18 +51,28 @@ struct Equation {
   }
 
   /// Remarks on readings of the sides that could surprise.
-  var notes: [FormulaNote] { difference.notes }
+  package var notes: [FormulaNote] { difference.notes }
 
   /// The same in numbers of a mode.
   func formula(in mode: NumberMode) throws(FormulaError) -> Formula {
-    var options = session.options
+    var options = options
     options.numberMode = mode
     return try session.formula(
       tokens.difference, variables: [unknown], units: unit.map { [unknown: $0] } ?? [:], options: options)
   }
 
+  /// The difference as a function of doubles, and of decimals where solutions can be exact, for a search.
+  package func function(_ options: EvaluationOptions) throws(FormulaError) -> FormulaFunction {
+    let formula: Formula
+    do throws(FormulaError) { formula = try self.formula(in: .double) } catch {
+      guard case .conflictingMode(_, let other) = error.kind else { throw error }
+      formula = try self.formula(in: other)
+    }
+    return try FormulaFunction(formula, exact: try? self.formula(in: .decimal), of: unknown, options: options)
+  }
+
   /// The kind of its solutions.
-  var kind: ValueKind { unit.map { ValueKind(ofInput: $0) } ?? .number }
+  package var kind: ValueKind { unit.map { ValueKind(ofInput: $0) } ?? .number }
 
   /// Where solutions are looked for: a turn where angles take part, otherwise from -10^12 to 10^12.
   var range: ClosedRange<Double> {
@@ -67,12 +86,12 @@ struct Equation {
 }
 
 /// The units of unknowns.
-package enum EquationUnits {
+enum EquationUnits {
   /// The units that an unknown may be in which is no plain number: those that a side has for plain numbers, `v = 5 km/h`, what is left of one behind the
   /// other, `v * 2 h = 5 km`, and what a power is of, `a^2 = 9 m²`.
   ///
   /// - Parameter sides: the kinds of the sides where the unknown is a plain number.
-  package static func candidates(_ sides: [ValueKind]) -> [String] {
+  static func candidates(_ sides: [ValueKind]) -> [String] {
     let units = sides.reversed().compactMap { $0.inputUnit }
     let quotients = units.count == 2 ? [quotient(units[0], units[1]), quotient(units[1], units[0])].compactMap { $0 } : []
     let roots = units.compactMap { $0.last == "²" || $0.last == "³" ? String($0.dropLast()) : nil }

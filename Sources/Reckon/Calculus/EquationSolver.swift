@@ -20,8 +20,7 @@ struct EquationSolver {
   /// - Throws: `cancelled`; the error of the difference where it has no value anywhere.
   mutating func run() throws(FormulaError) -> [FormulaResult] {
     if mode == .exact, let found = try byCoefficients() { return found }
-    let function = try FormulaFunction(
-      equation.formula(in: .double), exact: try? equation.formula(in: .decimal), of: equation.unknown, options: options)
+    let function = try equation.function(options)
     var search = RootSearch(function, in: equation.range)
     let findings = try search.run()
     if !findings.isDefined { try function.checkValue(at: 1) }

@@ -3,7 +3,7 @@ import ReckonCatalogue
 import ReckonMachine
 
 /// A formula as a function of one of its inputs, the others having values.
-struct FormulaFunction: RootEquation {
+package struct FormulaFunction: RootEquation {
   private let formula: Formula
   /// The same in decimals; `nil` where it cannot be compiled again.
   private let exact: Formula?
@@ -40,13 +40,13 @@ struct FormulaFunction: RootEquation {
     self.options.policy = .ieee
   }
 
-  var isCostly: Bool { formula.program.repeats }
+  package var isCostly: Bool { formula.program.repeats }
 
   /// Whether an error ends the whole work, rather than leaving a point without a value.
   fileprivate static func endsWork(_ error: FormulaError) -> Bool { error.kind == .cancelled || error.kind == .deadlinePassed }
 
   /// The value at a point; `nil` where it has none.
-  func difference(at x: Double) throws(FormulaError) -> Double? {
+  package func difference(at x: Double) throws(FormulaError) -> Double? {
     // Formulas that take nanoseconds do not ask, but a search has thousands of points.
     try options.check(at: formula)
     var inputs = values
@@ -60,7 +60,7 @@ struct FormulaFunction: RootEquation {
     }
   }
 
-  func differences(at points: [Double]) throws(FormulaError) -> [Double] {
+  package func differences(at points: [Double]) throws(FormulaError) -> [Double] {
     var results = [Double](repeating: .nan, count: points.count)
     try points.withUnsafeBufferPointer { (points) throws(FormulaError) in
       try results.withUnsafeMutableBufferPointer { (results) throws(FormulaError) in
@@ -103,7 +103,7 @@ struct FormulaFunction: RootEquation {
   }
 
   /// Throws why there is no value at a point, if there is none.
-  func checkValue(at x: Double) throws(FormulaError) {
+  package func checkValue(at x: Double) throws(FormulaError) {
     var inputs = values
     inputs[argument] = x
     var options = options
@@ -111,7 +111,7 @@ struct FormulaFunction: RootEquation {
     _ = try formula.evaluate(inputs, options: options)
   }
 
-  func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128? {
+  package func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128? {
     guard let exact else { return nil }
     var inputs = values.map { Value.number(.double($0)) }
     inputs[argument] = .number(.decimal(x))

@@ -56,10 +56,9 @@ extension PromptCommand {
   ) { repl, text in
     let request = try SolveRequest(text, in: repl.session)
     repl.report(request.equation.notes)
-    var equation = request.equation
-    equation.isCancelled = repl.isCancelled
-    var search = RootSearch(equation, in: request.range)
-    try repl.show(try search.run(), request)
+    let function = try request.function(endingBy: repl.isCancelled)
+    var search = RootSearch(function, in: request.range)
+    try repl.show(try search.run(), of: function, request)
   }
 }
 
@@ -86,20 +85,20 @@ extension REPL {
   /// How many solutions are shown.
   private static let mostRoots = 50
 
-  fileprivate mutating func show(_ findings: RootFindings, _ request: SolveRequest) throws {
+  fileprivate mutating func show(_ findings: RootFindings, of function: FormulaFunction, _ request: SolveRequest) throws {
     let name = request.equation.unknown
     let searched = FunctionPlot.text(request.range)
     guard findings.isDefined else {
       let place = request.range.lowerBound / 2 + request.range.upperBound / 2
-      let reason = request.equation.failure(at: place)
-      let ending: Phrase = reason.map { ": \($0.message)" } ?? ""
+      let reason = Result { () throws(FormulaError) in try function.checkValue(at: place) }
+      let ending: Phrase = if case .failure(let error) = reason { ": \(error.message)" } else { "" }
       throw UsageError("noSideOfTheEquationHasAValue", "no side of the equation has a value from \(searched)\(ending)")
     }
     guard !findings.roots.isEmpty || !findings.ranges.isEmpty else {
       throw UsageError("noSolutionWasFound", "no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")
     }
     for range in findings.ranges {
-      if try request.equation.underflows(in: range, within: request.range) {
+      if try function.underflows(in: range, within: request.range) {
         let place = FunctionPlot.text(range)
         try say(
           Phrase(
@@ -115,7 +114,7 @@ extension REPL {
             "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell"))
     }
     for root in findings.roots.prefix(Self.mostRoots) {
-      let value = root.value(session.options.numberMode, of: request.equation.unit.map { ValueKind(ofInput: $0) } ?? .number)
+      let value = root.value(session.options.numberMode, of: request.equation.kind)
       let touches = root.kind == .touching ? "  (\(Phrase("the sides touch")))" : ""
       let place = session.keep(value)
       let mark = isInteractive ? mark(place) : ""

@@ -17,30 +17,26 @@ package struct CommandFunction {
   /// The most steps for one value, so that a function which recurses without end leaves a gap rather than nothing at all.
   static let steps = 1_000_000
 
-  /// Compiles a part of a command's text, or the difference of two.
+  /// Compiles a part of a command's text.
   ///
   /// - Parameters:
   ///   - variable: the name that varies.
-  ///   - unit: the unit that its numbers are in; `nil` for plain numbers.
   ///   - wanted: the unit that the values are wanted in; `nil` for values as they come.
   ///   - mode: the kind of numbers; a function that exists in the other kind only is computed in that.
   package init(
-    _ parts: [CommandText.Part], of text: CommandText, variable: String, unit: String? = nil, wanted: String? = nil,
-    in session: FormulaSession, mode: NumberMode
+    _ part: CommandText.Part, of text: CommandText, variable: String, wanted: String? = nil, in session: FormulaSession, mode: NumberMode
   ) throws(FormulaError) {
     self.text = text
     self.variable = variable
-    label = parts.map(\.text).joined(separator: " = ")
+    label = part.text
     var options = session.options
     options.numberMode = mode
     options.limits.steps = min(options.limits.steps, Self.steps)
-    var spelled: [(CommandText.Part, String)] = []
-    for part in parts { spelled.append((part, try Self.spelled(part, of: text, variable, session.scope))) }
-    let compiled = CommandText.Compiled(differenceOf: spelled, in: wanted)
+    let compiled = CommandText.Compiled(part, try Self.spelled(part, of: text, variable, session.scope), in: wanted)
     self.compiled = compiled
     func compile(_ options: Formula.Options) throws(FormulaError) -> Formula {
       do throws(FormulaError) {
-        return try session.formula(compiled.text, variables: [variable], units: unit.map { [variable: $0] } ?? [:], options: options)
+        return try session.formula(compiled.text, variables: [variable], options: options)
       } catch {
         throw text.placed(error, compiled)
       }
@@ -56,9 +52,14 @@ package struct CommandFunction {
   private static func spelled(
     _ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope
   ) throws(FormulaError) -> String {
-    guard let name = text.loneName(part), name != variable else { return part.text }
-    if isFunction(name, scope) { return "\(part.text)(\(variable))" }
-    guard isUnknown(name, variable, scope) else { return part.text }
+    try check(part, of: text, variable, scope)
+    guard let name = text.loneName(part), name != variable, isFunction(name, scope) else { return part.text }
+    return "\(part.text)(\(variable))"
+  }
+
+  /// - Throws: `unknownFunction` for a part that is a name of nothing.
+  static func check(_ part: CommandText.Part, of text: CommandText, _ variable: String, _ scope: Scope) throws(FormulaError) {
+    guard let name = text.loneName(part), name != variable, !isFunction(name, scope), isUnknown(name, variable, scope) else { return }
     let known = scope.functionNames + Catalogue.names
     throw FormulaError(.unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)), at: part.range, in: text.source)
   }
@@ -83,13 +84,13 @@ package struct CommandFunction {
     }
     let variable = variable(in: parts, of: text, session)
     var functions: [CommandFunction] = []
-    for part in parts { functions.append(try CommandFunction([part], of: text, variable: variable, in: session, mode: mode)) }
+    for part in parts { functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode)) }
     guard shareUnit, let unit = functions.lazy.compactMap(\.unit).first else { return functions }
     for (index, part) in parts.enumerated() where functions[index].unit != unit {
       guard functions[index].unit != nil else {
         throw text.error(part, Phrase("itHasNoUnitAndTheAxis", "it has no unit, and the axis is in \(unit)"))
       }
-      functions[index] = try CommandFunction([part], of: text, variable: variable, wanted: unit, in: session, mode: mode)
+      functions[index] = try CommandFunction(part, of: text, variable: variable, wanted: unit, in: session, mode: mode)
     }
     return functions
   }
@@ -114,7 +115,7 @@ package struct CommandFunction {
     return standard
   }
 
-  private static func isFunction(_ name: String, _ scope: Scope) -> Bool {
+  static func isFunction(_ name: String, _ scope: Scope) -> Bool {
     guard scope[name] == nil else { return false }
     return Catalogue.function(named: name) != nil || scope.functionNames.contains(name)
       || scope.definitions.bookDefines(name, asValue: false)
@@ -189,7 +190,7 @@ package struct CommandFunction {
     }
   }
 
-  private var cancelled: FormulaError { FormulaError(.cancelled, at: compiled.places[0].part.range, in: text.source) }
+  private var cancelled: FormulaError { FormulaError(.cancelled, at: compiled.part.range, in: text.source) }
 
   // MARK: Angles
 

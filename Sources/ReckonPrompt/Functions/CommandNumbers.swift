@@ -18,7 +18,7 @@ extension CommandText {
       }
       return number
     } catch {
-      throw placed(error, Compiled(differenceOf: [(word, word.text)]))
+      throw placed(error, Compiled(word, word.text))
     }
   }
 

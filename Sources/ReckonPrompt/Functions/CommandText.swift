@@ -13,7 +13,7 @@ package struct CommandText {
   }
 
   let source: SourceText
-  private let list: TokenList
+  let list: TokenList
 
   package init(_ text: String) {
     source = SourceText(text)
@@ -107,34 +107,25 @@ package struct CommandText {
     }
   }
 
-  /// What is compiled for a part, or for the difference of two.
+  /// What is compiled for a part.
   struct Compiled {
-    private(set) var text = ""
-    /// The parts, each with where it begins in the text.
-    private(set) var places: [(start: Int, part: Part)] = []
+    let text: String
+    let part: Part
+    /// Where the part begins in the text.
+    private let start: Int
 
     /// - Parameters:
-    ///   - parts: the parts, each as it is spelled.
+    ///   - spelled: the part as it is spelled.
     ///   - unit: the unit that the value is wanted in.
-    init(differenceOf parts: [(part: Part, spelled: String)], in unit: String? = nil) {
-      let isBracketed = parts.count > 1 || unit != nil
-      for (part, spelled) in parts {
-        if isBracketed { text += places.isEmpty ? "(" : ") - (" }
-        places.append((text.utf8.count, part))
-        text += spelled
-      }
-      if isBracketed { text += ")" }
-      if let unit { text += " to \(unit)" }
+    init(_ part: Part, _ spelled: String, in unit: String? = nil) {
+      self.part = part
+      (text, start) = unit.map { ("(\(spelled)) to \($0)", 1) } ?? (spelled, 0)
     }
 
-    /// Where a range of the text is in the whole that the parts are of.
+    /// Where a range of the text is in the whole that the part is of.
     func place(of range: SourceRange) -> SourceRange {
-      func place(_ offset: Int) -> Int {
-        let (start, part) = places.last { $0.start <= offset } ?? places[0]
-        return min(part.range.start + max(0, offset - start), part.range.end)
-      }
-      let start = place(range.start)
-      return SourceRange(start: start, end: max(start, place(range.end)))
+      func place(_ offset: Int) -> Int { min(part.range.start + max(0, offset - start), part.range.end) }
+      return SourceRange(start: place(range.start), end: max(place(range.start), place(range.end)))
     }
   }
 
@@ -161,11 +152,13 @@ package struct CommandText {
   func placed(_ error: FormulaError, _ compiled: Compiled) -> FormulaError {
     guard error.source.text == compiled.text, error.source.name == nil else { return error }
     let range = compiled.place(of: error.range)
-    let end = compiled.places[compiled.places.count - 1].part.tokens.upperBound
-    // More text at the end would not help a part that ends before.
-    guard error.isIncomplete, end < tokens.count else {
-      return FormulaError(error.kind, at: range, but: error.gap.map(compiled.place), in: source)
-    }
+    return placed(FormulaError(error.kind, at: range, but: error.gap.map(compiled.place), in: source), in: compiled.part)
+  }
+
+  /// An error of a part as one of the whole: more text at the end would not help a part that ends before.
+  func placed(_ error: FormulaError, in part: Part) -> FormulaError {
+    let end = part.tokens.upperBound
+    guard error.isIncomplete, end < tokens.count else { return error }
     let last = list.tokens[end - 1].range
     return FormulaError(
       .unexpectedToken(String(source.slice(last)), hint: Phrase("operandIsMissingBehind", "an operand is missing behind it")), at: last,

@@ -1,4 +1,5 @@
 import Reckon
+import ReckonSyntax
 import ReckonTerminal
 
 /// The arguments of `:solve`: an equation and bounds.
@@ -28,7 +29,7 @@ package struct SolveRequest {
     }
     func equation(_ words: ArraySlice<CommandText.Part>) throws -> Equation {
       guard let whole = text.join(words) else { throw Self.usage }
-      return try Equation(whole, for: unknown, of: text, in: session)
+      return try Self.equation(whole, for: unknown, of: text, in: session)
     }
     let ends = words.suffix(2)
     let hasEnds = words.count > 2 && ends.allSatisfy { text.isConstant($0, in: session) }
@@ -44,9 +45,55 @@ package struct SolveRequest {
       throw error
     }
     isBounded = false
-    switch FunctionPlot.kind(self.equation.functions) {
-    case .number: range = -Self.reach...Self.reach
-    case .angle(let unit): range = FunctionPlot.standardRange(.angle(unit))
+    switch self.equation.difference.argumentAngle {
+    case nil: range = -Self.reach...Self.reach
+    case let unit?: range = FunctionPlot.standardRange(.angle(unit))
     }
   }
+
+  /// A part of a command's text, with one sign = or none, which is to be 0 then.
+  private static func equation(
+    _ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: FormulaSession
+  ) throws(FormulaError) -> Equation {
+    if let sign = text.inequality(in: whole) {
+      throw text.error(sign, Phrase("solveFindsWhereBothSides", "solve finds where both sides are the same; write = for it"))
+    }
+    let sides = try text.split(whole, at: .equals)
+    guard sides.count <= 2 else { throw text.error(sides[2], Phrase("equationHasOneSign", "an equation has one sign =")) }
+    let variable = unknown ?? CommandFunction.variable(in: sides, of: text, session)
+    for side in sides { try CommandFunction.check(side, of: text, variable, session.scope) }
+    let tokens = EquationTokens(list: text.list, sides: sides.map(\.tokens))
+      .calling({ CommandFunction.isFunction($0, session.scope) }, of: variable)
+    var options = session.options
+    options.limits.steps = min(options.limits.steps, CommandFunction.steps)
+    do throws(FormulaError) { return try Equation(tokens, for: variable, in: session, options: options) } catch {
+      let side = sides.last { $0.range.start <= error.range.start } ?? whole
+      throw text.placed(error, in: side)
+    }
+  }
+
+  /// What is 0 where the sides are the same, as a function of the unknown.
+  ///
+  /// - Parameter isCancelled: called now and then; true ends a search with `cancelled`.
+  package func function(endingBy isCancelled: CommandFunction.Cancellation? = nil) throws(FormulaError) -> FormulaFunction {
+    try equation.function(EvaluationOptions(isCancelled: isCancelled))
+  }
+}
+
+extension FormulaFunction {
+  /// Whether it is 0 in a range only since it is too small for doubles there: near its ends it is next to nothing.
+  ///
+  /// - Throws: `cancelled` only.
+  func underflows(in range: ClosedRange<Double>, within whole: ClosedRange<Double>) throws(FormulaError) -> Bool {
+    for (end, sign) in [(range.lowerBound, -1.0), (range.upperBound, 1.0)] where end != whole.lowerBound && end != whole.upperBound {
+      let place = end + sign * max(abs(end) / 100, 0.001)
+      if whole.contains(place), let difference = try difference(at: place), difference != 0, abs(difference) < Self.nearUnderflow {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What is smaller is next to the smallest double, 4.9e-324, as functions that become smaller and smaller are.
+  private static let nearUnderflow = 1e-290
 }

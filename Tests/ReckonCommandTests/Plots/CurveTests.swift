@@ -13,7 +13,7 @@ struct CurveTests {
     let text = CommandText(formula)
     let whole = try #require(text.join(text.words[...]))
     let variable = CommandFunction.variable(in: [whole], of: text, session)
-    return try Curve(CommandFunction([whole], of: text, variable: variable, in: session, mode: .double), over: range)
+    return try Curve(CommandFunction(whole, of: text, variable: variable, in: session, mode: .double), over: range)
   }
 
   @Test(
@@ -105,7 +105,7 @@ struct CurveTests {
   func cancelling() throws {
     let session = FormulaSession()
     let text = CommandText("x^2")
-    let function = try CommandFunction([try #require(text.words.first)], of: text, variable: "x", in: session, mode: .double)
+    let function = try CommandFunction(try #require(text.words.first), of: text, variable: "x", in: session, mode: .double)
     #expect(throws: FormulaError.self) { try Curve(function, over: -1...1, isCancelled: { true }) }
   }
 }
