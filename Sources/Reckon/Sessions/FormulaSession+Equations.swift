@@ -13,7 +13,8 @@ extension FormulaSession {
     var unknowns: [String] = []
     for equation in equations { for name in equation.unknowns(in: scope) where !unknowns.contains(name) { unknowns.append(name) } }
     guard !unknowns.isEmpty else { return nil }
-    let whole = equations[0].range.union(equations[equations.count - 1].range)
+    // With the word solve, where that stands in front.
+    let whole = list.tokens[0].range.union(equations[equations.count - 1].range)
     let text = list.source
     let options = EvaluationOptions(policy: policy, endingBy: isCancelled)
     let results: [FormulaResult]

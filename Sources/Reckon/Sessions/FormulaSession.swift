@@ -305,7 +305,7 @@ public struct FormulaSession: Sendable {
       let program = formula.program
       let evaluated = Evaluated(
         result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure,
-        notes: program.notes.filter { $0.kind == .rate || $0.kind == .irrevocableRate })
+        notes: program.notes.filter { !tree.notes.contains($0) })
       execution.notes += evaluated.notes
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated

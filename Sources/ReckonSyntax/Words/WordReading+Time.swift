@@ -249,7 +249,7 @@ extension WordReading {
     if tokens[index].kind == .instant, end == index + 1, zone == nil { return nil }
     let range = tokens[index].range.union(tokens[end - 1].range)
     guard let literal = literal(iso, at: range) else { return end - index }
-    return end - index + readZone(zone, of: literal, at: range)
+    return end - index + readZone(zone, of: literal, at: zone.map { range.union(tokens[end + $0.count - 1].range) } ?? range)
   }
 
   // MARK: Words

@@ -42,6 +42,7 @@ extension WordReading {
 
   /// Reads the zone behind a date and time, if there is one.
   ///
+  /// - Parameter range: where both stand.
   /// - Returns: how many more tokens were read.
   mutating func readZone(_ zone: Zone?, of literal: InstantLiteral, at range: SourceRange) -> Int {
     guard let zone, let zones = scope.timeZones, let reading = Int64(exactly: literal.seconds.rounded(.down)),
@@ -87,10 +88,11 @@ extension WordReading {
       append(literal, at: range)
       return 0
     }
-    for zone in [source, target] { if let zone { noteAbbreviation(zone, nil, at: range) } }
-    append("zonetime(", at: range)
+    let whole = range.union(tokens[next - 1].range)
+    for zone in [source, target] { if let zone { noteAbbreviation(zone, nil, at: whole) } }
+    append("zonetime(", at: whole)
     append(literal, at: range)
-    appendZones(source, target, at: range)
+    appendZones(source, target, at: whole)
     return next - end
   }
 
