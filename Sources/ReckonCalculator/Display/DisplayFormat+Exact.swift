@@ -41,7 +41,8 @@ extension DisplayFormat {
       case .fraction: return fraction(value, settings) ?? plain(value, settings, digits)
       case .fixed(let places):
         return value.text(places: places).map { ShownNumber(grouped($0, settings), rounded($0, value).exactness) }
-      case .significant(let digits): return value.text(significant: digits).map { rounded($0, value) }
+      case .significant(let digits):
+        return value.text(significant: digits).map { ShownNumber(grouped($0, settings), rounded($0, value).exactness) }
       case .percent: return exact(value, .percent, settings, digits: digits)
       case .scientific(let places): return exponential(value, step: 1, places)
       case .engineering(let places): return exponential(value, step: 3, places)

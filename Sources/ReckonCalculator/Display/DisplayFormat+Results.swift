@@ -88,7 +88,9 @@ extension DisplayFormat {
       case .fixed(let places):
         format.notation = .fixed
         format.places = places
-      case .significant(let digits): return DecimalDigits(value)?.significant(digits) ?? ShownNumber(cut ?? number.description)
+      case .significant(let digits):
+        guard let shown = DecimalDigits(value)?.significant(digits) else { return ShownNumber(cut ?? number.description) }
+        return ShownNumber(grouped(shown.text, settings), shown.exactness)
       case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? ShownNumber(cut ?? number.description)
       }
       if let text = format.exactText(of: number, cut: cut) { return ShownNumber(text) }
