@@ -49,6 +49,11 @@ package struct NameScope: Sendable {
   /// Whether a word is a unit where nothing else has its name.
   package func mayBeUnit(_ name: String) -> Bool { Catalogue.unit(named: name) != nil || isUnit(name) }
 
+  /// Whether a name is a unit, or a word or letter in place of a sign, where nothing has it as a name.
+  package func mayMeanOtherwise(_ name: String) -> Bool {
+    mayBeUnit(name) || WordTable.shared.isWord(name) || WordReading.scales[name] != nil
+  }
+
   /// Whether a word that may be a unit is none, since a value or a function has its name.
   package func hides(_ name: String) -> Bool { isValue(name) || isFunction(name) }
 

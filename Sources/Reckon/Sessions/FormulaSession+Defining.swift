@@ -78,12 +78,12 @@ extension FormulaSession {
     return (definition, try replace(definition, at: (statement.range, tree.source), isCancelled))
   }
 
-  /// Whether a statement is read alike whatever its names are: no word in it may be a unit, and nothing a loop or a sum.
+  /// Whether a statement is read alike whatever its names are: no name in it may be a unit or a word, and nothing a loop or a sum.
   private func isReadAlike(_ tree: SyntaxTree, _ statement: SyntaxTree.Statement) -> Bool {
     let names = names
     return tree.loopSpellings.isEmpty
       && !tree.nodes[statement.nodes].contains {
-        $0.kind == .unit || ($0.kind == .name || $0.kind == .call) && names.mayBeUnit(tree.names[Int($0.payload)])
+        $0.kind == .unit || ($0.kind == .name || $0.kind == .call) && names.mayMeanOtherwise(tree.names[Int($0.payload)])
       }
   }
 

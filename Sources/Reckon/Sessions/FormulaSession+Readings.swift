@@ -52,7 +52,7 @@ extension FormulaSession {
       let name = tree.names[Int(node.payload)]
       // What calls a function of the language is no unit, whether a definition may have its name or not.
       if node.kind == .call, Catalogue.isFunction(name) || Catalogue.function(synonym: name)?.accepts(Int(node.count)) ?? false { continue }
-      if !names.hides(name), !parameters.contains(name), names.mayBeUnit(name) { unknown.insert(name) }
+      if !names.hides(name), !parameters.contains(name), names.mayMeanOtherwise(name) { unknown.insert(name) }
     }
     let units = tree.forcingUnits { names.hides($0) }
     if !unknown.isEmpty || !units.isEmpty, !reads(definition.source, as: tree.asWritten, definition.name, names) {
@@ -75,7 +75,8 @@ extension FormulaSession {
       let again = (try? Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits))?.asWritten,
       let read = again.statements.first
     else { return false }
-    return tree.matches(statement, read, of: again)
+    // Where its names mean nothing, words in it may.
+    return (again.otherReading == nil) == (tree.otherReading == nil) && tree.matches(statement, read, of: again)
   }
 
   private func names(beside others: Set<String>) -> NameScope {

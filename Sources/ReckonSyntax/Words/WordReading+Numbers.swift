@@ -77,13 +77,16 @@ extension WordReading {
     return true
   }
 
+  /// The powers of ten that letters directly behind digits stand for.
+  static let scales = ["k": 3, "M": 6]
+
   /// `1.5k` and `20M`: thousands and millions directly behind digits, where the letter is not a name elsewhere in the text.
   mutating func readSuffix(_ token: Token) -> Int? {
     guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let letter = name(token),
-      letter == "k" || letter == "M",
+      let exponent = Self.scales[letter],
       tokens.indices.allSatisfy({ tokens[$0].kind != .name || tokens[$0].payload != token.payload || isSuffix($0) })
     else { return nil }
-    return scale(by: letter == "k" ? 3 : 6, to: token.range) ? 1 : nil
+    return scale(by: exponent, to: token.range) ? 1 : nil
   }
 
   private func isSuffix(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .number && touch(tokens[index - 1], tokens[index]) }

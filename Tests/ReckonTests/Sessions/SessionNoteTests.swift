@@ -35,3 +35,26 @@ struct SessionNoteTests {
     return scope
   }()
 }
+
+/// Names that are words: a definition keeps what it meant when they are gone.
+@Suite("Names that are words")
+struct WordNameTests {
+  @Test(
+    "a definition does not mean a word where the name that it was is forgotten, typed or from a file, and saved neither",
+    arguments: [("k", "a = 2k"), ("M", "a = 2M"), ("dozen", "a = 5 dozen"), ("million", "a = 3 million + 1"), ("h", "a = 2h")])
+  func forgotten(name: String, text: String) throws {
+    for source in [SourceText(text), SourceText(text, name: "file")] {
+      var session = FormulaSession()
+      try session.run("\(name) = 3")
+      var outcomes: [FormulaSession.Outcome] = []
+      try session.run(source, into: &outcomes)
+      #expect(try #require(outcomes.last?.value) < 20)
+      try session.remove(name)
+      #expect(session.definition(of: "a")?.result == nil, "\(text)")
+      let saved = try #require(session.definition(of: "a")).text
+      #expect(saved.contains("`\(name)`"), "\(saved)")
+      var other = FormulaSession()
+      #expect(throws: FormulaError.self) { try other.run(saved) }
+    }
+  }
+}
