@@ -131,7 +131,10 @@ struct ValueProgramGenerator {
     case 5: return applied(pick(["sort", "cumsum"]), .numbers)
     case 6: return loop("map", pick([.numbers, .texts]), .number)
     case 7: return applied("item", .numbers, .numbers)
-    case 8: return applied(pick(["cumtotal", "rank", "prev", "next", "share"]), .numbers)
+    case 8:
+      let name = pick(["cumtotal", "rank", "prev", "next", "share"])
+      // Shares are fractions, which each kind of numbers rounds in its own way.
+      return name == "share" ? .applied("floor", [applied(name, .numbers)]) : applied(name, .numbers)
     case 9, 10: return .applied(pick(["prev", "next", "movavg"]), [expression(.numbers), .literal(.number(Double(below(4))))])
     default: return applied("sort", .numbers)
     }

@@ -137,6 +137,7 @@ struct ValueJudge {
     switch name {
     case "+", "-", "*", "/": return try itemByItem(values) { (x) throws(JudgedFailure) in try arithmetic(name, x[0], x[1]) }
     case "neg": return try itemByItem(values) { (x) throws(JudgedFailure) in -x[0] }
+    case "floor": return try itemByItem(values) { (x) throws(JudgedFailure) in x[0].rounded(.down) }
     case "abs": return try itemByItem(values) { (x) throws(JudgedFailure) in Swift.abs(x[0]) }
     case "not": return truth(try number(values[0]) == 0)
     case "<", "<=", "==", "!=":
