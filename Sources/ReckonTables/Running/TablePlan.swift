@@ -40,6 +40,8 @@ struct TablePlan: Sendable {
   }
 
   let program: TableProgram
+  /// What a person should know of the plan; whoever carries it out reports it.
+  let remarks: [Remark]
   let onError: OnError
   /// The columns of the input whose numbers formulas need, with their slots.
   let reads: [(slot: Int, column: Int)]
