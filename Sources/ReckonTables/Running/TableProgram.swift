@@ -311,32 +311,21 @@ struct TableProgram: Sendable {
     // What is reached inside of a book takes columns through its parameters only, whatever else has the names that stand there.
     let reachable = used.union(books.flatMap { $0.parameters.map(\.name) })
     var slots = reachable.compactMap { nameIndex.find($0, in: names) }.sorted()
-    func compiled(_ variables: [String], without other: Set<String> = []) throws(FormulaError) -> Compiler.Result {
+    func compiled() throws(FormulaError) -> Compiler.Result {
+      let variables = slots.map { names[$0] }
       var compilerOptions = CompilerOptions(options, variables: variables)
-      compilerOptions.inputUnits = units.filter { variables.contains($0.key) && !other.contains($0.key) }
+      compilerOptions.inputUnits = units.filter { variables.contains($0.key) }
+      // Fields that look like dates are texts where a formula takes texts, and where it wants numbers, a field that does not
+      // look like one is an error of its row.
+      compilerOptions.guessedInputs = Set(slots.filter(isTables).map { names[$0] }).intersection(guessed)
       return try Compiler.compile(
         tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions, options: compilerOptions)
     }
     let result: Compiler.Result
-    do throws(FormulaError) { result = try compiled(slots.map { names[$0] }) } catch {
-      let variables = slots.map { names[$0] }
-      let guesses = guessed.intersection(variables).filter { nameIndex.find($0, in: names).map(isTables) ?? false }
-      let (texts, others) = (
-        guesses.filter { units[$0] == ValueKind.text.inputUnit }, guesses.filter { units[$0] != ValueKind.text.inputUnit }
-      )
-      if !others.isEmpty, let found = try? compiled(variables, without: others), found.program.takesTexts(others) {
-        // Fields that look like dates or truths are texts where a formula takes them as such.
-        result = found
-      } else if !texts.isEmpty, let found = try? compiled(variables, without: texts), !found.program.takesTexts(texts) {
-        // Where a formula wants numbers, what does not look like one is an error of its row.
-        result = found
-      } else if !texts.isEmpty {
-        result = try compiled(variables)
-      } else {
-        // All names may have been meant.
-        slots = names.indices.filter { slot in !tests.contains { $0.slot == slot } }
-        result = try compiled(slots.map { names[$0] })
-      }
+    do throws(FormulaError) { result = try compiled() } catch {
+      // All names may have been meant.
+      slots = names.indices.filter { slot in !tests.contains { $0.slot == slot } }
+      result = try compiled()
     }
     let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
     if isCharged { try definitionBudget.charge(result, at: range, in: tree.source) }
@@ -362,6 +351,9 @@ struct TableProgram: Sendable {
 
   /// Whether a slot's last values are no numbers.
   func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
+
+  /// Whether a slot's last values are dates.
+  func holdsDates(_ slot: Int) -> Bool { columns.last { $0.slot == slot }?.formula.kind == .instant }
 
   /// The slot of the table's column whose fields a slot hands on at last.
   func source(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.source }
