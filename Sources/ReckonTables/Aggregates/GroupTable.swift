@@ -34,7 +34,11 @@ final class GroupTable<Value: TableNumber> {
   }
 
   /// Numbers of a group in an object of their own, so that threads can put those of different groups in order.
-  private final class Kept { var values = KeptValues<Value>() }
+  private final class Kept {
+    var values: KeptValues<Value>
+
+    init(isCounted: Bool) { values = KeptValues(isCounted: isCounted) }
+  }
 
   private static var headerWords: Int { 3 }
   /// How many keys are looked up at a time, so that the processor waits for the memory of all of them at once.
@@ -138,7 +142,7 @@ final class GroupTable<Value: TableNumber> {
     }
     states.begin(record + Self.headerWords)
     firsts.append(row)
-    for _ in keeping { kept.append(Kept()) }
+    for column in keeping { kept.append(Kept(isCounted: columns[column].isApproximate)) }
     entries[entry] = Entry(tag: UInt32(truncatingIfNeeded: key.hash >> 32), group: Int32(group))
     count += 1
     if count * 2 > entryCount { growEntries() }
@@ -244,8 +248,10 @@ final class GroupTable<Value: TableNumber> {
       for (number, column) in keeping.enumerated() {
         let values = slots[column]
         for (place, row) in batch.enumerated() where values.gaps[Int(row)] == .none {
-          kept[places[place] / stride * keeping.count + number].values.add(values.values[Int(row)])
-          keptCount += 1
+          let own = kept[places[place] / stride * keeping.count + number]
+          let before = own.values.count
+          own.values.add(values.values[Int(row)])
+          keptCount += own.values.count - before
         }
       }
       start += Self.batch
@@ -257,18 +263,20 @@ final class GroupTable<Value: TableNumber> {
     for column in columns.indices {
       states.add(column, other.states, other.records + Self.headerWords, to: records + Self.headerWords)
     }
-    for number in keeping.indices { kept[number].values.add(other.kept[number].values) }
-    keptCount += other.keptCount
+    for number in keeping.indices {
+      keptCount -= kept[number].values.count
+      kept[number].values.add(other.kept[number].values)
+      keptCount += kept[number].values.count
+    }
   }
 
   // MARK: Parts
 
   /// What a group has of a column: sums, and the numbers that are kept.
   func part(_ group: Int, column: Int) -> GroupPart<Value> {
-    let place = keeping.firstIndex(of: column)
+    let own = keeping.firstIndex(of: column).map { kept[group * keeping.count + $0].values }
     return GroupPart(
-      statistics: states.statistics(column, record(group) + Self.headerWords),
-      values: place.map { kept[group * keeping.count + $0].values.all } ?? [])
+      statistics: states.statistics(column, record(group) + Self.headerWords), values: own?.all ?? [], ranges: own?.ranges ?? [])
   }
 
   /// Adds what other rows have of a group's columns.
@@ -277,8 +285,10 @@ final class GroupTable<Value: TableNumber> {
     for (column, part) in parts.enumerated() {
       states.add(column, part.statistics, to: record(group) + Self.headerWords)
       guard let place = keeping.firstIndex(of: column) else { continue }
-      for value in part.values { kept[group * keeping.count + place].values.add(value) }
-      keptCount += part.values.count
+      let own = kept[group * keeping.count + place]
+      keptCount -= own.values.count
+      own.values.add(part)
+      keptCount += own.values.count
     }
   }
 

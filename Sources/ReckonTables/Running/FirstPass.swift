@@ -20,6 +20,13 @@ struct FirstPass<Value: TableNumber> {
     second = try TablePlan(request, names, calls.second, kinds: table.kinds, .second(calls, units: units), console)
   }
 
+  /// Reports the remarks on both plans.
+  func report(_ currencies: Currencies, _ console: Console) {
+    second.report(currencies, console)
+    guard plan.isApproximate, !second.isApproximate else { return }
+    console.report(note: MedianMethod.note)
+  }
+
   /// Reads the table, and reports the rows that calls pass over because their argument has no value there.
   func run(_ request: TableRequest, _ table: OpenTable, _ console: Console, _ times: RunTimes?) throws -> AggregateValues<Value> {
     if console.inputDescriptor != nil { Interruption.begin() }

@@ -120,7 +120,7 @@ extension TablePlan {
     }
     let summaries: [SummaryPlan]
     if case .first(let calls) = pass {
-      summaries = try Self.firstPass(calls.calls, program, request.limits.summaryCells, groupColumn)
+      summaries = try Self.firstPass(calls.calls, program, request, groupColumn)
     } else if request.isSummary {
       summaries = [try Self.summary(request, of: selected, all, columnSlots, program, kinds, header.count, &needed)]
     } else {

@@ -17,5 +17,6 @@ extension TablePlan {
     var currencies = currencies
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     for remark in remarks { remark.report(console) }
+    if isApproximate { console.report(note: MedianMethod.note) }
   }
 }

@@ -100,6 +100,9 @@ struct TablePlan: Sendable {
   /// Whether workers must know how many rows there are before a block.
   var needsRowNumbers: Bool { program.rowSlot != nil || !aggregates.besideSlots.isEmpty }
 
+  /// Whether a summary has medians or percentiles of counts.
+  var isApproximate: Bool { summaries.contains { $0.columns.contains(where: \.isApproximate) } }
+
   /// Whether a summary computes with the numbers of a slot.
   func sums(_ slot: Int) -> Bool { summaries.contains { $0.columns.contains { $0.slot == slot && !$0.isCounted } } }
 

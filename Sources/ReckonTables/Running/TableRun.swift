@@ -47,7 +47,7 @@ package enum TableRun {
       return try run(plan, request, table, console, AggregateValues<Value>.none, times)
     }
     let pass = try FirstPass<Value>(calls, request, names, table, console)
-    pass.second.report(names.currencies, console)
+    pass.report(names.currencies, console)
     let values = try pass.run(request, table, console, times)
     let again = try OpenTable(again: table, request, input)
     return try run(pass.second, request, again, console, values, times)
