@@ -60,8 +60,8 @@ struct Typing {
     let open = try typed(leavingOpen: Set(guesses))
     var changed: [Int: Kind] = [:]
     for input in guesses {
-      let (isText, wasText) = (open.inferredInputs[input]?.isText ?? false, resolution.inputKinds[input].isText)
-      if isText != wasText { changed[input] = isText ? .text : .number }
+      let used = open.inferredInputs[input] ?? .number
+      if used.isText != resolution.inputKinds[input].isText { changed[input] = used }
     }
     guard !changed.isEmpty else { return found }
     let other = try typed(changed)
@@ -126,7 +126,8 @@ private struct TypingRun {
   private var open: [Open] = []
   private var poll: CancellationPoll
 
-  init(_ resolution: Resolution, _ definitions: Definitions, _ options: CompilerOptions, _ inferredInputs: [Int: Kind],
+  init(
+    _ resolution: Resolution, _ definitions: Definitions, _ options: CompilerOptions, _ inferredInputs: [Int: Kind],
     _ openInputs: Set<Int>
   ) {
     (self.resolution, self.definitions, self.options) = (resolution, definitions, options)
