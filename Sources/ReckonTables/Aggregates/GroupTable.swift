@@ -24,6 +24,8 @@ final class GroupTable<Value: TableNumber> {
   private var states: Value.States
   /// The columns that keep their numbers; for each group, those of each of these columns.
   private let keeping: [Int]
+  /// For each of these columns, whether its numbers are counted instead.
+  private let isCounted: [Bool]
   private var kept: [Kept] = []
   private(set) var keptCount = 0
 
@@ -51,6 +53,7 @@ final class GroupTable<Value: TableNumber> {
     columns = plan.columns
     states = Value.States(plan.columns)
     keeping = plan.columns.indices.filter { plan.columns[$0].keepsValues }
+    isCounted = keeping.map { plan.columns[$0].isApproximate }
     stride = Self.headerWords + states.words
     entries = .allocate(capacity: entryCount)
     entries.initialize(repeating: Entry(), count: entryCount)
@@ -142,7 +145,7 @@ final class GroupTable<Value: TableNumber> {
     }
     states.begin(record + Self.headerWords)
     firsts.append(row)
-    for column in keeping { kept.append(Kept(isCounted: columns[column].isApproximate)) }
+    for isCounted in isCounted { kept.append(Kept(isCounted: isCounted)) }
     entries[entry] = Entry(tag: UInt32(truncatingIfNeeded: key.hash >> 32), group: Int32(group))
     count += 1
     if count * 2 > entryCount { growEntries() }
@@ -247,11 +250,15 @@ final class GroupTable<Value: TableNumber> {
       }
       for (number, column) in keeping.enumerated() {
         let values = slots[column]
+        guard isCounted[number] else {
+          for (place, row) in batch.enumerated() where values.gaps[Int(row)] == .none {
+            kept[places[place] / stride * keeping.count + number].values.keep(values.values[Int(row)])
+            keptCount += 1
+          }
+          continue
+        }
         for (place, row) in batch.enumerated() where values.gaps[Int(row)] == .none {
-          let own = kept[places[place] / stride * keeping.count + number]
-          let before = own.values.count
-          own.values.add(values.values[Int(row)])
-          keptCount += own.values.count - before
+          keptCount += kept[places[place] / stride * keeping.count + number].values.count(values.values[Int(row)])
         }
       }
       start += Self.batch

@@ -18,9 +18,19 @@ struct KeptValues<Value: TableNumber>: Sendable {
   /// The ranges of numbers that are counted.
   var ranges: [ValueCounts<Value>.Range] { counts?.all ?? [] }
 
-  mutating func add(_ value: Value) {
+  mutating func keep(_ value: Value) {
     if value.isNaN { hasNaN = true }
-    if counts != nil, !value.isNaN { counts?.add(value) } else { values.append(value) }
+    values.append(value)
+  }
+
+  /// Counts a number, where numbers are counted.
+  ///
+  /// - Returns: how many numbers or ranges more are kept then.
+  mutating func count(_ value: Value) -> Int {
+    if value.isNaN { hasNaN = true }
+    let before = counts?.count ?? 0
+    if !value.isNaN { counts?.add(value) }
+    return (counts?.count ?? 0) - before
   }
 
   mutating func add(_ other: KeptValues) {

@@ -35,7 +35,13 @@ struct ValueCounts<Value: TableNumber>: Sendable {
       (self.least, self.greatest, self.count) = (least, greatest, count)
     }
 
-    fileprivate init(_ value: Value) { (least, greatest, count) = (value, value, 1) }
+    fileprivate init(of value: Value, _ count: Int) { (least, greatest, self.count) = (value, value, count) }
+
+    fileprivate mutating func add(_ other: Range) {
+      if other.least < least { least = other.least }
+      if other.greatest > greatest { greatest = other.greatest }
+      count += other.count
+    }
 
     /// The number that has a place in their order, counted from 0.
     fileprivate func value(at place: Int) -> Value {
@@ -54,16 +60,9 @@ struct ValueCounts<Value: TableNumber>: Sendable {
   var count: Int { ranges.count }
 
   /// - Parameter value: a number that is not NaN.
-  mutating func add(_ value: Value) { add(Range(value.isZero ? .zero : value)) }
+  mutating func add(_ value: Value) { add(Range(of: value.isZero ? .zero : value, 1)) }
 
-  mutating func add(_ range: Range) {
-    let key = Self.key(range.least)
-    guard var known = ranges[key] else { return ranges[key] = range }
-    if range.least < known.least { known.least = range.least }
-    if range.greatest > known.greatest { known.greatest = range.greatest }
-    known.count += range.count
-    ranges[key] = known
-  }
+  mutating func add(_ range: Range) { ranges[Self.key(range.least), default: Range(of: range.least, 0)].add(range) }
 
   mutating func add(_ other: ValueCounts) { for range in other.ranges.values { add(range) } }
 

@@ -126,6 +126,10 @@ extension TablePlan {
     } else {
       summaries = []
     }
+    // Of a part, whoever combines it with others is notified.
+    if !request.isPartial, summaries.contains(where: { $0.columns.contains(where: \.isApproximate) }) {
+      remarks.append(Remark(MedianMethod.note))
+    }
     let order = try Self.order(
       request, all, request.isSummary ? summaries.first : nil, program, columnSlots, kinds, header.count,
       KeptFile.folder(console), &needed)

@@ -17,6 +17,5 @@ extension TablePlan {
     var currencies = currencies
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     for remark in remarks { remark.report(console) }
-    if isApproximate { console.report(note: MedianMethod.note) }
   }
 }
