@@ -60,6 +60,7 @@ struct NameReading {
       case .call:
         let name = tree.names[payload]
         let isQuoted = isQuoted(node)
+        if !isQuoted, scope.functionsOfRows.contains(name) { continue }
         let isOwn = defined.contains(name) || bound[name, default: 0] > 0
         if !isQuoted && Catalogue.isFunction(name) || functions.contains(name) || scope.isFunction(name) && !isOwn { continue }
         if !isQuoted, node.count > 1, Catalogue.function(synonym: name)?.standsBesideValues(Int(node.count)) ?? false { continue }

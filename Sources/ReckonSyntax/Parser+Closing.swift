@@ -8,6 +8,15 @@ extension Parser {
       "commaSeparatesTheArguments", "a comma separates the arguments of a function and the items of a list; for decimals write a point")
   }
 
+  /// The advice at a colon that belongs to nothing.
+  private static var colonHint: Phrase { Phrase("itBelongsToAChoiceThatBegins", "it belongs to a choice that begins with ?") }
+
+  /// The error of `by:` in a call of something else than a function of rows.
+  package static func misplacedGroups(_ grouping: SyntaxTree.Grouping, in source: SourceText) -> FormulaError {
+    let colon = SourceRange(start: grouping.sign.end - 1, end: grouping.sign.end)
+    return FormulaError(.unexpectedToken(":", hint: colonHint), at: colon, in: source)
+  }
+
   /// Ends an argument at a comma.
   mutating func closeArgument(_ token: Token) throws(FormulaError) -> Bool {
     try reduce { _ in true }
@@ -17,8 +26,42 @@ extension Parser {
     }
     at += 1
     open[open.count - 1].count += 1
-    if last.kind == .call { try beginArgument(token) }
+    guard last.kind == .call else { return true }
+    if beginsGroups {
+      open[open.count - 1].count -= 1
+      try parseGroups()
+      return false
+    }
+    try beginArgument(token)
     return true
+  }
+
+  /// Whether `by:` stands here in a call of a function of rows.
+  var beginsGroups: Bool {
+    guard !scope.functionsOfRows.isEmpty, token.kind == .name, next.kind == .colon, name(token) == "by", let call = open.last,
+      call.kind == .call
+    else { return false }
+    return scope.functionsOfRows.contains(tree.names[call.payload])
+  }
+
+  /// Reads `by: region, year` up to the bracket that closes the call.
+  mutating func parseGroups() throws(FormulaError) {
+    let sign = token.range.union(next.range)
+    guard let call = open.last else { preconditionFailure("groups belong to a call") }
+    var names: [String] = []
+    repeat {
+      at += names.isEmpty ? 2 : 1
+      let isName = token.kind == .name || token.kind == .quotedName
+      guard isName, next.kind == .comma || next.kind == .rightBracket else {
+        let word = tree.names[call.payload]
+        throw unexpected(
+          isName ? next : token,
+          hint: Phrase("behindByStandNamesOfColumns", "behind by: stand names of columns, as in \(word)(…, by: region)"))
+      }
+      names.append(name(token))
+      at += 1
+    } while token.kind == .comma
+    tree.groupings.append(SyntaxTree.Grouping(call: call.range.start, sign: sign, names: names))
   }
 
   /// Marks what is evaluated only sometimes: the branches of `if`, the body of a loop.
@@ -60,7 +103,7 @@ extension Parser {
   mutating func closeChoice(_ token: Token) throws(FormulaError) {
     try reduce { $0.kind != .choice }
     guard let last = open.last, last.kind == .choice else {
-      throw unexpected(token, hint: Phrase("itBelongsToAChoiceThatBegins", "it belongs to a choice that begins with ?"))
+      throw unexpected(token, hint: Self.colonHint)
     }
     at += 1
     _ = popOpen()

@@ -181,6 +181,7 @@ extension Parser {
     at += 2
     if token.kind == .quotedName || token.kind == .name && !isBuiltIn(name) { tree.hasOpenCalls = true }
     try push(Open(kind: .call, level: .sequence, payload: Int(name), range: token.range.union(tokens[at - 1].range)))
+    if beginsGroups { try parseGroups() }
     guard self.token.kind == .rightBracket else {
       try openLoop(token)
       return false

@@ -10,9 +10,16 @@ extension SyntaxTree {
 
   /// The tree with a name in place of each part; the text stays, and with it the source ranges.
   ///
+  /// The other reading of the text keeps its place where it has the same parts.
+  ///
   /// - Parameter parts: stretches that do not overlap, in order.
   /// - Complexity: O(nodes).
   package func replacing(_ parts: [Part]) -> SyntaxTree {
+    replacing(parts, otherReading: otherReading.flatMap { other in other.parts(like: parts, of: self).map { other.replacing($0) } })
+  }
+
+  /// The same with another reading of the text of which the caller has found the parts.
+  package func replacing(_ parts: [Part], otherReading: SyntaxTree?) -> SyntaxTree {
     var new = Parts(copying: self)
     // For each node, and behind the last, its new index.
     var indices: [Int] = []
@@ -31,7 +38,7 @@ extension SyntaxTree {
     }
     indices.append(new.nodes.count)
     new.move(by: indices)
-    new.otherReading = otherReading.flatMap { other in other.parts(like: parts, of: self).map { other.replacing($0) } }
+    new.otherReading = otherReading
     return SyntaxTree(taking: &new)
   }
 
@@ -39,14 +46,20 @@ extension SyntaxTree {
   private func parts(like parts: [Part], of other: SyntaxTree) -> [Part]? {
     var own: [Part] = []
     for part in parts {
-      let last = other.nodes[part.nodes.upperBound - 1]
-      guard let index = nodes.firstIndex(where: { $0.kind == last.kind && $0.count == last.count && $0.range == last.range }),
-        index + 1 >= part.nodes.count, case let range = index + 1 - part.nodes.count..<index + 1,
-        nodes[range].elementsEqual(other.nodes[part.nodes], by: { $0.kind == $1.kind && $0.range == $1.range })
-      else { return nil }
+      guard let range = nodes(like: part.nodes, of: other) else { return nil }
       own.append(Part(nodes: range, name: part.name))
     }
     return own
+  }
+
+  /// The same nodes in this reading of a text as in another; `nil` where they are read otherwise.
+  package func nodes(like part: Range<Int>, of other: SyntaxTree) -> Range<Int>? {
+    let last = other.nodes[part.upperBound - 1]
+    guard let index = nodes.firstIndex(where: { $0.kind == last.kind && $0.count == last.count && $0.range == last.range }),
+      index + 1 >= part.count, case let range = index + 1 - part.count..<index + 1,
+      nodes[range].elementsEqual(other.nodes[part], by: { $0.kind == $1.kind && $0.range == $1.range })
+    else { return nil }
+    return range
   }
 }
 
@@ -56,7 +69,7 @@ extension SyntaxTree.Parts {
     self.init(source: tree.source)
     (names, numbers, readsWords, spelledNumbers) = (tree.names, tree.numbers, tree.readsWords, tree.spelledNumbers)
     (instants, texts) = (tree.instants, tree.texts)
-    (functions, functionNumbers, statements) = (tree.functions, tree.functionNumbers, tree.statements)
+    (functions, functionNumbers, statements, groupings) = (tree.functions, tree.functionNumbers, tree.statements, tree.groupings)
     (loops, conversions, looseUnits) = (tree.loops, tree.conversions, tree.looseUnits)
     (notes, loopSpellings, hasOpenCalls) = (tree.notes, tree.loopSpellings, tree.hasOpenCalls)
   }

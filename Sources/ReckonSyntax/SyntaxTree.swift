@@ -134,6 +134,15 @@ package final class SyntaxTree: Sendable {
     package var isLive = false
   }
 
+  /// The names behind `by:` at the end of a call of a function of rows, `total(qty, by: region)`.
+  package struct Grouping: Sendable {
+    /// Where the call begins in the text.
+    package let call: Int
+    /// The range of `by:`.
+    package let sign: SourceRange
+    package let names: [String]
+  }
+
   package enum Definition: Sendable, Hashable {
     case value(String)
     /// The index in ``SyntaxTree/functions``.
@@ -160,6 +169,8 @@ package final class SyntaxTree: Sendable {
   /// a unit only as a factor or divisor of something that has a unit; anywhere else it is an unknown name.
   package let looseUnits: [Int]
   package let statements: [Statement]
+  /// See ``NameScope/functionsOfRows``; in the order in which the calls end.
+  package let groupings: [Grouping]
   package let notes: [FormulaNote]
   /// Replacements in the text that keep `sum(k, 1, 3, k)` a loop or a sum, whatever k means later. In order.
   package let loopSpellings: [(range: SourceRange, text: String)]
@@ -188,6 +199,7 @@ package final class SyntaxTree: Sendable {
     var conversions: [Conversion] = []
     var looseUnits: [Int] = []
     var statements: [Statement] = []
+    var groupings: [Grouping] = []
     var notes: [FormulaNote] = []
     var loopSpellings: [(range: SourceRange, text: String)] = []
     var hasOpenCalls = false
@@ -210,6 +222,7 @@ package final class SyntaxTree: Sendable {
     conversions = parts.conversions.take()
     looseUnits = parts.looseUnits.take()
     statements = parts.statements.take()
+    groupings = parts.groupings.take()
     notes = parts.notes.take()
     loopSpellings = parts.loopSpellings.take()
     (hasOpenCalls, original, otherReading) = (parts.hasOpenCalls, parts.original, parts.otherReading)

@@ -243,6 +243,40 @@ def check_summary(options, path, arguments, groups, wanted, problems):
             problems.append(f"{command}: the summary is {line}, not {values}")
 
 
+def check_approximate(options, path, header, rows, groups, percentages, source, problems):
+    """Medians and percentiles of counts: each number that they are taken from is at most 1/256 off, whatever the threads, parts and their order."""
+    names = ",".join(f"p{text}" for text in percentages)
+    given = ["--group-by", "k,year", "--select", "x", "--statistics", names, "--medians", "approximate"]
+    command = [options.reckon, "run", path, *given, "--threads", source.choice(["1", "3"])]
+    whole = subprocess.run(command, capture_output=True, text=True).stdout
+    lines = list(csv.reader(io.StringIO(whole)))[1:]
+    if len(lines) != len(groups):
+        problems.append(f"{command}: {len(lines)} groups in place of {len(groups)}")
+    for line in lines:
+        values = sorted(groups.get(tuple(line[:2]), []))
+        for text, cell in zip(percentages, line[3:]):
+            if not values:
+                if cell != "":
+                    problems.append(f"{command}: p{text} of no numbers is {cell}")
+                continue
+            rank = Fraction(text) / 100 * (len(values) - 1)
+            near = values[int(rank):int(rank) + 2]
+            if abs(Fraction(cell) - Fraction(percentile(values, Fraction(text)))) > max(map(abs, near)) / 256 + Fraction(1, 10**12):
+                problems.append(f"{command}: p{text} of {list(map(float, values))[:9]} is {cell}")
+    cut = source.randint(0, len(rows))
+    parts = []
+    for part in (rows[:cut], rows[cut:]):
+        text = io.StringIO()
+        csv.writer(text, lineterminator="\n").writerows([header, *part])
+        result = subprocess.run([options.reckon, "run", "-", *given, "--partial"], input=text.getvalue(), capture_output=True, text=True)
+        parts.append(result.stdout)
+    for order in (parts, parts[::-1]):
+        result = subprocess.run([options.reckon, "combine", "-"], input="".join(order), capture_output=True, text=True)
+        found = list(csv.reader(io.StringIO(result.stdout)))[1:]
+        if sorted(found) != sorted(lines):
+            problems.append(f"parts of {command}: {found[:3]} in place of {lines[:3]}: {result.stderr[-200:]}")
+
+
 def judge(case, options, folder):
     source = random.Random(f"{options.seed}-{case}")
     rows = make_table(source)
@@ -301,6 +335,10 @@ def judge(case, options, folder):
     names = ["median", *(f"p{text}" for text in chosen), "count"]
     wanted = [[*(percentile(values, Fraction(text)) for text in ["50", *chosen]), len(values)] for values in groups.values()]
     check_summary(options, path, ["--statistics", ",".join(names), "--threads", source.choice(["1", "3"])], groups, wanted, problems)
+    header = ["k", "year", "x", "w"]
+    # A statistic that is named twice is written once.
+    percentages = list(dict.fromkeys(["50", *chosen, "0", "100"]))
+    check_approximate(options, path, header, rows, groups, percentages, source, problems)
     for problem in problems[:3]:
         print(f"case {case}: {problem}", flush=True)
     return bool(problems)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """`reckon run` inside Apache Spark: each partition of a data set goes through a process of the tool, and what comes back is compared, byte for
 byte, with one run of the tool over all rows: numbers, texts, dates and missing values. Then the recipe of two steps for a share of the whole
-table's total, and the same with split and xargs, without Spark.
+table's total, summaries of groups by parts, and the first again with split and xargs, without Spark.
 
     pip install pyspark        (and a Java runtime of version 17 or newer)
     Tests/Integration/spark.py [--rows 200000] [--partitions 16] [--reckon .build/release/reckon]
@@ -71,17 +71,30 @@ def parted(output, partitions):
 
 
 def with_totals(reckon, rows, partitions, folder):
-    """A share of the whole table's total: sums of the partitions first, added up, and then a run that is given the total."""
-    command = f"{shlex.quote(reckon)} run - --columns {COLUMNS} --no-header-out --threads 1"
-    sums = rows.pipe(f"/bin/sh -c {shlex.quote(command + ' --statistics sum --select price --format jsonl 2>/dev/null')}", checkCode=True).collect()
-    total = sum(json.loads(line)["sum"] for line in sums)
-    command += f" --let whole={total!r} --select name,share"
-    command = command.replace(" run - ", " run 'share = price / whole' - ")
-    found = rows.pipe(f"/bin/sh -c {shlex.quote(command + ' 2>/dev/null')}", checkCode=True).glom().collect()
+    """The recipe of the documents for a share of the whole table's total: each partition writes a part of a summary, combine adds the parts, and
+    a second run is given the total."""
+    part = f"{shlex.quote(reckon)} run 'price' - --columns {COLUMNS} --threads 1 --statistics sum --select price --partial"
+    lines = "\n".join(rows.pipe(part, checkCode=True).collect())
+    whole = subprocess.run([reckon, "combine", "-", "--format", "jsonl"], input=lines, capture_output=True, text=True, check=True)
+    total = json.loads(whole.stdout)["sum"]
+    command = f"{shlex.quote(reckon)} run 'share = price / whole' - --let whole={total!r} --columns {COLUMNS} --no-header-out --threads 1"
+    found = rows.pipe(command + " --select name,share", checkCode=True).glom().collect()
     single = subprocess.run(
         [reckon, "run", "share = price / total(price)", os.path.join(folder, "all.csv"), "--select", "name,share", "--no-header-out"],
         capture_output=True, text=True)
-    return compare(f"Spark in two steps, of {total} in {len(sums)} sums", found, parted(single.stdout, partitions))
+    return compare(f"Spark in two steps, of {total}", found, parted(single.stdout, partitions))
+
+
+def with_groups(reckon, rows, folder, medians):
+    """Sums, medians and percentiles of groups: parts of a summary from each partition, and combine."""
+    options = f"--group-by region --select price --statistics sum,median,p90,count --medians {medians}"
+    part = f"{shlex.quote(reckon)} run - --columns {COLUMNS} --threads 1 {options} --partial"
+    lines = rows.pipe(part, checkCode=True).collect()
+    whole = subprocess.run([reckon, "combine", "-"], input="\n".join(lines), capture_output=True, text=True, check=True)
+    single = subprocess.run(
+        [reckon, "run", os.path.join(folder, "all.csv"), *options.split()], capture_output=True, text=True, check=True)
+    title = f"groups with {medians} medians, by parts of {sum(map(len, lines)):,} bytes"
+    return compare(title, [whole.stdout.split("\n")], [single.stdout.split("\n")])
 
 
 def with_spark(reckon, partitions, expected, folder):
@@ -113,6 +126,8 @@ def with_spark(reckon, partitions, expected, folder):
             print(f"{title}: {time.monotonic() - start:.2f} s")
             fine &= compare(f"Spark with {title}", found, expected)
         fine &= with_totals(reckon, rows, partitions, folder)
+        for medians in ("exact", "approximate"):
+            fine &= with_groups(reckon, rows, folder, medians)
         # A data set that cannot be computed must fail the job, not give a part of it.
         wrong = f"{shlex.quote(reckon)} run {shlex.quote(FORMULAS)} - --columns name,price --no-header-out"
         try:

@@ -91,6 +91,7 @@ extension TableRequest {
     isSummary = [RunFlags.summary, RunFlags.groups, RunFlags.statistics, RunFlags.partial].contains { (flag: any CommandFlag) in
       arguments.has(flag)
     }
+    if let medians = try arguments[RunFlags.medians] { self.medians = medians }
     order = try arguments.rowOrder()
     join = try Self.join(arguments)
     showsTimes = arguments.has(RunFlags.time)

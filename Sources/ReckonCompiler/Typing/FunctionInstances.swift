@@ -35,6 +35,8 @@ final class FunctionInstances {
   var errors: [FormulaError] = []
   /// The inferred kinds of inputs without a kind of their own, by their use.
   private(set) var inferredInputs: [Int: Kind]
+  /// The inputs whose kinds are left open, whatever their units are.
+  let openInputs: Set<Int>
   /// Whether something has been found out about an input, so that all must be typed again.
   private(set) var hasInferred = false
 
@@ -43,8 +45,8 @@ final class FunctionInstances {
     hasInferred = true
   }
 
-  init(functionCount: Int, inferredInputs: [Int: Kind]) {
-    self.inferredInputs = inferredInputs
+  init(functionCount: Int, inferredInputs: [Int: Kind], openInputs: Set<Int>) {
+    (self.inferredInputs, self.openInputs) = (inferredInputs, openInputs)
     instances = Array(repeating: nil, count: functionCount)
   }
 

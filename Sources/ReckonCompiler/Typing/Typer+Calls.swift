@@ -8,7 +8,8 @@ extension Typer {
     switch resolved.bindings[index] {
     case .none: kinds.append(.unknown)
     case .variable(let input):
-      kinds.append(functions.inferredInputs[input] ?? (resolution.inputKinds.isEmpty ? .number : resolution.inputKinds[input]))
+      let isOpen = resolution.inputKinds.isEmpty || functions.openInputs.contains(input)
+      kinds.append(functions.inferredInputs[input] ?? (isOpen ? .number : resolution.inputKinds[input]))
     case .missing: kinds.append(.missing)
     case .value(let value): push(resolution.values[value].kind)
     case .constant: kinds.append(Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number)

@@ -89,7 +89,7 @@ extension Typer {
   func infer(_ depth: Int, _ kind: Kind, before index: Int) -> Bool {
     guard case .number = kinds[kinds.count - 1 - depth], let last = lastNode(ofOperandAt: depth, before: index),
       tree.nodes[last].kind == .name, case .variable(let input) = resolved.bindings[last], functions.inferredInputs[input] == nil,
-      resolution.inputUnits.isEmpty || resolution.inputUnits[input].isEmpty
+      resolution.inputUnits.isEmpty || resolution.inputUnits[input].isEmpty || functions.openInputs.contains(input)
     else { return false }
     functions.infer(input, kind)
     return true

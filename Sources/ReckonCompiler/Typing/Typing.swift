@@ -43,14 +43,29 @@ struct Typing {
   @inline(never) private static func run(
     _ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions
   ) throws(FormulaError) -> Found {
-    var inferred: [Int: Kind] = [:]
-    while true {
-      var run = TypingRun(resolution, definitions, options, inferred)
-      try run.typeFormula(nodes)
-      // Each time an input more has a kind; there is an end to that.
-      guard run.functions.hasInferred, run.functions.inferredInputs.count > inferred.count else { return Found(run) }
-      inferred = run.functions.inferredInputs
+    func typed(_ given: [Int: Kind] = [:], leavingOpen open: Set<Int> = []) throws(FormulaError) -> Found {
+      var inferred = given
+      while true {
+        var run = TypingRun(resolution, definitions, options, inferred, open)
+        try run.typeFormula(nodes)
+        // Each time an input more has a kind; there is an end to that.
+        guard run.functions.hasInferred, run.functions.inferredInputs.count > inferred.count else { return Found(run) }
+        inferred = run.functions.inferredInputs
+      }
     }
+    let found = try typed()
+    let guesses = resolution.inputs.indices.filter { options.guessedInputs.contains(resolution.inputs[$0]) }
+    guard !found.errors.isEmpty, resolution.errors.isEmpty, !guesses.isEmpty else { return found }
+    // Guesses are given up where the use of an input says otherwise.
+    let open = try typed(leavingOpen: Set(guesses))
+    var changed: [Int: Kind] = [:]
+    for input in guesses {
+      let used = open.inferredInputs[input] ?? .number
+      if used.isText != resolution.inputKinds[input].isText { changed[input] = used }
+    }
+    guard !changed.isEmpty else { return found }
+    let other = try typed(changed)
+    return other.errors.isEmpty ? other : found
   }
 
   var errors: [FormulaError] { found?.errors ?? [] }
@@ -111,9 +126,12 @@ private struct TypingRun {
   private var open: [Open] = []
   private var poll: CancellationPoll
 
-  init(_ resolution: Resolution, _ definitions: Definitions, _ options: CompilerOptions, _ inferredInputs: [Int: Kind]) {
+  init(
+    _ resolution: Resolution, _ definitions: Definitions, _ options: CompilerOptions, _ inferredInputs: [Int: Kind],
+    _ openInputs: Set<Int>
+  ) {
     (self.resolution, self.definitions, self.options) = (resolution, definitions, options)
-    functions = FunctionInstances(functionCount: resolution.functions.count, inferredInputs: inferredInputs)
+    functions = FunctionInstances(functionCount: resolution.functions.count, inferredInputs: inferredInputs, openInputs: openInputs)
     isPlain = resolution.plainFunctions
     poll = CancellationPoll(options.isCancelled)
   }

@@ -21,6 +21,7 @@ extension Korean {
     "yearsGoFrom0001To9999Universal": "연도는 협정 세계시로 0001부터 9999까지입니다",
     "superscriptIsAndUpTo15Digits": "위 첨자는 ⁻와 숫자 15개까지입니다. 다른 거듭제곱에는 ^를 쓰세요",
     "commaSeparatesTheArguments": "쉼표는 함수의 인수와 목록의 항목을 나눕니다. 소수에는 점을 쓰세요",
+    "behindByStandNamesOfColumns": "by: 뒤에는 열 이름을 적습니다. 예: {1}(…, by: region)",
     "itBelongsToAChoiceThatBegins": "이것은 ?로 시작하는 선택에 씁니다",
     "closeTheBracketBefore": "앞의 괄호를 ]로 닫으세요",
     "listAndATermBehind": "목록과 그 뒤의 항",

@@ -101,7 +101,6 @@
       "takesAColumnAndANumberOfRows": "{1:은} 열과 1 이상의 행 수를 숫자로 받습니다: {2}(qty, 3)",
       "isOfWhatAnotherAggregate": "{1:은} 다른 집계의 값을 집계합니다. 그 값을 먼저 따로 구하세요",
       "isOfWhatGives": "{1:은} {2}의 값을 집계합니다. 그 값을 먼저 따로 구하세요",
-      "behindByStandNamesOfColumns": "by: 뒤에는 열 이름을 적습니다. 예: {1}(…, by: region)",
       "delimiterIsOneByteOrTab": "--delimiter는 한 바이트나 tab입니다. {1:은} 쓸 수 없습니다",
       "quotesIsDoubleOrNone": "--quotes에는 double이나 none을 줍니다. {1:은} 없습니다",
       "delimiterCannotBeWhichFields": "{1:은} 필드에 들어갈 수 있으므로 --delimiter로 쓸 수 없습니다",

@@ -2,17 +2,20 @@ import Reckon
 import ReckonSyntax
 import ReckonTerminal
 
-/// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty, by: region)`, and the formulas that
-/// are left when each of them is a name.
+/// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty, by: region)`, and the trees
+/// of the two passes: of what calls need, and of the formulas with a name for each call.
 struct AggregateCalls {
   struct Call: Hashable, Sendable {
-    /// The call as it stands, which is what its value is called.
+    /// The name of its value in the second pass: its text, unless something else has that name.
     let name: String
     let function: RowsFunction.Meaning
-    /// The values computed per row; 1 where rows are counted.
-    let arguments: [String]
-    /// The columns whose values part the rows.
+    /// For each of the values that it takes from a row, the name that is all of it, if it is one. Where rows are counted, the value is 1.
+    let arguments: [String?]
+    /// The columns by whose values rows are grouped.
     let groups: [String]
+    fileprivate let text: String
+    /// How often formulas before it define each of the names in its arguments.
+    fileprivate let definitions: [String: Int]
 
     /// The columns of the first pass that have the arguments' values.
     var columns: [String] { arguments.indices.map { $0 == 0 ? name : "\(name) of \($0 + 1)" } }
@@ -22,117 +25,143 @@ struct AggregateCalls {
 
   /// Each call once.
   private(set) var calls: [Call] = []
+  /// The formulas that calls need, with the arguments of each call under its name and the names of ``Call/columns``.
+  private(set) var first = TableFormulas()
   /// The formulas and the condition with names for calls.
-  private(set) var formulas = RewrittenText()
-  private(set) var condition: RewrittenText?
-  /// The columns of the first pass: the formulas that calls need, and each call's argument under the call's name.
-  private(set) var firstFormulas = RewrittenText()
-  /// Whether the condition itself looks at the whole table, so that calls are over all rows and not over those that it keeps.
-  private(set) var isInCondition = false
+  private(set) var second = TableFormulas()
 
-  /// A stretch of a text that is a call.
+  /// A call in a tree.
   private struct Place {
-    let call: Call
-    let range: Range<Int>
+    let function: RowsFunction.Meaning
+    let range: SourceRange
     let nodes: Range<Int>
-    /// Where its arguments stand.
+    /// The nodes of each of its arguments.
     let arguments: [Range<Int>]
+    let groups: [String]
   }
 
+  /// A reading of a text, with the parts of it that become trees of their own.
+  private struct Reading {
+    let tree: SyntaxTree
+    let children: [Int: [Int]]
+    var pieces: [SyntaxTree.ChosenStatement] = []
+    var parts: [SyntaxTree.Part] = []
+
+    init(_ tree: SyntaxTree) { (self.tree, children) = (tree, tree.structure.children) }
+
+    /// The nodes of a value that ends with one.
+    func nodes(endingAt index: Int) -> Range<Int> {
+      var first = index
+      while let child = children[first]?.first { first = child }
+      return first..<index + 1
+    }
+
+    mutating func add(_ call: Call, _ place: Place) {
+      for (number, column) in call.columns.enumerated() {
+        pieces.append(
+          place.arguments.isEmpty ? .one(name: column, at: place.range) : .value(nodes: place.arguments[number], name: column))
+      }
+    }
+  }
+
+  private let columns: Set<String>
   private let isHidden: (String) -> Bool
+  /// The names of values that there are, and how often formulas have defined each.
+  private var known: Set<String>
+  private var definitions: [String: Int] = [:]
   /// The functions that the formulas define.
-  private var defined: Set<String> = []
+  private var functions: Set<String> = []
+  /// The names that are known only when calls have their values.
+  private var late: Set<String> = []
 
   /// - Parameters:
   ///   - columns: the names of the table's columns.
   ///   - isHidden: whether a name means something else than the function of rows that has it.
-  /// - Throws: `UsageError` for a call of what another one gives, or with something else than columns behind `by:`.
-  init(
-    _ formulas: String, condition: String?, columns: [String], isHidden: @escaping (String) -> Bool
-  ) throws(UsageError) {
-    self.isHidden = isHidden
-    let source = SourceText(formulas)
-    let list = Lexer.tokens(of: source, newlinesSeparate: true)
-    let bytes = Array(formulas.utf8)
-    var known = Set(columns)
-    /// The names that are known only when calls have their values.
-    var late: Set<String> = []
-    for statement in Self.statements(list) {
-      let tokens = list.tokens[statement]
-      guard let head = tokens.first, let last = tokens.last else { continue }
-      let range = head.range.start..<last.range.end
-      let isFunction = Self.isFunction(list, statement)
-      if isFunction, let name = list.name(of: head) { defined.insert(name) }
-      let places = isFunction ? [] : try places(list, statement, bytes, known)
-      let name = Self.defined(list, statement)
-      let used = Set(tokens.dropFirst(name == nil ? 0 : 1).compactMap { list.name(of: $0) })
-      if places.isEmpty, used.isDisjoint(with: late) {
-        firstFormulas.beginLine()
-        firstFormulas.copy(range, of: source)
-      } else if let name {
-        late.insert(name)
-      }
-      for place in places where !calls.contains(place.call) {
-        let names = Set(list.tokens[place.nodes].compactMap { list.name(of: $0) })
-        guard names.isDisjoint(with: late.subtracting(columns)) else {
-          throw UsageError(
-            "isOfWhatAnotherAggregate", "\(place.call.name) is of what another aggregate gives; compute that in a run before")
+  /// - Throws: `UsageError` for a call of what another one gives, `FormulaError` for `by:` in a call of anything else.
+  init(_ given: TableFormulas, columns: [String], isHidden: @escaping (String) -> Bool) throws {
+    (self.columns, self.isHidden, known) = (Set(columns), isHidden, Set(columns))
+    for tree in given.trees {
+      let trees = try add(tree, isCondition: false)
+      first.trees.append(trees.first)
+      second.trees.append(trees.second)
+    }
+    guard let condition = given.condition else { return }
+    let trees = try add(condition, isCondition: true)
+    second.condition = trees.second
+    let isOfRows = !trees.first.statements.isEmpty
+    if isOfRows { first.trees.append(trees.first) }
+    // A condition that looks at the whole table itself does not choose the rows that calls are over.
+    let used = condition.uses(in: condition.nodes.indices)
+    if !isOfRows, !used.contains(where: { late.contains($0.name) }) { first.condition = condition }
+  }
+
+  private mutating func add(_ tree: SyntaxTree, isCondition: Bool) throws -> (first: SyntaxTree, second: SyntaxTree) {
+    var own = Reading(tree)
+    var other = tree.otherReading.map { Reading($0) }
+    var grouped: Set<Int> = []
+    for (number, statement) in tree.statements.enumerated() {
+      let used = Set(tree.uses(in: statement.nodes).map(\.name))
+      if case .function(let index) = statement.defines {
+        let function = tree.functions[index]
+        if used.subtracting(function.parameters.map(\.name)).isDisjoint(with: late) {
+          own.pieces.append(.statement(number))
+          other?.pieces.append(.statement(number))
+        } else {
+          late.insert(function.name)
         }
-        add(place, source)
+        functions.insert(function.name)
+        continue
       }
-      if let name { known.insert(name) }
-      self.formulas.beginLine()
-      Self.add(range, of: source, to: &self.formulas, places)
-    }
-    if let condition {
-      let source = SourceText(condition, name: "--where")
-      let list = Lexer.tokens(of: source)
-      let bytes = Array(condition.utf8)
-      let places = try places(list, list.tokens.indices.dropLast(), bytes, known)
-      isInCondition = !places.isEmpty || !late.isDisjoint(with: list.tokens.compactMap { list.name(of: $0) })
-      for place in places where !calls.contains(place.call) { add(place, source) }
-      var text = RewrittenText()
-      Self.add(0..<bytes.count, of: source, to: &text, places)
-      self.condition = text
-    }
-  }
-
-  /// Adds a call, and its arguments to the columns of the first pass.
-  private mutating func add(_ place: Place, _ source: SourceText) {
-    calls.append(place.call)
-    for (number, column) in place.call.columns.enumerated() {
-      firstFormulas.beginLine()
-      firstFormulas.write("`\(column)` = ", for: place.range, of: source)
-      if number < place.arguments.count {
-        firstFormulas.copy(place.arguments[number], of: source)
-      } else {
-        firstFormulas.write(place.call.arguments[number], for: place.range, of: source)
+      let places = try places(own, statement.nodes)
+      let others = try? other.map { try self.places($0, $0.tree.statements[number].nodes) }
+      if others?.map(\.range) != places.map(\.range) { other = nil }
+      for (index, place) in places.enumerated() {
+        let (call, isNew) = try call(at: place, tree)
+        if isNew { own.add(call, place) }
+        own.parts.append(SyntaxTree.Part(nodes: place.nodes, name: call.name))
+        grouped.insert(place.range.start)
+        guard other != nil, let place = others?[index] else { continue }
+        if isNew { other?.add(call, place) }
+        other?.parts.append(SyntaxTree.Part(nodes: place.nodes, name: call.name))
       }
+      let isLate = !places.isEmpty || !used.isDisjoint(with: late)
+      if !isLate, !isCondition {
+        own.pieces.append(.statement(number))
+        other?.pieces.append(.statement(number))
+      }
+      guard case .value(let name)? = statement.defines else { continue }
+      known.insert(name)
+      definitions[name, default: 0] += 1
+      if isLate { late.insert(name) } else { late.remove(name) }
     }
-  }
-
-  /// Adds a stretch of a text with a name for each call.
-  private static func add(_ range: Range<Int>, of source: SourceText, to text: inout RewrittenText, _ places: [Place]) {
-    var at = range.lowerBound
-    for place in places {
-      text.copy(at..<place.range.lowerBound, of: source)
-      text.write("`\(place.call.name)`", for: place.range, of: source)
-      at = place.range.upperBound
+    if let grouping = tree.groupings.first(where: { !grouped.contains($0.call) }) {
+      throw Parser.misplacedGroups(grouping, in: tree.source)
     }
-    text.copy(at..<range.upperBound, of: source)
+    return (
+      tree.choosing(own.pieces, otherReading: other.map { $0.tree.choosing($0.pieces, otherReading: nil) }),
+      tree.replacing(own.parts, otherReading: other.map { $0.tree.replacing($0.parts, otherReading: nil) })
+    )
   }
 
-  /// An error of the first pass's formulas, or of those with names for calls, as one of what was given.
-  func given(_ error: FormulaError) -> FormulaError { rewritten(error.source)?.given(error) ?? error }
-
-  /// The snippet of a range of them, as it was given.
-  func snippet(of range: SourceRange, in source: SourceText) -> String {
-    let place = rewritten(source)?.given(range) ?? (range, source)
-    return place.source.snippet(of: place.range)
-  }
-
-  private func rewritten(_ source: SourceText) -> RewrittenText? {
-    ([formulas, firstFormulas] + (condition.map { [$0] } ?? [])).first { $0.text == source.text }
+  /// The call at a place, and whether it is the first of its kind.
+  private mutating func call(at place: Place, _ tree: SyntaxTree) throws(UsageError) -> (call: Call, isNew: Bool) {
+    let text = tree.source.slice(place.range).filter { $0 != "`" }
+    let used = Set(place.arguments.flatMap { tree.uses(in: $0).map(\.name) })
+    let definitions = definitions.filter { used.contains($0.key) }
+    if let known = calls.first(where: { $0.text == text && $0.definitions == definitions }) { return (known, false) }
+    guard used.isDisjoint(with: late) else {
+      throw UsageError("isOfWhatAnotherAggregate", "\(text) is of what another aggregate gives; compute that in a run before")
+    }
+    var name = text
+    while columns.contains(name) || calls.contains(where: { $0.name == name }) { name += "′" }
+    let arguments = place.arguments.map { nodes in
+      nodes.count == 1 && tree.nodes[nodes.lowerBound].kind == .name ? tree.names[Int(tree.nodes[nodes.lowerBound].payload)] : nil
+    }
+    let call = Call(
+      name: name, function: place.function, arguments: arguments.isEmpty ? [nil] : arguments, groups: place.groups, text: text,
+      definitions: definitions)
+    calls.append(call)
+    return (call, true)
   }
 
   /// The lists of columns by which calls group rows, each once.
@@ -157,9 +186,7 @@ struct AggregateCalls {
 
   /// Whether some call is of the numbers in a column, rather than of how many values it has.
   func takesNumbers(of column: String) -> Bool {
-    calls.contains { call in
-      !call.function.takes(.text) && call.arguments.contains { $0.replacing("`", with: "") == column }
-    }
+    calls.contains { !$0.function.takes(.text) && $0.arguments.contains(column) }
   }
 
   /// Whether a text may have calls, by its words alone.
@@ -167,122 +194,51 @@ struct AggregateCalls {
 
   // MARK: Finding calls
 
-  /// The statements of a text, as ranges of its tokens.
-  private static func statements(_ list: TokenList) -> [Range<Int>] {
-    var statements: [Range<Int>] = []
-    var (start, depth) = (0, 0)
-    for (place, token) in list.tokens.enumerated() {
-      depth += token.kind.nesting
-      guard token.kind == .end || depth <= 0 && (token.kind == .semicolon || token.kind == .newline) else { continue }
-      if place > start { statements.append(start..<place) }
-      start = place + 1
-    }
-    return statements
-  }
-
-  /// The name that a statement gives a value.
-  private static func defined(_ list: TokenList, _ statement: Range<Int>) -> String? {
-    guard statement.count > 2, list.tokens[statement.lowerBound + 1].kind == .equals else { return nil }
-    return list.name(of: list.tokens[statement.lowerBound])
-  }
-
-  /// Whether a statement defines a function, which is no formula of a column.
-  private static func isFunction(_ list: TokenList, _ statement: Range<Int>) -> Bool {
-    guard statement.count > 3, list.tokens[statement.lowerBound + 1].kind == .leftBracket else { return false }
-    return end(list, statement.lowerBound + 1, statement.upperBound).map { $0 < statement.upperBound && list.tokens[$0].kind == .equals }
-      ?? false
-  }
-
-  /// Behind the bracket that closes the one at a place.
-  private static func end(_ list: TokenList, _ open: Int, _ limit: Int) -> Int? {
-    var depth = 0
-    for place in open..<limit {
-      depth += list.tokens[place].kind.nesting
-      if depth == 0 { return place + 1 }
-    }
-    return nil
-  }
-
-  private func places(
-    _ list: TokenList, _ statement: Range<Int>, _ bytes: [UInt8], _ known: Set<String>
-  ) throws(UsageError) -> [Place] {
+  /// The calls in the nodes of a value, in order.
+  private func places(_ reading: Reading, _ nodes: Range<Int>) throws(UsageError) -> [Place] {
     var places: [Place] = []
-    var at = statement.lowerBound
-    while at < statement.upperBound {
-      if let place = try place(list, at, statement.upperBound, bytes, known) {
-        places.append(place)
-        at = place.nodes.upperBound
-      } else {
-        at += 1
-      }
+    // A call is the last of its nodes.
+    var end = nodes.upperBound
+    while end > nodes.lowerBound {
+      end -= 1
+      guard let place = try place(reading, end) else { continue }
+      places.append(place)
+      end = place.nodes.lowerBound
     }
-    return places
+    return places.reversed()
   }
 
-  /// The call that begins with a token, if one does.
-  private func place(
-    _ list: TokenList, _ at: Int, _ limit: Int, _ bytes: [UInt8], _ known: Set<String>
-  ) throws(UsageError) -> Place? {
-    guard at + 1 < limit, let word = list.name(of: list.tokens[at]),
-      let function = RowsFunction.all.first(where: { $0.name == word }), !(function.isWeak && isOther(word, known)),
-      list.tokens[at + 1].kind == .leftBracket, list.tokens[at].range.end == list.tokens[at + 1].range.start,
-      let end = Self.end(list, at + 1, limit)
+  /// The call that a node is, if it is one over rows.
+  private func place(_ reading: Reading, _ index: Int) throws(UsageError) -> Place? {
+    let (tree, node) = (reading.tree, reading.tree.nodes[index])
+    guard node.kind == .call, case let word = tree.names[Int(node.payload)],
+      let function = RowsFunction.all.first(where: { $0.name == word }), !(function.isWeak && isOther(word)),
+      case let bracket = node.range.start + word.utf8.count,
+      tree.source.slice(SourceRange(start: bracket, end: bracket + 1)) == "("
     else { return nil }
-    var depth = 0
-    var commas: [Int] = []
-    for place in at + 2..<end - 1 {
-      depth += list.tokens[place].kind.nesting
-      if depth == 0, list.tokens[place].kind == .comma { commas.append(place) }
-    }
-    let starts = [at + 2] + commas.map { $0 + 1 }
-    // `by:` and what follows it are columns.
-    let by = starts.first {
-      $0 + 1 < end - 1 && list.name(of: list.tokens[$0]) == "by" && list.tokens[$0 + 1].kind == .colon
-    }
-    let argumentEnd = by.map { $0 == at + 2 ? $0 : $0 - 1 } ?? end - 1
-    let text = { (tokens: Range<Int>) in
-      String(decoding: bytes[list.tokens[tokens.lowerBound].range.start..<list.tokens[tokens.upperBound - 1].range.end], as: UTF8.self)
-    }
-    let separators = commas.filter { $0 < argumentEnd }
-    let edges = [at + 1] + separators + [argumentEnd]
-    let parts = zip(edges, edges.dropFirst()).map { $0 + 1..<$1 }
-    let isCount = function.meaning == .statistic(.count) && at + 2 == argumentEnd
-    guard isCount || parts.allSatisfy({ !$0.isEmpty }),
-      let (meaning, count) = try function.meaning(of: isCount ? [] : parts.map(text), word)
+    let operands = reading.children[index] ?? []
+    let isCount = operands.isEmpty && function.meaning == .statistic(.count)
+    guard isCount || !operands.isEmpty,
+      let (meaning, count) = try function.meaning(of: operands.map { String(tree.source.slice(tree.nodes[$0].range)) }, word)
     else { return nil }
-    let arguments = isCount ? [] : Array(parts[..<count])
-    let names = Set(arguments.flatMap { list.tokens[$0].compactMap { list.name(of: $0) } })
-    // A list has several values in one row, its items have one.
-    let isList = arguments.contains { part in
-      list.tokens[part.lowerBound].kind == .leftSquare
-        && Self.end(list, part.lowerBound, part.upperBound) == part.upperBound
+    let grouping = tree.groupings.first { $0.call == node.range.start }
+    let arguments = operands[..<count].map { reading.nodes(endingAt: $0) }
+    if grouping == nil {
+      // A list has several values in one row, its items have one.
+      if operands[..<count].contains(where: { tree.nodes[$0].kind == .list }) { return nil }
+      let hasColumn = arguments.contains { tree.uses(in: $0).contains { known.contains($0.name) } }
+      guard function.isOfRowsOnly || hasColumn else { return nil }
     }
-    guard by != nil || !isList else { return nil }
-    guard by != nil || function.isOfRowsOnly || !names.isDisjoint(with: known) else { return nil }
-    var groups: [String] = []
-    if let by {
-      for start in [by + 2] + commas.filter({ $0 > by }).map({ $0 + 1 }) {
-        let stop = commas.first { $0 >= start } ?? end - 1
-        guard stop == start + 1, let name = list.name(of: list.tokens[start]) else {
-          throw UsageError("behindByStandNamesOfColumns", "behind by: stand names of columns, as in \(word)(…, by: region)")
-        }
-        groups.append(name)
-      }
+    for nodes in arguments {
+      guard let inner = try places(reading, nodes).first else { continue }
+      let (outer, inside) = (tree.source.slice(node.range), tree.source.slice(inner.range))
+      throw UsageError("isOfWhatGives", "\(outer) is of what \(inside) gives; compute that in a run before")
     }
-    for part in arguments {
-      guard let inner = try places(list, part, bytes, known).first else { continue }
-      throw UsageError("isOfWhatGives", "\(text(at..<end)) is of what \(inner.call.name) gives; compute that in a run before")
-    }
-    let call = Call(
-      name: text(at..<end).replacing("`", with: ""), function: meaning,
-      arguments: isCount ? ["1"] : arguments.map(text), groups: groups)
     return Place(
-      call: call, range: list.tokens[at].range.start..<list.tokens[end - 1].range.end, nodes: at..<end,
-      arguments: arguments.map { list.tokens[$0.lowerBound].range.start..<list.tokens[$0.upperBound - 1].range.end })
+      function: meaning, range: node.range, nodes: reading.nodes(endingAt: index), arguments: arguments,
+      groups: grouping?.names ?? [])
   }
 
   /// Whether a name is a column's or a definition's, which hide functions that have come later.
-  private func isOther(_ name: String, _ known: Set<String>) -> Bool {
-    known.contains(name) || defined.contains(name) || isHidden(name)
-  }
+  private func isOther(_ name: String) -> Bool { known.contains(name) || functions.contains(name) || isHidden(name) }
 }

@@ -24,6 +24,8 @@ final class GroupTable<Value: TableNumber> {
   private var states: Value.States
   /// The columns that keep their numbers; for each group, those of each of these columns.
   private let keeping: [Int]
+  /// For each of these columns, whether its numbers are counted instead.
+  private let isCounted: [Bool]
   private var kept: [Kept] = []
   private(set) var keptCount = 0
 
@@ -34,7 +36,11 @@ final class GroupTable<Value: TableNumber> {
   }
 
   /// Numbers of a group in an object of their own, so that threads can put those of different groups in order.
-  private final class Kept { var values = KeptValues<Value>() }
+  private final class Kept {
+    var values: KeptValues<Value>
+
+    init(isCounted: Bool) { values = KeptValues(isCounted: isCounted) }
+  }
 
   private static var headerWords: Int { 3 }
   /// How many keys are looked up at a time, so that the processor waits for the memory of all of them at once.
@@ -47,6 +53,7 @@ final class GroupTable<Value: TableNumber> {
     columns = plan.columns
     states = Value.States(plan.columns)
     keeping = plan.columns.indices.filter { plan.columns[$0].keepsValues }
+    isCounted = keeping.map { plan.columns[$0].isApproximate }
     stride = Self.headerWords + states.words
     entries = .allocate(capacity: entryCount)
     entries.initialize(repeating: Entry(), count: entryCount)
@@ -138,7 +145,7 @@ final class GroupTable<Value: TableNumber> {
     }
     states.begin(record + Self.headerWords)
     firsts.append(row)
-    for _ in keeping { kept.append(Kept()) }
+    for isCounted in isCounted { kept.append(Kept(isCounted: isCounted)) }
     entries[entry] = Entry(tag: UInt32(truncatingIfNeeded: key.hash >> 32), group: Int32(group))
     count += 1
     if count * 2 > entryCount { growEntries() }
@@ -243,9 +250,15 @@ final class GroupTable<Value: TableNumber> {
       }
       for (number, column) in keeping.enumerated() {
         let values = slots[column]
+        guard isCounted[number] else {
+          for (place, row) in batch.enumerated() where values.gaps[Int(row)] == .none {
+            kept[places[place] / stride * keeping.count + number].values.keep(values.values[Int(row)])
+            keptCount += 1
+          }
+          continue
+        }
         for (place, row) in batch.enumerated() where values.gaps[Int(row)] == .none {
-          kept[places[place] / stride * keeping.count + number].values.add(values.values[Int(row)])
-          keptCount += 1
+          keptCount += kept[places[place] / stride * keeping.count + number].values.count(values.values[Int(row)])
         }
       }
       start += Self.batch
@@ -257,18 +270,20 @@ final class GroupTable<Value: TableNumber> {
     for column in columns.indices {
       states.add(column, other.states, other.records + Self.headerWords, to: records + Self.headerWords)
     }
-    for number in keeping.indices { kept[number].values.add(other.kept[number].values) }
-    keptCount += other.keptCount
+    for number in keeping.indices {
+      keptCount -= kept[number].values.count
+      kept[number].values.add(other.kept[number].values)
+      keptCount += kept[number].values.count
+    }
   }
 
   // MARK: Parts
 
   /// What a group has of a column: sums, and the numbers that are kept.
   func part(_ group: Int, column: Int) -> GroupPart<Value> {
-    let place = keeping.firstIndex(of: column)
+    let own = keeping.firstIndex(of: column).map { kept[group * keeping.count + $0].values }
     return GroupPart(
-      statistics: states.statistics(column, record(group) + Self.headerWords),
-      values: place.map { kept[group * keeping.count + $0].values.all } ?? [])
+      statistics: states.statistics(column, record(group) + Self.headerWords), values: own?.all ?? [], ranges: own?.ranges ?? [])
   }
 
   /// Adds what other rows have of a group's columns.
@@ -277,8 +292,10 @@ final class GroupTable<Value: TableNumber> {
     for (column, part) in parts.enumerated() {
       states.add(column, part.statistics, to: record(group) + Self.headerWords)
       guard let place = keeping.firstIndex(of: column) else { continue }
-      for value in part.values { kept[group * keeping.count + place].values.add(value) }
-      keptCount += part.values.count
+      let own = kept[group * keeping.count + place]
+      keptCount -= own.values.count
+      own.values.add(part)
+      keptCount += own.values.count
     }
   }
 

@@ -1,28 +1,54 @@
 import Reckon
 
-/// All numbers of a column, for what only all of them together tell.
+/// All numbers of a column, for what only all of them together tell, or counts of them where approximate percentiles are wanted.
 struct KeptValues<Value: TableNumber>: Sendable {
   private var values: [Value] = []
+  /// Counts in place of the numbers; `nil` where these are kept.
+  private var counts: ValueCounts<Value>?
   private var hasNaN = false
   /// The mode, when it has been found.
   private var known: Value?
 
-  var count: Int { values.count }
+  init(isCounted: Bool) { if isCounted { counts = ValueCounts() } }
+
+  /// How many numbers, or ranges of them, are kept.
+  var count: Int { values.count + (counts?.count ?? 0) }
   /// The numbers, in whichever order.
   var all: [Value] { values }
+  /// The ranges of numbers that are counted.
+  var ranges: [ValueCounts<Value>.Range] { counts?.all ?? [] }
 
-  mutating func add(_ value: Value) {
+  mutating func keep(_ value: Value) {
     if value.isNaN { hasNaN = true }
     values.append(value)
+  }
+
+  /// Counts a number, where numbers are counted.
+  ///
+  /// - Returns: how many numbers or ranges more are kept then.
+  mutating func count(_ value: Value) -> Int {
+    if value.isNaN { hasNaN = true }
+    let before = counts?.count ?? 0
+    if !value.isNaN { counts?.add(value) }
+    return (counts?.count ?? 0) - before
   }
 
   mutating func add(_ other: KeptValues) {
     hasNaN = hasNaN || other.hasNaN
     values += other.values
+    if let others = other.counts { counts?.add(others) }
+  }
+
+  /// Adds what other rows have, as it was kept there.
+  mutating func add(_ part: GroupPart<Value>) {
+    hasNaN = hasNaN || part.values.contains(where: \.isNaN)
+    values += part.values
+    for range in part.ranges { counts?.add(range) }
   }
 
   mutating func removeAll() {
     values.removeAll(keepingCapacity: true)
+    counts?.removeAll()
     (hasNaN, known) = (false, nil)
   }
 
@@ -30,8 +56,9 @@ struct KeptValues<Value: TableNumber>: Sendable {
   ///
   /// - Complexity: O(n) on average, O(n log n) at worst; the numbers are put in another order.
   mutating func percentile(_ percentage: Percentage) -> Value? {
-    guard !values.isEmpty else { return nil }
     guard !hasNaN else { return .nan }
+    // Columns of dates have numbers also where those of others are counted.
+    guard !values.isEmpty else { return counts?.percentile(percentage) }
     let (below, numerator, denominator) = percentage.rank(of: values.count)
     return values.withUnsafeMutableBufferPointer { values in
       let lower = Self.select(below, values)

@@ -6,6 +6,8 @@ struct GroupPart<Value: TableNumber> {
   let statistics: Value.Statistics
   /// The numbers themselves, where they are kept.
   let values: [Value]
+  /// Counts of them, where these are kept.
+  let ranges: [ValueCounts<Value>.Range]
 }
 
 /// What a summary's groups have of a part of a table, as lines of JSON that other parts are added to: first one that says
@@ -17,11 +19,12 @@ struct GroupPart<Value: TableNumber> {
 /// {"group": ["EU"], "counts": [2], "sums": [["45", "0", …]], "values": [[]]}
 /// ```
 ///
+/// Where medians are approximate, `"medians": "approximate"` stands behind a 2 for `partial`, and each group has `"ranges"` too: three texts for
+/// each range of numbers, the least, the greatest, and how many there are.
+///
 /// Sums are those of runs: two numbers each, of which the second is what the first has rounded away. Numbers are texts
 /// that read back as the same numbers.
 struct PartialSummary {
-  private static let version = 1
-
   let numberMode: NumberMode
   let marksTexts: Bool
   let groups: [String]
@@ -29,13 +32,14 @@ struct PartialSummary {
   let columns: [String]
   let contents: [SummaryPlan.Content]
   let statistics: [SummaryStatistic]
+  let medians: MedianMethod
 
   init(_ plan: SummaryPlan, _ output: OutputPlan) {
     (numberMode, marksTexts) = (output.numberMode, output.marksTexts)
     (groups, groupsAreTexts) = (plan.groupTitles, plan.groupsAreTexts)
     columns = plan.columns.map { String(decoding: $0.title, as: UTF8.self) }
     contents = plan.columns.map(\.content)
-    statistics = plan.statistics
+    (statistics, medians) = (plan.statistics, plan.medians)
   }
 
   /// The summary that is made of parts.
@@ -45,17 +49,17 @@ struct PartialSummary {
     SummaryPlan(
       columns: zip(columns, contents).map { title, content in
         SummaryPlan.Column(
-          title: Array(title.utf8), slot: 0, content: content ?? .numbers, statistics: statistics.map(\.statistic))
+          title: Array(title.utf8), slot: 0, content: content ?? .numbers, statistics: statistics.map(\.statistic), medians: medians)
       },
       // Where the values come from does not matter any more.
       groupColumns: groups.indices.map { .field($0) }, groupTitles: groups, groupsAreTexts: groupsAreTexts,
-      statistics: statistics, maximumCells: maximumCells)
+      statistics: statistics, maximumCells: maximumCells, medians: medians)
   }
 
   /// Whether parts of another summary can be added to this one's.
   func takesParts(of other: PartialSummary) -> Bool {
     other.numberMode == numberMode && other.marksTexts == marksTexts && other.groups == groups
-      && other.columns == columns && other.statistics == statistics
+      && other.columns == columns && other.statistics == statistics && other.medians == medians
   }
 
   /// Settles what columns hold by a part that has values of them: a part of empty fields does not tell.
@@ -71,9 +75,13 @@ struct PartialSummary {
 
   // MARK: The first line
 
+  /// The version of the lines: those that have no more than the first have its number.
+  private static func version(_ medians: MedianMethod) -> Int { medians == .exact ? 1 : 2 }
+
   var line: String {
     var object = JSONObject()
-    object.add("partial", Self.version)
+    object.add("partial", Self.version(medians))
+    if medians == .approximate { object.add("medians", medians.rawValue) }
     object.add("numbers", numberMode == .decimal ? "decimal" : "double")
     object.add("groups", texts: groups)
     object.add("texts", json: JSONObject.array(groupsAreTexts.map { $0 ? "true" : "false" }))
@@ -86,7 +94,8 @@ struct PartialSummary {
 
   /// The summary that a first line tells of; `nil` where it tells of none.
   init?(_ members: PartialLine) {
-    guard members.texts("partial") == ["\(Self.version)"], let mode = members.texts("numbers"), mode.count == 1,
+    let medians = members.texts("medians") == ["\(MedianMethod.approximate)"] ? MedianMethod.approximate : .exact
+    guard members.texts("partial") == ["\(Self.version(medians))"], let mode = members.texts("numbers"), mode.count == 1,
       let groups = members.texts("groups"), let texts = members.texts("texts"), let marked = members.texts("marked"),
       let columns = members.texts("columns"), let contents = members.texts("contents"),
       let statistics = members.texts("statistics"), texts.count == groups.count, contents.count == columns.count
@@ -94,7 +103,7 @@ struct PartialSummary {
     guard mode[0] == "double" || mode[0] == "decimal" else { return nil }
     numberMode = mode[0] == "decimal" ? .decimal : .double
     (self.groups, groupsAreTexts, marksTexts) = (groups, texts.map { $0 == "true" }, marked == ["true"])
-    self.columns = columns
+    (self.columns, self.medians) = (columns, medians)
     self.contents = contents.compactMap { SummaryPlan.Content(rawValue: $0) }
     self.statistics = statistics.compactMap { SummaryStatistic(named: $0) }
     guard self.contents.count == contents.count, self.statistics.count == statistics.count else { return nil }
@@ -112,31 +121,50 @@ struct PartialSummary {
     object.add("counts", json: JSONObject.array(parts.map { "\($0.statistics.count)" }))
     object.add("sums", json: JSONObject.array(parts.map { Self.array($0.statistics.parts) }))
     object.add("values", json: JSONObject.array(parts.map { Self.array($0.values) }))
+    if medians == .approximate {
+      let ranges = parts.map { part in
+        JSONObject.array(part.ranges.flatMap { [Self.text($0.least), Self.text($0.greatest), "\"\($0.count)\""] })
+      }
+      object.add("ranges", json: JSONObject.array(ranges))
+    }
     return object.text
   }
 
-  private static func array<Value: TableNumber>(_ numbers: [Value]) -> String {
-    JSONObject.array(
-      numbers.map { number in
-        var text: [UInt8] = []
-        CellContent.numbers.append(number, to: &text)
-        return "\"\(String(decoding: text, as: UTF8.self))\""
-      })
+  private static func array<Value: TableNumber>(_ numbers: [Value]) -> String { JSONObject.array(numbers.map { text($0) }) }
+
+  private static func text<Value: TableNumber>(_ number: Value) -> String {
+    var text: [UInt8] = []
+    CellContent.numbers.append(number, to: &text)
+    return "\"\(String(decoding: text, as: UTF8.self))\""
+  }
+
+  /// The ranges of a column's numbers; `nil` where these are none.
+  private static func ranges<Value: TableNumber>(_ texts: [String]) -> [ValueCounts<Value>.Range]? {
+    guard texts.count % 3 == 0 else { return nil }
+    let ranges = stride(from: 0, to: texts.count, by: 3).compactMap { place -> ValueCounts<Value>.Range? in
+      guard let least = Value(text: texts[place]), let greatest = Value(text: texts[place + 1]), let count = Int(texts[place + 2])
+      else { return nil }
+      return ValueCounts.Range(least: least, greatest: greatest, count: count)
+    }
+    return 3 * ranges.count == texts.count ? ranges : nil
   }
 
   /// A group's key and parts; `nil` where a line is none of this summary's.
   func part<Value: TableNumber>(_ members: PartialLine, as type: Value.Type) -> (key: [UInt8], parts: [GroupPart<Value>])? {
     guard let group = members.texts("group"), group.count == groups.count, let counts = members.texts("counts"),
       let sums = members.lists("sums"), let values = members.lists("values"),
-      [counts.count, sums.count, values.count].allSatisfy({ $0 == columns.count })
+      case let counted = medians == .exact ? columns.map({ _ in [] }) : members.lists("ranges") ?? [],
+      [counts.count, sums.count, values.count, counted.count].allSatisfy({ $0 == columns.count })
     else { return nil }
     var parts: [GroupPart<Value>] = []
     for column in columns.indices {
       let (own, kept) = (sums[column].compactMap(Value.init(text:)), values[column].compactMap(Value.init(text:)))
       guard own.count == sums[column].count, kept.count == values[column].count, let count = Int(counts[column]),
-        let statistics = Value.Statistics(count: count, parts: own)
+        let statistics = Value.Statistics(count: count, parts: own), let ranges: [ValueCounts<Value>.Range] = Self.ranges(counted[column]),
+        // There are no more than there are numbers, so that counts of them do not overflow.
+        ranges.allSatisfy({ $0.count <= count })
       else { return nil }
-      parts.append(GroupPart(statistics: statistics, values: kept))
+      parts.append(GroupPart(statistics: statistics, values: kept, ranges: ranges))
     }
     return (GroupKeys.key(of: group.map { Array($0.utf8) }), parts)
   }

@@ -8,9 +8,13 @@ struct SummaryPlan: Sendable {
     let slot: Int
     let content: Content
     let statistics: [Statistic]
+    /// How its medians and percentiles are taken, where that may be by counts.
+    var medians = MedianMethod.exact
 
     /// Whether all its numbers are kept, for some statistic of them.
     var keepsValues: Bool { content != .texts && statistics.contains(where: \.needsValues) }
+    /// Whether its numbers are counted by ranges instead. A mode is one of the numbers themselves, and a fraction of a date's number may be months.
+    var isApproximate: Bool { medians == .approximate && keepsValues && content == .numbers && !statistics.contains(.mode) }
     /// Whether its values are counted and nothing else.
     var isCounted: Bool { statistics.allSatisfy { $0 == .count } }
   }
@@ -42,6 +46,8 @@ struct SummaryPlan: Sendable {
   var statistics = SummaryStatistic.usual
   /// How many groups times columns it may have, and numbers it may keep, beyond one for each byte of the table.
   let maximumCells: Int
+  /// How medians and percentiles are taken.
+  var medians = MedianMethod.exact
   /// Whether its rows are kept, for functions of several of them.
   var keepsRows = false
 
@@ -75,7 +81,7 @@ struct SummaryPlan: Sendable {
       "mediansAndPercentilesKeep",
       """
       medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; \
-      give them fewer columns or raise the limit
+      give them fewer columns, take them by --medians approximate, or raise the limit
       """)
   }
 }

@@ -11,45 +11,42 @@ extension TableRequest {
 }
 
 extension TablePlan {
-  /// Tells why columns are of their kinds, and how to take them for another.
-  static func tellOfGuesses(
-    _ kinds: [Int: ColumnGuess], _ titles: [String], _ marks: NumberMarks, _ console: Console
-  ) {
-    for (column, guess) in kinds.sorted(by: { $0.key < $1.key }) {
+  /// Remarks on why columns are of their kinds, and how to take them for another.
+  static func remarks(on kinds: [Int: ColumnGuess], _ titles: [String], _ marks: NumberMarks) -> [Remark] {
+    kinds.sorted { $0.key < $1.key }.compactMap { column, guess in
       let (name, field) = (FormulaError.Kind.shortened(titles[column]), FormulaError.Kind.shortened(guess.field))
       switch (guess.kind, guess.usual) {
       case (_, .instant?):
-        console.report(
-          note: Phrase(
+        return Remark(
+          Phrase(
             "isAColumnOfNumbersAsInRow",
             "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no date; --unit \(name)=date takes it for dates"))
       case (_, .truth?):
-        console.report(
-          note: Phrase(
+        return Remark(
+          Phrase(
             "isAColumnOfNumbersAsInRowNo",
             "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no truth; --unit \(name)=truth takes it for truths"))
       case (.text?, _):
         if let advice = LenientFields.advice(guess.field, marks) {
-          console.report(
-            note: Phrase(
+          return Remark(
+            Phrase(
               "isAColumnOfTextsThatAreRead",
               "‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; \(advice)"))
-          continue
         }
-        console.report(
-          note:
-            Phrase(
-              "isAColumnOfTextsAsInRowIsOne",
-              "‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) takes its numbers, --unit \(name)=date takes it for dates"
-            )
-        )
+        return Remark(
+          Phrase(
+            "isAColumnOfTextsAsInRowIsOne",
+            """
+            ‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) takes its numbers, \
+            --unit \(name)=date takes it for dates
+            """))
       case (.instant?, _):
-        console.report(
-          note: Phrase("isAColumnOfDatesAsInRowIsOne", "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one"))
+        return Remark(
+          Phrase("isAColumnOfDatesAsInRowIsOne", "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one"))
       case (.truth?, _):
-        console.report(
-          note: Phrase("isAColumnOfTruthsAsInRow", "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one"))
-      case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.missing?, _), (nil, _): break
+        return Remark(
+          Phrase("isAColumnOfTruthsAsInRow", "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one"))
+      case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.missing?, _), (nil, _): return nil
       }
     }
   }

@@ -64,6 +64,7 @@ package struct CombineRun {
     let output = OutputPlan(
       writer: formats.writer, numberMode: partial.numberMode, marks: .plain, marksTexts: partial.marksTexts,
       order: order.isNone ? nil : orderPlan, summary: partial.plan(contents, maximumCells: limits.summaryCells))
+    if output.summary?.columns.contains(where: \.isApproximate) ?? false { console.report(note: MedianMethod.note) }
     let target = try OutputTarget(path: outputPath, console: console)
     do {
       let writer = TableOutput(output, target, threads: 1)

@@ -7,22 +7,24 @@ struct FirstPass<Value: TableNumber> {
   private let plan: TablePlan
   let second: TablePlan
 
-  /// - Throws: what making plans throws, about the formulas as they were given.
-  init(_ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ console: Console) throws {
+  /// - Throws: what making plans throws.
+  init(_ calls: AggregateCalls, _ request: TableRequest, _ names: TableNames, _ table: OpenTable, _ console: Console) throws {
     self.calls = calls.calls
-    var (first, second) = (request, request)
-    (second.formulas, second.condition) = (calls.formulas.text, calls.condition?.text)
-    first.formulas = calls.firstFormulas.text
-    // The rows that a condition keeps are known beforehand unless it looks at the whole table itself.
-    if calls.isInCondition { first.condition = nil }
+    var first = request
     (first.selection, first.isSummary, first.groupColumns, first.order) = (nil, false, [], RowOrder())
     if first.onError == .stop { first.onError = .null }
     // Fields that look like texts are none where a column's numbers are wanted.
     let kinds = table.kinds.filter { $1.kind != .text || !calls.takesNumbers(of: table.titles[$0]) }
-    plan = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, .first(calls), console)
+    plan = try TablePlan(first, names, calls.first, kinds: kinds, .first(calls), console)
     let units = try plan.program.units(of: calls.calls)
-    self.second = try TablePlan(
-      second, table.names, nested: table.nested, kinds: table.kinds, .second(calls, units: units), console)
+    second = try TablePlan(request, names, calls.second, kinds: table.kinds, .second(calls, units: units), console)
+  }
+
+  /// Reports the remarks on both plans.
+  func report(_ currencies: Currencies, _ console: Console) {
+    second.report(currencies, console)
+    guard plan.isApproximate, !second.isApproximate else { return }
+    console.report(note: MedianMethod.note)
   }
 
   /// Reads the table, and reports the rows that calls pass over because their argument has no value there.

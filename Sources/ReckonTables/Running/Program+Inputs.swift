@@ -2,11 +2,6 @@ import Reckon
 import ReckonBytecode
 
 extension Program {
-  /// Whether all of some inputs that it has are texts.
-  func takesTexts(_ names: Set<String>) -> Bool {
-    zip(variables, inputUnits).allSatisfy { !names.contains($0) || $1 == ValueKind.text.inputUnit }
-  }
-
   /// The inputs that every evaluation reads: those before the first choice.
   var certainVariables: Set<Int> {
     var certain: Set<Int> = []

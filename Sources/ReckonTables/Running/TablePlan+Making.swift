@@ -14,13 +14,6 @@ extension TablePlan {
 
     /// The calls whose values are known.
     fileprivate var known: [AggregateCalls.Call] { if case .second(let calls, _) = self { calls.calls } else { [] } }
-    /// The calls that the formulas were given with.
-    fileprivate var calls: AggregateCalls? {
-      switch self {
-      case .only: nil
-      case .first(let calls), .second(let calls, _): calls
-      }
-    }
     fileprivate var units: [String: String] { if case .second(_, let units) = self { units } else { [:] } }
     /// The names of columns that are computed with, so that they hand on no fields.
     fileprivate var summed: Set<String> {
@@ -31,66 +24,40 @@ extension TablePlan {
   /// Compiles the formulas for a table's columns, and settles what is written.
   ///
   /// - Parameters:
-  ///   - header: the columns' names as the table has them.
-  ///   - nested: the members of columns' values that are columns too, but are written only where they are selected.
+  ///   - tableNames: what formulas may name.
+  ///   - formulas: those of the pass.
   ///   - kinds: what columns' first fields say of them.
   ///   - pass: which part of the run it is for.
+  ///   - console: where notes on an error go. Notes on the plan itself are its ``remarks``.
   init(
-    _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ColumnGuess], _ pass: Pass,
+    _ request: TableRequest, _ tableNames: TableNames, _ formulas: TableFormulas, kinds: [Int: ColumnGuess], _ pass: Pass,
     _ console: Console
   ) throws {
-    // Remarks are those on the second reading, errors those of the first.
-    let notes = if case .first = pass { console.quiet } else { console }
-    let (options, books) = (request.options, request.books)
+    var remarks: [Remark] = []
+    let (options, books, scope) = (request.options, request.books, tableNames.scope)
     guard NumberMode.ofFixedSize.contains(options.numberMode) else {
       throw UsageError(
         "bookIsInExactNumbers",
         "the book is in exact numbers, and tables are computed in doubles or decimals; eval --jsonl computes each line exactly")
     }
-    var scope = request.scope
-    var currencies = Currencies()
-    let ownTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
-    let inputTitles = ownTitles + request.sideTitles
-    try request.checkSideTitles(ownTitles)
-    let unitTexts = request.units
-    currencies.define(
-      in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), notes)
-    let columnUnits = try TableUnits(inputTitles, kinds: kinds, given: unitTexts, scope: scope)
-    let titles = columnUnits.names
-    // For each column of the input, its slot; nothing for a repeated name.
-    var names: [String] = []
-    var index = NameIndex()
-    var columnSlots: [Int?] = []
-    var repeated: [Int] = []
-    for (number, title) in titles.enumerated() {
-      let count = names.count
-      let slot = index.index(of: title, in: &names)
-      columnSlots.append(slot == count ? slot : nil)
-      if slot < count, !title.isEmpty { repeated.append(number) }
-    }
-    for number in repeated.prefix(5) {
-      notes.report(
-        note: Phrase(
-          "columnIsASecond", "column \(number + 1) is a second \(FormulaError.Kind.shortened(titles[number])); formulas see the first"))
-    }
-    if repeated.count > 5 {
-      notes.report(note: Phrase("moreColumnsHaveTheNames", "\(repeated.count - 5) more columns have the names of others"))
-    }
+    let (header, nested, ownCount) = (tableNames.header, tableNames.nested, tableNames.ownCount)
+    let (inputTitles, titles, names, columnSlots) = (tableNames.titles, tableNames.names, tableNames.known, tableNames.slots)
+    let columnUnits = try TableUnits(inputTitles, titles, kinds: kinds, given: request.units, scope: scope)
     let program: TableProgram
     do throws(FormulaError) {
       program = try TableProgram(
-        request.formulas, condition: request.condition, header: names, calls: pass.known.map(\.name), summed: pass.summed,
+        formulas, header: names, calls: pass.known.map(\.name), summed: pass.summed,
         units: columnUnits.units.merging(pass.units) { own, _ in own }, guessed: columnUnits.guessed, books: books, scope: scope,
         options: options, policy: request.policy)
     } catch {
-      if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
+      if error.kind.stage != .evaluation { tableNames.reportColumns(request, console) }
       if error.isOfKinds {
         let used = request.usedNames
-        Self.tellOfGuesses(
-          kinds.filter { used.contains(titles[$0.key]) && columnUnits.isGuess(titles[$0.key], $0.value) }, titles, request.marks, console)
+        let guesses = kinds.filter { used.contains(titles[$0.key]) && columnUnits.isGuess(titles[$0.key], $0.value) }
+        for remark in Self.remarks(on: guesses, titles, request.marks) { remark.report(console) }
       }
       Currencies.reportMissing(error, console)
-      throw pass.calls?.given(error) ?? error
+      throw error
     }
     if let column = program.columns.first(where: { column in nested.contains { $0.name == column.name } }) {
       throw UsageError(
@@ -98,11 +65,10 @@ extension TablePlan {
         "\(FormulaError.Kind.shortened(column.name)) is a member of a column's object, which stays as it is; give the new column another name"
       )
     }
-    currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, notes)
-    Self.tellOfHidden(names, program, books, scope, notes)
+    remarks += Self.hidden(names, program, books, scope)
     var told: Set<FormulaNote> = []
-    for note in program.columns.flatMap(\.formula.notes) where told.insert(note).inserted { notes.report(note) }
-    Self.report(program.aggregates, pass, notes)
+    remarks += program.columns.flatMap(\.formula.notes).filter { told.insert($0).inserted }.map { Remark($0.sentence) }
+    remarks += Self.remarks(on: program.aggregates)
 
     let written = Set(program.columns.map(\.slot))
     // Of several formulas for a column, the last is written.
@@ -125,7 +91,7 @@ extension TablePlan {
         source: slot.map { .slot($0) } ?? .field(column),
         notation: slot.flatMap { notations[$0] }, holdsValues: slot.map(program.holdsValues) ?? false,
         // A column that is not in the records is written after them.
-        handedOn: slot == nil && column >= ownTitles.count
+        handedOn: slot == nil && column >= ownCount
           ? column : slot.flatMap(program.source).flatMap { source in columnSlots.firstIndex { $0 == source } })
     }
     var known = Set(names)
@@ -143,9 +109,10 @@ extension TablePlan {
       })
     var needed = program.neededSlots
     if request.isSummary, let column = (selected ?? all).first(where: { $0.notation?.kind == .number }) {
-      notes.report(
-        note: Phrase(
-          "summaryIsWrittenInPlain", "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))"))
+      remarks.append(
+        Remark(
+          Phrase(
+            "summaryIsWrittenInPlain", "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")))
     }
     let inputs = Array(all[..<titles.count])
     func groupColumn(_ name: String) throws(UsageError) -> GroupColumn {
@@ -153,11 +120,15 @@ extension TablePlan {
     }
     let summaries: [SummaryPlan]
     if case .first(let calls) = pass {
-      summaries = try Self.firstPass(calls.calls, program, request.limits.summaryCells, groupColumn)
+      summaries = try Self.firstPass(calls.calls, program, request, groupColumn)
     } else if request.isSummary {
       summaries = [try Self.summary(request, of: selected, all, columnSlots, program, kinds, header.count, &needed)]
     } else {
       summaries = []
+    }
+    // Of a part, whoever combines it with others is notified.
+    if !request.isPartial, summaries.contains(where: { $0.columns.contains(where: \.isApproximate) }) {
+      remarks.append(Remark(MedianMethod.note))
     }
     let order = try Self.order(
       request, all, request.isSummary ? summaries.first : nil, program, columnSlots, kinds, header.count,
@@ -166,9 +137,9 @@ extension TablePlan {
     let odd = kinds.filter { column, guess in
       guess.usual != nil && columnUnits.isGuess(titles[column], guess) && columnSlots[column].map(computed.contains) ?? false
     }
-    Self.tellOfGuesses(odd, titles, request.marks, notes)
+    remarks += Self.remarks(on: odd, titles, request.marks)
     // A JSON object has one member of a name: the one that formulas see.
-    var outputs = selected ?? Array(all[..<header.count]) + all[ownTitles.count...]
+    var outputs = selected ?? Array(all[..<header.count]) + all[ownCount...]
     for place in outputs.indices { if let column = outputs[place].handedOn { outputs[place].source = .field(column) } }
     if request.writer.hasMembers, !(request.keepsMembers && selected == nil) {
       var seen: Set<String> = []
@@ -176,7 +147,7 @@ extension TablePlan {
     }
     let isInOrder = outputs.count >= header.count && header.indices.allSatisfy { outputs[$0].source == .field($0) }
     let addsOnly = outputs.dropFirst(header.count).allSatisfy { if case .slot = $0.source { true } else { $0.handedOn != nil } }
-    let added = all.dropFirst(ownTitles.count).map(\.title)
+    let added = all.dropFirst(ownCount).map(\.title)
     var places: [[UInt8]: Int] = [:]
     let firstColumns = (header + added).enumerated().map { number, title in
       let first = places[title] ?? number
@@ -187,7 +158,7 @@ extension TablePlan {
       if case .field(let column) = outputs[place].source { outputs[place].source = .field(NestedMember.column(column, of: header.count)) }
     }
     self.init(
-      program: program, onError: request.onError,
+      program: program, remarks: remarks, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } },
       texts: program.textSlots.compactMap { slot in
         fieldSlots[program.tests.first { $0.slot == slot }?.column ?? slot].map { (slot: slot, column: $0) }
@@ -205,50 +176,31 @@ extension TablePlan {
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, secondsFromUTC: scope.definitions.secondsFromUTC,
       missingFields: request.limits.missingFields, lenient: request.fields,
       files: FileColumns(
-        nameColumn: request.fileNameTitle.map { _ in NestedMember.column(ownTitles.count, of: header.count) },
+        nameColumn: request.fileNameTitle.map { _ in NestedMember.column(ownCount, of: header.count) },
         areSeveral: request.paths.count > 1, hasHeaders: request.hasHeaders),
       joined: request.joined.map { table in
-        (table, NestedMember.column(ownTitles.count + (request.fileNameTitle == nil ? 0 : 1), of: header.count))
+        (table, NestedMember.column(ownCount + (request.fileNameTitle == nil ? 0 : 1), of: header.count))
       })
   }
 
-  /// Reports the first call of an aggregate that reads one row only.
-  private static func report(_ aggregates: [RowAggregate], _ pass: Pass, _ console: Console) {
-    guard let first = aggregates.first else { return }
+  /// A remark on the first call of an aggregate that reads one row only.
+  private static func remarks(on aggregates: [RowAggregate]) -> [Remark] {
+    guard let first = aggregates.first else { return [] }
     let rest: Phrase = aggregates.count == 1 ? "" : Phrase("andMoreInBrackets", " (and \(aggregates.count - 1) more)")
-    let snippet = pass.calls?.snippet(of: first.range, in: first.source) ?? first.source.snippet(of: first.range)
-    console.report(note: "\(first.message)\(rest)", snippet: snippet)
+    return [Remark("\(first.message)\(rest)", snippet: first.source.snippet(of: first.range))]
   }
 
-  /// Tells what columns there are, where a formula does not fit them.
-  private static func tellOfColumns(_ names: [String], _ request: TableRequest, _ console: Console) {
-    let text = request.formulas + "\n" + (request.condition ?? "")
-    if let name = names.first(where: { $0.contains(" ") && text.contains($0) && !text.contains("`\($0)`") }) {
-      return console.report(
-        note: Phrase(
-          "columnStandsInBackQuotes",
-          "the column ‘\(FormulaError.Kind.shortened(name))’ stands in back quotes in formulas: `\(FormulaError.Kind.shortened(name))`"))
-    }
-    let shown = names.prefix(20).map(FormulaError.Kind.shortened).joined(separator: ", ")
-    let rest: Phrase = names.count > 20 ? Phrase("andMoreOfThem", " and \(names.count - 20) more") : ""
-    console.report(note: Phrase("columnsAre", "the columns are \(shown)\(rest)"))
-    if names.count == 1, let delimiter = [";", "\t", "|", ","].first(where: names[0].contains) {
-      console.report(
-        note: Phrase("isThereAnotherDelimiter", "is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")"))
-    }
-  }
-
-  /// Tells of columns that formulas use and that hide what a book or the command line calls so.
-  private static func tellOfHidden(_ names: [String], _ program: TableProgram, _ books: [FormulaBook], _ scope: Scope, _ console: Console) {
+  /// Remarks on columns that formulas use and that hide what a book or the command line calls so.
+  private static func hidden(_ names: [String], _ program: TableProgram, _ books: [FormulaBook], _ scope: Scope) -> [Remark] {
     let written = Set(program.columns.map(\.slot))
     let used = program.columns.reduce(into: Set<Int>()) { $0.formUnion($1.inputs) }
-    for slot in used.sorted() where slot < names.count && !written.contains(slot) {
+    return used.sorted().filter { $0 < names.count && !written.contains($0) }.compactMap { slot in
       let name = names[slot]
       let isBooks = books.contains { book in book.definition(named: name).map { $0.kind != .parameter } ?? false }
-      guard isBooks || scope[name] != nil else { continue }
+      guard isBooks || scope[name] != nil else { return nil }
       let shown = FormulaError.Kind.shortened(name)
-      console.report(
-        note: Phrase(
+      return Remark(
+        Phrase(
           "columnHides",
           "the column ‘\(shown)’ hides \(isBooks ? Phrase("book", "the book's ‘\(shown)’") : Phrase(verbatim: "--let \(shown)"))"))
     }

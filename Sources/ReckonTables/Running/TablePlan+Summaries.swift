@@ -31,13 +31,14 @@ extension TablePlan {
           case .numbers, .truths: .numbers
           }
         columns.append(
-          SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics))
+          SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics, medians: request.medians))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
         let isInstant = program.readKinds[slot] == .instant
         let content: SummaryPlan.Content = program.timeSlots.contains(slot) ? .times : isInstant ? .dates : .numbers
-        columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics))
+        columns.append(
+          SummaryPlan.Column(title: title, slot: slot, content: content, statistics: statistics, medians: request.medians))
       }
     }
     return SummaryPlan(
@@ -48,7 +49,7 @@ extension TablePlan {
         group.holdsValues || inputs.firstIndex { $0.name == group.name }.map { kinds[$0]?.kind == .text } ?? false
       },
       statistics: request.statistics,
-      maximumCells: request.limits.summaryCells)
+      maximumCells: request.limits.summaryCells, medians: request.medians)
   }
 
   /// What groups by a column take their keys from.
@@ -86,7 +87,7 @@ extension TablePlan {
 
   /// What a first pass keeps for calls: a summary for each list of columns that part rows, and behind those the rows.
   static func firstPass(
-    _ calls: [AggregateCalls.Call], _ program: TableProgram, _ maximumCells: Int,
+    _ calls: [AggregateCalls.Call], _ program: TableProgram, _ request: TableRequest,
     _ groupColumn: (String) throws(UsageError) -> GroupColumn
   ) throws(UsageError) -> [SummaryPlan] {
     var (summaries, kept): ([SummaryPlan], [SummaryPlan]) = ([], [])
@@ -94,15 +95,17 @@ extension TablePlan {
       let columns = try groups.map(groupColumn)
       func column(_ name: String, _ statistic: Statistic) -> SummaryPlan.Column {
         guard let slot = program.names.firstIndex(of: name) else { preconditionFailure("a first pass computes each call") }
+        let content: SummaryPlan.Content = program.holdsValues(slot) ? .texts : program.holdsDates(slot) ? .dates : .numbers
         return SummaryPlan.Column(
-          title: Array(name.utf8), slot: slot, content: program.holdsValues(slot) ? .texts : .numbers, statistics: [statistic])
+          title: Array(name.utf8), slot: slot, content: content, statistics: [statistic], medians: request.medians)
       }
       func plan(_ own: [SummaryPlan.Column], keepsRows: Bool) -> [SummaryPlan] {
         own.isEmpty
           ? []
           : [
             SummaryPlan(
-              columns: own, groupColumns: columns, groupTitles: groups, maximumCells: maximumCells, keepsRows: keepsRows)
+              columns: own, groupColumns: columns, groupTitles: groups, maximumCells: request.limits.summaryCells,
+              keepsRows: keepsRows)
           ]
       }
       summaries += plan(AggregateCalls.statistics(calls, groups).map { column($0.call.name, $0.statistic) }, keepsRows: false)

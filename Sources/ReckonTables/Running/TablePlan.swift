@@ -42,6 +42,8 @@ struct TablePlan: Sendable {
   }
 
   let program: TableProgram
+  /// What a person should know of the plan; whoever carries it out reports it.
+  let remarks: [Remark]
   let onError: OnError
   /// The columns of the input whose numbers formulas need, with their slots.
   let reads: [(slot: Int, column: Int)]
@@ -99,6 +101,9 @@ struct TablePlan: Sendable {
 
   /// Whether workers must know how many rows there are before a block.
   var needsRowNumbers: Bool { program.rowSlot != nil || !aggregates.besideSlots.isEmpty }
+
+  /// Whether a summary has medians or percentiles of counts.
+  var isApproximate: Bool { summaries.contains { $0.columns.contains(where: \.isApproximate) } }
 
   /// Whether a summary computes with the numbers of a slot.
   func sums(_ slot: Int) -> Bool { summaries.contains { $0.columns.contains { $0.slot == slot && !$0.isCounted } } }

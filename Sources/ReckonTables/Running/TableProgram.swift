@@ -53,16 +53,13 @@ struct TableProgram: Sendable {
   ///   - summed: the names of columns that are computed with, so that they hand on no fields.
   ///   - units: the units of columns, by name.
   ///   - guessed: the columns whose kinds in `units` are those of their first fields.
-  ///   - condition: the text of `--where`, if any.
   ///   - books: whose definitions the formulas may use.
   init(
-    _ text: String, condition: String?, header: [String], calls: [String] = [], summed: Set<String> = [], units: [String: String],
+    _ formulas: TableFormulas, header: [String], calls: [String] = [], summed: Set<String> = [], units: [String: String],
     guessed: Set<String> = [],
     books: [FormulaBook], scope: Scope, options: Formula.Options, policy: ErrorPolicy
   ) throws(FormulaError) {
-    // The row's number has a name unless a column has it.
-    let rowName = header.contains(Self.rowName) ? [] : [Self.rowName]
-    names = header + calls + rowName
+    names = header + calls + Self.rowNames(besides: header)
     callSlots = header.count..<header.count + calls.count
     nameIndex = NameIndex(names)
     (self.units, self.guessed) = (units, guessed)
@@ -79,27 +76,21 @@ struct TableProgram: Sendable {
     numberMode = options.numberMode
     columnCount = header.count
     var scope = scope
-    // Without formulas there is a selection, a condition or another format.
-    if !text.isEmpty { try addFormulas(text, books, &scope, options) }
-    if let condition { try setCondition(condition, books, scope, options) }
+    for tree in formulas.trees { try addFormulas(tree, books, &scope, options) }
+    if let condition = formulas.condition { try setCondition(condition, books, scope, options) }
   }
 
-  private mutating func addFormulas(_ text: String, _ books: [FormulaBook], _ scope: inout Scope, _ options: Formula.Options)
+  private mutating func addFormulas(_ tree: SyntaxTree, _ books: [FormulaBook], _ scope: inout Scope, _ options: Formula.Options)
     throws(FormulaError)
   {
-    let tree = try Parser.tree(
-      of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: names), limits: options.limits)
-    for (index, function) in tree.functions.enumerated() {
-      scope.define(function.name, function: Definitions.Function(tree: tree, index: index, angleUnit: options.angleUnit))
-    }
+    let tree = try tree.read(with: scope.names(with: names))
+    scope.define(functionsOf: tree, options.angleUnit)
     for (index, statement) in tree.statements.enumerated() {
       let name: String
       switch statement.defines {
       case .function: continue
       case .value(let defined): name = defined
-      case nil:
-        // Calls of aggregates stand in back quotes that nobody has typed.
-        name = callSlots.reduce(String(tree.source.slice(statement.range))) { $0.replacing("`\(names[$1])`", with: names[$1]) }
+      case nil: name = String(tree.source.slice(statement.range))
       }
       var column = try column(name, tree, index, books, scope, options)
       let only = Self.onlyName(tree.nodes[statement.nodes], tree).flatMap { nameIndex.find($0, in: names) }
@@ -134,10 +125,10 @@ struct TableProgram: Sendable {
     }
   }
 
-  private mutating func setCondition(_ text: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options)
+  private mutating func setCondition(_ tree: SyntaxTree, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options)
     throws(FormulaError)
   {
-    let tree = try Parser.tree(of: SourceText(text, name: "--where"), scope: scope.names(with: names), limits: options.limits)
+    let tree = try tree.read(with: scope.names(with: names))
     if let last = tree.statements.last, case .value? = last.defines {
       // Nobody wants a definition here, whose value would nearly always hold.
       let bytes = Array(tree.source.text.utf8)[last.range.start..<last.range.end]
@@ -210,8 +201,8 @@ struct TableProgram: Sendable {
         fields.first { names[$0.slot] == name }?.slot
       } builtIn: {
         TextConditions.builtIn($0, evaluated.tree, scope.names(with: names))
-      } number: { range in
-        guard let input = kernelInput(tree.source.slice(range), name, books, scope, options) else { return nil }
+      } number: { nodes in
+        guard let input = kernelInput(evaluated.tree, nodes, name, books, scope, options) else { return nil }
         inputs.append(input)
         return inputs.count - 1
       }
@@ -222,12 +213,15 @@ struct TableProgram: Sendable {
 
   /// A part of a formula as one of its own, if it is of numbers alone.
   private mutating func kernelInput(
-    _ text: Substring, _ name: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
+    _ tree: SyntaxTree, _ nodes: Range<Int>, _ name: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
   ) -> Column? {
+    let other = tree.otherReading.flatMap { other in
+      other.nodes(like: nodes, of: tree).map { other.choosing([.value(nodes: $0, name: nil)], otherReading: nil) }
+    }
+    let part = tree.choosing([.value(nodes: nodes, name: nil)], otherReading: other)
     guard
-      let tree = try? Parser.tree(of: SourceText(String(text)), scope: scope.names(with: names), limits: options.limits),
-      tree.statements.count == 1, let column = try? column(name, tree, nil, books, scope, options), !column.holdsValues,
-      column.guards.isEmpty, column.asked.isEmpty, column.reads.allSatisfy({ $0.source == .number })
+      let column = try? column(name, part, nil, books, scope, options), !column.holdsValues, column.guards.isEmpty,
+      column.asked.isEmpty, column.reads.allSatisfy({ $0.source == .number })
     else { return nil }
     return column
   }
@@ -320,32 +314,21 @@ struct TableProgram: Sendable {
     // What is reached inside of a book takes columns through its parameters only, whatever else has the names that stand there.
     let reachable = used.union(books.flatMap { $0.parameters.map(\.name) })
     var slots = reachable.compactMap { nameIndex.find($0, in: names) }.sorted()
-    func compiled(_ variables: [String], without other: Set<String> = []) throws(FormulaError) -> Compiler.Result {
+    func compiled() throws(FormulaError) -> Compiler.Result {
+      let variables = slots.map { names[$0] }
       var compilerOptions = CompilerOptions(options, variables: variables)
-      compilerOptions.inputUnits = units.filter { variables.contains($0.key) && !other.contains($0.key) }
+      compilerOptions.inputUnits = units.filter { variables.contains($0.key) }
+      // Fields that look like dates are texts where a formula takes texts, and where it wants numbers, a field that does not
+      // look like one is an error of its row.
+      compilerOptions.guessedInputs = Set(slots.filter(isTables).map { names[$0] }).intersection(guessed)
       return try Compiler.compile(
         tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions, options: compilerOptions)
     }
     let result: Compiler.Result
-    do throws(FormulaError) { result = try compiled(slots.map { names[$0] }) } catch {
-      let variables = slots.map { names[$0] }
-      let guesses = guessed.intersection(variables).filter { nameIndex.find($0, in: names).map(isTables) ?? false }
-      let (texts, others) = (
-        guesses.filter { units[$0] == ValueKind.text.inputUnit }, guesses.filter { units[$0] != ValueKind.text.inputUnit }
-      )
-      if !others.isEmpty, let found = try? compiled(variables, without: others), found.program.takesTexts(others) {
-        // Fields that look like dates or truths are texts where a formula takes them as such.
-        result = found
-      } else if !texts.isEmpty, let found = try? compiled(variables, without: texts), !found.program.takesTexts(texts) {
-        // Where a formula wants numbers, what does not look like one is an error of its row.
-        result = found
-      } else if !texts.isEmpty {
-        result = try compiled(variables)
-      } else {
-        // All names may have been meant.
-        slots = names.indices.filter { slot in !tests.contains { $0.slot == slot } }
-        result = try compiled(slots.map { names[$0] })
-      }
+    do throws(FormulaError) { result = try compiled() } catch {
+      // All names may have been meant.
+      slots = names.indices.filter { slot in !tests.contains { $0.slot == slot } }
+      result = try compiled()
     }
     let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
     if isCharged { try definitionBudget.charge(result, at: range, in: tree.source) }
@@ -372,6 +355,9 @@ struct TableProgram: Sendable {
   /// Whether a slot's last values are no numbers.
   func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
 
+  /// Whether a slot's last values are dates.
+  func holdsDates(_ slot: Int) -> Bool { columns.last { $0.slot == slot }?.formula.kind == .instant }
+
   /// The slot of the table's column whose fields a slot hands on at last.
   func source(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.source }
 
@@ -384,5 +370,8 @@ struct TableProgram: Sendable {
   private var programs: [Program] { columns.map(\.formula.program) + (condition.map { [$0.formula.program] } ?? []) }
 
   /// The name of the row number.
-  static let rowName = "row"
+  private static let rowName = "row"
+
+  /// The name of the row number, unless a column has it.
+  static func rowNames(besides header: [String]) -> [String] { header.contains(rowName) ? [] : [rowName] }
 }

@@ -18,6 +18,8 @@ package struct TableRequest {
   package var groupColumns: [String] = []
   /// The statistics of each column.
   package var statistics = SummaryStatistic.usual
+  /// How medians and percentiles are taken.
+  package var medians = MedianMethod.exact
   /// Whether the processor time of the stages is shown at the end.
   package var showsTimes = false
   /// Whether a summary is written as a part of another.

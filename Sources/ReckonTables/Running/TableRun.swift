@@ -22,43 +22,32 @@ package enum TableRun {
     var request = given
     let times = given.showsTimes ? RunTimes() : nil
     defer { times?.show(console) }
-    guard AggregateCalls.mayBe(in: request.formulas + "\n" + (request.condition ?? "")) else {
-      let input = try TableInput(request.paths, isReadTwice: false, console)
-      defer { input.close() }
-      let table = try OpenTable(request, input, console)
-      (request.fields, request.joined) = (table.fields, table.joined)
-      let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
-      return plan.program.numberMode == .double
-        ? try run(plan, request, table, console, AggregateValues<Double>.none, times)
-        : try run(plan, request, table, console, AggregateValues<Decimal128>.none, times)
-    }
     // What may be read twice is kept, where it comes only once.
-    let input = try TableInput(request.paths, isReadTwice: true, console)
+    let mayHaveCalls = AggregateCalls.mayBe(in: request.formulas + "\n" + (request.condition ?? ""))
+    let input = try TableInput(request.paths, isReadTwice: mayHaveCalls, console)
     defer { input.close() }
     let table = try OpenTable(request, input, console)
     (request.fields, request.joined) = (table.fields, table.joined)
-    let titles = table.titles
-    let known = titles + titles.compactMap { TableUnits.parts(of: $0)?.name }
-    let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known) { name in
-      let meaning = request.scope.definitions[name]
-      return meaning.value != nil || meaning.held != nil || meaning.function != nil || request.scope.hosts[name] != nil
-        || request.books.contains { $0.definition(named: name) != nil }
-    }
+    let names = try TableNames(request, table, console)
+    let formulas = try names.formulas(request, console)
     return request.options.numberMode == .double
-      ? try run(calls, request, table, input, console, times, Double.self)
-      : try run(calls, request, table, input, console, times, Decimal128.self)
+      ? try run(formulas, names, request, table, input, console, times, Double.self)
+      : try run(formulas, names, request, table, input, console, times, Decimal128.self)
   }
 
-  /// Runs twice, first for the values of calls over rows.
+  /// Runs once, or twice, first for the values of calls over rows.
   private static func run<Value: TableNumber>(
-    _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: TableInput, _ console: Console,
-    _ times: RunTimes?, _ type: Value.Type
+    _ formulas: TableFormulas, _ names: TableNames, _ request: TableRequest, _ table: OpenTable, _ input: TableInput,
+    _ console: Console, _ times: RunTimes?, _ type: Value.Type
   ) throws -> ExitCode {
+    let calls = try AggregateCalls(formulas, columns: names.names) { names.isDefined($0, request.books) }
     guard !calls.calls.isEmpty else {
-      let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, .only, console)
+      let plan = try TablePlan(request, names, formulas, kinds: table.kinds, .only, console)
+      plan.report(names.currencies, console)
       return try run(plan, request, table, console, AggregateValues<Value>.none, times)
     }
-    let pass = try FirstPass<Value>(calls, request, table, console)
+    let pass = try FirstPass<Value>(calls, request, names, table, console)
+    pass.report(names.currencies, console)
     let values = try pass.run(request, table, console, times)
     let again = try OpenTable(again: table, request, input)
     return try run(pass.second, request, again, console, values, times)

@@ -5,8 +5,6 @@ import ReckonTerminal
 
 /// The names of a table's columns and the units of their numbers: those of `--unit`, and those that stand in brackets in the header, `distance [km]`.
 struct TableUnits {
-  /// The columns' names without units.
-  let names: [String]
   /// Units by the columns' names.
   let units: [String: String]
   /// The columns whose kinds are those of their first fields.
@@ -14,25 +12,22 @@ struct TableUnits {
 
   /// - Parameters:
   ///   - titles: the columns' names as the table has them.
+  ///   - names: the same without units.
   ///   - kinds: what columns' first fields say of them.
   ///   - given: `distance=km`; they come before what the header says.
   ///   - scope: what has currencies, which are units too.
   /// - Throws: `UsageError` for a column that there is not, `unknownUnit` for what is no unit.
-  init(_ titles: [String], kinds: [Int: ColumnGuess], given: [String], scope: Scope) throws {
-    var (names, units): ([String], [String: String]) = ([], [:])
+  init(_ titles: [String], _ names: [String], kinds: [Int: ColumnGuess], given: [String], scope: Scope) throws {
+    var units: [String: String] = [:]
     var guessed: Set<String> = []
     for (column, title) in titles.enumerated() {
-      if let kind = kinds[column]?.kind, !names.contains(title) {
+      let (name, before) = (names[column], names[..<column])
+      if let kind = kinds[column]?.kind, !before.contains(title) {
         units[title] = kinds[column]?.isTime == true ? ValueKind.timeOfDayUnit : kind.inputUnit
         guessed.insert(title)
       }
-      guard let (name, unit) = Self.parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else {
-        names.append(title)
-        continue
-      }
-      names.append(name)
       // Of columns with the same name, formulas see the first.
-      if units[name] == nil, !names.dropLast().contains(name) { units[name] = unit }
+      if name != title, units[name] == nil, !before.contains(name) { units[name] = Self.parts(of: title)?.unit }
     }
     for text in given {
       let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
@@ -50,7 +45,15 @@ struct TableUnits {
       units[parts[0]] = parts[1]
       guessed.remove(parts[0])
     }
-    (self.names, self.units, self.guessed) = (names, units, guessed)
+    (self.units, self.guessed) = (units, guessed)
+  }
+
+  /// The columns' names without the units that stand in brackets.
+  static func names(_ titles: [String], _ scope: Scope) -> [String] {
+    titles.map { title in
+      guard let (name, unit) = parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else { return title }
+      return name
+    }
   }
 
   /// Whether nobody has said what a column is, so that it is what its first fields say.

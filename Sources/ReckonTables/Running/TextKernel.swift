@@ -27,15 +27,20 @@ indirect enum TextKernel: Sendable {
   ///   - nodes: those of a formula in a tree.
   ///   - slot: the slot of a name that is read as a text.
   ///   - builtIn: the built-in function that a call is of.
-  ///   - number: the place of the numbers, evaluated for all rows before, of what stands at a range of the text; `nil` where
-  ///     that is no formula of numbers alone.
+  ///   - number: the index of the numbers, evaluated for all rows before, of some nodes; `nil` where these are no formula of
+  ///     numbers alone.
   /// - Returns: `nil` where the formula is of other parts too.
   init?(
     _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?,
-    number: (SourceRange) -> Int?
+    number: (Range<Int>) -> Int?
   ) {
     guard let root = nodes.last(where: { tree.nodes[$0].kind != .assign && tree.nodes[$0].kind != .discard }) else { return nil }
     let children = tree.structure.children
+    func numbers(_ index: Int) -> Int? {
+      var first = index
+      while let child = children[first]?.first { first = child }
+      return number(first..<index + 1)
+    }
     func kernel(_ index: Int) -> TextKernel? {
       let node = tree.nodes[index]
       switch node.kind {
@@ -45,7 +50,7 @@ indirect enum TextKernel: Sendable {
         return text.withUnsafeBufferPointer(Self.isPlain) ? .literal(text) : nil
       case .conditional:
         guard let operands = children[index], operands.count == 3, let first = kernel(operands[1]),
-          let second = kernel(operands[2]), let place = number(tree.nodes[operands[0]].range)
+          let second = kernel(operands[2]), let place = numbers(operands[0])
         else { return nil }
         return .choice(place, first, second)
       case .call:
@@ -55,10 +60,10 @@ indirect enum TextKernel: Sendable {
           return parts.count == operands.count ? .concat(parts) : nil
         }
         if operands.count == 1, function.id == Function.ID(ValueFunction.dayName) {
-          return number(tree.nodes[operands[0]].range).map { .dayName($0) }
+          return numbers(operands[0]).map { .dayName($0) }
         }
         if operands.count == 1, function.id == Function.ID(ValueFunction.monthName) {
-          return number(tree.nodes[operands[0]].range).map { .monthName($0) }
+          return numbers(operands[0]).map { .monthName($0) }
         }
         guard let first = operands.first, let inner = kernel(first) else { return nil }
         if operands.count == 1, function.id == Function.ID(ValueFunction.upper) { return .upper(inner) }

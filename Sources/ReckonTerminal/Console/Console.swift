@@ -40,13 +40,6 @@ package struct Console: Sendable {
     (self.environment, self.now) = (environment, now)
   }
 
-  /// The same without anyone to read errors and notes.
-  package var quiet: Console {
-    var quiet = self
-    quiet.writeError = { _ in }
-    return quiet
-  }
-
   /// Standard input, output and error.
   package static func standard() -> Console {
     let output = OutputFile(descriptor: 1, name: Phrase("standard output").description)

@@ -12,7 +12,7 @@ struct SolveTests {
     session.options.angleUnit = unit
     if !definitions.isEmpty { try session.run(definitions) }
     let request = try SolveRequest(text, in: session)
-    var search = RootSearch(request.function(), in: request.range)
+    var search = RootSearch(try request.function(), in: request.range)
     return try search.run()
   }
 

@@ -36,6 +36,19 @@ struct AggregateTests {
     #expect(column("v = qty * price", "s = v / total(v)", "y = s * 35") == ["3", "6", "", "6", "20"])
     #expect(column("qty = 2 qty", "y = total(qty)") == Array(repeating: "32", count: 5))
     #expect(column("f(x) = x + 1", "y = f(total(qty))") == Array(repeating: "17", count: 5))
+    // The same words before and behind a new definition of what they are of.
+    #expect(column("a = total(qty)", "qty = 2 qty", "b = total(qty)", "y = b - a") == Array(repeating: "16", count: 5))
+    #expect(column("s = total(qty)", "s = 2", "y = total(s)") == Array(repeating: "10", count: 5))
+  }
+
+  @Test("calls stand in formulas of texts, in dates behind other words, and beside a column of the same name")
+  func otherFormulas() {
+    #expect(column("y = qty > avg(qty) ? concat(region, \"!\") : upper(region)") == ["EU", "US", "", "EU!", "US!"])
+    #expect(column("y = total(month(2024-05-01) * price)") == Array(repeating: "57.5", count: 5))
+    let table = "total,count,total(qty),qty\n3,4,9,1\n5,6,9,2\n"
+    let run = TableRun("--select", "y,z", "y = qty/total(qty); z = total (qty) + count()", input: table.utf8)
+    // A blank before the bracket makes a product of the column and what is in brackets.
+    #expect(run.output == "y,z\n0.3333333333333333,5\n0.6666666666666666,12\n")
   }
 
   @Test("calls are over the rows that a condition keeps, unless the condition looks at the whole table itself")
@@ -96,6 +109,8 @@ struct AggregateTests {
       ("s = total(qty); y = total(s)", "total(s) is of what another aggregate gives"),
       ("y = total(qty, by: nope)", "there is no column nope to group by"),
       ("y = total(qty, by: 3)", "behind by: stand names of columns"),
+      ("y = total(qty, by: region + 1)", "behind by: stand names of columns"),
+      ("y = total(qty, by: region,)", "behind by: stand names of columns"),
       ("y = total(when)", "total(when) is of dates"),
     ])
   func refusals(formula: String, message: String) {
@@ -109,7 +124,10 @@ struct AggregateTests {
       ("y = total(qty) + zz", "  y = total(qty) + zz\n                   ^^\n"),
       ("a = 1; y = rank(zz, by: region)", "  a = 1; y = rank(zz, by: region)\n                  ^^\n"),
       ("y = share(qty) + \"a\"", "  y = share(qty) + \"a\"\n      ^^^^^^^^^^   ^^^\n"),
-      ("y = total(qty + )", "  y = total(qty + )\n                 ^\n"),
+      ("y = total(qty + )", "  y = total(qty + )\n                  ^\n"),
+      ("y = total(qty, by: 3)", "  y = total(qty, by: 3)\n                     ^\n"),
+      ("y = total(qty) + sin(qty, by: region)", "  y = total(qty) + sin(qty, by: region)\n                              ^\n"),
+      ("f(x) = total(x, by: region); y = f(qty)", "  f(x) = total(x, by: region); y = f(qty)\n                    ^\n"),
       ("y = sum(qty) + total(qty)", "  y = sum(qty) + total(qty)\n      ^^^^^^^^\n"),
     ])
   func places(formula: String, snippet: String) {

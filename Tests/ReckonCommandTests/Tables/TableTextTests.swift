@@ -87,6 +87,16 @@ struct TableTextTests {
     #expect(run.errors.contains(message) && run.output.isEmpty, "\(run.errors)")
   }
 
+  @Test("each column is what its use says, whatever its first fields look like", arguments: modes)
+  func guesses(mode: [String]) {
+    let table = "a,b,c\n2024-01-01,2024-02-03,x1\n2024-05-06,2024-03-04,7\n"
+    let formulas = "y = starts(a, \"2024-01\") and b > 2024-02-01; z = starts(a, \"2024-05\") ? c + 1 : year(b)"
+    let run = Self.run([formulas, "--select", "y,z"] + mode, table: table)
+    #expect(run.output == "y,z\ntrue,2024\nfalse,8\n", "\(run.errors)")
+    // One that is used both ways is an error of the formula.
+    #expect(Self.run(["y = starts(a, \"2024\") and a > 2024-01-01"] + mode, table: table).output.isEmpty)
+  }
+
   @Test("aggregates take formulas on texts, and summaries count texts", arguments: modes)
   func aggregates(mode: [String]) {
     let run = Self.run(
