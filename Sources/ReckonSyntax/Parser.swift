@@ -198,7 +198,7 @@ package struct Parser: ~Copyable {
   /// Whether the text has names that mean nothing, or units that may be words: `30 as % of 120`, `70 in to ft in`.
   private mutating func mayHaveWords() -> Bool {
     guard !scope.findsInputs else { return false }
-    if list.hasConversions { return true }
+    if list.hasConversions || list.tokens.contains(where: { $0.kind == .symbol && $0.payload == symbols.disjunction }) { return true }
     for name in list.names.indices.lazy.map(Int32.init) where !isValue(name) && !isFunction(name) {
       if isBuiltIn(name) || isConstant(name) { continue }
       if !isKnownUnit(name) || WordTable.shared.mayBegin(list.names[Int(name)]) { return true }

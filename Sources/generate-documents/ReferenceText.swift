@@ -104,6 +104,10 @@ enum ReferenceText {
     case .amid(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of all that stands before and behind"
     case .list(let function): "\(code("\(function)(…)")), up to the bracket, `to` or the end"
     case .unitPower(let power): "the unit behind it to the power of \(power)"
+    case .betweenQuantities(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of quantities with units"
+    case .price: "times a price, which is for one of the unit before it where it names none"
+    case .hundredths(let unit, _): "hundredths of \(code(unit)), directly behind a number"
+    case .ignored: "nothing, behind an operand"
     case .time: "a day, a time or a clock, as <doc:UnitsAndDates> describes"
     case .question: "nothing: begins a question, at the end of which `?` may stand"
     }
