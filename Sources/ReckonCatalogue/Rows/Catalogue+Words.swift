@@ -130,7 +130,7 @@ extension Catalogue {
       ("JPY", ["yen", "japanese yen", "엔"]), ("KRW", ["won", "korean won", "원"]), ("CNY", ["yuan", "renminbi", "rmb", "위안"]),
       ("INR", ["rupee", "rupees", "indian rupees"]), ("CHF", ["swiss franc", "swiss francs"]), ("EUR", ["유로"]),
       ("CAD", ["canadian dollar", "canadian dollars"]), ("AUD", ["australian dollar", "australian dollars"]), ("PLN", ["zloty", "zlotys"]),
-      ("SEK", ["swedish krona", "swedish kronor"]), ("BRL", ["real", "reais"]), ("THB", ["baht"]),
+      ("SEK", ["swedish krona", "swedish kronor"]), ("BRL", ["reais"]), ("THB", ["baht"]),
     ])
 
   private static let moneyWords: [Word] =
@@ -145,7 +145,7 @@ extension Catalogue {
       ("q_e", ["elementary charge", "electron charge", "charge of an electron"]), ("R_gas", ["gas constant", "universal gas constant"]),
       ("F_c", ["faraday constant"]), ("σ_SB", ["stefan boltzmann constant"]), ("G_N", ["gravitational constant"]),
       ("m_e", ["electron mass", "mass of an electron"]), ("m_p", ["proton mass", "mass of a proton"]), ("m_n", ["neutron mass"]),
-      ("φ", ["golden ratio"]), ("(9.80665 [m/s^2])", ["standard gravity", "acceleration of gravity", "gravity"]),
+      ("φ", ["golden ratio"]), ("(9.80665 [m/s^2])", ["standard gravity", "acceleration of gravity"]),
       ("(343 [m/s])", ["speed of sound"]),
     ])
     return rows + rows.map { Word("the \($0.words.joined(separator: " "))", $0.meaning) }
@@ -157,7 +157,7 @@ extension Catalogue {
       means: .signs("ton_of_refrigeration"))
     + Word.all("fr", "french", means: .behind("(", "/3*1[mm])"))
     + Word.all(
-      "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "dose", "doses",
+      "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "doses",
       means: .ignored(behind: .operand))
     + Word.all("square", "sq", "sq .", means: .unitPower(2))
     + Word.all("cubic", "cu", "cu .", means: .unitPower(3))

@@ -28,12 +28,12 @@ struct WordTable: Sendable {
     }
     self.rows = rows.mapValues { rows in rows.sorted { $0.words.count > $1.words.count } }
     self.lengths = lengths
-    var all = Set(words.lazy.flatMap { $0.words })
+    // Words in patterns and words that mean nothing by themselves may be names of equations, `2 price = 30`.
+    let all = Set(words.lazy.filter { if case .ignored = $0.meaning { false } else { true } }.flatMap { $0.words })
     var patternRows: [String: [WordPattern]] = [:]
     for pattern in patterns {
       var isFirst = true
       for case .words(let words, let isOptional) in pattern.parts {
-        all.formUnion(words)
         if isFirst { for word in words { patternRows[word, default: []].append(pattern) } }
         isFirst = isFirst && isOptional
       }
