@@ -244,7 +244,10 @@ package struct Parser: ~Copyable {
       var other = Parser(list: words, scope: parser.scope, limits: limits, isCancelled: isCancelled)
       try other.parseStatements()
       // Where words do not make sense of it either, the error further on is that of what could not be read.
-      if other.errors.isEmpty || other.errors[0].range.start > parser.errors[0].range.start { parser = other }
+      // A date that there is not is an error, whatever the first reading stumbled over.
+      var hasBadDate = false
+      if words.errors.count > parser.list.errors.count, case .badNumber = words.errors.last?.kind { hasBadDate = true }
+      if other.errors.isEmpty || hasBadDate || other.errors[0].range.start > parser.errors[0].range.start { parser = other }
     } else {
       try parser.readAgain(isCancelled)
     }

@@ -39,6 +39,14 @@ enum ReferenceText {
     |---|---|
     \(words)
 
+    Words with operands between them fill a statement, a bracket or an argument. `|` stands between alternatives, `?` behind words that may be
+    absent. An operand is anything, `{A}`, or one operand `{A.}`, a percent `{A%}`, a fraction `{A/}`, a number `{A#}` or `{A!}`, a time of day
+    `{A:}` or a later one `{A>}`, a date `{A@}`, a month `{A^}` or a unit `{A~}`.
+
+    | words | formula |
+    |---|---|
+    \(wordPatterns)
+
     ## Functions
 
     \(functions)
@@ -91,6 +99,10 @@ enum ReferenceText {
       }
     }
     return spellings.map { row([list($0.words), Self.text(of: $0.meaning)]) }.joined(separator: "\n")
+  }
+
+  private static var wordPatterns: String {
+    Catalogue.wordPatterns.map { row([code($0.spelling), code($0.meaning)]) }.joined(separator: "\n")
   }
 
   private static func text(of meaning: Word.Meaning) -> String {

@@ -5,7 +5,7 @@ extension Catalogue {
     func pair(_ words: String, _ separator: String, _ conversion: String = "") -> [WordPattern] {
       [
         WordPattern("\(words) {A:} \(separator) {B>}", "({B}-{A})\(conversion)"),
-        WordPattern("\(words) {A:} \(separator) {B:}", "({B}-{A}+24[h])\(conversion)", note: note),
+        WordPattern("\(words) {A:} \(separator) {B:}", "(24[h]-({A}-{B}))\(conversion)", note: note),
       ]
     }
     let to = "to|until|till|through|–"
@@ -14,7 +14,7 @@ extension Catalogue {
       + pair("how long is? it? from|between", "and|\(to)") + pair("difference between", "and")
       + pair("how many {U~} are? there? from|between", "and|\(to)", " to {U}") + pair("{U~} from|between", "and|\(to)", " to {U}")
     return rows + [
-      WordPattern("how long until|till|to|before {A:}", "(today+({A})-0:00-now)"),
+      WordPattern("how long until|till|to|before {A:}", "(today+({A})-0:00-now)")
     ]
   }()
 
@@ -34,8 +34,6 @@ extension Catalogue {
       ("age on|at|in {E@} of|for|if? a|an|the|my? \(person)? \(born) {D@}", "age({D},{E})"),
       ("age of? a|an|the|my? \(person)? born on|in? {D@} on|at|in {E@}", "age({D},{E})"),
       ("age from {D@} to {E@}", "age({D},{E})"),
-      ("how many {U~} are? there? until|till|to|before|til {D@}", "(({D})-today) to {U}"),
-      ("how many {U~} are? left|remaining until|till|to|before {D@}", "(({D})-today) to {U}"),
       ("how long until|till|to|before|til {D@}", "(({D})-today)"), ("how long since|ago was|is? {D@}", "(today-({D}))"),
       ("from {D@} to|until|till|through {E@}", "(({E})-({D}))"), ("{D@} to|until|till|through {E@}", "(({E})-({D}))"),
       ("between {D@} and {E@}", "(({E})-({D}))"), ("how long from|between {D@} and|to {E@}", "(({E})-({D}))"),
@@ -48,7 +46,8 @@ extension Catalogue {
       ("{D@} day of the? week", "dayname({D})"), ("{D@} weekday", "dayname({D})"),
       ("day of the? year of|for|on? {D@}", "((({D})-startof({D},year))/1[d]+1)"),
       ("last day of {M^}", "(({M}+1[mo])-1[d])"), ("first day of {M^}", "({M})"), ("end of {M^}", "(({M}+1[mo])-1[d])"),
-      ("start|beginning of {M^}", "({M})"), ("days in {M^}", "(({M}+1[mo])-({M}))"), ("how many days are? there? in|has {M^}", "(({M}+1[mo])-({M}))"),
+      ("start|beginning of {M^}", "({M})"), ("days in {M^}", "(({M}+1[mo])-({M}))"),
+      ("how many days are? there? in|has {M^}", "(({M}+1[mo])-({M}))"),
       ("in {N!} \(working)", workdays("today", "+")), ("{N!} \(working) ago", workdays("today", "-")),
       ("{N!} \(working) from now", workdays("today", "+")), ("{N!} \(working) from|after|past {D@}", workdays("({D})", "+")),
       ("{N!} \(working) before {D@}", workdays("({D})", "-")), ("{D@} + {N!} \(working)", workdays("({D})", "+")),

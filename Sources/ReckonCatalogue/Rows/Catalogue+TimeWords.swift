@@ -53,7 +53,8 @@ extension Catalogue {
       ("(today+2[d])", ["day after tomorrow", "the day after tomorrow", "모레"]),
       ("(today-2[d])", ["day before yesterday", "the day before yesterday", "그저께", "그제"]),
       ("(today+7[d])", ["next week", "다음 주", "다음주"]), ("(today-7[d])", ["last week", "지난 주", "지난주"]),
-      ("(today+1[mo])", ["next month"]), ("(today-1[mo])", ["last month"]), ("(today+1[y])", ["next year"]), ("(today-1[y])", ["last year"]),
+      ("(today+1[mo])", ["next month"]), ("(today-1[mo])", ["last month"]), ("(today+1[y])", ["next year"]),
+      ("(today-1[y])", ["last year"]),
       ("(today)", ["오늘"]), ("now", ["지금", "현재"]), ("d", ["일"]), ("h", ["시간"]), ("min", ["분"]), ("s", ["초"]), ("wk", ["주", "주일"]),
       ("mo", ["개월", "달"]), ("yr", ["년"]),
     ])

@@ -71,9 +71,10 @@ extension Catalogue {
       ("{A} excluding|excl|ex|without|before|net {B%} \(tax)", "(({A})/(1+{B}))"),
       ("{A} excluding|excl|ex|without|before|net \(tax) of|at? {B%}", "(({A})/(1+{B}))"),
       ("{A} net of {B%} \(tax)", "(({A})/(1+{B}))"), ("remove|strip|take {B%} \(tax) from|off {A}", "(({A})/(1+{B}))"),
-      ("\(tax) included|contained|inside in? {A} at {B%}", "(({A})-({A})/(1+{B}))"),
-      ("{B%} \(tax) included|contained in {A}", "(({A})-({A})/(1+{B}))"), ("\(tax) in {A} at {B%}", "(({A})-({A})/(1+{B}))"),
-      ("\(extra) {B%} of|on {A}", "({B}*({A}))"), ("\(extra) on {A} at|of {B%}", "(({A})*{B})"), ("\(extra) of {B%} on|of {A}", "({B}*({A}))"),
+      ("\(tax) included|contained|inside in? {A} at {B%}", "(({A})*{B}/(1+{B}))"),
+      ("{B%} \(tax) included|contained in {A}", "({B}*({A})/(1+{B}))"), ("\(tax) in {A} at {B%}", "(({A})*{B}/(1+{B}))"),
+      ("\(extra) {B%} of|on {A}", "({B}*({A}))"), ("\(extra) on {A} at|of {B%}", "(({A})*{B})"),
+      ("\(extra) of {B%} on|of {A}", "({B}*({A}))"),
       ("{B%} \(extra) of|on|for {A}", "({B}*({A}))"), ("{A} tip|vat|tax {B%}", "({B}*({A}))"),
     ]
     return all(rows)
@@ -89,13 +90,16 @@ extension Catalogue {
       WordPattern("{A} at|with|less|minus|for a|an? {B%} off|discount|reduction|rebate", "(({A})*(1-{B}))"),
       WordPattern("{A} {B%} off|discount", "(({A})*(1-{B}))"), WordPattern("{A} discounted by? {B%}", "(({A})*(1-{B}))"),
       WordPattern("discount of? {B%} on|off|from {A}", "({B}*({A}))"), WordPattern("{B%} discount on|off|from {A}", "(({A})*(1-{B}))"),
-      WordPattern("change from|of {A} for|on|after {B}", "(({A})-({B}))"), WordPattern("change for|on {B} from|out of? {A}", "(({A})-({B}))"),
+      WordPattern("change from|of {A} for|on|after {B}", "(({A})-({B}))"),
+      WordPattern("change for|on {B} from|out of? {A}", "(({A})-({B}))"),
       WordPattern(
         "{A!} for {B!} at|@|on {C} each|apiece?", "({B}*({C}))",
         note: ("{A} for the price of {B}, {B} * {C}", "{A} * {C} for the full price")),
       WordPattern("{A!} items|pieces|units? at|@|for {B} each|apiece", "({A}*({B}))"),
-      WordPattern("profit? margin on|with|for? cost of? {A} and|,? selling|sale|sales? price|revenue of? {B}", "((({B})-({A}))/({B})) to %"),
-      WordPattern("profit? margin on|with|for? selling|sale|sales? price|revenue of? {B} and|,? cost of? {A}", "((({B})-({A}))/({B})) to %"),
+      WordPattern(
+        "profit? margin on|with|for? cost of? {A} and|,? selling|sale|sales? price|revenue of? {B}", "((({B})-({A}))/({B})) to %"),
+      WordPattern(
+        "profit? margin on|with|for? selling|sale|sales? price|revenue of? {B} and|,? cost of? {A}", "((({B})-({A}))/({B})) to %"),
       WordPattern("markup on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "((({B})-({A}))/({A})) to %"),
       WordPattern("markup on|with|for? selling|sale|sales? price of? {B} and|,? cost of? {A}", "((({B})-({A}))/({A})) to %"),
       WordPattern("profit on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "(({B})-({A}))"),
@@ -142,7 +146,8 @@ extension Catalogue {
     rows += [
       ("round {A} up", "ceil({A})"), ("round up {A}", "ceil({A})"), ("{A} rounded up", "ceil({A})"), ("round {A} down", "floor({A})"),
       ("round down {A}", "floor({A})"), ("{A} rounded down", "floor({A})"), ("{A} rounded off?", "round({A})"),
-      ("{A} rounded up to the? nearest? {B}", "(ceil(({A})/({B}))*({B}))"), ("round {A} up to the? nearest? {B}", "(ceil(({A})/({B}))*({B}))"),
+      ("{A} rounded up to the? nearest? {B}", "(ceil(({A})/({B}))*({B}))"),
+      ("round {A} up to the? nearest? {B}", "(ceil(({A})/({B}))*({B}))"),
       ("{A} rounded down to the? nearest? {B}", "(floor(({A})/({B}))*({B}))"),
       ("round {A} down to the? nearest? {B}", "(floor(({A})/({B}))*({B}))"),
     ]

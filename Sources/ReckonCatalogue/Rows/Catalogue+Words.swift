@@ -3,7 +3,8 @@ extension Catalogue {
   /// All of them. Where several fit, the one of most words is read.
   package static let words: [Word] =
     [
-      arithmeticWords, partWords, questions, percentWords, numberWords, listWords, targetWords, currencyWords, moneyWords, unitWords, spellings,
+      arithmeticWords, partWords, questions, percentWords, numberWords, listWords, targetWords, currencyWords, moneyWords, unitWords,
+      spellings,
       waterColumns, countryUnits, constantWords, timeWords, koreanWords, compatibilityForms,
     ].flatMap { $0 }
 
@@ -12,8 +13,8 @@ extension Catalogue {
     + Word.all("minus", "less", means: .signs("-"))
     + Word.all("times", "multiplied by", "multiply by", means: .signs("*"))
     + Word.all("–", means: .signs("-"))
-    + Word.all("’", means: .signs("'"))
-    + Word.all("”", "“", means: .signs("\""))
+    + Word.all("’", means: .signs("ft"))
+    + Word.all("”", means: .signs("in"))
     + Word.all("||", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
     + Word.all("@", "at", means: .price)
     + Word.all("each", "apiece", "in total", "altogether", "please", "exactly", means: .ignored(behind: .operand))
@@ -34,7 +35,8 @@ extension Catalogue {
     ]
     var rows = Word.all(
       "calculate", "compute", "evaluate", "convert", "express", "show", "show me", "tell me", "give me", "find", "work out", "please",
-      "what date is", "what is the date", "what ' s the date", "what will the date be", "when is", "when was", "what would", means: .question)
+      "what date is", "what is the date", "what ' s the date", "what will the date be", "when is", "when was", "what would",
+      means: .question)
     for start in starts { rows += Word.all(start, "\(start) a", "\(start) an", "\(start) the", means: .question) }
     return rows
   }()
@@ -156,9 +158,7 @@ extension Catalogue {
       "tons of refrigeration", "ton of refrigeration", "tonnes of refrigeration", "refrigeration tons", "tons refrigeration",
       means: .signs("ton_of_refrigeration"))
     + Word.all("fr", "french", means: .behind("(", "/3*1[mm])"))
-    + Word.all(
-      "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "doses",
-      means: .ignored(behind: .operand))
+    + Word.all("beat", "beats", "breath", "breaths", "tablets", "pills", "capsules", means: .behind("(", ")"))
     + Word.all("square", "sq", "sq .", means: .unitPower(2))
     + Word.all("cubic", "cu", "cu .", means: .unitPower(3))
     + Word.all("nautical mile", "nautical miles", means: .signs("nmi"))
@@ -200,11 +200,13 @@ extension Catalogue {
   /// Other spellings of units, above all plurals.
   private static let spellings: [Word] =
     Word.spelled([
-      ("kg", ["kgs", "kilo", "kilos", "kgm"]), ("km", ["kms"]), ("cm", ["cms"]), ("mm", ["mms"]), ("mL", ["mls"]), ("L", ["ltr", "ltrs", "lts"]),
+      ("kg", ["kgs", "kilo", "kilos", "kgm"]), ("km", ["kms"]), ("cm", ["cms"]), ("mm", ["mms"]), ("mL", ["mls"]),
+      ("L", ["ltr", "ltrs", "lts"]),
       ("g", ["gm", "gms", "grm", "grms"]), ("oz", ["ozs"]), ("tbsp", ["tbsps", "tbs", "tblsp"]), ("tsp", ["tsps"]), ("m", ["mtr", "mtrs"]),
       ("mg", ["mgs"]), ("hp", ["hp"]), ("kWh", ["kwhr", "kwhrs", "kw - hr", "kw - h"]), ("ft", ["feets"]), ("yd", ["yds"]), ("mi", ["mis"]),
       ("mo", ["mths", "mth", "mos"]), ("ft²", ["sqft", "sft"]), ("m²", ["sqm", "sqmt", "sqmtr"]), ("m³", ["cbm"]),
-      ("km/h", ["kmph", "kmh", "kmhr"]), ("°C", ["centigrade", "degrees centigrade", "celcius"]), ("mcg", ["mcgs"]), ("GB", ["gigs", "gig"]),
+      ("km/h", ["kmph", "kmh", "kmhr"]), ("°C", ["centigrade", "degrees centigrade", "celcius"]), ("mcg", ["mcgs"]),
+      ("GB", ["gigs", "gig"]),
       ("MB", ["megs", "meg"]), ("in", ["inchs"]), ("wk", ["wks"]), ("d", ["dys"]), ("acre", ["ac"]),
     ])
 

@@ -46,6 +46,9 @@ package struct WordPattern: Sendable {
     case operand(Character)
   }
 
+  /// The words and operands as its row has them, and its formula.
+  package let spelling: String
+  package let meaning: String
   package let parts: [Part]
   package let formula: [Piece]
   /// The reading and the spelling of the other one, where the reading could surprise; with operands as in the formula.
@@ -57,6 +60,7 @@ package struct WordPattern: Sendable {
   ///     `{A>}` (later time), `{A@}` (date), `{A^}` (month) and `{A~}` (unit).
   ///   - formula: signs, and operands as `{A}`.
   init(_ pattern: String, _ formula: String, note: (String, String)? = nil) {
+    (spelling, meaning) = (pattern, formula)
     parts = pattern.split(separator: " ").map { part in
       if part.first == "{", part.last == "}" {
         let inner = part.dropFirst().dropLast()
@@ -66,6 +70,7 @@ package struct WordPattern: Sendable {
         return .operand(name, kind)
       }
       let isOptional = part.count > 1 && part.last == "?"
+      if part.allSatisfy({ $0 == "|" }) { return .words([String(part)], isOptional: false) }
       return .words(Set((isOptional ? part.dropLast() : part).split(separator: "|").map(String.init)), isOptional: isOptional)
     }
     self.formula = Self.pieces(formula)

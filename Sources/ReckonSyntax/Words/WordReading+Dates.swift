@@ -174,7 +174,7 @@ extension WordReading {
     }
     if let (_, _, count) = yearless(at: index) { return count }
     if slashDate(at: index) != nil { return 5 }
-    if let word = word(at: index), word == "today" || word == "now" { return 1 }
+    if tokens[index].kind == .name, case let name = name(tokens[index]), name == "today" || name == "now" { return 1 }
     return dayWords(at: index)
   }
 

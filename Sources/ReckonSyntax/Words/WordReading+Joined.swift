@@ -5,7 +5,7 @@ extension WordReading {
   mutating func readJoined(_ token: Token) -> Int? {
     if let count = readJoinedParts(token) { return count }
     if let count = readLetterAsPoint(token) { return count }
-    return readUnitAndKelvin(token) ?? readImaginaryUnit(token)
+    return readUnitAndKelvin(token)
   }
 
   /// `5ft4in`, `1h30m`: units and numbers behind the first number, each unit smaller than the one before.
@@ -33,7 +33,8 @@ extension WordReading {
 
   /// `4k7`: the letter of a power of ten in place of the point.
   private mutating func readLetterAsPoint(_ token: Token) -> Int? {
-    guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let name = name(token), let letter = name.first,
+    guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let name = name(token),
+      let letter = name.first,
       let exponent = Self.lettersAsPoints[letter], case let decimals = name.dropFirst(), 1...3 ~= decimals.count,
       decimals.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), case let whole = text(last), whole.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
     else { return nil }
@@ -50,7 +51,8 @@ extension WordReading {
   /// `kJ/kgK`, `W/m2K`: behind the sign of a quotient, two units without a sign, the second of them the kelvin.
   private mutating func readUnitAndKelvin(_ token: Token) -> Int? {
     let name = name(token)
-    guard name.utf8.count > 1, name.hasSuffix("K"), !scope.mayBeUnit(name), symbol(output.last ?? token)?.infix == SymbolTable.shared.divisionRow,
+    guard name.utf8.count > 1, name.hasSuffix("K"), !scope.mayBeUnit(name),
+      symbol(output.last ?? token)?.infix == SymbolTable.shared.divisionRow,
       case let first = String(name.dropLast())
     else { return nil }
     let unit: String
@@ -62,13 +64,6 @@ extension WordReading {
       return nil
     }
     append("(\(unit) K)", at: token.range)
-    return 1
-  }
-
-  /// `3+4j`: the imaginary unit of electrical engineering, directly behind digits.
-  private mutating func readImaginaryUnit(_ token: Token) -> Int? {
-    guard name(token) == "j", let last = output.last, last.kind == .number, touch(last, token) else { return nil }
-    append("i", at: token.range)
     return 1
   }
 }

@@ -132,7 +132,9 @@ extension WordReading {
     case .any: return endsOfAny(from: start)
     case .single: return singles(at: start)
     case .percent:
-      return singles(at: start)?.filter { symbol(tokens[$0 - 1])?.spelling == "%" || ["percent", "pct", "cent"].contains(word(at: $0 - 1)) }
+      return singles(at: start)?.filter {
+        symbol(tokens[$0 - 1])?.spelling == "%" || ["percent", "pct", "cent"].contains(word(at: $0 - 1))
+      }
     case .fraction:
       guard start + 3 < tokens.count, tokens[start].kind == .number, symbol(tokens[start + 1])?.infix == SymbolTable.shared.divisionRow,
         tokens[start + 2].kind == .number
@@ -140,7 +142,9 @@ extension WordReading {
       return [start + 3]
     case .number: return (tokens[start].kind == .number || numberWord(at: start)) && clock(at: start) == nil ? [start + 1] : nil
     case .count:
-      return (tokens[start].kind == .number || numberWord(at: start)) && !isUnit(start + 1) ? [start + 1] : nil
+      guard tokens[start].kind == .number || numberWord(at: start) else { return nil }
+      // `3 for 2 at 8.99`: not technical atmospheres.
+      return isUnit(start + 1) && word(at: start + 1) != "at" ? nil : [start + 1]
     case .unit: return endsOfAny(from: start)?.filter { isUnits(start..<$0) }.reversed()
     case .date: return dateLength(at: start).map { [start + $0] }
     case .month:
@@ -163,10 +167,19 @@ extension WordReading {
   /// Where single operands from a token on may end: behind a number with a unit, a mixed number, a percent in words.
   private func singles(at start: Int) -> [Int]? {
     guard var end = endOfOperand(at: start) else { return nil }
-    while end + 1 < tokens.count, tokens[end].kind == .number, isUnit(end + 1), tokens[end - 1].kind == .name { end += 2 }
     if ["percent", "pct"].contains(word(at: end)) { return [end + 1] }
     if word(at: end) == "per", word(at: end + 1) == "cent" { return [end + 2] }
+    if tokens[end - 1].kind == .number, unit(at: end) != nil { end += 1 }
+    while end + 1 < tokens.count, tokens[end].kind == .number, let first = unit(at: end - 1), let second = unit(at: end + 1),
+      first.dimension == second.dimension, second.ratio < first.ratio
+    { end += 2 }
     return [end]
+  }
+
+  /// The unit that a name or a mark behind a number is.
+  private func unit(at index: Int) -> Unit? {
+    guard index < tokens.count, tokens[index].kind == .name, case let name = name(tokens[index]) else { return nil }
+    return Catalogue.unit(named: Parser.unit(ofMark: name) ?? name)
   }
 
   private func numberWord(at index: Int) -> Bool {
@@ -242,10 +255,18 @@ extension WordReading {
     for case .operand(let name, let kind) in pattern.parts { kinds[name] = kind }
     var place = whole.start
     var formula: [Token] = []
-    for piece in pattern.formula {
+    let signs = pattern.formula.map { piece in
       switch piece {
-      case .signs(let signs): formula += read(signs, at: SourceRange(start: place, end: place))
-      case .operand(let name):
+      case .signs(let signs): signs
+      case .operand(let name): " \(Self.placeholder)\(name) "
+      }
+    }.joined()
+    let source = SourceText(signs)
+    let read = Lexer.tokens(of: source)
+    for token in read.tokens.dropLast() {
+      switch token.kind == .name ? Self.operand(ofPlaceholder: read.names[Int(token.payload)]) : nil {
+      case nil: formula.append(taken(token, from: read, source, at: SourceRange(start: place, end: place)))
+      case .some(let name):
         guard let operand = operands[name] else { preconditionFailure("a pattern has the operands of its formula") }
         let isInOrder = tokens[operand.lowerBound].range.start >= place
         let date = kinds[name].flatMap { dateToken($0, operand) }
@@ -258,6 +279,12 @@ extension WordReading {
     tokens.replaceSubrange(range, with: formula)
     isChanged = true
     return range.lowerBound + formula.count
+  }
+
+  private static let placeholder = "operand"
+
+  private static func operand(ofPlaceholder name: String) -> Character? {
+    name.hasPrefix(placeholder) && name.count == placeholder.count + 1 ? name.last : nil
   }
 
   /// The token without a range of its own, and with the text that its range had.

@@ -2,14 +2,9 @@ import ReckonCatalogue
 
 /// Prices, and lists without commas: `38 h @ $15.25`, `65p`, `sum 12.50 13.20 4`.
 extension WordReading {
-  /// Whether the output ends in the unit of a number.
-  var endsInUnit: Bool {
-    guard output.count > 1, let last = output.last, last.kind == .name, output[output.count - 2].kind == .number else { return false }
-    return scope.mayBeUnit(name(last))
-  }
-
   private func isCurrency(_ name: String) -> Bool {
-    Catalogue.number(ofCurrency: name.uppercased()) != nil || Parser.unit(ofMark: name).map { Catalogue.number(ofCurrency: $0) != nil } ?? false
+    Catalogue.number(ofCurrency: name.uppercased()) != nil
+      || Parser.unit(ofMark: name).map { Catalogue.number(ofCurrency: $0) != nil } ?? false
   }
 
   /// Reads `at` and `@` before a price or behind one. A price is for one of the unit before it where it names none.
@@ -38,15 +33,16 @@ extension WordReading {
   mutating func readHundredths(of unit: String, other: String?, at range: SourceRange, _ index: Int) -> Bool {
     guard let last = output.last, last.kind == .number, range.end - range.start > 1 || touch(last, tokens[index]), scale(by: -2, to: range)
     else { return false }
-    let number = output.last.map { text($0) } ?? ""
     append(unit, at: range)
-    if let other { note(.words, at: last.range.union(range), ["\(number) \(unit)", "\(number) \(other)"]) }
+    if let other { note(.words, at: last.range.union(range), ["\(text(last))/100 \(unit)", "\(text(last))/100 \(other)"]) }
     return true
   }
 
   /// `sum 12.50 13.20 4`, `average 3, 4 and 5`: a function of a list, whose items have blanks or commas between them.
   mutating func readList(at index: Int) -> Int? {
-    guard let word = timeWord(at: index), let function = Self.functionsOfLists[word], output.last?.kind.endsOperand != true else { return nil }
+    guard let word = timeWord(at: index), let function = Self.functionsOfLists[word], output.last?.kind.endsOperand != true else {
+      return nil
+    }
     var starts: [Int] = []
     var next = word == "sum" && timeWord(at: index + 1) == "of" ? index + 2 : index + 1
     let first = next
@@ -71,7 +67,8 @@ extension WordReading {
   }
 
   private static let functionsOfLists = [
-    "sum": "sum", "total": "sum", "add": "sum", "average": "avg", "avg": "avg", "mean": "avg", "median": "median", "max": "max", "min": "min",
+    "sum": "sum", "total": "sum", "add": "sum", "average": "avg", "avg": "avg", "mean": "avg", "median": "median", "max": "max",
+    "min": "min",
     "maximum": "max", "minimum": "min", "합계": "sum", "평균": "avg",
   ]
 }

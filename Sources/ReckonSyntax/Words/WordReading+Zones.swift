@@ -28,7 +28,9 @@ extension WordReading {
       end += 1
     }
     // `Tokyo time`
-    if let zone = found, timeWord(at: index + zone.count) == "time" { return Zone(name: zone.name, written: zone.written, count: zone.count + 1) }
+    if let zone = found, timeWord(at: index + zone.count) == "time" {
+      return Zone(name: zone.name, written: zone.written, count: zone.count + 1)
+    }
     return found
   }
 

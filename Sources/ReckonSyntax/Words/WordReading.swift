@@ -125,21 +125,24 @@ struct WordReading {
   mutating func read(_ signs: String, at range: SourceRange) -> [Token] {
     let source = SourceText(signs)
     let read = Lexer.tokens(of: source)
-    return read.tokens.dropLast().map { token in
-      var payload = token.payload
-      switch token.kind {
-      case .name, .quotedName: payload = number(ofName: read.names[Int(token.payload)])
-      case .number, .superscript: payload = add(read.numbers[Int(token.payload)], String(source.slice(token.range)))
-      case .symbol: if SymbolTable.shared.isConversion[Int(payload)] { list.hasConversions = true }
-      case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text, .end:
-        break
-      case .invalid:
-        // A number that has become too long.
-        list.errors.append(FormulaError(read.errors[Int(payload)].kind, at: range, in: list.source))
-        payload = Int32(list.errors.count - 1)
-      }
-      return Token(kind: token.kind, payload: payload, range: range)
+    return read.tokens.dropLast().map { taken($0, from: read, source, at: range) }
+  }
+
+  /// A token of signs as one of the text, with a range there.
+  mutating func taken(_ token: Token, from read: TokenList, _ source: SourceText, at range: SourceRange) -> Token {
+    var payload = token.payload
+    switch token.kind {
+    case .name, .quotedName: payload = number(ofName: read.names[Int(token.payload)])
+    case .number, .superscript: payload = add(read.numbers[Int(token.payload)], String(source.slice(token.range)))
+    case .symbol: if SymbolTable.shared.isConversion[Int(payload)] { list.hasConversions = true }
+    case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text, .end:
+      break
+    case .invalid:
+      // A number that has become too long.
+      list.errors.append(FormulaError(read.errors[Int(payload)].kind, at: range, in: list.source))
+      payload = Int32(list.errors.count - 1)
     }
+    return Token(kind: token.kind, payload: payload, range: range)
   }
 
   /// A number that is written otherwise than literals are.
@@ -223,6 +226,13 @@ struct WordReading {
       {
         return nil
       }
+      // `30 / (3 per day)`: a unit without a number is one of it.
+      if signs == "/", output.last?.kind == .number, isUnit(end), text(tokens[index]) != "/" {
+        append("/(1", at: range)
+        output.append(tokens[end])
+        append(")", at: tokens[end].range)
+        return count + 1
+      }
       append(signs, at: range)
     case .scale(let exponent): guard scale(by: exponent, to: range) else { return nil }
     case .fraction(let numerator, let denominator): join(numerator, denominator, at: range)
@@ -259,7 +269,9 @@ struct WordReading {
       append(power == 2 ? "²" : "³", at: SourceRange(start: whole.end, end: whole.end))
       return count + 1
     case .betweenQuantities(let before, let signs, let after):
-      guard endsInUnit, let start = startOfOperand(), let last = endOfOperand(at: end), isUnit(last - 1) else { return nil }
+      guard index > 1, isUnit(index - 1), tokens[index - 2].kind == .number, let start = startOfOperand(), let last = endOfOperand(at: end),
+        isUnit(last - 1)
+      else { return nil }
       insert(before, at: place(start), before: start)
       append(signs, at: range)
       self.end(with: after, before: last)
