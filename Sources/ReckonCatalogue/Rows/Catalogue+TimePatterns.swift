@@ -52,6 +52,9 @@ extension Catalogue {
       ("{N!} \(working) from now", workdays("today", "+")), ("{N!} \(working) from|after|past {D@}", workdays("({D})", "+")),
       ("{N!} \(working) before {D@}", workdays("({D})", "-")), ("{D@} + {N!} \(working)", workdays("({D})", "+")),
       ("{D@} - {N!} \(working)", workdays("({D})", "-")), ("when is|was {D@}", "({D})"),
+      ("easter {Y!}", easter(of: "{Y}")), ("good friday {Y!}", "(\(easter(of: "{Y}"))-2[d])"),
+      ("thanksgiving {Y!}", thanksgiving(of: "{Y}")),
+      ("christmas {Y!}", "date({Y},12,25)"), ("halloween {Y!}", "date({Y},10,31)"),
     ]
     for word in ["workdays", "weekdays"] {
       rows += [

@@ -46,7 +46,9 @@ extension WordReading {
     var starts: [Int] = []
     var next = word == "sum" && timeWord(at: index + 1) == "of" ? index + 2 : index + 1
     let first = next
-    while let end = endOfOperand(at: next) {
+    guard tokens[next].kind != .leftBracket else { return nil }
+    // A sign between two items joins them.
+    while starts.isEmpty || symbol(tokens[next])?.infix == nil, let end = endOfOperand(at: next) {
       starts.append(next)
       next = end
       if tokens[next].kind == .comma { next += 1 }
