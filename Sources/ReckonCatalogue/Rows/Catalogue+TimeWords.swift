@@ -5,11 +5,14 @@ extension Catalogue {
   /// The English names of the months in lower case, January first.
   package static let monthNames = CivilDate.monthNames.map { $0.lowercased() }
 
-  /// The next day of a month from today on, or the last one up to today.
+  /// The next day of a month from today on, or the last one up to today. Conversions read `year(today)` as a product with a unit.
   package static func date(ofDay day: Int, month: Int, isPast: Bool) -> String {
-    let change = isPast ? "-(date(year(today),\(month),\(day))>today)" : "+(date(year(today),\(month),\(day))<today)"
-    return "(date(year(today)\(change),\(month),\(day)))"
+    let date = "(startof(today,year)+\(month - 1)[mo]+\(day - 1)[d])"
+    return "(today+((\(date)\(isPast ? ">" : "<")today?\(date)\(isPast ? "-" : "+")1[yr]:\(date))-today))"
   }
+
+  /// The number of the present year.
+  private static let thisYear = "(1970+floor(((startof(today,year)-1970-01-01)/1[d]+1)/365.2425))"
 
   /// Holidays that are on the same day every year, the next from today on.
   private static let holidays: [Word] = {
@@ -38,7 +41,7 @@ extension Catalogue {
   /// Holidays of which each year has another day, the next from today on.
   private static let movableHolidays: [Word] = {
     func next(_ date: (String) -> String, _ days: String) -> String {
-      let (this, other) = (date("year(today)"), date("(year(today)+1)"))
+      let (this, other) = (date(thisYear), date("(\(thisYear)+1)"))
       return "(today+((\(this)\(days)<today?\(other):\(this))\(days)-today))"
     }
     return Word.spelled([
@@ -53,8 +56,8 @@ extension Catalogue {
       ("(today+2[d])", ["day after tomorrow", "the day after tomorrow", "모레"]),
       ("(today-2[d])", ["day before yesterday", "the day before yesterday", "그저께", "그제"]),
       ("(today+7[d])", ["next week", "다음 주", "다음주"]), ("(today-7[d])", ["last week", "지난 주", "지난주"]),
-      ("(today+1[mo])", ["next month"]), ("(today-1[mo])", ["last month"]), ("(today+1[y])", ["next year"]),
-      ("(today-1[y])", ["last year"]),
+      ("(today+1[mo])", ["next month"]), ("(today-1[mo])", ["last month"]), ("(today+1[yr])", ["next year"]),
+      ("(today-1[yr])", ["last year"]),
       ("(today)", ["오늘"]), ("now", ["지금", "현재"]), ("d", ["일"]), ("h", ["시간"]), ("min", ["분"]), ("s", ["초"]), ("wk", ["주", "주일"]),
       ("mo", ["개월", "달"]), ("yr", ["년"]),
     ])

@@ -146,7 +146,9 @@ extension WordReading {
 
   /// The next day of such a date from today on, or behind `since` the last one.
   private mutating func readYearless(at index: Int) -> Int? {
-    guard output.last?.kind.endsOperand != true, let (day, month, count) = yearless(at: index) else { return nil }
+    guard output.last?.kind.endsOperand != true, let (day, month, count) = yearless(at: index),
+      day <= (month == 2 ? 28 : [4, 6, 9, 11].contains(month) ? 30 : 31)
+    else { return nil }
     let range = tokens[index].range.union(tokens[index + count - 1].range)
     let isPast = index > 0 && timeWord(at: index - 1) == "since"
     append(Catalogue.date(ofDay: day, month: month, isPast: isPast), at: range)

@@ -224,7 +224,7 @@ extension WordReading {
   func dayWords(at index: Int) -> Int? {
     guard let first = word(at: index) else { return nil }
     for row in WordTable.shared.rows(beginningWith: first) where matches(row, at: index) {
-      if case .signs(let signs) = row.meaning, signs.hasPrefix("(today") || signs.hasPrefix("(date(") { return row.words.count }
+      if case .signs(let signs) = row.meaning, signs.hasPrefix("(today") { return row.words.count }
     }
     return nil
   }

@@ -135,8 +135,13 @@ struct WordReading {
     case .name, .quotedName: payload = number(ofName: read.names[Int(token.payload)])
     case .number, .superscript: payload = add(read.numbers[Int(token.payload)], String(source.slice(token.range)))
     case .symbol: if SymbolTable.shared.isConversion[Int(payload)] { list.hasConversions = true }
-    case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text, .end:
+    case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .text, .end:
       break
+    case .instant:
+      var literal = read.instants[Int(payload)]
+      literal.literal = String(source.slice(token.range))
+      list.instants.append(literal)
+      payload = Int32(list.instants.count - 1)
     case .invalid:
       // A number that has become too long.
       list.errors.append(FormulaError(read.errors[Int(payload)].kind, at: range, in: list.source))
