@@ -241,8 +241,8 @@ extension Catalogue {
       rows += amounts.map { WordPattern("\(pattern) \($0.words) / l", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note) }
       rows += masses.map { WordPattern("\(pattern) \($0.words)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note) }
     }
-    rows.append(WordPattern("hba1c of? {A%} to|in|as mmol / mol", "((({A})-2.15%)*10.929/10) to mmol/mol"))
-    rows.append(WordPattern("hba1c of? {A.} mmol / mol to|in|as %|percent", "(({A})/1092.9+2.15%) to %"))
+    rows.append(WordPattern("hba1c of? {A%} to|in|as mmol / mol", "((({A})*100-2.15)*10.929/1000) to mmol/mol"))
+    rows.append(WordPattern("hba1c of? {A#} mmol / mol to|in|as %|percent", "(({A}/10.929+2.15)/100) to %"))
     return rows
   }()
 

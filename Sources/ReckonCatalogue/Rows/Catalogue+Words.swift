@@ -203,9 +203,9 @@ extension Catalogue {
       ("kg", ["kgs", "kilo", "kilos", "kgm"]), ("km", ["kms"]), ("cm", ["cms"]), ("mm", ["mms"]), ("mL", ["mls"]),
       ("L", ["ltr", "ltrs", "lts"]),
       ("g", ["gm", "gms", "grm", "grms"]), ("oz", ["ozs"]), ("tbsp", ["tbsps", "tbs", "tblsp"]), ("tsp", ["tsps"]), ("m", ["mtr", "mtrs"]),
-      ("mg", ["mgs"]), ("hp", ["hp"]), ("kWh", ["kwhr", "kwhrs", "kw - hr", "kw - h"]), ("ft", ["feets"]), ("yd", ["yds"]), ("mi", ["mis"]),
+      ("mg", ["mgs"]), ("hp", ["hp"]), ("kWh", ["kwhr", "kwhrs", "kw - hr", "kw - h"]), ("yd", ["yds"]), ("mi", ["mis"]),
       ("mo", ["mths", "mth", "mos"]), ("ft²", ["sqft", "sft"]), ("m²", ["sqm", "sqmt", "sqmtr"]), ("m³", ["cbm"]),
-      ("km/h", ["kmph", "kmh", "kmhr"]), ("°C", ["centigrade", "degrees centigrade", "celcius"]), ("mcg", ["mcgs"]),
+      ("km/h", ["kmph", "kmh", "kmhr"]), ("°C", ["centigrade", "degrees centigrade"]), ("mcg", ["mcgs"]),
       ("GB", ["gigs", "gig"]),
       ("MB", ["megs", "meg"]), ("in", ["inchs"]), ("wk", ["wks"]), ("d", ["dys"]), ("acre", ["ac"]),
     ])
