@@ -250,6 +250,7 @@ package struct Parser: ~Copyable {
       if other.errors.isEmpty || hasBadDate || other.errors[0].range.start > parser.errors[0].range.start { parser = other }
     } else {
       try parser.readAgain(isCancelled)
+      parser.noteMillions()
     }
     let names = parser.scope
     let errors = parser.errors
