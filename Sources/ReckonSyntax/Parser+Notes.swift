@@ -17,6 +17,19 @@ extension Parser {
         .percent, at: operand.range.union(next.range), ["\(number)% \(sign.spelling) \(other)", "\(number) rem \(sign.spelling)\(other)"]))
   }
 
+  /// `$1.2m`, `$5B`: units behind money that could be millions or billions.
+  mutating func noteMillions() {
+    guard !scope.findsInputs, list.names.contains(where: { Catalogue.currency(ofSign: $0) != nil }), list.tokens.count > 3 else { return }
+    for index in 1..<list.tokens.count - 1 where list.tokens[index].kind == .number && list.tokens[index + 1].kind == .name {
+      let (mark, number, unit) = (list.tokens[index - 1], list.tokens[index], list.tokens[index + 1])
+      guard mark.kind == .name, Catalogue.currency(ofSign: list.names[Int(mark.payload)]) != nil, number.range.end == unit.range.start,
+        case let name = list.names[Int(unit.payload)], let word = ["m": "million", "B": "billion", "b": "billion", "T": "trillion"][name]
+      else { continue }
+      let money = source.brief(mark.range.union(number.range))
+      tree.notes.append(FormulaNote(.words, at: mark.range.union(unit.range), ["\(money) * 1 \(name)", "\(money) \(word)"]))
+    }
+  }
+
   /// `1/2x` and `6/2(1+2)`.
   mutating func noteProduct(_ product: Open) {
     guard operands.count >= 2 else { return }

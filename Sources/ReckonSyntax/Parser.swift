@@ -205,7 +205,7 @@ package struct Parser: ~Copyable {
   /// Whether the text has names that mean nothing, or units that may be words: `30 as % of 120`, `70 in to ft in`.
   private mutating func mayHaveWords() -> Bool {
     guard !scope.findsInputs else { return false }
-    if list.hasConversions { return true }
+    if list.hasConversions || list.tokens.contains(where: { $0.kind == .symbol && $0.payload == symbols.disjunction }) { return true }
     for name in list.names.indices.lazy.map(Int32.init) where !isValue(name) && !isFunction(name) {
       if isBuiltIn(name) || isConstant(name) { continue }
       if !isKnownUnit(name) || WordTable.shared.mayBegin(list.names[Int(name)]) { return true }
@@ -251,9 +251,13 @@ package struct Parser: ~Copyable {
       var other = Parser(list: words, scope: parser.scope, limits: limits, isCancelled: isCancelled)
       try other.parseStatements()
       // Where words do not make sense of it either, the error further on is that of what could not be read.
-      if other.errors.isEmpty || other.errors[0].range.start > parser.errors[0].range.start { parser = other }
+      // A date that there is not is an error, whatever the first reading stumbled over.
+      var hasBadDate = false
+      if words.errors.count > parser.list.errors.count, case .badNumber = words.errors.last?.kind { hasBadDate = true }
+      if other.errors.isEmpty || hasBadDate || other.errors[0].range.start > parser.errors[0].range.start { parser = other }
     } else {
       try parser.readAgain(isCancelled)
+      parser.noteMillions()
     }
     let names = parser.scope
     let errors = parser.errors

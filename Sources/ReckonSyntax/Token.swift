@@ -191,6 +191,7 @@ package final class SymbolTable: Sendable {
     }
     (membershipRow, rangeRow, negationRow) = (membership, range, negation)
     (inch, degree, minus) = (Int32(symbol("in")), Int32(symbol("°")), Int32(symbol("-")))
+    disjunction = Int32(symbol("||"))
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
     postfixRows = symbols.map { $0.postfix ?? -1 }
@@ -220,6 +221,8 @@ package final class SymbolTable: Sendable {
   let inch: Int32
   let degree: Int32
   let minus: Int32
+  /// The sign that stands for resistors in parallel between quantities.
+  let disjunction: Int32
   /// The row of the prefix `!`, of which `!!` in front of an operand is two.
   let notRow: Int
 }

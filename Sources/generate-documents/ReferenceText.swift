@@ -39,6 +39,14 @@ enum ReferenceText {
     |---|---|
     \(words)
 
+    Words with operands between them fill a statement, a bracket or an argument. `|` stands between alternatives, `?` behind words that may be
+    absent. An operand is anything, `{A}`, or one operand `{A.}`, a percent `{A%}`, a fraction `{A/}`, a number `{A#}` or `{A!}`, a time of day
+    `{A:}` or a later one `{A>}`, a date `{A@}`, a month `{A^}` or a unit `{A~}`.
+
+    | words | formula |
+    |---|---|
+    \(wordPatterns)
+
     ## Functions
 
     \(functions)
@@ -93,6 +101,10 @@ enum ReferenceText {
     return spellings.map { row([list($0.words), Self.text(of: $0.meaning)]) }.joined(separator: "\n")
   }
 
+  private static var wordPatterns: String {
+    Catalogue.wordPatterns.map { row([code($0.spelling), code($0.meaning)]) }.joined(separator: "\n")
+  }
+
   private static func text(of meaning: Word.Meaning) -> String {
     switch meaning {
     case .signs(let signs): code(signs)
@@ -104,6 +116,10 @@ enum ReferenceText {
     case .amid(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of all that stands before and behind"
     case .list(let function): "\(code("\(function)(…)")), up to the bracket, `to` or the end"
     case .unitPower(let power): "the unit behind it to the power of \(power)"
+    case .betweenQuantities(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of quantities with units"
+    case .price: "times a price, which is for one of the unit before it where it names none"
+    case .hundredths(let unit, _): "hundredths of \(code(unit)), directly behind a number"
+    case .ignored: "nothing, behind an operand"
     case .time: "a day, a time or a clock, as <doc:UnitsAndDates> describes"
     case .question: "nothing: begins a question, at the end of which `?` may stand"
     }

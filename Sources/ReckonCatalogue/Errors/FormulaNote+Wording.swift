@@ -5,6 +5,8 @@ extension FormulaNote {
     case formula
     /// Arithmetic that could be one of two dates.
     case dates
+    /// The next or the last day of a month, `25 december` without a year.
+    case nextDate, lastDate
     /// Digits in groups, which are one number.
     case oneNumber
     case temperature, turns
@@ -23,6 +25,8 @@ extension FormulaNote {
       switch self {
       case .formula: ("{1}", "{2}")
       case .dates: ("{1}", "{2} or {3}")
+      case .nextDate: ("the next {1}, from today on", "{1} and the year")
+      case .lastDate: ("the last {1}, up to today", "{1} and the year")
       case .oneNumber: ("the number {1}", "signs between the groups of digits")
       case .temperature: ("{1}, temperatures", "the units in square brackets, [{2}] and [{3}]")
       case .turns: ("{1} with 2π rad in a turn", "1/min and 1/s in place of rpm and rps")

@@ -32,6 +32,8 @@ public struct FormulaNote: Hashable, Sendable {
     case mixedNumber
     /// `72 F to C`: temperatures, not farads and coulombs.
     case temperature
+    /// `945 vs 812 %`, `4k7`, `38 hrs @ $15`: what words and signs between operands mean.
+    case words
     /// `3000 rpm to rad/s`: turns counted as angles.
     case turns
     /// `100 + vat`, where vat was written as a percent: the sum of two numbers.

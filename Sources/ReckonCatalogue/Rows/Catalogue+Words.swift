@@ -2,35 +2,69 @@
 extension Catalogue {
   /// All of them. Where several fit, the one of most words is read.
   package static let words: [Word] =
-    arithmeticWords + percentWords + numberWords + listWords + unitWords + timeWords + koreanWords + compatibilityForms
+    [
+      arithmeticWords, partWords, questions, percentWords, numberWords, listWords, targetWords, currencyWords, moneyWords, unitWords,
+      spellings,
+      waterColumns, countryUnits, constantWords, timeWords, koreanWords, compatibilityForms,
+    ].flatMap { $0 }
 
   private static let arithmeticWords: [Word] =
     Word.all("plus", "added to", means: .signs("+"))
     + Word.all("minus", "less", means: .signs("-"))
-    + Word.all("times", "multiplied by", means: .signs("*"))
-    + Word.all("divided by", "over", "per", means: .signs("/"))
+    + Word.all("times", "multiplied by", "multiply by", means: .signs("*"))
+    + Word.all("–", means: .signs("-"))
+    + Word.all("’", means: .signs("ft"))
+    + Word.all("”", means: .signs("in"))
+    + Word.all("||", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
+    + Word.all("@", "at", means: .price)
+    + Word.all("each", "apiece", "in total", "altogether", "please", "exactly", means: .ignored(behind: .operand))
+    + Word.all("break", "breaks", "lunch break", "lunch", "of break", means: .ignored(behind: .time))
+    + Word.all("divided by", "divide by", "over", "per", "for every", means: .signs("/"))
     + Word.all("squared", means: .signs("^2"))
     + Word.all("cubed", means: .signs("^3"))
     + Word.all("to the power of", "to the power", "raised to", means: .signs("^"))
     + Word.all("square root of", "the square root of", "sqrt of", means: .signs("√"))
     + Word.all("cube root of", "the cube root of", "cubic root of", means: .signs("∛"))
     + Word.all("choose", means: .between("nCr(", ",", ")"))
-    + Word.all("half of", "half", "one half of", "half a", "half an", means: .signs("(1/2)*"))
+    + Word.all("twice", "double", means: .signs("2*"))
+    + Word.all("triple", "thrice", means: .signs("3*"))
+
+  private static let questions: [Word] = {
+    let starts = [
+      "what is", "what ' s", "what ’ s", "whats", "what are", "what was", "what will be", "how much is", "how much are", "how many is",
+    ]
+    var rows = Word.all(
+      "calculate", "compute", "evaluate", "convert", "express", "show", "show me", "tell me", "give me", "find", "work out", "please",
+      "what date is", "what is the date", "what ' s the date", "what will the date be", "when is", "when was", "what would",
+      means: .question)
+    for start in starts { rows += Word.all(start, "\(start) a", "\(start) an", "\(start) the", means: .question) }
+    return rows
+  }()
+
+  private static let partWords: [Word] =
+    Word.all("half of", "half", "one half of", means: .signs("(1/2)*"))
+    + Word.all("half a", "half an", "half of a", "half of an", means: .signs("(1/2)"))
+    + Word.all("a third of a", "a third of an", "one third of a", "third of a", means: .signs("(1/3)"))
+    + Word.all("two thirds of a", "two thirds of an", means: .signs("(2/3)"))
+    + Word.all("a quarter of a", "a quarter of an", "one quarter of a", "quarter of a", "quarter of an", means: .signs("(1/4)"))
+    + Word.all("three quarters of a", "three quarters of an", "three fourths of a", means: .signs("(3/4)"))
+    + Word.all("a tenth of a", "a tenth of an", "one tenth of a", means: .signs("(1/10)"))
     + Word.all("a third of", "one third of", "third of", means: .signs("(1/3)*"))
     + Word.all("two thirds of", means: .signs("(2/3)*"))
     + Word.all("a quarter of", "one quarter of", "quarter of", "a fourth of", means: .signs("(1/4)*"))
-    + Word.all("three quarters of", means: .signs("(3/4)*"))
+    + Word.all("three quarters of", "three fourths of", means: .signs("(3/4)*"))
     + Word.all("a fifth of", "one fifth of", means: .signs("(1/5)*"))
+    + Word.all("two fifths of", means: .signs("(2/5)*"))
+    + Word.all("three fifths of", means: .signs("(3/5)*"))
+    + Word.all("an eighth of", "one eighth of", means: .signs("(1/8)*"))
     + Word.all("a tenth of", "one tenth of", means: .signs("(1/10)*"))
-    + Word.all("twice", "double", means: .signs("2*"))
-    + Word.all("triple", "thrice", means: .signs("3*"))
-    + Word.all(
-      "what is", "what ' s", "whats", "what are", "how much is", "how much are", "how many is", "calculate", "compute", "evaluate",
-      means: .question)
 
   private static let percentWords: [Word] =
     Word.all("percent", "per cent", "pct", means: .signs("%"))
     + Word.all("tip on", "vat on", "tax on", "of the", means: .signs("of"))
+    + Word.all(
+      "vat", "gst", "tax", "sales tax", "tip", "service", "gratuity", "commission", "interest", "discount", "markup", "surcharge",
+      means: .ignored(behind: .percent))
     + Word.all("off", "off of", means: .changed(by: "-"))
     + Word.all("on", "on top of", means: .changed(by: "+"))
     + Word.all(
@@ -50,6 +84,9 @@ extension Catalogue {
     + Word.all("a billion", means: .signs("1e9"))
     + Word.all("a dozen", means: .signs("12"))
     + Word.all("dozen", means: .behind("(", "*12)"))
+    + Word.all("gross", means: .behind("(", "*144)"))
+    + Word.all("lakh", "lakhs", means: .scale(exponent: 5))
+    + Word.all("crore", "crores", means: .scale(exponent: 7))
     + Word.all("‰", means: .scale(exponent: -3))
     + Word.all("ppm", means: .scale(exponent: -6))
     + Word.all("ppb", means: .scale(exponent: -9))
@@ -70,8 +107,59 @@ extension Catalogue {
     + Word.all("what day is", "what weekday is", "what day of the week is", means: .list("dayname"))
     + Word.all("median of", "the median of", means: .list("median"))
 
+  /// Ways to write a value.
+  private static let targetWords: [Word] = {
+    let targets: [(signs: String, words: [String])] = [
+      ("to bin", ["binary", "base two"]), ("to hex", ["hexadecimal", "hex"]), ("to oct", ["octal", "oct"]),
+      ("to frac", ["a fraction", "fraction", "fractions", "a mixed number"]), ("to deg", ["decimal degrees", "degrees decimal"]),
+      ("to roman", ["roman", "roman numerals", "a roman numeral"]),
+      ("to sci", ["scientific notation", "scientific", "scientific form", "standard form"]), ("to eng", ["engineering notation"]),
+      ("to %", ["a percentage", "a percent", "percent", "percentage", "per cent", "pct", "a %"]),
+    ]
+    var rows = Word.all("into", "- >", "→", "= >", "as", "expressed in", "expressed as", "converted to", means: .signs("to"))
+    for word in ["to", "in", "as", "into"] {
+      for target in targets { rows += target.words.map { Word("\(word) \($0)", .signs(target.signs)) } }
+      rows += Word.all("\(word) decimal", "\(word) a decimal", "\(word) decimals", means: .ignored(behind: .operand))
+    }
+    return rows
+  }()
+
+  /// Names of currencies, which are the dollar of the United States and the pound of the United Kingdom where there are several.
+  private static let currencyWords: [Word] =
+    Word.spelled([
+      ("EUR", ["euro", "euros"]), ("USD", ["dollar", "dollars", "us dollar", "us dollars", "bucks", "달러"]),
+      ("GBP", ["pounds sterling", "pound sterling", "sterling", "quid", "british pounds", "british pound"]),
+      ("JPY", ["yen", "japanese yen", "엔"]), ("KRW", ["won", "korean won", "원"]), ("CNY", ["yuan", "renminbi", "rmb", "위안"]),
+      ("INR", ["rupee", "rupees", "indian rupees"]), ("CHF", ["swiss franc", "swiss francs"]), ("EUR", ["유로"]),
+      ("CAD", ["canadian dollar", "canadian dollars"]), ("AUD", ["australian dollar", "australian dollars"]), ("PLN", ["zloty", "zlotys"]),
+      ("SEK", ["swedish krona", "swedish kronor"]), ("BRL", ["reais"]), ("THB", ["baht"]),
+    ])
+
+  private static let moneyWords: [Word] =
+    Word.all("p", "pence", "penny", means: .hundredths(of: "GBP", other: nil))
+    + Word.all("cent", "cents", "¢", means: .hundredths(of: "USD", other: "EUR"))
+
+  /// Names of constants of nature.
+  private static let constantWords: [Word] = {
+    let rows = Word.spelled([
+      ("c_0", ["speed of light", "light speed"]), ("h_P", ["planck constant", "planck ' s constant"]),
+      ("k_B", ["boltzmann constant", "boltzmann ' s constant"]), ("N_A", ["avogadro constant", "avogadro number", "avogadro ' s number"]),
+      ("q_e", ["elementary charge", "electron charge", "charge of an electron"]), ("R_gas", ["gas constant", "universal gas constant"]),
+      ("F_c", ["faraday constant"]), ("σ_SB", ["stefan boltzmann constant"]), ("G_N", ["gravitational constant"]),
+      ("m_e", ["electron mass", "mass of an electron"]), ("m_p", ["proton mass", "mass of a proton"]), ("m_n", ["neutron mass"]),
+      ("φ", ["golden ratio"]), ("(9.80665 [m/s^2])", ["standard gravity", "acceleration of gravity"]),
+      ("(343 [m/s])", ["speed of sound"]),
+    ])
+    return rows + rows.map { Word("the \($0.words.joined(separator: " "))", $0.meaning) }
+  }()
+
   private static let unitWords: [Word] =
-    Word.all("square", "sq", "sq .", means: .unitPower(2))
+    Word.all(
+      "tons of refrigeration", "ton of refrigeration", "tonnes of refrigeration", "refrigeration tons", "tons refrigeration",
+      means: .signs("ton_of_refrigeration"))
+    + Word.all("fr", "french", means: .behind("(", "/3*1[mm])"))
+    + Word.all("beat", "beats", "breath", "breaths", "tablets", "pills", "capsules", means: .behind("(", ")"))
+    + Word.all("square", "sq", "sq .", means: .unitPower(2))
     + Word.all("cubic", "cu", "cu .", means: .unitPower(3))
     + Word.all("nautical mile", "nautical miles", means: .signs("nmi"))
     + Word.all("fluid ounce", "fluid ounces", means: .signs("floz"))
@@ -83,6 +171,44 @@ extension Catalogue {
     + Word.all("light year", "light years", means: .signs("ly"))
     + Word.all("degrees celsius", "degree celsius", "degrees c", "deg c", "celsius", means: .signs("°C"))
     + Word.all("degrees fahrenheit", "degree fahrenheit", "degrees f", "deg f", "fahrenheit", means: .signs("°F"))
+
+  /// Units that have other values in the United Kingdom.
+  private static let countryUnits: [Word] = {
+    var rows: [Word] = []
+    for (word, prefix) in [("us", "us"), ("uk", "uk"), ("imperial", "uk"), ("imp", "uk")] {
+      rows += Word.all("mpg \(word)", "\(word) mpg", "mpg ( \(word) )", means: .signs("\(prefix)_mpg"))
+      rows += Word.all("\(word) fl oz", "\(word) fluid ounce", "\(word) fluid ounces", "fl oz \(word)", means: .signs("\(prefix)_floz"))
+      for (symbol, name) in [("gal", "gallon"), ("pt", "pint"), ("qt", "quart")] {
+        rows += Word.all(
+          "\(word) \(symbol)", "\(word) \(name)", "\(word) \(name)s", "\(name) \(word)", "\(name)s \(word)",
+          means: .signs("\(prefix)_\(symbol)"))
+      }
+    }
+    return rows
+  }()
+
+  /// Pressures as heights of water.
+  private static let waterColumns: [Word] = {
+    let units: [(signs: String, words: [String])] = [
+      ("ftH2O", ["ft", "feet", "foot"]), ("mH2O", ["m", "metres", "meters", "metre", "meter"]), ("cmH2O", ["cm"]), ("mmH2O", ["mm"]),
+      ("inH2O", ["in", "inches", "inch"]),
+    ]
+    let endings = ["of water", "water column", "of water column", "h2o", "water"]
+    return Word.spelled(units.map { unit in (unit.signs, unit.words.flatMap { word in endings.map { "\(word) \($0)" } }) })
+  }()
+
+  /// Other spellings of units, above all plurals.
+  private static let spellings: [Word] =
+    Word.spelled([
+      ("kg", ["kgs", "kilo", "kilos", "kgm"]), ("km", ["kms"]), ("cm", ["cms"]), ("mm", ["mms"]), ("mL", ["mls"]),
+      ("L", ["ltr", "ltrs", "lts"]),
+      ("g", ["gm", "gms", "grm", "grms"]), ("oz", ["ozs"]), ("tbsp", ["tbsps", "tbs", "tblsp"]), ("tsp", ["tsps"]), ("m", ["mtr", "mtrs"]),
+      ("mg", ["mgs"]), ("hp", ["hp"]), ("kWh", ["kwhr", "kwhrs", "kw - hr", "kw - h"]), ("yd", ["yds"]), ("mi", ["mis"]),
+      ("mo", ["mths", "mth", "mos"]), ("ft²", ["sqft", "sft"]), ("m²", ["sqm", "sqmt", "sqmtr"]), ("m³", ["cbm"]),
+      ("km/h", ["kmph", "kmh", "kmhr"]), ("°C", ["centigrade", "degrees centigrade"]), ("mcg", ["mcgs"]),
+      ("GB", ["gigs", "gig"]),
+      ("MB", ["megs", "meg"]), ("in", ["inchs"]), ("wk", ["wks"]), ("d", ["dys"]), ("acre", ["ac"]),
+    ])
 
   private static let koreanWords: [Word] =
     Word.all("더하기", means: .signs("+"))

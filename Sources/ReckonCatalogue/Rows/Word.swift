@@ -23,8 +23,21 @@ package struct Word: Sendable {
     case unitPower(Int)
     /// A word of times and dates, which are read together with what stands around them: `3 weeks ago`.
     case time
+    /// The same as `between` of two quantities with units: `220 Ω || 330 Ω`.
+    case betweenQuantities(String, String, String)
+    /// Times a price, which is for one of the unit before it where it names none: `38 h @ $15.25`.
+    case price
+    /// Hundredths of a unit directly behind a number: `65p`. A spelling of another reading is for a note.
+    case hundredths(of: String, other: String?)
+    /// Nothing, behind an operand of a kind: `3 * 4.99 each`, `20% vat`.
+    case ignored(behind: Neighbor)
     /// The beginning of a question, which ends in a question mark or does not: `what is`.
     case question
+  }
+
+  /// What stands before words that mean nothing.
+  package enum Neighbor: Sendable, Hashable {
+    case operand, percent, time
   }
 
   /// The words, in lower case.
@@ -37,4 +50,9 @@ package struct Word: Sendable {
 
   /// Rows of the same meaning.
   static func all(_ spellings: String..., means meaning: Meaning) -> [Word] { spellings.map { Word($0, meaning) } }
+
+  /// Rows of words in place of other spellings.
+  static func spelled(_ rows: [(signs: String, words: [String])]) -> [Word] {
+    rows.flatMap { row in row.words.map { Word($0, .signs(row.signs)) } }
+  }
 }

@@ -30,8 +30,18 @@ extension Resolver {
       return fail(.unknownName(name, suggestion: "1 \(name)"), at: node.range, in: frame.tree)
     }
     let builtIn = Suggestion.isShort(name) ? Catalogue.constants.flatMap { [$0.name] + $0.aliases } : Catalogue.names
-    let suggestion = suggests ? functionMeant(by: name, values) ?? Suggestion.nearest(to: name, among: values + builtIn) : nil
+    guard suggests else { return fail(.unknownName(name, suggestion: nil), at: node.range, in: frame.tree) }
+    // Behind a number a unit is meant, `5 metrs`, and no function.
+    let suggestion =
+      isBehindNumber(node, in: tree.tree)
+      ? Suggestion.nearest(to: name, among: values) ?? (name.utf8.count > 2 ? definitions.unitSuggestion(for: name) : nil)
+      : functionMeant(by: name, values) ?? Suggestion.nearest(to: name, among: values + builtIn)
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
+  }
+
+  private func isBehindNumber(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
+    let before = tree.source.slice(SourceRange(start: max(0, node.range.start - 3), end: node.range.start)).utf8
+    return before.last { $0 != UInt8(ascii: " ") }.map { 0x30...0x39 ~= $0 } ?? false
   }
 
   /// How a function that is defined beside the language's own is called; `nil` for a name that is none.

@@ -64,6 +64,7 @@ extension Korean {
     "valuesNeedNoWord": "값은 앞에 낱말 없이도 나옵니다",
     "nothingIsImported": "가져올 것이 없습니다. 함수는 이름으로 바로 씁니다",
     "mapMakesAList": "map(x in list, x^2)가 항목마다의 값으로 목록을 만듭니다",
+    "mayBeTwoDates": "두 날짜로 읽을 수 있습니다. {1:이나} {2:로} 쓰세요",
     "forAProductWrite": "곱이면 {1} * {2:이라}고 쓰세요",
     "behindAParameterStandsOne": "매개변수 뒤에는 f(x: km/h)처럼 단위 하나를 씁니다",
     "conditionOnTheParameters": "where 뒤에는 매개변수의 조건을 씁니다",

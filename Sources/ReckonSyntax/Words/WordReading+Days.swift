@@ -12,8 +12,8 @@ extension WordReading {
       (time.isTimeOfDay, time.literal) = (true, word == "noon" ? text : "0:00")
       append(time, at: tokens[index].range)
       return 1
-    case "ago": return readDistance(at: index, "now-", "today-", 1)
-    case "later": return readDistance(at: index, "now+", "today+", 1)
+    case "ago", "전": return readDistance(at: index, "now-", "today-", 1)
+    case "later", "후", "뒤": return readDistance(at: index, "now+", "today+", 1)
     case "from": return readFrom(at: index)
     case "after": return readBeside(at: index, sign: "+")
     case "before": return readBeside(at: index, sign: "-")

@@ -4,7 +4,7 @@ import ReckonCatalogue
 extension WordReading {
   /// Reads a number in groups of three digits, or a whole number and a fraction, that begins at a token.
   mutating func readNumber(at index: Int) -> Int? {
-    guard tokens[index].kind == .number, output.last?.kind != .number else { return nil }
+    guard tokens[index].kind == .number, output.last?.kind != .number, items.isEmpty else { return nil }
     return readGroups(at: index) ?? readMixed(at: index)
   }
 
@@ -78,15 +78,18 @@ extension WordReading {
   }
 
   /// The powers of ten that letters directly behind digits stand for.
-  static let scales = ["k": 3, "M": 6]
+  static let scales = ["k": 3, "M": 6, "n": -9]
 
-  /// `1.5k` and `20M`: thousands and millions directly behind digits, where the letter is not a name elsewhere in the text.
+  /// `1.5k`, `20M` and `100n`: thousands, millions and thousandths of millionths directly behind digits, where the letter is not a name elsewhere in
+  /// the text.
   mutating func readSuffix(_ token: Token) -> Int? {
     guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let letter = name(token),
       let exponent = Self.scales[letter],
       tokens.indices.allSatisfy({ tokens[$0].kind != .name || tokens[$0].payload != token.payload || isSuffix($0) })
     else { return nil }
-    return scale(by: exponent, to: token.range) ? 1 : nil
+    guard scale(by: exponent, to: token.range) else { return nil }
+    if exponent < 0, let number = output.last { note(.words, at: number.range, [String(text(number)), "\(text(last)) * \(letter)"]) }
+    return 1
   }
 
   private func isSuffix(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .number && touch(tokens[index - 1], tokens[index]) }

@@ -33,7 +33,7 @@ extension WordReading {
 
   private static func isHalf(_ name: String) -> Bool { ["am", "pm", "AM", "PM"].contains(name) }
 
-  private static func hours(_ text: Substring, ofTwelve: Bool) -> Int? {
+  static func hours(_ text: Substring, ofTwelve: Bool) -> Int? {
     guard 1...2 ~= text.utf8.count, let hours = Int(text), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     return !ofTwelve || 1...12 ~= hours ? hours : nil
   }
@@ -101,7 +101,7 @@ extension WordReading {
     return false
   }
 
-  private mutating func readClock(at index: Int) -> Int? {
+  mutating func readClock(at index: Int) -> Int? {
     guard let clock = clock(at: index) else { return nil }
     let end = index + clock.count
     let range = tokens[index].range.union(tokens[end - 1].range)
@@ -117,139 +117,6 @@ extension WordReading {
       note(.timeOfDay, at: range, as: .timeOfDay, [literal.literal ?? clock.text, "\(text(tokens[index])) \(letter.lowercased())"])
     }
     return clock.count + readZones(of: literal, at: range, end)
-  }
-
-  // MARK: Dates
-
-  /// The instant that ISO 8601 text means; behind an error, which takes its place in the output, `nil`.
-  mutating func literal(_ text: String, at range: SourceRange) -> InstantLiteral? {
-    let read = Lexer.tokens(of: SourceText(text))
-    if let instant = read.instants.first, read.tokens.count == 2 {
-      var literal = instant
-      literal.literal = text
-      return literal
-    }
-    let kind = read.errors.first?.kind ?? .badNumber(Phrase("thisIsNotANumber", "this is not a number"))
-    list.errors.append(FormulaError(kind, at: range, in: list.source))
-    output.append(Token(kind: .invalid, payload: Int32(list.errors.count - 1), range: range))
-    return nil
-  }
-
-  mutating func append(_ literal: InstantLiteral, at range: SourceRange) {
-    list.instants.append(literal)
-    output.append(Token(kind: .instant, payload: Int32(list.instants.count - 1), range: range))
-  }
-
-  /// A date in one of the forms that are read, and how many tokens it has.
-  private func date(at index: Int) -> (text: String, count: Int)? {
-    let token = tokens[index]
-    switch token.kind {
-    case .instant:
-      // Only one without a time goes on.
-      let text = text(token)
-      return text.utf8.count == 10 ? (String(text), 1) : nil
-    case .invalid: return dottedDate(text(token)).map { ($0, 1) }
-    case .name: return monthFirst(at: index)
-    case .number: return weekDate(at: index) ?? dayFirst(at: index)
-    case .quotedName, .symbol, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .leftSquare,
-      .rightSquare, .text, .end:
-      return nil
-    }
-  }
-
-  private static func iso(_ year: Substring, _ month: Int, _ day: Int) -> String {
-    "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
-  }
-
-  /// `27.11.2026`
-  private func dottedDate(_ text: Substring) -> String? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, let day = Self.hours(parts[0], ofTwelve: false), let month = Self.hours(parts[1], ofTwelve: false),
-      isYear(parts[2])
-    else { return nil }
-    return Self.iso(parts[2], month, day)
-  }
-
-  private func isYear(_ text: Substring) -> Bool { text.utf8.count == 4 && text.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
-
-  private static let months: [String: Int] = {
-    var months: [String: Int] = ["sept": 9]
-    for (index, name) in Catalogue.monthNames.enumerated() {
-      months[name] = index + 1
-      months[String(name.prefix(3))] = index + 1
-    }
-    return months
-  }()
-
-  private func month(at index: Int) -> Int? {
-    guard index < tokens.count, tokens[index].kind == .name, !isHidden(tokens[index]) else { return nil }
-    return Self.months[name(tokens[index]).lowercased()]
-  }
-
-  private func year(at index: Int) -> Substring? {
-    guard index < tokens.count, tokens[index].kind == .number, case let text = text(tokens[index]), isYear(text) else { return nil }
-    return text
-  }
-
-  /// The day of a month at a token, perhaps with the ending of an ordinal, and how many tokens it has: `27`, `1st`.
-  private func day(at index: Int) -> (day: Int, count: Int)? {
-    guard index < tokens.count, tokens[index].kind == .number, let day = Self.hours(text(tokens[index]), ofTwelve: false) else {
-      return nil
-    }
-    let next = tokens[index + 1]
-    let isOrdinal = next.kind == .name && touch(tokens[index], next) && ["st", "nd", "rd", "th"].contains(name(next))
-    return (day, isOrdinal ? 2 : 1)
-  }
-
-  /// `Nov 27, 2026`
-  private func monthFirst(at index: Int) -> (String, Int)? {
-    guard let month = month(at: index), let (day, count) = day(at: index + 1) else { return nil }
-    var next = index + 1 + count
-    if tokens[next].kind == .comma { next += 1 }
-    return year(at: next).map { (Self.iso($0, month, day), next + 1 - index) }
-  }
-
-  /// `27 November 2026`, `1st of May 2026`
-  private func dayFirst(at index: Int) -> (String, Int)? {
-    guard let (day, count) = day(at: index), case var next = index + count, next < tokens.count else { return nil }
-    if count == 2, symbol(tokens[next])?.spelling == "of" { next += 1 }
-    guard let month = month(at: next) else { return nil }
-    next += 1
-    if tokens[next].kind == .comma { next += 1 }
-    return year(at: next).map { (Self.iso($0, month, day), next + 1 - index) }
-  }
-
-  /// `2026-W48-5`: the year, its week and the day of that.
-  private func weekDate(at index: Int) -> (String, Int)? {
-    guard index + 4 < tokens.count, let year = year(at: index), tokens[index + 2].kind == .name, case let word = name(tokens[index + 2]),
-      Self.isWeek(word), let week = Int(word.dropFirst()), text(tokens[index + 1]) == "-",
-      text(tokens[index + 3]) == "-", (index..<index + 4).allSatisfy({ touch(tokens[$0], tokens[$0 + 1]) }),
-      let day = Int(text(tokens[index + 4])), 1...7 ~= day, let number = Int(year),
-      let date = CivilDate(weekYear: number, week: week, weekday: day)
-    else { return nil }
-    return (date.text, 5)
-  }
-
-  /// Whether a name may be the number of a week, `W48`.
-  @inline(__always) static func isWeek(_ name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: "W") && name.utf8.count == 3 && name.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
-  }
-
-  private mutating func readDate(at index: Int) -> Int? {
-    guard index < tokens.count, let (date, count) = date(at: index) else { return nil }
-    var end = index + count
-    var iso = date
-    // `2026-11-27 14:30`, `27 November 2026 at 3 pm`
-    let time = timeWord(at: end) == "at" ? end + 1 : end
-    if let clock = clock(at: time) {
-      iso += "T\(clock.text)"
-      end = time + clock.count
-    }
-    let zone = zone(at: end)
-    if tokens[index].kind == .instant, end == index + 1, zone == nil { return nil }
-    let range = tokens[index].range.union(tokens[end - 1].range)
-    guard let literal = literal(iso, at: range) else { return end - index }
-    return end - index + readZone(zone, of: literal, at: zone.map { range.union(tokens[end + $0.count - 1].range) } ?? range)
   }
 
   // MARK: Words

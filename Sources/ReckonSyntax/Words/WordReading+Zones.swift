@@ -27,6 +27,10 @@ extension WordReading {
       guard isPartOfZone(tokens[end], behind: tokens[end - 1]) else { break }
       end += 1
     }
+    // `Tokyo time`
+    if let zone = found, timeWord(at: index + zone.count) == "time" {
+      return Zone(name: zone.name, written: zone.written, count: zone.count + 1)
+    }
     return found
   }
 

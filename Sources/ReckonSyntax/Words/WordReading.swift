@@ -7,7 +7,7 @@ import ReckonCatalogue
 ///
 /// - Complexity: O(tokens), but for words that concern what stands before them, which look back as far as that reaches.
 struct WordReading {
-  let tokens: [Token]
+  var tokens: [Token]
   let scope: NameScope
   var list: TokenList
   var output: [Token] = []
@@ -16,6 +16,9 @@ struct WordReading {
   /// The tokens that are left out, and those that separate items of a list.
   private var dropped: Set<Int> = []
   private var separators: Set<Int> = []
+  /// Numbers that are items of a list, although no comma stands before them.
+  var items: Set<Int> = []
+  var patternSteps = 0
   /// The names that the text defines, by their numbers.
   private var ownNames: Set<Int32> = []
   /// Whether the text defines a function, or a value that follows what it uses: a letter that means nothing yet may be defined later.
@@ -54,6 +57,7 @@ struct WordReading {
   }
 
   private mutating func run() {
+    readPatterns()
     var index = 0
     while index < tokens.count {
       for ending in (endings.removeValue(forKey: index) ?? []).reversed() {
@@ -62,7 +66,7 @@ struct WordReading {
       if dropped.contains(index) {
         index += 1
       } else if let count = readTime(at: index) ?? readNumber(at: index) ?? readWords(at: index) ?? readName(at: index)
-        ?? readConversion(at: index)
+        ?? readConversion(at: index) ?? readList(at: index) ?? readCall(at: index)
       {
         isChanged = true
         index += count
@@ -78,7 +82,16 @@ struct WordReading {
 
   func name(_ token: Token) -> String { list.names[Int(token.payload)] }
 
-  func text(_ token: Token) -> Substring { list.source.slice(token.range) }
+  /// A token as it is written.
+  func text(_ token: Token) -> Substring {
+    switch token.kind {
+    case .symbol: SymbolTable.shared.symbols[Int(token.payload)].spelling[...]
+    case .name: name(token)[...]
+    case .number, .superscript: list.spelledNumbers[token.payload].map { $0[...] } ?? list.source.slice(token.range)
+    case .instant where token.range.start == token.range.end: (list.instants[Int(token.payload)].literal ?? "")[...]
+    default: list.source.slice(token.range)
+    }
+  }
 
   /// Whether something in scope, or of the text's own, has the name of a token.
   func isHidden(_ token: Token) -> Bool {
@@ -105,24 +118,36 @@ struct WordReading {
 
   /// Inserts signs before a token of the output.
   mutating func insert(_ signs: String, at range: SourceRange, before index: Int) {
+    output.insert(contentsOf: read(signs, at: range), at: index)
+  }
+
+  /// The tokens of signs, all with one range.
+  mutating func read(_ signs: String, at range: SourceRange) -> [Token] {
     let source = SourceText(signs)
     let read = Lexer.tokens(of: source)
-    let new = read.tokens.dropLast().map { token in
-      var payload = token.payload
-      switch token.kind {
-      case .name, .quotedName: payload = number(ofName: read.names[Int(token.payload)])
-      case .number, .superscript: payload = add(read.numbers[Int(token.payload)], String(source.slice(token.range)))
-      case .symbol: if SymbolTable.shared.isConversion[Int(payload)] { list.hasConversions = true }
-      case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text, .end:
-        break
-      case .invalid:
-        // A number that has become too long.
-        list.errors.append(FormulaError(read.errors[Int(payload)].kind, at: range, in: list.source))
-        payload = Int32(list.errors.count - 1)
-      }
-      return Token(kind: token.kind, payload: payload, range: range)
+    return read.tokens.dropLast().map { taken($0, from: read, source, at: range) }
+  }
+
+  /// A token of signs as one of the text, with a range there.
+  mutating func taken(_ token: Token, from read: TokenList, _ source: SourceText, at range: SourceRange) -> Token {
+    var payload = token.payload
+    switch token.kind {
+    case .name, .quotedName: payload = number(ofName: read.names[Int(token.payload)])
+    case .number, .superscript: payload = add(read.numbers[Int(token.payload)], String(source.slice(token.range)))
+    case .symbol: if SymbolTable.shared.isConversion[Int(payload)] { list.hasConversions = true }
+    case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .text, .end:
+      break
+    case .instant:
+      var literal = read.instants[Int(payload)]
+      literal.literal = String(source.slice(token.range))
+      list.instants.append(literal)
+      payload = Int32(list.instants.count - 1)
+    case .invalid:
+      // A number that has become too long.
+      list.errors.append(FormulaError(read.errors[Int(payload)].kind, at: range, in: list.source))
+      payload = Int32(list.errors.count - 1)
     }
-    output.insert(contentsOf: new, at: index)
+    return Token(kind: token.kind, payload: payload, range: range)
   }
 
   /// A number that is written otherwise than literals are.
@@ -173,7 +198,7 @@ struct WordReading {
   }
 
   /// The word that a token may be, in lower case.
-  private func word(at index: Int) -> String? {
+  func word(at index: Int) -> String? {
     guard index < tokens.count, case let token = tokens[index] else { return nil }
     switch token.kind {
     case .name: return isHidden(token) ? nil : name(token).lowercased()
@@ -184,7 +209,13 @@ struct WordReading {
     }
   }
 
-  private func matches(_ row: Word, at index: Int) -> Bool {
+  /// The number of words with which a question begins at a token.
+  func questionLength(at index: Int) -> Int? {
+    guard let first = word(at: index) else { return nil }
+    return Self.table.rows(beginningWith: first).first { $0.meaning == .question && matches($0, at: index) }?.words.count
+  }
+
+  func matches(_ row: Word, at index: Int) -> Bool {
     for (offset, expected) in row.words.enumerated() where word(at: index + offset) != expected { return false }
     return true
   }
@@ -199,6 +230,13 @@ struct WordReading {
         sign != SymbolTable.shared.productRow
       {
         return nil
+      }
+      // `30 / (3 per day)`: a unit without a number is one of it.
+      if signs == "/", output.last?.kind == .number, isUnit(end), text(tokens[index]) != "/" {
+        append("/(1", at: range)
+        output.append(tokens[end])
+        append(")", at: tokens[end].range)
+        return count + 1
       }
       append(signs, at: range)
     case .scale(let exponent): guard scale(by: exponent, to: range) else { return nil }
@@ -235,6 +273,22 @@ struct WordReading {
       output.append(Token(kind: .name, payload: tokens[end].payload, range: whole))
       append(power == 2 ? "²" : "³", at: SourceRange(start: whole.end, end: whole.end))
       return count + 1
+    case .betweenQuantities(let before, let signs, let after):
+      guard index > 1, isUnit(index - 1), tokens[index - 2].kind == .number, let start = startOfOperand(), let last = endOfOperand(at: end),
+        isUnit(last - 1)
+      else { return nil }
+      insert(before, at: place(start), before: start)
+      append(signs, at: range)
+      self.end(with: after, before: last)
+    case .price: guard readPrice(at: range, end) else { return nil }
+    case .hundredths(let unit, let other): guard readHundredths(of: unit, other: other, at: range, index) else { return nil }
+    case .ignored(let neighbor):
+      guard let last = output.last, isEnd(tokens[end]) || !tokens[end].kind.beginsOperand else { return nil }
+      switch neighbor {
+      case .operand: guard last.kind.endsOperand || symbol(last)?.postfix != nil else { return nil }
+      case .percent: guard symbol(last)?.spelling == "%" else { return nil }
+      case .time: guard last.kind == .name, Catalogue.unit(named: name(last))?.dimension == Dimension(.time) else { return nil }
+      }
     case .time: return nil
     case .question:
       guard output.last.map(isEnd) ?? true else { return nil }

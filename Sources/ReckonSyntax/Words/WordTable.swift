@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// The rows of ``Catalogue/words`` by their first words.
 struct WordTable: Sendable {
-  static let shared = WordTable(Catalogue.words)
+  static let shared = WordTable(Catalogue.words, Catalogue.wordPatterns)
 
   /// Longest first.
   private let rows: [String: [Word]]
@@ -10,8 +10,13 @@ struct WordTable: Sendable {
   private let lengths: [UInt64]
   /// Words of two letters and more in any place of a row.
   private let all: Set<String>
+  /// The patterns by the words that may be the first in them.
+  private let patterns: [String: [WordPattern]]
+  /// Words that are numbers, and words of units.
+  let numbers: Set<String>
+  private let unitWords: Set<String>
 
-  init(_ words: [Word]) {
+  init(_ words: [Word], _ patterns: [WordPattern]) {
     var rows: [String: [Word]] = [:]
     var lengths = [UInt64](repeating: 0, count: 256)
     for word in words {
@@ -23,11 +28,34 @@ struct WordTable: Sendable {
     }
     self.rows = rows.mapValues { rows in rows.sorted { $0.words.count > $1.words.count } }
     self.lengths = lengths
-    all = Set(words.lazy.flatMap { $0.words }.filter { $0.utf8.count > 1 })
+    // Words in patterns and words that mean nothing by themselves may be names of equations, `2 price = 30`.
+    let all = Set(words.lazy.filter { if case .ignored = $0.meaning { false } else { true } }.flatMap { $0.words })
+    var patternRows: [String: [WordPattern]] = [:]
+    for pattern in patterns {
+      var isFirst = true
+      for case .words(let words, let isOptional) in pattern.parts {
+        if isFirst { for word in words { patternRows[word, default: []].append(pattern) } }
+        isFirst = isFirst && isOptional
+      }
+    }
+    self.patterns = patternRows
+    self.all = all.filter { $0.utf8.count > 1 }
+    numbers = Set(
+      words.lazy.filter { row in
+        if case .signs(let signs) = row.meaning { return signs.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+        return false
+      }.compactMap { $0.words.count == 1 ? $0.words[0] : nil })
+    unitWords = Set(words.lazy.filter { if case .unitPower = $0.meaning { true } else { false } }.map { $0.words[0] })
   }
 
   /// The rows that begin with a word in lower case, those of most words first.
   func rows(beginningWith word: String) -> [Word] { rows[word] ?? [] }
+
+  /// The patterns in which a word may be the first.
+  func patterns(with word: String) -> [WordPattern] { patterns[word] ?? [] }
+
+  /// Whether a word stands before a unit for its power.
+  func isUnitWord(_ word: String) -> Bool { unitWords.contains(word) }
 
   /// Whether a name of two letters and more is among the words of some row.
   func isWord(_ name: String) -> Bool { all.contains(name.lowercased()) }

@@ -1,0 +1,256 @@
+/// Words with operands between them.
+extension Catalogue {
+  /// All of them. Of several that fit, the first is read.
+  package static let wordPatterns: [WordPattern] =
+    changePatterns + sharePatterns + taxPatterns + tradePatterns + roundingPatterns + loanPatterns + unitPatterns + shapePatterns
+    + substancePatterns + timePatterns + datePatterns + koreanPatterns
+
+  static func all(_ rows: [(String, String)]) -> [WordPattern] { rows.map { WordPattern($0.0, $0.1) } }
+
+  // MARK: Percent
+
+  private static let changePatterns: [WordPattern] = {
+    let change = "((({B})-({A}))/({A})) to %"
+    let decrease = "((({A})-({B}))/({A})) to %"
+    let gain = "change|increase|growth|gain|rise|difference"
+    let loss = "loss|decrease|drop|reduction|fall|decline"
+    let percent = "percent|percentage|pct|%"
+    let others: [(String, String)] = [
+      ("\(percent) \(gain) from? {A} to {B}", change), ("per cent \(gain) from? {A} to {B}", change),
+      ("\(percent) \(loss) from? {A} to {B}", decrease), ("per cent \(loss) from? {A} to {B}", decrease),
+      ("\(percent) \(gain) between? {A} and {B}", change), ("\(gain) from {A} to {B} in|as a? \(percent)", change),
+      ("\(gain) in \(percent) from {A} to {B}", change),
+      ("from {A} to {B} in|as a|an? \(percent) \(gain)?", change), ("{A} to {B} in|as a|an? \(percent) \(gain)?", change),
+      ("from {A} to {B} in|as a? \(percent) \(loss)", decrease), ("{A} to {B} in|as a? \(percent) \(loss)", decrease),
+    ]
+    let versus = WordPattern(
+      "{A} vs|versus {B} in|as? a? \(percent)", "((({A})-({B}))/({B})) to %",
+      note: ("percent change from {B} to {A}", "percent change from {A} to {B}"))
+    return all(others) + [versus]
+  }()
+
+  private static let sharePatterns: [WordPattern] = {
+    let percent = "percent|percentage|pct|%|fraction"
+    let rows: [(String, String)] = [
+      ("what percent|percentage|pct|% is {A} of {B}", "(({A})/({B})) to %"), ("what per cent is {A} of {B}", "(({A})/({B})) to %"),
+      ("what percent|percentage|pct|% of {A} is {B}", "(({B})/({A})) to %"), ("what per cent of {A} is {B}", "(({B})/({A})) to %"),
+      ("{A} is what per cent of {B}", "(({A})/({B})) to %"), ("{A} is how many percent|% of {B}", "(({A})/({B})) to %"),
+      ("{A} out of {B} in|as a? percent|percentage|%", "(({A})/({B})) to %"), ("{A} out of {B}", "(({A})/({B}))"),
+      ("{A} in|as|to a? percent|percentage|pct|% of {B}", "(({A})/({B})) to %"), ("{A} as a? fraction of {B}", "(({A})/({B})) to frac"),
+      ("{A} is what fraction|part of {B}", "(({A})/({B})) to frac"),
+      ("what fraction|part of {A} is {B}", "(({B})/({A})) to frac"), ("what fraction|part is {A} of {B}", "(({A})/({B})) to frac"),
+      ("{A} is {B%} of what number|amount|price?", "(({A})/({B}))"), ("{A} is {B/} of what number|amount?", "(({A})/({B}))"),
+      ("{B%} of what number|amount? is|equals|makes {A}", "(({A})/({B}))"),
+      ("{A} is {B%} off|below|under what number|amount|price?", "(({A})/(1-{B}))"),
+      ("{A} is {B%} less than what number|amount?", "(({A})/(1-{B}))"),
+      ("{A} is {B%} on|above|over what number|amount|price?", "(({A})/(1+{B}))"),
+      ("{A} is {B%} more than what number|amount?", "(({A})/(1+{B}))"),
+      ("{B%} off what number|amount|price? is|equals {A}", "(({A})/(1-{B}))"),
+      ("{A} is what \(percent) off|below|under {B}", "((({B})-({A}))/({B})) to %"),
+      ("{A} is what \(percent) less|lower|smaller than {B}", "((({B})-({A}))/({B})) to %"),
+      ("{A} is what \(percent) more|higher|greater|bigger than {B}", "((({A})-({B}))/({B})) to %"),
+      ("{A} is what \(percent) above|over {B}", "((({A})-({B}))/({B})) to %"),
+      ("{A} increased|raised|grown by {B.}", "(({A})+{B})"), ("increase|raise {A} by {B.}", "(({A})+{B})"),
+      ("{A} decreased|reduced|lowered|cut by {B.}", "(({A})-{B})"), ("decrease|reduce|lower|cut {A} by {B.}", "(({A})-{B})"),
+      ("add {B%} to {A}", "(({A})*(1+{B}))"), ("add {A} to {B}", "(({B})+({A}))"), ("add {A} and {B}", "(({A})+({B}))"),
+      ("subtract|take|deduct|remove {B%} from|off {A}", "(({A})*(1-{B}))"),
+      ("subtract|take|deduct {A} from {B}", "(({B})-({A}))"), ("multiply {A} by|with|and {B}", "(({A})*({B}))"),
+      ("divide {A} by {B}", "(({A})/({B}))"), ("difference between {A} and {B}", "abs(({A})-({B}))"),
+    ]
+    return all(rows)
+  }()
+
+  private static let taxPatterns: [WordPattern] = {
+    let tax = "vat|gst|tax|mwst|iva|tva"
+    let extra = "\(tax)|tip|service|gratuity|commission|fee|markup|interest|duty|surcharge"
+    let rows: [(String, String)] = [
+      ("{A} plus|with|incl|including|inc|and|+ a? {B%} \(extra)", "(({A})*(1+{B}))"),
+      ("{A} plus|with|incl|including|+ \(extra) of|at? {B%}", "(({A})*(1+{B}))"),
+      ("{A} plus|with|incl|including|inc|+ {B%} sales|service|value tax|charge", "(({A})*(1+{B}))"),
+      ("add {B%} \(extra) to {A}", "(({A})*(1+{B}))"), ("add {B%} sales|service tax|charge to {A}", "(({A})*(1+{B}))"),
+      ("{A} excluding|excl|ex|without|before|net {B%} \(tax)", "(({A})/(1+{B}))"),
+      ("{A} excluding|excl|ex|without|before|net \(tax) of|at? {B%}", "(({A})/(1+{B}))"),
+      ("{A} net of {B%} \(tax)", "(({A})/(1+{B}))"), ("remove|strip|take {B%} \(tax) from|off {A}", "(({A})/(1+{B}))"),
+      ("\(tax) included|contained|inside in? {A} at {B%}", "(({A})*{B}/(1+{B}))"),
+      ("{B%} \(tax) included|contained in {A}", "({B}*({A})/(1+{B}))"), ("\(tax) in {A} at {B%}", "(({A})*{B}/(1+{B}))"),
+      ("\(extra) {B%} of|on {A}", "({B}*({A}))"), ("\(extra) on {A} at|of {B%}", "(({A})*{B})"),
+      ("\(extra) of {B%} on|of {A}", "({B}*({A}))"),
+      ("{B%} \(extra) of|on|for {A}", "({B}*({A}))"), ("{A} tip|vat|tax {B%}", "({B}*({A}))"),
+    ]
+    return all(rows)
+  }()
+
+  // MARK: Buying and sharing
+
+  private static let tradePatterns: [WordPattern] = {
+    let people = "people|persons|friends|ways|of|us|parts|heads|men|women|children|kids|guests"
+    return [
+      WordPattern("{A/} off {B}", "(1-{A})*({B})"), WordPattern("half off|price of? {A}", "(({A})/2)"),
+      WordPattern("a? third off {A}", "(({A})*2/3)"), WordPattern("a? quarter off {A}", "(({A})*3/4)"),
+      WordPattern("{A} at|with|less|minus|for a|an? {B%} off|discount|reduction|rebate", "(({A})*(1-{B}))"),
+      WordPattern("{A} {B%} off|discount", "(({A})*(1-{B}))"), WordPattern("{A} discounted by? {B%}", "(({A})*(1-{B}))"),
+      WordPattern("discount of? {B%} on|off|from {A}", "({B}*({A}))"), WordPattern("{B%} discount on|off|from {A}", "(({A})*(1-{B}))"),
+      WordPattern("change from|of {A} for|on|after {B}", "(({A})-({B}))"),
+      WordPattern("change for|on {B} from|out of? {A}", "(({A})-({B}))"),
+      WordPattern(
+        "{A!} for {B!} at|@|on {C} each|apiece?", "({B}*({C}))",
+        note: ("{A} for the price of {B}, {B} * {C}", "{A} * {C} for the full price")),
+      WordPattern("{A!} items|pieces|units? at|@|for {B} each|apiece", "({A}*({B}))"),
+      WordPattern(
+        "profit? margin on|with|for? cost of? {A} and|,? selling|sale|sales? price|revenue of? {B}", "((({B})-({A}))/({B})) to %"),
+      WordPattern(
+        "profit? margin on|with|for? selling|sale|sales? price|revenue of? {B} and|,? cost of? {A}", "((({B})-({A}))/({B})) to %"),
+      WordPattern("markup on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "((({B})-({A}))/({A})) to %"),
+      WordPattern("markup on|with|for? selling|sale|sales? price of? {B} and|,? cost of? {A}", "((({B})-({A}))/({A})) to %"),
+      WordPattern("profit on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "(({B})-({A}))"),
+      WordPattern("{A} split|divided|shared between|among|by|into|in|over? {B!} \(people)?", "(({A})/{B})"),
+      WordPattern("split|divide|share {A} between|among|by|into|in|over {B!} \(people)?", "(({A})/{B})"),
+      WordPattern("split|divide|share {A} {B!} ways", "(({A})/{B})"), WordPattern("{A} each for {B!} \(people)", "(({A})*{B})"),
+      WordPattern("{A} per person for {B!} \(people)?", "(({A})*{B})"),
+      WordPattern(
+        "divide|split|share|mix {A} in|into|by? the|a? ratio|proportion of? {B!} : {C!}", "[({A})*{B}/({B}+{C}),({A})*{C}/({B}+{C})]"),
+      WordPattern(
+        "divide|split|share|mix {A} in|into|by? the|a? ratio|proportion of? {B!} : {C!} : {D!}",
+        "[({A})*{B}/({B}+{C}+{D}),({A})*{C}/({B}+{C}+{D}),({A})*{D}/({B}+{C}+{D})]"),
+      WordPattern(
+        "{A} divided|split|shared in|into the|a? ratio|proportion of? {B!} : {C!}", "[({A})*{B}/({B}+{C}),({A})*{C}/({B}+{C})]"),
+      WordPattern("{A} in|at|on a? scale|map of? {B!} : {C!}", "(({A})*{C}/{B})"),
+      WordPattern("{A} in|at|on a? {B!} : {C!} scale|map|drawing|plan", "(({A})*{C}/{B})"),
+      WordPattern("ratio of? {A!} : {B!}", "({A}/{B})"),
+      WordPattern("{A#} : {B!}", "({A}/{B})", note: ("the ratio {A}/{B}", "a time of day with two digits of minutes, as in 10:04")),
+      WordPattern("{A} ± {B}", "[({A})-{B},({A})+{B}]"), WordPattern("{A} + / - {B}", "[({A})-{B},({A})+{B}]"),
+      WordPattern("| {A} |", "abs({A})"),
+    ]
+  }()
+
+  private static let roundingPatterns: [WordPattern] = {
+    let places = "dp|decimals|decimal|places|digits"
+    let whole = "whole|integer|unit|one number?"
+    var rows: [(String, String)] = []
+    for (before, after) in [
+      ("round {A} to|at the?", ""), ("{A} rounded to|at the?", ""), ("round {A} off? to the?", ""), ("{A} to the?", "nearest"),
+    ] {
+      if after.isEmpty {
+        rows += [
+          ("\(before) {B#} \(places) places|digits|points|place?", "round({A},{B})"),
+          ("\(before) nearest? \(whole)", "round({A})"), ("\(before) nearest? cent|penny|pence|cents", "round({A},2)"),
+          ("\(before) nearest {B}", "(round(({A})/({B}))*({B}))"),
+        ]
+      } else {
+        rows += [
+          ("\(before) nearest \(whole)", "round({A})"), ("\(before) nearest cent|penny", "round({A},2)"),
+          ("\(before) nearest {B}", "(round(({A})/({B}))*({B}))"),
+        ]
+      }
+    }
+    rows += [
+      ("round {A} up", "ceil({A})"), ("round up {A}", "ceil({A})"), ("{A} rounded up", "ceil({A})"), ("round {A} down", "floor({A})"),
+      ("round down {A}", "floor({A})"), ("{A} rounded down", "floor({A})"), ("{A} rounded off?", "round({A})"),
+      ("{A} rounded up to the? nearest? {B}", "(ceil(({A})/({B}))*({B}))"),
+      ("round {A} up to the? nearest? {B}", "(ceil(({A})/({B}))*({B}))"),
+      ("{A} rounded down to the? nearest? {B}", "(floor(({A})/({B}))*({B}))"),
+      ("round {A} down to the? nearest? {B}", "(floor(({A})/({B}))*({B}))"),
+    ]
+    return all(rows)
+  }()
+
+  // MARK: Money over time
+
+  private static let loanPatterns: [WordPattern] = {
+    let years = "years|year|yrs|yr|y"
+    let months = "months|month|mo"
+    let rate = "{B%} apr|pa|interest|annual? per|a|p? year|annum|.? a? .?"
+    let payment = "monthly|mortgage|loan|car? payment|payments|repayment|repayments|installment|instalment"
+    let loan = "a|an|the? loan|mortgage|debt? of?"
+    func formula(_ count: String) -> String { "(({A})*({B}/12)/(1-(1+{B}/12)^(-\(count))))" }
+    var rows = [
+      WordPattern("\(payment) on|for|of \(loan) {A} at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}")),
+      WordPattern("\(payment) on|for|of \(loan) {A} over|for {C#} \(years) at|with \(rate)", formula("12*{C}")),
+      WordPattern("\(payment) on|for|of \(loan) {A} at|with|,? \(rate) for|over|in|,? {C#} \(months)", formula("{C}")),
+      WordPattern(
+        "loan|mortgage of? {A.} at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}"),
+        note: ("the monthly payment of {A} at {B} for {C} years", "{A} at {B} compounded annually for {C} years")),
+      WordPattern(
+        "loan|mortgage of? {A.} at|with|,? \(rate) for|over|in|,? {C#} \(months)", formula("{C}"),
+        note: ("the monthly payment of {A} at {B} for {C} months", "{A} at {B} compounded monthly for a number of years")),
+    ]
+    for (name, count) in [
+      ("annually|yearly", "1"), ("semiannually", "2"), ("quarterly", "4"), ("monthly", "12"), ("weekly", "52"), ("daily", "365"),
+    ] {
+      rows.append(
+        WordPattern(
+          "{A} at \(rate) compounded|compounding \(name) for|over|after {C#} \(years)", "(({A})*(1+{B}/\(count))^(\(count)*{C}))"))
+    }
+    return rows + [
+      WordPattern("{A} at {B%} simple interest? for|over|after {C#} \(years)", "(({A})*(1+{B}*{C}))"),
+      WordPattern("simple interest on {A} at {B%} for|over|after {C#} \(years)", "(({A})*{B}*{C})"),
+      WordPattern("compound interest on {A} at {B%} for|over|after {C#} \(years)", "(({A})*((1+{B})^{C}-1))"),
+      WordPattern(
+        "{A} at \(rate) for|over|after {C#} \(years)", "(({A})*(1+{B})^{C})",
+        note: ("{A} at {B} compounded annually for {C} years", "{A} at {B} simple interest for {C} years")),
+    ]
+  }()
+
+  // MARK: Units and shapes
+
+  private static let unitPatterns: [WordPattern] =
+    all([
+      ("how many {B~} are|is? there? in|make|makes a|an|one {A~}", "(1 {A}) to {B}"),
+      ("how many {B~} are|is? there? in|make|makes|is|are|equals|for {A}", "({A}) to {B}"),
+      ("how many {B~} does|do {A} make|have|equal", "({A}) to {B}"), ("{A} = ? {B~}", "({A}) to {B}"),
+      ("{A} is|are|= how many {B~}", "({A}) to {B}"), ("{A} is|are ? {B~}", "({A}) to {B}"), ("? {B~} = {A}", "({A}) to {B}"),
+      ("{A} in|to how many {B~}", "({A}) to {B}"), ("what is {A} in|as {B~}", "({A}) to {B}"),
+      ("{A.} dbm to|in|as {B~}", "(10^(({A})/10)*1 mW) to {B}"), ("{A.} dbw to|in|as {B~}", "(10^(({A})/10)*1 W) to {B}"),
+      ("{A} to|in|as dbm", "(10*log10(({A})/(1 mW)))"), ("{A} to|in|as dbw", "(10*log10(({A})/(1 W)))"),
+      ("bmi of|for|with|at? {A.} and|,|at|/? {B.}", "(({A})/({B})^2) to kg/m^2"),
+    ])
+
+  private static let shapePatterns: [WordPattern] = {
+    let pre = "of a|an|the? "
+    let rows: [(String, String)] = [
+      ("area \(pre)circle of|with|,? radius of? {A}", "(pi*({A})^2)"), ("area \(pre)circle of|with|,? diameter of? {A}", "(pi*({A})^2/4)"),
+      ("circumference \(pre)circle of|with|,? radius of? {A}", "(2*pi*({A}))"),
+      ("circumference \(pre)circle of|with|,? diameter of? {A}", "(pi*({A}))"),
+      ("perimeter \(pre)circle of|with|,? radius of? {A}", "(2*pi*({A}))"),
+      ("volume \(pre)sphere|ball of|with|,? radius of? {A}", "(4/3*pi*({A})^3)"),
+      ("volume \(pre)sphere|ball of|with|,? diameter of? {A}", "(pi/6*({A})^3)"),
+      ("surface area? \(pre)sphere|ball of|with|,? radius of? {A}", "(4*pi*({A})^2)"),
+      ("volume \(pre)cylinder of|with|,? radius of? {A} and|,|with? height|length of? {B}", "(pi*({A})^2*({B}))"),
+      ("volume \(pre)cylinder of|with|,? diameter of? {A} and|,|with? height|length of? {B}", "(pi*({A})^2/4*({B}))"),
+      ("volume \(pre)cone of|with|,? radius of? {A} and|,|with? height of? {B}", "(pi*({A})^2*({B})/3)"),
+      ("volume \(pre)cube of|with|,? side|edge? of? {A}", "(({A})^3)"), ("area \(pre)square of|with|,? side? of? {A}", "(({A})^2)"),
+      ("area \(pre)rectangle of|with? {A} by|x|× {B}", "(({A})*({B}))"),
+      ("area \(pre)triangle of|with|,? base of? {A} and|,|with? height of? {B}", "(({A})*({B})/2)"),
+      ("hypotenuse of|for|with? {A} and {B}", "hypot({A},{B})"),
+    ]
+    return all(rows)
+  }()
+
+  /// Concentrations that laboratories write by mass or by amount, with the molar masses in g/mol.
+  private static let substancePatterns: [WordPattern] = {
+    let substances: [(names: String, mass: String)] = [
+      ("glucose|sugar", "180.156"), ("creatinine", "113.12"), ("cholesterol|hdl|ldl", "386.65"), ("triglycerides|triglyceride", "885.4"),
+      ("urea", "60.056"), ("bun", "28.014"), ("calcium", "40.078"), ("bilirubin", "584.66"), ("urate", "168.11"),
+    ]
+    let amounts: [(words: String, unit: String)] = [("mmol", "mmol"), ("umol|µmol|μmol", "µmol"), ("mol", "mol")]
+    let masses: [(words: String, unit: String)] = [("mg / dl", "mg/dL"), ("g / l", "g/L"), ("mg / l", "mg/L"), ("g / dl", "g/dL")]
+    var rows: [WordPattern] = []
+    for (names, mass) in substances {
+      let note = ("{A} at \(mass) g/mol", "{A} divided by another molar mass")
+      let pattern = "\(names) of|at? {A} to|in|as"
+      rows += amounts.map { WordPattern("\(pattern) \($0.words) / l", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note) }
+      rows += masses.map { WordPattern("\(pattern) \($0.words)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note) }
+    }
+    rows.append(WordPattern("hba1c of? {A%} to|in|as mmol / mol", "((({A})*100-2.15)*10.929/1000) to mmol/mol"))
+    rows.append(WordPattern("hba1c of? {A#} mmol / mol to|in|as %|percent", "(({A}/10.929+2.15)/100) to %"))
+    return rows
+  }()
+
+  private static let koreanPatterns: [WordPattern] =
+    all([
+      ("{A} 은|는 {B} 의 몇 %|퍼센트|프로", "(({A})/({B})) to %"), ("{A} 에서 {B} 까지? 변화율|증가율|증감률", "((({B})-({A}))/({A})) to %"),
+      ("{D@} 까지 며칠|몇일 남았|남았나|남았어|남음?", "({D}-today)"), ("{D@} 까지 몇 주", "(({D})-today) to wk"),
+      ("{D@} 까지 몇 시간", "(({D})-now) to h"), ("{D@} 부터|에서 {E@} 까지 며칠|일수?", "(({E})-({D}))"),
+      ("{A} 에서|의 {B%} 할인", "(({A})*(1-{B}))"), ("{B%} 할인 {A}", "(({A})*(1-{B}))"),
+    ])
+}

@@ -1,0 +1,316 @@
+import ReckonCatalogue
+
+/// Rows of words with operands between them: `percent change from 80 to 92`.
+extension WordReading {
+  /// The tokens of a pattern's operands by their letters.
+  private typealias Operands = [Character: Range<Int>]
+
+  /// The most patterns that are read in one another.
+  private static let mostPasses = 4
+
+  /// The most steps in comparing patterns with a text: more than any text needs that people write.
+  private static let mostPatternSteps = 50_000
+
+  /// Puts formulas in place of the patterns that fill parts of the text.
+  mutating func readPatterns() {
+    separateParticles()
+    for _ in 0..<Self.mostPasses where !readPatternsOnce() { return }
+  }
+
+  /// Makes two names of a Korean word and the particle behind it, `크리스마스까지`.
+  private mutating func separateParticles() {
+    for index in tokens.indices.reversed() where tokens[index].kind == .name && !isHidden(tokens[index]) {
+      let name = name(tokens[index])
+      guard let first = name.utf8.first, first >= 0xE0, !WordTable.shared.isWord(name),
+        let particle = ["까지", "부터", "에서", "의"].first(where: { name.hasSuffix($0) && name.utf8.count > $0.utf8.count })
+      else { continue }
+      let stem = String(name.dropLast(particle.count))
+      guard WordTable.shared.mayBegin(stem) else { continue }
+      let range = tokens[index].range
+      let middle = range.end - particle.utf8.count
+      guard middle > range.start, list.source.slice(SourceRange(start: middle, end: range.end)) == particle else { continue }
+      let parts = [(stem, range.start, middle), (particle, middle, range.end)].map { text, start, end in
+        Token(kind: .name, payload: number(ofName: text), range: SourceRange(start: start, end: end))
+      }
+      tokens.replaceSubrange(index...index, with: parts)
+      isChanged = true
+    }
+  }
+
+  /// One pass from left to right.
+  ///
+  /// - Returns: whether there was a pattern.
+  private mutating func readPatternsOnce() -> Bool {
+    /// Where the parts begin that are open, outermost first.
+    var starts = [partStart(0)]
+    var isRead = false
+    var index = 0
+    while index < tokens.count {
+      if let range = readPattern(at: index, partStart: starts[starts.count - 1]) {
+        isRead = true
+        index = range
+        continue
+      }
+      let token = tokens[index]
+      switch token.kind.nesting {
+      case 1: starts.append(partStart(index + 1))
+      case -1: if starts.count > 1 { starts.removeLast() }
+      default:
+        if isEnd(token) || token.kind == .equals || token.kind == .comma { starts[starts.count - 1] = partStart(index + 1) }
+      }
+      index += 1
+    }
+    return isRead
+  }
+
+  /// Where a part begins behind the beginning of a question.
+  private func partStart(_ index: Int) -> Int {
+    var start = index
+    if let words = questionLength(at: index) { start += words }
+    if start < tokens.count, let article = word(at: start), ["a", "an", "the"].contains(article), !isUnit(start) || start > index {
+      start += 1
+    }
+    return start
+  }
+
+  /// Reads the first pattern that a word belongs to.
+  ///
+  /// - Returns: the index of the token behind the formula.
+  private mutating func readPattern(at index: Int, partStart start: Int) -> Int? {
+    guard let word = patternWord(at: index) else { return nil }
+    for pattern in WordTable.shared.patterns(with: word) {
+      var operands: Operands = [:]
+      guard let end = match(pattern.parts[...], at: start, &operands), end > index else { continue }
+      return replace(start..<end, with: pattern, operands)
+    }
+    return nil
+  }
+
+  /// The word or sign that a token may be in a pattern.
+  private func patternWord(at index: Int) -> String? {
+    guard index < tokens.count else { return nil }
+    switch tokens[index].kind {
+    case .colon: return ":"
+    case .equals: return "="
+    case .comma: return ","
+    default: return word(at: index)
+    }
+  }
+
+  /// The index behind what matches parts from a token on, up to the end of the part.
+  private mutating func match(_ parts: ArraySlice<WordPattern.Part>, at start: Int, _ operands: inout Operands) -> Int? {
+    guard let part = parts.first else { return start }
+    patternSteps += 1
+    guard patternSteps < Self.mostPatternSteps else { return nil }
+    let rest = parts.dropFirst()
+    switch part {
+    case .words(let words, let isOptional):
+      if let found = patternWord(at: start), words.contains(found), !rest.isEmpty || isEndOfPattern(start + 1, mayAdd: false),
+        let end = match(rest, at: start + 1, &operands)
+      {
+        return end
+      }
+      if isOptional, rest.isEmpty { return isEndOfPattern(start, mayAdd: false) ? start : nil }
+      return isOptional ? match(rest, at: start, &operands) : nil
+    case .operand(let name, let kind):
+      guard var ends = length(of: kind, at: start) else { return nil }
+      if rest.isEmpty {
+        ends = ends.reversed().filter { isEndOfPattern($0, mayAdd: kind.isSelfContained) }
+      }
+      for end in ends {
+        operands[name] = start..<end
+        if let end = match(rest, at: end, &operands) { return end }
+      }
+      return nil
+    }
+  }
+
+  /// Where an operand that begins at a token may end; shortest first.
+  private func length(of kind: WordPattern.Operand, at start: Int) -> [Int]? {
+    guard start < tokens.count else { return nil }
+    switch kind {
+    case .any: return endsOfAny(from: start)
+    case .single: return singles(at: start)
+    case .percent:
+      return singles(at: start)?.filter {
+        symbol(tokens[$0 - 1])?.spelling == "%" || ["percent", "pct", "cent"].contains(word(at: $0 - 1))
+      }
+    case .fraction:
+      guard start + 3 < tokens.count, tokens[start].kind == .number, symbol(tokens[start + 1])?.infix == SymbolTable.shared.divisionRow,
+        tokens[start + 2].kind == .number
+      else { return nil }
+      return [start + 3]
+    case .number: return (tokens[start].kind == .number || numberWord(at: start)) && clock(at: start) == nil ? [start + 1] : nil
+    case .count:
+      guard tokens[start].kind == .number || numberWord(at: start) else { return nil }
+      // `3 for 2 at 8.99`: not technical atmospheres.
+      return isUnit(start + 1) && word(at: start + 1) != "at" ? nil : [start + 1]
+    case .unit: return endsOfAny(from: start)?.filter { isUnits(start..<$0) }.reversed()
+    case .date: return dateLength(at: start).map { [start + $0] }
+    case .month:
+      return monthOfYear(at: start).map { _ in [word(at: start + 1) == "of" ? start + 3 : start + 2] }
+    case .time: return clock(at: start).map { [start + $0.count] }
+    case .laterTime:
+      var before = start
+      while before > 0, start - before < 12 {
+        before -= 1
+        if let first = clock(at: before), before + first.count < start, let second = clock(at: start) {
+          // The hours may be those of a longer time: 3:07:15.
+          while before > 0, let longer = clock(at: before - 1), before - 1 + longer.count < start { before -= 1 }
+          return (clock(at: before) ?? first).text <= second.text ? [start + second.count] : nil
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Where single operands from a token on may end: behind a number with a unit, a mixed number, a percent in words.
+  private func singles(at start: Int) -> [Int]? {
+    guard var end = endOfOperand(at: start) else { return nil }
+    if ["percent", "pct"].contains(word(at: end)) { return [end + 1] }
+    if word(at: end) == "per", word(at: end + 1) == "cent" { return [end + 2] }
+    if tokens[end - 1].kind == .number, unit(at: end) != nil { end += 1 }
+    while end + 1 < tokens.count, tokens[end].kind == .number, let first = unit(at: end - 1), let second = unit(at: end + 1),
+      first.dimension == second.dimension, second.ratio < first.ratio
+    { end += 2 }
+    return [end]
+  }
+
+  /// The unit that a name or a mark behind a number is.
+  private func unit(at index: Int) -> Unit? {
+    guard index < tokens.count, tokens[index].kind == .name, case let name = name(tokens[index]) else { return nil }
+    return Catalogue.unit(named: Parser.unit(ofMark: name) ?? name)
+  }
+
+  private func numberWord(at index: Int) -> Bool {
+    guard let word = word(at: index) else { return false }
+    return WordTable.shared.numbers.contains(word)
+  }
+
+  /// Each index behind at least one token from one on, as far as the part reaches.
+  private func endsOfAny(from start: Int) -> [Int]? {
+    var ends: [Int] = []
+    var depth = 0
+    var index = start
+    while index < tokens.count, ends.count < 64 {
+      let token = tokens[index]
+      depth += token.kind.nesting
+      if depth < 0 || isEnd(token) || depth == 0 && token.kind == .equals { break }
+      index += 1
+      if depth == 0 { ends.append(index) }
+    }
+    return ends.isEmpty ? nil : ends
+  }
+
+  /// Whether tokens are a unit: names of units, words for their powers, and the signs that join them.
+  private func isUnits(_ range: Range<Int>) -> Bool {
+    guard let last = range.last, tokens[last].kind != .symbol || symbol(tokens[last])?.infix == nil || text(tokens[last]) == "in" else {
+      return false
+    }
+    return range.allSatisfy { index in
+      switch tokens[index].kind {
+      case .name:
+        isUnit(index) || UnitPower(name(tokens[index])) != nil || Parser.unit(ofMark: name(tokens[index])) != nil
+          || word(at: index).map { WordTable.shared.isUnitWord($0) } ?? false
+      case .symbol: ["/", "*", "·", "^", "in", "%", "°"].contains(String(text(tokens[index])))
+      case .number: index > range.lowerBound && text(tokens[index - 1]) == "^"
+      case .superscript: index > range.lowerBound
+      default: false
+      }
+    }
+  }
+
+  /// The number of words of a row that mean a day, `next friday`.
+  func dayWords(at index: Int) -> Int? {
+    guard let first = word(at: index) else { return nil }
+    for row in WordTable.shared.rows(beginningWith: first) where matches(row, at: index) {
+      if case .signs(let signs) = row.meaning, signs.hasPrefix("(today") { return row.words.count }
+    }
+    return nil
+  }
+
+  /// Whether a part ends at a token: it closes a bracket, ends the statement, or converts.
+  ///
+  /// - Parameter mayAdd: whether it ends before a sum too.
+  private func isEndOfPattern(_ index: Int, mayAdd: Bool) -> Bool {
+    guard index < tokens.count else { return true }
+    let token = tokens[index]
+    if isEnd(token) || token.kind.nesting < 0 || token.kind == .comma { return true }
+    if symbol(token)?.spelling == "?" { return index + 1 < tokens.count && isEnd(tokens[index + 1]) }
+    if mayAdd, let word = word(at: index), ["+", "-", "plus", "minus", "less"].contains(word) { return true }
+    return isConversion(token) && index + 2 < tokens.count
+  }
+
+  /// Puts the formula of a pattern in place of its tokens.
+  ///
+  /// Ranges never go back: an operand that does not follow the one before it in the text has empty ranges there.
+  ///
+  /// - Returns: the index behind the formula.
+  private mutating func replace(_ range: Range<Int>, with pattern: WordPattern, _ operands: Operands) -> Int {
+    let whole = tokens[range.lowerBound].range.union(tokens[range.upperBound - 1].range)
+    if let (reading, alternative) = pattern.note {
+      note(.words, at: whole, [text(reading, operands), text(alternative, operands)])
+    }
+    var kinds: [Character: WordPattern.Operand] = [:]
+    for case .operand(let name, let kind) in pattern.parts { kinds[name] = kind }
+    var place = whole.start
+    var formula: [Token] = []
+    let signs = pattern.formula.map { piece in
+      switch piece {
+      case .signs(let signs): signs
+      case .operand(let name): " \(Self.placeholder)\(name) "
+      }
+    }.joined()
+    let source = SourceText(signs)
+    let read = Lexer.tokens(of: source)
+    for token in read.tokens.dropLast() {
+      switch token.kind == .name ? Self.operand(ofPlaceholder: read.names[Int(token.payload)]) : nil {
+      case nil: formula.append(taken(token, from: read, source, at: SourceRange(start: place, end: place)))
+      case .some(let name):
+        guard let operand = operands[name] else { preconditionFailure("a pattern has the operands of its formula") }
+        let isInOrder = tokens[operand.lowerBound].range.start >= place
+        let date = kinds[name].flatMap { dateToken($0, operand) }
+        for token in date.map({ [$0] }) ?? Array(tokens[operand]) {
+          formula.append(isInOrder ? token : collapsed(token, to: place))
+          if isInOrder { place = max(place, token.range.end) }
+        }
+      }
+    }
+    tokens.replaceSubrange(range, with: formula)
+    isChanged = true
+    return range.lowerBound + formula.count
+  }
+
+  private static let placeholder = "operand"
+
+  private static func operand(ofPlaceholder name: String) -> Character? {
+    name.hasPrefix(placeholder) && name.count == placeholder.count + 1 ? name.last : nil
+  }
+
+  /// The token without a range of its own, and with the text that its range had.
+  private mutating func collapsed(_ token: Token, to place: Int) -> Token {
+    var payload = token.payload
+    switch token.kind {
+    case .number, .superscript: payload = add(list.numbers[Int(payload)], String(text(token)))
+    case .instant:
+      var literal = list.instants[Int(payload)]
+      literal.literal = literal.literal ?? String(text(token))
+      list.instants.append(literal)
+      payload = Int32(list.instants.count - 1)
+    default: break
+    }
+    return Token(kind: token.kind, payload: payload, range: SourceRange(start: place, end: place))
+  }
+
+  /// The text of a note, in which operands are written as in the text.
+  private func text(_ pieces: [WordPattern.Piece], _ operands: Operands) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .signs(let signs): return signs
+      case .operand(let name):
+        guard let operand = operands[name], let last = operand.last else { return "" }
+        return list.source.brief(tokens[operand.lowerBound].range.union(tokens[last].range))
+      }
+    }.joined()
+  }
+}
