@@ -39,19 +39,19 @@ struct UnitsAndDatesSnippets {
     page.shows(73, due.kind, ".instant")
     try page.shows(74, due.result(of: [.instant(1_732_320_000)]).value.formulaText, "\"2024-12-23\"")
     let month = try Formula("100 * year(sent) + month(sent)", variables: ["sent"], units: ["sent": "date"])
-    try page.shows(89, month.evaluate([1_732_320_000]), "202411")
-    try page.shows(90, Formula("startof(2024-11-29, month)").result().value.formulaText, "\"2024-11-01\"")
+    try page.shows(91, month.evaluate([1_732_320_000]), "202411")
+    try page.shows(92, Formula("startof(2024-11-29, month)").result().value.formulaText, "\"2024-11-01\"")
     page.ignore(scope.setClock(now: { 1_732_350_000 }, secondsFromUTC: { _ in 9 * 3_600 }))
-    try page.shows(100, Formula("2024-12-25 - today", variables: [], scope: scope).evaluate(), "32")
-    try page.shows(108, Formula("17:05 - 9:30 to h", variables: []).evaluate(), "7.583333333333333")
-    try page.shows(109, Formula("12:30 + 45 min", variables: []).result().written, "\"13:15\"")
+    try page.shows(102, Formula("2024-12-25 - today", variables: [], scope: scope).evaluate(), "32")
+    try page.shows(110, Formula("17:05 - 9:30 to h", variables: []).evaluate(), "7.583333333333333")
+    try page.shows(111, Formula("12:30 + 45 min", variables: []).result().written, "\"13:15\"")
     scope.timeZones = TimeZones(names: ["Asia/Seoul", "UTC"]) { zone, second in zone == "UTC" ? 0 : 9 * 3_600 }
-    try page.shows(121, Formula("2026-07-01 12:00 Seoul to UTC", variables: [], scope: scope).result().written, "\"2026-07-01T03:00Z\"")
+    try page.shows(123, Formula("2026-07-01 12:00 Seoul to UTC", variables: [], scope: scope).result().written, "\"2026-07-01T03:00Z\"")
     scope.rates = try ExchangeRates(perEuro: ["USD": "1.25", "JPY": "160"], on: "2026-11-23")
     let price = try Formula("20 EUR + 5 USD", variables: [], scope: scope)
-    page.shows(135, price.unit, "\"EUR\"")
-    try page.shows(136, price.evaluate(), "24")
-    page.shows(137, price.program.ratesDate, "\"2026-11-23\"")
-    page.fails(138, "the rates of 2026-11-23 do not contain CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
+    page.shows(137, price.unit, "\"EUR\"")
+    try page.shows(138, price.evaluate(), "24")
+    page.shows(139, price.program.ratesDate, "\"2026-11-23\"")
+    page.fails(140, "the rates of 2026-11-23 do not contain CHF") { _ = try Formula("10 EUR to CHF", variables: [], scope: scope) }
   }
 }
