@@ -124,6 +124,7 @@ extension HelpIndex {
     "sum": "SUM, total, add up, Σ, 합계",
     "tan": "tangent, 탄젠트",
     "text": "TEXT, number to text",
+    "to": "roman numerals, ROMAN, DEC2HEX, int8, int16, int32, int64, uint8, uint16, uint32, uint64, two's complement, 로마 숫자, 2의 보수",
     "trim": "TRIM, remove blanks",
     "trunc": "TRUNC, INT, IP, integer part, cut decimals, 버림",
     "upper": "UPPER, UCASE, upper case, capital letters, 대문자",

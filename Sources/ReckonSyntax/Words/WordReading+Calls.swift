@@ -6,8 +6,9 @@ extension WordReading {
   ///
   /// - Returns: how many tokens were read.
   mutating func readCall(at index: Int) -> Int? {
-    guard index + 1 < tokens.count, tokens[index].kind == .name, tokens[index + 1].kind == .number, !touch(tokens[index], tokens[index + 1]),
-      !isHidden(tokens[index]), !(output.last?.kind.endsOperand ?? false), case let name = name(tokens[index]),
+    guard index + 1 < tokens.count, tokens[index].kind == .name, tokens[index + 1].kind == .number,
+      !touch(tokens[index], tokens[index + 1]), !isHidden(tokens[index]), !(output.last?.kind.endsOperand ?? false),
+      case let name = name(tokens[index]),
       let row = Catalogue.function(synonym: name), row.topic == .integers, row.mayBeDefined, row.accepts(1), !scope.mayBeUnit(name)
     else { return nil }
     var end = index + 2
