@@ -75,7 +75,8 @@ extension Catalogue {
       ("{B%} \(tax) included|contained in {A}", "({B}*({A})/(1+{B}))"), ("\(tax) in {A} at {B%}", "(({A})*{B}/(1+{B}))"),
       ("\(extra) {B%} of|on {A}", "({B}*({A}))"), ("\(extra) on {A} at|of {B%}", "(({A})*{B})"),
       ("\(extra) of {B%} on|of {A}", "({B}*({A}))"),
-      ("{B%} \(extra) of|on|for {A}", "({B}*({A}))"), ("{A} tip|vat|tax {B%}", "({B}*({A}))"),
+      ("{B%} \(extra) of|on|for {A}", "({B}*({A}))"),
+      ("{B%} sales|value|income|import tax|duty of|on|for {A}", "({B}*({A}))"), ("{A} tip|vat|tax {B%}", "({B}*({A}))"),
     ]
     return all(rows)
   }()

@@ -15,7 +15,7 @@ extension Catalogue {
     + Word.all("–", means: .signs("-"))
     + Word.all("’", means: .signs("ft"))
     + Word.all("”", means: .signs("in"))
-    + Word.all("||", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
+    + Word.all("||", "in parallel with", "parallel to", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
     + Word.all("@", "at", means: .price)
     + Word.all("each", "apiece", "in total", "altogether", "please", "exactly", means: .ignored(behind: .operand))
     + Word.all("break", "breaks", "lunch break", "lunch", "of break", means: .ignored(behind: .time))
