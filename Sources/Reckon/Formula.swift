@@ -102,7 +102,7 @@ public struct Formula: Sendable {
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)
     try Self.checkInputs(named: origin.units.keys, of: result.program)
     try Self.checkInputs(named: origin.defaults.keys, of: result.program)
-    try self.init(program: result.program, functions: scope.hostFunctions, limits: options.limits, origin: origin)
+    try self.init(program: result.program, functions: scope.hostFunctions(of: result.program), limits: options.limits, origin: origin)
   }
 
   /// Checks that what is said of inputs by name is said of inputs.
@@ -137,7 +137,7 @@ public struct Formula: Sendable {
   /// - Throws: as ``init(program:functions:limits:)``; `notPermitted`.
   public init(program: Program, scope: Scope, limits: Limits = Limits()) throws(FormulaError) {
     try program.check(scope.permissions)
-    try self.init(program: program, functions: scope.hostFunctions, limits: limits)
+    try self.init(program: program, functions: scope.hostFunctions(of: program), limits: limits)
   }
 
   /// A formula of a program that was compiled with some options, which hold for its evaluation too.

@@ -28,6 +28,9 @@ public struct Scope: Sendable {
     hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock + (zoneTime.map { [$0] } ?? [])
   }
 
+  /// The same where a program uses some.
+  func hostFunctions(of program: Program) -> [HostFunction] { program.hostFunctions.isEmpty ? [] : hostFunctions }
+
   /// What formulas may use of the language and the host.
   public typealias Permissions = FormulaPermissions
 

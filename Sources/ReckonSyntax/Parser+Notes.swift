@@ -19,11 +19,12 @@ extension Parser {
 
   /// `$1.2m`, `$5B`: units behind money that could be millions or billions.
   mutating func noteMillions() {
-    guard !scope.findsInputs, list.names.contains(where: { Catalogue.currency(ofSign: $0) != nil }), list.tokens.count > 3 else { return }
+    guard !scope.findsInputs, list.tokens.count > 3 else { return }
     for index in 1..<list.tokens.count - 1 where list.tokens[index].kind == .number && list.tokens[index + 1].kind == .name {
       let (mark, number, unit) = (list.tokens[index - 1], list.tokens[index], list.tokens[index + 1])
-      guard mark.kind == .name, Catalogue.currency(ofSign: list.names[Int(mark.payload)]) != nil, number.range.end == unit.range.start,
-        case let name = list.names[Int(unit.payload)], let word = ["m": "million", "B": "billion", "b": "billion", "T": "trillion"][name]
+      guard mark.kind == .name, number.range.end == unit.range.start, unit.range.end == unit.range.start + 1,
+        case let name = list.names[Int(unit.payload)], let word = ["m": "million", "B": "billion", "b": "billion", "T": "trillion"][name],
+        Catalogue.currency(ofSign: list.names[Int(mark.payload)]) != nil
       else { continue }
       let money = source.brief(mark.range.union(number.range))
       tree.notes.append(FormulaNote(.words, at: mark.range.union(unit.range), ["\(money) * 1 \(name)", "\(money) \(word)"]))

@@ -206,8 +206,10 @@ package struct Parser: ~Copyable {
   private mutating func mayHaveWords() -> Bool {
     guard !scope.findsInputs else { return false }
     if list.hasConversions || list.tokens.contains(where: { $0.kind == .symbol && $0.payload == symbols.disjunction }) { return true }
-    for name in list.names.indices.lazy.map(Int32.init) where !isValue(name) && !isFunction(name) {
-      if isBuiltIn(name) || isConstant(name) { continue }
+    for index in list.names.indices {
+      let name = Int32(index)
+      // What costs least is asked first.
+      if isBuiltIn(name) || isConstant(name) || isValue(name) || isFunction(name) { continue }
       if !isKnownUnit(name) || WordTable.shared.mayBegin(list.names[Int(name)]) { return true }
     }
     return false

@@ -28,10 +28,11 @@ struct QuietFallbackTests {
       "package static func bitNot(_ a: Double) -> Double { word(a).map { double(~$0) } ?? .nan }",
       "if let a = Int64(exactly: a), let b = Int64(exactly: b) { return Double(exactly: small(a, b)) ?? .nan }",
       "if let small = Int64(exactly: result) { return Double(exactly: small) ?? .nan }",
-      "return UInt64(exactly: result).flatMap { Double(exactly: $0) } ?? .nan",
+      "return UInt64(exactly: result).flatMap { Double(exactly: $0) } ?? .nan", "return inWord(word, bits).map { double($0) } ?? .nan",
     ],
     "ReckonCatalogue/Decimals/DecimalKernels+Bits.swift": [
-      "static func bitNot(_ a: Decimal128) -> Decimal128 { word(a).map { decimal(~$0) } ?? .nan }"
+      "static func bitNot(_ a: Decimal128) -> Decimal128 { word(a).map { decimal(~$0) } ?? .nan }",
+      "return Kernels.inWord(word, Int(bits)).map { decimal($0) } ?? .nan",
     ],
     "ReckonCatalogue/Exacts/ExactKernels+Counting.swift": [
       ".bitNot: .unary { (x, work) throws(Work.Stop) in try x.whole(&work).map { .rational(Rational(~$0)) } ?? .nan },"

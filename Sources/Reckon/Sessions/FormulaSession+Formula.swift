@@ -32,7 +32,7 @@ extension FormulaSession {
       let compiled = try Compiler.compile(
         tree, definitions: lookingInto(definitions(withAnswersOf: tree)),
         options: CompilerOptions(options, variables: variables, units: units))
-      return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions, options: options)
+      return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions(of: compiled.program), options: options)
     } catch {
       throw cause(of: error)
     }

@@ -343,7 +343,7 @@ public struct FormulaSession: Sendable {
     let compiled = try Compiler.compile(
       tree, statements: index..<index + 1, definitions: definitions, options: compilerOptions)
     try execution.definitionBudget.charge(compiled, at: tree.statements[index].range, in: tree.source)
-    return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions, options: options)
+    return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions(of: compiled.program), options: options)
   }
 
   /// Why a name is unknown: where it is defined but has no value now, the error that took it.

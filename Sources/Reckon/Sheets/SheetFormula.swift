@@ -119,7 +119,7 @@ struct SheetFormula: Sendable {
     options.isCancelled = isCancelled
     let tree = if let tree { tree } else { try Self.tree(of: source, by: sheet, isCancelled).0 }
     let program = try Compiler.compile(tree, definitions: sheet.scope.definitions, options: options).program
-    let formula = try Formula(program: program, functions: sheet.scope.hostFunctions, options: sheet.options)
+    let formula = try Formula(program: program, functions: sheet.scope.hostFunctions(of: program), options: sheet.options)
     return Compiled(formula: formula, units: units)
   }
 }

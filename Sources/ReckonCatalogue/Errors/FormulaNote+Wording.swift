@@ -25,8 +25,8 @@ extension FormulaNote {
       switch self {
       case .formula: ("{1}", "{2}")
       case .dates: ("{1}", "{2} or {3}")
-      case .nextDate: ("the next {1}, from today on", "{1} and the year")
-      case .lastDate: ("the last {1}, up to today", "{1} and the year")
+      case .nextDate: ("the next {1}, from today on", "the year behind it")
+      case .lastDate: ("the last {1}, up to today", "the year behind it")
       case .oneNumber: ("the number {1}", "signs between the groups of digits")
       case .temperature: ("{1}, temperatures", "the units in square brackets, [{2}] and [{3}]")
       case .turns: ("{1} with 2π rad in a turn", "1/min and 1/s in place of rpm and rps")

@@ -29,12 +29,13 @@ extension Resolver {
     if suggests, isUnit(name), Suggestion.isShort(name) || Suggestion.nearest(to: name, among: values) == nil {
       return fail(.unknownName(name, suggestion: "1 \(name)"), at: node.range, in: frame.tree)
     }
-    let builtIn = Suggestion.isShort(name) ? Catalogue.constants.flatMap { [$0.name] + $0.aliases } : Catalogue.names
+    let constants = Catalogue.constants.flatMap { [$0.name] + $0.aliases }
+    let builtIn = Suggestion.isShort(name) ? constants : Catalogue.names
     guard suggests else { return fail(.unknownName(name, suggestion: nil), at: node.range, in: frame.tree) }
     // Behind a number a unit is meant, `5 metrs`, and no function.
     let suggestion =
       isBehindNumber(node, in: tree.tree)
-      ? Suggestion.nearest(to: name, among: values) ?? (name.utf8.count > 2 ? definitions.unitSuggestion(for: name) : nil)
+      ? Suggestion.nearest(to: name, among: values + constants) ?? (name.utf8.count > 2 ? definitions.unitSuggestion(for: name) : nil)
       : functionMeant(by: name, values) ?? Suggestion.nearest(to: name, among: values + builtIn)
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
   }
