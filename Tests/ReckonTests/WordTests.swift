@@ -40,7 +40,8 @@ struct WordTests {
       let formula = try Formula(line.expression, variables: [], scope: line.scope, options: line.options)
       let text = try formula.text(.plain)
       let tree = try Self.reading(text, of: line)
-      #expect(!tree.readsWords, "\(line.expression) as \(text)")
+      // Times of day have no signs.
+      #expect(!tree.readsWords || text.contains(":"), "\(line.expression) as \(text)")
       let again = try Formula(text, variables: [], scope: line.scope, options: line.options)
       let (first, second) = (try formula.result().written, try again.result().written)
       #expect(first == second, "\(line.expression) as \(text): \(second), not \(first)")

@@ -189,11 +189,12 @@ public struct FormulaSession: Sendable {
     _ source: SourceText, into outcomes: inout [Outcome], most: Int = .max, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
     let (list, continuesFromAnswer) = try tokens(of: source, isCancelled)
+    if most > 0, execution.solvesEquations, let outcome = try calculus(list, isCancelled) { return outcomes.append(outcome) }
     let tree: SyntaxTree
     do throws(FormulaError) {
       tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
     } catch {
-      guard most > 0, execution.solvesEquations, error.kind != .cancelled, let outcome = try asked(list, isCancelled) else { throw error }
+      guard most > 0, execution.solvesEquations, error.kind != .cancelled, let outcome = try solve(list, isCancelled) else { throw error }
       return outcomes.append(outcome)
     }
     log.begin()
@@ -221,7 +222,7 @@ public struct FormulaSession: Sendable {
     func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
       Outcome(
         definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
-        notes: notes + execution.notes, source: source, number: number, continuesFromAnswer: continuesFromAnswer,
+        notes: (evaluated == nil ? notes : []) + execution.notes, source: source, number: number, continuesFromAnswer: continuesFromAnswer,
         changes: changes)
     }
     switch statement.defines {
@@ -305,7 +306,7 @@ public struct FormulaSession: Sendable {
       let program = formula.program
       let evaluated = Evaluated(
         result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure,
-        notes: program.notes.filter { !tree.notes.contains($0) })
+        notes: program.notes.filter { statement.range.contains($0.range) })
       execution.notes += evaluated.notes
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated

@@ -67,6 +67,7 @@ extension Catalogue {
     .temperature: .partial([["1", "0"]]),
     .laterSeconds: .partial([["1", "1"]]),
     .wholeInBase: .partial([["1", "0"]]),
+    .inWord: .partial([["1", "0"]]),
 
     .less: .sided([.init(value: "r + (x == y)*(s*(dx - dy) < 0)")]),
     .lessOrEqual: .sided([.init(value: "r - (x == y)*(s*(dx - dy) > 0)")]),

@@ -34,10 +34,15 @@ struct WordReading {
     guard !scope.findsInputs, list.tokens.count <= mostTokens else { return nil }
     var reading = WordReading(list, scope)
     reading.run()
-    guard reading.isChanged else { return nil }
+    guard reading.isChanged, !reading.isAsWritten(list) else { return nil }
     reading.list.tokens = reading.output
     reading.list.readsWords = true
     return reading.list
+  }
+
+  /// Whether the rows that applied have made the same signs of what was written, as `to hex` is.
+  private func isAsWritten(_ list: TokenList) -> Bool {
+    output.count == list.tokens.count && zip(output, list.tokens).allSatisfy { $0.kind == $1.kind && text($0) == text($1) }
   }
 
   private init(_ list: TokenList, _ scope: NameScope) {
@@ -291,7 +296,8 @@ struct WordReading {
       }
     case .time: return nil
     case .question:
-      guard output.last.map(isEnd) ?? true else { return nil }
+      // `find(x)` is a call without its second argument.
+      guard output.last.map(isEnd) ?? true, tokens[end].kind != .leftBracket || !touch(tokens[end - 1], tokens[end]) else { return nil }
       let last = endOfPart(from: end, passing: true)
       if last > end, symbol(tokens[last - 1])?.spelling == "?" { drop(last - 1) }
     }
