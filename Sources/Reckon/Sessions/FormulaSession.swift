@@ -306,7 +306,7 @@ public struct FormulaSession: Sendable {
       let program = formula.program
       let evaluated = Evaluated(
         result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure,
-        notes: program.notes.filter { statement.range.contains($0.range) })
+        notes: program.notes.filter { $0.range.start < statement.range.end && statement.range.start < $0.range.end })
       execution.notes += evaluated.notes
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated

@@ -20,7 +20,6 @@ struct SessionNoteTests {
     "the text of a statement is all of it",
     arguments: [
       "14:30 Kyiv to Lisbon", "2026-07-01 12:00 Europe/Kyiv", "solve x + y = 3, x - y = 1", "derive x^2", "20% off 50",
-      "what is 15% of 80",
     ])
   func texts(text: String) throws {
     var session = FormulaSession(scope: Self.scope)
