@@ -64,6 +64,8 @@ struct NameReading {
         let isOwn = defined.contains(name) || bound[name, default: 0] > 0
         if !isQuoted && Catalogue.isFunction(name) || functions.contains(name) || scope.isFunction(name) && !isOwn { continue }
         if !isQuoted, node.count > 1, Catalogue.function(synonym: name)?.standsBesideValues(Int(node.count)) ?? false { continue }
+        // Calls that words have made stand nowhere in the text, so that nothing can be put in order there.
+        if tree.readsWords { continue }
         if isOwn || scope.isValue(name) || isQuoted || Catalogue.isConstant(name) { factors.append(index) }
       case .unit: if isInFunction, tree.isLoose(node), scope.hides(tree.names[payload]) { values.insert(index) }
       case .assign: defined.insert(tree.names[payload])
