@@ -253,7 +253,7 @@ package struct Parser: ~Copyable {
       var other = Parser(list: words, scope: parser.scope, limits: limits, isCancelled: isCancelled)
       try other.parseStatements()
       // Where words do not make sense of it either, the error further on is that of what could not be read.
-      // A date that there is not is an error, whatever the first reading stumbled over.
+      // A date that there is not is the error, wherever that of the first reading stands.
       var hasBadDate = false
       if words.errors.count > parser.list.errors.count, case .badNumber = words.errors.last?.kind { hasBadDate = true }
       if other.errors.isEmpty || hasBadDate || other.errors[0].range.start > parser.errors[0].range.start { parser = other }

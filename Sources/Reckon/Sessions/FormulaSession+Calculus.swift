@@ -22,9 +22,9 @@ extension FormulaSession {
   /// - Throws: `unsolved` where it is not said by which of several names, or for a formula that algebra does not read; `noDerivative`.
   mutating func calculus(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
     let tokens = list.tokens
-    let scope = names
-    guard var end = tokens.indices.last, end > 1, tokens[0].kind == .name, let word = list.name(of: tokens[0]), !scope.hides(word),
-      let request = Request(word), !tokens.contains(where: { $0.kind == .semicolon || $0.kind == .newline || $0.kind == .equals })
+    guard var end = tokens.indices.last, end > 1, tokens[0].kind == .name, let word = list.name(of: tokens[0]),
+      let request = Request(word), case let scope = names, !scope.hides(word),
+      !tokens.contains(where: { $0.kind == .semicolon || $0.kind == .newline || $0.kind == .equals })
     else { return nil }
     let whole = SourceRange(start: tokens[0].range.start, end: tokens[end - 1].range.end)
     var given: String?

@@ -37,7 +37,7 @@ package struct WordPattern: Sendable {
   }
 
   package enum Part: Sendable {
-    case words(Set<String>, isOptional: Bool)
+    case words([String], isOptional: Bool)
     case operand(Character, Operand)
   }
 
@@ -50,9 +50,14 @@ package struct WordPattern: Sendable {
   package let spelling: String
   package let meaning: String
   package let parts: [Part]
-  package let formula: [Piece]
+  private let noteSpelling: (reading: String, alternative: String)?
+
+  /// The pieces of the formula. Made when asked for: all rows are made with the first, and few are used.
+  package var formula: [Piece] { Self.pieces(meaning) }
   /// The reading and the spelling of the other one, where the reading could surprise; with operands as in the formula.
-  package let note: (reading: [Piece], alternative: [Piece])?
+  package var note: (reading: [Piece], alternative: [Piece])? {
+    noteSpelling.map { (Self.pieces($0.reading), Self.pieces($0.alternative)) }
+  }
 
   /// - Parameters:
   ///   - pattern: words in lower case, `|` between alternatives, `?` behind words that may be absent; operands are
@@ -61,35 +66,36 @@ package struct WordPattern: Sendable {
   ///   - formula: signs, and operands as `{A}`.
   init(_ pattern: String, _ formula: String, note: (String, String)? = nil) {
     (spelling, meaning) = (pattern, formula)
-    parts = pattern.split(separator: " ").map { part in
-      if part.first == "{", part.last == "}" {
+    noteSpelling = note.map { (reading: $0.0, alternative: $0.1) }
+    // By bytes, which costs a tenth of what characters do.
+    parts = pattern.utf8.split(separator: UInt8(ascii: " ")).map { part in
+      if part.first == UInt8(ascii: "{"), part.last == UInt8(ascii: "}") {
         let inner = part.dropFirst().dropLast()
-        guard let name = inner.first, let kind = Self.operand(inner.dropFirst()) else {
+        guard let name = inner.first, let kind = Self.operand(inner.dropFirst().first) else {
           preconditionFailure("an operand of a pattern has a letter and perhaps a sign")
         }
-        return .operand(name, kind)
+        return .operand(Character(UnicodeScalar(name)), kind)
       }
-      let isOptional = part.count > 1 && part.last == "?"
-      if part.allSatisfy({ $0 == "|" }) { return .words([String(part)], isOptional: false) }
-      return .words(Set((isOptional ? part.dropLast() : part).split(separator: "|").map(String.init)), isOptional: isOptional)
+      let isOptional = part.count > 1 && part.last == UInt8(ascii: "?")
+      if part.allSatisfy({ $0 == UInt8(ascii: "|") }) { return .words([String(Substring(part))], isOptional: false) }
+      let words = (isOptional ? part.dropLast() : part).split(separator: UInt8(ascii: "|"))
+      return .words(words.map { String(Substring($0)) }, isOptional: isOptional)
     }
-    self.formula = Self.pieces(formula)
-    self.note = note.map { (Self.pieces($0.0), Self.pieces($0.1)) }
   }
 
-  private static func operand(_ sign: Substring) -> Operand? {
+  private static func operand(_ sign: UInt8?) -> Operand? {
     switch sign {
-    case "": .any
-    case ".": .single
-    case "%": .percent
-    case "/": .fraction
-    case "#": .number
-    case "!": .count
-    case "~": .unit
-    case "@": .date
-    case "^": .month
-    case ":": .time
-    case ">": .laterTime
+    case nil: .any
+    case UInt8(ascii: "."): .single
+    case UInt8(ascii: "%"): .percent
+    case UInt8(ascii: "/"): .fraction
+    case UInt8(ascii: "#"): .number
+    case UInt8(ascii: "!"): .count
+    case UInt8(ascii: "~"): .unit
+    case UInt8(ascii: "@"): .date
+    case UInt8(ascii: "^"): .month
+    case UInt8(ascii: ":"): .time
+    case UInt8(ascii: ">"): .laterTime
     default: nil
     }
   }

@@ -49,12 +49,11 @@ package struct SymbolicCalculus {
   private func text(
     _ body: (inout SymbolicDerivative, Symbolic) throws(SymbolicDerivative.Failure) -> Symbolic
   ) throws(FormulaError) -> String {
-    var place = node
-    func error(_ kind: FormulaError.Kind) -> FormulaError { FormulaError(kind, at: tree.nodes[place].range, in: tree.source) }
     func reason(_ stop: Work.Stop) -> FormulaError {
       error(
         stop == .cancelled
-          ? .cancelled : .unsolved(Phrase("formulaTooLongForAlgebra", "the formula is too long to be shown as algebra writes it")))
+          ? .cancelled : .unsolved(Phrase("formulaTooLongForAlgebra", "the formula is too long to be shown as algebra writes it")),
+        node)
     }
     var algebra = Algebra(Work(bits: 1 << 14, units: 1 << 26, isCancelled: isCancelled))
     let formula: Symbolic
@@ -64,10 +63,9 @@ package struct SymbolicCalculus {
       switch error {
       case .stopped(let stop): throw reason(stop)
       case .unreadable(let index):
-        place = index
         throw self.error(
           .unsolved(Phrase("algebraKnowsSums", "only sums, products, powers and functions of \(variable) have a derivative as a formula")),
-          place)
+          index)
       }
     }
     var calculus = SymbolicDerivative(by: variable, angleUnit, algebra)

@@ -21,7 +21,8 @@ extension WordReading {
         (parts[$0].range.start == parts[max(index, $0 - 1)].range.end || $0 == index ? "" : " ") + self.text(tokens[$0])
       }
       let written = text.joined()
-      if let name = zones.zone(of: written), end > index + 1 || !isUnit(index) {
+      // The index of zones is made when one is asked for first, which a conversion to a unit is not to do.
+      if !isUnit(index) || end > index + 1 && tokens[index + 1].kind == .name, let name = zones.zone(of: written) {
         found = Zone(name: name, written: written, count: end - index)
       }
       guard isPartOfZone(tokens[end], behind: tokens[end - 1]) else { break }

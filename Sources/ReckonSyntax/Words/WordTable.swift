@@ -11,7 +11,8 @@ struct WordTable: Sendable {
   /// Words of two letters and more in any place of a row.
   private let all: Set<String>
   /// The patterns by the words that may be the first in them.
-  private let patterns: [String: [WordPattern]]
+  private let patterns: [String: [Int]]
+  private let patternRows: [WordPattern]
   /// Words that are numbers, and words of units.
   let numbers: Set<String>
   private let unitWords: Set<String>
@@ -30,15 +31,14 @@ struct WordTable: Sendable {
     self.lengths = lengths
     // Words in patterns and words that mean nothing by themselves may be names of equations, `2 price = 30`.
     let all = Set(words.lazy.filter { if case .ignored = $0.meaning { false } else { true } }.flatMap { $0.words })
-    var patternRows: [String: [WordPattern]] = [:]
-    for pattern in patterns {
-      var isFirst = true
+    var numbersOfPatterns: [String: [Int]] = [:]
+    for (number, pattern) in patterns.enumerated() {
       for case .words(let words, let isOptional) in pattern.parts {
-        if isFirst { for word in words { patternRows[word, default: []].append(pattern) } }
-        isFirst = isFirst && isOptional
+        for word in words { numbersOfPatterns[word, default: []].append(number) }
+        if !isOptional { break }
       }
     }
-    self.patterns = patternRows
+    (self.patterns, patternRows) = (numbersOfPatterns, patterns)
     self.all = all.filter { $0.utf8.count > 1 }
     numbers = Set(
       words.lazy.filter { row in
@@ -52,7 +52,7 @@ struct WordTable: Sendable {
   func rows(beginningWith word: String) -> [Word] { rows[word] ?? [] }
 
   /// The patterns in which a word may be the first.
-  func patterns(with word: String) -> [WordPattern] { patterns[word] ?? [] }
+  func patterns(with word: String) -> [WordPattern] { patterns[word]?.map { patternRows[$0] } ?? [] }
 
   /// Whether a word stands before a unit for its power.
   func isUnitWord(_ word: String) -> Bool { unitWords.contains(word) }
