@@ -127,7 +127,8 @@ public enum ResultForm: Hashable, Sendable {
 
     /// The bases that ``base(_:)`` may have.
     package static let bases = 2...36
-    /// The code of Roman numerals; those of bases are their negatives, and words come behind them. States that are kept have the codes of the others.
+    /// The code of Roman numerals; those of bases are their negatives, and words come behind them. States that are kept
+    /// have the codes of the others.
     private static let romanCode = -1
     private static let firstWordCode = -64
 
@@ -186,7 +187,8 @@ public enum ResultForm: Hashable, Sendable {
       }
     }
 
-    /// The function whose value for the number and an operand is shown, where it takes no number as it is: whole ones, which a base or a word can write.
+    /// The function whose value for the number and an operand is shown, where it takes no number as it is: whole ones,
+    /// which a base or a word can write.
     package var function: (id: Function.ID, operand: Int)? {
       if case .word(let bits, let isSigned) = self { return (.inWord, isSigned ? -bits : bits) }
       return base.map { (.wholeInBase, $0) }

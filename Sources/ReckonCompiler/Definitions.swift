@@ -298,7 +298,8 @@ package struct CompilerOptions: Sendable {
   package var findsInputs: Bool?
   /// The units of inputs by their names; inputs without one are plain numbers.
   package var inputUnits: [String: String] = [:]
-  /// The inputs whose units are only guesses, by their names: one that is used as a text is a text, and a text that is used
+  /// The inputs whose units are only guesses, by their names: one that is used as a text is a text, and a text that is
+  /// used
   /// as a number is a plain number.
   package var guessedInputs: Set<String> = []
   /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide

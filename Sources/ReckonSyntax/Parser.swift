@@ -21,7 +21,8 @@ package struct NameScope: Sendable {
   package var timeZones: TimeZones?
   /// Whether units are read also where inputs are found.
   package var requiresUnits = false
-  /// The functions of a table's rows: their calls may end in `by:` and names of columns, and are calls whatever else has their names.
+  /// The functions of a table's rows: their calls may end in `by:` and names of columns, and are calls whatever else
+  /// has their names.
   package var functionsOfRows: Set<String> = []
 
   /// - Parameters:

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Writes the formula books of a folder, and the index of what they define, into one Swift file: `generate-books FOLDER FILE`.
+/// Writes the formula books of a folder, and the index of what they define, into one Swift file: `generate-books FOLDER
+/// FILE`.
 ///
-/// A type with `@main`, not a `main.swift`: with a fuzzer's flags, with which `Fuzz/run` builds this too, no file has statements of its own.
+/// A type with `@main`, not a `main.swift`: with a fuzzer's flags, with which `Fuzz/run` builds this too, no file has
+/// statements of its own.
 @main
 enum GenerateBooks {
   static func main() {

@@ -3,7 +3,8 @@ import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 
-/// Derivatives and antiderivatives as formulas: `derive x^3 + sin x`, `integrate x^2`, and `d(x^3, x)` where x has no value.
+/// Derivatives and antiderivatives as formulas: `derive x^3 + sin x`, `integrate x^2`, and `d(x^3, x)` where x has no
+/// value.
 extension FormulaSession {
   private enum Request {
     case derivative, antiderivative
@@ -17,9 +18,11 @@ extension FormulaSession {
     }
   }
 
-  /// The formula that a text asks for: one of these words, a formula and perhaps `by x`; `nil` for a text that is something else.
+  /// The formula that a text asks for: one of these words, a formula and perhaps `by x`; `nil` for a text that is
+  /// something else.
   ///
-  /// - Throws: `unsolved` where it is not said by which of several names, or for a formula that algebra does not read; `noDerivative`.
+  /// - Throws: `unsolved` where it is not said by which of several names, or for a formula that algebra does not read;
+  ///   `noDerivative`.
   mutating func calculus(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
     let tokens = list.tokens
     guard var end = tokens.indices.last, end > 1, tokens[0].kind == .name, let word = list.name(of: tokens[0]),
@@ -41,7 +44,8 @@ extension FormulaSession {
     return try outcome(request, tree, tree.nodes.count - 1, by: name, at: whole, isCancelled)
   }
 
-  /// The name by which a formula is differentiated where none is given: the only one that means nothing, or else the only one of a value.
+  /// The name by which a formula is differentiated where none is given: the only one that means nothing, or else the
+  /// only one of a value.
   private func name(
     in formula: EquationTokens, _ unknowns: [String], _ word: String, _ whole: SourceRange
   ) throws(FormulaError) -> String {
@@ -55,7 +59,8 @@ extension FormulaSession {
       at: whole, in: formula.list.source)
   }
 
-  /// The derivative that is all of a tree, `d(x^3, x)`, as a formula, where its name has no value; `nil` for another tree or error.
+  /// The derivative that is all of a tree, `d(x^3, x)`, as a formula, where its name has no value; `nil` for another
+  /// tree or error.
   func derivative(
     in tree: SyntaxTree, after error: FormulaError?, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Outcome? {

@@ -78,7 +78,8 @@ extension FormulaSession {
     return (definition, try replace(definition, at: (statement.range, tree.source), isCancelled))
   }
 
-  /// Whether a statement is read alike whatever its names are: no name in it may be a unit or a word, and nothing a loop or a sum.
+  /// Whether a statement is read alike whatever its names are: no name in it may be a unit or a word, and nothing a
+  /// loop or a sum.
   private func isReadAlike(_ tree: SyntaxTree, _ statement: SyntaxTree.Statement) -> Bool {
     let names = names
     return tree.loopSpellings.isEmpty

@@ -56,13 +56,15 @@ extension FormulaSession {
       notes: notes, source: String(text.slice(whole)), number: keep(solution), continuesFromAnswer: false, changes: [])
   }
 
-  /// The outcome of a text that asks for something else than a value: the solutions of equations, or a formula; `nil` for another text.
+  /// The outcome of a text that asks for something else than a value: the solutions of equations, or a formula; `nil`
+  /// for another text.
   mutating func asked(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
     if let formula = try calculus(list, isCancelled) { return formula }
     return try solve(list, isCancelled)
   }
 
-  /// The outcome of an equation, or of what asks for a formula, if that is all of a text, which becomes no value of the session; `nil` for a text that is something else.
+  /// The outcome of an equation, or of what asks for a formula, if that is all of a text, which becomes no value of the
+  /// session; `nil` for a text that is something else.
   ///
   /// - Throws: as ``run(_:options:)`` of an equation.
   package func solution(of text: String) throws(FormulaError) -> Outcome? {

@@ -1,7 +1,8 @@
 package import Reckon
 
 extension FormulaSession.Outcome {
-  /// The answer of a statement that asks for something else than a value: the solution of an equation, `x = 3`, of several unknowns `x = 2, y = 1`, or the
+  /// The answer of a statement that asks for something else than a value: the solution of an equation, `x = 3`, of
+  /// several unknowns `x = 2, y = 1`, or the
   /// formula that was asked for; `nil` for another outcome.
   ///
   /// - Parameter equation: shows a value behind the sign that says how exact it is: `= 3`.

@@ -38,7 +38,8 @@ extension Catalogue {
   /// overflows nor cancels where the derivative is an ordinary number.
   package static func derivative(_ id: Function.ID) -> Function.Derivative { derivatives[id] ?? .none }
 
-  /// Derivatives that ``derivative(_:)`` states so that nothing cancels or overflows, as textbooks write them: of functions of one operand.
+  /// Derivatives that ``derivative(_:)`` states so that nothing cancels or overflows, as textbooks write them: of
+  /// functions of one operand.
   package static let textbookDerivatives: [Function.ID: String] = [
     .asin: "1/(sqrt(1-x^2)*u)", .acos: "-1/(sqrt(1-x^2)*u)", .tanh: "1-r^2", .asinh: "1/sqrt(x^2+1)", .acosh: "1/sqrt(x^2-1)",
     .atanh: "1/(1-x^2)",

@@ -5,7 +5,8 @@ extension Catalogue {
   /// The English names of the months in lower case, January first.
   package static let monthNames = CivilDate.monthNames.map { $0.lowercased() }
 
-  /// The next day of a month from today on, or the last one up to today. Conversions read `year(today)` as a product with a unit.
+  /// The next day of a month from today on, or the last one up to today. Conversions read `year(today)` as a product
+  /// with a unit.
   package static func date(ofDay day: Int, month: Int, isPast: Bool) -> String {
     let date = "(startof(today,year)+\(month - 1)[mo]+\(day - 1)[d])"
     return "(today+((\(date)\(isPast ? ">" : "<")today?\(date)\(isPast ? "-" : "+")1[yr]:\(date))-today))"

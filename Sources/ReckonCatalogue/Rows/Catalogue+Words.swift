@@ -124,7 +124,8 @@ extension Catalogue {
     return rows
   }()
 
-  /// Names of currencies, which are the dollar of the United States and the pound of the United Kingdom where there are several.
+  /// Names of currencies, which are the dollar of the United States and the pound of the United Kingdom where there are
+  /// several.
   private static let currencyWords: [Word] =
     Word.spelled([
       ("EUR", ["euro", "euros"]), ("USD", ["dollar", "dollars", "us dollar", "us dollars", "bucks", "달러"]),

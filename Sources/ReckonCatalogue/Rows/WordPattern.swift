@@ -1,6 +1,7 @@
 /// A row of the catalogue: words with operands between them, `percent change from 80 to 92`, and their formula.
 ///
-/// A pattern is read where it fills a part of a text: a statement, the content of a bracket, an argument, or what a conversion converts.
+/// A pattern is read where it fills a part of a text: a statement, the content of a bracket, an argument, or what a
+/// conversion converts.
 package struct WordPattern: Sendable {
   /// What an operand of a pattern may be.
   package enum Operand: Sendable {
@@ -61,7 +62,8 @@ package struct WordPattern: Sendable {
 
   /// - Parameters:
   ///   - pattern: words in lower case, `|` between alternatives, `?` behind words that may be absent; operands are
-  ///     `{A}` (any), `{A.}` (single), `{A%}` (percent), `{A/}` (fraction), `{A#}` (number), `{A!}` (count), `{A:}` (time),
+  ///     `{A}` (any), `{A.}` (single), `{A%}` (percent), `{A/}` (fraction), `{A#}` (number), `{A!}` (count), `{A:}`
+  ///     (time),
   ///     `{A>}` (later time), `{A@}` (date), `{A^}` (month) and `{A~}` (unit).
   ///   - formula: signs, and operands as `{A}`.
   init(_ pattern: String, _ formula: String, note: (String, String)? = nil) {

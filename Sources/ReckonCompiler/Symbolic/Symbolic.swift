@@ -1,7 +1,8 @@
 import ReckonCatalogue
 import ReckonNumbers
 
-/// A formula as algebra writes it: sums of products of powers, without the order in which it is computed. For formulas that are shown.
+/// A formula as algebra writes it: sums of products of powers, without the order in which it is computed. For formulas
+/// that are shown.
 indirect enum Symbolic: Hashable, Sendable {
   case number(Rational)
   case name(String)

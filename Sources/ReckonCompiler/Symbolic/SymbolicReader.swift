@@ -8,7 +8,8 @@ struct SymbolicReader {
   let tree: SyntaxTree
   /// What names stand for; those without stand for themselves.
   private let meanings: [String: Symbolic]
-  /// The name by which the formula is differentiated; `nil` in rules, where what algebra does not know is an error of the rule.
+  /// The name by which the formula is differentiated; `nil` in rules, where what algebra does not know is an error of
+  /// the rule.
   let variable: String?
   /// The functions that formulas define, by their names.
   private let functions: (String) -> Definitions.Function?

@@ -7,7 +7,8 @@ enum Coercion {
   case hundredths
   /// A number of one unit becomes a number of another.
   indirect case unit(UnitConversion)
-  /// A number becomes what is shown of it by a function and an operand of that: itself where it is whole, in a base; otherwise the evaluation fails.
+  /// A number becomes what is shown of it by a function and an operand of that: itself where it is whole, in a base;
+  /// otherwise the evaluation fails.
   case shown(Function.ID, operand: Int)
   /// A truth, an instant or a quantity becomes the text by which it is shown.
   case text(ValueKind)

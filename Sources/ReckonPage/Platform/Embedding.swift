@@ -3,7 +3,8 @@
 /// Fills memory with random bytes, from the browser's `crypto.getRandomValues`.
 @_extern(wasm, module: "reckon", name: "random") @_extern(c) func fillWithRandomBytes(_ bytes: UnsafeMutableRawPointer, _ count: Int)
 
-/// How many seconds the clocks of a time zone, or without a name those of the place, are ahead of universal time at a number of seconds since
+/// How many seconds the clocks of a time zone, or without a name those of the place, are ahead of universal time at a
+/// number of seconds since
 /// 1970-01-01T00:00Z, by the browser's `Intl`; the least number for a zone that it does not know.
 @_extern(wasm, module: "reckon", name: "zone") @_extern(c) func browserSeconds(
   _ name: UnsafePointer<UInt8>?, _ count: Int, _ second: Double

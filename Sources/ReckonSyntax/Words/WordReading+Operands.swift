@@ -85,7 +85,8 @@ extension WordReading {
     return 0
   }
 
-  /// Where what stands around a token ends: the index of the token that closes its bracket, ends its statement or converts.
+  /// Where what stands around a token ends: the index of the token that closes its bracket, ends its statement or
+  /// converts.
   ///
   /// - Parameter passing: whether conversions do not end it.
   func endOfPart(from start: Int, passing: Bool = false) -> Int {

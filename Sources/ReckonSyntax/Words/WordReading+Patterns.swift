@@ -281,7 +281,8 @@ extension WordReading {
     return range.lowerBound + formula.count
   }
 
-  /// The name of an operand, with its letter behind it, while the formula of a pattern is cut into tokens as a whole: signs beside an operand are
+  /// The name of an operand, with its letter behind it, while the formula of a pattern is cut into tokens as a whole:
+  /// signs beside an operand are
   /// read as they are beside a name, and no formula of a row has a name that begins so.
   private static let placeholder = "operand"
 

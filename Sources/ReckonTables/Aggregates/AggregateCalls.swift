@@ -2,14 +2,16 @@ import Reckon
 import ReckonSyntax
 import ReckonTerminal
 
-/// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty, by: region)`, and the trees
+/// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty,
+/// by: region)`, and the trees
 /// of the two passes: of what calls need, and of the formulas with a name for each call.
 struct AggregateCalls {
   struct Call: Hashable, Sendable {
     /// The name of its value in the second pass: its text, unless something else has that name.
     let name: String
     let function: RowsFunction.Meaning
-    /// For each of the values that it takes from a row, the name that is all of it, if it is one. Where rows are counted, the value is 1.
+    /// For each of the values that it takes from a row, the name that is all of it, if it is one. Where rows are
+    /// counted, the value is 1.
     let arguments: [String?]
     /// The columns by whose values rows are grouped.
     let groups: [String]

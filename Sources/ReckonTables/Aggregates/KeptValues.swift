@@ -1,6 +1,7 @@
 import Reckon
 
-/// All numbers of a column, for what only all of them together tell, or counts of them where approximate percentiles are wanted.
+/// All numbers of a column, for what only all of them together tell, or counts of them where approximate percentiles
+/// are wanted.
 struct KeptValues<Value: TableNumber>: Sendable {
   private var values: [Value] = []
   /// Counts in place of the numbers; `nil` where these are kept.

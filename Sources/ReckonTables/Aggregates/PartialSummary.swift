@@ -19,7 +19,8 @@ struct GroupPart<Value: TableNumber> {
 /// {"group": ["EU"], "counts": [2], "sums": [["45", "0", …]], "values": [[]]}
 /// ```
 ///
-/// Where medians are approximate, `"medians": "approximate"` stands behind a 2 for `partial`, and each group has `"ranges"` too: three texts for
+/// Where medians are approximate, `"medians": "approximate"` stands behind a 2 for `partial`, and each group has
+/// `"ranges"` too: three texts for
 /// each range of numbers, the least, the greatest, and how many there are.
 ///
 /// Sums are those of runs: two numbers each, of which the second is what the first has rounded away. Numbers are texts

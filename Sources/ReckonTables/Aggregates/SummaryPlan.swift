@@ -13,7 +13,8 @@ struct SummaryPlan: Sendable {
 
     /// Whether all its numbers are kept, for some statistic of them.
     var keepsValues: Bool { content != .texts && statistics.contains(where: \.needsValues) }
-    /// Whether its numbers are counted by ranges instead. A mode is one of the numbers themselves, and a fraction of a date's number may be months.
+    /// Whether its numbers are counted by ranges instead. A mode is one of the numbers themselves, and a fraction of a
+    /// date's number may be months.
     var isApproximate: Bool { medians == .approximate && keepsValues && content == .numbers && !statistics.contains(.mode) }
     /// Whether its values are counted and nothing else.
     var isCounted: Bool { statistics.allSatisfy { $0 == .count } }

@@ -15,7 +15,8 @@ struct ColumnGuess: Sendable {
   var field = ""
 }
 
-/// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, of times of day, `17:05`, of truths, whose fields are `true` and `false`, and of texts, whose
+/// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, of times of day, `17:05`, of
+/// truths, whose fields are `true` and `false`, and of texts, whose
 /// fields are none of these and no numbers.
 enum ColumnKinds {
   /// How many records tell what a column holds.
@@ -98,7 +99,8 @@ enum TruthText {
 }
 
 extension ColumnReader {
-  /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock, times of day as seconds since
+  /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock,
+  /// times of day as seconds since
   /// midnight, truths as 1 and 0.
   func read<Value: TableNumber>(
     _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, isTime: Bool, into slot: inout SlotValues<Value>

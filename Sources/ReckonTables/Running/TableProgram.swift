@@ -318,7 +318,8 @@ struct TableProgram: Sendable {
       let variables = slots.map { names[$0] }
       var compilerOptions = CompilerOptions(options, variables: variables)
       compilerOptions.inputUnits = units.filter { variables.contains($0.key) }
-      // Fields that look like dates are texts where a formula takes texts, and where it wants numbers, a field that does not
+      // Fields that look like dates are texts where a formula takes texts, and where it wants numbers, a field that
+      // does not
       // look like one is an error of its row.
       compilerOptions.guessedInputs = Set(slots.filter(isTables).map { names[$0] }).intersection(guessed)
       return try Compiler.compile(

@@ -27,7 +27,8 @@ indirect enum TextKernel: Sendable {
   ///   - nodes: those of a formula in a tree.
   ///   - slot: the slot of a name that is read as a text.
   ///   - builtIn: the built-in function that a call is of.
-  ///   - number: the index of the numbers, evaluated for all rows before, of some nodes; `nil` where these are no formula of
+  ///   - number: the index of the numbers, evaluated for all rows before, of some nodes; `nil` where these are no
+  ///     formula of
   ///     numbers alone.
   /// - Returns: `nil` where the formula is of other parts too.
   init?(
