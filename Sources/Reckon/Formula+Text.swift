@@ -27,7 +27,7 @@ extension Formula {
   public func text(_ notation: Notation) throws(FormulaError) -> String {
     guard let origin = content.origin else { throw missingOrigin }
     var tree = try Parser.tree(of: program.source, scope: origin.names, limits: limits)
-    if tree.otherReading != nil {
+    if tree.mayHaveOtherReading {
       tree = try Compiler.compile(tree, definitions: origin.scope.definitions, options: origin.compilerOptions).tree
     }
     switch notation {

@@ -42,8 +42,8 @@ package enum Compiler {
   /// is that which lies further on, or that of what is wrong when all is known.
   private static func telling(_ first: FormulaError, _ other: FormulaError, byWords: Bool) -> FormulaError {
     if other.kind == .cancelled { return other }
-    guard byWords, other.source == first.source else { return first }
-    return other.range.start > first.range.start || first.kind.isUnknown && !other.kind.isUnknown ? other : first
+    guard byWords, other.source == first.source, other.range.end > other.range.start || other.kind == .unexpectedEnd else { return first }
+    return other.saysMore(than: first) || first.kind.isUnknown && !other.kind.isUnknown ? other : first
   }
 
   /// Compiles one reading of a text.
@@ -56,7 +56,7 @@ package enum Compiler {
     let nodes = nodeRange(of: tree, statements)
     var definitions = definitions
     let resolution = try resolve(tree, nodes, &definitions, options, isWhole: statements == nil)
-    hasOther = resolution.hasOtherReadings
+    hasOther = resolution.mayHaveOtherReadings
     let typing = try Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
@@ -90,7 +90,7 @@ package enum Compiler {
       var definitions = definitions
       let resolution = try resolve(tree, nodes, &definitions, options, isWhole: true)
       let typing = isWhole ? try Typing(resolution, nodes, definitions, options) : Typing()
-      return (self.errors(resolution, typing, valueOf: tree.statements[...]), resolution.hasOtherReadings)
+      return (self.errors(resolution, typing, valueOf: tree.statements[...]), resolution.mayHaveOtherReadings)
     }
     let (found, hasOther) = try errors(tree, options)
     guard hasOther, !found.isEmpty, try errors(tree.otherReading ?? tree, options.takingOtherReadings).found.isEmpty else { return found }
@@ -107,7 +107,7 @@ package enum Compiler {
     func compile(_ function: Definitions.Function, _ options: CompilerOptions, _ hasOther: inout Bool) throws(FormulaError) -> Result {
       let options = options.inside(function, definitions)
       let resolution = try Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
-      hasOther = resolution.hasOtherReadings
+      hasOther = resolution.mayHaveOtherReadings
       let typing = try Typing(resolution, function.body, definitions, options)
       if let error = errors(resolution, typing).first { throw error }
       return try generate(resolution, typing, function.body, definitions, options)
@@ -177,7 +177,7 @@ package enum Compiler {
       options.leavesKindsOpen = true
       let resolution = try Resolver.resolve(
         function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
-      hasOther = resolution.hasOtherReadings
+      hasOther = resolution.mayHaveOtherReadings
       let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
       // Names have been looked at before.
       guard resolution.errors.isEmpty else { return (nil, [], [], size) }

@@ -275,13 +275,17 @@ extension SyntaxTree {
   /// - Throws: the error of brackets behind a value that hold nothing, or more than one value.
   /// - Complexity: O(nodes); O(1) where no such name is in it.
   package func read(with scope: @autoclosure () -> NameScope) throws(FormulaError) -> SyntaxTree {
-    guard let otherReading else { return hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self }
+    guard let second else { return hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self }
     let scope = scope()
-    let tree = try NameReading.tree(self, with: scope)
-    let other = try? NameReading.tree(otherReading.asWritten, with: scope)
-    guard tree !== self || other !== otherReading else { return self }
+    return try read(with: scope, second: second.read(with: scope))
+  }
+
+  /// The same with another reading that the names have been in already.
+  func read(with scope: @autoclosure () -> NameScope, second: OtherReading?) throws(FormulaError) -> SyntaxTree {
+    let tree = hasOpenCalls || !looseUnits.isEmpty ? try NameReading.tree(self, with: scope()) : self
+    guard tree !== self || second !== self.second else { return self }
     var parts = Parts(copying: tree)
-    (parts.nodes, parts.original, parts.otherReading) = (tree.nodes, tree.original, other)
+    (parts.nodes, parts.original, parts.second) = (tree.nodes, tree.original, second)
     return SyntaxTree(taking: &parts)
   }
 

@@ -80,14 +80,14 @@ extension Parser {
 
   /// `ft+in/16`: what the last part is divided by, which is taken from its terms.
   private func takeDenominator(_ terms: inout [SyntaxTree.Conversion.Term]) throws(FormulaError) -> Int? {
-    guard let last = terms.last, case .number(let range) = last.factor else { return nil }
-    guard last.exponent == -1, let denominator = Int(source.slice(range)), 1...Self.largestDenominator ~= denominator else {
+    guard let last = terms.last, case .number(let literal) = last.factor else { return nil }
+    guard last.exponent == -1, let denominator = Int(literal), 1...Self.largestDenominator ~= denominator else {
       throw error(
         .unexpectedToken(
-          source.brief(range),
+          source.brief(last.range),
           hint: Phrase(
             "lastPartIsShownInFractions", "the last part is shown in fractions of 1 to \(Self.largestDenominator), as in ft+in/16")),
-        at: range)
+        at: last.range)
     }
     terms.removeLast()
     return denominator
@@ -173,7 +173,8 @@ extension Parser {
       let number = token
       if number.kind == .number {
         at += 1
-        terms.append(SyntaxTree.Conversion.Term(factor: .number(number.range), exponent: isDivided ? -1 : 1, range: number.range))
+        let literal = tree.spelledNumbers[number.payload] ?? String(source.slice(number.range))
+        terms.append(SyntaxTree.Conversion.Term(factor: .number(literal), exponent: isDivided ? -1 : 1, range: number.range))
       }
       if isTargetWord {
         let unit = token

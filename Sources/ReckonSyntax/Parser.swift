@@ -165,7 +165,7 @@ package struct Parser: ~Copyable {
   var shadowed: ArenaArray<Bool>
   /// Whether units before brackets that are functions of dates too are read as these, see ``SyntaxTree/otherReading``;
   /// and whether there was such a place.
-  private let callsDates: Bool
+  let callsDates: Bool
   var hasDateCalls = false
   let symbols = SymbolTable.shared
   private var poll: CancellationPoll
@@ -189,31 +189,6 @@ package struct Parser: ~Copyable {
     let (tree, errors) = try parse(list, scope: scope, limits: limits, isCancelled: isCancelled)
     if let error = errors.first { throw error }
     return tree
-  }
-
-  /// Reads the text a second time, with words for signs, and with functions of dates where the first reading has units in
-  /// their places.
-  ///
-  /// - Throws: `cancelled`.
-  private mutating func readAgain(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
-    let words = mayHaveWords() ? WordReading.tokens(of: list, scope: scope) : nil
-    guard hasDateCalls || words != nil else { return }
-    var other = Parser(list: words ?? list, scope: scope, limits: limits, isCancelled: isCancelled, callsDates: hasDateCalls)
-    try other.parseStatements()
-    if other.errors.isEmpty, other.tree.statements.count == tree.statements.count { tree.otherReading = other.finish() }
-  }
-
-  /// Whether the text has names that mean nothing, or units that may be words: `30 as % of 120`, `70 in to ft in`.
-  private mutating func mayHaveWords() -> Bool {
-    guard !scope.findsInputs else { return false }
-    if list.hasConversions || list.tokens.contains(where: { $0.kind == .symbol && $0.payload == symbols.disjunction }) { return true }
-    for index in list.names.indices {
-      let name = Int32(index)
-      // What costs least is asked first.
-      if isBuiltIn(name) || isConstant(name) || isValue(name) || isFunction(name) { continue }
-      if !isKnownUnit(name) || WordTable.shared.mayBegin(list.names[Int(name)]) { return true }
-    }
-    return false
   }
 
   /// The tree of all statements without errors, and the first error of each of the others.
@@ -240,32 +215,11 @@ package struct Parser: ~Copyable {
   ) throws(FormulaError) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     try parser.parseStatements()
-    if parser.errors.isEmpty, !parser.scope.findsInputs, WordReading.hasTwelveHours(parser.list, parser.scope),
-      let words = WordReading.tokens(of: parser.list, scope: parser.scope)
-    {
-      // `3pm` is a time of day first, and a length where that does not fit.
-      var other = Parser(list: words, scope: parser.scope, limits: limits, isCancelled: isCancelled)
-      try other.parseStatements()
-      if other.errors.isEmpty, other.tree.statements.count == parser.tree.statements.count {
-        other.tree.otherReading = parser.finish()
-        parser = other
-      }
-    } else if !parser.errors.isEmpty, let words = WordReading.tokens(of: parser.list, scope: parser.scope) {
-      var other = Parser(list: words, scope: parser.scope, limits: limits, isCancelled: isCancelled)
-      try other.parseStatements()
-      // Where words do not make sense of it either, the error further on is that of what could not be read.
-      // A date that there is not is the error, wherever that of the first reading stands.
-      var hasBadDate = false
-      if words.errors.count > parser.list.errors.count, case .badNumber = words.errors.last?.kind { hasBadDate = true }
-      if other.errors.isEmpty || hasBadDate || other.errors[0].range.start > parser.errors[0].range.start { parser = other }
-    } else {
-      try parser.readAgain(isCancelled)
-      parser.noteMillions()
-    }
+    try parser.readWords(isCancelled)
     let names = parser.scope
     let errors = parser.errors
     let tree = parser.finish()
-    do throws(FormulaError) { return (try tree.read(with: names), errors) } catch { return (tree, errors + [error]) }
+    do throws(FormulaError) { return (try tree.read(with: names, second: tree.second), errors) } catch { return (tree, errors + [error]) }
   }
 
   init(
@@ -292,7 +246,7 @@ package struct Parser: ~Copyable {
   }
 
   /// Gives away what was parsed.
-  private mutating func finish() -> SyntaxTree { SyntaxTree(taking: &tree) }
+  mutating func finish() -> SyntaxTree { SyntaxTree(taking: &tree) }
 
   /// Whether a unit's word stands before brackets where a function of dates has its name and could be called: not
   /// behind a number or another value.

@@ -22,7 +22,7 @@ extension SyntaxTree {
   package func choosing(_ pieces: [ChosenStatement], otherReading: SyntaxTree?) -> SyntaxTree {
     var new = Parts(copying: self)
     (new.functions, new.functionNumbers, new.statements, new.groupings) = ([], [:], [], [])
-    new.otherReading = otherReading
+    new.second = otherReading.map { OtherReading($0) }
     for piece in pieces {
       if let last = new.nodes.last, last.kind != .functionEnd {
         new.nodes.append(Node(kind: .discard, count: 1, payload: 0, range: last.range))

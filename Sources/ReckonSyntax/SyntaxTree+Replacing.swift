@@ -38,7 +38,7 @@ extension SyntaxTree {
     }
     indices.append(new.nodes.count)
     new.move(by: indices)
-    new.otherReading = otherReading
+    new.second = otherReading.map { OtherReading($0) }
     return SyntaxTree(taking: &new)
   }
 

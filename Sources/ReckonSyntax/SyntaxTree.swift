@@ -104,8 +104,8 @@ package final class SyntaxTree: Sendable {
   package struct Conversion: Sendable {
     package struct Term: Sendable {
       package enum Factor: Sendable {
-        /// A literal, by its place in the text.
-        case number(SourceRange)
+        /// A literal, which may stand for a word.
+        case number(String)
         /// A unit, by its index in ``SyntaxTree/names``.
         case unit(Int)
       }
@@ -181,7 +181,12 @@ package final class SyntaxTree: Sendable {
   /// The same text with words for signs, ``Word``, and with calls of functions of dates where this tree has units before
   /// brackets: `100 * year(d)` as 100 times the year of a date instead of 100 years times d. `nil` where the text has
   /// nothing of the kind. Compilers take it where this tree's names or kinds do not fit.
-  package let otherReading: SyntaxTree?
+  ///
+  /// - Complexity: O(tokens) for the first who asks, see ``mayHaveOtherReading``.
+  package var otherReading: SyntaxTree? { second?.tree }
+  /// Whether there may be another reading; without it there is none.
+  package var mayHaveOtherReading: Bool { second != nil }
+  let second: OtherReading?
 
   /// The parts of a tree, while the parser writes it.
   struct Parts {
@@ -204,7 +209,7 @@ package final class SyntaxTree: Sendable {
     var loopSpellings: [(range: SourceRange, text: String)] = []
     var hasOpenCalls = false
     var original: SyntaxTree?
-    var otherReading: SyntaxTree?
+    var second: OtherReading?
   }
 
   /// Takes over what the parser wrote, without counting references, and leaves nothing of it.
@@ -225,7 +230,7 @@ package final class SyntaxTree: Sendable {
     groupings = parts.groupings.take()
     notes = parts.notes.take()
     loopSpellings = parts.loopSpellings.take()
-    (hasOpenCalls, original, otherReading) = (parts.hasOpenCalls, parts.original, parts.otherReading)
+    (hasOpenCalls, original, second) = (parts.hasOpenCalls, parts.original, parts.second)
   }
 
   /// The statement that begins last of those that begin at a byte or before it.

@@ -268,7 +268,7 @@ extension SyntaxTree {
       let isInverse = term.exponent < 0 && index > 0
       if index > 0 { result += isInverse ? "/" : "*" }
       switch term.factor {
-      case .number(let range): result += source.slice(range)
+      case .number(let literal): result += literal
       case .unit(let name): result += writtenUnit(names[name])
       }
       let exponent = isInverse ? -term.exponent : term.exponent

@@ -13,7 +13,9 @@ package enum Suggestion {
   /// Distance is optimal string alignment (insert, delete, replace, swap neighbors), ignoring case at first. A name of two or three letters
   /// is one edit away from too much: ``isShort(_:)`` tells callers to look among names of the same kind only.
   /// Names of more than 48 letters get no suggestion, which bounds the work.
-  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter limit: the most edits, where a third of the length is more.
+  package static func nearest(to name: String, among candidates: some Sequence<String>, within limit: Int = .max) -> String? {
     let wanted = letters(name)
     guard !wanted.isEmpty, wanted.count <= 48 else { return nil }
     let outline = outline(of: name)
@@ -21,7 +23,7 @@ package enum Suggestion {
     for candidate in candidates where candidate != name {
       let other = Self.outline(of: candidate)
       let third = wanted.count <= shortLength ? 1 : max(1, (max(wanted.count, other.count) + 1) / 3)
-      let most = min(third, best?.distance ?? .max)
+      let most = min(third, limit, best?.distance ?? .max)
       // Each letter that only one of the two has takes an edit.
       let (missing, added) = (outline.letters & ~other.letters, other.letters & ~outline.letters)
       guard max(abs(other.count - wanted.count), missing.nonzeroBitCount, added.nonzeroBitCount) <= most else { continue }

@@ -66,7 +66,7 @@ extension Catalogue {
   static let timeWords: [Word] =
     dayWords + weekdays + holidays + movableHolidays
     // These take in what stands around them.
-    + Word.all("time in", "current time in", means: .time)
+    + Word.all("time in", "current time in", "what time is it in", means: .time)
     + Word.all("age", "noon", "midnight", means: .time)
 
   /// `next friday`: the first one behind today, as `last friday` is the last one before it; `this friday` may be today.

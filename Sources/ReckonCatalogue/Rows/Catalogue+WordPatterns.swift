@@ -2,7 +2,7 @@
 extension Catalogue {
   /// All of them. Of several that fit, the first is read.
   package static let wordPatterns: [WordPattern] =
-    changePatterns + sharePatterns + taxPatterns + tradePatterns + roundingPatterns + loanPatterns + unitPatterns + shapePatterns
+    changePatterns + sharePatterns + taxPatterns + tradePatterns + roundingPatterns + loanPatterns + unitPatterns + ratePatterns + shapePatterns
     + substancePatterns + timePatterns + datePatterns + koreanPatterns
 
   static func all(_ rows: [(String, String)]) -> [WordPattern] { rows.map { WordPattern($0.0, $0.1) } }
@@ -12,7 +12,7 @@ extension Catalogue {
   private static let changePatterns: [WordPattern] = {
     let change = "((({B})-({A}))/({A})) to %"
     let decrease = "((({A})-({B}))/({A})) to %"
-    let gain = "change|increase|growth|gain|rise|difference"
+    let gain = "change|increase|growth|gain|rise|difference|markup"
     let loss = "loss|decrease|drop|reduction|fall|decline"
     let percent = "percent|percentage|pct|%"
     let others: [(String, String)] = [
@@ -23,10 +23,13 @@ extension Catalogue {
       ("from {A} to {B} in|as a|an? \(percent) \(gain)?", change), ("{A} to {B} in|as a|an? \(percent) \(gain)?", change),
       ("from {A} to {B} in|as a? \(percent) \(loss)", decrease), ("{A} to {B} in|as a? \(percent) \(loss)", decrease),
     ]
+    let error = WordPattern(
+      "\(percent) error|deviation of|for|between? {A} vs|versus|from|against|and|, {B}", "(abs(({A})-({B}))/abs({B})) to %",
+      note: ("the deviation of {A} in percent of {B}", "abs({A} - {B})/{A} to %"))
     let versus = WordPattern(
       "{A} vs|versus {B} in|as? a? \(percent)", "((({A})-({B}))/({B})) to %",
       note: ("percent change from {B} to {A}", "percent change from {A} to {B}"))
-    return all(others) + [versus]
+    return all(others) + [error, versus]
   }()
 
   private static let sharePatterns: [WordPattern] = {
@@ -84,6 +87,8 @@ extension Catalogue {
   // MARK: Buying and sharing
 
   private static let tradePatterns: [WordPattern] = {
+    let bought = "cost|costs|buy|bought|buying|purchase price? of|for|at|is|:?"
+    let sold = ",|and? sell|sells|sold|selling|sale|revenue|price price|for? of|for|at|is|:?"
     let people = "people|persons|friends|ways|of|us|parts|heads|men|women|children|kids|guests"
     return [
       WordPattern("{A/} off {B}", "(1-{A})*({B})"), WordPattern("half off|price of? {A}", "(({A})/2)"),
@@ -96,6 +101,7 @@ extension Catalogue {
       WordPattern(
         "{A!} for {B!} at|@|on {C} each|apiece?", "({B}*({C}))",
         note: ("{A} for the price of {B}, {B} * {C}", "{A} * {C} for the full price")),
+      WordPattern("{A!} \(countedThings.joined(separator: "|")) of {B.}", "({A}*({B}))"),
       WordPattern("{A!} items|pieces|units? at|@|for {B} each|apiece", "({A}*({B}))"),
       WordPattern(
         "profit? margin on|with|for? cost of? {A} and|,? selling|sale|sales? price|revenue of? {B}", "((({B})-({A}))/({B})) to %"),
@@ -103,6 +109,11 @@ extension Catalogue {
         "profit? margin on|with|for? selling|sale|sales? price|revenue of? {B} and|,? cost of? {A}", "((({B})-({A}))/({B})) to %"),
       WordPattern("markup on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "((({B})-({A}))/({A})) to %"),
       WordPattern("markup on|with|for? selling|sale|sales? price of? {B} and|,? cost of? {A}", "((({B})-({A}))/({A})) to %"),
+      WordPattern("\(bought) {A} \(sold) {B} profit? margin", "((({B})-({A}))/({B})) to %"),
+      WordPattern("\(sold) {B} \(bought) {A} profit? margin", "((({B})-({A}))/({B})) to %"),
+      WordPattern("profit? margin \(bought) {A} \(sold) {B}", "((({B})-({A}))/({B})) to %"),
+      WordPattern("\(bought) {A} \(sold) {B} markup", "((({B})-({A}))/({A})) to %"),
+      WordPattern("\(bought) {A} \(sold) {B} profit", "(({B})-({A}))"), WordPattern("profit \(bought) {A} \(sold) {B}", "(({B})-({A}))"),
       WordPattern("profit on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "(({B})-({A}))"),
       WordPattern("{A} split|divided|shared between|among|by|into|in|over? {B!} \(people)?", "(({A})/{B})"),
       WordPattern("split|divide|share {A} between|among|by|into|in|over {B!} \(people)?", "(({A})/{B})"),
@@ -169,7 +180,7 @@ extension Catalogue {
       WordPattern("\(payment) on|for|of \(loan) {A} over|for {C#} \(years) at|with \(rate)", formula("12*{C}")),
       WordPattern("\(payment) on|for|of \(loan) {A} at|with|,? \(rate) for|over|in|,? {C#} \(months)", formula("{C}")),
       WordPattern(
-        "loan|mortgage of? {A.} at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}"),
+        "loan|mortgage of? {A.} at|with|,? \(rate) for|over|in|,? {C#} \(years) monthly? payment|repayment|payments?", formula("12*{C}"),
         note: ("the monthly payment of {A} at {B} for {C} years", "{A} at {B} compounded annually for {C} years")),
       WordPattern(
         "loan|mortgage of? {A.} at|with|,? \(rate) for|over|in|,? {C#} \(months)", formula("{C}"),
@@ -203,8 +214,34 @@ extension Catalogue {
       ("{A} in|to how many {B~}", "({A}) to {B}"), ("what is {A} in|as {B~}", "({A}) to {B}"),
       ("{A.} dbm to|in|as {B~}", "(10^(({A})/10)*1 mW) to {B}"), ("{A.} dbw to|in|as {B~}", "(10^(({A})/10)*1 W) to {B}"),
       ("{A} to|in|as dbm", "(10*log10(({A})/(1 mW)))"), ("{A} to|in|as dbw", "(10*log10(({A})/(1 W)))"),
+      ("{A.} and|, {B.} in parallel", "(1/(1/({A})+1/({B})))"), ("parallel {A.} and|, {B.}", "(1/(1/({A})+1/({B})))"),
+      ("{A!} unix time|timestamp|seconds? to|as|in a? date|time|utc|datetime", "(1970-01-01T00:00Z+{A}*1[s])"),
+      ("unix|epoch time|timestamp? {A!} to|as|in? a? date|time|utc|datetime?", "(1970-01-01T00:00Z+{A}*1[s])"),
       ("bmi of|for|with|at? {A.} and|,|at|/? {B.}", "(({A})/({B})^2) to kg/m^2"),
     ])
+
+  /// Amounts at rates, and how long they take.
+  private static let ratePatterns: [WordPattern] = {
+    let doing =
+      "download|upload|transfer|copy|send|stream|drive|travel|go|fly|walk|run|cycle|ride|cover|fill|empty|drain|pump|infuse|give|use"
+    let quotient = "(({A})/({B}))"
+    var rows = all([
+      ("how long|much|many time|hours|minutes? does|do|will|would|should|is|to|for? it? take? to|for? \(doing)? {A} at|with|@|by {B$} take|last?",
+        quotient),
+      ("time|duration taken|needed? to|for|of? \(doing)? {A} at|with|@|by {B$}", quotient),
+      ("{A} at|with|@|by {B$} how long|time|duration", quotient), ("{A} at|with|@|by {B$} takes|lasts how long", quotient),
+      ("{A&} at|@ {B$}", "(({A})*({B}))"), ("{B$} for|over|during {A&}", "(({A})*({B}))"),
+      ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
+    ])
+    rows.append(WordPattern("{A} at|@ {B$}", quotient, note: ("{A} / ({B})", "{A} * {B}")))
+    for (often, seldom, count) in [
+      ("month|mo", "year|yr|annum", "12"), ("week|wk", "year|yr|annum", "52"), ("quarter", "year|yr|annum", "4"), ("day", "week|wk", "7"),
+    ] {
+      rows.append(WordPattern("{A.} a|per|each|/ \(seldom) per|a|each|in|to|by a? \(often)", "(({A})/\(count))"))
+      rows.append(WordPattern("{A.} a|per|each|/ \(often) per|a|each|in|to|by a? \(seldom)", "(({A})*\(count))"))
+    }
+    return rows
+  }()
 
   private static let shapePatterns: [WordPattern] = {
     let pre = "of a|an|the? "

@@ -15,7 +15,7 @@ extension Catalogue {
     + Word.all("–", means: .signs("-"))
     + Word.all("’", means: .signs("ft"))
     + Word.all("”", means: .signs("in"))
-    + Word.all("||", "in parallel with", "parallel to", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
+    + Word.all("||", "∥", "in parallel with", "parallel to", "parallel with", "parallel", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
     + Word.all("@", "at", means: .price)
     + Word.all("each", "apiece", "in total", "altogether", "please", "exactly", means: .ignored(behind: .operand))
     + Word.all("break", "breaks", "lunch break", "lunch", "of break", means: .ignored(behind: .time))
@@ -35,7 +35,8 @@ extension Catalogue {
     ]
     var rows = Word.all(
       "calculate", "compute", "evaluate", "convert", "express", "show", "show me", "tell me", "give me", "find", "work out", "please",
-      "what date is", "what is the date", "what ' s the date", "what will the date be", "when is", "when was", "what would",
+      "what date is", "what is the date", "what ' s the date", "what will the date be", "when is", "when was", "what would", "temp",
+      "temperature", "temperature of", "fever", "fever of",
       means: .question)
     for start in starts { rows += Word.all(start, "\(start) a", "\(start) an", "\(start) the", means: .question) }
     return rows
@@ -154,12 +155,20 @@ extension Catalogue {
     return rows + rows.map { Word("the \($0.words.joined(separator: " "))", $0.meaning) }
   }()
 
+  /// What is counted, each with its plural.
+  static let countedThings: [String] = [
+    "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "drop", "drops", "dose", "doses",
+    "unit", "units", "vial", "vials", "ampoule", "ampoules", "bottle", "bottles", "box", "boxes", "pack", "packs", "packet", "packets",
+    "case", "cases", "crate", "crates", "carton", "cartons", "piece", "pieces", "pcs", "item", "items", "bag", "bags", "roll", "rolls",
+    "people", "person", "persons", "guest", "guests",
+  ]
+
   private static let unitWords: [Word] =
     Word.all(
       "tons of refrigeration", "ton of refrigeration", "tonnes of refrigeration", "refrigeration tons", "tons refrigeration",
       means: .signs("ton_of_refrigeration"))
     + Word.all("fr", "french", means: .behind("(", "/3*1[mm])"))
-    + Word.all("beat", "beats", "breath", "breaths", "tablets", "pills", "capsules", means: .behind("(", ")"))
+    + countedThings.map { Word($0, .counted) }
     + Word.all("square", "sq", "sq .", means: .unitPower(2))
     + Word.all("cubic", "cu", "cu .", means: .unitPower(3))
     + Word.all("nautical mile", "nautical miles", means: .signs("nmi"))
@@ -207,7 +216,7 @@ extension Catalogue {
       ("mg", ["mgs"]), ("hp", ["hp"]), ("kWh", ["kwhr", "kwhrs", "kw - hr", "kw - h"]), ("yd", ["yds"]), ("mi", ["mis"]),
       ("mo", ["mths", "mth", "mos"]), ("ft²", ["sqft", "sft"]), ("m²", ["sqm", "sqmt", "sqmtr"]), ("m³", ["cbm"]),
       ("km/h", ["kmph", "kmh", "kmhr"]), ("°C", ["centigrade", "degrees centigrade"]), ("mcg", ["mcgs"]),
-      ("GB", ["gigs", "gig"]),
+      ("GB", ["gigs", "gig"]), ("Mbps", ["mbps"]), ("kbps", ["kbps"]), ("Gbps", ["gbps"]),
       ("MB", ["megs", "meg"]), ("in", ["inchs"]), ("wk", ["wks"]), ("d", ["dys"]), ("acre", ["ac"]),
     ])
 

@@ -27,12 +27,16 @@ package struct WordPattern: Sendable {
     case time
     /// A time of day that is not before the one in front of it.
     case laterTime
+    /// A number of something per time, or of power or current: `65 mph`, `83 ml/h`, `1500 W`.
+    case rate
+    /// A span of time: `3 hours`.
+    case span
 
     /// Whether an operand ends by itself, so that a sum may follow the pattern that ends in it.
     package var isSelfContained: Bool {
       switch self {
       case .any, .unit: false
-      case .single, .percent, .fraction, .number, .count, .date, .month, .time, .laterTime: true
+      case .single, .percent, .fraction, .number, .count, .date, .month, .time, .laterTime, .rate, .span: true
       }
     }
   }
@@ -64,7 +68,8 @@ package struct WordPattern: Sendable {
   ///   - pattern: words in lower case, `|` between alternatives, `?` behind words that may be absent; operands are
   ///     `{A}` (any), `{A.}` (single), `{A%}` (percent), `{A/}` (fraction), `{A#}` (number), `{A!}` (count), `{A:}`
   ///     (time),
-  ///     `{A>}` (later time), `{A@}` (date), `{A^}` (month) and `{A~}` (unit).
+  ///     `{A>}` (later time), `{A@}` (date), `{A^}` (month), `{A~}` (unit), `{A$}` (rate) and `{A&}`
+  ///     (span).
   ///   - formula: signs, and operands as `{A}`.
   init(_ pattern: String, _ formula: String, note: (String, String)? = nil) {
     (spelling, meaning) = (pattern, formula)
@@ -98,6 +103,8 @@ package struct WordPattern: Sendable {
     case UInt8(ascii: "^"): .month
     case UInt8(ascii: ":"): .time
     case UInt8(ascii: ">"): .laterTime
+    case UInt8(ascii: "$"): .rate
+    case UInt8(ascii: "&"): .span
     default: nil
     }
   }

@@ -67,11 +67,10 @@ package struct UnitProduct: Sendable {
 
   private static func written(exponentOf symbol: Substring) -> Int { symbol.last == "²" ? 2 : symbol.last == "³" ? 3 : 1 }
 
-  /// Whether it is a ratio as it is written: one of two like units for another, g/kg or mm/m, but no angle and no currency.
+  /// Whether it is a ratio as it is written: one of two like units for another, g/kg, mm/m or USD/EUR, but no angle.
   package var isRatio: Bool {
     guard factors.count == 2, factors[0].dimension == factors[1].dimension, factors[0].exponent > 0 else { return false }
     return factors[0].exponent == -factors[1].exponent && factors[0].dimension != Dimension(.angle)
-      && factors[0].dimension != Dimension(.currency)
   }
 
   /// The number of months that one of it is, where it steps the calendar: of a month, a year, a decade or a century; `nil` for other units.

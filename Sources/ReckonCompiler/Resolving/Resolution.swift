@@ -42,8 +42,8 @@ final class Resolution: Sendable {
   let differentiatedNames: Set<String>
   /// Whether what stored programs take is converted by exchange rates.
   let usesRates: Bool
-  /// Whether some text has another reading, with calls of functions of dates.
-  var hasOtherReadings: Bool { trees.contains { $0.tree.otherReading != nil } }
+  /// Whether some text may have another reading, see ``SyntaxTree/otherReading``.
+  var mayHaveOtherReadings: Bool { trees.contains { $0.tree.mayHaveOtherReading } }
   /// The books of stored programs whose texts do better.
   let booksToReread: Set<Int>
 

@@ -35,7 +35,8 @@ extension Resolver {
     // Behind a number a unit is meant, `5 metrs`, and no function.
     let suggestion =
       isBehindNumber(node, in: tree.tree)
-      ? Suggestion.nearest(to: name, among: values + constants) ?? (name.utf8.count > 2 ? definitions.unitSuggestion(for: name) : nil)
+      ? Suggestion.nearest(to: name, among: values + constants)
+        ?? (name.utf8.count > 2 ? definitions.unitSuggestion(for: name) ?? WordTable.shared.suggestion(for: name, isBehindNumber: true) : nil)
       : functionMeant(by: name, values) ?? Suggestion.nearest(to: name, among: values + builtIn)
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
   }
@@ -102,10 +103,19 @@ extension Definitions {
   /// Candidates to suggest for a unit: those that a converter lists, and all rows.
   private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap { $0.names } + Catalogue.unitNames
 
+  /// The currency whose code has two neighboring letters the other way around: USD for UDS.
+  private static func currency(swappedIn name: String) -> String? {
+    let letters = Array(name.uppercased().utf8)
+    guard letters.count == 3 else { return nil }
+    let codes = [[1, 0, 2], [0, 2, 1]].map { String(decoding: $0.map { letters[$0] }, as: UTF8.self) }
+    return codes.first { Catalogue.number(ofCurrency: $0) != nil }
+  }
+
   /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
   func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
     let known = values + units.keys.sorted() + (currencies?.euros.keys.sorted() ?? []) + Self.unitNames
     let lowercased = name.lowercased()
+    if let currency = Self.currency(swappedIn: name) { return currency }
     return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
   }
 }

@@ -86,13 +86,13 @@ struct UnitReader {
   /// A unit or number of a target; `nil` behind an error.
   private mutating func factor(_ term: SyntaxTree.Conversion.Term) -> Quantity? {
     switch term.factor {
-    case .number(let range):
+    case .number(let literal):
       // As exponents write it, the sign may be U+2212.
-      guard let ratio = ExactRatio(String(tree.source.slice(range).map { $0 == "−" ? "-" : $0 })), ratio > .zero else {
-        fail(.badNumber(Phrase("unitIsMultipliedByAPlain", "a unit is multiplied by a plain decimal number above 0")), at: range)
+      guard let ratio = ExactRatio(String(literal.map { $0 == "−" ? "-" : $0 })), ratio > .zero else {
+        fail(.badNumber(Phrase("unitIsMultipliedByAPlain", "a unit is multiplied by a plain decimal number above 0")), at: term.range)
         return nil
       }
-      return Quantity(UnitProduct(UnitProduct.Factor(String(tree.source.slice(range)), .none, ratio)))
+      return Quantity(UnitProduct(UnitProduct.Factor(literal, .none, ratio)))
     case .unit(let name): return unit(named: name, at: term.range)
     }
   }

@@ -23,7 +23,7 @@ package struct Explanation {
           tree, definitions: definitions, options: CompilerOptions(options, variables: variables), keepsGraphs: isOptimized)
       }
       // Words are no inputs where they make sense of the text.
-      guard tree.otherReading != nil else { return try compile(nil) }
+      guard tree.mayHaveOtherReading else { return try compile(nil) }
       do throws(FormulaError) { return try compile([]) } catch { return try compile(nil) }
     }
     let plain = try compile(isOptimized: false)

@@ -26,6 +26,8 @@ extension WordReading {
     case "age": return readAge(at: index)
     case "business", "working", "workdays", "weekdays": return readBusinessDays(at: index, word)
     case "current" where timeWord(at: index + 1) == "time": return readTimeIn(at: index + 1).map { $0 + 1 }
+    case "what" where ["time", "is", "it"].enumerated().allSatisfy({ timeWord(at: index + 1 + $0) == $1 }):
+      return readTimeIn(at: index + 3).map { $0 + 3 }
     case "time": return readTimeIn(at: index) ?? readSpan(at: index)
     default: return readSpan(at: index)
     }

@@ -6,7 +6,7 @@ extension WordReading {
   mutating func readName(at index: Int) -> Int? {
     let token = tokens[index]
     guard token.kind == .name, !isHidden(token) else { return nil }
-    if let count = readJoined(token) { return count }
+    if let count = readBase(at: index) ?? readBase(before: index + 1) ?? readJoined(token) { return count }
     return readSuffix(token) ?? readUnitPower(token) ?? readMinutes(token) ?? readDegree(at: index) ?? readFunctionPower(at: index)
       ?? readMinuteLetter(at: index) ?? readTimes(at: index) ?? readLetters(token)
   }

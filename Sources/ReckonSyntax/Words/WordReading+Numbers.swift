@@ -5,7 +5,58 @@ extension WordReading {
   /// Reads a number in groups of three digits, or a whole number and a fraction, that begins at a token.
   mutating func readNumber(at index: Int) -> Int? {
     guard tokens[index].kind == .number, output.last?.kind != .number, items.isEmpty else { return nil }
-    return readGroups(at: index) ?? readMixed(at: index)
+    return readBase(at: index) ?? readGroups(at: index) ?? readMixed(at: index) ?? readSmallerUnit(at: index)
+  }
+
+  /// The prefixes of literals in a base, and the digits that it has, by words for it.
+  private static let bases: [String: (prefix: String, digits: String)] = [
+    "binary": ("0b", "01"), "octal": ("0o", "01234567"), "hex": ("0x", "0123456789abcdef"),
+    "hexadecimal": ("0x", "0123456789abcdef"),
+  ]
+
+  /// `1011 binary`, `ff hex`: digits in the base that the word behind them names.
+  mutating func readBase(at index: Int) -> Int? {
+    guard let base = word(at: index + 1).flatMap({ Self.bases[$0] }) else { return nil }
+    return append(digitsAt: index, in: base, at: tokens[index].range.union(tokens[index + 1].range)) ? 2 : nil
+  }
+
+  /// `binary 1011`: digits in the base that the word before them names.
+  mutating func readBase(before index: Int) -> Int? {
+    guard index > 0, let base = word(at: index - 1).flatMap({ Self.bases[$0] }), !(output.last?.kind.endsOperand ?? false),
+      !(output.last.map(isConversion) ?? false)
+    else { return nil }
+    return append(digitsAt: index, in: base, at: tokens[index - 1].range.union(tokens[index].range)) ? 2 : nil
+  }
+
+  private mutating func append(digitsAt index: Int, in base: (prefix: String, digits: String), at range: SourceRange) -> Bool {
+    guard index < tokens.count, tokens[index].kind == .number || tokens[index].kind == .name, case let digits = text(tokens[index]),
+      digits.lowercased().allSatisfy({ base.digits.contains($0) })
+    else { return false }
+    append("\(base.prefix)\(digits)", at: range)
+    return true
+  }
+
+  /// The units that a number without a unit is in behind another one, and how many of them that one has.
+  private static let smallerUnits: [String: (unit: String, count: Double)] = [
+    "ft": ("in", 12), "st": ("lb", 14), "lb": ("oz", 16), "h": ("min", 60), "m": ("cm", 100),
+  ]
+
+  /// `5 ft 4`: the number at the end is in the next smaller unit.
+  private mutating func readSmallerUnit(at index: Int) -> Int? {
+    guard output.count > 1, let last = output.last, last.kind == .name, output[output.count - 2].kind == .number, !isHidden(last),
+      let symbol = Catalogue.unit(named: name(last))?.symbol, let (unit, count) = Self.smallerUnits[symbol],
+      list.numbers[Int(tokens[index].payload)] < count, case let next = tokens[index + 1],
+      isEnd(next) || next.kind.nesting < 0 || next.kind == .comma || isConversion(next)
+        || ["+", "-", "*"].contains(self.symbol(next)?.spelling)
+    else { return nil }
+    let range = tokens[index].range
+    output.append(tokens[index])
+    append(unit, at: SourceRange(start: range.end, end: range.end))
+    let (whole, number) = (output[output.count - 4], text(tokens[index]))
+    note(
+      .words, at: whole.range.union(range),
+      ["\(text(whole)) \(name(last)) \(number) \(unit)", "\(text(whole)) \(name(last)) * \(number)"])
+    return 1
   }
 
   private func digits(_ index: Int) -> Substring? {

@@ -67,11 +67,13 @@ extension WordReading {
   private func partStart(_ index: Int) -> Int {
     var start = index
     if let words = questionLength(at: index) { start += words }
-    if start < tokens.count, let article = word(at: start), ["a", "an", "the"].contains(article), !isUnit(start) || start > index {
+    if start < tokens.count, let article = word(at: start), Self.articles.contains(article), !isUnit(start) || start > index {
       start += 1
     }
     return start
   }
+
+  private static let articles = ["a", "an", "the"]
 
   /// Reads the first pattern that a word belongs to.
   ///
@@ -81,7 +83,9 @@ extension WordReading {
     for pattern in WordTable.shared.patterns(with: word) {
       var operands: Operands = [:]
       guard let end = match(pattern.parts[...], at: start, &operands), end > index else { continue }
-      return replace(start..<end, with: pattern, operands)
+      // An article before the first word goes with it: `a third off 90`.
+      let isBehindArticle = start > 0 && self.word(at: start - 1).map { Self.articles.contains($0) } ?? false
+      return replace((isBehindArticle ? start - 1 : start)..<end, with: pattern, operands)
     }
     return nil
   }
@@ -115,6 +119,8 @@ extension WordReading {
     case .operand(let name, let kind):
       guard var ends = length(of: kind, at: start) else { return nil }
       if rest.isEmpty {
+        // A conversion behind the pattern is of its value.
+        if case .any = kind, let conversion = ends.firstIndex(where: { convertsPattern($0) }) { ends.removeSubrange((conversion + 1)...) }
         ends = ends.reversed().filter { isEndOfPattern($0, mayAdd: kind.isSelfContained) }
       }
       for end in ends {
@@ -161,8 +167,41 @@ extension WordReading {
         }
       }
       return nil
+    case .rate: return endsOfAny(from: start)?.filter { isRate(start..<$0) }
+    case .span:
+      return singles(at: start)?.filter { end in unit(at: end - 1)?.dimension == Dimension(.time) && tokens[start].kind == .number }
     }
   }
+
+  /// Whether a token converts what stands before it: not the inches of `3 in`.
+  private func convertsPattern(_ index: Int) -> Bool {
+    index + 1 < tokens.count && isConversion(tokens[index]) && (text(tokens[index]) == "to" || tokens[index - 1].kind != .number)
+      && tokens[index + 1].kind.beginsOperand
+  }
+
+  /// Whether tokens are a number, perhaps of a currency, and a unit that is per time, of power or of current.
+  private func isRate(_ range: Range<Int>) -> Bool {
+    var first = range.lowerBound
+    if tokens[first].kind == .name, Parser.unit(ofMark: name(tokens[first])) != nil { first += 1 }
+    guard first + 1 < range.upperBound, tokens[first].kind == .number, !isInfix(range.upperBound - 1) else { return false }
+    var isCurrent = range.count == 2
+    var (exponent, sign) = (0, 1)
+    for index in first + 1..<range.upperBound {
+      if let word = word(at: index), word == "/" || word == "per" || word == "a" || word == "an" {
+        sign = -1
+      } else if let unit = unit(at: index), isUnit(index) || Parser.unit(ofMark: name(tokens[index])) != nil {
+        exponent += sign * unit.dimension[.time]
+        isCurrent = isCurrent && unit.dimension == Dimension(.current)
+      } else if word(at: index).map({ Self.isCounted($0) }) ?? false {
+        continue
+      } else {
+        return false
+      }
+    }
+    return exponent < 0 || isCurrent
+  }
+
+  private func isInfix(_ index: Int) -> Bool { symbol(tokens[index])?.infix != nil && text(tokens[index]) != "in" }
 
   /// Where single operands from a token on may end: behind a number with a unit, a mixed number, a percent in words.
   private func singles(at start: Int) -> [Int]? {
@@ -178,7 +217,7 @@ extension WordReading {
 
   /// The unit that a name or a mark behind a number is.
   private func unit(at index: Int) -> Unit? {
-    guard index < tokens.count, tokens[index].kind == .name, case let name = name(tokens[index]) else { return nil }
+    guard index < tokens.count, tokens[index].kind == .name, !isPreposition(index), case let name = name(tokens[index]) else { return nil }
     return Catalogue.unit(named: Parser.unit(ofMark: name) ?? name)
   }
 
@@ -195,7 +234,7 @@ extension WordReading {
     while index < tokens.count, ends.count < 64 {
       let token = tokens[index]
       depth += token.kind.nesting
-      if depth < 0 || isEnd(token) || depth == 0 && token.kind == .equals { break }
+      if depth < 0 || isEnd(token) || depth == 0 && token.kind == .equals || isQuestionMark(index) { break }
       index += 1
       if depth == 0 { ends.append(index) }
     }
@@ -236,9 +275,14 @@ extension WordReading {
     guard index < tokens.count else { return true }
     let token = tokens[index]
     if isEnd(token) || token.kind.nesting < 0 || token.kind == .comma { return true }
-    if symbol(token)?.spelling == "?" { return index + 1 < tokens.count && isEnd(tokens[index + 1]) }
+    if isQuestionMark(index) { return true }
     if mayAdd, let word = word(at: index), ["+", "-", "plus", "minus", "less"].contains(word) { return true }
     return isConversion(token) && index + 2 < tokens.count
+  }
+
+  /// Whether a token is the mark at the end of a question.
+  private func isQuestionMark(_ index: Int) -> Bool {
+    symbol(tokens[index])?.spelling == "?" && index + 1 < tokens.count && isEnd(tokens[index + 1])
   }
 
   /// Puts the formula of a pattern in place of its tokens.

@@ -105,6 +105,12 @@ struct WordReading {
 
   func isUnit(_ index: Int) -> Bool {
     index < tokens.count && tokens[index].kind == .name && !isHidden(tokens[index]) && scope.mayBeUnit(name(tokens[index]))
+      && !isPreposition(index)
+  }
+
+  /// Whether a word is `at` before an operand, and no technical atmosphere: `200000 at 4.5%`.
+  func isPreposition(_ index: Int) -> Bool {
+    index > 0 && index + 1 < tokens.count && name(tokens[index]) == "at" && tokens[index + 1].kind.beginsOperand
   }
 
   func symbol(_ token: Token) -> SymbolTable.Symbol? {
@@ -220,6 +226,9 @@ struct WordReading {
     return Self.table.rows(beginningWith: first).first { $0.meaning == .question && matches($0, at: index) }?.words.count
   }
 
+  /// Whether a word is a thing that is counted.
+  static func isCounted(_ word: String) -> Bool { table.rows(beginningWith: word).contains { $0.meaning == .counted } }
+
   func matches(_ row: Word, at index: Int) -> Bool {
     for (offset, expected) in row.words.enumerated() where word(at: index + offset) != expected { return false }
     return true
@@ -237,7 +246,7 @@ struct WordReading {
         return nil
       }
       // `30 / (3 per day)`: a unit without a number is one of it.
-      if signs == "/", output.last?.kind == .number, isUnit(end), text(tokens[index]) != "/" {
+      if signs == "/", output.last?.kind == .number, isUnit(end), text(tokens[index]) != "/", !isInTarget {
         append("/(1", at: range)
         output.append(tokens[end])
         append(")", at: tokens[end].range)
@@ -295,6 +304,19 @@ struct WordReading {
       case .time: guard last.kind == .name, Catalogue.unit(named: name(last))?.dimension == Dimension(.time) else { return nil }
       }
     case .time: return nil
+    case .counted:
+      // `3 tablets/day`: the quotient of a number and a unit.
+      if output.last?.kind.endsOperand ?? false, symbol(tokens[end])?.infix == SymbolTable.shared.divisionRow, isUnit(end + 1) {
+        append("/(1", at: tokens[end].range)
+        output.append(tokens[end + 1])
+        append(")", at: tokens[end + 1].range)
+        return count + 2
+      }
+      if !(output.last?.kind.endsOperand ?? false) {
+        guard let sign = output.last.flatMap({ symbol($0) }), sign.infix == SymbolTable.shared.divisionRow || isConversion(output[output.count - 1])
+        else { return nil }
+        append("1", at: range)
+      }
     case .question:
       // `find(x)` is a call without its second argument.
       guard output.last.map(isEnd) ?? true, tokens[end].kind != .leftBracket || !touch(tokens[end - 1], tokens[end]) else { return nil }
@@ -303,6 +325,9 @@ struct WordReading {
     }
     return count
   }
+
+  /// Whether the output ends in the number with which the target of a conversion begins, `to 1 per min`.
+  private var isInTarget: Bool { output.count > 1 && isConversion(output[output.count - 2]) }
 
   /// An empty range where a token of the output begins.
   private func place(_ index: Int) -> SourceRange {

@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
 /// The rows of ``Catalogue/words`` by their first words.
-struct WordTable: Sendable {
-  static let shared = WordTable(Catalogue.words, Catalogue.wordPatterns)
+package struct WordTable: Sendable {
+  package static let shared = WordTable(Catalogue.words, Catalogue.wordPatterns)
 
   /// Longest first.
   private let rows: [String: [Word]]
@@ -56,6 +56,19 @@ struct WordTable: Sendable {
 
   /// Whether a word stands before a unit for its power.
   func isUnitWord(_ word: String) -> Bool { unitWords.contains(word) }
+
+  /// The word that a mistyped one most likely stands for, `until` for `untill`; none for short ones, which are near to many.
+  ///
+  /// - Parameter isBehindNumber: whether a word is wanted that may stand there, `euro`.
+  /// - Complexity: O(words).
+  package func suggestion(for name: String, isBehindNumber: Bool = false) -> String? {
+    guard !Suggestion.isShort(name) else { return nil }
+    var candidates = all.subtracting(numbers)
+    if !isBehindNumber {
+      for case .words(let words, _) in patternRows.lazy.flatMap({ $0.parts }) { candidates.formUnion(words) }
+    }
+    return Suggestion.nearest(to: name, among: candidates.filter { $0.utf8.count > 2 }.sorted(), within: 1)
+  }
 
   /// Whether a name of two letters and more is among the words of some row.
   func isWord(_ name: String) -> Bool { all.contains(name.lowercased()) }

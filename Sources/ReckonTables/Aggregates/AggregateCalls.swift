@@ -82,6 +82,8 @@ struct AggregateCalls {
   /// - Throws: `UsageError` for a call of what another one gives, `FormulaError` for `by:` in a call of anything else.
   init(_ given: TableFormulas, columns: [String], isHidden: @escaping (String) -> Bool) throws {
     (self.columns, self.isHidden, known) = (Set(columns), isHidden, Set(columns))
+    let all = given.trees + [given.condition].compactMap { $0 }
+    guard all.contains(where: { Self.mayBe(in: $0.source.text) || !$0.groupings.isEmpty }) else { return }
     for tree in given.trees {
       let trees = try add(tree, isCondition: false)
       first.trees.append(trees.first)
