@@ -85,7 +85,8 @@ extension WordReading {
       guard let end = match(pattern.parts[...], at: start, &operands), end > index else { continue }
       // An article before the first word goes with it: `a third off 90`.
       let isBehindArticle = start > 0 && self.word(at: start - 1).map { Self.articles.contains($0) } ?? false
-      return replace((isBehindArticle ? start - 1 : start)..<end, with: pattern, operands)
+      let isQuestion = isQuestionMark(end) && self.word(at: start).map { ["how", "what", "which", "when"].contains($0) } ?? false
+      return replace((isBehindArticle ? start - 1 : start)..<(isQuestion ? end + 1 : end), with: pattern, operands)
     }
     return nil
   }
@@ -282,7 +283,7 @@ extension WordReading {
 
   /// Whether a token is the mark at the end of a question.
   private func isQuestionMark(_ index: Int) -> Bool {
-    symbol(tokens[index])?.spelling == "?" && index + 1 < tokens.count && isEnd(tokens[index + 1])
+    index + 1 < tokens.count && symbol(tokens[index])?.spelling == "?" && isEnd(tokens[index + 1])
   }
 
   /// Puts the formula of a pattern in place of its tokens.
