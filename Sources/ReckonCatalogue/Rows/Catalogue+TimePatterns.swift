@@ -38,6 +38,7 @@ extension Catalogue {
       ("dob|birthday {D@} age", "age({D},today)"), ("age from {D@} to {E@}", "age({D},{E})"),
       ("how long until|till|to|before|til {D@}", "(({D})-today)"), ("how long since|ago was|is? {D@}", "(today-({D}))"),
       ("from {D@} to|until|till|through {E@}", "(({E})-({D}))"), ("{D@} to|until|till|through {E@}", "(({E})-({D}))"),
+      ("{U~} and {V~} from|between {D@} and|to {E@}", "(({E})-({D})) to {U} {V}"),
       ("between {D@} and {E@}", "(({E})-({D}))"), ("how long from|between {D@} and|to {E@}", "(({E})-({D}))"),
       ("week number|no of|for|in|on? {D@}", "week({D})"), ("week of|for|on {D@}", "week({D})"),
       ("iso|calendar week number? of|for|on? {D@}", "week({D})"), ("what week number? is|was {D@}", "week({D})"),

@@ -21,6 +21,8 @@ extension Catalogue {
       ("\(percent) \(gain) between? {A} and {B}", change), ("\(gain) from {A} to {B} in|as a? \(percent)", change),
       ("\(gain) in \(percent) from {A} to {B}", change),
       ("from {A} to {B} in|as a|an? \(percent) \(gain)?", change), ("{A} to {B} in|as a|an? \(percent) \(gain)?", change),
+      ("weight|price? \(loss) from? {A} to {B} in|as? a? \(percent)", decrease),
+      ("weight|price? \(gain) from? {A} to {B} in|as? a? \(percent)", change),
       ("from {A} to {B} in|as a? \(percent) \(loss)", decrease), ("{A} to {B} in|as a? \(percent) \(loss)", decrease),
     ]
     let error = WordPattern(
@@ -49,6 +51,7 @@ extension Catalogue {
       ("{A} is {B%} on|above|over what number|amount|price?", "(({A})/(1+{B}))"),
       ("{A} is {B%} more than what number|amount?", "(({A})/(1+{B}))"),
       ("{B%} off what number|amount|price? is|equals {A}", "(({A})/(1-{B}))"),
+      ("original? price before {B%} off|discount|reduction if|when|,? it? is? now|is|at? {A}", "(({A})/(1-{B}))"),
       ("{A} is what \(percent) off|below|under {B}", "((({B})-({A}))/({B})) to %"),
       ("{A} is what \(percent) less|lower|smaller than {B}", "((({B})-({A}))/({B})) to %"),
       ("{A} is what \(percent) more|higher|greater|bigger than {B}", "((({A})-({B}))/({B})) to %"),
@@ -73,6 +76,7 @@ extension Catalogue {
       ("add {B%} \(extra) to {A}", "(({A})*(1+{B}))"), ("add {B%} sales|service tax|charge to {A}", "(({A})*(1+{B}))"),
       ("{A} excluding|excl|ex|without|before|net {B%} \(tax)", "(({A})/(1+{B}))"),
       ("{A} excluding|excl|ex|without|before|net \(tax) of|at? {B%}", "(({A})/(1+{B}))"),
+      ("{A} incl|including|inc|with {B%} \(tax) ,? how much is the? \(tax)", "(({A})*{B}/(1+{B}))"),
       ("{A} net of {B%} \(tax)", "(({A})/(1+{B}))"), ("remove|strip|take {B%} \(tax) from|off {A}", "(({A})/(1+{B}))"),
       ("\(tax) included|contained|inside in? {A} at {B%}", "(({A})*{B}/(1+{B}))"),
       ("{B%} \(tax) included|contained in {A}", "({B}*({A})/(1+{B}))"), ("\(tax) in {A} at {B%}", "(({A})*{B}/(1+{B}))"),
@@ -125,6 +129,10 @@ extension Catalogue {
         "divide|split|share|mix {A} in|into|by? the|a? ratio|proportion of? {B!} : {C!} : {D!}",
         "[({A})*{B}/({B}+{C}+{D}),({A})*{C}/({B}+{C}+{D}),({A})*{D}/({B}+{C}+{D})]"),
       WordPattern(
+        "divide|split|share {A} in|into|by? {B!} : {C!} : {D!}",
+        "[({A})*{B}/({B}+{C}+{D}),({A})*{C}/({B}+{C}+{D}),({A})*{D}/({B}+{C}+{D})]"),
+      WordPattern("divide|split|share {A} in|into|by? {B!} : {C!}", "[({A})*{B}/({B}+{C}),({A})*{C}/({B}+{C})]"),
+      WordPattern(
         "{A} divided|split|shared in|into the|a? ratio|proportion of? {B!} : {C!}", "[({A})*{B}/({B}+{C}),({A})*{C}/({B}+{C})]"),
       WordPattern("{A} in|at|on a? scale|map of? {B!} : {C!}", "(({A})*{C}/{B})"),
       WordPattern("{A} in|at|on a? {B!} : {C!} scale|map|drawing|plan", "(({A})*{C}/{B})"),
@@ -176,6 +184,7 @@ extension Catalogue {
     let loan = "a|an|the? loan|mortgage|debt? of?"
     func formula(_ count: String) -> String { "(({A})*({B}/12)/(1-(1+{B}/12)^(-\(count))))" }
     var rows = [
+      WordPattern("\(payment) on|for|of a? {A} loan|mortgage at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}")),
       WordPattern("\(payment) on|for|of \(loan) {A} at|with|,? \(rate) for|over|in|,? {C#} \(years)", formula("12*{C}")),
       WordPattern("\(payment) on|for|of \(loan) {A} over|for {C#} \(years) at|with \(rate)", formula("12*{C}")),
       WordPattern("\(payment) on|for|of \(loan) {A} at|with|,? \(rate) for|over|in|,? {C#} \(months)", formula("{C}")),
@@ -224,16 +233,24 @@ extension Catalogue {
   private static let ratePatterns: [WordPattern] = {
     let doing =
       "download|upload|transfer|copy|send|stream|drive|travel|go|fly|walk|run|cycle|ride|cover|fill|empty|drain|pump|infuse|give|use"
-    let quotient = "(({A})/({B}))"
+    let (quotient, product) = ("(({A})/({B}))", "(({A})*({B}))")
+    let at = "at|with|@|by"
+    let things = countedThings.joined(separator: "|")
     var rows = all([
-      ("how long|much|many time|hours|minutes? does|do|will|would|should|is|to|for? it? take? to|for? \(doing)? {A} at|with|@|by {B$} take|last?",
+      ("how long|much|many time|hours|minutes? does|do|will|would|should|is|to|for? it? take? to|for? \(doing)? {A} \(at) {B-} take|last?",
         quotient),
-      ("time|duration taken|needed? to|for|of? \(doing)? {A} at|with|@|by {B$}", quotient),
-      ("{A} at|with|@|by {B$} how long|time|duration", quotient), ("{A} at|with|@|by {B$} takes|lasts how long", quotient),
-      ("{A&} at|@ {B$}", "(({A})*({B}))"), ("{B$} for|over|during {A&}", "(({A})*({B}))"),
-      ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
+      ("time|duration taken|needed? to|for|of? \(doing)? {A} \(at) {B-}", quotient), ("{A} \(at) {B-} how? long|time|duration", quotient),
+      ("{A} \(at) {B-} takes|lasts how long", quotient), ("{A} \(at) {B-} ,|how? how? many|much|long in? {U~}", "(\(quotient)) to {U}"),
+      ("{A} \(at) {B*} ,|how? how? many|much {U~}", "(\(product)) to {U}"), ("{A} \(at)|for {B*}", product),
+      ("{B$} for|over|during {A&}", product), ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
+      ("{A!} \(things) in|over {B&} per|a|an {U~}", "({A}/({B})) to 1/{U}"), ("{A.} in|over {B&} in|as|to {U~}", "(\(quotient)) to {U}"),
+      ("{A.} {N!} times|x a|per|each day for|over {B&} how? many|much? \(things)?", "(({A})*{N}*({B})/(1[d]))"),
+      ("{A.} {N!} times|x daily for|over {B&}", "(({A})*{N}*({B})/(1[d]))"),
+      ("{A} at a? {B!} in {C!} slope|fall|gradient|grade|incline", "(({A})*{B}/{C})"),
+      ("how many {A.} pieces|lengths|parts|bits in|from|out of? {B}", "(({B})/({A}))"),
+      ("period of|at|for {A}", "(1/({A})) to s"), ("wavelength of|at|for {A}", "(299792458[m/s]/({A}))"),
     ])
-    rows.append(WordPattern("{A} at|@ {B$}", quotient, note: ("{A} / ({B})", "{A} * {B}")))
+    rows.append(WordPattern("{A} at|@ {B-}", quotient, note: ("{A} / ({B})", "{A} * {B}")))
     for (often, seldom, count) in [
       ("month|mo", "year|yr|annum", "12"), ("week|wk", "year|yr|annum", "52"), ("quarter", "year|yr|annum", "4"), ("day", "week|wk", "7"),
     ] {

@@ -20,6 +20,7 @@ extension Catalogue {
     + Word.all("each", "apiece", "in total", "altogether", "please", "exactly", means: .ignored(behind: .operand))
     + Word.all("break", "breaks", "lunch break", "lunch", "of break", means: .ignored(behind: .time))
     + Word.all("divided by", "divide by", "over", "per", "for every", means: .signs("/"))
+    + Word.all("a", "an", means: .perUnit)
     + Word.all("squared", means: .signs("^2"))
     + Word.all("cubed", means: .signs("^3"))
     + Word.all("to the power of", "to the power", "raised to", means: .signs("^"))
@@ -160,7 +161,8 @@ extension Catalogue {
     "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "drop", "drops", "dose", "doses",
     "unit", "units", "vial", "vials", "ampoule", "ampoules", "bottle", "bottles", "box", "boxes", "pack", "packs", "packet", "packets",
     "case", "cases", "crate", "crates", "carton", "cartons", "piece", "pieces", "pcs", "item", "items", "bag", "bags", "roll", "rolls",
-    "people", "person", "persons", "guest", "guests",
+    "people", "person", "persons", "guest", "guests", "feed", "feeds", "meal", "meals", "serving", "servings", "portion", "portions", "slice",
+    "slices", "panel", "panels", "tin", "tins", "jar", "jars",
   ]
 
   private static let unitWords: [Word] =

@@ -31,6 +31,8 @@ package struct Word: Sendable {
     case hundredths(of: String, other: String?)
     /// Nothing, behind an operand of a kind: `3 * 4.99 each`, `20% vat`.
     case ignored(behind: Neighbor)
+    /// Per the unit that follows, behind a value: `£12 an hour`.
+    case perUnit
     /// A thing that is counted: nothing behind its number, otherwise one of it, `90 tablets / (3 tablets/day)`, `$12/bottle`.
     case counted
     /// The beginning of a question, which ends in a question mark or does not: `what is`.

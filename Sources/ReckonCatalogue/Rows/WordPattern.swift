@@ -29,14 +29,25 @@ package struct WordPattern: Sendable {
     case laterTime
     /// A number of something per time, or of power or current: `65 mph`, `83 ml/h`, `1500 W`.
     case rate
+    /// A rate of amounts such as the operand A: `125 ml/h` of `750 ml`.
+    case rateOfAmount
+    /// A rate per such an amount: `12.80 per kg` of `450 g`.
+    case ratePerAmount
     /// A span of time: `3 hours`.
     case span
+
+    package var isRate: Bool {
+      switch self {
+      case .rate, .rateOfAmount, .ratePerAmount: true
+      case .any, .single, .percent, .fraction, .number, .count, .unit, .date, .month, .time, .laterTime, .span: false
+      }
+    }
 
     /// Whether an operand ends by itself, so that a sum may follow the pattern that ends in it.
     package var isSelfContained: Bool {
       switch self {
       case .any, .unit: false
-      case .single, .percent, .fraction, .number, .count, .date, .month, .time, .laterTime, .rate, .span: true
+      case .single, .percent, .fraction, .number, .count, .date, .month, .time, .laterTime, .rate, .rateOfAmount, .ratePerAmount, .span: true
       }
     }
   }
@@ -68,8 +79,8 @@ package struct WordPattern: Sendable {
   ///   - pattern: words in lower case, `|` between alternatives, `?` behind words that may be absent; operands are
   ///     `{A}` (any), `{A.}` (single), `{A%}` (percent), `{A/}` (fraction), `{A#}` (number), `{A!}` (count), `{A:}`
   ///     (time),
-  ///     `{A>}` (later time), `{A@}` (date), `{A^}` (month), `{A~}` (unit), `{A$}` (rate) and `{A&}`
-  ///     (span).
+  ///     `{A>}` (later time), `{A@}` (date), `{A^}` (month), `{A~}` (unit), `{A$}` (rate), `{B-}` (rate of
+  ///     amounts such as A), `{B*}` (rate per such an amount) and `{A&}` (span).
   ///   - formula: signs, and operands as `{A}`.
   init(_ pattern: String, _ formula: String, note: (String, String)? = nil) {
     (spelling, meaning) = (pattern, formula)
@@ -105,6 +116,8 @@ package struct WordPattern: Sendable {
     case UInt8(ascii: ">"): .laterTime
     case UInt8(ascii: "$"): .rate
     case UInt8(ascii: "&"): .span
+    case UInt8(ascii: "-"): .rateOfAmount
+    case UInt8(ascii: "*"): .ratePerAmount
     default: nil
     }
   }

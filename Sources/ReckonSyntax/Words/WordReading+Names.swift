@@ -42,12 +42,18 @@ extension WordReading {
 
   /// `usd`, `kwh`: a currency's code or a unit in other letters, where nothing has the name and only one unit these letters.
   private mutating func readLetters(_ token: Token) -> Int? {
-    let name = name(token)
+    guard let unit = unit(inOtherLetters: name(token)) else { return nil }
+    output.append(Token(kind: .name, payload: number(ofName: unit), range: token.range))
+    return 1
+  }
+
+  /// The one spelling of a currency's code or a unit that a name is in other letters.
+  func unit(inOtherLetters name: String) -> String? {
     guard !scope.mayBeUnit(name), !Catalogue.isConstant(name), !Catalogue.isFunction(name), 1...6 ~= name.utf8.count,
       name.utf8.allSatisfy({ UInt8(ascii: "a") <= $0 | 0x20 && $0 | 0x20 <= UInt8(ascii: "z") })
     else { return nil }
     // Of single letters only those that mean nothing else to anyone: `n` may be nano, `f` femto.
-    guard name.utf8.count > 1 || name == "w" || name == "v" else { return nil }
+    guard name.utf8.count > 1 || name == "w" || name == "v", name != "an" else { return nil }
     let upper = name.uppercased()
     /// Spellings by what they mean.
     var found: [String: String] = Catalogue.number(ofCurrency: upper) == nil ? [:] : [upper: upper]
@@ -57,9 +63,7 @@ extension WordReading {
       let spelling = String(decoding: variant, as: UTF8.self)
       if let unit = Catalogue.unit(named: spelling) { found[unit.symbol] = spelling }
     }
-    guard found.count == 1, let unit = found.first?.value else { return nil }
-    output.append(Token(kind: .name, payload: number(ofName: unit), range: token.range))
-    return 1
+    return found.count == 1 ? found.first?.value : nil
   }
 
   /// `7h45`: hours, and minutes in two digits.
@@ -74,23 +78,26 @@ extension WordReading {
 
   /// `72 F to C`: degrees, not farads and coulombs.
   private mutating func readDegree(at index: Int) -> Int? {
-    func letter(_ index: Int) -> String? {
-      guard index < tokens.count, tokens[index].kind == .name, case let name = name(tokens[index]).uppercased(), name == "F" || name == "C"
-      else { return nil }
-      return name
+    func degree(_ index: Int, _ units: [String: String]) -> String? {
+      index < tokens.count && tokens[index].kind == .name && !isHidden(tokens[index]) ? units[name(tokens[index]).uppercased()] : nil
     }
-    guard let from = letter(index), index > 0, tokens[index - 1].kind == .number, let to = letter(index + 2), from != to,
-      let word = symbol(tokens[index + 1]), word.spelling == "to" || word.spelling == "in", isEnd(tokens[index + 3])
+    guard let from = degree(index, ["F": "°F", "C": "°C"]), index > 0, tokens[index - 1].kind == .number,
+      let to = degree(index + 2, Self.temperatures), from != to, let word = symbol(tokens[index + 1]),
+      word.spelling == "to" || word.spelling == "in", isEnd(tokens[index + 3])
     else { return nil }
     let number = text(tokens[index - 1])
-    append("°\(from)", at: tokens[index].range)
+    append(from, at: tokens[index].range)
     output.append(tokens[index + 1])
-    append("°\(to)", at: tokens[index + 2].range)
+    append(to, at: tokens[index + 2].range)
     note(
       .temperature, at: tokens[index - 1].range.union(tokens[index + 2].range), as: .temperature,
-      ["\(number) °\(from) to °\(to)", from, to])
+      ["\(number) \(from) to \(to)", String(from.drop { $0 == "°" }), String(to.drop { $0 == "°" })])
     return 3
   }
+
+  private static let temperatures = [
+    "F": "°F", "C": "°C", "K": "K", "FAHRENHEIT": "°F", "CELSIUS": "°C", "CENTIGRADE": "°C", "KELVIN": "K",
+  ]
 
   /// `sin²30`, `sin^2(30)`: the power is that of the function's value.
   private mutating func readFunctionPower(at index: Int) -> Int? {

@@ -118,7 +118,7 @@ extension WordReading {
       if isOptional, rest.isEmpty { return isEndOfPattern(start, mayAdd: false) ? start : nil }
       return isOptional ? match(rest, at: start, &operands) : nil
     case .operand(let name, let kind):
-      guard var ends = length(of: kind, at: start) else { return nil }
+      guard var ends = length(of: kind, at: start, operands) else { return nil }
       if rest.isEmpty {
         // A conversion behind the pattern is of its value.
         if case .any = kind, let conversion = ends.firstIndex(where: { convertsPattern($0) }) { ends.removeSubrange((conversion + 1)...) }
@@ -133,7 +133,7 @@ extension WordReading {
   }
 
   /// Where an operand that begins at a token may end; shortest first.
-  private func length(of kind: WordPattern.Operand, at start: Int) -> [Int]? {
+  private func length(of kind: WordPattern.Operand, at start: Int, _ operands: Operands) -> [Int]? {
     guard start < tokens.count else { return nil }
     switch kind {
     case .any: return endsOfAny(from: start)
@@ -168,7 +168,12 @@ extension WordReading {
         }
       }
       return nil
-    case .rate: return endsOfAny(from: start)?.filter { isRate(start..<$0) }
+    case .rate: return endsOfAny(from: start)?.filter { isRatePerTime(start..<$0) }
+    case .rateOfAmount, .ratePerAmount:
+      guard let amount = operands["A"] else { return nil }
+      return endsOfAny(from: start)?.filter { end in
+        kind == .rateOfAmount ? isRate(start..<end, ofAmount: amount) : isRate(start..<end, perAmount: amount)
+      }.reversed()
     case .span:
       return singles(at: start)?.filter { end in unit(at: end - 1)?.dimension == Dimension(.time) && tokens[start].kind == .number }
     }
@@ -180,46 +185,16 @@ extension WordReading {
       && tokens[index + 1].kind.beginsOperand
   }
 
-  /// Whether tokens are a number, perhaps of a currency, and a unit that is per time, of power or of current.
-  private func isRate(_ range: Range<Int>) -> Bool {
-    var first = range.lowerBound
-    if tokens[first].kind == .name, Parser.unit(ofMark: name(tokens[first])) != nil { first += 1 }
-    guard first + 1 < range.upperBound, tokens[first].kind == .number, !isInfix(range.upperBound - 1) else { return false }
-    var isCurrent = range.count == 2
-    var (exponent, sign) = (0, 1)
-    for index in first + 1..<range.upperBound {
-      if let word = word(at: index), word == "/" || word == "per" || word == "a" || word == "an" {
-        sign = -1
-      } else if let unit = unit(at: index), isUnit(index) || Parser.unit(ofMark: name(tokens[index])) != nil {
-        exponent += sign * unit.dimension[.time]
-        isCurrent = isCurrent && unit.dimension == Dimension(.current)
-      } else if word(at: index).map({ Self.isCounted($0) }) ?? false {
-        continue
-      } else {
-        return false
-      }
-    }
-    return exponent < 0 || isCurrent
-  }
-
-  private func isInfix(_ index: Int) -> Bool { symbol(tokens[index])?.infix != nil && text(tokens[index]) != "in" }
-
   /// Where single operands from a token on may end: behind a number with a unit, a mixed number, a percent in words.
   private func singles(at start: Int) -> [Int]? {
     guard var end = endOfOperand(at: start) else { return nil }
     if ["percent", "pct"].contains(word(at: end)) { return [end + 1] }
     if word(at: end) == "per", word(at: end + 1) == "cent" { return [end + 2] }
-    if tokens[end - 1].kind == .number, unit(at: end) != nil { end += 1 }
+    if tokens[end - 1].kind == .number, unit(at: end) != nil || word(at: end).map({ Self.isCounted($0) }) ?? false { end += 1 }
     while end + 1 < tokens.count, tokens[end].kind == .number, let first = unit(at: end - 1), let second = unit(at: end + 1),
       first.dimension == second.dimension, second.ratio < first.ratio
     { end += 2 }
     return [end]
-  }
-
-  /// The unit that a name or a mark behind a number is.
-  private func unit(at index: Int) -> Unit? {
-    guard index < tokens.count, tokens[index].kind == .name, !isPreposition(index), case let name = name(tokens[index]) else { return nil }
-    return Catalogue.unit(named: Parser.unit(ofMark: name) ?? name)
   }
 
   private func numberWord(at index: Int) -> Bool {
@@ -315,7 +290,8 @@ extension WordReading {
         guard let operand = operands[name] else { preconditionFailure("a pattern has the operands of its formula") }
         let isInOrder = tokens[operand.lowerBound].range.start >= place
         let date = kinds[name].flatMap { dateToken($0, operand) }
-        for token in date.map({ [$0] }) ?? Array(tokens[operand]) {
+        let isRate = kinds[name]?.isRate ?? false
+        for token in date.map({ [$0] }) ?? (isRate ? bracketedRate(operand) : Array(tokens[operand])) {
           formula.append(isInOrder ? token : collapsed(token, to: place))
           if isInOrder { place = max(place, token.range.end) }
         }

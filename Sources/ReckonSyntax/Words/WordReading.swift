@@ -247,10 +247,7 @@ struct WordReading {
       }
       // `30 / (3 per day)`: a unit without a number is one of it.
       if signs == "/", output.last?.kind == .number, isUnit(end), text(tokens[index]) != "/", !isInTarget {
-        append("/(1", at: range)
-        output.append(tokens[end])
-        append(")", at: tokens[end].range)
-        return count + 1
+        return count + appendOne(at: end, behind: range)
       }
       append(signs, at: range)
     case .scale(let exponent): guard scale(by: exponent, to: range) else { return nil }
@@ -304,13 +301,19 @@ struct WordReading {
       case .time: guard last.kind == .name, Catalogue.unit(named: name(last))?.dimension == Dimension(.time) else { return nil }
       }
     case .time: return nil
+    case .perUnit:
+      guard let last = output.last, last.kind.endsOperand, isUnit(end) else { return nil }
+      if last.kind == .number { return count + appendOne(at: end, behind: range) }
+      append("/", at: range)
     case .counted:
-      // `3 tablets/day`: the quotient of a number and a unit.
-      if output.last?.kind.endsOperand ?? false, symbol(tokens[end])?.infix == SymbolTable.shared.divisionRow, isUnit(end + 1) {
-        append("/(1", at: tokens[end].range)
-        output.append(tokens[end + 1])
-        append(")", at: tokens[end + 1].range)
-        return count + 2
+      // `3 tablets/day`, `25000 units / 500 ml`: the quotient of a number and a quantity.
+      if output.last?.kind.endsOperand ?? false, symbol(tokens[end])?.infix == SymbolTable.shared.divisionRow {
+        if isUnit(end + 1) { return count + 1 + appendOne(at: end + 1, behind: tokens[end].range) }
+        if tokens[end + 1].kind == .number, isUnit(end + 2), let last = endOfOperand(at: end + 1) {
+          append("/(", at: tokens[end].range)
+          self.end(with: ")", before: last)
+          return count + 1
+        }
       }
       if !(output.last?.kind.endsOperand ?? false) {
         guard let sign = output.last.flatMap({ symbol($0) }), sign.infix == SymbolTable.shared.divisionRow || isConversion(output[output.count - 1])
@@ -324,6 +327,16 @@ struct WordReading {
       if last > end, symbol(tokens[last - 1])?.spelling == "?" { drop(last - 1) }
     }
     return count
+  }
+
+  /// Appends the quotient by one of the unit at a token.
+  ///
+  /// - Returns: the number of tokens of the unit.
+  private mutating func appendOne(at index: Int, behind sign: SourceRange) -> Int {
+    append("/(1", at: sign)
+    output.append(tokens[index])
+    append(")", at: tokens[index].range)
+    return 1
   }
 
   /// Whether the output ends in the number with which the target of a conversion begins, `to 1 per min`.
