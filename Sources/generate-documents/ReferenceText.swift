@@ -120,6 +120,8 @@ enum ReferenceText {
     case .price: "times a price, which is for one of the unit before it where it names none"
     case .hundredths(let unit, _): "hundredths of \(code(unit)), directly behind a number"
     case .ignored: "nothing, behind an operand"
+    case .perUnit: "per the unit behind it, as \(code("£12 an hour"))"
+    case .counted: "nothing behind a number, otherwise one of it, as \(code("90 tablets / (3 tablets/day)"))"
     case .time: "a day, a time or a clock, as <doc:UnitsAndDates> describes"
     case .question: "nothing: begins a question, at the end of which `?` may stand"
     }

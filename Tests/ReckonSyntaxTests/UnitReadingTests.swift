@@ -147,7 +147,7 @@ struct UnitReadingTests {
 
   @Test(
     "numbers behind units that are no smaller unit of the same dimension are errors",
-    arguments: ["5 m 3 km", "5 ft 3 s", "5 ft 3", "5 ft 3 ft", "2^5 ft 3 in", "5 m² 3 cm²"])
+    arguments: ["5 m 3 km", "5 ft 3 s", "5 ft 13", "5 ft 3 ft", "2^5 ft 3 in", "5 m² 3 cm²"])
   func unmixed(text: String) {
     #expect { try Self.read(text) } throws: { ($0 as? FormulaError)?.kind.name == "unexpectedToken" }
   }

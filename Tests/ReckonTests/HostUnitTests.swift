@@ -61,7 +61,7 @@ struct HostUnitTests {
     }
     #expect(Self.error { () throws(FormulaError) in _ = try Formula("3 kg to palet", variables: [], scope: scope) }?.suggestion == "pallet")
     scope.remove("box")
-    #expect(Self.error { () throws(FormulaError) in _ = try Formula("3 box", variables: [], scope: scope) } != nil)
+    #expect(Self.error { () throws(FormulaError) in _ = try Formula("3 box to kg", variables: [], scope: scope) } != nil)
     #expect(try Formula("3 pallet to kg", variables: [], scope: scope).evaluate() == 1800)
   }
 

@@ -306,6 +306,7 @@ struct WordReading {
       if last.kind == .number { return count + appendOne(at: end, behind: range) }
       append("/", at: range)
     case .counted:
+      if isUnit(index) { return nil }
       // `3 tablets/day`, `25000 units / 500 ml`: the quotient of a number and a quantity.
       if output.last?.kind.endsOperand ?? false, symbol(tokens[end])?.infix == SymbolTable.shared.divisionRow {
         if isUnit(end + 1) { return count + 1 + appendOne(at: end + 1, behind: tokens[end].range) }

@@ -67,7 +67,9 @@ package struct WordTable: Sendable {
     if !isBehindNumber {
       for case .words(let words, _) in patternRows.lazy.flatMap({ $0.parts }) { candidates.formUnion(words) }
     }
-    return Suggestion.nearest(to: name, among: candidates.filter { $0.utf8.count > 2 }.sorted(), within: 1)
+    let lowercased = name.lowercased()
+    let likely = candidates.filter { !Suggestion.isShort($0) || $0.utf8.count == 3 && lowercased.hasPrefix($0) }
+    return Suggestion.nearest(to: name, among: likely.sorted(), within: 1)
   }
 
   /// Whether a name of two letters and more is among the words of some row.
