@@ -41,7 +41,8 @@ enum ReferenceText {
 
     Words with operands between them fill a statement, a bracket or an argument. `|` stands between alternatives, `?` behind words that may be
     absent. An operand is anything, `{A}`, or one operand `{A.}`, a percent `{A%}`, a fraction `{A/}`, a number `{A#}` or `{A!}`, a time of day
-    `{A:}` or a later one `{A>}`, a date `{A@}`, a month `{A^}` or a unit `{A~}`.
+    `{A:}` or a later one `{A>}`, a date `{A@}`, a month `{A^}`, a unit `{A~}`, a time
+    with its unit `{A&}`, a rate `{A$}` per time, `{B-}` of amounts such as A, or `{B*}` per such an amount.
 
     | words | formula |
     |---|---|

@@ -6,6 +6,8 @@ extension Catalogue {
       [
         WordPattern("\(words) {A:} \(separator) {B>}", "({B}-{A})\(conversion)"),
         WordPattern("\(words) {A:} \(separator) {B:}", "(24[h]-({A}-{B}))\(conversion)", note: note),
+        WordPattern("\(words) {A:} \(separator) {B>} how long", "({B}-{A})\(conversion)"),
+        WordPattern("\(words) {A:} \(separator) {B:} how long", "(24[h]-({A}-{B}))\(conversion)", note: note),
       ]
     }
     let to = "to|until|till|through|–"

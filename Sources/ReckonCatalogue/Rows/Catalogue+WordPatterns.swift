@@ -21,6 +21,7 @@ extension Catalogue {
       ("\(percent) \(gain) between? {A} and {B}", change), ("\(gain) from {A} to {B} in|as a? \(percent)", change),
       ("\(gain) in \(percent) from {A} to {B}", change),
       ("from {A} to {B} in|as a|an? \(percent) \(gain)?", change), ("{A} to {B} in|as a|an? \(percent) \(gain)?", change),
+      ("from? {A} to {B} \(percent) \(gain)", change), ("from? {A} to {B} \(percent) \(loss)", decrease),
       ("weight|price? \(loss) from? {A} to {B} in|as? a? \(percent)", decrease),
       ("weight|price? \(gain) from? {A} to {B} in|as? a? \(percent)", change),
       ("from {A} to {B} in|as a? \(percent) \(loss)", decrease), ("{A} to {B} in|as a? \(percent) \(loss)", decrease),
@@ -77,6 +78,7 @@ extension Catalogue {
       ("{A} excluding|excl|ex|without|before|net {B%} \(tax)", "(({A})/(1+{B}))"),
       ("{A} excluding|excl|ex|without|before|net \(tax) of|at? {B%}", "(({A})/(1+{B}))"),
       ("{A} incl|including|inc|with {B%} \(tax) ,? how much is the? \(tax)", "(({A})*{B}/(1+{B}))"),
+      ("{A} incl|including|inc|with {B%} \(tax) ,? price|amount? without|before|excluding|ex|net \(tax)?", "(({A})/(1+{B}))"),
       ("{A} net of {B%} \(tax)", "(({A})/(1+{B}))"), ("remove|strip|take {B%} \(tax) from|off {A}", "(({A})/(1+{B}))"),
       ("\(tax) included|contained|inside in? {A} at {B%}", "(({A})*{B}/(1+{B}))"),
       ("{B%} \(tax) included|contained in {A}", "({B}*({A})/(1+{B}))"), ("\(tax) in {A} at {B%}", "(({A})*{B}/(1+{B}))"),
@@ -113,13 +115,18 @@ extension Catalogue {
         "profit? margin on|with|for? selling|sale|sales? price|revenue of? {B} and|,? cost of? {A}", "((({B})-({A}))/({B})) to %"),
       WordPattern("markup on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "((({B})-({A}))/({A})) to %"),
       WordPattern("markup on|with|for? selling|sale|sales? price of? {B} and|,? cost of? {A}", "((({B})-({A}))/({A})) to %"),
-      WordPattern("\(bought) {A} \(sold) {B} profit? margin", "((({B})-({A}))/({B})) to %"),
-      WordPattern("\(sold) {B} \(bought) {A} profit? margin", "((({B})-({A}))/({B})) to %"),
+      WordPattern("\(bought) {A} \(sold) {B} profit? margin %|percent?", "((({B})-({A}))/({B})) to %"),
+      WordPattern("\(sold) {B} \(bought) {A} profit? margin %|percent?", "((({B})-({A}))/({B})) to %"),
       WordPattern("profit? margin \(bought) {A} \(sold) {B}", "((({B})-({A}))/({B})) to %"),
-      WordPattern("\(bought) {A} \(sold) {B} markup", "((({B})-({A}))/({A})) to %"),
+      WordPattern("\(bought) {A} \(sold) {B} markup %|percent?", "((({B})-({A}))/({A})) to %"),
       WordPattern("\(bought) {A} \(sold) {B} profit", "(({B})-({A}))"), WordPattern("profit \(bought) {A} \(sold) {B}", "(({B})-({A}))"),
+      WordPattern("selling|sale|sell price for|at|with a? {B%} profit? margin on|with|and|for a? cost|price of? {A}", "(({A})/(1-{B}))"),
+      WordPattern("selling|sale|sell price for|at|with a? {B%} markup on|with|and|for a? cost|price of? {A}", "(({A})*(1+{B}))"),
+      WordPattern("{A} for {B.} ,? price|cost|how? much? is|what? per|a|an {U~}", "(({A})/(({B})/(1 {U})))"),
       WordPattern("profit on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "(({B})-({A}))"),
       WordPattern("{A} split|divided|shared between|among|by|into|in|over? {B!} \(people)?", "(({A})/{B})"),
+      WordPattern(
+        "{A} plus|with|and|+ a? {B%} tip|service|tax split|divided|shared? between|among|by|for {C!} \(people)?", "(({A})*(1+{B})/{C})"),
       WordPattern("split|divide|share {A} between|among|by|into|in|over {B!} \(people)?", "(({A})/{B})"),
       WordPattern("split|divide|share {A} {B!} ways", "(({A})/{B})"), WordPattern("{A} each for {B!} \(people)", "(({A})*{B})"),
       WordPattern("{A} per person for {B!} \(people)?", "(({A})*{B})"),
@@ -201,6 +208,9 @@ extension Catalogue {
       rows.append(
         WordPattern(
           "{A} at \(rate) compounded|compounding \(name) for|over|after {C#} \(years)", "(({A})*(1+{B}/\(count))^(\(count)*{C}))"))
+      rows.append(
+        WordPattern(
+          "{A} at \(rate) for|over|after {C#} \(years) compounded|compounding \(name)", "(({A})*(1+{B}/\(count))^(\(count)*{C}))"))
     }
     return rows + [
       WordPattern("{A} at {B%} simple interest? for|over|after {C#} \(years)", "(({A})*(1+{B}*{C}))"),
@@ -243,10 +253,12 @@ extension Catalogue {
       ("{A} \(at) {B-} takes|lasts how long", quotient), ("{A} \(at) {B-} ,|how? how? many|much|long in? {U~}", "(\(quotient)) to {U}"),
       ("{A} \(at) {B*} ,|how? how? many|much {U~}", "(\(product)) to {U}"), ("{A} \(at)|for {B*}", product),
       ("{B$} for|over|during {A&}", product), ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
-      ("{A!} \(things) in|over {B&} per|a|an {U~}", "({A}/({B})) to 1/{U}"), ("{A.} in|over {B&} in|as|to {U~}", "(\(quotient)) to {U}"),
+      ("{A!} \(things) in|over {B&} per|a|an {U~}", "({A}/({B})) to 1/{U}"), ("{A.} in|over {B.} in|as|to {U~}", "(\(quotient)) to {U}"),
+      ("{B$} for {A.} over|for {C&}", "(({B})*({A})*({C}))"), ("{A} at|x|× {B.} deep|thick|high", product),
       ("{A.} {N!} times|x a|per|each day for|over {B&} how? many|much? \(things)?", "(({A})*{N}*({B})/(1[d]))"),
       ("{A.} {N!} times|x daily for|over {B&}", "(({A})*{N}*({B})/(1[d]))"),
       ("{A} at a? {B!} in {C!} slope|fall|gradient|grade|incline", "(({A})*{B}/{C})"),
+      ("{B!} in {C!} slope|fall|gradient|grade|incline over|for|in {A}", "(({A})*{B}/{C})"),
       ("how many {A.} pieces|lengths|parts|bits in|from|out of? {B}", "(({B})/({A}))"),
       ("period of|at|for {A}", "(1/({A})) to s"), ("wavelength of|at|for {A}", "(299792458[m/s]/({A}))"),
     ])
@@ -267,6 +279,12 @@ extension Catalogue {
       ("circumference \(pre)circle of|with|,? radius of? {A}", "(2*pi*({A}))"),
       ("circumference \(pre)circle of|with|,? diameter of? {A}", "(pi*({A}))"),
       ("perimeter \(pre)circle of|with|,? radius of? {A}", "(2*pi*({A}))"),
+      ("area \(pre)circle of|with|,? {A} radius", "(pi*({A})^2)"), ("area \(pre)circle of|with|,? {A} diameter|across", "(pi*({A})^2/4)"),
+      ("circumference|perimeter \(pre)circle of|with|,? {A} radius", "(2*pi*({A}))"),
+      ("circumference|perimeter \(pre)circle of|with|,? {A} diameter|across", "(pi*({A}))"),
+      ("volume \(pre)cylinder of|with|,? {A} diameter and|,|by|x? {B} high|tall|long|deep|height|length", "(pi*({A})^2/4*({B}))"),
+      ("volume \(pre)cylinder of|with|,? {A} radius and|,|by|x? {B} high|tall|long|deep|height|length", "(pi*({A})^2*({B}))"),
+      ("diagonal \(pre)rectangle|room|screen|box? {A} by|x|× {B}", "hypot({A},{B})"),
       ("volume \(pre)sphere|ball of|with|,? radius of? {A}", "(4/3*pi*({A})^3)"),
       ("volume \(pre)sphere|ball of|with|,? diameter of? {A}", "(pi/6*({A})^3)"),
       ("surface area? \(pre)sphere|ball of|with|,? radius of? {A}", "(4*pi*({A})^2)"),

@@ -51,12 +51,16 @@ extension WordReading {
     else { return nil }
     let range = tokens[index].range
     output.append(tokens[index])
-    append(unit, at: SourceRange(start: range.end, end: range.end))
+    let end = SourceRange(start: range.end, end: range.end)
+    append(unit, at: end)
     let (whole, number) = (output[output.count - 4], text(tokens[index]))
     note(
       .words, at: whole.range.union(range),
       ["\(text(whole)) \(name(last)) \(number) \(unit)", "\(text(whole)) \(name(last)) * \(number)"])
-    return 1
+    // `5 ft 4 in cm`: the word converts, and is no inch.
+    guard isConversion(next) else { return 1 }
+    output.append(next)
+    return 2
   }
 
   private func digits(_ index: Int) -> Substring? {

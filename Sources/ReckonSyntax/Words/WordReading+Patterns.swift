@@ -225,7 +225,7 @@ extension WordReading {
     return range.allSatisfy { index in
       switch tokens[index].kind {
       case .name:
-        isUnit(index) || UnitPower(name(tokens[index])) != nil || Parser.unit(ofMark: name(tokens[index])) != nil
+        isUnit(index) || unit(at: index) != nil || UnitPower(name(tokens[index])) != nil || Parser.unit(ofMark: name(tokens[index])) != nil
           || word(at: index).map { WordTable.shared.isUnitWord($0) } ?? false
       case .symbol: ["/", "*", "·", "^", "in", "%", "°"].contains(String(text(tokens[index])))
       case .number: index > range.lowerBound && text(tokens[index - 1]) == "^"

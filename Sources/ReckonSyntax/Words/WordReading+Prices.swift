@@ -12,20 +12,29 @@ extension WordReading {
     guard let start = startOfOperand(), let last = endOfOperand(at: end), symbol(tokens[last - 1])?.spelling != "%" else { return false }
     let isMoney = tokens[end..<last].contains { $0.kind == .name && isCurrency(name($0)) }
     let wasMoney = output[start...].contains { $0.kind == .name && isCurrency(name($0)) }
-    let isPlain = output.count - start == 1 && output[start].kind == .number
-    guard isMoney || wasMoney || isPlain else { return false }
+    let isPlain = !output[start...].contains { $0.kind == .name }
+    // `37.5 hours at 12.21`: for one hour, as a price is.
+    let isPricePerUnit = isMoney || last == end + 1 && tokens[end].kind == .number
+    guard isMoney || wasMoney || isPlain || isPricePerUnit && endsInUnit(from: start) else { return false }
     let next = word(at: last)
+    if !isMoney, !wasMoney, !isPlain {
+      let (amount, price) = (list.source.brief(output[start].range.union(output[output.count - 1].range)), text(tokens[end]))
+      note(.words, at: output[start].range.union(tokens[end].range), ["\(amount) at \(price) each", "\(amount) * \(price)"])
+    }
     append("*", at: range)
-    if isMoney, !wasMoney, endsInUnitBefore(start), next != "/", next != "per", let unit = output.dropLast().last {
+    if isPricePerUnit, !isPlain, !wasMoney, endsInUnitBefore(start), next != "/", next != "per", let unit = output.dropLast().last {
       append("(", at: range)
-      self.end(with: "/1 \(name(unit)))", before: last)
+      self.end(with: "/(1 \(name(unit))))", before: last)
     }
     return true
   }
 
   /// Whether an operand of the output that begins at an index is a number with one unit, before the sign behind it.
-  private func endsInUnitBefore(_ start: Int) -> Bool {
-    let end = output.count - 1
+  private func endsInUnitBefore(_ start: Int) -> Bool { endsInUnit(from: start, to: output.count - 1) }
+
+  /// Whether the output from an index on is a number with one unit.
+  private func endsInUnit(from start: Int, to end: Int? = nil) -> Bool {
+    let end = end ?? output.count
     return end - start == 2 && output[end - 1].kind == .name && output[start].kind == .number && scope.mayBeUnit(name(output[end - 1]))
   }
 
@@ -69,7 +78,7 @@ extension WordReading {
   }
 
   private static let functionsOfLists = [
-    "sum": "sum", "total": "sum", "add": "sum", "average": "avg", "avg": "avg", "mean": "avg", "median": "median", "max": "max",
+    "stdev": "stdev", "stddev": "stdev", "variance": "variance", "sum": "sum", "total": "sum", "add": "sum", "average": "avg", "avg": "avg", "mean": "avg", "median": "median", "max": "max",
     "min": "min",
     "maximum": "max", "minimum": "min", "합계": "sum", "평균": "avg",
   ]
