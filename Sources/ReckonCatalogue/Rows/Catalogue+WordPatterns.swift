@@ -71,14 +71,14 @@ extension Catalogue {
     let tax = "vat|gst|tax|mwst|iva|tva"
     let extra = "\(tax)|tip|service|gratuity|commission|fee|markup|interest|duty|surcharge"
     let rows: [(String, String)] = [
+      ("{A} incl|including|inc|with {B%} \(tax) ,? how much is the? \(tax)", "(({A})*{B}/(1+{B}))"),
+      ("{A} incl|including|inc|with {B%} \(tax) ,? price|amount? without|before|excluding|ex|net \(tax)?", "(({A})/(1+{B}))"),
       ("{A} plus|with|incl|including|inc|and|+ a? {B%} \(extra)", "(({A})*(1+{B}))"),
       ("{A} plus|with|incl|including|+ \(extra) of|at? {B%}", "(({A})*(1+{B}))"),
       ("{A} plus|with|incl|including|inc|+ {B%} sales|service|value tax|charge", "(({A})*(1+{B}))"),
       ("add {B%} \(extra) to {A}", "(({A})*(1+{B}))"), ("add {B%} sales|service tax|charge to {A}", "(({A})*(1+{B}))"),
       ("{A} excluding|excl|ex|without|before|net {B%} \(tax)", "(({A})/(1+{B}))"),
       ("{A} excluding|excl|ex|without|before|net \(tax) of|at? {B%}", "(({A})/(1+{B}))"),
-      ("{A} incl|including|inc|with {B%} \(tax) ,? how much is the? \(tax)", "(({A})*{B}/(1+{B}))"),
-      ("{A} incl|including|inc|with {B%} \(tax) ,? price|amount? without|before|excluding|ex|net \(tax)?", "(({A})/(1+{B}))"),
       ("{A} net of {B%} \(tax)", "(({A})/(1+{B}))"), ("remove|strip|take {B%} \(tax) from|off {A}", "(({A})/(1+{B}))"),
       ("\(tax) included|contained|inside in? {A} at {B%}", "(({A})*{B}/(1+{B}))"),
       ("{B%} \(tax) included|contained in {A}", "({B}*({A})/(1+{B}))"), ("\(tax) in {A} at {B%}", "(({A})*{B}/(1+{B}))"),
