@@ -94,3 +94,74 @@ private struct CFunction: @unchecked Sendable {
     try scope.scope.add(added)
   } != nil
 }
+
+// MARK: Values, books and the clock
+
+@c(reckon_scope_set_mode) public func setMode(_ scope: OpaquePointer?, _ mode: Int32) -> Bool {
+  guard let scope = CScope.find(scope), let mode = try? NumberMode(ofC: mode) else { return false }
+  scope.options.numberMode = mode
+  return true
+}
+
+@c(reckon_scope_set_unit) public func setUnit(
+  _ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ unit: UnsafePointer<CChar>?
+) -> Bool {
+  guard let scope = CScope.find(scope), let name = try? String(name: name), let unit = try? String(name: unit) else { return false }
+  scope.units[name] = unit
+  return true
+}
+
+@c(reckon_scope_set) public func setInScope(
+  _ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ value: OpaquePointer?, _ error: ErrorPlace
+) -> Bool {
+  CError.catching(error) { () throws(FormulaError) -> Void in
+    let scope = try CScope.at(scope)
+    scope.scope[result: try checkedName(name)] = try CValue.at(value).result
+  } != nil
+}
+
+@c(reckon_scope_add_book) public func addBook(_ scope: OpaquePointer?, _ book: OpaquePointer?) -> Bool {
+  guard let scope = CScope.find(scope), let book = CBook.find(book) else { return false }
+  scope.scope.add(book.book)
+  return true
+}
+
+@c(reckon_scope_set_rates) public func setRates(
+  _ scope: OpaquePointer?, _ currencies: UnsafePointer<UnsafePointer<CChar>?>?, _ rates: UnsafePointer<UnsafePointer<CChar>?>?,
+  _ count: Int, _ day: UnsafePointer<CChar>?, _ error: ErrorPlace
+) -> Bool {
+  CError.catching(error) { () throws(FormulaError) -> Void in
+    let scope = try CScope.at(scope)
+    guard count >= 0, count == 0 || currencies != nil && rates != nil else {
+      throw FormulaError(
+        argument: "currencies", Phrase("thereAreNoCurrencies", "there are none; give addresses with as many currencies and rates as the count"))
+    }
+    var perEuro: [String: String] = [:]
+    for index in 0..<count {
+      perEuro[try String(name: currencies?[index], "currencies[\(index)]")] = try String(name: rates?[index], "rates[\(index)]")
+    }
+    scope.scope.rates = try ExchangeRates(perEuro: perEuro, on: String(name: day, "day"))
+  } != nil
+}
+
+/// The clock of C.
+///
+/// Unchecked, since C says nothing of threads in types: reckon.h asks for functions that any thread may call with their context.
+private struct CClock: @unchecked Sendable {
+  let now: @convention(c) (UnsafeMutableRawPointer?) -> Double
+  let secondsFromUTC: (@convention(c) (Double, UnsafeMutableRawPointer?) -> Int32)?
+  let context: UnsafeMutableRawPointer?
+}
+
+@c(reckon_scope_set_clock) public func setClock(
+  _ scope: OpaquePointer?, _ now: (@convention(c) (UnsafeMutableRawPointer?) -> Double)?,
+  _ secondsFromUTC: (@convention(c) (Double, UnsafeMutableRawPointer?) -> Int32)?, _ context: UnsafeMutableRawPointer?
+) -> Bool {
+  guard let scope = CScope.find(scope), let now else { return false }
+  let clock = CClock(now: now, secondsFromUTC: secondsFromUTC, context: context)
+  // No wall clock is more than a day from universal time.
+  scope.scope.setClock(
+    now: { clock.now(clock.context) },
+    secondsFromUTC: { moment in max(-86_400, min(86_400, clock.secondsFromUTC.map { Int($0(moment, clock.context)) } ?? 0)) })
+  return true
+}
