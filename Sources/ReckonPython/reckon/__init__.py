@@ -12,6 +12,7 @@ its engine when it is imported itself.
 """
 
 from ._books import Book, Definition, book, books
+from ._definitions import Definitions
 from ._errors import FailureWarning, FormulaError
 from ._formula import Formula
 from ._scope import Scope
@@ -22,5 +23,5 @@ from ._values import Quantity, Real
 __version__ = "0.1"
 
 __all__ = [
-    "Book", "Definition", "FailureWarning", "Formula", "FormulaError", "Outcome", "Quantity", "Real", "Scope", "Session", "Sheet", "book",
+    "Book", "Definition", "Definitions", "FailureWarning", "Formula", "FormulaError", "Outcome", "Quantity", "Real", "Scope", "Session", "Sheet", "book",
     "books", "evaluate"]

@@ -7,9 +7,9 @@ import sys
 import warnings
 from typing import TYPE_CHECKING, Any
 
-from ._errors import FailureWarning, error_of
+from ._errors import FailureWarning, FormulaError, error_of
 from ._library import lib
-from ._values import INSTANT, KINDS, QUANTITY, TRUTH, Quantity, policy_of, seconds_of
+from ._values import INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Quantity, policy_of, seconds_of
 
 if TYPE_CHECKING:
     from ._formula import Formula
@@ -243,7 +243,7 @@ def _fill(formula: Formula, arrays: list[Any], target: Any, threads: int, failur
                 continue
             part = array[first : first + count]
             if converts[index]:
-                part = part.astype(_double)
+                part = _doubles(formula, index, part, first)
                 kept.append(part)
             addresses[index] = part.__array_interface__["data"][0]
             key.append((_FLOAT if part.dtype == _single else _DOUBLE, part.strides[0] // part.itemsize))
@@ -251,6 +251,18 @@ def _fill(formula: Formula, arrays: list[Any], target: Any, threads: int, failur
         _run(
             formula, addresses, _layout(formula, tuple(key)), count, target, place, stride, _FLOAT if target.dtype == _single else _DOUBLE,
             threads, failures, first)
+
+
+def _doubles(formula: Formula, index: int, part: Any, first: int) -> Any:
+    """Numbers of another type as doubles. Raises FormulaError for a whole number that no double is."""
+    converted = part.astype(_double)
+    if part.dtype.kind in "iu" and part.dtype.itemsize == 8 and (_numpy.abs(converted) >= MOST_WHOLE).any():
+        for row in _numpy.flatnonzero(_numpy.abs(converted) >= MOST_WHOLE):
+            if int(converted[row]) != int(part[row]):
+                raise FormulaError(
+                    f"the whole number {part[row]} of ‘{formula.names[index]}’ in row {first + row} is more than a double holds; "
+                    "compute in decimals, Formula(…, numbers=\"decimal\"), by columns()", kind="wrongKind", row=int(first + row))
+    return converted
 
 
 def _is_direct(array: Any) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import inspect
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ._errors import made
@@ -226,6 +226,10 @@ class Book:
         if name not in self._known:
             self._known[name] = Definition(self, name)
         return self._known[name]
+
+    def columns(self, frame: Any, names: Sequence[str], **options: Any) -> dict[str, Any]:
+        """Definitions over a table, each as `Formula.columns` gives it, by their names. Parameters and arguments are columns."""
+        return {name: self.definition(name).columns(frame, **options) for name in names}
 
     def __getitem__(self, name: str) -> Any:
         """A definition, or a constant's value. Raises KeyError."""

@@ -19,6 +19,13 @@ Clock = ctypes.CFUNCTYPE(Number, Pointer)
 Offset = ctypes.CFUNCTYPE(Word, Number, Pointer)
 Import = ctypes.CFUNCTYPE(Pointer, Text, Pointer)
 
+class ArrowOptions(ctypes.Structure):
+    """`reckon_arrow_options`."""
+
+    _fields_ = [
+        ("policy", Word), ("threads", Word), ("on_failure", Word), ("is_cancelled", Pointer), ("context", Pointer), ("name", Text)]
+
+
 # For each function what it gives, and what it takes.
 _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "version": (ctypes.c_uint32,),
@@ -44,6 +51,14 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "evaluate_values": (Pointer, Pointer, Pointer, Size, Word, Number, Pointer),
     "evaluate_arrays": (
         Size, Pointer, Pointer, Pointer, Pointer, Size, Word, Size, Pointer, Word, Size, Pointer, Pointer, Pointer, Pointer),
+    # Columns of Arrow
+    "compile_arrow": (Pointer, Text, Size, Pointer, Pointer, Pointer),
+    "arrow_schema": (Truth, Pointer, Pointer, Pointer, Pointer),
+    "evaluate_arrow": (Truth, Pointer, Pointer, Pointer, Pointer, Pointer),
+    "evaluate_arrow_array": (Size, Pointer, Pointer, Pointer, Pointer, Pointer, Pointer, Pointer),
+    "arrow_report": (Pointer, Pointer, Pointer),
+    "report_free": (None, Pointer),
+    "report_failures": (Size, Pointer, Pointer),
     # Values and lists of texts
     "value_of_number": (Pointer, Number, Text, Pointer),
     "value_of_digits": (Pointer, Text, Word, Text, Pointer),
