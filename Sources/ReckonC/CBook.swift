@@ -48,7 +48,9 @@ private struct CImports {
 
   /// The reason that messages show.
   struct Unreadable: Error, CustomStringConvertible {
-    var description: String { Phrase("theProgramGivesNoSuchBook", "the program gives no such book; give its path").description }
+    var description: String {
+      Phrase("theProgramGivesNoSuchBook", "the program gives no such book; give its path").description
+    }
   }
 }
 
@@ -64,7 +66,8 @@ extension CBook {
 
 @c(reckon_book_read) public func readBook(
   _ source: UnsafePointer<CChar>?, _ length: Int, _ name: UnsafePointer<CChar>?,
-  _ imports: (@convention(c) (UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> UnsafePointer<CChar>?)?, _ context: UnsafeMutableRawPointer?,
+  _ imports: (@convention(c) (UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> UnsafePointer<CChar>?)?,
+  _ context: UnsafeMutableRawPointer?,
   _ scope: OpaquePointer?, _ error: ErrorPlace
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
@@ -74,7 +77,8 @@ extension CBook {
     let name: String? = name == nil ? nil : try String(name: name)
     let others = imports.map { CImports(function: $0, context: context) }
     return try CBook.reading { () throws(FormulaBookError) in
-      try FormulaBook(text, name: name, limits: limits, rates: scope.scope.rates, permissions: scope.scope.permissions) { path in
+      try FormulaBook(text, name: name, limits: limits, rates: scope.scope.rates, permissions: scope.scope.permissions)
+      { path in
         if let text = ShippedBooks.text(path) { return text }
         guard let others else { throw CImports.Unreadable() }
         return try others.text(path)
@@ -90,7 +94,8 @@ extension CBook {
       let names = ShippedBooks.names.joined(separator: ", ")
       throw FormulaError(
         argument: "name",
-        Phrase("noBookOfThisNameComes", "no book of this name comes with Reckon; give one of \(Phrase(verbatim: names))"))
+        Phrase(
+          "noBookOfThisNameComes", "no book of this name comes with Reckon; give one of \(Phrase(verbatim: names))"))
     }
     return try CBook.reading { () throws(FormulaBookError) in
       try FormulaBook(text, name: path) { path in
@@ -122,7 +127,8 @@ extension CBook {
     guard let definition = book.definition(named: name) else {
       let suggestion = Suggestion.nearest(to: name, among: book.names)
       throw FormulaError(
-        .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+        .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count),
+        in: SourceText(name))
     }
     return CDefinition(definition, examples: book.examples(of: name)).retained
   }
@@ -138,36 +144,45 @@ extension CBook {
 }
 
 @c(reckon_book_evaluate) public func evaluateBook(
-  _ book: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ arguments: UnsafePointer<OpaquePointer?>?, _ argumentCount: Int,
-  _ parameterNames: UnsafePointer<UnsafePointer<CChar>?>?, _ parameters: UnsafePointer<OpaquePointer?>?, _ parameterCount: Int,
+  _ book: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ arguments: UnsafePointer<OpaquePointer?>?,
+  _ argumentCount: Int,
+  _ parameterNames: UnsafePointer<UnsafePointer<CChar>?>?, _ parameters: UnsafePointer<OpaquePointer?>?,
+  _ parameterCount: Int,
   _ policy: Int32, _ seconds: Double, _ error: ErrorPlace
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let book = try CBook.at(book).book
-    let arguments = argumentCount == -1 ? nil : try CValue.values(arguments, argumentCount, "arguments").map { $0.result.value }
+    let arguments =
+      argumentCount == -1 ? nil : try CValue.values(arguments, argumentCount, "arguments").map { $0.result.value }
     let given = try CValue.values(parameters, parameterCount, "parameters")
     var values: [String: Value] = [:]
     for (index, value) in given.enumerated() {
       guard let parameterNames else {
-        throw FormulaError(argument: "parameter_names", Phrase("itIsNULLGiveNames", "it is NULL; give a name for each value"))
+        throw FormulaError(
+          argument: "parameter_names", Phrase("itIsNULLGiveNames", "it is NULL; give a name for each value"))
       }
       values[try String(name: parameterNames[index], "parameter_names[\(index)]")] = value.result.value
     }
     return CValue(
-      try book.result(of: String(name: name), arguments: arguments, values, options: EvaluationOptions(policy, seconds: seconds))
+      try book.result(
+        of: String(name: name), arguments: arguments, values, options: EvaluationOptions(policy, seconds: seconds))
     ).retained
   }
 }
 
 @c(reckon_definition_free) public func freeDefinition(_ definition: OpaquePointer?) { CDefinition.release(definition) }
 
-@c(reckon_definition_kind) public func definitionKind(_ definition: OpaquePointer?) -> Int32 { CDefinition.find(definition)?.kind ?? -1 }
+@c(reckon_definition_kind) public func definitionKind(_ definition: OpaquePointer?) -> Int32 {
+  CDefinition.find(definition)?.kind ?? -1
+}
 
 @c(reckon_definition_argument_count) public func definitionArgumentCount(_ definition: OpaquePointer?) -> Int {
   CDefinition.find(definition)?.arguments?.count ?? -1
 }
 
-@c(reckon_definition_argument) public func definitionArgument(_ definition: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+@c(reckon_definition_argument) public func definitionArgument(_ definition: OpaquePointer?, _ index: Int)
+  -> UnsafePointer<CChar>?
+{
   guard let arguments = CDefinition.find(definition)?.arguments, arguments.indices ~= index else { return nil }
   return arguments[index].start
 }
@@ -176,7 +191,9 @@ extension CBook {
   CDefinition.find(definition)?.text.start
 }
 
-@c(reckon_definition_documentation) public func definitionDocumentation(_ definition: OpaquePointer?) -> UnsafePointer<CChar>? {
+@c(reckon_definition_documentation) public func definitionDocumentation(_ definition: OpaquePointer?) -> UnsafePointer<
+  CChar
+>? {
   CDefinition.find(definition)?.documentation?.start
 }
 
@@ -192,7 +209,9 @@ extension CBook {
   CDefinition.find(definition)?.condition?.start
 }
 
-@c(reckon_definition_example) public func definitionExample(_ definition: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+@c(reckon_definition_example) public func definitionExample(_ definition: OpaquePointer?, _ index: Int)
+  -> UnsafePointer<CChar>?
+{
   guard let examples = CDefinition.find(definition)?.examples, examples.indices ~= index else { return nil }
   return examples[index].start
 }

@@ -24,7 +24,8 @@ final class CRun: CObject {
   init(_ outcomes: [FormulaSession.Outcome]) {
     self.outcomes = outcomes.map { outcome in
       Outcome(
-        definition: outcome.definition.map { CText($0) }, source: CText(outcome.source), value: outcome.result.map { CValue($0) },
+        definition: outcome.definition.map { CText($0) }, source: CText(outcome.source),
+        value: outcome.result.map { CValue($0) },
         notes: outcome.notes.map { CText($0.message) })
     }
   }
@@ -55,7 +56,8 @@ extension EvaluationOptions {
 @c(reckon_session_free) public func freeSession(_ session: OpaquePointer?) { CSession.release(session) }
 
 @c(reckon_session_run) public func runSession(
-  _ session: OpaquePointer?, _ source: UnsafePointer<CChar>?, _ length: Int, _ policy: Int32, _ seconds: Double, _ error: ErrorPlace
+  _ session: OpaquePointer?, _ source: UnsafePointer<CChar>?, _ length: Int, _ policy: Int32, _ seconds: Double,
+  _ error: ErrorPlace
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let session = try CSession.at(session)
@@ -84,7 +86,8 @@ extension EvaluationOptions {
       if case .failed(let error) = definition.state { throw error }
     }
     guard let result = session.scope[result: name] else {
-      throw FormulaError(argument: "name", Phrase("ithasNoValue", "the session has no value of this name; define it first"))
+      throw FormulaError(
+        argument: "name", Phrase("ithasNoValue", "the session has no value of this name; define it first"))
     }
     return CValue(result).retained
   }
@@ -103,16 +106,22 @@ extension EvaluationOptions {
   } != nil
 }
 
-@c(reckon_session_undo) public func undoInSession(_ session: OpaquePointer?) -> Bool { CSession.find(session)?.session.undo() != nil }
+@c(reckon_session_undo) public func undoInSession(_ session: OpaquePointer?) -> Bool {
+  CSession.find(session)?.session.undo() != nil
+}
 
-@c(reckon_session_redo) public func redoInSession(_ session: OpaquePointer?) -> Bool { CSession.find(session)?.session.redo() != nil }
+@c(reckon_session_redo) public func redoInSession(_ session: OpaquePointer?) -> Bool {
+  CSession.find(session)?.session.redo() != nil
+}
 
 @c(reckon_session_formula) public func formulaInSession(
   _ session: OpaquePointer?, _ source: UnsafePointer<CChar>?, _ length: Int, _ error: ErrorPlace
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let session = try CSession.at(session).session
-    return CFormula(try session.formula(SourceText(source, length: length, limit: session.options.limits.sourceBytes).text)).retained
+    return CFormula(
+      try session.formula(SourceText(source, length: length, limit: session.options.limits.sourceBytes).text)
+    ).retained
   }
 }
 

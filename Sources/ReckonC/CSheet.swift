@@ -18,14 +18,16 @@ final class CSheet: CObject {
 @c(reckon_sheet_free) public func freeSheet(_ sheet: OpaquePointer?) { CSheet.release(sheet) }
 
 @c(reckon_sheet_edit) public func editSheet(
-  _ sheet: OpaquePointer?, _ names: UnsafePointer<UnsafePointer<CChar>?>?, _ texts: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int,
+  _ sheet: OpaquePointer?, _ names: UnsafePointer<UnsafePointer<CChar>?>?,
+  _ texts: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int,
   _ error: ErrorPlace
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let sheet = try CSheet.at(sheet)
     guard count >= 0, count == 0 || names != nil && texts != nil else {
       throw FormulaError(
-        argument: "names", Phrase("thereAreNoCells", "there are none; give addresses with as many names and texts as the count"))
+        argument: "names",
+        Phrase("thereAreNoCells", "there are none; give addresses with as many names and texts as the count"))
     }
     var changes: [(name: String, text: String?)] = []
     for index in 0..<count {
@@ -47,7 +49,8 @@ final class CSheet: CObject {
   }
 }
 
-@c(reckon_sheet_text) public func textInSheet(_ sheet: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> OpaquePointer? {
+@c(reckon_sheet_text) public func textInSheet(_ sheet: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> OpaquePointer?
+{
   guard let sheet = CSheet.find(sheet), let name = try? String(name: name) else { return nil }
   return CTexts(sheet.sheet[name].map { [$0] } ?? []).retained
 }
@@ -63,7 +66,9 @@ final class CSheet: CObject {
   return CTexts(sheet.sheet.dependencies(of: name)).retained
 }
 
-@c(reckon_sheet_dependents) public func dependentsInSheet(_ sheet: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> OpaquePointer? {
+@c(reckon_sheet_dependents) public func dependentsInSheet(_ sheet: OpaquePointer?, _ name: UnsafePointer<CChar>?)
+  -> OpaquePointer?
+{
   guard let sheet = CSheet.find(sheet), let name = try? String(name: name) else { return nil }
   return CTexts(sheet.sheet.dependents(of: name)).retained
 }

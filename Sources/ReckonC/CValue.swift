@@ -29,7 +29,8 @@ final class CValue: CObject {
     switch number {
     case .double: nil
     case .decimal(let decimal): "\(decimal)"
-    case .exact(let exact): exact.fraction.map { $0.denominator == "1" ? $0.numerator : "\($0.numerator)/\($0.denominator)" }
+    case .exact(let exact):
+      exact.fraction.map { $0.denominator == "1" ? $0.numerator : "\($0.numerator)/\($0.denominator)" }
     }
   }
 
@@ -40,7 +41,9 @@ final class CValue: CObject {
     _ start: UnsafePointer<OpaquePointer?>?, _ count: Int, _ argument: Phrase
   ) throws(FormulaError) -> [CValue] {
     guard count >= 0, start != nil || count == 0 else {
-      throw FormulaError(argument: argument, Phrase("thereAreNoValues", "there are none; give an address with as many values as the count"))
+      throw FormulaError(
+        argument: argument,
+        Phrase("thereAreNoValues", "there are none; give an address with as many values as the count"))
     }
     var values: [CValue] = []
     for pointer in UnsafeBufferPointer(start: start, count: count) { values.append(try CValue.at(pointer)) }
@@ -57,7 +60,8 @@ final class CValue: CObject {
     options.numberMode = number.mode
     let formula = try Formula("x", variables: ["x"], units: ["x": String(name: unit, "unit")], options: options)
     guard let kind = formula.inputKinds.first, kind.isNumeric else {
-      throw FormulaError(argument: "unit", Phrase("itIsNoUnitOfNumbers", "it is not a unit of numbers; give one such as km"))
+      throw FormulaError(
+        argument: "unit", Phrase("itIsNoUnitOfNumbers", "it is not a unit of numbers; give one such as km"))
     }
     let value: Value =
       switch kind {
@@ -78,13 +82,16 @@ final class CValue: CObject {
       return number
     }
     // No other text than digits is read as a formula here.
-    guard !digits.isEmpty, digits.utf8.count <= Limits().sourceBytes, digits.utf8.allSatisfy({ 0x2D...0x39 ~= $0 || $0 | 0x20 == 0x65 || $0 == 0x2B })
+    guard !digits.isEmpty, digits.utf8.count <= Limits().sourceBytes,
+      digits.utf8.allSatisfy({ 0x2D...0x39 ~= $0 || $0 | 0x20 == 0x65 || $0 == 0x2B })
     else { throw notDigits }
     return try Formula(digits, variables: [], options: Formula.Options(numberMode: .exact)).result().number
   }
 
   private static var notDigits: FormulaError {
-    FormulaError(argument: "digits", Phrase("theyAreNoNumber", "they are not a number; give a decimal such as 1.25, or a fraction such as 1/3"))
+    FormulaError(
+      argument: "digits",
+      Phrase("theyAreNoNumber", "they are not a number; give a decimal such as 1.25, or a fraction such as 1/3"))
   }
 }
 
@@ -97,7 +104,8 @@ extension NumberMode {
     case 2: self = .exact
     default:
       throw FormulaError(
-        argument: "mode", Phrase("itIsGiveAMode", "it is \(Int(mode)); give RECKON_DOUBLES, RECKON_DECIMALS or RECKON_EXACT"))
+        argument: "mode",
+        Phrase("itIsGiveAMode", "it is \(Int(mode)); give RECKON_DOUBLES, RECKON_DECIMALS or RECKON_EXACT"))
     }
   }
 
@@ -168,7 +176,8 @@ extension ValueKind {
     let items = try CValue.values(items, count, "items")
     for item in items {
       if case .list = item.result.kind {
-        throw FormulaError(argument: "items", Phrase("aListHoldsNoLists", "a list holds no lists; give its items in one list"))
+        throw FormulaError(
+          argument: "items", Phrase("aListHoldsNoLists", "a list holds no lists; give its items in one list"))
       }
     }
     let list = Value.list(items.map { $0.result.value })
@@ -187,25 +196,37 @@ extension ValueKind {
 
 // MARK: Reading
 
-@c(reckon_value_kind) public func valueKind(_ value: OpaquePointer?) -> Int32 { CValue.find(value)?.result.kind.ofC ?? -1 }
+@c(reckon_value_kind) public func valueKind(_ value: OpaquePointer?) -> Int32 {
+  CValue.find(value)?.result.kind.ofC ?? -1
+}
 
 @c(reckon_value_number) public func valueNumber(_ value: OpaquePointer?) -> Double {
   CValue.find(value)?.result.value.number?.double ?? .nan
 }
 
-@c(reckon_value_mode) public func valueMode(_ value: OpaquePointer?) -> Int32 { CValue.find(value)?.result.number.mode.ofC ?? -1 }
+@c(reckon_value_mode) public func valueMode(_ value: OpaquePointer?) -> Int32 {
+  CValue.find(value)?.result.number.mode.ofC ?? -1
+}
 
 @c(reckon_value_exactness) public func valueExactness(_ value: OpaquePointer?) -> Int32 {
   CValue.find(value).map { Int32($0.result.exactness.rawValue) } ?? -1
 }
 
-@c(reckon_value_digits) public func valueDigits(_ value: OpaquePointer?) -> UnsafePointer<CChar>? { CValue.find(value)?.digits?.start }
+@c(reckon_value_digits) public func valueDigits(_ value: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CValue.find(value)?.digits?.start
+}
 
-@c(reckon_value_unit) public func valueUnit(_ value: OpaquePointer?) -> UnsafePointer<CChar>? { CValue.find(value)?.unit?.start }
+@c(reckon_value_unit) public func valueUnit(_ value: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CValue.find(value)?.unit?.start
+}
 
-@c(reckon_value_text) public func valueText(_ value: OpaquePointer?) -> UnsafePointer<CChar>? { CValue.find(value)?.text?.start }
+@c(reckon_value_text) public func valueText(_ value: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CValue.find(value)?.text?.start
+}
 
-@c(reckon_value_written) public func valueWritten(_ value: OpaquePointer?) -> UnsafePointer<CChar>? { CValue.find(value)?.written.start }
+@c(reckon_value_written) public func valueWritten(_ value: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CValue.find(value)?.written.start
+}
 
 @c(reckon_value_count) public func valueCount(_ value: OpaquePointer?) -> Int { CValue.find(value)?.items.count ?? 0 }
 

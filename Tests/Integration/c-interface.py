@@ -28,7 +28,7 @@ def declarations(header):
     """The functions that a header declares: name → what it takes and gives, without names of parameters and what only compilers read."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*|^\s*#[^\n]*", " ", header, flags=re.S | re.M)
     text = re.sub(r"\b(_Nonnull|_Nullable|SWIFT_\w+|const)\b", " ", text)
-    text = re.sub(r"\breckon_(formula|error|scope)\b(?=\s*\*)", "void", text)
+    text = re.sub(r"\breckon_(formula|error|scope|value|texts|session|run|book|definition|sheet)\b(?=\s*\*)", "void", text)
     found = {}
     for result, name, parameters in re.findall(r"([\w][\w\s*]*?)\b(reckon_\w+)\s*\(((?:[^()]|\([^()]*\))*)\)\s*;", text.replace("SWIFT_NOEXCEPT", "")):
         parameters = [parameter.strip() for parameter in re.split(r",(?![^(]*\))", parameters)]

@@ -27,7 +27,7 @@ tests = root / "Tests/Python"
 # What tests of each file need.
 needs = {
     "test_formula": [], "test_arrays": ["numpy"], "test_frames": ["numpy", "pyarrow"], "test_engines": ["pyarrow"],
-    "test_docstrings": ["numpy"]}
+    "test_docstrings": ["numpy"], "test_article": ["numpy", "pyarrow"]}
 slow = {"test_spark": ["pyspark", "pyarrow", "pandas"]}
 
 
