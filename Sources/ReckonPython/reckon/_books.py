@@ -62,7 +62,8 @@ class Definition:
                 self.examples.append(example.decode())
         finally:
             lib.definition_free(pointer)
-        self._book, self._formula = book, None
+        self._book = book
+        self._formula: Formula | None = None
         # What `help` shows of it.
         self.__name__ = self.__qualname__ = name
         lines = [line.removeprefix("#").removeprefix(" ") for line in (documentation or "").splitlines()]
@@ -166,8 +167,8 @@ class Book:
     """
 
     def __init__(self, text: str, name: str | None = None, scope: Scope | None = None) -> None:
-        self._pointer = None
-        self._origin = (text, name, scope)
+        self._pointer: int | None = None
+        self._origin: Any = (text, name, scope)
         held: list[Any] = []
 
         @Import

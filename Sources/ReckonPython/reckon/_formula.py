@@ -56,7 +56,7 @@ class Formula:
 
     def _make(self, spec: Any, make: Any) -> None:
         """Becomes the formula that a function gives for a scope and the place for an error."""
-        self._pointer = None
+        self._pointer: int | None = None
         _, units, variables, scope = spec
         pointer, kept = scope.made(units, variables)
         try:

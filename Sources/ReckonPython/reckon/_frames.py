@@ -187,7 +187,6 @@ def _of_duckdb(formula: Formula, relation: Any, threads: int, failures: str, nam
     part = relation.project(", ".join('"' + each.replace('"', '""') + '"' for each in names))
     # While a stream of a relation is open its connection takes no query: all results are read first.
     results = _arrow.evaluate_stream(formula, part, threads, failures, name).read(pa.table)
-    connection = getattr(relation, "_con", None)
-    if connection is None:
-        import duckdb as connection
-    return connection.from_arrow(results)
+    import duckdb
+
+    return (getattr(relation, "_con", None) or duckdb).from_arrow(results)

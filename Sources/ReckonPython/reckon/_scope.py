@@ -150,7 +150,7 @@ def _add(pointer: int, name: str, function: Callable[..., float]) -> Any:
 def scope_of(scope: Scope | None, numbers: str | None, angles: str | None) -> Scope:
     """A scope with what was given beside it in its place."""
     scope = scope or Scope()
-    changes = {name: value for name, value in (("numbers", numbers), ("angles", angles)) if value is not None}
+    changes: dict[str, Any] = {name: value for name, value in (("numbers", numbers), ("angles", angles)) if value is not None}
     return dataclasses.replace(scope, **changes) if changes else scope
 
 

@@ -10,7 +10,7 @@ import decimal
 import fractions
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Self
 
 from ._errors import FormulaError, made
 from ._library import lib, optional
@@ -76,7 +76,7 @@ class Real(float):
     #: A formula whose value is the number.
     formula: str
 
-    def __new__(cls, number: float, formula: str) -> Real:
+    def __new__(cls, number: float, formula: str) -> Self:
         made = super().__new__(cls, number)
         made.formula = formula
         return made
@@ -100,7 +100,7 @@ def seconds_of(value: datetime.date | datetime.time) -> float:
     if not isinstance(value, datetime.datetime):
         return (value.toordinal() - _EPOCH.toordinal()) * 86_400.0
     if value.tzinfo is not None:
-        value = value.astimezone(datetime.timezone.utc).replace(tzinfo=None)
+        value = value.astimezone(datetime.UTC).replace(tzinfo=None)
     return (value - _EPOCH) / datetime.timedelta(seconds=1)
 
 

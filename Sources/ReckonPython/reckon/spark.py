@@ -74,7 +74,7 @@ def register(
     def call(*columns: _pa.Array) -> _pa.Array:
         return _cast(given.columns(_pa.RecordBatch.from_arrays(list(columns), names), threads=threads, failures=failures), kind)
 
-    made = arrow_udf(call, from_arrow_type(kind))
+    made: Any = arrow_udf(call, from_arrow_type(kind))  # type: ignore[call-overload]
     session.udf.register(name, made)
     return made
 
