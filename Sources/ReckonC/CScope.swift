@@ -31,6 +31,13 @@ private struct CFunction: @unchecked Sendable {
   return true
 }
 
+@c(reckon_scope_set_number_mode) public func setNumberMode(_ scope: OpaquePointer?, _ mode: Int32) -> Bool {
+  let modes: [NumberMode] = [.double, .decimal, .exact]
+  guard let scope = CScope.find(scope), let index = Int(exactly: mode), modes.indices ~= index else { return false }
+  scope.options.numberMode = modes[index]
+  return true
+}
+
 @c(reckon_scope_add_variable) public func addVariable(
   _ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ unit: UnsafePointer<CChar>?
 ) -> Bool {
@@ -97,11 +104,6 @@ private struct CFunction: @unchecked Sendable {
 
 // MARK: Values, books and the clock
 
-@c(reckon_scope_set_mode) public func setMode(_ scope: OpaquePointer?, _ mode: Int32) -> Bool {
-  guard let scope = CScope.find(scope), let mode = try? NumberMode(ofC: mode) else { return false }
-  scope.options.numberMode = mode
-  return true
-}
 
 @c(reckon_scope_set_unit) public func setUnit(
   _ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ unit: UnsafePointer<CChar>?

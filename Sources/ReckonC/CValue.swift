@@ -105,7 +105,7 @@ extension NumberMode {
     default:
       throw FormulaError(
         argument: "mode",
-        Phrase("itIsGiveAMode", "it is \(Int(mode)); give RECKON_DOUBLES, RECKON_DECIMALS or RECKON_EXACT"))
+        Phrase("itIsGiveAMode", "it is \(Int(mode)); give RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS or RECKON_EXACT_NUMBERS"))
     }
   }
 

@@ -9,7 +9,7 @@
    Threads: a formula may be used by any number of threads at once, an error too; a scope by one at a time. A formula keeps nothing of the
    scope that it was compiled with, but the host's functions.
 
-   Texts are UTF-8. A length of -1 says that the text ends with a zero byte. Places are counted in bytes.
+   Texts are UTF-8, and those that are given are copied. A length of -1 says that the text ends with a zero byte. Places are counted in bytes.
 
    Errors: functions that can fail take the address of a pointer, or NULL. When they fail they leave an error there, otherwise NULL; an error
    that was there before is not freed.
@@ -150,15 +150,19 @@ enum {
   RECKON_MISSING = 7
 };
 
-/* The kind of numbers that formulas compute with: doubles, decimals of 34 digits, or fractions and reals of any number of digits. */
-enum { RECKON_DOUBLES = 0, RECKON_DECIMALS = 1, RECKON_EXACT = 2 };
+/* The numbers that formulas compute with. */
+enum {
+  RECKON_DOUBLE_NUMBERS = 0,  /* IEEE 754 doubles; the usual */
+  RECKON_DECIMAL_NUMBERS = 1, /* IEEE 754 decimals of 34 digits */
+  RECKON_EXACT_NUMBERS = 2    /* fractions of any size, and reals */
+};
 
 /* Values are never changed: any number of threads may use one at once. Each of these gives a new one.
 
    A number of a unit such as "km", or a plain one where `unit` is NULL. The words "date" and "truth" may stand in place of a unit. */
 reckon_value *reckon_value_of_number(double number, const char *unit, reckon_error **error);
 
-/* A decimal or exact number from its digits: "1.25", or "1/3" for RECKON_EXACT. `mode` says which kind of number it becomes. */
+/* A decimal or exact number from its digits: "1.25", or "1/3" for RECKON_EXACT_NUMBERS. `mode` says which kind of number it becomes. */
 reckon_value *reckon_value_of_digits(const char *digits, int32_t mode, const char *unit, reckon_error **error);
 
 reckon_value *reckon_value_of_truth(bool holds);
@@ -181,7 +185,7 @@ void reckon_value_free(reckon_value *value);
 int32_t reckon_value_kind(const reckon_value *value);
 /* The nearest double to a number, 1 or 0 of a truth, the seconds since 1970-01-01T00:00 of a date; NaN for every other value. */
 double reckon_value_number(const reckon_value *value);
-/* The kind of number that it is: RECKON_DOUBLES, RECKON_DECIMALS or RECKON_EXACT; -1 without a value. */
+/* The kind of number that it is: RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS or RECKON_EXACT_NUMBERS; -1 without a value. */
 int32_t reckon_value_mode(const reckon_value *value);
 /* Of decimal and exact numbers: 0 where it is the formula's exact value, 1 where it was rounded to 34 digits on the way, 2 where it rests on
    doubles; -1 without a value. */
@@ -365,14 +369,15 @@ void reckon_scope_free(reckon_scope *scope);
    without a scope. */
 bool reckon_scope_set_angle_unit(reckon_scope *scope, int32_t unit);
 
+/* The kind of numbers of formulas that are compiled with the scope. Functions of this interface that take and give doubles convert them: a double
+   stands for the decimal that its shortest text spells. Returns false for another number, or without a scope. */
+bool reckon_scope_set_number_mode(reckon_scope *scope, int32_t mode);
+
 /* Names the next input. `unit` is the unit that its numbers are in, such as "km", or NULL for plain numbers; a unit that is not known is an
    error of `reckon_compile`, as is a name that no formula can write.
 
    Returns whether it is named: not without a scope or a name, not for bytes that are not UTF-8, and not for a name that an input has already. */
 bool reckon_scope_add_variable(reckon_scope *scope, const char *name, const char *unit);
-
-/* The kind of numbers: RECKON_DOUBLES, RECKON_DECIMALS or RECKON_EXACT. Returns false for another number, or without a scope. */
-bool reckon_scope_set_mode(reckon_scope *scope, int32_t mode);
 
 /* The unit that an input's numbers are in, where inputs are found by the formula itself; one of the words `date`, `truth`, `text` and `list` may
    stand in its place. A name that is no input, and a unit that is not known, are errors of `reckon_compile`. */
@@ -417,6 +422,178 @@ bool reckon_scope_define(reckon_scope *scope, const char *source, ptrdiff_t leng
 bool reckon_scope_add_function(
     reckon_scope *scope, const char *name, ptrdiff_t parameter_count, bool is_pure, double (*function)(const double *values, void *context),
     void *context, reckon_error **error);
+
+/* ---- Arrow ---- */
+
+/* Columns as Arrow lays them out, over its C data interface, https://arrow.apache.org/docs/format/CDataInterface.html: the structs are
+   those of the specification, and no library is needed.
+
+   Types: whole numbers of every width, floats of 16, 32 and 64 bits, decimals of 32 to 256 bits, truths, dates, timestamps, times of day,
+   durations, texts of every layout, nulls, and dictionaries of these. Doubles and floats without nulls are read where they lie, other
+   numbers in blocks that stay in the cache. A null is a missing value: the row is null unless the formula does not need the value, or
+   asks for it (`x ?? 0`). A timestamp is the reading of a clock: where its type names a zone, that of universal time. A duration is in
+   seconds. A whole number that a double does not hold, such as 9007199254740993, fails in its row; formulas that compute in decimals take
+   it. Nested columns, binary ones and those of an extension type are errors that name the column, if the formula uses them, and otherwise
+   ignored.
+
+   Results: doubles; truths; texts; dates as days, or as timestamps of microseconds, with the zone that all dates which the formula reads
+   have; times of day in microseconds. A formula that computes in decimals gives decimals of 38 digits where its code tells how many of
+   them are behind the point, and otherwise texts, as one that computes exactly. A row that fails is null. The unit of numbers is in the
+   metadata of the column under `reckon:unit`, from where it is read too.
+
+   Ownership is that of the specification. Structs that are filled in here belong to the caller, who calls their `release`, from any thread,
+   or hands them on; the library may not be unloaded before. Structs that are passed to `const` parameters are only read, and their release
+   callback is not called. */
+
+#ifndef ARROW_C_DATA_INTERFACE
+#define ARROW_C_DATA_INTERFACE
+
+#define ARROW_FLAG_DICTIONARY_ORDERED 1
+#define ARROW_FLAG_NULLABLE 2
+#define ARROW_FLAG_MAP_KEYS_SORTED 4
+
+struct ArrowSchema {
+  // Array type description
+  const char* format;
+  const char* name;
+  const char* metadata;
+  int64_t flags;
+  int64_t n_children;
+  struct ArrowSchema** children;
+  struct ArrowSchema* dictionary;
+
+  // Release callback
+  void (*release)(struct ArrowSchema*);
+  // Opaque producer-specific data
+  void* private_data;
+};
+
+struct ArrowArray {
+  // Array data description
+  int64_t length;
+  int64_t null_count;
+  int64_t offset;
+  int64_t n_buffers;
+  int64_t n_children;
+  const void** buffers;
+  struct ArrowArray** children;
+  struct ArrowArray* dictionary;
+
+  // Release callback
+  void (*release)(struct ArrowArray*);
+  // Opaque producer-specific data
+  void* private_data;
+};
+
+#endif  // ARROW_C_DATA_INTERFACE
+
+#ifndef ARROW_C_STREAM_INTERFACE
+#define ARROW_C_STREAM_INTERFACE
+
+struct ArrowArrayStream {
+  // Callback to get the stream type
+  // (will be the same for all arrays in the stream).
+  //
+  // Return value: 0 if successful, an `errno`-compatible error code otherwise.
+  //
+  // If successful, the ArrowSchema must be released independently from the stream.
+  int (*get_schema)(struct ArrowArrayStream*, struct ArrowSchema* out);
+
+  // Callback to get the next array
+  // (if no error and the array is released, the stream has ended)
+  //
+  // Return value: 0 if successful, an `errno`-compatible error code otherwise.
+  //
+  // If successful, the ArrowArray must be released independently from the stream.
+  int (*get_next)(struct ArrowArrayStream*, struct ArrowArray* out);
+
+  // Callback to get optional detailed error information.
+  // This must only be called if the last stream operation failed
+  // with a non-0 return code.
+  //
+  // Return value: pointer to a null-terminated character array describing
+  // the last error, or NULL if no description is available.
+  //
+  // The returned pointer is only valid until the next operation on this stream
+  // (including release).
+  const char* (*get_last_error)(struct ArrowArrayStream*);
+
+  // Release callback: release the stream's own resources.
+  // Note that arrays returned by `get_next` must be individually released.
+  void (*release)(struct ArrowArrayStream*);
+
+  // Opaque producer-specific data
+  void* private_data;
+};
+
+#endif  // ARROW_C_STREAM_INTERFACE
+
+/* What becomes of a row that fails. */
+enum {
+  RECKON_NULL_ROW = 0, /* it is null */
+  RECKON_STOP = 1      /* the evaluation ends with its error */
+};
+
+/* How columns are evaluated. All zeros, and NULL for the whole, stand for the usual. */
+typedef struct {
+  int32_t policy;     /* RECKON_STRICT or RECKON_IEEE */
+  int32_t threads;    /* how many threads may work at once on a batch; 0 for one. The results do not depend on it */
+  int32_t on_failure; /* RECKON_NULL_ROW or RECKON_STOP */
+  bool (*is_cancelled)(void *context); /* called at least once in a millisecond, from each thread; true ends the evaluation. NULL: nobody asks */
+  void *context;
+  const char *name; /* of the column of results, which is copied; NULL for "value" */
+} reckon_arrow_options;
+
+/* What a stream of results has found. */
+typedef struct reckon_report reckon_report;
+
+/* Compiles a formula for the columns of a schema: those that it uses are its inputs, each of its column's kind, in the unit of its
+   metadata. Names are those of the schema, in back quotes where they are no plain names.
+
+   scope: as for `reckon_compile`; the variables that it names are the first inputs, and what it says of their units goes before the schema.
+   schema: that of a table (`+s`) or of one column; it is only read. */
+reckon_formula *reckon_compile_arrow(
+    const char *source, ptrdiff_t length, const reckon_scope *scope, const struct ArrowSchema *schema, reckon_error **error);
+
+/* The schema of the results over columns of a schema: that of one column, called "value". Fills `out` in for the caller, who releases it;
+   after an error it is as before. Returns whether there was none. */
+bool reckon_arrow_schema(
+    const reckon_formula *formula, const struct ArrowSchema *in, struct ArrowSchema *out, reckon_error **error);
+
+/* Evaluates a formula over a stream, batch by batch as results are asked for.
+
+   in: the columns. The stream is taken over, `in->release` is NULL afterwards, and it is released once: at its end, or with `out`; at once
+     when this function fails. Any thread may call its callbacks, one at a time.
+   out: a stream of tables of one column, filled in for the caller, who releases it; after an error it is as before. One thread at a time
+     may use it. Its `get_next` fails with the error of `in`, with ECANCELED, or with EINVAL where an array is not of its schema or a row
+     fails and RECKON_STOP is given; the stream has ended then, and `get_last_error` says why in one sentence.
+   options: copied. What `context` points to must live as long as `out`.
+
+   The formula may be freed while the stream is used. Returns whether there was no error. */
+bool reckon_evaluate_arrow(
+    const reckon_formula *formula, struct ArrowArrayStream *in, struct ArrowArrayStream *out, const reckon_arrow_options *options,
+    reckon_error **error);
+
+/* Evaluates a formula over one array, of a table or of one column.
+
+   schema, array: only read, and not kept.
+   out_schema, out_array: the column of results, filled in for the caller, who releases both; after an error they are as before.
+   error: of the first row that fails, see `reckon_error_row`; or why there are no results.
+
+   Returns how many rows failed, of which those that lack an input are none; -1 when there are no results. */
+ptrdiff_t reckon_evaluate_arrow_array(
+    const reckon_formula *formula, const struct ArrowSchema *schema, const struct ArrowArray *array, struct ArrowSchema *out_schema,
+    struct ArrowArray *out_array, const reckon_arrow_options *options, reckon_error **error);
+
+/* The report of a stream of results that is not released: an object of its own, which outlives the stream, wherever that is moved, and
+   which any number of threads may use. NULL for other streams. */
+reckon_report *reckon_arrow_report(const struct ArrowArrayStream *out, reckon_error **error);
+
+void reckon_report_free(reckon_report *report);
+
+/* How many rows have failed so far. Leaves the error of the first of them, or the one that has ended the stream, or NULL. 0 without a
+   report. */
+ptrdiff_t reckon_report_failures(const reckon_report *report, reckon_error **error);
 
 /* ---- Errors ---- */
 

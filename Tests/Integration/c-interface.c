@@ -319,14 +319,14 @@ static void permissions(void) {
 static void kinds_of_values(void) {
   reckon_error *error = NULL;
   reckon_value *length = reckon_value_of_number(5, "km", &error), *bare = reckon_value_of_number(2, NULL, &error);
-  CHECK(reckon_value_kind(length) == RECKON_QUANTITY && reckon_value_number(length) == 5 && reckon_value_mode(length) == RECKON_DOUBLES);
+  CHECK(reckon_value_kind(length) == RECKON_QUANTITY && reckon_value_number(length) == 5 && reckon_value_mode(length) == RECKON_DOUBLE_NUMBERS);
   check_text(reckon_value_unit(length), "km");
   check_text(reckon_value_written(length), "5 km");
   CHECK(reckon_value_kind(bare) == RECKON_NUMBER && !reckon_value_unit(bare) && !reckon_value_digits(bare) && !reckon_value_text(bare));
-  reckon_value *third = reckon_value_of_digits("1/3", RECKON_EXACT, NULL, &error);
-  reckon_value *tenth = reckon_value_of_digits("0.10", RECKON_DECIMALS, NULL, &error);
+  reckon_value *third = reckon_value_of_digits("1/3", RECKON_EXACT_NUMBERS, NULL, &error);
+  reckon_value *tenth = reckon_value_of_digits("0.10", RECKON_DECIMAL_NUMBERS, NULL, &error);
   check_text(reckon_value_digits(third), "1/3");
-  CHECK(reckon_value_mode(third) == RECKON_EXACT && reckon_value_mode(tenth) == RECKON_DECIMALS && reckon_value_number(tenth) == 0.1);
+  CHECK(reckon_value_mode(third) == RECKON_EXACT_NUMBERS && reckon_value_mode(tenth) == RECKON_DECIMAL_NUMBERS && reckon_value_number(tenth) == 0.1);
   CHECK(reckon_value_exactness(tenth) == 0 && reckon_value_exactness(NULL) == -1);
   reckon_value *text = reckon_value_of_text("EU and more", 2, &error), *missing = reckon_value_missing();
   check_text(reckon_value_text(text), "EU");
@@ -342,7 +342,7 @@ static void kinds_of_values(void) {
   CHECK(!reckon_value_of_list(NULL, 1, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_value_of_number(1, "nonsense", &error)), kind_is(&error, "unknownUnit");
   CHECK(!reckon_value_of_number(1, "text", &error)), kind_is(&error, "invalidArgument");
-  CHECK(!reckon_value_of_digits("1/0.x", RECKON_EXACT, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_value_of_digits("1/0.x", RECKON_EXACT_NUMBERS, NULL, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_value_of_digits("1", 3, NULL, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_value_of_text(NULL, -1, &error)), kind_is(&error, "invalidArgument");
 
@@ -360,7 +360,7 @@ static void kinds_of_values(void) {
   CHECK(!reckon_evaluate_values(formula, inputs, 1, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "wrongInputCount");
   CHECK(!reckon_evaluate_values(formula, NULL, 2, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_prepare_native(formula, RECKON_STRICT) && !reckon_is_native(formula, 7) && !reckon_is_native(NULL, 0));
-  CHECK(reckon_formula_kind(formula) == RECKON_NUMBER && reckon_formula_mode(formula) == RECKON_DOUBLES && reckon_formula_kind(NULL) == -1);
+  CHECK(reckon_formula_kind(formula) == RECKON_NUMBER && reckon_formula_mode(formula) == RECKON_DOUBLE_NUMBERS && reckon_formula_kind(NULL) == -1);
   CHECK(reckon_formula_item_kind(formula) == RECKON_NUMBER && !reckon_formula_note(formula, 0));
   check_text(reckon_formula_source(formula), "region == \"EU\" ? sum(prices)*2 : 0");
   reckon_formula *surprising = reckon_compile("1/2x", -1, NULL, &error);
@@ -466,7 +466,7 @@ static void books(void) {
   check_text(reckon_variable_unit(formula, 0), "EUR");
   reckon_scope *scope = reckon_scope_create();
   CHECK(reckon_scope_add_book(scope, book) && !reckon_scope_add_book(scope, NULL));
-  CHECK(reckon_scope_set_mode(scope, RECKON_DECIMALS) && !reckon_scope_set_mode(scope, 3) && !reckon_scope_set_mode(NULL, 0));
+  CHECK(reckon_scope_set_number_mode(scope, RECKON_DECIMAL_NUMBERS) && !reckon_scope_set_number_mode(scope, 3) && !reckon_scope_set_number_mode(NULL, 0));
   CHECK(reckon_scope_set(scope, "n", hundred, &error) && !reckon_scope_set(scope, "n", NULL, &error)), kind_is(&error, "invalidArgument");
   reckon_scope_free(scope);
   reckon_book *finance = reckon_book_shipped("finance", &error);
@@ -504,6 +504,155 @@ static void sheets(void) {
   reckon_texts_free(reckon_sheet_edit(sheet, names, texts + 1, 1, &error));
   CHECK(!reckon_sheet_value(sheet, "A1", &error)), kind_is(&error, "cyclicDefinition");
   reckon_sheet_free(sheet);
+// A column of doubles and one of whole numbers, as a C program hands them over.
+static int released = 0;
+
+static void release_schema(struct ArrowSchema *schema) {
+  released += 1;
+  schema->release = NULL;
+}
+
+static void release_array(struct ArrowArray *array) {
+  released += 1;
+  array->release = NULL;
+}
+
+static double prices[] = {0, 20, 0.5, 4};
+static int32_t counts[] = {0, 0, 3, 2, 5};
+static uint8_t valid[] = {0x0D};  // the second is null
+static const void *price_buffers[] = {valid, prices};
+static const void *count_buffers[] = {NULL, counts};
+static const void *no_buffers[] = {NULL};
+static struct ArrowSchema price_schema, count_schema, table_schema, *schemas[] = {&price_schema, &count_schema};
+static struct ArrowArray price_array, count_array, table_array, *arrays[] = {&price_array, &count_array};
+
+static void make_table(void) {
+  price_schema = (struct ArrowSchema){.format = "g", .name = "price", .flags = ARROW_FLAG_NULLABLE, .release = release_schema};
+  count_schema = (struct ArrowSchema){.format = "i", .name = "number of", .release = release_schema};
+  table_schema = (struct ArrowSchema){.format = "+s", .name = "", .n_children = 2, .children = schemas, .release = release_schema};
+  price_array = (struct ArrowArray){.length = 4, .null_count = -1, .n_buffers = 2, .buffers = price_buffers, .release = release_array};
+  count_array = (struct ArrowArray){.length = 4, .offset = 1, .n_buffers = 2, .buffers = count_buffers, .release = release_array};
+  table_array = (struct ArrowArray){.length = 4, .n_buffers = 1, .buffers = no_buffers, .n_children = 2, .children = arrays, .release = release_array};
+}
+
+static int stream_schema(struct ArrowArrayStream *stream, struct ArrowSchema *out) {
+  (void)stream;
+  *out = table_schema;
+  return 0;
+}
+
+static int stream_next(struct ArrowArrayStream *stream, struct ArrowArray *out) {
+  int *left = stream->private_data;
+  *out = *left > 0 ? table_array : (struct ArrowArray){.release = NULL};
+  *left -= 1;
+  return 0;
+}
+
+static const char *no_error(struct ArrowArrayStream *stream) {
+  (void)stream;
+  return NULL;
+}
+
+static void release_stream(struct ArrowArrayStream *stream) {
+  released += 100;
+  stream->release = NULL;
+}
+
+static void arrow(void) {
+  CHECK(sizeof(struct ArrowSchema) == 72 && sizeof(struct ArrowArray) == 80 && sizeof(struct ArrowArrayStream) == 40);
+  CHECK(sizeof(reckon_arrow_options) == 40);
+  make_table();
+  reckon_error *error = NULL;
+  reckon_formula *formula = reckon_compile_arrow("60 / (price * `number of`)", -1, NULL, &table_schema, &error);
+  CHECK(formula != NULL && error == NULL && reckon_variable_count(formula) == 2);
+  struct ArrowSchema schema;
+  struct ArrowArray array;
+  CHECK(reckon_arrow_schema(formula, &table_schema, &schema, &error));
+  check_text(schema.format, "g");
+  check_text(schema.name, "value");
+  schema.release(&schema);
+  CHECK(schema.release == NULL);
+  // The first row divides by 0, and the second lacks its price.
+  reckon_arrow_options options = {.threads = 2, .name = "share"};
+  CHECK(reckon_evaluate_arrow_array(formula, &table_schema, &table_array, &schema, &array, &options, &error) == 1);
+  CHECK(reckon_error_row(error) == 0);
+  kind_is(&error, "divisionByZero");
+  check_text(schema.name, "share");
+  CHECK(array.length == 4 && array.null_count == 2 && array.n_buffers == 2 && array.offset == 0);
+  CHECK((((const uint8_t *)array.buffers[0])[0] & 0x0F) == 0x0C);
+  CHECK(((const double *)array.buffers[1])[2] == 60 && ((const double *)array.buffers[1])[3] == 3);
+  schema.release(&schema);
+  array.release(&array);
+  CHECK(schema.release == NULL && array.release == NULL && released == 0);
+  options.on_failure = RECKON_STOP;
+  CHECK(reckon_evaluate_arrow_array(formula, &table_schema, &table_array, &schema, &array, &options, &error) == -1);
+  kind_is(&error, "divisionByZero");
+  options.on_failure = RECKON_NULL_ROW;
+
+  int left = 2;
+  struct ArrowArrayStream in = {stream_schema, stream_next, no_error, release_stream, &left}, out;
+  CHECK(reckon_evaluate_arrow(formula, &in, &out, NULL, &error) && in.release == NULL && released == 1);
+  reckon_report *report = reckon_arrow_report(&out, &error);
+  CHECK(report != NULL && reckon_report_failures(report, NULL) == 0);
+  reckon_formula_free(formula);
+  CHECK(out.get_schema(&out, &schema) == 0 && schema.n_children == 1);
+  check_text(schema.children[0]->format, "g");
+  schema.release(&schema);
+  for (int batch = 0; batch < 2; batch += 1) {
+    CHECK(out.get_next(&out, &array) == 0 && array.release != NULL && array.n_children == 1);
+    CHECK(((const double *)array.children[0]->buffers[1])[2] == 60);
+    array.release(&array);
+  }
+  CHECK(released == 3);
+  CHECK(out.get_next(&out, &array) == 0 && array.release == NULL && released == 103);
+  out.release(&out);
+  CHECK(out.release == NULL && released == 103);
+  CHECK(reckon_report_failures(report, &error) == 2 && reckon_error_row(error) == 0);
+  kind_is(&error, "divisionByZero");
+  CHECK(reckon_arrow_report(&out, &error) == NULL), kind_is(&error, "invalidArgument");
+  reckon_report_free(report);
+  reckon_report_free(NULL);
+  CHECK(reckon_report_failures(NULL, NULL) == 0);
+
+  // What is wrong names the column.
+  count_schema.format = "+l";
+  CHECK(!reckon_compile_arrow("price * `number of`", -1, NULL, &table_schema, &error));
+  CHECK(strstr(reckon_error_message(error), "number of") != NULL), kind_is(&error, "invalidArgument");
+  formula = reckon_compile_arrow("price * 2", -1, NULL, &table_schema, &error);
+  CHECK(formula != NULL && reckon_evaluate_arrow_array(formula, &table_schema, &table_array, &schema, &array, NULL, &error) == 0);
+  schema.release(&schema);
+  array.release(&array);
+  price_array.length = 3;
+  CHECK(reckon_evaluate_arrow_array(formula, &table_schema, &table_array, &schema, &array, NULL, &error) == -1);
+  CHECK(strstr(reckon_error_message(error), "price") != NULL), kind_is(&error, "invalidArgument");
+  price_array.length = INT64_MAX;
+  CHECK(reckon_evaluate_arrow_array(formula, &table_schema, &table_array, &schema, &array, NULL, &error) == -1), kind_is(&error, "invalidArgument");
+  make_table();
+  CHECK(reckon_evaluate_arrow_array(formula, &table_schema, NULL, &schema, &array, NULL, &error) == -1), kind_is(&error, "invalidArgument");
+  CHECK(reckon_evaluate_arrow_array(formula, NULL, &table_array, &schema, &array, NULL, &error) == -1), kind_is(&error, "invalidArgument");
+  CHECK(reckon_evaluate_arrow_array(NULL, &table_schema, &table_array, &schema, &array, NULL, &error) == -1), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_evaluate_arrow(formula, NULL, &out, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_arrow_schema(formula, &table_schema, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_arrow_report(NULL, &error)), kind_is(&error, "invalidArgument");
+  reckon_formula_free(formula);
+
+  // Decimals are exact.
+  reckon_scope *scope = reckon_scope_create();
+  CHECK(reckon_scope_set_number_mode(scope, RECKON_DECIMAL_NUMBERS) && !reckon_scope_set_number_mode(scope, 3));
+  CHECK(!reckon_scope_set_number_mode(NULL, RECKON_DOUBLE_NUMBERS));
+  price_schema.format = "d:5,2";
+  static struct { int64_t low, high; } amounts[] = {{110, 0}, {0, 0}, {-1, -1}, {12345, 0}};
+  price_buffers[1] = amounts;
+  formula = reckon_compile_arrow("price * `number of` * 1.1", -1, scope, &table_schema, &error);
+  CHECK(formula && reckon_evaluate_arrow_array(formula, &table_schema, &table_array, &schema, &array, NULL, &error) == 0);
+  check_text(schema.format, "d:38,3");
+  const int64_t *digits = array.buffers[1];
+  CHECK(digits[4] == -22 && digits[5] == -1 && digits[6] == 12345 * 5 * 11 && digits[7] == 0);
+  schema.release(&schema);
+  array.release(&array);
+  reckon_formula_free(formula);
+  reckon_scope_free(scope);
+  price_buffers[1] = prices;
 }
 
 static void *evaluate_often(void *formula) {
@@ -539,6 +688,7 @@ int main(void) {
   sessions();
   books();
   sheets();
+  arrow();
   threads();
   if (failures == 0) puts("the C program: all holds");
   return failures != 0;

@@ -133,7 +133,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "scope_create": (Pointer,),
     "scope_free": (None, Pointer),
     "scope_set_angle_unit": (Truth, Pointer, Word),
-    "scope_set_mode": (Truth, Pointer, Word),
+    "scope_set_number_mode": (Truth, Pointer, Word),
     "scope_add_variable": (Truth, Pointer, Text, Text),
     "scope_set_unit": (Truth, Pointer, Text, Text),
     "scope_permit": (Truth, Pointer, Word, Text),

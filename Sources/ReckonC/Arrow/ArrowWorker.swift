@@ -1,0 +1,224 @@
+import Reckon
+import ReckonNumbers
+
+/// The work of one thread on rows of an array.
+final class ArrowWorker {
+  private let evaluation: ArrowEvaluation
+  private let batch: ArrowBatch
+  private let results: ArrowResults
+  private let threads: Int
+  private(set) var failures = ArrowFailures()
+  private var nulls = 0
+  private var random = RandomSource()
+
+  // Scratch for the rows of a block.
+  private let block: Int
+  private var numbers: [UnsafeMutablePointer<Double>]
+  private var gaps: [UnsafeMutablePointer<UInt8>]
+  private let lacking: UnsafeMutablePointer<UInt8>
+  private let failed: UnsafeMutablePointer<Bool>
+  private let values: UnsafeMutablePointer<Double>
+  private var row: [Value?]
+
+  /// - Parameter threads: how many threads the machine may use for each block.
+  init(_ evaluation: ArrowEvaluation, _ batch: ArrowBatch, _ results: ArrowResults, block: Int, threads: Int) {
+    (self.evaluation, self.batch, self.results, self.block, self.threads) = (
+      evaluation, batch, results, max(1, block), threads
+    )
+    (numbers, gaps) = ([], [])
+    lacking = .allocate(capacity: self.block)
+    failed = .allocate(capacity: self.block)
+    failed.initialize(repeating: false, count: self.block)
+    values = .allocate(capacity: evaluation.result == .number ? 1 : self.block)
+    row = [Value?](repeating: .missing, count: evaluation.formula.variables.count)
+    for column in batch.columns {
+      let capacity = column.isDirect ? 1 : self.block
+      numbers.append(.allocate(capacity: capacity))
+      gaps.append(.allocate(capacity: capacity))
+    }
+  }
+
+  deinit {
+    for memory in numbers { memory.deallocate() }
+    for memory in gaps { memory.deallocate() }
+    lacking.deallocate()
+    failed.deallocate()
+    values.deallocate()
+  }
+
+  /// Evaluates some rows, from a multiple of 64 on.
+  ///
+  /// - Parameter isByRow: whether the formula takes or gives what is no double.
+  /// - Throws: `cancelled`; `invalidArgument` for rows that lead out of memory.
+  func run(_ rows: Range<Int>, isByRow: Bool) throws(FormulaError) {
+    guard !rows.isEmpty else { return }
+    nulls = 0
+    if evaluation.result == .nothing { return }
+    if isByRow { try runRows(rows) } else { try runColumns(rows) }
+    results.count(nulls: nulls)
+  }
+
+  /// Notes that a row fails; its error is made for the first one only.
+  private func fail(_ row: Int, _ error: () throws(FormulaError) -> FormulaError) throws(FormulaError) {
+    setNull(row)
+    failures.count += 1
+    if failures.error == nil { (failures.row, failures.error) = (row, try error()) }
+  }
+
+  private func setNull(_ row: Int) {
+    results.setNull(row)
+    nulls += 1
+  }
+
+  /// The error of a row whose value the column of results does not hold.
+  private func excess(_ row: Int) -> FormulaError {
+    FormulaError(
+      column: evaluation.options.name,
+      Phrase(
+        "theValueOfRowIsOutside",
+        "the value of row \(row) is outside of what its type \(evaluation.result.format) holds"))
+  }
+
+  // MARK: Columns
+
+  private func runColumns(_ rows: Range<Int>) throws(FormulaError) {
+    let count = rows.count
+    var columns = [InputColumn](repeating: InputColumn(uniform: 0), count: evaluation.formula.variables.count)
+    // The inputs without a value in some row, which not every row reads.
+    var uncertain: [Int] = []
+    var isLacking = false
+    if batch.validity != nil {
+      isLacking = true
+      for index in 0..<count {
+        lacking[index] = (batch.isNull(rows.lowerBound + index) ? ArrowGap.null : .none).rawValue
+      }
+    }
+    for (place, input) in evaluation.inputs.enumerated() {
+      let column = batch.columns[place]
+      if let direct = column.direct(rows) {
+        columns[input.variable] = direct
+        continue
+      }
+      let hasGaps = try column.read(rows, into: numbers[place], gaps: gaps[place])
+      columns[input.variable] = InputColumn(UnsafeBufferPointer(start: numbers[place], count: count))
+      guard hasGaps else { continue }
+      if !input.isCertain {
+        uncertain.append(place)
+      } else if isLacking {
+        for index in 0..<count { lacking[index] = Self.worse(lacking[index], gaps[place][index]) }
+      } else {
+        lacking.update(from: gaps[place], count: count)
+        isLacking = true
+      }
+    }
+    let output = evaluation.result == .number ? results.doubles(rows.lowerBound) : values
+    let report = try evaluation.formula.evaluate(
+      columns: columns, into: UnsafeMutableBufferPointer(start: output, count: count),
+      failures: UnsafeMutableBufferPointer(start: failed, count: count), threads: threads,
+      options: evaluation.options.evaluation)
+    if isLacking || !uncertain.isEmpty || report.failureCount > 0 {
+      for index in 0..<count { try settle(index, rows.lowerBound + index, isLacking, uncertain, report, output) }
+    } else if evaluation.result != .number {
+      for index in 0..<count { try store(output[index], rows.lowerBound + index) }
+    }
+  }
+
+  /// A row without one value has none, whatever digits another has.
+  @inline(__always) private static func worse(_ first: UInt8, _ second: UInt8) -> UInt8 {
+    first == ArrowGap.null.rawValue || second == ArrowGap.null.rawValue ? ArrowGap.null.rawValue : max(first, second)
+  }
+
+  /// Finds out what has become of a row of a block some of whose rows lack values or have failed.
+  @inline(__always) private func settle(
+    _ index: Int, _ row: Int, _ isLacking: Bool, _ uncertain: [Int], _ report: BatchReport,
+    _ output: UnsafeMutablePointer<Double>
+  ) throws(FormulaError) {
+    let lack = isLacking ? lacking[index] : ArrowGap.none.rawValue
+    if lack == ArrowGap.null.rawValue { return setNull(row) }
+    if lack != ArrowGap.none.rawValue || uncertain.contains(where: { gaps[$0][index] != ArrowGap.none.rawValue }) {
+      switch try outcome(row) {
+      case .value(let value): try store(value.number.double, row)
+      case .missing: setNull(row)
+      case .failure(let error): try fail(row) { error }
+      }
+    } else if failed[index] {
+      try fail(row) { () throws(FormulaError) in
+        if let first = report.firstFailure, first.row == index { return first.error }
+        if case .failure(let error) = try outcome(row) { return error }
+        preconditionFailure("a row that fails in its column fails by itself")
+      }
+    } else {
+      try store(output[index], row)
+    }
+  }
+
+  private func store(_ number: Double, _ row: Int) throws(FormulaError) {
+    if !results.store(number, row) { try fail(row) { excess(row) } }
+  }
+
+  // MARK: Rows
+
+  private func runRows(_ rows: Range<Int>) throws(FormulaError) {
+    var texts = ArrowTexts()
+    for row in rows {
+      if batch.isNull(row) {
+        setNull(row)
+      } else {
+        switch try outcome(row) {
+        case .value(let value): try store(value, row, &texts)
+        case .missing: setNull(row)
+        case .failure(let error): try fail(row) { error }
+        }
+      }
+      texts.endRow()
+    }
+    if evaluation.result.isText { results.keep(texts, at: rows.lowerBound) }
+  }
+
+  private func store(_ result: FormulaResult, _ row: Int, _ texts: inout ArrowTexts) throws(FormulaError) {
+    switch (evaluation.result, result.value) {
+    case (.text, .text(let text)): texts.bytes += text.utf8
+    case (.digits, _): texts.bytes += result.number.formulaText().utf8
+    case (.text, _): preconditionFailure("a formula's value is of its kind")
+    default: if !results.store(result.number, row) { try fail(row) { excess(row) } }
+    }
+  }
+
+  /// What the formula comes to in a row.
+  private enum Outcome {
+    case value(FormulaResult)
+    case missing
+    case failure(FormulaError)
+  }
+
+  /// Evaluates one row. A null matters only where the row's value needs it.
+  ///
+  /// - Throws: `cancelled`; `invalidArgument` for a row that leads out of memory.
+  private func outcome(_ number: Int) throws(FormulaError) -> Outcome {
+    let mode = evaluation.formula.program.numberMode
+    for (place, input) in evaluation.inputs.enumerated() {
+      row[input.variable] = try batch.columns[place].value(number, mode)
+    }
+    do throws(FormulaError) {
+      let result = try evaluation.formula.result(ofFields: row, options: evaluation.options.evaluation, using: &random)
+      return result.value == .missing ? .missing : .value(result)
+    } catch {
+      switch error.kind {
+      case .missingValue(let name):
+        let inexact = evaluation.inputs.first { $0.name == name && row[$0.variable] == nil }
+        return inexact.map { .failure(Self.inexact($0.name, mode)) } ?? .missing
+      case .cancelled, .deadlinePassed: throw error
+      default: return .failure(error)
+      }
+    }
+  }
+
+  /// The error of a number that the numbers of a mode do not hold.
+  private static func inexact(_ name: String, _ mode: NumberMode) -> FormulaError {
+    FormulaError(
+      column: name,
+      mode == .double
+        ? Phrase("itHasMoreDigitsThanDoublesHold", "it has more digits than doubles hold; decimals hold 34")
+        : Phrase("itHasMoreDigitsThanDecimalsHold", "it has more digits than the 34 that decimals hold"))
+  }
+}
