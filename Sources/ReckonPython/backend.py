@@ -4,8 +4,9 @@
     pip wheel Sources/ReckonPython                   the same, as any other package
     Sources/ReckonPython/build --library PATH        puts it together around a library that was built before
 
-It needs the Swift toolchain, `strip` (Debian: binutils), and on Linux auditwheel, which tells the platform tag by the symbols that the library uses.
-A wheel is for the kind of machine that it is built on: x86-64, or arm64 on such a machine.
+It needs the Swift toolchain, `strip` (Debian: binutils), and on Linux auditwheel, which tells the platform tag by the
+symbols that the library uses. A wheel is for the kind of machine that it is built on: x86-64, or arm64 on such a
+machine.
 """
 
 import argparse
@@ -40,7 +41,20 @@ def compiled(scratch):
     """The library, with Swift's runtime in it and no other symbols than those of the header."""
     if shutil.which("swift") is None:
         raise Refused("the Swift toolchain (6.3 or newer) is not on the PATH")
-    common = ["swift", "build", "--package-path", root, "--scratch-path", scratch, "-c", "release", "--product", "ReckonC", "-debug-info-format", "none"]
+    common = [
+        "swift",
+        "build",
+        "--package-path",
+        root,
+        "--scratch-path",
+        scratch,
+        "-c",
+        "release",
+        "--product",
+        "ReckonC",
+        "-debug-info-format",
+        "none",
+    ]
     static = ["--static-swift-stdlib", "-Xlinker", "--gc-sections"] if sys.platform.startswith("linux") else []
     if static:
         script = pathlib.Path(scratch) / "exports.map"
@@ -48,7 +62,9 @@ def compiled(scratch):
         script.write_text("{ global: reckon_*; local: *; };\n")
         static += ["-Xlinker", f"--version-script={script}"]
     run([*common, *static])
-    folder = subprocess.run([*map(str, common), "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+    folder = subprocess.run(
+        [*map(str, common), "--show-bin-path"], check=True, capture_output=True, text=True
+    ).stdout.strip()
     return next(path for path in pathlib.Path(folder).glob("libReckonC.*") if path.suffix in (".so", ".dylib"))
 
 
@@ -83,8 +99,13 @@ def project():
 def metadata():
     facts = project()
     lines = [
-        "Metadata-Version: 2.1", f"Name: {facts['name']}", f"Version: {facts['version']}", f"Summary: {facts['description']}",
-        f"Requires-Python: {facts['requires-python']}", *(f"Classifier: {each}" for each in facts["classifiers"])]
+        "Metadata-Version: 2.1",
+        f"Name: {facts['name']}",
+        f"Version: {facts['version']}",
+        f"Summary: {facts['description']}",
+        f"Requires-Python: {facts['requires-python']}",
+        *(f"Classifier: {each}" for each in facts["classifiers"]),
+    ]
     for extra, requirements in facts["optional-dependencies"].items():
         lines += [f"Provides-Extra: {extra}", *(f'Requires-Dist: {each}; extra == "{extra}"' for each in requirements)]
     lines += ["Description-Content-Type: text/markdown", "", (here / "README.md").read_text()]
@@ -97,10 +118,14 @@ def pack(place, library, tag):
     information = f"{facts['name']}-{facts['version']}.dist-info"
     files = {
         f"reckon/{path.relative_to(here / 'reckon')}": path.read_bytes()
-        for path in sorted((here / "reckon").rglob("*")) if path.suffix == ".py" or path.name == "py.typed"}
+        for path in sorted((here / "reckon").rglob("*"))
+        if path.suffix == ".py" or path.name == "py.typed"
+    }
     files[f"reckon/_lib/{library.name}"] = library.read_bytes()
     files[f"{information}/METADATA"] = metadata().encode()
-    files[f"{information}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: reckon\nRoot-Is-Purelib: false\nTag: py3-none-{tag}\n".encode()
+    files[f"{information}/WHEEL"] = (
+        f"Wheel-Version: 1.0\nGenerator: reckon\nRoot-Is-Purelib: false\nTag: py3-none-{tag}\n".encode()
+    )
     lines = []
     for name, content in files.items():
         digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
@@ -120,17 +145,23 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
     folder = pathlib.Path(wheel_directory)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        built = pathlib.Path(library or os.environ.get("RECKON_STATIC_LIBRARY") or compiled(root / ".build" / "wheel-build"))
+        built = pathlib.Path(
+            library or os.environ.get("RECKON_STATIC_LIBRARY") or compiled(root / ".build" / "wheel-build")
+        )
         place = pathlib.Path(scratch) / built.name
         stripped(built, place)
-        general = pathlib.Path(scratch) / f"{facts['name']}-{facts['version']}-py3-none-{f'linux_{platform.machine()}'}.whl"
+        general = (
+            pathlib.Path(scratch) / f"{facts['name']}-{facts['version']}-py3-none-{f'linux_{platform.machine()}'}.whl"
+        )
         pack(general, place, general.stem.split("-")[-1])
         tag = platform_tag(general)
         wheel = folder / f"{facts['name']}-{facts['version']}-py3-none-{tag}.whl"
         pack(wheel, place, tag)
     size = wheel.stat().st_size
     if size > most_bytes:
-        raise Refused(f"the wheel has {size / (1 << 20):.1f} MiB, more than the {most_bytes >> 20} MiB that it may have")
+        raise Refused(
+            f"the wheel has {size / (1 << 20):.1f} MiB, more than the {most_bytes >> 20} MiB that it may have"
+        )
     return wheel.name
 
 
@@ -140,8 +171,10 @@ def get_requires_for_build_sdist(config_settings=None):
 
 def build_sdist(sdist_directory, config_settings=None):
     raise Refused(
-        "there is no source distribution: the engine is Swift, its sources are the whole repository, and building it takes Swift's toolchain; "
-        "install a wheel, or build one in a checkout with Sources/ReckonPython/build")
+        "there is no source distribution: the engine is Swift, its sources are the whole repository, and building it takes "
+        "Swift's toolchain; "
+        "install a wheel, or build one in a checkout with Sources/ReckonPython/build"
+    )
 
 
 def main():

@@ -17,7 +17,10 @@ class ArticleTests(unittest.TestCase):
                 if importlib.util.find_spec(engine) is None:
                     self.skipTest(f"without {engine}")
             shown = {
-                number: line.rpartition("  # ")[2].strip() for number, line in enumerate(block.splitlines(), 1) if "  # " in line}
+                number: line.rpartition("  # ")[2].strip()
+                for number, line in enumerate(block.splitlines(), 1)
+                if "  # " in line
+            }
             for statement in ast.parse(block).body:
                 expected = shown.get(statement.end_lineno)
                 if expected is None:

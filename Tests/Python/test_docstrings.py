@@ -7,9 +7,20 @@ import unittest
 
 # The modules of engines need those.
 MODULES = {
-    "reckon": None, "reckon._arrays": "numpy", "reckon._books": None, "reckon._definitions": "numpy", "reckon._errors": None,
-    "reckon._formula": "numpy", "reckon._scope": None, "reckon._session": None, "reckon._sheet": None, "reckon._values": None,
-    "reckon.duckdb": "duckdb", "reckon.pandas": "pandas", "reckon.polars": "polars"}
+    "reckon": None,
+    "reckon._arrays": "numpy",
+    "reckon._books": None,
+    "reckon._definitions": "numpy",
+    "reckon._errors": None,
+    "reckon._formula": "numpy",
+    "reckon._scope": None,
+    "reckon._session": None,
+    "reckon._sheet": None,
+    "reckon._values": None,
+    "reckon.duckdb": "duckdb",
+    "reckon.pandas": "pandas",
+    "reckon.polars": "polars",
+}
 
 
 class DocstringTests(unittest.TestCase):

@@ -23,7 +23,8 @@ class DuckDBTests(unittest.TestCase):
         self.connection, self.register = duckdb.connect(), reckon.duckdb.register
         self.connection.execute(
             "create table items as select * from (values (20.0::decimal(9,2), 0.25, 'EU', date '2024-01-31', true), "
-            "(40, null, 'US', null, false), (null, 0.5, null, date '2024-02-29', null)) as t(price, rebate, region, due, paid)")
+            "(40, null, 'US', null, false), (null, 0.5, null, date '2024-02-29', null)) as t(price, rebate, region, due, paid)"
+        )
 
     def ask(self, query):
         return [row[0] for row in self.connection.sql(query).fetchall()]
@@ -44,14 +45,17 @@ class DuckDBTests(unittest.TestCase):
         self.assertEqual(self.ask("select count(twice(i)) from range(0) t(i)"), [0])
 
     def test_texts_dates_and_truths(self):
-        self.register(self.connection, "label", 'upper(region)')
-        self.register(self.connection, "isdue", 'paid and price > 10', types={"paid": "BOOLEAN"})
+        self.register(self.connection, "label", "upper(region)")
+        self.register(self.connection, "isdue", "paid and price > 10", types={"paid": "BOOLEAN"})
         self.register(self.connection, "later", "due + 1 month", types={"due": "DATE"})
-        self.register(self.connection, "exact", reckon.Formula("price + 0.01", numbers="decimal"), types={"price": "DECIMAL(9,2)"})
+        self.register(
+            self.connection, "exact", reckon.Formula("price + 0.01", numbers="decimal"), types={"price": "DECIMAL(9,2)"}
+        )
         self.assertEqual(self.ask("select label(region) from items"), ["EU", "US", None])
         self.assertEqual(self.ask("select isdue(paid, price::double) from items"), [True, False, None])
         self.assertEqual(
-            self.ask("select later(due) from items"), [datetime.date(2024, 2, 29), None, datetime.date(2024, 3, 29)])
+            self.ask("select later(due) from items"), [datetime.date(2024, 2, 29), None, datetime.date(2024, 3, 29)]
+        )
         self.assertEqual([str(each) for each in self.ask("select exact(price) from items")], ["20.01", "40.01", "None"])
 
     def test_failing_rows_do_as_the_option_says(self):
@@ -64,7 +68,9 @@ class DuckDBTests(unittest.TestCase):
     def test_what_no_function_can_be_is_refused(self):
         for source, error in (("1 + 1", reckon.FormulaError), ("sum(list)", TypeError)):
             with self.assertRaises(error):
-                self.register(self.connection, "f", reckon.Formula(source, units={"list": "list"} if "list" in source else None))
+                self.register(
+                    self.connection, "f", reckon.Formula(source, units={"list": "list"} if "list" in source else None)
+                )
         with self.assertRaisesRegex(TypeError, "rate is not an input"):
             self.register(self.connection, "g", "price", types={"rate": "DOUBLE"})
 
@@ -78,8 +84,13 @@ class PolarsTests(unittest.TestCase):
 
         self.pl, self.expr = polars, reckon.polars.expr
         self.frame = polars.DataFrame(
-            {"price": [20.0, 40.0, None], "rebate": [0.25, None, 0.5], "region": ["EU", "US", None],
-             "due": [datetime.date(2024, 1, 31), None, datetime.date(2024, 2, 29)]})
+            {
+                "price": [20.0, 40.0, None],
+                "rebate": [0.25, None, 0.5],
+                "region": ["EU", "US", None],
+                "due": [datetime.date(2024, 1, 31), None, datetime.date(2024, 2, 29)],
+            }
+        )
 
     def test_an_expression_is_computed_in_frames_and_lazy_frames(self):
         net = self.expr("net = price * (1 - (rebate ?? 0))")
@@ -105,7 +116,10 @@ class PolarsTests(unittest.TestCase):
 
     def test_kinds_have_types_of_their_own(self):
         made = self.frame.select(
-            self.expr("t = upper(region)"), self.expr("b = price > 30"), self.expr("d = due + 1 month", return_dtype=self.pl.Date))
+            self.expr("t = upper(region)"),
+            self.expr("b = price > 30"),
+            self.expr("d = due + 1 month", return_dtype=self.pl.Date),
+        )
         self.assertEqual(made.schema, {"t": self.pl.String, "b": self.pl.Boolean, "d": self.pl.Date})
         self.assertEqual(made["t"].to_list(), ["EU", "US", None])
         self.assertEqual(made["b"].to_list(), [False, True, None])

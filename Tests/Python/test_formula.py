@@ -22,9 +22,12 @@ class FormulaTests(unittest.TestCase):
     def test_wrong_inputs_are_type_errors_that_name_them(self):
         f = reckon.Formula("price * qty")
         for call, said in (
-            (lambda: f(1), "2 inputs, price, qty, and got 1"), (lambda: f(price=1), "qty has no value"),
-            (lambda: f(1, 2, 3), "got 3"), (lambda: f(price=1, qty=2, rate=3), "rate is not an input"),
-            (lambda: f(1, price=1, qty=2), "price is given by position and by name"), (lambda: f(1, object()), "takes no object"),
+            (lambda: f(1), "2 inputs, price, qty, and got 1"),
+            (lambda: f(price=1), "qty has no value"),
+            (lambda: f(1, 2, 3), "got 3"),
+            (lambda: f(price=1, qty=2, rate=3), "rate is not an input"),
+            (lambda: f(1, price=1, qty=2), "price is given by position and by name"),
+            (lambda: f(1, object()), "takes no object"),
         ):
             with self.assertRaisesRegex(TypeError, said):
                 call()
@@ -67,7 +70,10 @@ class FormulaTests(unittest.TestCase):
             reckon.Formula("a*2")(reckon.Quantity(1, "s"))
 
     def test_decimals_and_fractions_in_the_modes_that_hold_them(self):
-        self.assertEqual(reckon.Formula("a + b", numbers="decimal")(decimal.Decimal("0.1"), decimal.Decimal("0.2")), decimal.Decimal("0.3"))
+        self.assertEqual(
+            reckon.Formula("a + b", numbers="decimal")(decimal.Decimal("0.1"), decimal.Decimal("0.2")),
+            decimal.Decimal("0.3"),
+        )
         self.assertEqual(reckon.Formula("a / b", numbers="exact")(1, 3), fractions.Fraction(1, 3))
         self.assertEqual(reckon.Formula("a + 1", numbers="exact")(fractions.Fraction(1, 3)), fractions.Fraction(4, 3))
         self.assertEqual(reckon.Formula("a + 1", numbers="exact")(2**70), fractions.Fraction(2**70 + 1))
@@ -113,8 +119,10 @@ class FormulaTests(unittest.TestCase):
 
     def test_scopes_give_values_functions_and_definitions(self):
         scope = reckon.Scope(
-            values={"rate": 0.25, "region": "EU", "length": reckon.Quantity(3, "m")}, definitions="gross(net) = net * (1 + rate)",
-            functions={"clip": lambda x, most: min(x, most)})
+            values={"rate": 0.25, "region": "EU", "length": reckon.Quantity(3, "m")},
+            definitions="gross(net) = net * (1 + rate)",
+            functions={"clip": lambda x, most: min(x, most)},
+        )
         self.assertEqual(reckon.Formula("clip(gross(price), 100)", scope=scope)(price=60), 75.0)
         self.assertEqual(reckon.Formula("clip(gross(price), 100)", scope=scope)(price=200), 100.0)
         self.assertEqual(reckon.evaluate("length to cm", scope=scope), reckon.Quantity(300.0, "cm"))
@@ -241,7 +249,12 @@ class SheetTests(unittest.TestCase):
 
     def test_a_cell_has_its_error_and_takes_others_with_it(self):
         sheet = reckon.Sheet({"a": "1/0", "b": "a + 1", "c": "2 +", "x": "y", "y": "x"})
-        for name, kind in (("a", "divisionByZero"), ("b", "divisionByZero"), ("c", "unexpectedEnd"), ("x", "cyclicDefinition")):
+        for name, kind in (
+            ("a", "divisionByZero"),
+            ("b", "divisionByZero"),
+            ("c", "unexpectedEnd"),
+            ("x", "cyclicDefinition"),
+        ):
             with self.assertRaises(reckon.FormulaError) as raised:
                 sheet.value(name)
             self.assertEqual(raised.exception.kind, kind)
@@ -277,11 +290,15 @@ class BookTests(unittest.TestCase):
             value(100, -1.5, 2)
 
     def test_a_book_of_ones_own(self):
-        book = reckon.Book("parameter price: EUR where price >= 0\nparameter rate = 0.2\nnet = price * (1 - rate)\nhalf = 1/2\n")
+        book = reckon.Book(
+            "parameter price: EUR where price >= 0\nparameter rate = 0.2\nnet = price * (1 - rate)\nhalf = 1/2\n"
+        )
         self.assertEqual(book.net(price=100), reckon.Quantity(80.0, "EUR"))
         self.assertEqual(book.net(price=reckon.Quantity(100, "EUR"), rate=0.5), reckon.Quantity(50.0, "EUR"))
         self.assertEqual(book.half, 0.5)
-        self.assertEqual([book.definition(name).kind for name in book], ["parameter", "parameter", "formula", "constant"])
+        self.assertEqual(
+            [book.definition(name).kind for name in book], ["parameter", "parameter", "formula", "constant"]
+        )
         self.assertEqual((book.price.unit, book.rate.default, book.price.condition), ("EUR", "0.2", "price >= 0"))
         with self.assertRaises(reckon.FormulaError) as raised:
             book.net(price=-1)
@@ -298,7 +315,9 @@ class BookTests(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             place = pathlib.Path(folder)
             (place / "rates.reckon").write_text("rate = 0.25\n")
-            (place / "prices.reckon").write_text('import "rates.reckon"\nimport "reckon:calendar"\ngross(net) = net * (1 + rate)\n')
+            (place / "prices.reckon").write_text(
+                'import "rates.reckon"\nimport "reckon:calendar"\ngross(net) = net * (1 + rate)\n'
+            )
             self.assertEqual(reckon.book(place / "prices.reckon").gross(100), 125.0)
             (place / "bad.reckon").write_text('import "nowhere.reckon"\na = 1\n')
             with self.assertRaises(reckon.FormulaError) as raised:

@@ -19,11 +19,21 @@ def needs(*names):
 
 
 TABLE = {
-    "price": [20.0, 5.0, None, 8.0], "qty": [3, 4, 1, None], "region": ["EU", "US", None, "é"], "paid": [True, False, None, True],
+    "price": [20.0, 5.0, None, 8.0],
+    "qty": [3, 4, 1, None],
+    "region": ["EU", "US", None, "é"],
+    "paid": [True, False, None, True],
     "due": [datetime.date(2024, 1, 31), datetime.date(2024, 2, 29), None, datetime.date(1969, 12, 31)],
-    "sent": [datetime.datetime(2024, 1, 1, 12), None, datetime.datetime(2024, 3, 1), datetime.datetime(2024, 3, 2)]}
+    "sent": [datetime.datetime(2024, 1, 1, 12), None, datetime.datetime(2024, 3, 1), datetime.datetime(2024, 3, 2)],
+}
 TYPES = {
-    "price": pa.float64(), "qty": pa.int64(), "region": pa.string(), "paid": pa.bool_(), "due": pa.date32(), "sent": pa.timestamp("us")}
+    "price": pa.float64(),
+    "qty": pa.int64(),
+    "region": pa.string(),
+    "paid": pa.bool_(),
+    "due": pa.date32(),
+    "sent": pa.timestamp("us"),
+}
 # A formula, and its values for the table by hand; None for a missing one.
 CASES = [
     ("price * qty", [60.0, 20.0, None, None]),
@@ -34,7 +44,10 @@ CASES = [
     ("price > 6", [True, False, None, True]),
     ("paid ? 1 : 2", [1.0, 2.0, None, 1.0]),
     ("due + 1 month", [datetime.date(2024, 2, 29), datetime.date(2024, 3, 29), None, datetime.date(1970, 1, 31)]),
-    ("sent + 1 h", [datetime.datetime(2024, 1, 1, 13), None, datetime.datetime(2024, 3, 1, 1), datetime.datetime(2024, 3, 2, 1)]),
+    (
+        "sent + 1 h",
+        [datetime.datetime(2024, 1, 1, 13), None, datetime.datetime(2024, 3, 1, 1), datetime.datetime(2024, 3, 2, 1)],
+    ),
     ("due - 2024-01-01 to d", [30.0, 59.0, None, -19724.0]),
 ]
 
@@ -60,6 +73,7 @@ def plain(values):
 
 def same(expected, found):
     """Whether values agree; a date and its midnight do."""
+
     def day(value):
         if isinstance(value, datetime.date) and not isinstance(value, datetime.datetime):
             return datetime.datetime(value.year, value.month, value.day)
@@ -88,7 +102,10 @@ class EveryTableTests(unittest.TestCase):
 
     def test_readers_of_pyarrow_give_readers(self):
         self.check(
-            lambda: arrow_table().to_reader(max_chunksize=3), pa.RecordBatchReader, lambda reader: reader.read_all().column(0).to_pylist())
+            lambda: arrow_table().to_reader(max_chunksize=3),
+            pa.RecordBatchReader,
+            lambda reader: reader.read_all().column(0).to_pylist(),
+        )
 
     def test_mappings_give_arrays(self):
         self.check(lambda: {name: pa.array(values, TYPES[name]) for name, values in TABLE.items()}, np.ndarray, list)
@@ -113,8 +130,10 @@ class EveryTableTests(unittest.TestCase):
 
         self.check(lambda: pl.from_arrow(arrow_table()), pl.Series, lambda column: column.to_list())
         self.check(
-            lambda: pl.concat([pl.from_arrow(arrow_table())[:2], pl.from_arrow(arrow_table())[2:]], rechunk=False), pl.Series,
-            lambda column: column.to_list())
+            lambda: pl.concat([pl.from_arrow(arrow_table())[:2], pl.from_arrow(arrow_table())[2:]], rechunk=False),
+            pl.Series,
+            lambda column: column.to_list(),
+        )
 
     @needs("duckdb")
     def test_relations_of_duckdb_give_relations(self):
@@ -124,8 +143,10 @@ class EveryTableTests(unittest.TestCase):
         table = arrow_table()
         connection.register("items", table)
         self.check(
-            lambda: connection.sql("select * from items"), duckdb.DuckDBPyRelation,
-            lambda relation: [row[0] for row in relation.fetchall()])
+            lambda: connection.sql("select * from items"),
+            duckdb.DuckDBPyRelation,
+            lambda relation: [row[0] for row in relation.fetchall()],
+        )
 
     def test_objects_with_a_stream_of_their_own_give_one(self):
         class Own:
@@ -188,7 +209,10 @@ class ColumnTests(unittest.TestCase):
     def test_decimals_stay_decimals_in_decimal_mode(self):
         table = pa.table({"price": pa.array([decimal.Decimal("0.10"), None], pa.decimal128(9, 2))})
         column = reckon.Formula("price + 0.2", numbers="decimal").columns(table)
-        self.assertEqual([None if each is None else decimal.Decimal(each) for each in column.to_pylist()], [decimal.Decimal("0.3"), None])
+        self.assertEqual(
+            [None if each is None else decimal.Decimal(each) for each in column.to_pylist()],
+            [decimal.Decimal("0.3"), None],
+        )
 
     def test_a_whole_number_that_no_double_is_fails_in_its_row(self):
         table = pa.table({"n": pa.array([2**53 + 1, 2**53], pa.int64())})

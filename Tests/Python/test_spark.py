@@ -22,13 +22,38 @@ class SparkTests(unittest.TestCase):
 
         os.environ["PYSPARK_PYTHON"] = os.environ["PYSPARK_DRIVER_PYTHON"] = sys.executable
         cls.spark = (
-            SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").config("spark.sql.session.timeZone", "UTC")
-            .config("spark.driver.bindAddress", "127.0.0.1").config("spark.driver.host", "127.0.0.1").getOrCreate())
+            SparkSession.builder.master("local[2]")
+            .config("spark.ui.enabled", "false")
+            .config("spark.sql.session.timeZone", "UTC")
+            .config("spark.driver.bindAddress", "127.0.0.1")
+            .config("spark.driver.host", "127.0.0.1")
+            .getOrCreate()
+        )
         cls.spark.sparkContext.setLogLevel("ERROR")
         cls.frame = cls.spark.createDataFrame(
-            [(20.0, 3, "EU", datetime.date(2024, 1, 31), datetime.datetime(2024, 1, 1, 12), decimal.Decimal("0.10"), True),
-             (5.0, None, None, None, None, None, None), (8.0, 0, "é", datetime.date(2024, 2, 29), datetime.datetime(2024, 3, 1), decimal.Decimal("2.50"), False)],
-            "price double, qty bigint, region string, due date, sent timestamp, fee decimal(9,2), paid boolean")
+            [
+                (
+                    20.0,
+                    3,
+                    "EU",
+                    datetime.date(2024, 1, 31),
+                    datetime.datetime(2024, 1, 1, 12),
+                    decimal.Decimal("0.10"),
+                    True,
+                ),
+                (5.0, None, None, None, None, None, None),
+                (
+                    8.0,
+                    0,
+                    "é",
+                    datetime.date(2024, 2, 29),
+                    datetime.datetime(2024, 3, 1),
+                    decimal.Decimal("2.50"),
+                    False,
+                ),
+            ],
+            "price double, qty bigint, region string, due date, sent timestamp, fee decimal(9,2), paid boolean",
+        )
 
     @classmethod
     def tearDownClass(cls):
@@ -38,14 +63,19 @@ class SparkTests(unittest.TestCase):
         import reckon.spark
 
         made = reckon.spark.column(
-            self.frame, "total = price * qty; twice = total * 2; label = upper(region); later = due + 1 month; next = sent + 1 h; "
-            "late = paid ? 1 : 0; q = price / qty", failures="null")
+            self.frame,
+            "total = price * qty; twice = total * 2; label = upper(region); later = due + 1 month; next = sent + 1 h; "
+            "late = paid ? 1 : 0; q = price / qty",
+            failures="null",
+        )
         rows = made.collect()
         self.assertEqual([row.total for row in rows], [60.0, None, 0.0])
         self.assertEqual([row.twice for row in rows], [120.0, None, 0.0])
         self.assertEqual([row.label for row in rows], ["EU", None, "É"])
         self.assertEqual([row.later for row in rows], [datetime.date(2024, 2, 29), None, datetime.date(2024, 3, 29)])
-        self.assertEqual([row.next for row in rows], [datetime.datetime(2024, 1, 1, 13), None, datetime.datetime(2024, 3, 1, 1)])
+        self.assertEqual(
+            [row.next for row in rows], [datetime.datetime(2024, 1, 1, 13), None, datetime.datetime(2024, 3, 1, 1)]
+        )
         self.assertEqual([row.late for row in rows], [1.0, None, 0.0])
         self.assertEqual([row.q for row in rows], [20 / 3, None, None])
         self.assertEqual([row.region for row in rows], ["EU", None, "é"])
@@ -54,7 +84,10 @@ class SparkTests(unittest.TestCase):
         import reckon.spark
 
         made = reckon.spark.column(self.frame, reckon.Definitions("fee = fee + 0.01", numbers="decimal"))
-        self.assertEqual([None if row.fee is None else decimal.Decimal(row.fee) for row in made.collect()], [decimal.Decimal("0.11"), None, decimal.Decimal("2.51")])
+        self.assertEqual(
+            [None if row.fee is None else decimal.Decimal(row.fee) for row in made.collect()],
+            [decimal.Decimal("0.11"), None, decimal.Decimal("2.51")],
+        )
 
     def test_a_failing_row_ends_the_job_where_the_option_says_so(self):
         import reckon.spark
@@ -69,7 +102,9 @@ class SparkTests(unittest.TestCase):
 
         reckon.spark.register(self.spark, "net", "price * (1 - (rebate ?? 0))")
         self.frame.createOrReplaceTempView("items")
-        rows = self.spark.sql("select net(price, 0.25D) as a, net(price, qty / 10D) as b, net(price, null) as c from items").collect()
+        rows = self.spark.sql(
+            "select net(price, 0.25D) as a, net(price, qty / 10D) as b, net(price, null) as c from items"
+        ).collect()
         self.assertEqual([row.a for row in rows], [15.0, 3.75, 6.0])
         self.assertEqual([row.b for row in rows], [14.0, 5.0, 8.0])
         self.assertEqual([row.c for row in rows], [20.0, 5.0, 8.0])

@@ -7,8 +7,8 @@
 >>> reckon.evaluate("5 ft 3 in to cm")
 Quantity(160.02, 'cm')
 
-For tables there are `Formula.columns` and the modules `reckon.pandas`, `reckon.polars`, `reckon.duckdb` and `reckon.spark`, each of which imports
-its engine when it is imported itself.
+For tables there are `Formula.columns` and the modules `reckon.pandas`, `reckon.polars`, `reckon.duckdb` and
+`reckon.spark`, each of which imports its engine when it is imported itself.
 """
 
 from ._books import Book, Definition, book, books
@@ -23,5 +23,19 @@ from ._values import Quantity, Real
 __version__ = "0.1"
 
 __all__ = [
-    "Book", "Definition", "Definitions", "FailureWarning", "Formula", "FormulaError", "Outcome", "Quantity", "Real", "Scope", "Session", "Sheet", "book",
-    "books", "evaluate"]
+    "Book",
+    "Definition",
+    "Definitions",
+    "FailureWarning",
+    "Formula",
+    "FormulaError",
+    "Outcome",
+    "Quantity",
+    "Real",
+    "Scope",
+    "Session",
+    "Sheet",
+    "book",
+    "books",
+    "evaluate",
+]

@@ -46,8 +46,14 @@ def _load() -> None:
 
 
 def evaluate(
-    formula: Formula, values: tuple[Any, ...], out: Any = None, where: Any = None, dtype: Any = None, threads: int = 1,
-    failures: str = "warn", timeout: float | None = None,
+    formula: Formula,
+    values: tuple[Any, ...],
+    out: Any = None,
+    where: Any = None,
+    dtype: Any = None,
+    threads: int = 1,
+    failures: str = "warn",
+    timeout: float | None = None,
 ) -> Any:
     """The formula's value for each row of arrays; see `Formula.__call__`."""
     if timeout is not None:
@@ -57,7 +63,18 @@ def evaluate(
         if job is not None:
             addresses, layout, rows, kept = job
             result = _numpy.empty(rows)
-            _run(formula, addresses, layout, rows, result, result.__array_interface__["data"][0], 1, _DOUBLE, threads, failures)
+            _run(
+                formula,
+                addresses,
+                layout,
+                rows,
+                result,
+                result.__array_interface__["data"][0],
+                1,
+                _DOUBLE,
+                threads,
+                failures,
+            )
             return result if formula._kind not in (TRUTH, INSTANT) else _of_kind(formula, result)
     return _generally(formula, values, out, where, dtype, threads, failures)
 
@@ -100,21 +117,45 @@ def _layout(formula: Formula, key: tuple[tuple[int, int], ...]) -> tuple[Any, An
     if layout is None:
         count = len(key)
         layout = (
-            (ctypes.c_int32 * count)(*(kind for kind, _ in key)), (ctypes.c_ssize_t * count)(*(stride for _, stride in key)))
+            (ctypes.c_int32 * count)(*(kind for kind, _ in key)),
+            (ctypes.c_ssize_t * count)(*(stride for _, stride in key)),
+        )
         if len(formula._layouts) < 64:
             formula._layouts[key] = layout
     return layout
 
 
 def _run(
-    formula: Formula, addresses: Any, layout: tuple[Any, Any], rows: int, result: Any, place: int, stride: int, kind: int, threads: int,
-    failures: str, first: int = 0,
+    formula: Formula,
+    addresses: Any,
+    layout: tuple[Any, Any],
+    rows: int,
+    result: Any,
+    place: int,
+    stride: int,
+    kind: int,
+    threads: int,
+    failures: str,
+    first: int = 0,
 ) -> int:
     """Evaluates rows in memory, and reports those that fail. Gives how many do."""
     error = ctypes.c_void_p()
     count = lib.evaluate_arrays(
-        formula._pointer, addresses, layout[0], layout[1], rows, policy_of(failures), threads, place, kind, stride, None, None, None,
-        ctypes.byref(error))
+        formula._pointer,
+        addresses,
+        layout[0],
+        layout[1],
+        rows,
+        policy_of(failures),
+        threads,
+        place,
+        kind,
+        stride,
+        None,
+        None,
+        None,
+        ctypes.byref(error),
+    )
     if error:
         report(error, count, failures, formula._kind == TRUTH, first)
     return count
@@ -148,7 +189,9 @@ def dates_of(seconds: Any) -> Any:
     """Seconds since 1970-01-01T00:00 as datetime64[us]; NaN as NaT."""
     micros = _numpy.rint(seconds * 1e6)
     held = _numpy.abs(micros) < 9.2e18
-    return _numpy.where(held, _numpy.where(held, micros, 0).astype("int64").astype("datetime64[us]"), _numpy.datetime64("NaT"))
+    return _numpy.where(
+        held, _numpy.where(held, micros, 0).astype("int64").astype("datetime64[us]"), _numpy.datetime64("NaT")
+    )
 
 
 def _generally(
@@ -158,7 +201,9 @@ def _generally(
     np = _numpy
     if formula._kind > QUANTITY or lib.formula_mode(formula._pointer) != 0:
         raise TypeError(
-            f"a formula of kind {KINDS[formula._kind]} on {formula.numbers} numbers gives no array of NumPy; call columns() with a table")
+            f"a formula of kind {KINDS[formula._kind]} on {formula.numbers} numbers gives no array of NumPy; call columns() "
+            "with a table"
+        )
     arrays = [_as_numbers(formula, index, value) for index, value in enumerate(values)]
     shapes = [array.shape for array in arrays if array.ndim]
     shape = np.broadcast_shapes(*shapes, *(() if where is None else (np.shape(where),)))
@@ -184,7 +229,11 @@ def _generally(
             out = np.empty(shape, _float_type(dtype))
         flat = [np.broadcast_to(array, shape).reshape(-1) if array.ndim else array for array in arrays]
         target = out.reshape(-1) if out.flags.c_contiguous or out.ndim == 1 else None
-        if target is None or target.strides[0] % target.itemsize or target.__array_interface__["data"][0] % target.itemsize:
+        if (
+            target is None
+            or target.strides[0] % target.itemsize
+            or target.__array_interface__["data"][0] % target.itemsize
+        ):
             part = np.empty(out.size, out.dtype)
             _fill(formula, flat, part, threads, failures)
             out[...] = part.reshape(shape)
@@ -214,12 +263,16 @@ def _as_numbers(formula: Formula, index: int, value: Any) -> Any:
         raise TypeError(f"{name} takes a {KINDS[kind]}; call columns() with a table for columns of texts and lists")
     if array.dtype.kind == "M":
         if kind != INSTANT:
-            raise TypeError(f"{name} is an array of dates; give units={{{name!r}: 'date'}}, or call columns() with a table")
+            raise TypeError(
+                f"{name} is an array of dates; give units={{{name!r}: 'date'}}, or call columns() with a table"
+            )
         # NaT is the smallest whole number, and becomes NaN.
         micros = array.astype("datetime64[us]")
         return np.where(np.isnat(micros), np.nan, micros.astype("int64") / 1e6)
     if array.dtype.kind not in "biuf" or array.dtype.itemsize > 8:
-        raise TypeError(f"{name} is an array of {array.dtype}; give numbers of up to 64 bits, or call columns() with a table")
+        raise TypeError(
+            f"{name} is an array of {array.dtype}; give numbers of up to 64 bits, or call columns() with a table"
+        )
     return array
 
 
@@ -249,8 +302,18 @@ def _fill(formula: Formula, arrays: list[Any], target: Any, threads: int, failur
             key.append((_FLOAT if part.dtype == _single else _DOUBLE, part.strides[0] // part.itemsize))
         place = target[first : first + count].__array_interface__["data"][0]
         _run(
-            formula, addresses, _layout(formula, tuple(key)), count, target, place, stride, _FLOAT if target.dtype == _single else _DOUBLE,
-            threads, failures, first)
+            formula,
+            addresses,
+            _layout(formula, tuple(key)),
+            count,
+            target,
+            place,
+            stride,
+            _FLOAT if target.dtype == _single else _DOUBLE,
+            threads,
+            failures,
+            first,
+        )
 
 
 def _doubles(formula: Formula, index: int, part: Any, first: int) -> Any:
@@ -260,13 +323,20 @@ def _doubles(formula: Formula, index: int, part: Any, first: int) -> Any:
         for row in _numpy.flatnonzero(_numpy.abs(converted) >= MOST_WHOLE):
             if int(converted[row]) != int(part[row]):
                 raise FormulaError(
-                    f"the whole number {part[row]} of ‘{formula.names[index]}’ in row {first + row} is more than a double holds; "
-                    "compute in decimals, Formula(…, numbers=\"decimal\"), by columns()", kind="wrongKind", row=int(first + row))
+                    f"the whole number {part[row]} of ‘{formula.names[index]}’ in row {first + row} is more than a double "
+                    "holds; "
+                    'compute in decimals, Formula(…, numbers="decimal"), by columns()',
+                    kind="wrongKind",
+                    row=int(first + row),
+                )
     return converted
 
 
 def _is_direct(array: Any) -> bool:
     """Whether the library reads an array where it is."""
     return (
-        array.dtype in (_double, _single) and array.dtype.isnative and array.strides[0] % array.itemsize == 0
-        and array.__array_interface__["data"][0] % array.itemsize == 0)
+        array.dtype in (_double, _single)
+        and array.dtype.isnative
+        and array.strides[0] % array.itemsize == 0
+        and array.__array_interface__["data"][0] % array.itemsize == 0
+    )

@@ -1,4 +1,5 @@
-"""Columns over Arrow's C data interface: structs, capsules, and formulas between them. No library of Arrow is needed here."""
+"""Columns over Arrow's C data interface: structs, capsules, and formulas between them. No library of Arrow is needed
+here."""
 
 from __future__ import annotations
 
@@ -21,26 +22,45 @@ class Schema(ctypes.Structure):
     """`struct ArrowSchema`."""
 
     _fields_ = [
-        ("format", ctypes.c_char_p), ("name", ctypes.c_char_p), ("metadata", ctypes.c_void_p), ("flags", ctypes.c_int64),
-        ("n_children", ctypes.c_int64), ("children", ctypes.POINTER(ctypes.c_void_p)), ("dictionary", ctypes.c_void_p),
-        ("release", ctypes.c_void_p), ("private_data", ctypes.c_void_p)]
+        ("format", ctypes.c_char_p),
+        ("name", ctypes.c_char_p),
+        ("metadata", ctypes.c_void_p),
+        ("flags", ctypes.c_int64),
+        ("n_children", ctypes.c_int64),
+        ("children", ctypes.POINTER(ctypes.c_void_p)),
+        ("dictionary", ctypes.c_void_p),
+        ("release", ctypes.c_void_p),
+        ("private_data", ctypes.c_void_p),
+    ]
 
 
 class Array(ctypes.Structure):
     """`struct ArrowArray`."""
 
     _fields_ = [
-        ("length", ctypes.c_int64), ("null_count", ctypes.c_int64), ("offset", ctypes.c_int64), ("n_buffers", ctypes.c_int64),
-        ("n_children", ctypes.c_int64), ("buffers", ctypes.c_void_p), ("children", ctypes.c_void_p), ("dictionary", ctypes.c_void_p),
-        ("release", ctypes.c_void_p), ("private_data", ctypes.c_void_p)]
+        ("length", ctypes.c_int64),
+        ("null_count", ctypes.c_int64),
+        ("offset", ctypes.c_int64),
+        ("n_buffers", ctypes.c_int64),
+        ("n_children", ctypes.c_int64),
+        ("buffers", ctypes.c_void_p),
+        ("children", ctypes.c_void_p),
+        ("dictionary", ctypes.c_void_p),
+        ("release", ctypes.c_void_p),
+        ("private_data", ctypes.c_void_p),
+    ]
 
 
 class Stream(ctypes.Structure):
     """`struct ArrowArrayStream`."""
 
     _fields_ = [
-        ("get_schema", _Get), ("get_next", ctypes.c_void_p), ("get_last_error", ctypes.c_void_p), ("release", ctypes.c_void_p),
-        ("private_data", ctypes.c_void_p)]
+        ("get_schema", _Get),
+        ("get_next", ctypes.c_void_p),
+        ("get_last_error", ctypes.c_void_p),
+        ("release", ctypes.c_void_p),
+        ("private_data", ctypes.c_void_p),
+    ]
 
 
 def _release(struct: Any) -> None:
@@ -49,11 +69,18 @@ def _release(struct: Any) -> None:
         _Release(struct.release)(ctypes.addressof(struct))
 
 
-# Capsules. The destructor gets the address of an object whose count is 0 already, which must not be counted: hence the plain pointers.
-_get_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
-_get_dying = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
+# Capsules. The destructor gets the address of an object whose count is 0 already, which must not be counted: hence the
+# plain pointers.
+_get_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
+_get_dying = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
 _Destructor = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
-_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, _Destructor)(("PyCapsule_New", ctypes.pythonapi))
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, _Destructor)(
+    ("PyCapsule_New", ctypes.pythonapi)
+)
 _NAMES = {Schema: b"arrow_schema", Array: b"arrow_array", Stream: b"arrow_array_stream"}
 # The structs in capsules, by their addresses, until those are gone.
 _held: dict[int, Any] = {}
@@ -98,7 +125,8 @@ class StreamResults:
         return _capsule(stream)
 
     def read(self, reader: Any) -> Any:
-        """What a reader makes of the results, once all are read. Raises FormulaError, and what the source of the columns raised."""
+        """What a reader makes of the results, once all are read. Raises FormulaError, and what the source of the
+        columns raised."""
         try:
             read = reader(self)
         except Exception as error:
@@ -153,7 +181,8 @@ def options_of(threads: int, failures: str, name: str = "value") -> ArrowOptions
 
 
 def evaluate_stream(formula: Formula, source: Any, threads: int, failures: str, name: str = "value") -> StreamResults:
-    """A formula over an object that gives an Arrow stream, batch by batch as the results are read. Raises FormulaError."""
+    """A formula over an object that gives an Arrow stream, batch by batch as the results are read. Raises
+    FormulaError."""
     capsule = source.__arrow_c_stream__()
     place = _get_pointer(capsule, b"arrow_array_stream")
     given = ctypes.cast(place, ctypes.POINTER(Stream))[0]
@@ -179,7 +208,14 @@ def evaluate_array(formula: Formula, source: Any, threads: int, failures: str, n
     schema, array, error = Schema(), Array(), ctypes.c_void_p()
     options = options_of(threads, failures, name)
     count = lib.evaluate_arrow_array(
-        fitting._pointer, schema_place, array_place, ctypes.byref(schema), ctypes.byref(array), ctypes.byref(options), ctypes.byref(error))
+        fitting._pointer,
+        schema_place,
+        array_place,
+        ctypes.byref(schema),
+        ctypes.byref(array),
+        ctypes.byref(options),
+        ctypes.byref(error),
+    )
     if error:
         _arrays.report(error, count, failures)
     return ArrayResults(schema, array)
@@ -204,13 +240,22 @@ def _unit_in(metadata: int) -> bytes | None:
 
 def _signature(schema: Schema) -> tuple[Any, ...]:
     """What a formula depends on of a schema: names, types and units."""
-    fields = [schema] if schema.format != b"+s" else [
-        ctypes.cast(schema.children[index], ctypes.POINTER(Schema))[0] for index in range(schema.n_children)]
-    return tuple([
-        (
-            field.name, field.format, ctypes.cast(field.dictionary, ctypes.POINTER(Schema))[0].format if field.dictionary else None,
-            _unit_in(field.metadata) if field.metadata else None)
-        for field in fields])
+    fields = (
+        [schema]
+        if schema.format != b"+s"
+        else [ctypes.cast(schema.children[index], ctypes.POINTER(Schema))[0] for index in range(schema.n_children)]
+    )
+    return tuple(
+        [
+            (
+                field.name,
+                field.format,
+                ctypes.cast(field.dictionary, ctypes.POINTER(Schema))[0].format if field.dictionary else None,
+                _unit_in(field.metadata) if field.metadata else None,
+            )
+            for field in fields
+        ]
+    )
 
 
 def formula_for(formula: Formula, schema: Schema) -> Formula:

@@ -50,8 +50,9 @@ class Definition:
         try:
             self.name, self.kind = name, _KINDS[lib.definition_kind(pointer)]
             count = lib.definition_argument_count(pointer)
-            self.arguments = None if count < 0 else tuple(
-                lib.definition_argument(pointer, index).decode() for index in range(count))
+            self.arguments = (
+                None if count < 0 else tuple(lib.definition_argument(pointer, index).decode() for index in range(count))
+            )
             self.text = lib.definition_text(pointer).decode()
             self.unit = optional(lib.definition_unit(pointer))
             self.default = optional(lib.definition_default(pointer))
@@ -72,7 +73,8 @@ class Definition:
 
     @property
     def formula(self) -> Formula:
-        """The formula: its inputs are the arguments, then the parameters of the book that it reaches. Raises FormulaError."""
+        """The formula: its inputs are the arguments, then the parameters of the book that it reaches. Raises
+        FormulaError."""
         if self._formula is None:
             self._formula = Formula._of(made(lib.book_formula, self._book._pointer, self.name.encode()))
         return self._formula
@@ -80,16 +82,24 @@ class Definition:
     @property
     def __signature__(self) -> inspect.Signature:
         own = self.arguments or ()
-        parameters = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in own if name.isidentifier()]
-        for name in self.formula.names[len(own):]:
+        parameters = [
+            inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in own if name.isidentifier()
+        ]
+        for name in self.formula.names[len(own) :]:
             if name.isidentifier():
                 default = self._book.definition(name).default
                 parameters.append(
                     inspect.Parameter(
-                        name, inspect.Parameter.KEYWORD_ONLY, default=inspect.Parameter.empty if default is None else _Written(default)))
+                        name,
+                        inspect.Parameter.KEYWORD_ONLY,
+                        default=inspect.Parameter.empty if default is None else _Written(default),
+                    )
+                )
         return inspect.Signature(parameters)
 
-    def __call__(self, *arguments: Any, failures: str = "raise", timeout: float | None = None, **parameters: Any) -> Any:
+    def __call__(
+        self, *arguments: Any, failures: str = "raise", timeout: float | None = None, **parameters: Any
+    ) -> Any:
         """The value. Parameters that are not given have their defaults.
 
         failures: `ieee` where NaN and infinities flow on.
@@ -117,8 +127,17 @@ class Definition:
         spelled = (ctypes.c_char_p * len(names))(*(name.encode() for name in names))
         with values_of(ordered) as first, values_of(values) as others:
             pointer = made(
-                lib.book_evaluate, self._book._pointer, self.name.encode(), first, -1 if self.arguments is None else len(own), spelled,
-                others, len(names), policy_of(failures), most_seconds(timeout))
+                lib.book_evaluate,
+                self._book._pointer,
+                self.name.encode(),
+                first,
+                -1 if self.arguments is None else len(own),
+                spelled,
+                others,
+                len(names),
+                policy_of(failures),
+                most_seconds(timeout),
+            )
         return taken(pointer)
 
     def _converted(self, name: str, value: Any) -> Any:
@@ -145,7 +164,8 @@ class _Written:
 
 
 class Book:
-    """A formula book. Its definitions are attributes and items: functions and formulas are called, constants are their values.
+    """A formula book. Its definitions are attributes and items: functions and formulas are called, constants are their
+    values.
 
     >>> import reckon
     >>> book = reckon.Book('''
@@ -185,8 +205,16 @@ class Book:
         try:
             self._take(
                 made(
-                    lib.book_read, octets, len(octets), None if name is None else name.encode(), read if name else Import(), None,
-                    made_scope), name or "Book(…)")
+                    lib.book_read,
+                    octets,
+                    len(octets),
+                    None if name is None else name.encode(),
+                    read if name else Import(),
+                    None,
+                    made_scope,
+                ),
+                name or "Book(…)",
+            )
         finally:
             lib.scope_free(made_scope)
 
@@ -229,7 +257,8 @@ class Book:
         return self._known[name]
 
     def columns(self, frame: Any, names: Sequence[str], **options: Any) -> dict[str, Any]:
-        """Definitions over a table, each as `Formula.columns` gives it, by their names. Parameters and arguments are columns."""
+        """Definitions over a table, each as `Formula.columns` gives it, by their names. Parameters and arguments are
+        columns."""
         return {name: self.definition(name).columns(frame, **options) for name in names}
 
     def __getitem__(self, name: str) -> Any:
@@ -285,5 +314,3 @@ def books() -> list[str]:
     True
     """
     return texts(lib.book_shipped_names())
-
-

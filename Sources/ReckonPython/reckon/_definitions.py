@@ -49,7 +49,8 @@ def name_and_text(definition: str) -> tuple[str | None, str]:
 
 
 class Definitions:
-    """Columns by definitions, each of which may use columns and the definitions before it. What several use is computed once.
+    """Columns by definitions, each of which may use columns and the definitions before it. What several use is computed
+    once.
 
     >>> import reckon, numpy
     >>> columns = reckon.Definitions("net = price * qty; vat = net * 0.2; gross = net + vat")
@@ -62,14 +63,20 @@ class Definitions:
 
     units, scope, numbers, angles: as for `Formula`.
 
-    Raises ValueError for a statement that defines nothing. What is wrong with a formula is a FormulaError when the columns are known.
+    Raises ValueError for a statement that defines nothing. What is wrong with a formula is a FormulaError when the
+    columns are known.
     """
 
     #: The names of the columns, in their order.
     names: tuple[str, ...]
 
     def __init__(
-        self, text: str, units: Mapping[str, str] | None = None, *, scope: Scope | None = None, numbers: str | None = None,
+        self,
+        text: str,
+        units: Mapping[str, str] | None = None,
+        *,
+        scope: Scope | None = None,
+        numbers: str | None = None,
         angles: str | None = None,
     ) -> None:
         self.text = text
@@ -83,7 +90,11 @@ class Definitions:
                 functions.append(statement)
             else:
                 raise ValueError(f"{statement!r} defines no column; write name = {statement}")
-        self._scope = dataclasses.replace(given, definitions="\n".join(filter(None, [given.definitions, *functions]))) if functions else given
+        self._scope = (
+            dataclasses.replace(given, definitions="\n".join(filter(None, [given.definitions, *functions])))
+            if functions
+            else given
+        )
         self._values, self.names = values, tuple(name for name, _ in values)
         self._formulas: dict[str, Formula] = {}
 
@@ -94,7 +105,8 @@ class Definitions:
         return f"Definitions({self.text!r})"
 
     def formula(self, name: str) -> Formula:
-        """The formula of a definition, of which those before it that it uses are inputs. Raises FormulaError, KeyError."""
+        """The formula of a definition, of which those before it that it uses are inputs. Raises FormulaError,
+        KeyError."""
         if name not in self._formulas:
             expression = dict(self._values)[name]
             # Units of inputs that this definition does not have are not its own.
@@ -136,6 +148,6 @@ def _with(frame: Any, columns: Mapping[str, Any]) -> Any:
             frame = frame.append_column(name, column) if index < 0 else frame.set_column(index, name, column)
         return frame
     raise TypeError(
-        f"{type(frame).__name__} takes no further columns here; give a table of pandas, polars or PyArrow, or a mapping of arrays")
-
-
+        f"{type(frame).__name__} takes no further columns here; give a table of pandas, polars or PyArrow, or a mapping "
+        "of arrays"
+    )

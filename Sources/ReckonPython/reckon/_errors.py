@@ -11,7 +11,8 @@ _STAGES = ("syntax", "meaning", "evaluation", "use")
 
 
 class FormulaError(ValueError):
-    """A formula that cannot be compiled or evaluated. Its text is one sentence, and the line with a mark below what is wrong.
+    """A formula that cannot be compiled or evaluated. Its text is one sentence, and the line with a mark below what is
+    wrong.
 
     >>> import reckon
     >>> try:
@@ -81,11 +82,15 @@ def error_of(pointer: ctypes.c_void_p) -> FormulaError:
         row = lib.error_row(pointer)
         suggestion = lib.error_suggestion(pointer)
         return FormulaError(
-            lib.error_message(pointer).decode(), kind=lib.error_kind(pointer).decode(), source=source,
+            lib.error_message(pointer).decode(),
+            kind=lib.error_kind(pointer).decode(),
+            source=source,
             range=(place(lib.error_start(pointer)), place(lib.error_end(pointer))),
             snippet=(lib.error_snippet(pointer) or b"").decode(),
-            suggestion=None if suggestion is None else suggestion.decode(), stage=_STAGES[lib.error_stage(pointer)],
-            row=None if row < 0 else row)
+            suggestion=None if suggestion is None else suggestion.decode(),
+            stage=_STAGES[lib.error_stage(pointer)],
+            row=None if row < 0 else row,
+        )
     finally:
         lib.error_free(pointer)
 
@@ -96,7 +101,8 @@ def fail(pointer: ctypes.c_void_p) -> NoReturn:
 
 
 def made(function: Any, *arguments: Any) -> Any:
-    """What a function gives whose last parameter is the place for an error. Raises FormulaError where it gives nothing."""
+    """What a function gives whose last parameter is the place for an error. Raises FormulaError where it gives
+    nothing."""
     error = ctypes.c_void_p()
     result = function(*arguments, ctypes.byref(error))
     if not result:

@@ -11,8 +11,18 @@ from ._errors import FormulaError, fail, made
 from ._library import lib, optional
 from ._scope import Scope, scope_of
 from ._values import (
-    INSTANT, KINDS, MODES, QUANTITY, TRUTH, Quantity, datetime_of, most_seconds, policy_of, taken,
-    values_of)
+    INSTANT,
+    KINDS,
+    MODES,
+    QUANTITY,
+    TRUTH,
+    Quantity,
+    datetime_of,
+    most_seconds,
+    policy_of,
+    taken,
+    values_of,
+)
 
 _OPTIONS = frozenset(("out", "where", "threads", "failures", "dtype", "timeout"))
 _NUMBERS = frozenset((float, int, bool))
@@ -29,8 +39,8 @@ class Formula:
     (('price', 'qty', 'discount'), 'EUR', 'quantity')
 
     source: an expression, perhaps after definitions that end in `;`.
-    units: the units that inputs' numbers are in, by the inputs' names: `{"distance": "km"}`. One of the words `date`, `truth`, `text` and
-        `list` may stand in place of a unit, `text list` too.
+    units: the units that inputs' numbers are in, by the inputs' names: `{"distance": "km"}`. One of the words `date`,
+        `truth`, `text` and `list` may stand in place of a unit, `text list` too.
     variables: the inputs in their order. Without it each unknown name becomes an input, in order of appearance.
     scope: values, functions and books that the formula may use.
     numbers: `double`, `decimal` or `exact`; None for what the scope says.
@@ -39,7 +49,20 @@ class Formula:
     Raises FormulaError.
     """
 
-    __slots__ = ("__weakref__", "_count", "_kept", "_kind", "_layouts", "_plain", "_pointer", "_schemas", "_spec", "_text", "names", "unit")
+    __slots__ = (
+        "__weakref__",
+        "_count",
+        "_kept",
+        "_kind",
+        "_layouts",
+        "_plain",
+        "_pointer",
+        "_schemas",
+        "_spec",
+        "_text",
+        "names",
+        "unit",
+    )
 
     #: The inputs, in the order in which they are given by position.
     names: tuple[str, ...]
@@ -47,10 +70,21 @@ class Formula:
     unit: str | None
 
     def __init__(
-        self, source: str, units: Mapping[str, str] | None = None, variables: Sequence[str] | None = None, *,
-        scope: Scope | None = None, numbers: str | None = None, angles: str | None = None,
+        self,
+        source: str,
+        units: Mapping[str, str] | None = None,
+        variables: Sequence[str] | None = None,
+        *,
+        scope: Scope | None = None,
+        numbers: str | None = None,
+        angles: str | None = None,
     ) -> None:
-        spec = (source, dict(units or {}), None if variables is None else tuple(variables), scope_of(scope, numbers, angles))
+        spec = (
+            source,
+            dict(units or {}),
+            None if variables is None else tuple(variables),
+            scope_of(scope, numbers, angles),
+        )
         text = source.encode()
         self._make(spec, lambda scope, error: lib.compile(text, len(text), scope, error))
 
@@ -72,8 +106,10 @@ class Formula:
         self._kind = lib.formula_kind(pointer)
         self._text = lib.formula_source(pointer).decode()
         self._plain = (
-            lib.formula_mode(pointer) == 0 and self._kind <= QUANTITY
-            and all(lib.variable_kind(pointer, index) <= QUANTITY for index in range(self._count)))
+            lib.formula_mode(pointer) == 0
+            and self._kind <= QUANTITY
+            and all(lib.variable_kind(pointer, index) <= QUANTITY for index in range(self._count))
+        )
         self._layouts: dict[Any, Any] = {}
         self._schemas: dict[Any, Any] = {}
 
@@ -93,7 +129,9 @@ class Formula:
         Raises FormulaError.
         """
         formula = cls.__new__(cls)
-        formula._make((None, {}, None, scope or Scope()), lambda scope, error: lib.read_image(image, len(image), scope, error))
+        formula._make(
+            (None, {}, None, scope or Scope()), lambda scope, error: lib.read_image(image, len(image), scope, error)
+        )
         return formula
 
     def __del__(self) -> None:
@@ -122,7 +160,10 @@ class Formula:
     def units(self) -> dict[str, str]:
         """The units of the inputs that have one, or the word in its place."""
         return {
-            name: unit.decode() for index, name in enumerate(self.names) if (unit := lib.variable_unit(self._pointer, index)) is not None}
+            name: unit.decode()
+            for index, name in enumerate(self.names)
+            if (unit := lib.variable_unit(self._pointer, index)) is not None
+        }
 
     @property
     def notes(self) -> list[str]:
@@ -138,7 +179,8 @@ class Formula:
         return lib.is_native(self._pointer, 0)
 
     def prepare(self) -> bool:
-        """Makes machine code now, rather than when the formula has been evaluated often. Returns whether it has some."""
+        """Makes machine code now, rather than when the formula has been evaluated often. Returns whether it has
+        some."""
         return lib.prepare_native(self._pointer, 0)
 
     @property
@@ -176,18 +218,20 @@ class Formula:
         >>> ratio(numpy.array([1, 2, 3]), 4)
         array([0.25, 0.5 , 0.75])
 
-        Numbers give a number in the formula's `unit`: a float, a Decimal or Fraction in the modes that have those, a bool for truths, a
-        datetime for dates. Inputs may be of any kind: numbers, Quantities, texts, truths, dates, lists, None for a missing one.
+        Numbers give a number in the formula's `unit`: a float, a Decimal or Fraction in the modes that have those, a
+        bool for truths, a datetime for dates. Inputs may be of any kind: numbers, Quantities, texts, truths, dates,
+        lists, None for a missing one.
 
-        NumPy's arrays give an array of float64 (of bool for truths), by NumPy's rules of broadcasting. Arrays of float64 and float32 are read where
-        they are, with any distance between rows, backwards too. Then there are these options, unless inputs have their names:
+        NumPy's arrays give an array of float64 (of bool for truths), by NumPy's rules of broadcasting. Arrays of float64
+        and float32 are read where they are, with any distance between rows, backwards too. Then there are these options,
+        unless inputs have their names:
 
         out: an array of float64 or float32 for the results, which is returned. It may be one of the inputs.
         where: an array of truths: other rows are not evaluated, and keep what `out` has there, or are NaN.
         dtype: the type of the result.
         threads: how many threads work at once.
-        failures: what becomes of rows that fail, which are NaN: `warn` (a FailureWarning says how many, and why the first), `null` (nothing),
-            `raise` (the first error), or `ieee` (NaN and infinities flow on as IEEE 754 says).
+        failures: what becomes of rows that fail, which are NaN: `warn` (a FailureWarning says how many, and why the
+            first), `null` (nothing), `raise` (the first error), or `ieee` (NaN and infinities flow on as IEEE 754 says).
         timeout: after how many seconds a single evaluation ends with the error `deadlinePassed`.
 
         Raises FormulaError; TypeError for inputs that are missing or too many, and for what no formula takes.
@@ -225,11 +269,15 @@ class Formula:
         else:
             raise TypeError(f"the formula has {self._count} inputs, {', '.join(self.names)}, and got {len(values)}")
         if unknown:
-            raise TypeError(f"{', '.join(sorted(unknown))} is not an input; the formula has {', '.join(self.names) or 'none'}")
+            raise TypeError(
+                f"{', '.join(sorted(unknown))} is not an input; the formula has {', '.join(self.names) or 'none'}"
+            )
         try:
             return tuple([given[name] for name in self.names])
         except KeyError as missing:
-            raise TypeError(f"the input {missing.args[0]} has no value; the formula has {', '.join(self.names)}") from None
+            raise TypeError(
+                f"the input {missing.args[0]} has no value; the formula has {', '.join(self.names)}"
+            ) from None
 
     def _number(self, values: tuple[Any, ...], policy: int = 0) -> Any:
         """The value for Python's numbers, by the shortest way."""
@@ -242,8 +290,14 @@ class Formula:
         return datetime_of(result.value) if self._kind == INSTANT else result.value
 
     def _value(
-        self, values: tuple[Any, ...], failures: str = "warn", timeout: float | None = None, threads: int = 1, out: None = None,
-        where: None = None, dtype: None = None,
+        self,
+        values: tuple[Any, ...],
+        failures: str = "warn",
+        timeout: float | None = None,
+        threads: int = 1,
+        out: None = None,
+        where: None = None,
+        dtype: None = None,
     ) -> Any:
         """The value for values of any kind."""
         if out is not None or where is not None or dtype is not None:
@@ -251,7 +305,8 @@ class Formula:
         values = tuple([self._converted(index, value) for index, value in enumerate(values)])
         with values_of(values) as given:
             pointer = made(
-                lib.evaluate_values, self._pointer, given, self._count, policy_of(failures), most_seconds(timeout))
+                lib.evaluate_values, self._pointer, given, self._count, policy_of(failures), most_seconds(timeout)
+            )
         return taken(pointer, quantities=False)
 
     def _converted(self, index: int, value: Any) -> Any:
@@ -259,23 +314,26 @@ class Formula:
         if isinstance(value, Quantity):
             unit = optional(lib.variable_unit(self._pointer, index))
             if unit is None:
-                raise TypeError(f"{self.names[index]} is a plain number and got {value}; give units={{{self.names[index]!r}: {value.unit!r}}}")
+                name = self.names[index]
+                raise TypeError(f"{name} is a plain number and got {value}; give units={{{name!r}: {value.unit!r}}}")
             return value.value if unit == value.unit else value.to(unit).value
         return value
 
     def columns(self, frame: Any, *, threads: int = 1, failures: str = "warn") -> Any:
-        """The formula's value for each row of a table, as a column of the same kind: a Series of pandas or polars, a ChunkedArray of PyArrow, a
-        relation of DuckDB with one column, or an array of NumPy for a mapping of names to arrays.
+        """The formula's value for each row of a table, as a column of the same kind: a Series of pandas or polars, a
+        ChunkedArray of PyArrow, a relation of DuckDB with one column, or an array of NumPy for a mapping of names to
+        arrays.
 
         >>> import reckon, numpy
         >>> f = reckon.Formula("price * qty")
         >>> f.columns({"price": numpy.array([20.0, 5.0]), "qty": numpy.array([3.0, 4.0])})
         array([60., 20.])
 
-        The types of the columns are the formula's kinds: dates and timestamps are dates, text is text, whole numbers and truths what they are.
-        A missing value that a row needs makes its result missing. Rows that fail are missing too, see `failures` of `__call__`.
+        The types of the columns are the formula's kinds: dates and timestamps are dates, text is text, whole numbers and
+        truths what they are. A missing value that a row needs makes its result missing. Rows that fail are missing too,
+        see `failures` of `__call__`.
 
-        Raises FormulaError; KeyError for an input that is no column; TypeError for what is no table.
+        Raises FormulaError, also for an input that is no column; TypeError for what is no table.
         """
         from . import _frames
 
@@ -295,5 +353,3 @@ def _restored(image: bytes, spec: Any) -> Formula:
             raise
         return Formula(source, units, variables, scope=scope)
     return formula
-
-

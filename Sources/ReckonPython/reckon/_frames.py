@@ -1,4 +1,5 @@
-"""Formulas over tables of NumPy, PyArrow, pandas, polars and DuckDB. Each library is only imported where one of its tables is there."""
+"""Formulas over tables of NumPy, PyArrow, pandas, polars and DuckDB. Each library is only imported where one of its
+tables is there."""
 
 from __future__ import annotations
 
@@ -30,12 +31,14 @@ def columns(formula: Formula, frame: Any, threads: int, failures: str, name: str
     if hasattr(frame, "__arrow_c_array__"):
         return _arrow.evaluate_array(formula, frame, threads, failures, name)
     raise TypeError(
-        f"{library}.{kind} is no table that formulas read; give a mapping of arrays, a DataFrame of pandas or polars, a table of PyArrow, a "
-        "relation of DuckDB, or an object with __arrow_c_stream__")
+        f"{library}.{kind} is no table that formulas read; give a mapping of arrays, a DataFrame of pandas or polars, "
+        "a table of PyArrow, a relation of DuckDB, or an object with __arrow_c_stream__"
+    )
 
 
 def wanted(formula: Formula, names: Iterable[Any]) -> list[Any]:
-    """The columns that a formula may use: the inputs that it has without knowing the columns, and names in its text that mean something else then.
+    """The columns that a formula may use: the inputs that it has without knowing the columns, and names in its text
+    that mean something else then.
 
     One at least, from which the number of rows is known. Raises FormulaError where an input is no column.
     """
@@ -44,7 +47,9 @@ def wanted(formula: Formula, names: Iterable[Any]) -> list[Any]:
     if formula._spec is not None:
         texts.append(formula._spec[3].definitions)
     inputs = set(formula.names)
-    found = [name for name in all_names if name in inputs or isinstance(name, str) and any(name in text for text in texts)]
+    found = [
+        name for name in all_names if name in inputs or isinstance(name, str) and any(name in text for text in texts)
+    ]
     missing = [name for name in formula.names if name not in found]
     if missing:
         there = ", ".join(str(name) for name in all_names[:20])
@@ -66,7 +71,12 @@ def _pyarrow(what: str) -> Any:
 def _of_mapping(formula: Formula, frame: Mapping[str, Any], threads: int, failures: str) -> Any:
     names = wanted(formula, frame)
     values = tuple([frame[name] for name in formula.names])
-    if formula._plain and len(names) <= len(values) and _arrays.is_present(values) and all(_is_numeric(value) for value in values):
+    if (
+        formula._plain
+        and len(names) <= len(values)
+        and _arrays.is_present(values)
+        and all(_is_numeric(value) for value in values)
+    ):
         return _arrays.evaluate(formula, values, threads=threads, failures=failures)
     pa = _pyarrow("arrays of texts, dates and lists")
     table = pa.table({name: frame[name] for name in names})
@@ -81,7 +91,8 @@ def _is_numeric(value: Any) -> bool:
 
 
 def numpy_of(column: Any) -> Any:
-    """A column of PyArrow as an array of NumPy: missing numbers are NaN, missing dates NaT, and of other types missing values are None."""
+    """A column of PyArrow as an array of NumPy: missing numbers are NaN, missing dates NaT, and of other types missing
+    values are None."""
     import pyarrow as pa
 
     if pa.types.is_date(column.type):
@@ -147,7 +158,8 @@ def _pandas_column(pa: Any, series: Any) -> Any:
 
 
 def pandas_of(column: Any, index: Any, name: str) -> Any:
-    """A column of PyArrow as a Series: numbers are float64 with NaN for missing ones, truths bool, or boolean where some are missing."""
+    """A column of PyArrow as a Series: numbers are float64 with NaN for missing ones, truths bool, or boolean where
+    some are missing."""
     import pandas as pd
     import pyarrow as pa
 

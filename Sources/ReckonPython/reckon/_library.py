@@ -19,11 +19,18 @@ Clock = ctypes.CFUNCTYPE(Number, Pointer)
 Offset = ctypes.CFUNCTYPE(Word, Number, Pointer)
 Import = ctypes.CFUNCTYPE(Pointer, Text, Pointer)
 
+
 class ArrowOptions(ctypes.Structure):
     """`reckon_arrow_options`."""
 
     _fields_ = [
-        ("policy", Word), ("threads", Word), ("on_failure", Word), ("is_cancelled", Pointer), ("context", Pointer), ("name", Text)]
+        ("policy", Word),
+        ("threads", Word),
+        ("on_failure", Word),
+        ("is_cancelled", Pointer),
+        ("context", Pointer),
+        ("name", Text),
+    ]
 
 
 # For each function what it gives, and what it takes.
@@ -50,7 +57,22 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "evaluate": (Truth, Pointer, Pointer, Size, Word, Pointer, Pointer),
     "evaluate_values": (Pointer, Pointer, Pointer, Size, Word, Number, Pointer),
     "evaluate_arrays": (
-        Size, Pointer, Pointer, Pointer, Pointer, Size, Word, Size, Pointer, Word, Size, Pointer, Pointer, Pointer, Pointer),
+        Size,
+        Pointer,
+        Pointer,
+        Pointer,
+        Pointer,
+        Size,
+        Word,
+        Size,
+        Pointer,
+        Word,
+        Size,
+        Pointer,
+        Pointer,
+        Pointer,
+        Pointer,
+    ),
     # Columns of Arrow
     "compile_arrow": (Pointer, Text, Size, Pointer, Pointer, Pointer),
     "arrow_schema": (Truth, Pointer, Pointer, Pointer, Pointer),
@@ -169,7 +191,8 @@ def _path() -> str:
             return str(place)
     raise ImportError(
         f"there is no {_NAME} beside the package; install the wheel, or build it with "
-        "`swift build -c release --product ReckonC` and set RECKON_LIBRARY to its path")
+        "`swift build -c release --product ReckonC` and set RECKON_LIBRARY to its path"
+    )
 
 
 class Library:

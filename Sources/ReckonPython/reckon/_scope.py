@@ -39,8 +39,8 @@ _NO_OFFSET = Offset()
 
 @dataclasses.dataclass(frozen=True)
 class Scope:
-    """Names that formulas may use, and how formulas are compiled. It can be shared: formulas, sessions and sheets take from it what they need when
-    they are made.
+    """Names that formulas may use, and how formulas are compiled. It can be shared: formulas, sessions and sheets take
+    from it what they need when they are made.
 
     >>> import reckon
     >>> scope = reckon.Scope(values={"rate": 0.25}, definitions="gross(net) = net * (1 + rate)")
@@ -52,7 +52,8 @@ class Scope:
     values: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     #: Definitions in the language: `half(x) = x/2; third = 1/3`.
     definitions: str = ""
-    #: Functions of the program by their names: each takes floats and gives a float. An exception is an error of the formula.
+    #: Functions of the program by their names: each takes floats and gives a float. An exception is an error of the
+    #: formula.
     functions: Mapping[str, Callable[..., float]] = dataclasses.field(default_factory=dict)
     #: Books whose names formulas may use.
     books: Sequence[Book] = ()
@@ -72,7 +73,8 @@ class Scope:
     callable: Sequence[str] | None = None
 
     def made(self, units: Mapping[str, str], variables: Sequence[str] | None) -> tuple[int, tuple[Any, ...]]:
-        """A scope of the library, which the caller frees, and what has to live as long as formulas that were compiled with it.
+        """A scope of the library, which the caller frees, and what has to live as long as formulas that were compiled
+        with it.
 
         Raises FormulaError, and ValueError for an option that is none.
         """
@@ -133,7 +135,9 @@ def _add(pointer: int, name: str, function: Callable[..., float]) -> Any:
     count = 0
     for parameter in inspect.signature(function).parameters.values():
         if parameter.kind not in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
-            raise ValueError(f"the function {name} has the parameter {parameter}; give a function of a fixed number of numbers")
+            raise ValueError(
+                f"the function {name} has the parameter {parameter}; give a function of a fixed number of numbers"
+            )
         count += 1
 
     def call(values: Any, context: Any) -> float:
@@ -150,7 +154,7 @@ def _add(pointer: int, name: str, function: Callable[..., float]) -> Any:
 def scope_of(scope: Scope | None, numbers: str | None, angles: str | None) -> Scope:
     """A scope with what was given beside it in its place."""
     scope = scope or Scope()
-    changes: dict[str, Any] = {name: value for name, value in (("numbers", numbers), ("angles", angles)) if value is not None}
+    changes: dict[str, Any] = {
+        name: value for name, value in (("numbers", numbers), ("angles", angles)) if value is not None
+    }
     return dataclasses.replace(scope, **changes) if changes else scope
-
-

@@ -53,8 +53,8 @@ class _Exclusive:
 
 
 class Session:
-    """Statements one after another, whose definitions stay in force. A definition follows its text: when a name that it uses changes, its value is
-    computed again.
+    """Statements one after another, whose definitions stay in force. A definition follows its text: when a name that it
+    uses changes, its value is computed again.
 
     >>> import reckon
     >>> session = reckon.Session()
@@ -107,19 +107,26 @@ class Session:
                     notes.append(note.decode())
                 found.append(
                     Outcome(
-                        python_value(value) if value else None, optional(lib.value_written(value)) if value else None,
-                        optional(lib.run_definition(run, index)), lib.run_source(run, index).decode(), notes))
+                        python_value(value) if value else None,
+                        optional(lib.value_written(value)) if value else None,
+                        optional(lib.run_definition(run, index)),
+                        lib.run_source(run, index).decode(),
+                        notes,
+                    )
+                )
             return found
         finally:
             lib.run_free(run)
 
     def run(self, text: str, *, timeout: float | None = None) -> Any:
-        """Runs the statements of a text, and gives the value of the last; None where that defines a function. Raises as `outcomes`."""
+        """Runs the statements of a text, and gives the value of the last; None where that defines a function. Raises as
+        `outcomes`."""
         outcomes = self.outcomes(text, timeout=timeout)
         return outcomes[-1].value if outcomes else None
 
     def formula(self, source: str) -> Formula:
-        """A formula that sees the definitions and earlier answers; names that nothing is known of become its inputs. Raises FormulaError."""
+        """A formula that sees the definitions and earlier answers; names that nothing is known of become its inputs.
+        Raises FormulaError."""
         octets = source.encode()
         with self._alone():
             return Formula._of(made(lib.session_formula, self._pointer, octets, len(octets)), None, self._kept)
@@ -165,8 +172,13 @@ class Session:
 
 
 def evaluate(
-    text: str, values: Mapping[str, Any] | None = None, *, numbers: str | None = None, angles: str | None = None,
-    scope: Scope | None = None, timeout: float | None = None,
+    text: str,
+    values: Mapping[str, Any] | None = None,
+    *,
+    numbers: str | None = None,
+    angles: str | None = None,
+    scope: Scope | None = None,
+    timeout: float | None = None,
 ) -> Any:
     """The value of a text as people type it: words after numbers are units, and definitions may come first.
 

@@ -28,15 +28,19 @@ class Sheet:
     >>> sheet.value("total")
     80.0
 
-    A cell has a place, `A1` to `ZZZ9999999`, or any name. What is assigned is its text, or a number. Any number of threads may use a sheet, one
-    after the other.
+    A cell has a place, `A1` to `ZZZ9999999`, or any name. What is assigned is its text, or a number. Any number of
+    threads may use a sheet, one after the other.
 
     cells: texts by the names of their cells.
     scope, numbers, angles: as for `Formula`.
     """
 
     def __init__(
-        self, cells: Mapping[str, Any] | None = None, scope: Scope | None = None, *, numbers: str | None = None,
+        self,
+        cells: Mapping[str, Any] | None = None,
+        scope: Scope | None = None,
+        *,
+        numbers: str | None = None,
         angles: str | None = None,
     ) -> None:
         self._pointer = None
@@ -54,10 +58,11 @@ class Sheet:
             lib.sheet_free(self._pointer)
 
     def edit(self, cells: Mapping[str, Any]) -> list[str]:
-        """Gives cells other texts, None to empty them, as one step for `undo`. Returns the names of the cells whose value or error is another now.
+        """Gives cells other texts, None to empty them, as one step for `undo`. Returns the names of the cells whose
+        value or error is another now.
 
-        Raises FormulaError for a name that no cell can have; nothing has changed then. A text that is not a formula is the cell's all the
-        same, and `value` raises its error.
+        Raises FormulaError for a name that no cell can have; nothing has changed then. A text that is not a formula is
+        the cell's all the same, and `value` raises its error.
         """
         count = len(cells)
         names = (ctypes.c_char_p * count)(*(name.encode() for name in cells))

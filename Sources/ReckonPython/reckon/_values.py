@@ -59,7 +59,13 @@ class Quantity:
         """The same quantity in another unit. Raises FormulaError where the units do not fit, or one is not known."""
         from ._formula import Formula
 
-        mode = "decimal" if isinstance(self.value, decimal.Decimal) else "exact" if isinstance(self.value, fractions.Fraction) else "double"
+        mode = (
+            "decimal"
+            if isinstance(self.value, decimal.Decimal)
+            else "exact"
+            if isinstance(self.value, fractions.Fraction)
+            else "double"
+        )
         conversion = Formula(f"x to {unit}", units={"x": self.unit}, variables=["x"], numbers=mode)
         return Quantity(conversion(self.value), conversion.unit or unit)
 
@@ -86,7 +92,8 @@ class Real(float):
 
 
 def datetime_of(seconds: float) -> datetime.datetime | float:
-    """A date and time by its seconds since 1970-01-01T00:00 of the wall clock; outside of what Python's dates hold, the seconds."""
+    """A date and time by its seconds since 1970-01-01T00:00 of the wall clock; outside of what Python's dates hold, the
+    seconds."""
     try:
         return _EPOCH + round(seconds * 1_000_000) * _MICROSECOND
     except (OverflowError, ValueError):
@@ -94,7 +101,8 @@ def datetime_of(seconds: float) -> datetime.datetime | float:
 
 
 def seconds_of(value: datetime.date | datetime.time) -> float:
-    """The seconds since 1970-01-01T00:00 of a date or datetime, of one with a zone those of universal time; of a time those since midnight."""
+    """The seconds since 1970-01-01T00:00 of a date or datetime, of one with a zone those of universal time; of a time
+    those since midnight."""
     if isinstance(value, datetime.time):
         return value.hour * 3600 + value.minute * 60 + value.second + value.microsecond / 1e6
     if not isinstance(value, datetime.datetime):
@@ -129,12 +137,17 @@ def _number(pointer: Any) -> float | decimal.Decimal | fractions.Fraction:
     if mode == 1:
         return decimal.Decimal(digits or "NaN")
     if mode == 2:
-        return fractions.Fraction(digits) if digits else Real(lib.value_number(pointer), lib.value_written(pointer).decode())
+        return (
+            fractions.Fraction(digits)
+            if digits
+            else Real(lib.value_number(pointer), lib.value_written(pointer).decode())
+        )
     return lib.value_number(pointer)
 
 
 def value_of(value: Any, unit: str | None = None) -> int:
-    """A new value of the library, which the caller frees. Raises FormulaError, and TypeError for what no formula takes."""
+    """A new value of the library, which the caller frees. Raises FormulaError, and TypeError for what no formula
+    takes."""
     spelled = None if unit is None else unit.encode()
     if value is None:
         return lib.value_missing()
@@ -167,7 +180,9 @@ def value_of(value: Any, unit: str | None = None) -> int:
     if isinstance(value, Sequence):
         with values_of(value) as items:
             return made(lib.value_of_list, items, len(value))
-    raise TypeError(f"a formula takes no {type(value).__name__}; give a number, a truth, a text, a date, a list or None")
+    raise TypeError(
+        f"a formula takes no {type(value).__name__}; give a number, a truth, a text, a date, a list or None"
+    )
 
 
 @contextlib.contextmanager

@@ -19,9 +19,16 @@ _TYPES = {TRUTH: "BOOLEAN", INSTANT: "TIMESTAMP", TEXT: "VARCHAR"}
 
 
 def register(
-    connection: Any, name: str, formula: Formula | str, types: Mapping[str, str] | None = None, *, failures: str = "warn", threads: int = 1,
+    connection: Any,
+    name: str,
+    formula: Formula | str,
+    types: Mapping[str, str] | None = None,
+    *,
+    failures: str = "warn",
+    threads: int = 1,
 ) -> Formula:
-    """Makes a formula a function of a connection. It takes the formula's inputs by position, as `Formula.names` has them.
+    """Makes a formula a function of a connection. It takes the formula's inputs by position, as `Formula.names` has
+    them.
 
     >>> import duckdb, reckon.duckdb
     >>> connection = duckdb.connect()
@@ -29,8 +36,8 @@ def register(
     >>> connection.sql("select net(price, 0.25) as net from (values (20), (40)) as items(price)").fetchall()
     [(15.0,), (30.0,)]
 
-    types: types of DuckDB by the inputs' names. Without one an input is DOUBLE, or as its kind needs BOOLEAN, TIMESTAMP or VARCHAR, and DuckDB
-        converts what it is called with.
+    types: types of DuckDB by the inputs' names. Without one an input is DOUBLE, or as its kind needs BOOLEAN, TIMESTAMP
+        or VARCHAR, and DuckDB converts what it is called with.
     failures: what becomes of rows that fail, which are NULL: `warn`, `null`, `raise` (the query fails) or `ieee`.
     threads: how many threads work on a vector at once. DuckDB calls the function from one thread at a time.
 
@@ -53,10 +60,20 @@ def register(
         with warnings.catch_warnings():
             if failures == "warn":
                 warnings.simplefilter("default")
-            return _pa.array(_arrow.evaluate_array(formula, table.to_batches()[0] if table.num_rows else _empty(table), threads, failures))
+            return _pa.array(
+                _arrow.evaluate_array(
+                    formula, table.to_batches()[0] if table.num_rows else _empty(table), threads, failures
+                )
+            )
 
     connection.create_function(
-        name, call, [_sqltype(connection, each) for each in parameters], _sqltype(connection, result), type="arrow", null_handling="special")
+        name,
+        call,
+        [_sqltype(connection, each) for each in parameters],
+        _sqltype(connection, result),
+        type="arrow",
+        null_handling="special",
+    )
     return formula
 
 
@@ -74,7 +91,9 @@ def _type(formula: Formula, index: int) -> str:
         return _TYPES[kind]
     if kind <= QUANTITY:
         return "DOUBLE"
-    raise TypeError(f"{formula.names[index]} takes a list, which DuckDB's functions of columns do not give; take its items as inputs")
+    raise TypeError(
+        f"{formula.names[index]} takes a list, which functions of DuckDB do not get here; take its items as inputs"
+    )
 
 
 def _sqltype(connection: Any, name: str) -> Any:
@@ -84,7 +103,9 @@ def _sqltype(connection: Any, name: str) -> Any:
 def _result_type(connection: Any, formula: Formula, parameters: list[str]) -> str:
     """The type of the results: that of DuckDB for what the formula gives over columns of the parameters' types."""
     if not parameters:
-        raise FormulaError("the formula has no input, so that DuckDB cannot tell how many rows there are; use its value")
+        raise FormulaError(
+            "the formula has no input, so that DuckDB cannot tell how many rows there are; use its value"
+        )
     nulls = ", ".join(f'null::{kind} as "{name}"' for name, kind in zip(formula.names, parameters))
     row = connection.cursor().sql(f"select {nulls}").to_arrow_table()
     kind = _pa.array(_arrow.evaluate_array(formula, row.to_batches()[0], 1, "null")).type

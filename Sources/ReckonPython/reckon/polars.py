@@ -15,10 +15,15 @@ _DTYPES = {TRUTH: _pl.Boolean, INSTANT: _pl.Datetime("us"), TEXT: _pl.String}
 
 
 def expr(
-    formula: Formula | str, *, threads: int = 1, failures: str = "warn", return_dtype: Any = None, **inputs: Any,
+    formula: Formula | str,
+    *,
+    threads: int = 1,
+    failures: str = "warn",
+    return_dtype: Any = None,
+    **inputs: Any,
 ) -> Any:
-    """An expression whose values are those of a formula over columns of the inputs' names: for `select`, `with_columns` and `filter`, in lazy frames
-    and in streaming too.
+    """An expression whose values are those of a formula over columns of the inputs' names: for `select`, `with_columns`
+    and `filter`, in lazy frames and in streaming too.
 
     >>> import polars, reckon.polars
     >>> frame = polars.DataFrame({"price": [20.0, 5.0], "qty": [3, 4]})
@@ -26,11 +31,12 @@ def expr(
     [60.0, 20.0]
 
     formula: a Formula, its text, or the definition of a column, whose name the expression then has.
-    return_dtype: the type of the values. Without it they are Float64, or as the formula's kind needs Boolean, Datetime("us") or String.
+    return_dtype: the type of the values. Without it they are Float64, or as the formula's kind needs Boolean,
+        Datetime("us") or String.
     inputs: expressions for inputs that are not columns of their names: `expr("a*b", a=polars.col("width"))`.
 
-    Missing values and NaN are two things in polars and here. Raises FormulaError when the formula is compiled, and for its columns when the
-    expression is computed.
+    Missing values and NaN are two things in polars and here. Raises FormulaError when the formula is compiled, and for
+    its columns when the expression is computed.
     """
     name = None
     if not isinstance(formula, Formula):
@@ -38,12 +44,18 @@ def expr(
         formula = Formula(text)
     unknown = inputs.keys() - set(formula.names)
     if unknown:
-        raise TypeError(f"{', '.join(sorted(unknown))} is not an input; the formula has {', '.join(formula.names) or 'none'}")
+        raise TypeError(
+            f"{', '.join(sorted(unknown))} is not an input; the formula has {', '.join(formula.names) or 'none'}"
+        )
     if not formula.names:
         return _pl.lit(formula()).alias(name or "value")
     names = list(formula.names)
     if return_dtype is None:
-        return_dtype = _pl.String if formula.numbers == MODES[2] and formula._kind not in _DTYPES else _DTYPES.get(formula._kind, _pl.Float64)
+        return_dtype = (
+            _pl.String
+            if formula.numbers == MODES[2] and formula._kind not in _DTYPES
+            else _DTYPES.get(formula._kind, _pl.Float64)
+        )
 
     def compute(columns: Any) -> Any:
         length = max(len(column) for column in columns)
@@ -54,7 +66,6 @@ def expr(
         return series if series.dtype == return_dtype else series.cast(return_dtype)
 
     made = _pl.map_batches(
-        [inputs.get(each, _pl.col(each)) for each in names], compute, return_dtype=return_dtype, is_elementwise=True)
+        [inputs.get(each, _pl.col(each)) for each in names], compute, return_dtype=return_dtype, is_elementwise=True
+    )
     return made.alias(name or "value")
-
-

@@ -15,7 +15,12 @@ from ._formula import Formula
 
 
 def column(
-    frame: Any, definitions: Definitions | str, *, units: Mapping[str, str] | None = None, failures: str = "warn", threads: int = 1,
+    frame: Any,
+    definitions: Definitions | str,
+    *,
+    units: Mapping[str, str] | None = None,
+    failures: str = "warn",
+    threads: int = 1,
 ) -> Any:
     """A data set with a column for each definition, of which each may use those before it; in one pass by `mapInArrow`.
 
@@ -23,7 +28,8 @@ def column(
     >>> reckon.spark.column(frame, "total = price * qty").collect()                     # doctest: +SKIP
     [Row(price=20.0, qty=3, total=60.0), Row(price=5.0, qty=4, total=20.0)]
 
-    failures: what becomes of rows that fail, which are NULL: `warn` (in the log of the workers), `null`, `raise` (the job fails) or `ieee`.
+    failures: what becomes of rows that fail, which are NULL: `warn` (in the log of the workers), `null`, `raise` (the
+        job fails) or `ieee`.
 
     Raises FormulaError for a formula that does not fit the columns, before any job runs.
     """
@@ -52,9 +58,16 @@ def column(
 
 
 def register(
-    session: Any, name: str, formula: Formula | str, types: Mapping[str, Any] | None = None, *, failures: str = "warn", threads: int = 1,
+    session: Any,
+    name: str,
+    formula: Formula | str,
+    types: Mapping[str, Any] | None = None,
+    *,
+    failures: str = "warn",
+    threads: int = 1,
 ) -> Any:
-    """Makes a formula a function of SQL by `arrow_udf`. It takes the formula's inputs by position, as `Formula.names` has them.
+    """Makes a formula a function of SQL by `arrow_udf`. It takes the formula's inputs by position, as `Formula.names`
+    has them.
 
     >>> reckon.spark.register(spark, "net", "price * (1 - rebate)")                     # doctest: +SKIP
     >>> spark.sql("select net(price, 0.25) from items").collect()                       # doctest: +SKIP
@@ -68,11 +81,15 @@ def register(
     given = formula if isinstance(formula, Formula) else Formula(formula)
     names = list(given.names)
     arrow = {each: to_arrow_type(kind) for each, kind in (types or {}).items()}
-    schema = _pa.schema([_pa.field(each, arrow.get(each) or _natural(given, index)) for index, each in enumerate(names)])
+    schema = _pa.schema(
+        [_pa.field(each, arrow.get(each) or _natural(given, index)) for index, each in enumerate(names)]
+    )
     kind = _of_spark(_pa.field(_arrow.result_schema(given, _Columns(schema))).type)
 
     def call(*columns: _pa.Array) -> _pa.Array:
-        return _cast(given.columns(_pa.RecordBatch.from_arrays(list(columns), names), threads=threads, failures=failures), kind)
+        return _cast(
+            given.columns(_pa.RecordBatch.from_arrays(list(columns), names), threads=threads, failures=failures), kind
+        )
 
     made: Any = arrow_udf(call, from_arrow_type(kind))  # type: ignore[call-overload]
     session.udf.register(name, made)
@@ -91,7 +108,8 @@ class _Columns:
 
 def _natural(formula: Formula, index: int) -> Any:
     return {"truth": _pa.bool_(), "date": _pa.timestamp("us", "UTC"), "text": _pa.string()}.get(
-        formula.units.get(formula.names[index], ""), _pa.float64())
+        formula.units.get(formula.names[index], ""), _pa.float64()
+    )
 
 
 def _of_spark(kind: Any) -> Any:
