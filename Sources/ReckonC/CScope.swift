@@ -7,6 +7,8 @@ final class CScope: CObject {
   var options = Formula.Options()
   var variables: [String] = []
   var units: [String: String] = [:]
+  /// Whether words behind numbers are units where the formula finds its inputs.
+  var readsUnits = false
 
   /// The scope that C gives, or a new one for NULL.
   static func given(_ pointer: OpaquePointer?) throws(FormulaError) -> CScope { pointer == nil ? CScope() : try at(pointer) }
@@ -104,6 +106,12 @@ private struct CFunction: @unchecked Sendable {
 
 // MARK: Values, books and the clock
 
+
+@c(reckon_scope_read_units) public func readUnits(_ scope: OpaquePointer?, _ reads: Bool) -> Bool {
+  guard let scope = CScope.find(scope) else { return false }
+  scope.readsUnits = reads
+  return true
+}
 
 @c(reckon_scope_set_unit) public func setUnit(
   _ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ unit: UnsafePointer<CChar>?

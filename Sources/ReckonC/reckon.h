@@ -74,6 +74,10 @@ enum { RECKON_SYNTAX = 0, RECKON_MEANING = 1, RECKON_EVALUATION = 2, RECKON_USE 
    in order of appearance. */
 reckon_formula *reckon_compile(const char *source, ptrdiff_t length, const reckon_scope *scope, reckon_error **error);
 
+/* The inputs that a formula has, in their order, whatever their kinds are: what `reckon_compile` finds where it does not fail for a kind, as
+   with `due + 1 month`, where `due` is a date. */
+reckon_texts *reckon_inputs(const char *source, ptrdiff_t length, const reckon_scope *scope, reckon_error **error);
+
 /* A formula from its stored form, which is verified whatever it is.
 
    scope: the host's functions that the formula calls, and the limits of reading; NULL where there are none. */
@@ -378,6 +382,10 @@ bool reckon_scope_set_number_mode(reckon_scope *scope, int32_t mode);
 
    Returns whether it is named: not without a scope or a name, not for bytes that are not UTF-8, and not for a name that an input has already. */
 bool reckon_scope_add_variable(reckon_scope *scope, const char *name, const char *unit);
+
+/* Whether words behind numbers are units, `due + 1 month`, where inputs are found by the formula itself. Without it, and wherever an input has such a
+   name, they are inputs that are multiplied. Returns whether it is so now: not without a scope. */
+bool reckon_scope_read_units(reckon_scope *scope, bool reads);
 
 /* The unit that an input's numbers are in, where inputs are found by the formula itself; one of the words `date`, `truth`, `text` and `list` may
    stand in its place. A name that is no input, and a unit that is not known, are errors of `reckon_compile`. */

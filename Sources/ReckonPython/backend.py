@@ -37,35 +37,24 @@ def run(command, **options):
     return subprocess.run([str(part) for part in command], check=True, **options)
 
 
-def compiled(scratch):
+def compiled(folder):
     """The library, with Swift's runtime in it and no other symbols than those of the header."""
     if shutil.which("swift") is None:
         raise Refused("the Swift toolchain (6.3 or newer) is not on the PATH")
-    common = [
-        "swift",
-        "build",
-        "--package-path",
-        root,
-        "--scratch-path",
-        scratch,
-        "-c",
-        "release",
-        "--product",
-        "ReckonC",
-        "-debug-info-format",
-        "none",
-    ]
-    static = ["--static-swift-stdlib", "-Xlinker", "--gc-sections"] if sys.platform.startswith("linux") else []
-    if static:
-        script = pathlib.Path(scratch) / "exports.map"
-        script.parent.mkdir(parents=True, exist_ok=True)
-        script.write_text("{ global: reckon_*; local: *; };\n")
-        static += ["-Xlinker", f"--version-script={script}"]
-    run([*common, *static])
-    folder = subprocess.run(
-        [*map(str, common), "--show-bin-path"], check=True, capture_output=True, text=True
-    ).stdout.strip()
-    return next(path for path in pathlib.Path(folder).glob("libReckonC.*") if path.suffix in (".so", ".dylib"))
+    build = ["swift", "build", "--package-path", root, "-c", "release", "--product", "ReckonC", "-debug-info-format", "none"]
+    run(build)
+    shown = subprocess.run([*map(str, build), "--show-bin-path"], check=True, capture_output=True, text=True)
+    place = pathlib.Path(shown.stdout.strip())
+    if not sys.platform.startswith("linux"):
+        return place / "libReckonC.dylib"
+    # The objects of the build are linked once more: with the static runtime, and without what nothing uses of it.
+    exports = pathlib.Path(folder) / "exports.map"
+    exports.write_text("{ global: reckon_*; local: *; };\n")
+    library = pathlib.Path(folder) / "libReckonC.so"
+    linking = ["-Xlinker", "--gc-sections", "-Xlinker", f"--version-script={exports}"]
+    objects = place / "ReckonC.product" / "Objects.LinkFileList"
+    run(["swiftc", "-emit-library", "-static-stdlib", "-O", "-o", library, f"@{objects}", *linking], cwd=root)
+    return library
 
 
 def stripped(library, place):
@@ -145,9 +134,9 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
     folder = pathlib.Path(wheel_directory)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        built = pathlib.Path(
-            library or os.environ.get("RECKON_STATIC_LIBRARY") or compiled(root / ".build" / "wheel-build")
-        )
+        linked = pathlib.Path(scratch) / "linked"
+        linked.mkdir()
+        built = pathlib.Path(library) if library else compiled(linked)
         place = pathlib.Path(scratch) / built.name
         stripped(built, place)
         general = (

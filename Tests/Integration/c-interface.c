@@ -430,8 +430,8 @@ static void sessions(void) {
 static void books(void) {
   reckon_error *error = NULL;
   int calls = 0;
-  const char *source = "# All prices.\n\nimport \"rates.reckon\"\n# The price with tax.\ngross(net: EUR) = net * (1 + rate) where net >= 0\n"
-                       "> gross(100 EUR) = 125 EUR\nparameter fee: EUR = 2 where fee > 0\nall = fee + 1 EUR\n";
+  const char *source = "# All prices.\n\nimport \"rates.reckon\"\n# The price with tax.\ngross(net: EUR) = net * (1 + rate) where net >= 0 EUR\n"
+                       "> gross(100 EUR) = 125 EUR\nparameter fee: EUR = 2 where fee > 0 EUR\nall = fee + 1 EUR\n";
   reckon_book *book = reckon_book_read(source, -1, "prices.reckon", import_text, &calls, NULL, &error);
   CHECK(book && calls == 1);
   reckon_texts *names = reckon_book_names(book), *about = reckon_book_documentation(book);
@@ -441,7 +441,7 @@ static void books(void) {
   CHECK(reckon_definition_kind(gross) == 2 && reckon_definition_argument_count(gross) == 1 && !reckon_definition_argument(gross, 1));
   check_text(reckon_definition_argument(gross, 0), "net");
   check_text(reckon_definition_example(gross, 0), "> gross(100 EUR) = 125 EUR");
-  check_text(reckon_definition_condition(gross), "net >= 0");
+  check_text(reckon_definition_condition(gross), "net >= 0 EUR");
   CHECK(reckon_definition_documentation(gross) && reckon_definition_text(gross) && !reckon_definition_example(gross, 1));
   CHECK(reckon_definition_kind(fee) == 1 && reckon_definition_argument_count(fee) == -1);
   check_text(reckon_definition_default(fee), "2");

@@ -60,6 +60,25 @@ class FormulaTests(unittest.TestCase):
         self.assertEqual(due(datetime.datetime(2024, 1, 1, 12, 30)), datetime.datetime(2024, 2, 1, 12, 30))
         self.assertEqual(reckon.Formula("x ?? 5")(None), 5.0)
 
+    def test_words_behind_numbers_are_units_and_other_names_inputs(self):
+        self.assertEqual(reckon.Formula("a + b*c").names, ("a", "b", "c"))
+        self.assertEqual(reckon.Formula("x*m + 2 h/(1 min)").names, ("x", "m"))
+        self.assertEqual(reckon.Formula("x*m + 2 h/(1 min)")(2, 3), 126.0)
+        self.assertEqual(reckon.Formula("k = 2; sum(i, 1, n, i*k)").names, ("n",))
+
+    def test_a_formula_takes_kinds_from_values_where_its_text_leaves_them_open(self):
+        later = reckon.Formula("due + 1 month")
+        self.assertEqual((later.names, later.kind, later.unit), (("due",), "unknown", None))
+        self.assertEqual(later(datetime.date(2024, 1, 31)), datetime.datetime(2024, 2, 29))
+        self.assertEqual(pickle.loads(pickle.dumps(later))(due=datetime.date(2024, 1, 31)), datetime.datetime(2024, 2, 29))
+        with self.assertRaises(reckon.FormulaError):
+            later(5)
+        with self.assertRaises(reckon.FormulaError):
+            later.image
+        self.assertEqual(reckon.Formula("length to cm")(reckon.Quantity(2, "m")), 200.0)
+        with self.assertRaises(reckon.FormulaError):
+            reckon.Formula("1 km + 2 s")
+
     def test_quantities_are_converted_to_the_unit_of_their_input(self):
         f = reckon.Formula("length * 2", units={"length": "m"})
         self.assertEqual(f(reckon.Quantity(50, "cm")), 1.0)
@@ -291,7 +310,7 @@ class BookTests(unittest.TestCase):
 
     def test_a_book_of_ones_own(self):
         book = reckon.Book(
-            "parameter price: EUR where price >= 0\nparameter rate = 0.2\nnet = price * (1 - rate)\nhalf = 1/2\n"
+            "parameter price: EUR where price >= 0 EUR\nparameter rate = 0.2\nnet = price * (1 - rate)\nhalf = 1/2\n"
         )
         self.assertEqual(book.net(price=100), reckon.Quantity(80.0, "EUR"))
         self.assertEqual(book.net(price=reckon.Quantity(100, "EUR"), rate=0.5), reckon.Quantity(50.0, "EUR"))
@@ -299,7 +318,7 @@ class BookTests(unittest.TestCase):
         self.assertEqual(
             [book.definition(name).kind for name in book], ["parameter", "parameter", "formula", "constant"]
         )
-        self.assertEqual((book.price.unit, book.rate.default, book.price.condition), ("EUR", "0.2", "price >= 0"))
+        self.assertEqual((book.price.unit, book.rate.default, book.price.condition), ("EUR", "0.2", "price >= 0 EUR"))
         with self.assertRaises(reckon.FormulaError) as raised:
             book.net(price=-1)
         self.assertEqual(raised.exception.kind, "outOfRange")

@@ -60,7 +60,7 @@ def plain(values):
     """Values of a column as Python's: NaN and NaT are missing, dates at midnight are dates."""
     found = []
     for value in values:
-        if value is None or value != value or type(value).__name__ in ("NAType", "NaTType"):
+        if value is None or type(value).__name__ in ("NAType", "NaTType") or value != value:
             found.append(None)
         elif isinstance(value, np.datetime64):
             found.append(None if np.isnat(value) else value.astype("M8[us]").item())
@@ -203,8 +203,8 @@ class ColumnTests(unittest.TestCase):
         field = pa.field("distance", pa.float64(), metadata={"reckon:unit": "m"})
         table = pa.table([pa.array([1500.0])], schema=pa.schema([field]))
         self.assertEqual(reckon.Formula("distance to km").columns(table).to_pylist(), [1.5])
-        batch = table.to_batches()[0]
-        self.assertEqual(reckon.Formula("distance * 2", units={"distance": "km"}).columns(batch).to_pylist(), [3000.0])
+        with self.assertRaisesRegex(reckon.FormulaError, "numbers in m"):
+            reckon.Formula("distance * 2", units={"distance": "km"}).columns(table.to_batches()[0])
 
     def test_decimals_stay_decimals_in_decimal_mode(self):
         table = pa.table({"price": pa.array([decimal.Decimal("0.10"), None], pa.decimal128(9, 2))})
@@ -242,7 +242,7 @@ class ColumnTests(unittest.TestCase):
 
     def test_a_pickled_formula_reads_columns_of_any_type(self):
         f = pickle.loads(pickle.dumps(reckon.Formula("due + 1 d")))
-        self.assertEqual(f.columns(arrow_table()).to_pylist()[0], datetime.date(2024, 2, 1))
+        self.assertTrue(same([datetime.date(2024, 2, 1)], f.columns(arrow_table()).to_pylist()[:1]))
 
     def test_threads_give_the_same(self):
         values = np.random.default_rng(2).uniform(-5, 5, 300_000)

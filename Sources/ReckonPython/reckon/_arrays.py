@@ -167,13 +167,17 @@ def report(error: ctypes.c_void_p, count: int, failures: str, must_raise: bool =
     first: the row of the whole at which the rows of the call begin.
     """
     found = error_of(error)
-    if found.row is not None:
-        found.row += first
-    if count < 0 or failures == "raise" or must_raise:
-        raise found
-    if failures == "warn":
-        rows = "1 row failed" if count == 1 else f"{count} rows failed, the first of them"
-        warnings.warn(f"{rows} in row {found.row}: {found.message}", FailureWarning, stacklevel=5)
+    try:
+        if found.row is not None:
+            found.row += first
+        if count < 0 or failures == "raise" or must_raise:
+            raise found
+        if failures == "warn":
+            rows = "1 row failed" if count == 1 else f"{count} rows failed, the first of them"
+            warnings.warn(f"{rows} in row {found.row}: {found.message}", FailureWarning, stacklevel=5)
+    finally:
+        # An error that is raised holds this frame, which must not hold the error.
+        del found
 
 
 def _of_kind(formula: Formula, result: Any) -> Any:

@@ -69,12 +69,8 @@ def _release(struct: Any) -> None:
         _Release(struct.release)(ctypes.addressof(struct))
 
 
-# Capsules. The destructor gets the address of an object whose count is 0 already, which must not be counted: hence the
-# plain pointers.
+# Capsules.
 _get_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
-    ("PyCapsule_GetPointer", ctypes.pythonapi)
-)
-_get_dying = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
     ("PyCapsule_GetPointer", ctypes.pythonapi)
 )
 _Destructor = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
@@ -82,32 +78,29 @@ _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_cha
     ("PyCapsule_New", ctypes.pythonapi)
 )
 _NAMES = {Schema: b"arrow_schema", Array: b"arrow_array", Stream: b"arrow_array_stream"}
-# The structs in capsules, by their addresses, until those are gone.
+# The structs in capsules, by the addresses of the capsules, until those are gone.
 _held: dict[int, Any] = {}
 
 
-def _destructor(name: bytes) -> Any:
-    # What the callback needs it keeps itself: capsules may outlive the module's names.
-    def forget(capsule: int, get: Any = _get_dying, held: Any = _held, release: Any = _release) -> None:
-        struct = held.pop(get(capsule, name), None)
-        if struct is not None:
-            release(struct)
-
-    return _Destructor(forget)
+# A capsule that dies has the count 0 already, so that it comes as a plain address.
+@_Destructor
+def _forget(capsule: int, held: Any = _held, release: Any = _release) -> None:
+    struct = held.pop(capsule, None)
+    if struct is not None:
+        release(struct)
 
 
-_destructors = {name: _destructor(name) for name in _NAMES.values()}
-# At the end of the process capsules are freed behind these: they are never freed.
+# At the end of the process capsules may be freed after this module: what they need is never freed.
 ctypes.pythonapi.Py_IncRef.argtypes = [ctypes.py_object]
-for _kept in (*_destructors.values(), _held):
+for _kept in (_forget, _held, *_NAMES.values()):
     ctypes.pythonapi.Py_IncRef(_kept)
 
 
 def _capsule(struct: Any) -> Any:
     """A capsule of a struct, which it releases unless somebody has taken it out."""
-    name = _NAMES[type(struct)]
-    _held[ctypes.addressof(struct)] = struct
-    return _new_capsule(ctypes.addressof(struct), name, _destructors[name])
+    capsule = _new_capsule(ctypes.addressof(struct), _NAMES[type(struct)], _forget)
+    _held[id(capsule)] = struct
+    return capsule
 
 
 class StreamResults:
@@ -115,6 +108,7 @@ class StreamResults:
 
     def __init__(self, stream: Stream, failures: str) -> None:
         self._stream: Stream | None = stream
+        self._capsules: Any = None
         self._failures = failures
         self._report = made(lib.arrow_report, ctypes.byref(stream))
 
@@ -122,27 +116,26 @@ class StreamResults:
         stream, self._stream = self._stream, None
         if stream is None:
             raise ValueError("the results have been read already")
-        return _capsule(stream)
+        self._capsules = _capsule(stream)
+        return self._capsules
 
     def read(self, reader: Any) -> Any:
-        """What a reader makes of the results, once all are read. Raises FormulaError, and what the source of the
-        columns raised."""
+        """What a reader makes of the results, once all are read.
+
+        Raises FormulaError, and what the source of the columns raised.
+        """
         try:
             read = reader(self)
         except Exception as error:
-            if self._failures == "raise":
-                self.report()
-            found = self._error()[0]
-            if found is not None:
-                raise found from error
-            raise
+            raise (self.error() or error) from None
         self.report()
         return read
 
-    def _error(self) -> tuple[FormulaError | None, int]:
+    def error(self) -> FormulaError | None:
+        """The error of the first row that has failed, or the one that has ended the stream."""
         error = ctypes.c_void_p()
-        count = lib.report_failures(self._report, ctypes.byref(error))
-        return (error_of(error) if error else None), count
+        lib.report_failures(self._report, ctypes.byref(error))
+        return error_of(error) if error else None
 
     def report(self) -> None:
         """Does with the rows that have failed what the option says."""
@@ -152,6 +145,9 @@ class StreamResults:
             _arrays.report(error, count or -1, self._failures)
 
     def __del__(self) -> None:
+        # Where readers fail, capsules would die while an error is on its way, which their destructor may not meet. Here
+        # it is set aside.
+        self._capsules = None
         if getattr(self, "_stream", None) is not None:
             _release(self._stream)
         if getattr(self, "_report", None):
@@ -163,14 +159,17 @@ class ArrayResults:
 
     def __init__(self, schema: Schema, array: Array) -> None:
         self._structs: tuple[Schema, Array] | None = (schema, array)
+        self._capsules: Any = None
 
     def __arrow_c_array__(self, requested_schema: Any = None) -> tuple[Any, Any]:
         structs, self._structs = self._structs, None
         if structs is None:
             raise ValueError("the results have been read already")
-        return _capsule(structs[0]), _capsule(structs[1])
+        self._capsules = _capsule(structs[0]), _capsule(structs[1])
+        return self._capsules
 
     def __del__(self) -> None:
+        self._capsules = None
         for struct in self._structs or ():
             _release(struct)
 
@@ -298,13 +297,16 @@ class SchemaResult:
 
     def __init__(self, schema: Schema) -> None:
         self._schema: Schema | None = schema
+        self._capsule: Any = None
 
     def __arrow_c_schema__(self) -> Any:
         schema, self._schema = self._schema, None
         if schema is None:
             raise ValueError("the schema has been read already")
-        return _capsule(schema)
+        self._capsule = _capsule(schema)
+        return self._capsule
 
     def __del__(self) -> None:
+        self._capsule = None
         if self._schema is not None:
             _release(self._schema)

@@ -80,7 +80,8 @@ class Definitions:
         angles: str | None = None,
     ) -> None:
         self.text = text
-        self._units, given = dict(units or {}), scope_of(scope, numbers, angles)
+        self._units, self._given = dict(units or {}), scope_of(scope, numbers, angles)
+        given = self._given
         functions, values = [], []
         for statement in statements(text):
             name, expression = name_and_text(statement)
@@ -99,7 +100,7 @@ class Definitions:
         self._formulas: dict[str, Formula] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.text, self._units, self._scope)
+        return _restored, (self.text, self._units, self._given)
 
     def __repr__(self) -> str:
         return f"Definitions({self.text!r})"

@@ -17,8 +17,9 @@ class FormulaError(ValueError):
     >>> import reckon
     >>> try:
     ...     reckon.Formula("3 + siin(x)")
-    ... except reckon.FormulaError as error:
-    ...     print(error)
+    ... except reckon.FormulaError as found:
+    ...     error = found
+    >>> print(error)
     the function ‘siin’ is not known; did you mean sin?
       3 + siin(x)
           ^^^^

@@ -8,7 +8,7 @@ from typing import Any
 
 from . import _arrays
 from ._errors import FormulaError, fail, made
-from ._library import lib, optional
+from ._library import lib, optional, texts
 from ._scope import Scope, scope_of
 from ._values import (
     INSTANT,
@@ -22,10 +22,13 @@ from ._values import (
     policy_of,
     taken,
     values_of,
+    word_of,
 )
 
 _OPTIONS = frozenset(("out", "where", "threads", "failures", "dtype", "timeout"))
 _NUMBERS = frozenset((float, int, bool))
+# Errors of a formula whose inputs may be of other kinds than numbers, which only values or columns tell.
+_OF_KINDS = frozenset(("mismatchedKinds", "incompatibleUnits", "misplacedKind", "misplacedUnit", "wrongKind"))
 
 
 class Formula:
@@ -52,6 +55,7 @@ class Formula:
     __slots__ = (
         "__weakref__",
         "_count",
+        "_error",
         "_kept",
         "_kind",
         "_layouts",
@@ -86,7 +90,12 @@ class Formula:
             scope_of(scope, numbers, angles),
         )
         text = source.encode()
-        self._make(spec, lambda scope, error: lib.compile(text, len(text), scope, error))
+        try:
+            self._make(spec, lambda scope, error: lib.compile(text, len(text), scope, error))
+        except FormulaError as error:
+            if error.kind not in _OF_KINDS:
+                raise
+            self._leave_open(spec, error)
 
     def _make(self, spec: Any, make: Any) -> None:
         """Becomes the formula that a function gives for a scope and the place for an error."""
@@ -99,7 +108,7 @@ class Formula:
             lib.scope_free(pointer)
 
     def _take(self, pointer: int, spec: Any, kept: tuple[Any, ...] = ()) -> None:
-        self._pointer, self._spec, self._kept = pointer, spec, kept
+        self._pointer, self._spec, self._kept, self._error = pointer, spec, kept, None
         self._count = lib.variable_count(pointer)
         self.names = tuple(lib.variable_name(pointer, index).decode() for index in range(self._count))
         self.unit = optional(lib.unit(pointer))
@@ -112,6 +121,28 @@ class Formula:
         )
         self._layouts: dict[Any, Any] = {}
         self._schemas: dict[Any, Any] = {}
+
+    def _leave_open(self, spec: Any, error: FormulaError) -> None:
+        """Becomes a formula that takes its inputs' kinds from values or columns. Raises the error where it has no inputs."""
+        source, units, variables, scope = spec
+        text = source.encode()
+        pointer, _ = scope.made(units, variables)
+        try:
+            names = tuple(texts(made(lib.inputs, text, len(text), pointer)))
+        finally:
+            lib.scope_free(pointer)
+        if not set(names) - units.keys():
+            raise error
+        self._pointer, self._spec, self._kept, self._error = None, spec, (), error.with_traceback(None)
+        self._count, self.names, self.unit, self._kind, self._text = len(names), names, None, -1, source
+        self._plain, self._layouts, self._schemas = False, {}, {}
+
+    @property
+    def _own(self) -> int:
+        """The formula in the library. Raises FormulaError where the kinds of its inputs are not known."""
+        if self._pointer is None:
+            raise self._error
+        return self._pointer
 
     @classmethod
     def _of(cls, pointer: int, spec: Any = None, kept: tuple[Any, ...] = ()) -> Formula:
@@ -148,47 +179,50 @@ class Formula:
 
     @property
     def kind(self) -> str:
-        """The kind of the value: `number`, `percent`, `truth`, `date`, `quantity`, `text`, `list` or `missing`."""
-        return KINDS[self._kind]
+        """The kind of the value: `number`, `percent`, `truth`, `date`, `quantity`, `text`, `list` or `missing`; and
+        `unknown` where it depends on the kinds of inputs, such as `due + 1 month`."""
+        return "unknown" if self._kind < 0 else KINDS[self._kind]
 
     @property
     def numbers(self) -> str:
         """What it computes with: `double`, `decimal` or `exact`."""
-        return MODES[lib.formula_mode(self._pointer)]
+        return self._spec[3].numbers if self._pointer is None else MODES[lib.formula_mode(self._pointer)]
 
     @property
     def units(self) -> dict[str, str]:
         """The units of the inputs that have one, or the word in its place."""
+        if self._pointer is None:
+            return dict(self._spec[1])
         return {
             name: unit.decode()
             for index, name in enumerate(self.names)
-            if (unit := lib.variable_unit(self._pointer, index)) is not None
+            if (unit := lib.variable_unit(self._own, index)) is not None
         }
 
     @property
     def notes(self) -> list[str]:
         """Remarks on readings that could surprise."""
         notes: list[str] = []
-        while (note := lib.formula_note(self._pointer, len(notes))) is not None:
+        while (note := lib.formula_note(self._own, len(notes))) is not None:
             notes.append(note.decode())
         return notes
 
     @property
     def native(self) -> bool:
         """Whether it runs as machine code. That is made when it pays, or by `prepare`."""
-        return lib.is_native(self._pointer, 0)
+        return self._pointer is not None and lib.is_native(self._pointer, 0)
 
     def prepare(self) -> bool:
         """Makes machine code now, rather than when the formula has been evaluated often. Returns whether it has
         some."""
-        return lib.prepare_native(self._pointer, 0)
+        return lib.prepare_native(self._own, 0)
 
     @property
     def image(self) -> bytes:
         """The stored program, which `Formula.from_image` reads."""
-        length = lib.image(self._pointer, None, 0)
+        length = lib.image(self._own, None, 0)
         memory = (ctypes.c_uint8 * length)()
-        lib.image(self._pointer, memory, length)
+        lib.image(self._own, memory, length)
         return bytes(memory)
 
     def derivative(self, name: str) -> Formula:
@@ -198,13 +232,13 @@ class Formula:
         >>> reckon.Formula("a*x^3").derivative("x")(a=2, x=3)
         54.0
         """
-        return Formula._of(made(lib.derivative, self._pointer, name.encode()), None, self._kept)
+        return Formula._of(made(lib.derivative, self._own, name.encode()), None, self._kept)
 
     def __repr__(self) -> str:
         return f"Formula({self._text!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.image, self._spec)
+        return _restored, (None if self._pointer is None else self.image, self._spec)
 
     # Evaluating
 
@@ -249,9 +283,27 @@ class Formula:
             raise TypeError(f"the formula has {self._count} inputs, {', '.join(self.names)}, and got {len(values)}")
         if not options and self._plain and _NUMBERS.issuperset(map(type, values)):
             return self._number(values)
+        formula = self if self._pointer is not None else self._for(values)
         if _arrays.is_present(values):
-            return _arrays.evaluate(self, values, **options)
-        return self._value(values, **options)
+            return _arrays.evaluate(formula, values, **options)
+        return formula._value(values, **options)
+
+    def _for(self, values: tuple[Any, ...]) -> Formula:
+        """The formula for inputs of the kinds of values. Raises FormulaError."""
+        source, units, _, scope = self._spec
+        units = dict(units)
+        for name, value in zip(self.names, values):
+            if name not in units and (unit := word_of(value)) is not None:
+                units[name] = unit
+        key = tuple(sorted(units.items()))
+        formula = self._schemas.get(key)
+        if formula is None:
+            formula = Formula(source, units, self.names, scope=scope)
+            if formula._pointer is None:
+                raise self._error
+            if len(self._schemas) < 64:
+                self._schemas[key] = formula
+        return formula
 
     def _ordered(self, values: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Any, ...]:
         """The values of the inputs in their order."""
@@ -305,14 +357,14 @@ class Formula:
         values = tuple([self._converted(index, value) for index, value in enumerate(values)])
         with values_of(values) as given:
             pointer = made(
-                lib.evaluate_values, self._pointer, given, self._count, policy_of(failures), most_seconds(timeout)
+                lib.evaluate_values, self._own, given, self._count, policy_of(failures), most_seconds(timeout)
             )
         return taken(pointer, quantities=False)
 
     def _converted(self, index: int, value: Any) -> Any:
         """A Quantity as the number that the input takes, in its unit; a date for an input that takes seconds."""
         if isinstance(value, Quantity):
-            unit = optional(lib.variable_unit(self._pointer, index))
+            unit = optional(lib.variable_unit(self._own, index))
             if unit is None:
                 name = self.names[index]
                 raise TypeError(f"{name} is a plain number and got {value}; give units={{{name!r}: {value.unit!r}}}")
@@ -340,8 +392,11 @@ class Formula:
         return _frames.columns(self, frame, threads, failures)
 
 
-def _restored(image: bytes, spec: Any) -> Formula:
+def _restored(image: bytes | None, spec: Any) -> Formula:
     """A formula that was pickled: from its stored program, or of another version from its text."""
+    if image is None:
+        source, units, variables, scope = spec
+        return Formula(source, units, variables, scope=scope)
     formula = Formula.__new__(Formula)
     if spec is None:
         return Formula.from_image(image)

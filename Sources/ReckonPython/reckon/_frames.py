@@ -131,8 +131,7 @@ def _reported(pa: Any, results: Any) -> tuple[Any, Any]:
         try:
             yield from reader
         except pa.ArrowException as error:
-            found, _ = results._error()
-            raise (found or error) from None
+            raise (results.error() or error) from None
         results.report()
 
     return reader.schema, batches()

@@ -38,6 +38,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "version": (ctypes.c_uint32,),
     # Formulas
     "compile": (Pointer, Text, Size, Pointer, Pointer),
+    "inputs": (Pointer, Text, Size, Pointer, Pointer),
     "read_image": (Pointer, Text, Size, Pointer, Pointer),
     "derivative": (Pointer, Pointer, Text, Pointer),
     "formula_free": (None, Pointer),
@@ -157,6 +158,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "scope_set_angle_unit": (Truth, Pointer, Word),
     "scope_set_number_mode": (Truth, Pointer, Word),
     "scope_add_variable": (Truth, Pointer, Text, Text),
+    "scope_read_units": (Truth, Pointer, Truth),
     "scope_set_unit": (Truth, Pointer, Text, Text),
     "scope_permit": (Truth, Pointer, Word, Text),
     "scope_set": (Truth, Pointer, Text, Pointer, Pointer),

@@ -88,6 +88,7 @@ class Scope:
     def _fill(self, pointer: int, units: Mapping[str, str], variables: Sequence[str] | None) -> tuple[Any, ...]:
         lib.scope_set_angle_unit(pointer, _index("angles", self.angles, ANGLES))
         lib.scope_set_number_mode(pointer, _index("numbers", self.numbers, MODES))
+        lib.scope_read_units(pointer, True)
         for book in self.books:
             lib.scope_add_book(pointer, book._pointer)
         if self.rates:

@@ -112,6 +112,24 @@ def seconds_of(value: datetime.date | datetime.time) -> float:
     return (value - _EPOCH) / datetime.timedelta(seconds=1)
 
 
+def word_of(value: Any) -> str | None:
+    """The word in place of a unit for an input of a value's kind; None for numbers."""
+    if isinstance(value, (datetime.date, datetime.time)):
+        return "date"
+    if isinstance(value, (Quantity, str)):
+        return value.unit if isinstance(value, Quantity) else "text"
+    if isinstance(value, bool):
+        return "truth"
+    dtype = getattr(value, "dtype", None)
+    if dtype is not None:
+        return "date" if getattr(dtype, "kind", "") == "M" else None
+    if isinstance(value, Sequence):
+        items = [item for item in value if item is not None]
+        word = word_of(items[0]) if items else None
+        return "list" if word is None else f"{word} list"
+    return None
+
+
 def python_value(pointer: Any, quantities: bool = True) -> Any:
     """The value at an address, which stays there.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import warnings
 from collections.abc import Mapping
 from typing import Any
@@ -66,6 +67,10 @@ def register(
                 )
             )
 
+    # DuckDB counts the parameters of the function that it is given.
+    call.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [inspect.Parameter(f"x{index}", inspect.Parameter.POSITIONAL_ONLY) for index in range(len(names))]
+    )
     connection.create_function(
         name,
         call,
@@ -86,7 +91,8 @@ def _empty(table: Any) -> Any:
 
 
 def _type(formula: Formula, index: int) -> str:
-    kind = lib.variable_kind(formula._pointer, index)
+    # Without a word of another kind an input of a formula whose kinds are open is a number.
+    kind = 0 if formula._pointer is None else lib.variable_kind(formula._pointer, index)
     if kind in _TYPES:
         return _TYPES[kind]
     if kind <= QUANTITY:

@@ -50,6 +50,11 @@ def expr(
     if not formula.names:
         return _pl.lit(formula()).alias(name or "value")
     names = list(formula.names)
+    if return_dtype is None and formula.kind == "unknown":
+        raise TypeError(
+            f"the kind of {formula.source!r} depends on its columns; give return_dtype, or a Formula with units such as "
+            f"{{{names[0]!r}: 'date'}}"
+        )
     if return_dtype is None:
         return_dtype = (
             _pl.String
