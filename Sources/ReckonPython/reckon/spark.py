@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as _pa
 from pyspark.sql.pandas.types import from_arrow_type, to_arrow_schema, to_arrow_type
-from pyspark.sql.types import StructField, StructType
+from pyspark.sql.types import DataType, StructField, StructType
 
 from . import _arrow
 from ._definitions import Definitions
@@ -34,7 +34,8 @@ def column(
     Raises FormulaError for a formula that does not fit the columns, before any job runs.
     """
     given = definitions if isinstance(definitions, Definitions) else Definitions(definitions, units)
-    schema = to_arrow_schema(frame.schema)
+    zone = frame.sparkSession.conf.get("spark.sql.session.timeZone")
+    schema = to_arrow_schema(frame.schema, timezone=zone)
     fields, types = list(frame.schema.fields), {}
     for name in given.names:
         found = _pa.field(_arrow.result_schema(given.formula(name), _Columns(schema)))
@@ -72,7 +73,7 @@ def register(
     >>> reckon.spark.register(spark, "net", "price * (1 - rebate)")                     # doctest: +SKIP
     >>> spark.sql("select net(price, 0.25) from items").collect()                       # doctest: +SKIP
 
-    types: Spark's types of inputs that are no numbers, which decide the type of the values.
+    types: Spark's types, or their names, of inputs that are no numbers, which decide the type of the values.
 
     Returns the function, which takes columns too.
     """
@@ -80,7 +81,11 @@ def register(
 
     given = formula if isinstance(formula, Formula) else Formula(formula)
     names = list(given.names)
-    arrow = {each: to_arrow_type(kind) for each, kind in (types or {}).items()}
+    zone = session.conf.get("spark.sql.session.timeZone")
+    arrow = {
+        each: to_arrow_type(DataType.fromDDL(kind) if isinstance(kind, str) else kind, timezone=zone)
+        for each, kind in (types or {}).items()
+    }
     schema = _pa.schema(
         [_pa.field(each, arrow.get(each) or _natural(given, index)) for index, each in enumerate(names)]
     )
