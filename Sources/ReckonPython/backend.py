@@ -25,7 +25,7 @@ import zipfile
 
 here = pathlib.Path(__file__).resolve().parent
 root = here.parents[1]
-most_bytes = 8 << 20
+most_bytes = 8_000_000
 
 
 class Refused(Exception):
@@ -75,7 +75,7 @@ def platform_tag(wheel):
     found = subprocess.run([sys.executable, "-m", "auditwheel", "show", wheel], capture_output=True, text=True)
     if found.returncode != 0:
         raise Refused(f"auditwheel cannot tell the platform (pip install auditwheel):\n{found.stdout}{found.stderr}")
-    tag = re.search(r'following platform\s+tag:\s+"([\w.]+)"', found.stdout)
+    tag = re.search(r'following\s+platform\s+tag:\s+"([\w.]+)"', found.stdout)
     if tag is None or not tag[1].startswith("manylinux_"):
         raise Refused(f"the library does not run on other machines:\n{found.stdout}")
     return tag[1].split(".")[0]
@@ -149,7 +149,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
     size = wheel.stat().st_size
     if size > most_bytes:
         raise Refused(
-            f"the wheel has {size / (1 << 20):.1f} MiB, more than the {most_bytes >> 20} MiB that it may have"
+            f"the wheel has {size} bytes, more than the {most_bytes} that it may have"
         )
     return wheel.name
 
@@ -176,7 +176,7 @@ def main():
     except Refused as error:
         sys.exit(f"{error}")
     wheel = pathlib.Path(options.out) / name
-    print(f"{wheel}  {wheel.stat().st_size / (1 << 20):.2f} MiB")
+    print(f"{wheel}  {wheel.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

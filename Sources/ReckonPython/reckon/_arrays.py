@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ._errors import FailureWarning, FormulaError, error_of
 from ._library import lib
-from ._values import INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Quantity, policy_of, seconds_of
+from ._values import FAILURES, INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Quantity, policy_of, seconds_of
 
 if TYPE_CHECKING:
     from ._formula import Formula
@@ -37,12 +37,30 @@ def _is_column(value: Any) -> bool:
     return hasattr(value, "__array__") and hasattr(value, "__len__") and hasattr(value, "dtype")
 
 
+def _address(array: Any) -> int:
+    """The address of an array's first number."""
+    return array.__array_interface__["data"][0]
+
+
+def _find_addresses(numpy: Any) -> None:
+    """Takes a shorter way to addresses, if it leads there: they are what an array's object begins with, behind the head that
+    all objects have. Asking for them takes a microsecond, and a call needs one for each input."""
+    global _address
+    offset, place = object.__basicsize__, ctypes.c_void_p.from_address
+    samples = [numpy.arange(4.0)[::-1], numpy.arange(3.0, dtype="float32")]
+    if sys.implementation.name != "cpython" or type(samples[0]).__basicsize__ < offset + 8:
+        return
+    if all(place(id(each) + offset).value == _address(each) for each in samples):
+        _address = lambda array: place(id(array) + offset).value or 0  # noqa: E731
+
+
 def _load() -> None:
     global _numpy, _double, _single
     import numpy
 
     _double, _single = numpy.dtype("float64"), numpy.dtype("float32")
     _numpy = numpy
+    _find_addresses(numpy)
 
 
 def evaluate(
@@ -58,67 +76,74 @@ def evaluate(
     """The formula's value for each row of arrays; see `Formula.__call__`."""
     if timeout is not None:
         raise TypeError("timeout is an option of single values; an array is evaluated until its end")
-    if where is None and out is None and dtype is None and formula._plain:
-        job = _direct(formula, values)
-        if job is not None:
-            addresses, layout, rows, kept = job
-            result = _numpy.empty(rows)
-            _run(
-                formula,
-                addresses,
-                layout,
-                rows,
-                result,
-                result.__array_interface__["data"][0],
-                1,
-                _DOUBLE,
-                threads,
-                failures,
-            )
-            return result if formula._kind not in (TRUTH, INSTANT) else _of_kind(formula, result)
+    if threads < 1:
+        raise ValueError(f"threads is {threads}; give the number of threads, at least 1")
+    if where is None and dtype is None and formula._plain:
+        result = _direct(formula, values, out, threads, failures)
+        if result is not None:
+            return result
     return _generally(formula, values, out, where, dtype, threads, failures)
 
 
-def _direct(formula: Formula, values: tuple[Any, ...]) -> tuple[Any, Any, int, Any] | None:
-    """Addresses and layout of one-dimensional arrays of doubles or floats and of numbers; None for all others.
-
-    The last value is what has to live as long as the addresses are used.
-    """
-    addresses = (ctypes.c_void_p * len(values))()
-    key = []
-    scalars: Any = None
-    rows, array = -1, _numpy.ndarray
+def _direct(formula: Formula, values: tuple[Any, ...], out: Any, threads: int, failures: str) -> Any:
+    """The values for one-dimensional arrays of doubles or floats and for numbers, by the shortest way; None for others."""
+    addresses, key, rows, scalars = formula._addresses(), [], -1, None
+    array, double, single = _numpy.ndarray, _double, _single
     for index, value in enumerate(values):
         if type(value) is array:
-            kind = _DOUBLE if value.dtype is _double else _FLOAT if value.dtype is _single else -1
-            if kind < 0 or value.ndim != 1 or rows not in (-1, value.shape[0]):
+            kind = value.dtype
+            if kind is double:
+                size = 8
+            elif kind is single:
+                size = 4
+            else:
                 return None
-            rows = value.shape[0]
-            stride, odd = divmod(value.strides[0], 4 if kind else 8)
-            address = value.__array_interface__["data"][0]
-            if odd or address % (4 if kind else 8):
+            shape = value.shape
+            if len(shape) != 1 or rows != shape[0] and rows >= 0:
+                return None
+            rows, stride, address = shape[0], value.strides[0], _address(value)
+            if (stride | address) % size:
                 return None
             addresses[index] = address
-            key.append((kind, stride))
+            key.append((size, stride))
         elif isinstance(value, (float, int)):
             if scalars is None:
                 scalars = (ctypes.c_double * len(values))()
             scalars[index] = value
             addresses[index] = ctypes.addressof(scalars) + 8 * index
-            key.append((_DOUBLE, 0))
+            key.append((8, 0))
         else:
             return None
-    return (addresses, _layout(formula, tuple(key)), rows, scalars) if rows >= 0 else None
+    if rows < 0:
+        return None
+    if out is None:
+        result, kind, step = _numpy.empty(rows), _DOUBLE, 1
+    else:
+        result, kind = out, _DOUBLE if getattr(out, "dtype", None) is double else _FLOAT
+        if type(out) is not array or out.dtype not in (double, single) or out.shape != (rows,):
+            return None
+        step, odd = divmod(out.strides[0], out.itemsize)
+        if odd or step == 0 or _address(out) % out.itemsize or not out.flags.writeable:
+            return None
+    types, strides = _layout(formula, tuple(key))
+    error = ctypes.c_void_p()
+    count = lib.evaluate_arrays(
+        formula._pointer, addresses, types, strides, rows, policy_of(failures), threads, _address(result), kind, step, None, None, None,
+        ctypes.byref(error),
+    )  # fmt: skip
+    if error:
+        report(error, count, failures, formula._kind == TRUTH and out is None)
+    return result if formula._kind not in (TRUTH, INSTANT) or out is not None else _of_kind(formula, result)
 
 
 def _layout(formula: Formula, key: tuple[tuple[int, int], ...]) -> tuple[Any, Any]:
-    """Types and strides as the library takes them; those of arrays without gaps are kept."""
+    """Types and strides as the library takes them, of sizes of numbers and distances in bytes; they are kept."""
     layout = formula._layouts.get(key)
     if layout is None:
         count = len(key)
         layout = (
-            (ctypes.c_int32 * count)(*(kind for kind, _ in key)),
-            (ctypes.c_ssize_t * count)(*(stride for _, stride in key)),
+            (ctypes.c_int32 * count)(*(_DOUBLE if size == 8 else _FLOAT for size, _ in key)),
+            (ctypes.c_ssize_t * count)(*(stride // size for size, stride in key)),
         )
         if len(formula._layouts) < 64:
             formula._layouts[key] = layout
@@ -157,7 +182,7 @@ def _run(
         ctypes.byref(error),
     )
     if error:
-        report(error, count, failures, formula._kind == TRUTH, first)
+        report(error, count, failures, first=first)
     return count
 
 
@@ -194,7 +219,7 @@ def dates_of(seconds: Any) -> Any:
     micros = _numpy.rint(seconds * 1e6)
     held = _numpy.abs(micros) < 9.2e18
     return _numpy.where(
-        held, _numpy.where(held, micros, 0).astype("int64").astype("datetime64[us]"), _numpy.datetime64("NaT")
+        held, _numpy.where(held, micros, 0).astype("int64").astype("datetime64[us]"), _numpy.datetime64("NaT", "us")
     )
 
 
@@ -211,6 +236,10 @@ def _generally(
     arrays = [_as_numbers(formula, index, value) for index, value in enumerate(values)]
     shapes = [array.shape for array in arrays if array.ndim]
     shape = np.broadcast_shapes(*shapes, *(() if where is None else (np.shape(where),)))
+    is_own = out is None and dtype is None
+    if is_own and formula._kind == TRUTH and failures != "ieee":
+        # No truth stands for a row that fails.
+        failures = "raise" if failures in FAILURES else failures
     if out is not None:
         if not isinstance(out, np.ndarray) or out.dtype not in (_double, _single) or not out.dtype.isnative:
             raise TypeError("out is not an array of float64 or float32; give one such as numpy.empty(rows)")
@@ -243,7 +272,7 @@ def _generally(
             out[...] = part.reshape(shape)
         else:
             _fill(formula, flat, target, threads, failures)
-    return out if dtype is not None or formula._kind not in (TRUTH, INSTANT) else _of_kind(formula, out)
+    return _of_kind(formula, out) if is_own else out
 
 
 def _float_type(dtype: Any) -> Any:
@@ -296,14 +325,14 @@ def _fill(formula: Formula, arrays: list[Any], target: Any, threads: int, failur
         for index, array in enumerate(arrays):
             if array.ndim == 0:
                 addresses[index] = ctypes.addressof(scalars) + 8 * index
-                key.append((_DOUBLE, 0))
+                key.append((8, 0))
                 continue
             part = array[first : first + count]
             if converts[index]:
                 part = _doubles(formula, index, part, first)
                 kept.append(part)
             addresses[index] = part.__array_interface__["data"][0]
-            key.append((_FLOAT if part.dtype == _single else _DOUBLE, part.strides[0] // part.itemsize))
+            key.append((part.itemsize, part.strides[0]))
         place = target[first : first + count].__array_interface__["data"][0]
         _run(
             formula,

@@ -184,7 +184,7 @@ def evaluate_stream(formula: Formula, source: Any, threads: int, failures: str, 
     FormulaError."""
     capsule = source.__arrow_c_stream__()
     place = _get_pointer(capsule, b"arrow_array_stream")
-    given = ctypes.cast(place, ctypes.POINTER(Stream))[0]
+    given = Stream.from_address(place)
     schema = Schema()
     code = given.get_schema(place, ctypes.addressof(schema))
     if code:
@@ -203,7 +203,7 @@ def evaluate_array(formula: Formula, source: Any, threads: int, failures: str, n
     """A formula over an object that gives an Arrow array. Raises FormulaError."""
     capsules = source.__arrow_c_array__()
     schema_place, array_place = _get_pointer(capsules[0], b"arrow_schema"), _get_pointer(capsules[1], b"arrow_array")
-    fitting = formula_for(formula, ctypes.cast(schema_place, ctypes.POINTER(Schema))[0])
+    fitting = formula_for(formula, Schema.from_address(schema_place))
     schema, array, error = Schema(), Array(), ctypes.c_void_p()
     options = options_of(threads, failures, name)
     count = lib.evaluate_arrow_array(
@@ -242,14 +242,14 @@ def _signature(schema: Schema) -> tuple[Any, ...]:
     fields = (
         [schema]
         if schema.format != b"+s"
-        else [ctypes.cast(schema.children[index], ctypes.POINTER(Schema))[0] for index in range(schema.n_children)]
+        else [Schema.from_address(schema.children[index]) for index in range(schema.n_children)]
     )
     return tuple(
         [
             (
                 field.name,
                 field.format,
-                ctypes.cast(field.dictionary, ctypes.POINTER(Schema))[0].format if field.dictionary else None,
+                Schema.from_address(field.dictionary).format if field.dictionary else None,
                 _unit_in(field.metadata) if field.metadata else None,
             )
             for field in fields
@@ -286,7 +286,7 @@ def result_schema(formula: Formula, source: Any) -> SchemaResult:
     """The schema of the results over an object that has an Arrow schema. Raises FormulaError."""
     capsule = source.__arrow_c_schema__()
     place = _get_pointer(capsule, b"arrow_schema")
-    fitting = formula_for(formula, ctypes.cast(place, ctypes.POINTER(Schema))[0])
+    fitting = formula_for(formula, Schema.from_address(place))
     result = Schema()
     made(lib.arrow_schema, fitting._pointer, place, ctypes.byref(result))
     return SchemaResult(result)

@@ -54,6 +54,7 @@ class Formula:
 
     __slots__ = (
         "__weakref__",
+        "_addresses",
         "_count",
         "_error",
         "_kept",
@@ -119,6 +120,7 @@ class Formula:
             and self._kind <= QUANTITY
             and all(lib.variable_kind(pointer, index) <= QUANTITY for index in range(self._count))
         )
+        self._addresses = ctypes.c_void_p * self._count
         self._layouts: dict[Any, Any] = {}
         self._schemas: dict[Any, Any] = {}
 

@@ -143,9 +143,35 @@ def _reported(pa: Any, results: Any) -> tuple[Any, Any]:
 def _of_pandas(formula: Formula, frame: Any, threads: int, failures: str, name: str) -> Any:
     pa = _pyarrow("frames of pandas")
     names = wanted(formula, frame.columns)
+    arrays = _arrays_without_gaps(formula, frame, names)
+    if arrays is not None:
+        import pandas as pd
+
+        result = _arrays.evaluate(formula, arrays, threads=threads, failures=failures)
+        return pd.Series(result, index=frame.index, name=name, copy=False)
     # Column by column: a choice of columns would copy them, and the index is none of them.
     table = pa.Table.from_arrays([_pandas_column(pa, frame[each]) for each in names], [str(each) for each in names])
     return pandas_of(_of_pyarrow(formula, table, threads, failures, name), frame.index, name)
+
+
+def _arrays_without_gaps(formula: Formula, frame: Any, names: list[Any]) -> tuple[Any, ...] | None:
+    """The columns as arrays where all are of floats without a NaN, which stands for a missing value; None for all others."""
+    if not formula._plain or len(names) != len(formula.names) or formula.kind not in ("number", "quantity", "percent"):
+        return None
+    import numpy as np
+
+    arrays = []
+    for name in formula.names:
+        series = frame[name]
+        if getattr(series, "ndim", 1) != 1 or series.dtype not in (np.dtype("float64"), np.dtype("float32")):
+            return None
+        array = series.to_numpy()
+        # The sum of squares is NaN where a number is, and takes no memory.
+        with np.errstate(over="ignore"):
+            if np.isnan(np.dot(array, array)):
+                return None
+        arrays.append(array)
+    return tuple(arrays) if _arrays.is_present(tuple(arrays)) else None
 
 
 def _pandas_column(pa: Any, series: Any) -> Any:
