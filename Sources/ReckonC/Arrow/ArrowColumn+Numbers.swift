@@ -108,7 +108,9 @@ extension ArrowColumn {
   @inline(__always) private func whole(_ values: UnsafeRawPointer, _ place: Int) -> Double? {
     switch type {
     case .decimal(let bytes, let scale):
-      return ArrowNumber.digits(values + bytes * place, bytes: bytes).flatMap { ArrowNumber.double($0, scale: scale) }
+      let start = values + bytes * place
+      if let digits = ArrowNumber.digits(start, bytes: bytes) { return ArrowNumber.double(digits, scale: scale) }
+      return ArrowNumber.double(ArrowNumber.wideDigits(start), scale: scale)
     case .integer(_, true):
       let number = values.loadUnaligned(fromByteOffset: 8 * place, as: Int64.self)
       return ArrowNumber.isDouble(number.magnitude) ? Double(number) : nil

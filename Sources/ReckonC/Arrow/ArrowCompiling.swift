@@ -29,19 +29,36 @@ extension ArrowFields {
     }
   }
 
-  /// A column without a name is the only input that a formula has.
+  /// A column without a name is the only input that a formula has: the one name that can be it.
   private func compileForNameless(_ text: String, _ scope: CScope) throws(FormulaError) -> Formula {
-    let found = try Formula(text, scope: scope.scope, options: scope.options).variables.filter {
-      !scope.variables.contains($0)
+    let field = fields[0]
+    let tree = try Parser.tree(
+      of: SourceText(text), scope: scope.scope.names(with: scope.variables.isEmpty ? nil : scope.variables),
+      limits: scope.options.limits)
+    let uses = tree.uses(in: tree.nodes.indices).filter { !$0.isCall }
+    let names = Self.withoutRepetitions(uses.map { $0.name }).filter { !scope.variables.contains($0) }
+    var compiled: [Formula] = []
+    var failure: FormulaError?
+    for used in [[]] + names.prefix(Self.mostNames).map({ [$0] }) {
+      do throws(FormulaError) {
+        compiled.append(try compile(text, scope, used) { _ in field })
+        // Without an input it takes no column.
+        if used.isEmpty { return compiled[0] }
+      } catch { if !used.isEmpty { failure = failure ?? error } }
     }
-    guard found.count <= 1, fields[0].problem == nil || found.isEmpty else {
-      throw FormulaError(
-        column: "",
-        fields[0].problem
-          ?? Phrase("itHasNoNameAndInputsAre", "it has no name and the formula has \(found.count) inputs; name it"))
+    if compiled.count == 1 {
+      if let problem = field.problem { throw FormulaError(column: "", problem) }
+      return compiled[0]
     }
-    return try compile(text, scope, found) { _ in fields[0] }
+    if let failure, compiled.isEmpty, names.count == 1 { throw failure }
+    throw FormulaError(
+      column: "",
+      Phrase(
+        "itHasNoNameAndInputsAre", "it has no name and the formula has \(names.count) names that could be its own; name it"))
   }
+
+  /// So many names of a formula are tried out.
+  private static let mostNames = 16
 
   private func compile(_ text: String, _ scope: CScope, _ used: [String]) throws(FormulaError) -> Formula {
     try compile(text, scope, used) { name in fields.first { $0.name == name } }

@@ -81,7 +81,7 @@ struct ArrowEvaluation {
     }
     let next = Atomic<Int>(0)
     let total = Mutex<Result<ArrowFailures, FormulaError>>(.success(ArrowFailures()))
-    nonisolated(unsafe) let evaluation = self
+    let evaluation = self
     nonisolated(unsafe) let batch = batch
     Processors.perform(threads) {
       let worker = ArrowWorker(evaluation, batch, results, block: block, threads: 1)

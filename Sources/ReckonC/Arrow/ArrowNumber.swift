@@ -104,4 +104,34 @@ enum ArrowNumber {
       return high == low >> 127 ? low : nil
     }
   }
+
+  // MARK: Decimals of 256 bits
+
+  /// The decimal of 256 bits at an address.
+  static func wideDigits(_ start: UnsafeRawPointer) -> BigInteger {
+    let low = start.loadUnaligned(as: UInt128.self)
+    let high = start.loadUnaligned(fromByteOffset: 16, as: Int128.self)
+    let magnitude = BigInteger(high.magnitude) << 128
+    return (high < 0 ? -magnitude : magnitude) + BigInteger(low)
+  }
+
+  /// As ``double(_:scale:)-(Int128,_)``.
+  static func double(_ digits: BigInteger, scale: Int) -> Double? {
+    var whole = digits.magnitude
+    if scale > 0 {
+      let (quotient, rest) = whole.quotientAndRemainder(dividingBy: BigInteger(1).timesTen(toThe: scale))
+      guard rest.isZero else { return Double("\(digits)e\(-scale)") }
+      whole = quotient
+    } else {
+      whole = whole.timesTen(toThe: -scale)
+    }
+    return whole.isZero || whole.bitWidth - whole.trailingZeroBitCount <= 53 ? Double("\(digits)e\(-scale)") : nil
+  }
+
+  /// As ``decimal(_:scale:)-(Int128,_)``.
+  static func decimal(_ digits: BigInteger, scale: Int) -> Decimal128? {
+    var flags = Decimal128.Flags()
+    let number = Decimal128("\(digits)e\(-scale)", &flags)
+    return flags.contains(.inexact) ? nil : number
+  }
 }

@@ -196,17 +196,29 @@ final class ArrowWorker {
   /// - Throws: `cancelled`; `invalidArgument` for a row that leads out of memory.
   private func outcome(_ number: Int) throws(FormulaError) -> Outcome {
     let mode = evaluation.formula.program.numberMode
+    let holdsValues = evaluation.formula.program.holdsValues
+    var (isLacking, inexact) = (false, [String]())
     for (place, input) in evaluation.inputs.enumerated() {
-      row[input.variable] = try batch.columns[place].value(number, mode)
+      var value = try batch.columns[place].value(number, mode)
+      if value == nil {
+        inexact.append(input.name)
+      } else if !holdsValues, value == .some(.missing) {
+        // Formulas of numbers alone take no missing values, not even where functions of lists would.
+        value = nil
+        isLacking = isLacking || input.isCertain
+      }
+      row[input.variable] = value
     }
+    // A row that lacks a value has none, whatever digits another has.
+    if isLacking { return .missing }
     do throws(FormulaError) {
-      let result = try evaluation.formula.result(ofFields: row, options: evaluation.options.evaluation, using: &random)
+      let result = try evaluation.formula.result(
+        ofFields: row, options: evaluation.options.evaluation, using: &random)
       return result.value == .missing ? .missing : .value(result)
     } catch {
       switch error.kind {
       case .missingValue(let name):
-        let inexact = evaluation.inputs.first { $0.name == name && row[$0.variable] == nil }
-        return inexact.map { .failure(Self.inexact($0.name, mode)) } ?? .missing
+        return name.map { inexact.contains($0) ? .failure(Self.inexact($0, mode)) : .missing } ?? .missing
       case .cancelled, .deadlinePassed: throw error
       default: return .failure(error)
       }
