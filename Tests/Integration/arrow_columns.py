@@ -242,6 +242,11 @@ def double_formulas():
         ("text", "c0", lambda r: r.text(0), pa.string()),
         ("text", 'c0 == "EU"', lambda r: r.text(0) == "EU", pa.bool_()),
         ("text number", 'c0 in ["EU", "US"] ? c1 : 0', lambda r: r.number(1) if r.text(0) in ("EU", "US") else 0.0, F),
+        ("text number number", 'if(c0 == "EU" and c1 > 0, c1*2, c2)', lambda r: r.number(1) * 2 if r.text(0) == "EU" and r.number(1) > 0 else r.number(2), F),
+        ("text text", 'c0 not in ["EU", "a"] or contains(c1, "we") ? length(c0) : -length(c1)',
+         lambda r: float(len(r.text(0))) if r.text(0) not in ("EU", "a") or "we" in r.text(1) else -float(len(r.text(1))), F),
+        ("text", 'starts(c0, "thirteen") or ends(c0, "s")', lambda r: r.text(0).startswith("thirteen") or r.text(0).endswith("s"), pa.bool_()),
+        ("text number", 'ismissing(c0) ? (c1 ?? 7) : 1', lambda r: (7.0 if r.values[1] is None else r.number(1)) if r.values[0] is None else 1.0, F),
         ("text", 'c0 ?? "none"', lambda r: "none" if r.values[0] is None else r.values[0], pa.string()),
         ("text", "upper(c0)", lambda r: r.text(0).upper(), pa.string()),
         ("instant", "year(c0)", lambda r: float(civil(r.numbers(0)[0])[0]), F),
@@ -269,10 +274,10 @@ def decimal_formulas():
         if b == 0: raise Failed
         return CONTEXT.divide(a, b)
     return [
-        ("number number number", "c0 * c1 + c2", lambda r: (lambda a, b, d: add(multiply(a, b), d))(*(r.number(k) for k in range(3))), lambda s: max(s[0] + s[1], s[2])),
-        ("number number", "c0 - c1", lambda r: CONTEXT.subtract(r.number(0), r.number(1)), lambda s: max(s[0], s[1])),
+        ("number number number", "c0 * c1 + c2", lambda r: (lambda a, b, d: add(multiply(a, b), d))(*r.numbers(0, 1, 2)), lambda s: max(s[0] + s[1], s[2])),
+        ("number number", "c0 - c1", lambda r: CONTEXT.subtract(*r.numbers(0, 1)), lambda s: max(s[0], s[1])),
         ("number", "c0 * 1.05", lambda r: multiply(r.number(0), decimal.Decimal("1.05")), lambda s: s[0] + 2),
-        ("number number", "c0 / c1", lambda r: divide(r.number(0), r.number(1)), lambda s: None),
+        ("number number", "c0 / c1", lambda r: divide(*r.numbers(0, 1)), lambda s: None),
         ("number number", "if(c0 > c1, c0 * 2.5, c1)", lambda r: (lambda a, b: multiply(a, decimal.Decimal("2.5")) if a > b else b)(*r.numbers(0, 1)), lambda s: max(s[0] + 1, s[1])),
         ("number number", "max(floor(c0), c1)", lambda r: (lambda a, b: max(a.to_integral_value(decimal.ROUND_FLOOR), b))(*r.numbers(0, 1)), lambda s: s[1]),
         ("number", "c0 > 10", lambda r: r.number(0) > 10, pa.bool_()),

@@ -17,9 +17,13 @@ extension ArrowColumn {
   }
 
   private func double(_ row: Int) throws(FormulaError) -> NumericValue? {
-    var (number, gap) = (0.0, UInt8(0))
-    let isMissing = try read(row..<row + 1, into: &number, gaps: &gap)
-    return isMissing ? nil : .double(number)
+    var (number, gap) = (0.0, UInt64(0))
+    let gaps = try withUnsafeMutablePointer(to: &gap) { (gap) throws(FormulaError) in
+      try gap.withMemoryRebound(to: UInt8.self, capacity: 8) { (gap) throws(FormulaError) in
+        try read(row..<row + 1, into: &number, gaps: gap)
+      }
+    }
+    return gaps == .none ? .double(number) : nil
   }
 
   /// A number with all its digits.

@@ -68,7 +68,8 @@ struct ArrowDigits {
   /// The number of operands of an instruction that computes one number of others; `nil` for any other.
   private static func operandCount(_ instruction: Instruction) -> Int? {
     switch instruction.opcode {
-    case .add, .subtract, .multiply, .divide, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .apply2:
+    case .add, .subtract, .multiply, .divide, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual,
+      .apply2:
       2
     case .not, .apply1: 1
     case .apply3: 3
@@ -85,7 +86,8 @@ struct ArrowDigits {
       return operands.dropFirst().reduce(operands.first ?? ArrowDigits()) { $0.plus($1) }
     case .multiply: return operands[0].times(operands[1])
     case .abs: return operands[0]
-    case .floor, .ceil, .trunc, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .year, .month, .day:
+    case .floor, .ceil, .trunc, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .year, .month,
+      .day:
       return ArrowDigits(scale: 0, isOfDays: false)
     // Parts of months are times of a day.
     case .laterMonths: return operands[1].scale == 0 ? operands[0] : ArrowDigits()

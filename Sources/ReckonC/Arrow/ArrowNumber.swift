@@ -10,6 +10,15 @@ enum ArrowGap: UInt8 {
   case inexact = 2
 }
 
+/// What gaps there are among some rows.
+enum ArrowGaps {
+  case none
+  /// Some are null.
+  case nulls
+  /// Some are whole numbers that the formula's do not hold, and others may be null.
+  case anyKind
+}
+
 /// What numbers of Arrow's types are as doubles, rounded once.
 enum ArrowNumber {
   /// A number of 16 bits by its pattern.
