@@ -1,6 +1,4 @@
 import Reckon
-import ReckonCompiler
-import ReckonSyntax
 
 /// A formula as C holds it.
 final class CFormula: CObject {
@@ -12,9 +10,11 @@ final class CFormula: CObject {
   let notes: [CText]
   /// The units of the inputs, or the words in their place.
   let inputUnits: [CText?]
+  /// Its form for columns of texts, if it was compiled for such.
+  let columnForm: ArrowColumnForm?
 
-  init(_ formula: Formula) {
-    self.formula = formula
+  init(_ formula: Formula, columnForm: ArrowColumnForm? = nil) {
+    (self.formula, self.columnForm) = (formula, columnForm)
     names = formula.variables.map { CText($0) }
     unit = formula.unit.map { CText($0) }
     source = CText(formula.source)
@@ -28,7 +28,8 @@ extension ErrorPolicy {
   init(_ policy: Int32) throws(FormulaError) {
     guard 0...1 ~= policy else {
       throw FormulaError(
-        argument: "policy", Phrase("itIsGiveRECKONSTRICTOrRECKON", "it is \(Int(policy)); give RECKON_STRICT or RECKON_IEEE"))
+        argument: "policy",
+        Phrase("itIsGiveRECKONSTRICTOrRECKON", "it is \(Int(policy)); give RECKON_STRICT or RECKON_IEEE"))
     }
     self = policy == 0 ? .strict : .ieee
   }
@@ -46,80 +47,20 @@ extension ErrorPolicy {
   }
 }
 
-@c(reckon_inputs) public func inputs(
-  _ source: UnsafePointer<CChar>?, _ length: Int, _ scope: OpaquePointer?, _ error: ErrorPlace
-) -> OpaquePointer? {
-  CError.catching(error) { () throws(FormulaError) in
-    let scope = try CScope.given(scope)
-    let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
-    return CTexts(try scope.inputs(of: text, besides: [])).retained
-  }
-}
-
-extension CScope {
-  /// Compiles a formula.
-  ///
-  /// - Throws: the first error of syntax or meaning.
-  func compile(_ text: String) throws(FormulaError) -> Formula {
-    if !variables.isEmpty || !readsUnits {
-      return try Formula(
-        text, variables: variables.isEmpty ? nil : variables, units: units, scope: scope, options: options)
-    }
-    // A unit that stands alone is no unit: `b*c`.
-    var known: [String] = []
-    while true {
-      let inputs = try inputs(of: text, besides: known)
-      do throws(FormulaError) {
-        return try Formula(text, variables: inputs, units: units, scope: scope, options: options)
-      } catch {
-        guard let name = error.kind.nameOfUnit, !known.contains(name), !inputs.contains(name) else { throw error }
-        known.append(name)
-      }
-    }
-  }
-
-  /// The inputs of a formula, in their order; where the formula finds them, of any kind.
-  ///
-  /// - Parameter known: names that are inputs, whatever units have them.
-  /// - Throws: the first error of syntax, and of names.
-  func inputs(of text: String, besides known: [String]) throws(FormulaError) -> [String] {
-    guard variables.isEmpty else { return variables }
-    var known = known + units.keys.sorted()
-    while true {
-      var names = scope.names(with: readsUnits ? known : nil)
-      if !readsUnits { names.unresolvedNames = Set(units.keys) }
-      let tree = try Parser.tree(of: SourceText(text), scope: names, limits: options.limits)
-      let compilerOptions = CompilerOptions(options, variables: nil, units: units)
-      do throws(FormulaError) {
-        return try Compiler.inputs(of: tree, definitions: scope.definitions, options: compilerOptions)
-      } catch {
-        guard let name = error.kind.nameOfUnit, !known.contains(name) else { throw error }
-        known.append(name)
-      }
-    }
-  }
-}
-
-extension FormulaError.Kind {
-  /// The unit that is used as if it were a name.
-  fileprivate var nameOfUnit: String? {
-    if case .unknownName(let name, suggestion: let meant?) = self, meant == "1 \(name)" { return name }
-    return nil
-  }
-}
-
 @c(reckon_read_image) public func readImage(
   _ bytes: UnsafePointer<UInt8>?, _ length: Int, _ scope: OpaquePointer?, _ error: ErrorPlace
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
     guard let bytes else {
-      throw FormulaError(argument: "bytes", Phrase("itIsNULLGiveAddressStored", "it is NULL; give the address of a stored form"))
+      throw FormulaError(
+        argument: "bytes", Phrase("itIsNULLGiveAddressStored", "it is NULL; give the address of a stored form"))
     }
     let limit = CFormula.mostImageBytes(scope.options.limits)
     guard 0...limit ~= length else {
       throw FormulaError(
-        argument: "length", Phrase("itIsNotWithin0", "it is not within 0 to \(limit); give the number of bytes of the stored form"))
+        argument: "length",
+        Phrase("itIsNotWithin0", "it is not within 0 to \(limit); give the number of bytes of the stored form"))
     }
     let image = Array(UnsafeBufferPointer(start: bytes, count: length))
     return CFormula(try Formula(image: image, scope: scope.scope, limits: scope.options.limits)).retained
@@ -145,30 +86,38 @@ extension CFormula {
 
 @c(reckon_formula_free) public func freeFormula(_ formula: OpaquePointer?) { CFormula.release(formula) }
 
-@c(reckon_variable_count) public func variableCount(_ formula: OpaquePointer?) -> Int { CFormula.find(formula)?.names.count ?? 0 }
+@c(reckon_variable_count) public func variableCount(_ formula: OpaquePointer?) -> Int {
+  CFormula.find(formula)?.names.count ?? 0
+}
 
 @c(reckon_variable_name) public func variableName(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
   guard let names = CFormula.find(formula)?.names, names.indices ~= index else { return nil }
   return names[index].start
 }
 
-@c(reckon_unit) public func unit(_ formula: OpaquePointer?) -> UnsafePointer<CChar>? { CFormula.find(formula)?.unit?.start }
+@c(reckon_unit) public func unit(_ formula: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CFormula.find(formula)?.unit?.start
+}
 
-@c(reckon_image) public func image(_ formula: OpaquePointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> Int {
+@c(reckon_image) public func image(_ formula: OpaquePointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ capacity: Int)
+  -> Int
+{
   guard let image = CFormula.find(formula)?.formula.image else { return 0 }
   if let bytes, image.count <= capacity { bytes.update(from: image, count: image.count) }
   return image.count
 }
 
 @c(reckon_evaluate) public func evaluate(
-  _ formula: OpaquePointer?, _ values: UnsafePointer<Double>?, _ count: Int, _ policy: Int32, _ value: UnsafeMutablePointer<Double>?,
+  _ formula: OpaquePointer?, _ values: UnsafePointer<Double>?, _ count: Int, _ policy: Int32,
+  _ value: UnsafeMutablePointer<Double>?,
   _ error: ErrorPlace
 ) -> Bool {
   let result = CError.catching(error) { () throws(FormulaError) in
     let formula = try CFormula.at(formula).formula
     let options = EvaluationOptions(policy: try ErrorPolicy(policy))
     guard value != nil else {
-      throw FormulaError(argument: "value", Phrase("itIsNULLGiveAddressResult", "it is NULL; give an address for the result"))
+      throw FormulaError(
+        argument: "value", Phrase("itIsNULLGiveAddressResult", "it is NULL; give an address for the result"))
     }
     guard count >= 0, values != nil || count == 0 else {
       throw FormulaError(argument: "values", Phrase("thereAreNone", "there are none; give a number for each input"))
@@ -179,7 +128,9 @@ extension CFormula {
   return result != nil
 }
 
-@c(reckon_formula_kind) public func formulaKind(_ formula: OpaquePointer?) -> Int32 { CFormula.find(formula)?.formula.kind.ofC ?? -1 }
+@c(reckon_formula_kind) public func formulaKind(_ formula: OpaquePointer?) -> Int32 {
+  CFormula.find(formula)?.formula.kind.ofC ?? -1
+}
 
 @c(reckon_formula_item_kind) public func formulaItemKind(_ formula: OpaquePointer?) -> Int32 {
   CFormula.find(formula)?.formula.kind.itemKind.ofC ?? -1

@@ -504,6 +504,8 @@ static void sheets(void) {
   reckon_texts_free(reckon_sheet_edit(sheet, names, texts + 1, 1, &error));
   CHECK(!reckon_sheet_value(sheet, "A1", &error)), kind_is(&error, "cyclicDefinition");
   reckon_sheet_free(sheet);
+}
+
 // A column of doubles and one of whole numbers, as a C program hands them over.
 static int released = 0;
 

@@ -4,30 +4,32 @@ import Reckon
 extension ArrowColumn {
   /// The rows where they lie, for doubles and floats of which none is null.
   func direct(_ rows: Range<Int>) -> InputColumn? {
-    guard validity == nil, index == nil, case .float(let size) = type, size > 2, let values else { return nil }
+    if let validity, ArrowBits.hasNulls(validity, start + rows.lowerBound, rows.count) { return nil }
+    guard index == nil, case .float(let size) = type, size > 2, let values else { return nil }
     guard UInt(bitPattern: values) % UInt(size) == 0 else { return nil }
     let first = values + size * (start + rows.lowerBound)
     if size == 4 { return InputColumn(first: first.assumingMemoryBound(to: Float.self), stride: 1, count: rows.count) }
     return InputColumn(first: first.assumingMemoryBound(to: Double.self), stride: 1, count: rows.count)
   }
 
-  /// Whether ``direct(_:)`` gives rows.
-  var isDirect: Bool { direct(0..<min(count, 1)) != nil }
+  /// Whether ``direct(_:)`` gives all rows.
+  var isDirect: Bool { validity == nil && direct(0..<min(count, 1)) != nil }
 
   /// Writes the numbers of rows as doubles, and why rows have none, where some number that formulas are likely to take
   /// is written.
   ///
-  /// - Returns: whether some row has none; only then `gaps` is written.
+  /// - Parameter gaps: has room for a multiple of eight; it is written where there are gaps.
+  /// - Returns: what gaps there are.
   /// - Throws: `invalidArgument` for an index that no value of the dictionary has.
   func read(
     _ rows: Range<Int>, into numbers: UnsafeMutablePointer<Double>, gaps: UnsafeMutablePointer<UInt8>
-  ) throws(FormulaError) -> Bool {
+  ) throws(FormulaError) -> ArrowGaps {
     if type == .nothing && index == nil {
       for row in 0..<rows.count { (numbers[row], gaps[row]) = (1, ArrowGap.null.rawValue) }
-      return !rows.isEmpty
+      return .nulls
     }
     if index != nil { return try readIndexed(rows, into: numbers, gaps: gaps) }
-    guard let values else { return false }
+    guard let values else { return .none }
     let first = start + rows.lowerBound
     var isInexact = false
     switch type {
@@ -67,7 +69,7 @@ extension ArrowColumn {
     case .decimal: isInexact = true
     case .nothing, .text, .textView: preconditionFailure("texts are read as texts")
     }
-    guard validity != nil || isInexact else { return false }
+    guard validity != nil || isInexact else { return .none }
     return findGaps(rows, values, numbers, gaps, looksAtDigits: isInexact)
   }
 
@@ -83,32 +85,46 @@ extension ArrowColumn {
   /// Finds the rows that are null, and those whose digits a double does not hold.
   private func findGaps(
     _ rows: Range<Int>, _ values: UnsafeRawPointer, _ numbers: UnsafeMutablePointer<Double>,
-    _ gaps: UnsafeMutablePointer<UInt8>,
-    looksAtDigits: Bool
-  ) -> Bool {
-    let first = start + rows.lowerBound
-    var found = false
-    for row in 0..<rows.count {
-      if let validity, !validity.bit(first &+ row) {
-        gaps[row] = ArrowGap.null.rawValue
-      } else if looksAtDigits, let number = whole(values, first &+ row) {
-        (numbers[row], gaps[row]) = (number, ArrowGap.none.rawValue)
-        continue
-      } else {
-        gaps[row] = looksAtDigits ? ArrowGap.inexact.rawValue : ArrowGap.none.rawValue
-        if !looksAtDigits { continue }
-      }
-      numbers[row] = row > 0 ? numbers[row &- 1] : 1
-      found = true
+    _ gaps: UnsafeMutablePointer<UInt8>, looksAtDigits: Bool
+  ) -> ArrowGaps {
+    let (first, count) = (start + rows.lowerBound, rows.count)
+    var found = ArrowGaps.none
+    if let validity {
+      if ArrowBits.expand(validity, first, count, into: gaps) { found = .nulls }
+    } else {
+      gaps.update(repeating: ArrowGap.none.rawValue, count: count)
     }
+    if looksAtDigits {
+      for row in 0..<count where gaps[row] == ArrowGap.none.rawValue {
+        if let number = whole(values, first &+ row) {
+          numbers[row] = number
+        } else {
+          gaps[row] = ArrowGap.inexact.rawValue
+          found = .anyKind
+        }
+      }
+    }
+    if found != .none { Self.fill(numbers, gaps, count) }
     return found
+  }
+
+  /// Writes a number of the column where rows have none: formulas are likely to take it, so that gaps cost little.
+  private static func fill(
+    _ numbers: UnsafeMutablePointer<Double>, _ gaps: UnsafeMutablePointer<UInt8>, _ count: Int
+  ) {
+    var row = 0
+    while row < count, gaps[row] != ArrowGap.none.rawValue { row &+= 1 }
+    let filler = row < count ? numbers[row] : 1
+    for row in 0..<count { numbers[row] = gaps[row] == ArrowGap.none.rawValue ? numbers[row] : filler }
   }
 
   /// The double of a decimal or a whole number of 64 bits; `nil` where it is a whole number that no double is.
   @inline(__always) private func whole(_ values: UnsafeRawPointer, _ place: Int) -> Double? {
     switch type {
     case .decimal(let bytes, let scale):
-      return ArrowNumber.digits(values + bytes * place, bytes: bytes).flatMap { ArrowNumber.double($0, scale: scale) }
+      let start = values + bytes * place
+      if let digits = ArrowNumber.digits(start, bytes: bytes) { return ArrowNumber.double(digits, scale: scale) }
+      return ArrowNumber.double(ArrowNumber.wideDigits(start), scale: scale)
     case .integer(_, true):
       let number = values.loadUnaligned(fromByteOffset: 8 * place, as: Int64.self)
       return ArrowNumber.isDouble(number.magnitude) ? Double(number) : nil
@@ -122,19 +138,32 @@ extension ArrowColumn {
 
   private func readIndexed(
     _ rows: Range<Int>, into numbers: UnsafeMutablePointer<Double>, gaps: UnsafeMutablePointer<UInt8>
-  ) throws(FormulaError) -> Bool {
+  ) throws(FormulaError) -> ArrowGaps {
     let dictionary = dictionary[0]
-    var found = false
+    var found = ArrowGaps.none
+    // One value has gaps of its own, in memory for eight.
+    var gap: UInt64 = 0
     for row in 0..<rows.count {
-      gaps[row] = ArrowGap.null.rawValue
-      numbers[row] = row > 0 ? numbers[row &- 1] : 1
+      var own = ArrowGaps.nulls
+      numbers[row] = 1
       if let place = try place(rows.lowerBound + row) {
-        _ =
-          try dictionary.read(place..<place + 1, into: numbers + row, gaps: gaps + row)
-          ? () : (gaps[row] = ArrowGap.none.rawValue)
+        own = try withUnsafeMutablePointer(to: &gap) { (gap) throws(FormulaError) in
+          try gap.withMemoryRebound(to: UInt8.self, capacity: 8) { (gap) throws(FormulaError) in
+            try dictionary.read(place..<place + 1, into: numbers + row, gaps: gap)
+          }
+        }
       }
-      if gaps[row] != ArrowGap.none.rawValue { found = true }
+      switch own {
+      case .none: gaps[row] = ArrowGap.none.rawValue
+      case .nulls:
+        gaps[row] = ArrowGap.null.rawValue
+        if found == .none { found = .nulls }
+      case .anyKind:
+        gaps[row] = ArrowGap.inexact.rawValue
+        found = .anyKind
+      }
     }
+    if found != .none { Self.fill(numbers, gaps, rows.count) }
     return found
   }
 

@@ -13,17 +13,21 @@ extension ArrowColumn {
     }
     guard !isNull(row) else { return .missing }
     if type.isText { return .text(String(decoding: try text(row), as: UTF8.self)) }
-    return (mode == .double ? try double(row) : exact(row)).map { .number($0) }
+    return (mode == .double ? try double(row) : exact(row, mode)).map { .number($0) }
   }
 
   private func double(_ row: Int) throws(FormulaError) -> NumericValue? {
-    var (number, gap) = (0.0, UInt8(0))
-    let isMissing = try read(row..<row + 1, into: &number, gaps: &gap)
-    return isMissing ? nil : .double(number)
+    var (number, gap) = (0.0, UInt64(0))
+    let gaps = try withUnsafeMutablePointer(to: &gap) { (gap) throws(FormulaError) in
+      try gap.withMemoryRebound(to: UInt8.self, capacity: 8) { (gap) throws(FormulaError) in
+        try read(row..<row + 1, into: &number, gaps: gap)
+      }
+    }
+    return gaps == .none ? .double(number) : nil
   }
 
   /// A number with all its digits.
-  private func exact(_ row: Int) -> NumericValue? {
+  private func exact(_ row: Int, _ mode: NumberMode) -> NumericValue? {
     guard let values else { return nil }
     let place = start + row
     func whole(_ bytes: Int, _ isSigned: Bool) -> Int128 {
@@ -50,11 +54,20 @@ extension ArrowColumn {
     case .milliseconds: return ArrowNumber.decimal(whole(8, true), scale: 3).map { .decimal($0) }
     case .timestamp(let unit, _), .time(let unit), .duration(let unit):
       return ArrowNumber.decimal(whole(type.size, true), scale: unit.places).map { .decimal($0) }
-    case .decimal(let bytes, let scale):
-      return ArrowNumber.digits(values + bytes * place, bytes: bytes).flatMap { ArrowNumber.decimal($0, scale: scale) }
-        .map { .decimal($0) }
+    case .decimal(let bytes, let scale): return exact(values + bytes * place, bytes, scale, mode)
     case .nothing, .text, .textView: preconditionFailure("these are no numbers")
     }
+  }
+
+  private func exact(_ start: UnsafeRawPointer, _ bytes: Int, _ scale: Int, _ mode: NumberMode) -> NumericValue? {
+    let digits = ArrowNumber.digits(start, bytes: bytes)
+    let wide = digits == nil ? ArrowNumber.wideDigits(start) : nil
+    let number =
+      digits.flatMap { ArrowNumber.decimal($0, scale: scale) } ?? wide.flatMap { ArrowNumber.decimal($0, scale: scale) }
+    if number == nil, mode == .exact {
+      return NumericValue("\(digits.map { "\($0)" } ?? wide.map { "\($0)" } ?? "")e\(-scale)", in: .exact)
+    }
+    return number.map { .decimal($0) }
   }
 
   /// The bytes of a row's text.

@@ -9,6 +9,9 @@ struct ArrowEvaluation {
   let fields: ArrowFields
   /// What the formula reads of the columns.
   let inputs: [Input]
+  /// The formula that is evaluated by columns, and what it reads; `nil` where the formula takes or gives what is no
+  /// double, and has no other form.
+  let machine: (formula: Formula, reads: [Read])?
   let result: ArrowResult
   let options: ArrowOptions
 
@@ -23,9 +26,20 @@ struct ArrowEvaluation {
     let isCertain: Bool
   }
 
+  /// An input of the formula that is evaluated by columns.
+  struct Read {
+    let variable: Int
+    /// The place of its column among the inputs of the formula.
+    let input: Int
+    /// The question whose answer it is; `nil` for the column's own numbers.
+    let question: ColumnTest.Question?
+    let isCertain: Bool
+  }
+
   /// - Throws: `invalidArgument`, which names the column, for one that is not there, that formulas cannot use, or that
   ///   is of another kind than the formula was compiled for.
-  init(_ formula: Formula, _ fields: ArrowFields, _ options: ArrowOptions) throws(FormulaError) {
+  init(_ compiled: CFormula, _ fields: ArrowFields, _ options: ArrowOptions) throws(FormulaError) {
+    let formula = compiled.formula
     (self.formula, self.fields, self.options) = (formula, fields, options)
     let used = formula.program.usedVariables
     let certain = formula.program.certainVariables
@@ -41,6 +55,32 @@ struct ArrowEvaluation {
     }
     self.inputs = inputs
     result = try ArrowResult(formula, types)
+    machine = Self.machine(formula, compiled.columnForm, inputs)
+  }
+
+  private static func machine(
+    _ formula: Formula, _ form: ArrowColumnForm?, _ inputs: [Input]
+  ) -> (formula: Formula, reads: [Read])? {
+    guard formula.program.numberMode == .double else { return nil }
+    guard formula.program.holdsValues else {
+      return (
+        formula,
+        inputs.indices.map {
+          Read(variable: inputs[$0].variable, input: $0, question: nil, isCertain: inputs[$0].isCertain)
+        }
+      )
+    }
+    guard let form else { return nil }
+    let (names, certain) = (form.formula.variables, form.formula.program.certainVariables)
+    var reads: [Read] = []
+    for variable in form.formula.program.usedVariables {
+      let test = form.tests.first { $0.name == names[variable] }
+      let name = test?.column ?? names[variable]
+      guard let input = inputs.firstIndex(where: { $0.name == name }) else { return nil }
+      reads.append(
+        Read(variable: variable, input: input, question: test?.question, isCertain: certain.contains(variable)))
+    }
+    return (form.formula, reads)
   }
 
   /// The schema of the results.
@@ -65,9 +105,8 @@ struct ArrowEvaluation {
   }
 
   private func run(_ batch: ArrowBatch, _ results: ArrowResults) throws(FormulaError) -> ArrowFailures {
-    let isByRow = formula.program.numberMode != .double || formula.program.holdsValues
     // Columns that are read where they lie are spread by the machine.
-    let isSpread = !isByRow && batch.columns.allSatisfy { $0.isDirect }
+    let isSpread = machine?.reads.allSatisfy { $0.question == nil && batch.columns[$0.input].isDirect } ?? false
     let block = isSpread ? 1 << 20 : 1 << 14
     let blocks = (batch.count + block - 1) / block
     let threads = formula.program.isPure && formula.program.canRepeat ? min(options.threads, max(1, blocks)) : 1
@@ -75,13 +114,13 @@ struct ArrowEvaluation {
       let worker = ArrowWorker(
         self, batch, results, block: min(block, batch.count), threads: isSpread ? options.threads : 1)
       for number in 0..<blocks {
-        try worker.run(number * block..<min(batch.count, (number + 1) * block), isByRow: isByRow)
+        try worker.run(number * block..<min(batch.count, (number + 1) * block))
       }
       return worker.failures
     }
     let next = Atomic<Int>(0)
     let total = Mutex<Result<ArrowFailures, FormulaError>>(.success(ArrowFailures()))
-    nonisolated(unsafe) let evaluation = self
+    let evaluation = self
     nonisolated(unsafe) let batch = batch
     Processors.perform(threads) {
       let worker = ArrowWorker(evaluation, batch, results, block: block, threads: 1)
@@ -89,7 +128,7 @@ struct ArrowEvaluation {
         while true {
           let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
           guard number < blocks else { break }
-          try worker.run(number * block..<min(batch.count, (number + 1) * block), isByRow: isByRow)
+          try worker.run(number * block..<min(batch.count, (number + 1) * block))
         }
         let found = worker.failures
         total.withLock { total in

@@ -10,6 +10,15 @@ enum ArrowGap: UInt8 {
   case inexact = 2
 }
 
+/// What gaps there are among some rows.
+enum ArrowGaps {
+  case none
+  /// Some are null.
+  case nulls
+  /// Some are whole numbers that the formula's do not hold, and others may be null.
+  case anyKind
+}
+
 /// What numbers of Arrow's types are as doubles, rounded once.
 enum ArrowNumber {
   /// A number of 16 bits by its pattern.
@@ -103,5 +112,35 @@ enum ArrowNumber {
       let (low, high) = (start.loadUnaligned(as: Int128.self), start.loadUnaligned(fromByteOffset: 16, as: Int128.self))
       return high == low >> 127 ? low : nil
     }
+  }
+
+  // MARK: Decimals of 256 bits
+
+  /// The decimal of 256 bits at an address.
+  static func wideDigits(_ start: UnsafeRawPointer) -> BigInteger {
+    let low = start.loadUnaligned(as: UInt128.self)
+    let high = start.loadUnaligned(fromByteOffset: 16, as: Int128.self)
+    let magnitude = BigInteger(high.magnitude) << 128
+    return (high < 0 ? -magnitude : magnitude) + BigInteger(low)
+  }
+
+  /// As ``double(_:scale:)-(Int128,_)``.
+  static func double(_ digits: BigInteger, scale: Int) -> Double? {
+    var whole = digits.magnitude
+    if scale > 0 {
+      let (quotient, rest) = whole.quotientAndRemainder(dividingBy: BigInteger(1).timesTen(toThe: scale))
+      guard rest.isZero else { return Double("\(digits)e\(-scale)") }
+      whole = quotient
+    } else {
+      whole = whole.timesTen(toThe: -scale)
+    }
+    return whole.isZero || whole.bitWidth - whole.trailingZeroBitCount <= 53 ? Double("\(digits)e\(-scale)") : nil
+  }
+
+  /// As ``decimal(_:scale:)-(Int128,_)``.
+  static func decimal(_ digits: BigInteger, scale: Int) -> Decimal128? {
+    var flags = Decimal128.Flags()
+    let number = Decimal128("\(digits)e\(-scale)", &flags)
+    return flags.contains(.inexact) ? nil : number
   }
 }

@@ -34,6 +34,13 @@ final class ArrowResults: @unchecked Sendable {
   /// Notes that rows of a block are null.
   func setNull(_ row: Int) { validity[row >> 3] &= ~(1 << UInt8(truncatingIfNeeded: row & 7)) }
 
+  /// Notes which rows of a block are null, by a 1 rather than a 0.
+  ///
+  /// - Returns: how many.
+  func setNulls(_ rows: Range<Int>, _ nulls: UnsafeMutablePointer<UInt8>) -> Int {
+    ArrowBits.clear(validity + rows.lowerBound >> 3, nulls, rows.count)
+  }
+
   func count(nulls: Int) { nullCount.wrappingAdd(nulls, ordering: .relaxed) }
 
   /// Keeps the texts of the rows of a block.

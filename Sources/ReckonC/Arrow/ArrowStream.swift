@@ -61,7 +61,7 @@ final class ArrowStream {
   private var endCode: Int32 = 0
 
   /// - Throws: what is wrong with the schema of the source for the formula.
-  init(_ source: ArrowSource, _ formula: Formula, _ options: ArrowOptions) throws(FormulaError) {
+  init(_ source: ArrowSource, _ formula: CFormula, _ options: ArrowOptions) throws(FormulaError) {
     self.source = source
     evaluation = try ArrowEvaluation(formula, source.schema(), options)
   }

@@ -11,30 +11,34 @@ final class ArrowWorker {
   private var nulls = 0
   private var random = RandomSource()
 
-  // Scratch for the rows of a block.
+  // Scratch for the rows of a block: for what the machine reads, and for its results.
   private let block: Int
-  private var numbers: [UnsafeMutablePointer<Double>]
-  private var gaps: [UnsafeMutablePointer<UInt8>]
+  private var numbers: [UnsafeMutablePointer<Double>] = []
+  private var gaps: [UnsafeMutablePointer<UInt8>] = []
   private let lacking: UnsafeMutablePointer<UInt8>
-  private let failed: UnsafeMutablePointer<Bool>
   private let values: UnsafeMutablePointer<Double>
+  /// Which rows fail, once some have.
+  private var failed: UnsafeMutablePointer<Bool>?
+  /// The answers to questions for the values of dictionaries.
+  private var known: [[Double]] = []
   private var row: [Value?]
 
   /// - Parameter threads: how many threads the machine may use for each block.
   init(_ evaluation: ArrowEvaluation, _ batch: ArrowBatch, _ results: ArrowResults, block: Int, threads: Int) {
-    (self.evaluation, self.batch, self.results, self.block, self.threads) = (
-      evaluation, batch, results, max(1, block), threads
-    )
-    (numbers, gaps) = ([], [])
+    (self.evaluation, self.batch, self.results, self.threads) = (evaluation, batch, results, threads)
+    // Bits of nulls are spread and packed eight at a time.
+    self.block = (max(1, block) + 7) / 8 * 8
     lacking = .allocate(capacity: self.block)
-    failed = .allocate(capacity: self.block)
-    failed.initialize(repeating: false, count: self.block)
     values = .allocate(capacity: evaluation.result == .number ? 1 : self.block)
     row = [Value?](repeating: .missing, count: evaluation.formula.variables.count)
-    for column in batch.columns {
-      let capacity = column.isDirect ? 1 : self.block
+    for read in evaluation.machine?.reads ?? [] {
+      let column = batch.columns[read.input]
+      let capacity = read.question == nil && column.isDirect ? 1 : self.block
       numbers.append(.allocate(capacity: capacity))
       gaps.append(.allocate(capacity: capacity))
+      // A dictionary of many more values than there are rows is not worth it.
+      let size = read.question == nil ? 0 : column.dictionary.first?.count ?? 0
+      known.append([Double](repeating: .nan, count: size <= batch.count ? size : 0))
     }
   }
 
@@ -42,19 +46,17 @@ final class ArrowWorker {
     for memory in numbers { memory.deallocate() }
     for memory in gaps { memory.deallocate() }
     lacking.deallocate()
-    failed.deallocate()
+    failed?.deallocate()
     values.deallocate()
   }
 
   /// Evaluates some rows, from a multiple of 64 on.
   ///
-  /// - Parameter isByRow: whether the formula takes or gives what is no double.
   /// - Throws: `cancelled`; `invalidArgument` for rows that lead out of memory.
-  func run(_ rows: Range<Int>, isByRow: Bool) throws(FormulaError) {
-    guard !rows.isEmpty else { return }
+  func run(_ rows: Range<Int>) throws(FormulaError) {
+    guard !rows.isEmpty, evaluation.result != .nothing else { return }
     nulls = 0
-    if evaluation.result == .nothing { return }
-    if isByRow { try runRows(rows) } else { try runColumns(rows) }
+    if let (formula, reads) = evaluation.machine { try runColumns(rows, formula, reads) } else { try runRows(rows) }
     results.count(nulls: nulls)
   }
 
@@ -81,46 +83,74 @@ final class ArrowWorker {
 
   // MARK: Columns
 
-  private func runColumns(_ rows: Range<Int>) throws(FormulaError) {
+  private func runColumns(
+    _ rows: Range<Int>, _ formula: Formula, _ reads: [ArrowEvaluation.Read]
+  ) throws(FormulaError) {
     let count = rows.count
-    var columns = [InputColumn](repeating: InputColumn(uniform: 0), count: evaluation.formula.variables.count)
+    var columns = [InputColumn](repeating: InputColumn(uniform: 0), count: formula.variables.count)
     // The inputs without a value in some row, which not every row reads.
     var uncertain: [Int] = []
-    var isLacking = false
-    if batch.validity != nil {
-      isLacking = true
-      for index in 0..<count {
-        lacking[index] = (batch.isNull(rows.lowerBound + index) ? ArrowGap.null : .none).rawValue
-      }
+    var lacks = ArrowGaps.none
+    if let validity = batch.validity {
+      let hasNulls = ArrowBits.expand(validity.start, validity.first + rows.lowerBound, count, into: lacking)
+      if hasNulls { lacks = .nulls }
     }
-    for (place, input) in evaluation.inputs.enumerated() {
-      let column = batch.columns[place]
-      if let direct = column.direct(rows) {
-        columns[input.variable] = direct
+    for (place, read) in reads.enumerated() {
+      let column = batch.columns[read.input]
+      if read.question == nil, let direct = column.direct(rows) {
+        columns[read.variable] = direct
         continue
       }
-      let hasGaps = try column.read(rows, into: numbers[place], gaps: gaps[place])
-      columns[input.variable] = InputColumn(UnsafeBufferPointer(start: numbers[place], count: count))
-      guard hasGaps else { continue }
-      if !input.isCertain {
+      let found =
+        if let question = read.question {
+          try column.answer(question, rows, into: numbers[place], gaps: gaps[place], known: &known[place])
+        } else {
+          try column.read(rows, into: numbers[place], gaps: gaps[place])
+        }
+      columns[read.variable] = InputColumn(UnsafeBufferPointer(start: numbers[place], count: count))
+      guard found != .none else { continue }
+      if !read.isCertain {
         uncertain.append(place)
-      } else if isLacking {
-        for index in 0..<count { lacking[index] = Self.worse(lacking[index], gaps[place][index]) }
-      } else {
+      } else if lacks == .none {
         lacking.update(from: gaps[place], count: count)
-        isLacking = true
+        lacks = found
+      } else {
+        for index in 0..<count { lacking[index] = Self.worse(lacking[index], gaps[place][index]) }
+        if found == .anyKind { lacks = .anyKind }
       }
     }
     let output = evaluation.result == .number ? results.doubles(rows.lowerBound) : values
-    let report = try evaluation.formula.evaluate(
-      columns: columns, into: UnsafeMutableBufferPointer(start: output, count: count),
-      failures: UnsafeMutableBufferPointer(start: failed, count: count), threads: threads,
-      options: evaluation.options.evaluation)
-    if isLacking || !uncertain.isEmpty || report.failureCount > 0 {
-      for index in 0..<count { try settle(index, rows.lowerBound + index, isLacking, uncertain, report, output) }
-    } else if evaluation.result != .number {
-      for index in 0..<count { try store(output[index], rows.lowerBound + index) }
+    let report = try evaluate(formula, columns, UnsafeMutableBufferPointer(start: output, count: count))
+    if lacks == .anyKind || !uncertain.isEmpty || report.failureCount > 0 {
+      for index in 0..<count {
+        try settle(index, rows.lowerBound + index, lacks != .none, uncertain, report, output)
+      }
+      return
     }
+    if lacks == .nulls { nulls += results.setNulls(rows, lacking) }
+    if evaluation.result != .number {
+      for index in 0..<count where lacks == .none || lacking[index] == ArrowGap.none.rawValue {
+        try store(output[index], rows.lowerBound + index)
+      }
+    }
+  }
+
+  /// Evaluates a block, and finds which of its rows fail if some do.
+  private func evaluate(
+    _ formula: Formula, _ columns: [InputColumn], _ output: UnsafeMutableBufferPointer<Double>
+  ) throws(FormulaError) -> BatchReport {
+    let options = evaluation.options.evaluation
+    // Most formulas fail in no row. Others are evaluated again where some row fails for the first time, unless that
+    // would be another draw of random numbers.
+    if failed == nil, formula.program.isPure {
+      let report = try formula.evaluate(columns: columns, into: output, threads: threads, options: options)
+      if report.failureCount == 0 { return report }
+    }
+    let marks = failed ?? .allocate(capacity: block)
+    failed = marks
+    return try formula.evaluate(
+      columns: columns, into: output, failures: UnsafeMutableBufferPointer(start: marks, count: output.count),
+      threads: threads, options: options)
   }
 
   /// A row without one value has none, whatever digits another has.
@@ -141,11 +171,12 @@ final class ArrowWorker {
       case .missing: setNull(row)
       case .failure(let error): try fail(row) { error }
       }
-    } else if failed[index] {
+    } else if report.failureCount > 0, let failed, failed[index] {
       try fail(row) { () throws(FormulaError) in
-        if let first = report.firstFailure, first.row == index { return first.error }
         if case .failure(let error) = try outcome(row) { return error }
-        preconditionFailure("a row that fails in its column fails by itself")
+        // What draws random numbers may not fail again.
+        guard let first = report.firstFailure else { preconditionFailure("of rows that fail there is a first") }
+        return first.error
       }
     } else {
       try store(output[index], row)
@@ -196,17 +227,29 @@ final class ArrowWorker {
   /// - Throws: `cancelled`; `invalidArgument` for a row that leads out of memory.
   private func outcome(_ number: Int) throws(FormulaError) -> Outcome {
     let mode = evaluation.formula.program.numberMode
+    let holdsValues = evaluation.formula.program.holdsValues
+    var (isLacking, inexact) = (false, [String]())
     for (place, input) in evaluation.inputs.enumerated() {
-      row[input.variable] = try batch.columns[place].value(number, mode)
+      var value = try batch.columns[place].value(number, mode)
+      if value == nil {
+        inexact.append(input.name)
+      } else if !holdsValues, value == .some(.missing) {
+        // Formulas of numbers alone take no missing values, not even where functions of lists would.
+        value = nil
+        isLacking = isLacking || input.isCertain
+      }
+      row[input.variable] = value
     }
+    // A row that lacks a value has none, whatever digits another has.
+    if isLacking { return .missing }
     do throws(FormulaError) {
-      let result = try evaluation.formula.result(ofFields: row, options: evaluation.options.evaluation, using: &random)
+      let result = try evaluation.formula.result(
+        ofFields: row, options: evaluation.options.evaluation, using: &random)
       return result.value == .missing ? .missing : .value(result)
     } catch {
       switch error.kind {
       case .missingValue(let name):
-        let inexact = evaluation.inputs.first { $0.name == name && row[$0.variable] == nil }
-        return inexact.map { .failure(Self.inexact($0.name, mode)) } ?? .missing
+        return name.map { inexact.contains($0) ? .failure(Self.inexact($0, mode)) : .missing } ?? .missing
       case .cancelled, .deadlinePassed: throw error
       default: return .failure(error)
       }

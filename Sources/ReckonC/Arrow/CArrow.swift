@@ -7,7 +7,8 @@ import Reckon
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
     let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
-    return CFormula(try ArrowFields(schema).compile(text, scope)).retained
+    let compiled = try ArrowFields(schema).compile(text, scope)
+    return CFormula(compiled.formula, columnForm: compiled.columnForm).retained
   }
 }
 
@@ -15,7 +16,7 @@ import Reckon
   _ formula: OpaquePointer?, _ schema: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer?, _ error: ErrorPlace
 ) -> Bool {
   CError.catching(error) { () throws(FormulaError) -> Void in
-    let formula = try CFormula.at(formula).formula
+    let formula = try CFormula.at(formula)
     let place = try placeOfStruct(result, "out")
     let evaluation = try ArrowEvaluation(formula, ArrowFields(schema), ArrowOptions(nil))
     place.initializeMemory(as: ArrowSchemaStruct.self, to: evaluation.schema)
@@ -29,7 +30,7 @@ import Reckon
 ) -> Int {
   var isStopped = false
   let failures = CError.catching(error) { () throws(FormulaError) -> ArrowFailures in
-    let formula = try CFormula.at(formula).formula
+    let formula = try CFormula.at(formula)
     guard let array else {
       throw FormulaError(argument: "array", Phrase("itIsNULLGiveAStruct", "it is NULL; give the address of a struct"))
     }
@@ -61,7 +62,7 @@ import Reckon
     // It is released with this object, whatever is wrong with the other arguments.
     let owned = ArrowSource(taking: source)
     let place = try placeOfStruct(output, "out")
-    let stream = try ArrowStream(owned, CFormula.at(formula).formula, ArrowOptions(options))
+    let stream = try ArrowStream(owned, CFormula.at(formula), ArrowOptions(options))
     place.initializeMemory(as: ArrowStreamStruct.self, to: stream.owner)
   } != nil
 }

@@ -49,7 +49,7 @@ extension Korean {
     "itHasMoreDigitsThanDoublesHold": "배정밀도 수가 담는 것보다 자릿수가 많습니다. 십진수는 34자리를 담습니다",
     "itHasNoColumnsWhere": "열이 {1}개라고 하지만 그런 열이 없습니다",
     "itHasNoDictionary": "스키마가 약속한 사전이 배열에 없습니다",
-    "itHasNoNameAndInputsAre": "이름이 없는데 수식의 입력은 {1}개입니다. 이름을 주세요",
+    "itHasNoNameAndInputsAre": "이름이 없는데 수식에서 그것일 수 있는 이름은 {1}개입니다. 이름을 주세요",
     "itHasNoType": "수식이 쓰는 형이 없습니다",
     "itHasNullsAndNoBitmap": "널이 있다고 하지만 그 비트맵이 없습니다",
     "itHasRowsAndNoBuffer": "행은 있지만 값의 버퍼가 없습니다",

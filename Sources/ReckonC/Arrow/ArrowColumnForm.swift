@@ -1,0 +1,133 @@
+import Reckon
+import ReckonBytecode
+import ReckonCompiler
+import ReckonSyntax
+
+/// A formula of numbers alone that takes answers to questions about columns of texts, such as `region == "EU"`, in
+/// place of the texts: it has the values of a formula that reads texts, and is evaluated by columns.
+struct ArrowColumnForm: Sendable {
+  let formula: Formula
+  /// The questions whose answers are inputs by their names.
+  let tests: [ColumnTest]
+
+  /// - Parameters:
+  ///   - text: that of the formula.
+  ///   - variables: its inputs.
+  ///   - units: their units, or the words in the place of one.
+  /// - Returns: `nil` for a formula that has no such form, or needs none.
+  init?(_ formula: Formula, _ text: String, variables: [String], units: [String: String], _ scope: CScope) {
+    let program = formula.program
+    guard program.holdsValues, program.numberMode == .double, program.isPure, formula.kind.isNumeric else { return nil }
+    let names = scope.scope.names(with: variables)
+    guard let tree = try? Parser.tree(of: SourceText(text), scope: names, limits: scope.options.limits) else {
+      return nil
+    }
+    let columns = Set(variables)
+    let conditions = TextConditions(tree, tree.nodes.indices, defined: nil, names) {
+      columns.contains($0)
+    } isPlain: {
+      units[$0] == nil
+    } textSource: { _ in
+      nil
+    }
+    let tests = conditions.tests
+    guard !tests.isEmpty else { return nil }
+    var options = CompilerOptions(
+      scope.options, variables: variables + tests.map { $0.name },
+      units: tests.reduce(into: units) { units, test in units[test.name] = test.unit })
+    options.isCancelled = nil
+    guard
+      let result = try? Compiler.compile(conditions.replaced, definitions: scope.scope.definitions, options: options),
+      !result.program.holdsValues,
+      let form = try? Formula(program: result.program, functions: scope.scope.hostFunctions, options: scope.options)
+    else { return nil }
+    (self.formula, self.tests) = (form, tests)
+  }
+}
+
+extension ArrowColumn {
+  /// Writes the answers to a question about rows as doubles, and why rows have none.
+  ///
+  /// - Parameters:
+  ///   - gaps: has room for a multiple of eight.
+  ///   - known: the answers for the values of the dictionary, as far as they have been asked for, otherwise NaN.
+  /// - Returns: what gaps there are.
+  /// - Throws: `invalidArgument` for texts that lead out of memory.
+  func answer(
+    _ question: ColumnTest.Question, _ rows: Range<Int>, into numbers: UnsafeMutablePointer<Double>,
+    gaps: UnsafeMutablePointer<UInt8>, known: inout [Double]
+  ) throws(FormulaError) -> ArrowGaps {
+    switch question {
+    case .isMissing:
+      for row in 0..<rows.count {
+        let place = rows.lowerBound + row
+        let isMissing = index == nil ? isNull(place) : try self.place(place).map { dictionary[0].isNull($0) } ?? true
+        numbers[row] = isMissing ? 1 : 0
+      }
+      return .none
+    case .number(let literal):
+      let found = try read(rows, into: numbers, gaps: gaps)
+      guard found != .none, let fallback = Double(literal) else { return found }
+      for row in 0..<rows.count where gaps[row] == ArrowGap.null.rawValue {
+        (numbers[row], gaps[row]) = (fallback, ArrowGap.none.rawValue)
+      }
+      return found == .anyKind ? .anyKind : .none
+    case .isAmong(let texts): return try compare(texts, 1, rows, numbers, gaps, &known)
+    case .isNoneOf(let texts): return try compare(texts, 0, rows, numbers, gaps, &known)
+    case .length: return try answer(rows, numbers, gaps, &known) { Double($0.characterCount) }
+    case .holds(let text, let place):
+      let packed = PackedTexts([Array(text.utf8)])
+      defer { withExtendedLifetime(packed) {} }
+      let part = packed[0]
+      return try answer(rows, numbers, gaps, &known) { $0.holds(part, text, place) ? 1 : 0 }
+    case .text: preconditionFailure("numbers are not asked for their texts")
+    }
+  }
+
+  private func compare(
+    _ texts: [[UInt8]], _ yes: Double, _ rows: Range<Int>, _ numbers: UnsafeMutablePointer<Double>,
+    _ gaps: UnsafeMutablePointer<UInt8>, _ known: inout [Double]
+  ) throws(FormulaError) -> ArrowGaps {
+    let packed = PackedTexts(texts)
+    defer { withExtendedLifetime(packed) {} }
+    // Looking at them takes no count of references.
+    let literals = (0..<packed.count).map { packed[$0] }
+    return try answer(rows, numbers, gaps, &known) { text in
+      literals.withUnsafeBufferPointer { literals in
+        for literal in literals where literal.count == text.count {
+          var at = 0
+          while at < text.count, literal[at] == text[at] { at &+= 1 }
+          if at == text.count { return yes }
+        }
+        return 1 - yes
+      }
+    }
+  }
+
+  /// Answers for each text that is not null.
+  @inline(__always) private func answer(
+    _ rows: Range<Int>, _ numbers: UnsafeMutablePointer<Double>, _ gaps: UnsafeMutablePointer<UInt8>,
+    _ known: inout [Double], _ answer: (UnsafeBufferPointer<UInt8>) -> Double
+  ) throws(FormulaError) -> ArrowGaps {
+    var found = ArrowGaps.none
+    for row in 0..<rows.count {
+      var number = Double.nan
+      if index != nil {
+        number =
+          try place(rows.lowerBound + row).map { (place) throws(FormulaError) in
+            if known.indices ~= place, !known[place].isNaN { return known[place] }
+            guard !dictionary[0].isNull(place) else { return .nan }
+            let number = answer(try dictionary[0].text(place).assumingMemoryBound(to: UInt8.self))
+            if known.indices ~= place { known[place] = number }
+            return number
+          } ?? .nan
+      } else if !isNull(rows.lowerBound + row) {
+        number = answer(try text(rows.lowerBound + row).assumingMemoryBound(to: UInt8.self))
+      }
+      if number.isNaN { found = .nulls }
+      gaps[row] = (number.isNaN ? ArrowGap.null : .none).rawValue
+      numbers[row] = number.isNaN ? 0 : number
+    }
+    return found
+  }
+}
