@@ -77,8 +77,9 @@ extension CBook {
     let name: String? = name == nil ? nil : try String(name: name)
     let others = imports.map { CImports(function: $0, context: context) }
     return try CBook.reading { () throws(FormulaBookError) in
-      try FormulaBook(text, name: name, limits: limits, rates: scope.scope.rates, permissions: scope.scope.permissions)
-      { path in
+      try FormulaBook(
+        text, name: name, limits: limits, rates: scope.scope.rates, permissions: scope.scope.permissions
+      ) { path in
         if let text = ShippedBooks.text(path) { return text }
         guard let others else { throw CImports.Unreadable() }
         return try others.text(path)
@@ -140,6 +141,15 @@ extension CBook {
   CError.catching(error) { () throws(FormulaError) in
     let book = try CBook.at(book).book
     return CFormula(try book.formula(named: String(name: name))).retained
+  }
+}
+
+@c(reckon_book_sharing_formula) public func sharingFormulaOfBook(
+  _ book: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ error: ErrorPlace
+) -> OpaquePointer? {
+  CError.catching(error) { () throws(FormulaError) in
+    let book = try CBook.at(book).book
+    return CFormula(try book.sharingFormula(named: String(name: name))).retained
   }
 }
 

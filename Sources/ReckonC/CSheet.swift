@@ -49,8 +49,9 @@ final class CSheet: CObject {
   }
 }
 
-@c(reckon_sheet_text) public func textInSheet(_ sheet: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> OpaquePointer?
-{
+@c(reckon_sheet_text) public func textInSheet(
+  _ sheet: OpaquePointer?, _ name: UnsafePointer<CChar>?
+) -> OpaquePointer? {
   guard let sheet = CSheet.find(sheet), let name = try? String(name: name) else { return nil }
   return CTexts(sheet.sheet[name].map { [$0] } ?? []).retained
 }

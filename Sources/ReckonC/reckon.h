@@ -310,6 +310,9 @@ reckon_definition *reckon_book_definition(const reckon_book *book, const char *n
 /* A definition's formula: its inputs are a function's arguments, then the parameters of the book that it reaches. Defaults and conditions of
    parameters are not part of it. */
 reckon_formula *reckon_book_formula(const reckon_book *book, const char *name, reckon_error **error);
+/* The same, with the values of the book that several definitions use as inputs by their names: who evaluates those first, over columns say,
+   evaluates each once. */
+reckon_formula *reckon_book_sharing_formula(const reckon_book *book, const char *name, reckon_error **error);
 /* The value of a definition.
 
    arguments: of a function by position; a count of -1 says that they are found among the parameters by their names.

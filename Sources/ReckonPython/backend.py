@@ -12,7 +12,6 @@ machine.
 import argparse
 import base64
 import hashlib
-import os
 import pathlib
 import platform
 import re
@@ -41,7 +40,18 @@ def compiled(folder):
     """The library, with Swift's runtime in it and no other symbols than those of the header."""
     if shutil.which("swift") is None:
         raise Refused("the Swift toolchain (6.3 or newer) is not on the PATH")
-    build = ["swift", "build", "--package-path", root, "-c", "release", "--product", "ReckonC", "-debug-info-format", "none"]
+    build = [
+        "swift",
+        "build",
+        "--package-path",
+        root,
+        "-c",
+        "release",
+        "--product",
+        "ReckonC",
+        "-debug-info-format",
+        "none",
+    ]
     run(build)
     shown = subprocess.run([*map(str, build), "--show-bin-path"], check=True, capture_output=True, text=True)
     place = pathlib.Path(shown.stdout.strip())
@@ -148,9 +158,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
         pack(wheel, place, tag)
     size = wheel.stat().st_size
     if size > most_bytes:
-        raise Refused(
-            f"the wheel has {size} bytes, more than the {most_bytes} that it may have"
-        )
+        raise Refused(f"the wheel has {size} bytes, more than the {most_bytes} that it may have")
     return wheel.name
 
 

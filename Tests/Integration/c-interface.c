@@ -347,6 +347,12 @@ static void kinds_of_values(void) {
   CHECK(!reckon_value_of_text(NULL, -1, &error)), kind_is(&error, "invalidArgument");
 
   reckon_scope *scope = reckon_scope_create();
+  CHECK(reckon_scope_read_units(scope, true) && !reckon_scope_read_units(NULL, true));
+  reckon_texts *inputs_found = reckon_inputs("due + 1 month + c", -1, scope, &error);
+  CHECK(reckon_texts_count(inputs_found) == 2);
+  check_text(reckon_texts_item(inputs_found, 1), "c");
+  CHECK(!reckon_inputs("1 +", -1, scope, &error)), kind_is(&error, "unexpectedEnd");
+  reckon_texts_free(inputs_found);
   CHECK(reckon_scope_set_unit(scope, "region", "text") && !reckon_scope_set_unit(scope, NULL, "km") && !reckon_scope_set_unit(NULL, "a", "km"));
   reckon_formula *formula = reckon_compile("region == \"EU\" ? sum(prices)*2 : 0", -1, scope, &error);
   CHECK(formula == NULL), kind_is(&error, "misplacedKind");
@@ -464,6 +470,10 @@ static void books(void) {
   kind_is(&error, "unknownName");
   reckon_formula *formula = reckon_book_formula(book, "gross", &error);
   check_text(reckon_variable_unit(formula, 0), "EUR");
+  reckon_formula *sharing = reckon_book_sharing_formula(book, "all", &error);
+  check_text(reckon_variable_name(sharing, 0), "fee");
+  CHECK(!reckon_book_sharing_formula(book, "alle", &error)), kind_is(&error, "unknownName");
+  reckon_formula_free(sharing);
   reckon_scope *scope = reckon_scope_create();
   CHECK(reckon_scope_add_book(scope, book) && !reckon_scope_add_book(scope, NULL));
   CHECK(reckon_scope_set_number_mode(scope, RECKON_DECIMAL_NUMBERS) && !reckon_scope_set_number_mode(scope, 3) && !reckon_scope_set_number_mode(NULL, 0));

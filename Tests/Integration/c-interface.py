@@ -308,6 +308,7 @@ def random_objects(seed, count):
         "run_note": (text, "run", "index", "index"), "book_read": ("book", "text", "name", "imports", "scope", "error"),
         "book_shipped": ("book", "name", "error"), "book_shipped_names": ("texts",), "book_names": ("texts", "book"),
         "book_documentation": ("texts", "book"), "book_definition": ("definition", "book", "name", "error"), "book_formula": ("formula", "book", "name", "error"),
+        "book_sharing_formula": ("formula", "book", "name", "error"),
         "book_evaluate": ("value", "book", "name", "values", "names", "values", "mode", number, "error"), "definition_kind": (wide, "definition"),
         "definition_argument_count": (size, "definition"), "definition_argument": (text, "definition", "index"), "definition_text": (text, "definition"),
         "definition_documentation": (text, "definition"), "definition_unit": (text, "definition"), "definition_default": (text, "definition"),

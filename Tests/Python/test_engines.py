@@ -54,7 +54,8 @@ class DuckDBTests(unittest.TestCase):
         self.assertEqual(self.ask("select label(region) from items"), ["EU", "US", None])
         self.assertEqual(self.ask("select isdue(paid, price::double) from items"), [True, False, None])
         self.assertEqual(
-            self.ask("select later(due)::date from items"), [datetime.date(2024, 2, 29), None, datetime.date(2024, 3, 29)]
+            self.ask("select later(due)::date from items"),
+            [datetime.date(2024, 2, 29), None, datetime.date(2024, 3, 29)],
         )
         self.assertEqual([str(each) for each in self.ask("select exact(price) from items")], ["20.01", "40.01", "None"])
 

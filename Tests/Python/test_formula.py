@@ -70,7 +70,9 @@ class FormulaTests(unittest.TestCase):
         later = reckon.Formula("due + 1 month")
         self.assertEqual((later.names, later.kind, later.unit), (("due",), "unknown", None))
         self.assertEqual(later(datetime.date(2024, 1, 31)), datetime.datetime(2024, 2, 29))
-        self.assertEqual(pickle.loads(pickle.dumps(later))(due=datetime.date(2024, 1, 31)), datetime.datetime(2024, 2, 29))
+        self.assertEqual(
+            pickle.loads(pickle.dumps(later))(due=datetime.date(2024, 1, 31)), datetime.datetime(2024, 2, 29)
+        )
         with self.assertRaises(reckon.FormulaError):
             later(5)
         with self.assertRaises(reckon.FormulaError):

@@ -267,9 +267,28 @@ class DefinitionsTests(unittest.TestCase):
         self.assertEqual(table.column("twice").to_pylist(), [40.0, 10.0, None, 16.0])
         self.assertEqual(table.column_names, arrow_table().column_names + ["twice"])
 
+    def test_units_of_definitions_go_on(self):
+        given = reckon.Definitions("net = price * qty; gross = net + 5 EUR", units={"price": "EUR"})
+        self.assertEqual(given.columns({"price": np.array([10.0]), "qty": np.array([2.0])})["gross"].tolist(), [25.0])
+        self.assertEqual(given.formula("gross").unit, "EUR")
+
+    def test_a_book_goes_over_a_table_in_one_pass(self):
+        book = reckon.Book(
+            "parameter price\nparameter rate = 0.25\nnet = price * 2\nvat = net * rate\ngross = net + vat\n"
+        )
+        table = pa.table({"price": [10.0, None, 20.0], "rate": [0.5, 0.5, 0.5]})
+        found = book.columns(table)
+        self.assertEqual(list(found), ["net", "vat", "gross"])
+        self.assertEqual(found["gross"].to_pylist(), [30.0, None, 60.0])
+        self.assertEqual(book.columns(table.drop(["rate"]), ["gross"])["gross"].to_pylist(), [25.0, None, 50.0])
+        with self.assertRaises(reckon.FormulaError):
+            book.columns(table.drop(["price"]), ["gross"])
+
     def test_what_defines_nothing_is_refused(self):
         with self.assertRaisesRegex(ValueError, "defines no column"):
             reckon.Definitions("price * qty")
+        with self.assertRaisesRegex(ValueError, "defined twice"):
+            reckon.Definitions("a = 1; a = 2")
 
     @needs("pandas")
     def test_pandas_has_an_accessor(self):

@@ -72,9 +72,7 @@ class SparkTests(unittest.TestCase):
         self.assertEqual([row.total for row in rows], [60.0, None, 0.0])
         self.assertEqual([row.twice for row in rows], [120.0, None, 0.0])
         self.assertEqual([row.label for row in rows], ["EU", None, "É"])
-        self.assertEqual(
-            [row.later and row.later.isoformat()[:10] for row in rows], ["2024-02-29", None, "2024-03-29"]
-        )
+        self.assertEqual([row.later and row.later.isoformat()[:10] for row in rows], ["2024-02-29", None, "2024-03-29"])
         self.assertEqual(
             [row.next for row in rows], [datetime.datetime(2024, 1, 1, 13), None, datetime.datetime(2024, 3, 1, 1)]
         )

@@ -51,7 +51,7 @@ def _find_addresses(numpy: Any) -> None:
     if sys.implementation.name != "cpython" or type(samples[0]).__basicsize__ < offset + 8:
         return
     if all(place(id(each) + offset).value == _address(each) for each in samples):
-        _address = lambda array: place(id(array) + offset).value or 0  # noqa: E731
+        _address = lambda array: place(id(array) + offset).value or 0
 
 
 def _load() -> None:

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ._definitions import has_column, with_columns, with_constant
 from ._errors import made
 from ._formula import Formula
 from ._library import Import, lib, optional, texts
@@ -222,6 +223,7 @@ class Book:
         self._pointer, self._title = pointer, title
         self._names = texts(lib.book_names(pointer))
         self._known: dict[str, Definition] = {}
+        self._formulas: dict[str, Formula] = {}
         self.__doc__ = "\n".join(texts(lib.book_documentation(pointer))) or None
 
     @classmethod
@@ -256,10 +258,61 @@ class Book:
             self._known[name] = Definition(self, name)
         return self._known[name]
 
-    def columns(self, frame: Any, names: Sequence[str], **options: Any) -> dict[str, Any]:
-        """Definitions over a table, each as `Formula.columns` gives it, by their names. Parameters and arguments are
-        columns."""
-        return {name: self.definition(name).columns(frame, **options) for name in names}
+    def columns(
+        self, frame: Any, names: Sequence[str] | None = None, *, threads: int = 1, failures: str = "warn"
+    ) -> dict[str, Any]:
+        """Definitions over a table, each as `Formula.columns` gives it, by their names. What several of them use is
+        computed once.
+
+        >>> import reckon, numpy
+        >>> book = reckon.Book('''
+        ... parameter price
+        ... parameter rate = 0.25
+        ... net = price * 2
+        ... vat = net * rate
+        ... gross = net + vat
+        ... ''')
+        >>> book.columns({"price": numpy.array([10.0, 20.0])}, ["gross", "vat"])
+        {'gross': array([25., 50.]), 'vat': array([ 5., 10.])}
+
+        names: the definitions, all values of the book without it. Parameters and arguments are columns; a parameter that
+            is none has its default in all rows. Conditions of parameters are not checked.
+
+        Raises FormulaError.
+        """
+        wanted = [name for name in self if self._is_value(name)] if names is None else list(names)
+        known = frame
+        found: dict[str, Any] = {}
+        # Definitions whose inputs are to be computed first stay on the stack.
+        open_names = list(reversed(wanted))
+        while open_names:
+            name = open_names[-1]
+            if name in found:
+                open_names.pop()
+                continue
+            formula = self._sharing(name)
+            missing = [each for each in formula.names if each not in found and self._is_value(each)]
+            if missing:
+                open_names += missing
+                continue
+            for each in formula.names:
+                if each not in found and not has_column(known, each) and each in self:
+                    known = with_constant(known, each, self.definition(each)())
+            found[name] = formula.columns(known, threads=threads, failures=failures)
+            known = with_columns(known, {name: found[name]})
+            open_names.pop()
+        return {name: found[name] for name in wanted}
+
+    def _is_value(self, name: str) -> bool:
+        if name not in self:
+            return False
+        definition = self.definition(name)
+        return definition.kind != "parameter" and definition.arguments is None
+
+    def _sharing(self, name: str) -> Formula:
+        if name not in self._formulas:
+            self._formulas[name] = Formula._of(made(lib.book_sharing_formula, self._pointer, name.encode()))
+        return self._formulas[name]
 
     def __getitem__(self, name: str) -> Any:
         """A definition, or a constant's value. Raises KeyError."""

@@ -97,6 +97,9 @@ class Definitions:
             else given
         )
         self._values, self.names = values, tuple(name for name, _ in values)
+        twice = [name for index, name in enumerate(self.names) if name in self.names[:index]]
+        if twice:
+            raise ValueError(f"{twice[0]} is defined twice; give each definition a name of its own")
         self._formulas: dict[str, Formula] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -106,13 +109,19 @@ class Definitions:
         return f"Definitions({self.text!r})"
 
     def formula(self, name: str) -> Formula:
-        """The formula of a definition, of which those before it that it uses are inputs. Raises FormulaError,
-        KeyError."""
+        """The formula of a definition, of which those before it that it uses are inputs.
+
+        Raises FormulaError; ValueError for a name that is not defined.
+        """
         if name not in self._formulas:
-            expression = dict(self._values)[name]
-            # Units of inputs that this definition does not have are not its own.
-            free = Formula(expression, scope=self._scope) if self._units else None
-            units = {each: unit for each, unit in self._units.items() if free is None or each in free.names}
+            place = self.names.index(name)
+            expression = self._values[place][1]
+            inputs = Formula(expression, scope=self._scope).names
+            # Units of other definitions' inputs are not this one's, and values of those before it have their units.
+            units = {each: unit for each, unit in self._units.items() if each in inputs}
+            for each in self.names[:place]:
+                if each in inputs and (unit := self.formula(each).unit) is not None:
+                    units.setdefault(each, unit)
             self._formulas[name] = Formula(expression, units, scope=self._scope)
         return self._formulas[name]
 
@@ -120,19 +129,19 @@ class Definitions:
         """The columns by their names, each of the table's kind, as `Formula.columns` gives one."""
         found: dict[str, Any] = {}
         for name in self.names:
-            found[name] = self.formula(name).columns(_with(frame, found), threads=threads, failures=failures)
+            found[name] = self.formula(name).columns(with_columns(frame, found), threads=threads, failures=failures)
         return found
 
     def add(self, frame: Any, *, threads: int = 1, failures: str = "warn") -> Any:
         """The table with the columns behind its own; one of the name of a column takes its place."""
-        return _with(frame, self.columns(frame, threads=threads, failures=failures))
+        return with_columns(frame, self.columns(frame, threads=threads, failures=failures))
 
 
 def _restored(text: str, units: Mapping[str, str], scope: Scope) -> Definitions:
     return Definitions(text, units, scope=scope)
 
 
-def _with(frame: Any, columns: Mapping[str, Any]) -> Any:
+def with_columns(frame: Any, columns: Mapping[str, Any]) -> Any:
     """A table with further columns."""
     if not columns:
         return frame
@@ -152,3 +161,25 @@ def _with(frame: Any, columns: Mapping[str, Any]) -> Any:
         f"{type(frame).__name__} takes no further columns here; give a table of pandas, polars or PyArrow, or a mapping "
         "of arrays"
     )
+
+
+def has_column(frame: Any, name: str) -> bool:
+    """Whether a table has a column."""
+    if isinstance(frame, Mapping):
+        return name in frame
+    return name in getattr(frame, "column_names", getattr(frame, "columns", ()))
+
+
+def with_constant(frame: Any, name: str, value: Any) -> Any:
+    """A table with a column that has one value in all rows."""
+    library = type(frame).__module__.partition(".")[0]
+    value = getattr(value, "value", value)
+    if library == "pyarrow":
+        import pyarrow as pa
+
+        return with_columns(frame, {name: pa.array([value] * frame.num_rows)})
+    if library == "polars":
+        import polars as pl
+
+        return frame.with_columns(pl.lit(value).alias(name))
+    return with_columns(frame, {name: value})

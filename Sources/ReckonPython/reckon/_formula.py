@@ -101,6 +101,7 @@ class Formula:
     def _make(self, spec: Any, make: Any) -> None:
         """Becomes the formula that a function gives for a scope and the place for an error."""
         self._pointer: int | None = None
+        self._error: FormulaError | None = None
         _, units, variables, scope = spec
         pointer, kept = scope.made(units, variables)
         try:
@@ -143,7 +144,7 @@ class Formula:
     def _own(self) -> int:
         """The formula in the library. Raises FormulaError where the kinds of its inputs are not known."""
         if self._pointer is None:
-            raise self._error
+            raise self._error or FormulaError("the formula is freed")
         return self._pointer
 
     @classmethod
@@ -302,7 +303,7 @@ class Formula:
         if formula is None:
             formula = Formula(source, units, self.names, scope=scope)
             if formula._pointer is None:
-                raise self._error
+                raise formula._error or FormulaError("the formula is freed")
             if len(self._schemas) < 64:
                 self._schemas[key] = formula
         return formula

@@ -130,6 +130,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "book_documentation": (Pointer, Pointer),
     "book_definition": (Pointer, Pointer, Text, Pointer),
     "book_formula": (Pointer, Pointer, Text, Pointer),
+    "book_sharing_formula": (Pointer, Pointer, Text, Pointer),
     "book_evaluate": (Pointer, Pointer, Text, Pointer, Size, Pointer, Pointer, Size, Word, Number, Pointer),
     "definition_free": (None, Pointer),
     "definition_kind": (Word, Pointer),
