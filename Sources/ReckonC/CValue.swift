@@ -20,11 +20,16 @@ final class CValue: CObject {
     text = if case .text(let text) = value { CText(text) } else { nil }
     items =
       if case .list(let items) = value {
-        items.map { CValue(FormulaResult(value: $0, result.exactness, form: ResultForm(result.kind.itemKind))) }
+        items.map { item in
+          // One that is missing has no other kind.
+          let kind: ValueKind = if case .missing = item { .missing } else { result.kind.itemKind }
+          return CValue(FormulaResult(value: item, result.exactness, form: ResultForm(kind)))
+        }
       } else { [] }
   }
 
-  /// All digits of a decimal, and an exact number as a fraction; `nil` for doubles, and for exact numbers that are no fraction or not known to be one.
+  /// All digits of a decimal, and an exact number as a fraction; `nil` for doubles, and for exact numbers that are not
+  /// known to be fractions.
   private static func digits(of number: NumericValue) -> String? {
     switch number {
     case .double: nil

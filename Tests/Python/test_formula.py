@@ -188,7 +188,7 @@ class EvaluateTests(unittest.TestCase):
         self.assertEqual(reckon.evaluate("5 ft 3 in to cm"), reckon.Quantity(160.02, "cm"))
         self.assertEqual(reckon.evaluate("1/3 + 1/6", numbers="exact"), fractions.Fraction(1, 2))
         self.assertEqual(str(reckon.evaluate("0.1 + 0.2", numbers="decimal")), "0.3")
-        self.assertEqual(reckon.evaluate("[1, 2, 3]"), [1.0, 2.0, 3.0])
+        self.assertEqual(reckon.evaluate("[1, missing, 3]"), [1.0, None, 3.0])
         self.assertIs(reckon.evaluate("2 > 1"), True)
         self.assertEqual(reckon.evaluate("2024-02-28 + 2 d"), datetime.datetime(2024, 3, 1))
         self.assertEqual(reckon.evaluate("10%"), 0.1)
