@@ -63,6 +63,7 @@ class Formula:
         "_plain",
         "_pointer",
         "_schemas",
+        "_name_set",
         "_spec",
         "_text",
         "names",
@@ -122,6 +123,7 @@ class Formula:
             and all(lib.variable_kind(pointer, index) <= QUANTITY for index in range(self._count))
         )
         self._addresses = ctypes.c_void_p * self._count
+        self._name_set = frozenset(self.names)
         self._layouts: dict[Any, Any] = {}
         self._schemas: dict[Any, Any] = {}
 
@@ -138,7 +140,7 @@ class Formula:
             raise error
         self._pointer, self._spec, self._kept, self._error = None, spec, (), error.with_traceback(None)
         self._count, self.names, self.unit, self._kind, self._text = len(names), names, None, -1, source
-        self._plain, self._layouts, self._schemas = False, {}, {}
+        self._plain, self._layouts, self._schemas, self._name_set = False, {}, {}, frozenset(names)
 
     @property
     def _own(self) -> int:
@@ -273,15 +275,16 @@ class Formula:
 
         Raises FormulaError; TypeError for inputs that are missing or too many, and for what no formula takes.
         """
-        if named:
-            options = {}
+        options: dict[str, Any] = {}
+        if named and not values and len(named) == self._count and self._name_set.issuperset(named):
+            # The shortest way for inputs by name.
+            values = tuple([named[name] for name in self.names])
+        elif named:
             if not _OPTIONS.isdisjoint(named):
                 options = {name: named.pop(name) for name in _OPTIONS & named.keys() if name not in self.names}
             values = self._ordered(values, named)
-        else:
-            options = named
-            if len(values) == 1 and isinstance(values[0], Mapping):
-                values = self._ordered(values, {})
+        elif len(values) == 1 and isinstance(values[0], Mapping):
+            values = self._ordered(values, {})
         if len(values) != self._count:
             raise TypeError(f"the formula has {self._count} inputs, {', '.join(self.names)}, and got {len(values)}")
         if not options and self._plain and _NUMBERS.issuperset(map(type, values)):
