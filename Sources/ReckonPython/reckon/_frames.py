@@ -166,10 +166,9 @@ def _arrays_without_gaps(formula: Formula, frame: Any, names: list[Any]) -> tupl
         if getattr(series, "ndim", 1) != 1 or series.dtype not in (np.dtype("float64"), np.dtype("float32")):
             return None
         array = series.to_numpy()
-        # The sum of squares is NaN where a number is, and takes no memory.
-        with np.errstate(over="ignore"):
-            if np.isnan(np.dot(array, array)):
-                return None
+        # The least is NaN where a number is, and takes no memory.
+        if np.isnan(np.minimum.reduce(array, initial=np.inf)):
+            return None
         arrays.append(array)
     return tuple(arrays) if _arrays.is_present(tuple(arrays)) else None
 
