@@ -32,12 +32,14 @@ struct ArrowColumnForm: Sendable {
     }
     let tests = conditions.tests
     guard !tests.isEmpty else { return nil }
-    var options = CompilerOptions(
-      scope.options, variables: variables + tests.map { $0.name },
-      units: tests.reduce(into: units) { units, test in units[test.name] = test.unit })
-    options.isCancelled = nil
+    // A text that is an input, used or not, would be a value of any kind.
+    let replaced = conditions.replaced
+    let used = scope.scope.names(usedBy: replaced.uses(in: replaced.nodes.indices).map { $0.name })
+    let left = variables.filter { used.contains($0) }
+    let kinds = tests.reduce(into: units.filter { left.contains($0.key) }) { $0[$1.name] = $1.unit }
+    let options = CompilerOptions(scope.options, variables: left + tests.map { $0.name }, units: kinds)
     guard
-      let result = try? Compiler.compile(conditions.replaced, definitions: scope.scope.definitions, options: options),
+      let result = try? Compiler.compile(replaced, definitions: scope.scope.definitions, options: options),
       !result.program.holdsValues,
       let form = try? Formula(program: result.program, functions: scope.scope.hostFunctions, options: scope.options)
     else { return nil }
