@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import warnings
 from collections.abc import Mapping
 from typing import Any
 
@@ -58,14 +57,8 @@ def register(
     def call(*columns: Any) -> Any:
         # Columns come in vectors of at most 2,048 rows, in one chunk.
         table = _pa.Table.from_arrays([_without_chunks(column) for column in columns], names)
-        with warnings.catch_warnings():
-            if failures == "warn":
-                warnings.simplefilter("default")
-            return _pa.array(
-                _arrow.evaluate_array(
-                    formula, table.to_batches()[0] if table.num_rows else _empty(table), threads, failures
-                )
-            )
+        batch = table.to_batches()[0] if table.num_rows else _empty(table)
+        return _pa.array(_arrow.evaluate_array(formula, batch, threads, failures))
 
     # DuckDB counts the parameters of the function that it is given.
     call.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
