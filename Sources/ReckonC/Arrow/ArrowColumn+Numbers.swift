@@ -115,7 +115,18 @@ extension ArrowColumn {
     var row = 0
     while row < count, gaps[row] != ArrowGap.none.rawValue { row &+= 1 }
     let filler = row < count ? numbers[row] : 1
-    for row in 0..<count { numbers[row] = gaps[row] == ArrowGap.none.rawValue ? numbers[row] : filler }
+    row = 0
+    while row < count {
+      // Where eight rows have no gap, as most have, nothing is written.
+      var word = UInt64(littleEndian: UnsafeRawPointer(gaps + row).loadUnaligned(as: UInt64.self))
+      if count &- row < 8 { word &= (1 &<< UInt64(8 &* (count &- row))) &- 1 }
+      while word != 0 {
+        let place = word.trailingZeroBitCount &>> 3
+        numbers[row &+ place] = filler
+        word &= ~(0xFF &<< UInt64(place &<< 3))
+      }
+      row &+= 8
+    }
   }
 
   /// The double of a decimal or a whole number of 64 bits; `nil` where it is a whole number that no double is.

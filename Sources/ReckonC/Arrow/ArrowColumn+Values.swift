@@ -96,7 +96,8 @@ extension ArrowColumn {
     return UnsafeRawBufferPointer(start: buffers[buffer].start.map { $0 + offset }, count: length)
   }
 
-  private func misplaced(_ row: Int) -> FormulaError {
+  /// The error of a text that leads out of memory.
+  func misplaced(_ row: Int) -> FormulaError {
     FormulaError(column: name, Phrase("theTextOfRowLiesOutside", "the text of row \(row) lies outside of its memory"))
   }
 }

@@ -94,8 +94,8 @@ extension ArrowColumn {
     defer { withExtendedLifetime(packed) {} }
     // Looking at them takes no count of references.
     let literals = (0..<packed.count).map { packed[$0] }
-    return try answer(rows, numbers, gaps, &known) { text in
-      literals.withUnsafeBufferPointer { literals in
+    return try literals.withUnsafeBufferPointer { (literals) throws(FormulaError) in
+      try answer(rows, numbers, gaps, &known) { text in
         for literal in literals where literal.count == text.count {
           var at = 0
           while at < text.count, literal[at] == text[at] { at &+= 1 }
@@ -111,24 +111,54 @@ extension ArrowColumn {
     _ rows: Range<Int>, _ numbers: UnsafeMutablePointer<Double>, _ gaps: UnsafeMutablePointer<UInt8>,
     _ known: inout [Double], _ answer: (UnsafeBufferPointer<UInt8>) -> Double
   ) throws(FormulaError) -> ArrowGaps {
+    if index != nil { return try answerByDictionary(rows, numbers, gaps, &known, answer) }
+    var found = ArrowGaps.none
+    if let validity, ArrowBits.expand(validity, start + rows.lowerBound, rows.count, into: gaps) {
+      found = .nulls
+    } else {
+      gaps.update(repeating: ArrowGap.none.rawValue, count: rows.count)
+    }
+    if case .text(4) = type, let values, let bytes {
+      // One after the other: a text begins where the one before ends.
+      let offsets = values + 4 * (start + rows.lowerBound)
+      var first = Int(offsets.loadUnaligned(as: Int32.self))
+      for row in 0..<rows.count {
+        let end = Int(offsets.loadUnaligned(fromByteOffset: 4 &* row &+ 4, as: Int32.self))
+        guard first >= 0, end >= first else { throw misplaced(rows.lowerBound + row) }
+        let text = UnsafeBufferPointer(
+          start: (bytes + first).assumingMemoryBound(to: UInt8.self), count: end &- first)
+        numbers[row] = gaps[row] == ArrowGap.none.rawValue ? answer(text) : 0
+        first = end
+      }
+      return found
+    }
+    for row in 0..<rows.count {
+      numbers[row] =
+        gaps[row] == ArrowGap.none.rawValue
+        ? answer(try text(rows.lowerBound + row).assumingMemoryBound(to: UInt8.self)) : 0
+    }
+    return found
+  }
+
+  @inline(__always) private func answerByDictionary(
+    _ rows: Range<Int>, _ numbers: UnsafeMutablePointer<Double>, _ gaps: UnsafeMutablePointer<UInt8>,
+    _ known: inout [Double], _ answer: (UnsafeBufferPointer<UInt8>) -> Double
+  ) throws(FormulaError) -> ArrowGaps {
+    let dictionary = dictionary[0]
     var found = ArrowGaps.none
     for row in 0..<rows.count {
       var number = Double.nan
-      if index != nil {
-        number =
-          try place(rows.lowerBound + row).map { (place) throws(FormulaError) in
-            if known.indices ~= place, !known[place].isNaN { return known[place] }
-            guard !dictionary[0].isNull(place) else { return .nan }
-            let number = answer(try dictionary[0].text(place).assumingMemoryBound(to: UInt8.self))
-            if known.indices ~= place { known[place] = number }
-            return number
-          } ?? .nan
-      } else if !isNull(rows.lowerBound + row) {
-        number = answer(try text(rows.lowerBound + row).assumingMemoryBound(to: UInt8.self))
+      if let place = try place(rows.lowerBound + row) {
+        if place < known.count { number = known[place] }
+        if number.isNaN, !dictionary.isNull(place) {
+          number = answer(try dictionary.text(place).assumingMemoryBound(to: UInt8.self))
+          if place < known.count { known[place] = number }
+        }
       }
-      if number.isNaN { found = .nulls }
-      gaps[row] = (number.isNaN ? ArrowGap.null : .none).rawValue
-      numbers[row] = number.isNaN ? 0 : number
+      let isMissing = number.isNaN
+      if isMissing { found = .nulls }
+      gaps[row] = (isMissing ? ArrowGap.null : .none).rawValue
+      numbers[row] = isMissing ? 0 : number
     }
     return found
   }
