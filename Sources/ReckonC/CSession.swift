@@ -87,7 +87,7 @@ extension EvaluationOptions {
     }
     guard let result = session.scope[result: name] else {
       throw FormulaError(
-        argument: "name", Phrase("ithasNoValue", "the session has no value of this name; define it first"))
+        argument: "name", Phrase("itHasNoValueInTheSession", "the session has no value of this name; define it first"))
     }
     return CValue(result).retained
   }

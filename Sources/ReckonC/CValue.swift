@@ -110,7 +110,9 @@ extension NumberMode {
     default:
       throw FormulaError(
         argument: "mode",
-        Phrase("itIsGiveAMode", "it is \(Int(mode)); give RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS or RECKON_EXACT_NUMBERS"))
+        Phrase(
+          "itIsGiveAMode",
+          "it is \(Int(mode)); give RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS or RECKON_EXACT_NUMBERS"))
     }
   }
 
