@@ -3,7 +3,7 @@ import Reckon
 /// The host's question whether an evaluation is cancelled.
 ///
 /// Unchecked, since C says nothing of threads in types: reckon.h asks for a function that any thread may call with its context.
-private struct CQuestion: @unchecked Sendable {
+struct CQuestion: @unchecked Sendable {
   let function: @convention(c) (UnsafeMutableRawPointer?) -> Bool
   let context: UnsafeMutableRawPointer?
 

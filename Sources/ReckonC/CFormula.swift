@@ -6,11 +6,20 @@ final class CFormula: CObject {
   let formula: Formula
   let names: [CText]
   let unit: CText?
+  let source: CText
+  let notes: [CText]
+  /// The units of the inputs, or the words in their place.
+  let inputUnits: [CText?]
+  /// Its form for columns of texts, if it was compiled for such.
+  let columnForm: ArrowColumnForm?
 
-  init(_ formula: Formula) {
-    self.formula = formula
+  init(_ formula: Formula, columnForm: ArrowColumnForm? = nil) {
+    (self.formula, self.columnForm) = (formula, columnForm)
     names = formula.variables.map { CText($0) }
     unit = formula.unit.map { CText($0) }
+    source = CText(formula.source)
+    notes = formula.notes.map { CText($0.message) }
+    inputUnits = formula.inputKinds.map { $0.inputUnit.map { CText($0) } }
   }
 }
 
@@ -19,7 +28,8 @@ extension ErrorPolicy {
   init(_ policy: Int32) throws(FormulaError) {
     guard 0...1 ~= policy else {
       throw FormulaError(
-        argument: "policy", Phrase("itIsGiveRECKONSTRICTOrRECKON", "it is \(Int(policy)); give RECKON_STRICT or RECKON_IEEE"))
+        argument: "policy",
+        Phrase("itIsGiveRECKONSTRICTOrRECKON", "it is \(Int(policy)); give RECKON_STRICT or RECKON_IEEE"))
     }
     self = policy == 0 ? .strict : .ieee
   }
@@ -33,9 +43,7 @@ extension ErrorPolicy {
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
     let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
-    let formula = try Formula(
-      text, variables: scope.variables.isEmpty ? nil : scope.variables, units: scope.units, scope: scope.scope, options: scope.options)
-    return CFormula(formula).retained
+    return CFormula(try scope.compile(text)).retained
   }
 }
 
@@ -45,12 +53,14 @@ extension ErrorPolicy {
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
     guard let bytes else {
-      throw FormulaError(argument: "bytes", Phrase("itIsNULLGiveAddressStored", "it is NULL; give the address of a stored form"))
+      throw FormulaError(
+        argument: "bytes", Phrase("itIsNULLGiveAddressStored", "it is NULL; give the address of a stored form"))
     }
     let limit = CFormula.mostImageBytes(scope.options.limits)
     guard 0...limit ~= length else {
       throw FormulaError(
-        argument: "length", Phrase("itIsNotWithin0", "it is not within 0 to \(limit); give the number of bytes of the stored form"))
+        argument: "length",
+        Phrase("itIsNotWithin0", "it is not within 0 to \(limit); give the number of bytes of the stored form"))
     }
     let image = Array(UnsafeBufferPointer(start: bytes, count: length))
     return CFormula(try Formula(image: image, scope: scope.scope, limits: scope.options.limits)).retained
@@ -76,30 +86,38 @@ extension CFormula {
 
 @c(reckon_formula_free) public func freeFormula(_ formula: OpaquePointer?) { CFormula.release(formula) }
 
-@c(reckon_variable_count) public func variableCount(_ formula: OpaquePointer?) -> Int { CFormula.find(formula)?.names.count ?? 0 }
+@c(reckon_variable_count) public func variableCount(_ formula: OpaquePointer?) -> Int {
+  CFormula.find(formula)?.names.count ?? 0
+}
 
 @c(reckon_variable_name) public func variableName(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
   guard let names = CFormula.find(formula)?.names, names.indices ~= index else { return nil }
   return names[index].start
 }
 
-@c(reckon_unit) public func unit(_ formula: OpaquePointer?) -> UnsafePointer<CChar>? { CFormula.find(formula)?.unit?.start }
+@c(reckon_unit) public func unit(_ formula: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CFormula.find(formula)?.unit?.start
+}
 
-@c(reckon_image) public func image(_ formula: OpaquePointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> Int {
+@c(reckon_image) public func image(_ formula: OpaquePointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ capacity: Int)
+  -> Int
+{
   guard let image = CFormula.find(formula)?.formula.image else { return 0 }
   if let bytes, image.count <= capacity { bytes.update(from: image, count: image.count) }
   return image.count
 }
 
 @c(reckon_evaluate) public func evaluate(
-  _ formula: OpaquePointer?, _ values: UnsafePointer<Double>?, _ count: Int, _ policy: Int32, _ value: UnsafeMutablePointer<Double>?,
+  _ formula: OpaquePointer?, _ values: UnsafePointer<Double>?, _ count: Int, _ policy: Int32,
+  _ value: UnsafeMutablePointer<Double>?,
   _ error: ErrorPlace
 ) -> Bool {
   let result = CError.catching(error) { () throws(FormulaError) in
     let formula = try CFormula.at(formula).formula
     let options = EvaluationOptions(policy: try ErrorPolicy(policy))
     guard value != nil else {
-      throw FormulaError(argument: "value", Phrase("itIsNULLGiveAddressResult", "it is NULL; give an address for the result"))
+      throw FormulaError(
+        argument: "value", Phrase("itIsNULLGiveAddressResult", "it is NULL; give an address for the result"))
     }
     guard count >= 0, values != nil || count == 0 else {
       throw FormulaError(argument: "values", Phrase("thereAreNone", "there are none; give a number for each input"))
@@ -108,4 +126,56 @@ extension CFormula {
   }
   value?.pointee = result ?? .nan
   return result != nil
+}
+
+@c(reckon_formula_kind) public func formulaKind(_ formula: OpaquePointer?) -> Int32 {
+  CFormula.find(formula)?.formula.kind.ofC ?? -1
+}
+
+@c(reckon_formula_item_kind) public func formulaItemKind(_ formula: OpaquePointer?) -> Int32 {
+  CFormula.find(formula)?.formula.kind.itemKind.ofC ?? -1
+}
+
+@c(reckon_formula_mode) public func formulaMode(_ formula: OpaquePointer?) -> Int32 {
+  CFormula.find(formula)?.formula.program.numberMode.ofC ?? -1
+}
+
+@c(reckon_formula_source) public func formulaSource(_ formula: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CFormula.find(formula)?.source.start
+}
+
+@c(reckon_formula_note) public func formulaNote(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+  guard let notes = CFormula.find(formula)?.notes, notes.indices ~= index else { return nil }
+  return notes[index].start
+}
+
+@c(reckon_variable_kind) public func variableKind(_ formula: OpaquePointer?, _ index: Int) -> Int32 {
+  guard let kinds = CFormula.find(formula)?.formula.inputKinds, kinds.indices ~= index else { return -1 }
+  return kinds[index].ofC
+}
+
+@c(reckon_variable_unit) public func variableUnit(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+  guard let units = CFormula.find(formula)?.inputUnits, units.indices ~= index else { return nil }
+  return units[index]?.start
+}
+
+@c(reckon_prepare_native) public func prepareNative(_ formula: OpaquePointer?, _ policy: Int32) -> Bool {
+  guard let formula = CFormula.find(formula)?.formula, let policy = try? ErrorPolicy(policy) else { return false }
+  return formula.prepare(.native, policy: policy)
+}
+
+@c(reckon_is_native) public func isNative(_ formula: OpaquePointer?, _ policy: Int32) -> Bool {
+  guard let formula = CFormula.find(formula)?.formula, let policy = try? ErrorPolicy(policy) else { return false }
+  return formula.machine(policy: policy) == .native
+}
+
+@c(reckon_evaluate_values) public func evaluateValues(
+  _ formula: OpaquePointer?, _ values: UnsafePointer<OpaquePointer?>?, _ count: Int, _ policy: Int32, _ seconds: Double,
+  _ error: ErrorPlace
+) -> OpaquePointer? {
+  CError.catching(error) { () throws(FormulaError) in
+    let formula = try CFormula.at(formula).formula
+    let values = try CValue.values(values, count, "values").map { $0.result.value }
+    return CValue(try formula.result(of: values, options: EvaluationOptions(policy, seconds: seconds))).retained
+  }
 }

@@ -8,8 +8,12 @@ arrays is left out. Exits with 1 when something does not hold.
 """
 import argparse, ctypes, os, pathlib, random, re, shutil, subprocess, sys, tempfile
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import arrow_structs
+
 parser = argparse.ArgumentParser()
 parser.add_argument("--build", default=".build/release")
+parser.add_argument("--record", action="store_true", help="write down what is new in the interface; then look at the difference")
 parser.add_argument("--random", nargs=2, metavar=("SEED", "COUNT"), type=int, help=argparse.SUPPRESS)
 options = parser.parse_args()
 root = pathlib.Path(__file__).resolve().parents[2]
@@ -28,7 +32,7 @@ def declarations(header):
     """The functions that a header declares: name → what it takes and gives, without names of parameters and what only compilers read."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*|^\s*#[^\n]*", " ", header, flags=re.S | re.M)
     text = re.sub(r"\b(_Nonnull|_Nullable|SWIFT_\w+|const)\b", " ", text)
-    text = re.sub(r"\breckon_(formula|error|scope)\b(?=\s*\*)", "void", text)
+    text = re.sub(r"\b(reckon_(formula|error|scope|report|arrow_options|value|texts|session|run|book|definition|sheet)|struct Arrow\w+)\b(?=\s*\*)", "void", text)
     found = {}
     for result, name, parameters in re.findall(r"([\w][\w\s*]*?)\b(reckon_\w+)\s*\(((?:[^()]|\([^()]*\))*)\)\s*;", text.replace("SWIFT_NOEXCEPT", "")):
         parameters = [parameter.strip() for parameter in re.split(r",(?![^(]*\))", parameters)]
@@ -41,6 +45,96 @@ def declarations(header):
     return found
 
 
+class ArrowArguments:
+    """Structs of Arrow's C interface as no caller should give them: what can be seen of them is wrong, and what they point to is there."""
+
+    def __init__(self, chosen):
+        self.chosen = chosen
+        self.no_release = arrow_structs.RELEASE(lambda place: None)
+        self.memory = (ctypes.c_double * 64)(*range(64))
+        self.buffers = (ctypes.c_void_p * 3)(None, ctypes.addressof(self.memory), ctypes.addressof(self.memory))
+        self.texts = [ctypes.create_string_buffer(text) for text in (b"g", b"+s", b"l", b"x", b"y", b"tdD", b"zz", b"+l", b"")]
+        self.columns = [(arrow_structs.Schema(), arrow_structs.Array()) for _ in range(3)]
+        self.schemas = (ctypes.c_void_p * 3)(*(ctypes.addressof(schema) for schema, _ in self.columns))
+        self.arrays = (ctypes.c_void_p * 3)(*(ctypes.addressof(array) for _, array in self.columns))
+        self.parent = arrow_structs.Schema(), arrow_structs.Array()
+        self.results = arrow_structs.Schema(), arrow_structs.Array()
+        self.result_stream, self.source = arrow_structs.Stream(), arrow_structs.Stream()
+        get = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+        self.gets = get(self.get_schema), get(self.get_next), ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(lambda place: None)
+
+    def address(self, struct):
+        return self.chosen.choice([None, ctypes.addressof(struct) + 1] + [ctypes.addressof(struct)] * 18)
+
+    def released(self): return self.chosen.choice([None] + [ctypes.cast(self.no_release, ctypes.c_void_p).value] * 12)
+
+    def schema(self):
+        texts = [ctypes.addressof(text) for text in self.texts]
+        for schema, _ in [*self.columns, self.parent]:
+            schema.format = self.chosen.choice([None] + texts[:1] * 6 + texts)
+            schema.name = self.chosen.choice([None] + texts[3:5] * 4 + texts)
+            schema.n_children, schema.children, schema.release = 0, None, self.released()
+        self.parent[0].format = self.chosen.choice(texts[1:2] * 9 + texts)
+        self.parent[0].n_children = self.chosen.choice([-1, 0, 2, 3, 3, 3, 3, 2**63 - 1])
+        self.parent[0].children = self.chosen.choice([None] + [ctypes.addressof(self.schemas)] * 9)
+        return ctypes.c_void_p(self.address(self.parent[0]))
+
+    def array(self):
+        wrong = [-(2**63), -2, -1, 2**62, 2**63 - 1]
+        for _, array in [*self.columns, self.parent]:
+            array.length = self.chosen.choice([0, 1, 8, 8, 8, 8] + wrong[:3])
+            array.offset = self.chosen.choice([0] * 8 + [1, 2] + wrong)
+            array.null_count = self.chosen.choice([0] * 8 + [-1, 1] + wrong)
+            array.n_buffers = self.chosen.choice([2] * 9 + [0, 1, 3] + wrong)
+            array.buffers = self.chosen.choice([None] + [ctypes.addressof(self.buffers)] * 9)
+            array.n_children, array.children, array.release = 0, None, self.released()
+        self.parent[1].n_children = self.chosen.choice([3] * 9 + [0, 1, 2] + wrong)
+        self.parent[1].children = self.chosen.choice([None] + [ctypes.addressof(self.arrays)] * 9)
+        return ctypes.c_void_p(self.address(self.parent[1]))
+
+    def outputs(self):
+        for struct in self.results: struct.release = None
+        return [ctypes.c_void_p(self.address(struct)) for struct in self.results]
+
+    def release_outputs(self):
+        for struct in self.results: arrow_structs.release(struct)
+
+    def options(self, never):
+        made = self.kept = arrow_structs.Options(
+            self.chosen.choice([0, 0, 0, 1, 2, -1]), self.chosen.choice([0, 1, 2, 2, -1]), self.chosen.choice([0, 0, 1, 2]),
+            self.chosen.choice([None, ctypes.cast(never, ctypes.c_void_p).value]), None, self.chosen.choice([None, b"sum", b"\xff"]))
+        return ctypes.c_void_p(self.chosen.choice([None, ctypes.addressof(made), ctypes.addressof(made), ctypes.addressof(made) + 2]))
+
+    def get_schema(self, stream, place):
+        code = self.chosen.choice([0, 0, 0, 5])
+        if code == 0 and self.schema().value: ctypes.memmove(place, ctypes.addressof(self.parent[0]), ctypes.sizeof(arrow_structs.Schema))
+        return code
+
+    def get_next(self, stream, place):
+        code = self.chosen.choice([0, 0, 0, 5])
+        if code == 0 and self.chosen.random() < 0.7 and self.array().value:
+            ctypes.memmove(place, ctypes.addressof(self.parent[1]), ctypes.sizeof(arrow_structs.Array))
+        return code
+
+    def stream(self):
+        self.source.release = self.released()
+        for name, callback in zip(("get_schema", "get_next", "get_last_error"), self.gets):
+            setattr(self.source, name, self.chosen.choice([None] + [ctypes.cast(callback, ctypes.c_void_p).value] * 15))
+        self.result_stream.release = None
+        return ctypes.c_void_p(self.address(self.source))
+
+    def stream_place(self): return ctypes.c_void_p(ctypes.addressof(self.result_stream))
+
+    def release_stream(self):
+        """Reads a batch or two of the results, as a consumer would."""
+        if not self.result_stream.release: return
+        next_batch = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(self.result_stream.get_next)
+        for _ in range(2):
+            made = arrow_structs.Array()
+            if next_batch(ctypes.addressof(self.result_stream), ctypes.addressof(made)) == 0: arrow_structs.release(made)
+        arrow_structs.release(self.result_stream)
+
+
 def random_arguments(seed, count):
     """Calls each function with arguments that no caller should give, in this process, which a trap ends."""
     loaded = ctypes.CDLL(str(library))
@@ -51,7 +145,8 @@ def random_arguments(seed, count):
         "image": size, "evaluate": ctypes.c_bool, "evaluate_columns": size, "evaluate_arrays": size, "scope_create": pointer,
         "scope_set_angle_unit": ctypes.c_bool, "scope_permit": ctypes.c_bool, "scope_add_variable": ctypes.c_bool, "scope_set_value": ctypes.c_bool, "scope_define": ctypes.c_bool,
         "scope_add_function": ctypes.c_bool, "error_kind": ctypes.c_char_p, "error_message": ctypes.c_char_p, "error_snippet": ctypes.c_char_p,
-        "error_source": ctypes.c_char_p, "error_start": size, "error_end": size, "error_stage": wide, "error_row": size,
+        "compile_arrow": pointer, "arrow_schema": ctypes.c_bool, "evaluate_arrow": ctypes.c_bool, "evaluate_arrow_array": size, "arrow_report": pointer,
+        "report_failures": size, "scope_set_number_mode": ctypes.c_bool, "error_source": ctypes.c_char_p, "error_start": size, "error_end": size, "error_stage": wide, "error_row": size,
     }.items(): getattr(loaded, "reckon_" + name).restype = result
     host = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.POINTER(ctypes.c_double), pointer)(lambda values, context: values[0])
     never = ctypes.CFUNCTYPE(ctypes.c_bool, pointer)(lambda context: False)
@@ -60,10 +155,11 @@ def random_arguments(seed, count):
     lengths = [-(2**63), -(2**62), -2, -1, 0, 1, 2, 3, 2**62, 2**63 - 1]
     texts = [None, b"", b"a", b"x", b"x + y", b"2*x", b"1x", b"a b", b"`", b"\xff\xfe", b"\xc3", b"km", b"km/h", b"f(x) = x^2", b"f(x)", b"x!", b"sqrt(x)",
              b"'a'", b"((((", b"1/0", b"sum(k, 1, x, k)", b"\xf0\x9f\x99\x82", b"\x01", b"h(x)", b"x to m", "größe".encode(), b"x" * 3000]
-    objects = {"scope": [], "formula": [], "error": []}
+    objects = {"scope": [], "formula": [], "error": [], "report": []}
+    arrow = ArrowArguments(chosen)
 
     def any_of(kind):
-        known = objects[chosen.choice([kind, kind, kind, "scope", "formula", "error"])]
+        known = objects[chosen.choice([kind, kind, kind, "scope", "formula", "error", "report"])]
         return pointer(chosen.choice(known) if known and chosen.random() < 0.9 else None)
 
     def keep(kind, made):
@@ -87,7 +183,7 @@ def random_arguments(seed, count):
     for _ in range(count):
         error = pointer()
         place = ctypes.byref(error) if chosen.random() < 0.8 else None
-        match chosen.randrange(16):
+        match chosen.randrange(19):
             case 0: keep("scope", loaded.reckon_scope_create())
             case 1 | 2:
                 text = chosen.choice(texts)
@@ -138,6 +234,7 @@ def random_arguments(seed, count):
             case 11:
                 known = any_of("scope")
                 loaded.reckon_scope_set_angle_unit(known, wide(chosen.choice([0, 1, 2, 3, -1, 2**31 - 1])))
+                if chosen.random() < 0.3: loaded.reckon_scope_set_number_mode(known, wide(chosen.choice([0, 0, 1, 2, 3, -1])))
                 loaded.reckon_scope_add_variable(known, chosen.choice(texts), chosen.choice(texts))
                 loaded.reckon_scope_permit(known, wide(chosen.choice([15, 15, 0, 7, 16, -1])), chosen.choice([None, b"sqrt max sin", *texts]))
             case 12: loaded.reckon_scope_set_value(any_of("scope"), chosen.choice(texts), ctypes.c_double(chosen.choice([0.0, float("nan"), float("inf"), 1e308])))
@@ -151,9 +248,106 @@ def random_arguments(seed, count):
             case 15:
                 known = any_of("error")
                 for name in ("kind", "message", "snippet", "source", "start", "end", "stage", "row"): loaded["reckon_error_" + name](known)
+            case 16:
+                text = chosen.choice(texts)
+                keep("formula", loaded.reckon_compile_arrow(text, size(-1), any_of("scope"), arrow.schema(), place))
+            case 17:
+                outputs = arrow.outputs()
+                if chosen.random() < 0.3: loaded.reckon_arrow_schema(any_of("formula"), arrow.schema(), outputs[0], place)
+                else: loaded.reckon_evaluate_arrow_array(any_of("formula"), arrow.schema(), arrow.array(), *outputs, arrow.options(never), place)
+                arrow.release_outputs()
+            case 18:
+                loaded.reckon_evaluate_arrow(any_of("formula"), arrow.stream(), arrow.stream_place(), arrow.options(never), place)
+                keep("report", loaded.reckon_arrow_report(arrow.stream_place(), None))
+                arrow.release_stream()
+                loaded.reckon_report_failures(any_of("report"), None)
         if error.value: keep("error", error.value)
     for kind, known in objects.items():
         for made in known: loaded[f"reckon_{kind}_free"](pointer(made))
+
+
+def random_objects(seed, count):
+    """The same for values, sessions, books and sheets: each function takes arguments of its types, objects of any kind among them."""
+    loaded = ctypes.CDLL(str(library))
+    chosen = random.Random(seed)
+    pointer, size, wide, number, text, truth = ctypes.c_void_p, ctypes.c_ssize_t, ctypes.c_int32, ctypes.c_double, ctypes.c_char_p, ctypes.c_bool
+    texts = [None, b"", b"a", b"x", b"A1", b"total", b"km", b"text", b"km list", b"1/3", b"1.25", b"1e9", b"1e999999999", b"--1", b"a = 2; b = 3a", b"x = x + 1", b"f(x) = x!",
+             b"sum(A1:B3)", b"1 +", b"5 ft 3 in to cm", b"finance", b"net = price * 2\nparameter price = 1\n", b"import \"reckon:calendar\"\na = 1\n", b"\xff", b"x" * 3000, "größe".encode()]
+    objects = {kind: [] for kind in ("value", "texts", "session", "run", "book", "definition", "sheet", "scope", "formula", "error")}
+    imports_type = ctypes.CFUNCTYPE(pointer, text, pointer)
+    imported = ctypes.create_string_buffer(b"rate = 2\n")
+    imports = imports_type(lambda path, context: ctypes.addressof(imported) if chosen.random() < 0.5 else None)
+    now, offset = ctypes.CFUNCTYPE(number, pointer)(lambda context: 1e9), ctypes.CFUNCTYPE(wide, number, pointer)(lambda moment, context: 2**31 - 1)
+
+    def known(kind):
+        found = objects[kind if chosen.random() < 0.85 else chosen.choice(list(objects))]
+        return pointer(chosen.choice(found) if found and chosen.random() < 0.95 else None)
+
+    def values():
+        return (pointer * 4)(*(known("value").value for _ in range(4))) if chosen.random() < 0.95 else None
+
+    def names(): return (text * 4)(*(chosen.choice(texts) for _ in range(4))) if chosen.random() < 0.95 else None
+    def counted(): return size(chosen.choice([0, 1, 2, 3, 4, -1, -1, -2, -(2**63)]))
+    def length(given): return size(chosen.choice([-1, -1, -1, len(given or b""), 0, -2, -(2**63), 2**63 - 1] if given is not None else [-1, 0, 3]))
+    # For each function the kind of object that it makes, or what it gives, and its parameters: objects by their kinds.
+    functions = {
+        "value_of_number": ("value", number, "name", "error"), "value_of_digits": ("value", "name", "mode", "name", "error"),
+        "value_of_truth": ("value", "flag"), "value_of_instant": ("value", number), "value_of_text": ("value", "text", "error"),
+        "value_of_list": ("value", "values", "error"), "value_missing": ("value",), "value_kind": (wide, "value"), "value_number": (number, "value"),
+        "value_mode": (wide, "value"), "value_exactness": (wide, "value"), "value_digits": (text, "value"), "value_unit": (text, "value"),
+        "value_text": (text, "value"), "value_written": (text, "value"), "value_count": (size, "value"), "value_item": (pointer, "value", "index"),
+        "evaluate_values": ("value", "formula", "values", "mode", number, "error"), "formula_kind": (wide, "formula"),
+        "formula_item_kind": (wide, "formula"), "formula_mode": (wide, "formula"), "formula_source": (text, "formula"),
+        "formula_note": (text, "formula", "index"), "variable_kind": (wide, "formula", "index"), "variable_unit": (text, "formula", "index"),
+        "prepare_native": (truth, "formula", "mode"), "is_native": (truth, "formula", "mode"), "texts_count": (size, "texts"),
+        "texts_item": (text, "texts", "index"), "session_create": ("session", "scope", "error"),
+        "session_run": ("run", "session", "text", "mode", number, "error"), "session_set": (truth, "session", "name", "value", "error"),
+        "session_value": ("value", "session", "name", "error"), "session_names": ("texts", "session"), "session_remove": (truth, "session", "name", "error"),
+        "session_undo": (truth, "session"), "session_redo": (truth, "session"), "session_formula": ("formula", "session", "text", "error"),
+        "run_count": (size, "run"), "run_value": (pointer, "run", "index"), "run_definition": (text, "run", "index"), "run_source": (text, "run", "index"),
+        "run_note": (text, "run", "index", "index"), "book_read": ("book", "text", "name", "imports", "scope", "error"),
+        "book_shipped": ("book", "name", "error"), "book_shipped_names": ("texts",), "book_names": ("texts", "book"),
+        "book_documentation": ("texts", "book"), "book_definition": ("definition", "book", "name", "error"), "book_formula": ("formula", "book", "name", "error"),
+        "book_sharing_formula": ("formula", "book", "name", "error"),
+        "book_evaluate": ("value", "book", "name", "values", "names", "values", "mode", number, "error"), "definition_kind": (wide, "definition"),
+        "definition_argument_count": (size, "definition"), "definition_argument": (text, "definition", "index"), "definition_text": (text, "definition"),
+        "definition_documentation": (text, "definition"), "definition_unit": (text, "definition"), "definition_default": (text, "definition"),
+        "definition_condition": (text, "definition"), "definition_example": (text, "definition", "index"), "sheet_create": ("sheet", "scope", "error"),
+        "sheet_edit": ("texts", "sheet", "names", "names", "count", "error"), "sheet_value": ("value", "sheet", "name", "error"),
+        "sheet_text": ("texts", "sheet", "name"), "sheet_names": ("texts", "sheet"), "sheet_dependencies": ("texts", "sheet", "name"),
+        "sheet_dependents": ("texts", "sheet", "name"), "sheet_undo": ("texts", "sheet"), "sheet_redo": ("texts", "sheet"), "scope_create": ("scope",),
+        "scope_set_unit": (truth, "scope", "name", "name"), "scope_set": (truth, "scope", "name", "value", "error"), "scope_add_book": (truth, "scope", "book"),
+        "scope_set_number_mode": (truth, "scope", "mode"), "scope_set_rates": (truth, "scope", "names", "names", "count", "name", "error"),
+        "scope_set_clock": (truth, "scope", "clock"), "error_suggestion": (text, "error object"),
+    }
+    for name, (result, *_) in functions.items(): getattr(loaded, "reckon_" + name).restype = pointer if isinstance(result, str) else result
+    for _ in range(count):
+        name = chosen.choice(list(functions))
+        result, *parameters = functions[name]
+        error, arguments = pointer(), []
+        for parameter in parameters:
+            if parameter is number: arguments.append(number(chosen.choice([0.0, -1.0, 2.5, 0.01, float("nan"), float("inf"), 1e300, 0.01])))
+            elif parameter == "name": arguments.append(chosen.choice(texts))
+            elif parameter == "text":
+                given = chosen.choice(texts)
+                arguments += [given, length(given)]
+            elif parameter == "values": arguments += [values(), counted()]
+            elif parameter == "names": arguments.append(names())
+            elif parameter == "count": arguments.append(counted())
+            elif parameter == "index": arguments.append(size(chosen.choice([0, 0, 1, 2, 3, -1, 2**63 - 1, -(2**63)])))
+            elif parameter == "mode": arguments.append(wide(chosen.choice([0, 0, 0, 1, 2, 3, -1, -(2**31)])))
+            elif parameter == "flag": arguments.append(truth(chosen.random() < 0.5))
+            elif parameter == "imports": arguments += [imports if chosen.random() < 0.8 else None, None]
+            elif parameter == "clock": arguments += [now if chosen.random() < 0.9 else None, offset if chosen.random() < 0.5 else None, None]
+            elif parameter == "error": arguments.append(ctypes.byref(error) if chosen.random() < 0.8 else None)
+            else: arguments.append(known(parameter.split()[0]))
+        made = getattr(loaded, "reckon_" + name)(*arguments)
+        if isinstance(result, str) and made: objects[result].append(made)
+        if error.value: objects["error"].append(error.value)
+        for kind, held in objects.items():
+            if len(held) > 20: loaded[f"reckon_{kind}_free"](pointer(held.pop(chosen.randrange(20))))
+    for kind, held in objects.items():
+        for made in held: loaded[f"reckon_{kind}_free"](pointer(made))
 
 
 def any_argument_is_answered():
@@ -174,12 +368,32 @@ def header_is_the_generated_one():
         subprocess.run(
             # SwiftPM names a package after its folder.
             ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", re.sub(r"\W", "_", root.name.lower()), "-module-name", "ReckonC", "-I", build / "Modules",
-             "-emit-clang-header-path", generated, *sorted(sources.glob("*.swift"))], check=True)
+             "-emit-clang-header-path", generated, *sorted(sources.rglob("*.swift"))], check=True)
         written, made = declarations((sources / "reckon.h").read_text()), declarations(generated.read_text())
     check(len(made) > 20, f"the generated header has {len(made)} functions")
     for name in sorted(written.keys() | made.keys()):
         check(written.get(name) == made.get(name), f"{name}: reckon.h has {written.get(name)}, the library {made.get(name)}")
     return set(written)
+
+
+def interface():
+    """What programs are compiled against, a line for each function, constant and struct of reckon.h, sorted."""
+    header = (sources / "reckon.h").read_text()
+    lines = [f"{result} {name}({', '.join(kinds)})" for name, (result, kinds) in declarations(header).items()]
+    plain = re.sub(r"/\*.*?\*/|//[^\n]*", " ", header, flags=re.S)
+    lines += [f"{name} = {value}" for name, value in re.findall(r"\b(RECKON_[A-Z_]+)\s*=\s*(-?\d+)", plain)]
+    lines += [f"{name} {{ {' '.join(fields.split())} }}" for fields, name in re.findall(r"typedef struct \{(.*?)\}\s*(\w+);", plain, flags=re.S)]
+    return re.search(r"#define RECKON_VERSION (\d+)", header).group(1), sorted(lines)
+
+
+def what_programs_were_compiled_against_is_there():
+    """Within a version of the interface functions are only added: each line of c-abi-VERSION.txt stays as it is."""
+    version, lines = interface()
+    recorded = root / f"Tests/Integration/c-abi-{version}.txt"
+    if options.record: recorded.write_text("\n".join(lines) + "\n")
+    known = recorded.read_text().splitlines()
+    for line in sorted(set(known) - set(lines)): check(False, f"{line} of version {version} is gone or another one; programs that use it need a new RECKON_VERSION")
+    for line in sorted(set(lines) - set(known)): check(False, f"{line} is not in {recorded.name}; run c-interface.py --record")
 
 
 def symbols_are_the_headers(names):
@@ -200,6 +414,16 @@ def c_program_holds():
              library, f"-Wl,-rpath,{build}", "-lm", "-lpthread"], check=True)
         check(subprocess.run([program]).returncode == 0, "the C program")
         subprocess.run([compiler, "-x", "c++", "-fsyntax-only", "-Wall", "-Werror", sources / "reckon.h"], check=True)
+        # A program in C++, linked by the C names of the functions.
+        source = pathlib.Path(folder) / "program.cc"
+        source.write_text(
+            '#include "reckon.h"\n#include "reckon.h"\nint main() {\n  double x = 3, value = 0;\n  reckon_formula *f = reckon_compile("x^2", -1, nullptr, nullptr);\n'
+            '  bool holds = reckon_version() == RECKON_VERSION && reckon_evaluate(f, &x, 1, RECKON_STRICT, &value, nullptr) && value == 9;\n'
+            '  reckon_formula_free(f);\n  return holds ? 0 : 1;\n}\n')
+        linker = next((name for name in ("c++", "clang++", "g++") if shutil.which(name)), None)
+        if linker is None: return print("note: there is no C++ compiler")
+        subprocess.run([linker, "-std=c++17", "-Wall", "-Wextra", "-Werror", "-I", sources, source, "-o", program, library, f"-Wl,-rpath,{build}"], check=True)
+        check(subprocess.run([program]).returncode == 0, "the C++ program")
 
 
 def numpy_arrays_are_read_in_place():
@@ -262,8 +486,10 @@ def numpy_arrays_are_read_in_place():
 
 if options.random:
     random_arguments(*options.random)
+    random_objects(*options.random)
     sys.exit(0)
 names = header_is_the_generated_one()
+what_programs_were_compiled_against_is_there()
 symbols_are_the_headers(names)
 c_program_holds()
 any_argument_is_answered()

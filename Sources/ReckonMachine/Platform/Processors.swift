@@ -30,7 +30,7 @@ package enum Processors {
   private static let mostShares = 64
 
   /// Runs a body a number of times, concurrently where the platform has threads, and returns when all runs have ended.
-  static func perform(_ count: Int, _ body: @Sendable () -> Void) {
+  package static func perform(_ count: Int, _ body: @Sendable () -> Void) {
     #if hasFeature(Embedded)
       for _ in 0..<count { body() }
     #else

@@ -1,9 +1,9 @@
-import Reckon
 import ReckonCatalogue
 import ReckonSyntax
 
-/// The parts of a formula that are questions about columns' fields, and the columns whose missing values a formula asks about.
-struct TextConditions {
+/// The parts of a formula that are questions about columns' fields, and the columns whose missing values a formula asks
+/// about.
+package struct TextConditions {
   /// A part of the tree that is a question.
   private struct Found {
     let nodes: Range<Int>
@@ -27,7 +27,7 @@ struct TextConditions {
   ///   - scope: what else has names.
   ///   - isPlain: whether a column's numbers are plain ones.
   ///   - textSource: the column of the table whose fields a name of plain numbers hands on.
-  init(
+  package init(
     _ tree: SyntaxTree, _ nodes: Range<Int>, defined: String?, _ scope: NameScope, isColumn: @escaping (String) -> Bool,
     isPlain: @escaping (String) -> Bool, textSource: @escaping (String) -> String?
   ) {
@@ -51,7 +51,7 @@ struct TextConditions {
   }
 
   private static func boundNames(_ tree: SyntaxTree, _ nodes: Range<Int>, _ defined: String?) -> Set<String> {
-    var names = Set(tree.loops.map(\.name))
+    var names = Set(tree.loops.map { $0.name })
     for node in tree.nodes[nodes] where node.kind == .assign && tree.names[Int(node.payload)] != defined {
       names.insert(tree.names[Int(node.payload)])
     }
@@ -75,7 +75,7 @@ struct TextConditions {
 
   /// The names that are arguments of functions that write any value as text.
   private var textArguments: Set<Int> {
-    let writers = [ValueFunction.concat, .text].map(Function.ID.init)
+    let writers = [ValueFunction.concat, .text].map { Function.ID($0) }
     let calls = nodes.filter { index in
       tree.nodes[index].kind == .call && builtIn(tree.nodes[index]).map { writers.contains($0.id) } ?? false
     }
@@ -142,26 +142,26 @@ struct TextConditions {
   /// The built-in function that a call is of.
   func builtIn(_ call: SyntaxTree.Node) -> Function? { Self.builtIn(call, tree, scope) }
 
-  static func builtIn(_ call: SyntaxTree.Node, _ tree: SyntaxTree, _ scope: NameScope) -> Function? {
+  package static func builtIn(_ call: SyntaxTree.Node, _ tree: SyntaxTree, _ scope: NameScope) -> Function? {
     let name = tree.names[Int(call.payload)]
     guard tree.functionNumbers[name] == nil else { return nil }
     return Catalogue.function(named: name) ?? (scope.hides(name) ? nil : Catalogue.function(synonym: name))
   }
 
-  /// Leaves out questions about columns whose missing values the formula takes elsewhere: only the whole formula knows what it comes to then. Where it
-  /// takes none, a field that is missing matters only where it is needed.
+  /// Leaves out questions about columns whose missing values the formula takes elsewhere: only the whole formula knows
+  /// what it comes to then. Where it takes none, a field that is missing matters only where it is needed.
   private mutating func keepIndependent() {
     let asked = asked(outside: found)
     found.removeAll { $0.test.question != .text && asked.contains($0.test.column) }
   }
 
-  /// The names that stand where a value may be missing: left or right of `??`, in a list, in a call of `ismissing`, `count` or an aggregate, and
-  /// in calls of functions that are not built in.
-  var asked: Set<String> { asked(outside: []) }
+  /// The names that stand where a value may be missing: left or right of `??`, in a list, in a call of `ismissing`,
+  /// `count` or an aggregate, and in calls of functions that are not built in.
+  package var asked: Set<String> { asked(outside: []) }
 
   private func asked(outside parts: [Found]) -> Set<String> {
     let indices = nodes.filter { index in !parts.contains { $0.nodes.contains(index) } }
-    let ranges = indices.map { tree.nodes[$0] }.filter(mayTakeMissing).map(\.range)
+    let ranges = indices.map { tree.nodes[$0] }.filter(mayTakeMissing).map { $0.range }
     return indices.reduce(into: []) { names, index in
       let node = tree.nodes[index]
       guard node.kind == .name, case let name = tree.names[Int(node.payload)], !bound.contains(name) else { return }
@@ -175,7 +175,7 @@ struct TextConditions {
     case .apply: return Catalogue.operatorMeanings[Int(node.payload)] == .fallback
     case .call:
       guard let function = builtIn(node) else { return true }
-      return function.isAggregate || [ValueFunction.isMissing, .count].map(Function.ID.init).contains(function.id)
+      return function.isAggregate || [ValueFunction.isMissing, .count].map { Function.ID($0) }.contains(function.id)
     case .number, .name, .unit, .instant, .text, .index, .product, .mixed, .group, .chainStart, .chainLink, .chainEnd, .branch,
       .conditional,
       .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
@@ -184,11 +184,11 @@ struct TextConditions {
   }
 
   /// The questions, each once.
-  var tests: [ColumnTest] {
+  package var tests: [ColumnTest] {
     var known: Set<ColumnTest> = []
-    return found.map(\.test).filter { known.insert($0).inserted }
+    return found.map { $0.test }.filter { known.insert($0).inserted }
   }
 
   /// The tree with a name in place of each question.
-  var replaced: SyntaxTree { tree.replacing(found.map { SyntaxTree.Part(nodes: $0.nodes, name: $0.test.name) }) }
+  package var replaced: SyntaxTree { tree.replacing(found.map { SyntaxTree.Part(nodes: $0.nodes, name: $0.test.name) }) }
 }

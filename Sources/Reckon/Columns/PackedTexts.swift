@@ -1,9 +1,9 @@
 /// Short texts in memory that stays where it is, for loops over rows.
-final class PackedTexts {
+package final class PackedTexts {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let places: [(start: Int, count: Int)]
 
-  init(_ texts: [[UInt8]]) {
+  package init(_ texts: [[UInt8]]) {
     bytes = .allocate(capacity: max(1, texts.reduce(0) { $0 + $1.count }))
     var places: [(start: Int, count: Int)] = []
     var at = 0
@@ -19,10 +19,10 @@ final class PackedTexts {
 
   deinit { bytes.deallocate() }
 
-  var count: Int { places.count }
+  package var count: Int { places.count }
 
   /// A text, as long as this lives.
-  subscript(_ number: Int) -> UnsafeBufferPointer<UInt8> {
+  package subscript(_ number: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + places[number].start, count: places[number].count)
   }
 }

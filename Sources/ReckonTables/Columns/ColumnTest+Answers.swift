@@ -1,51 +1,5 @@
 import Reckon
 
-/// A question about the fields of one column that is answered from their bytes, so that the formula around it computes with numbers alone: `region == "EU"`.
-struct ColumnTest: Hashable, Sendable {
-  enum Question: Hashable, Sendable {
-    /// Whether a field's text is one of these.
-    case isAmong([[UInt8]])
-    case isNoneOf([[UInt8]])
-    case isMissing
-    /// How many characters a field's text has.
-    case length
-    /// Whether a field's text holds another, or begins or ends with it.
-    case holds(String, TextPlace)
-    /// A field's number, or that of a literal where the field is missing.
-    case number(orElse: String)
-    /// A field's text as it stands, as `concat` takes it: 007 and not 7.
-    case text
-  }
-
-  /// Where a text stands in another.
-  enum TextPlace: Hashable, Sendable { case anywhere, atStart, atEnd }
-
-  let column: String
-  let question: Question
-
-  /// The name that its answers have in formulas; nobody can type it.
-  var name: String {
-    switch question {
-    case .isAmong(let texts): "\(column) in \(texts)\u{0}"
-    case .isNoneOf(let texts): "\(column) not in \(texts)\u{0}"
-    case .isMissing: "ismissing(\(column))\u{0}"
-    case .length: "length(\(column))\u{0}"
-    case .holds(let text, let place): "\(place)(\(column), \(text))\u{0}"
-    case .number(let text): "\(column) ?? \(text)\u{0}"
-    case .text: "text(\(column))\u{0}"
-    }
-  }
-
-  /// The unit of its answers.
-  var unit: String? {
-    switch question {
-    case .isAmong, .isNoneOf, .isMissing, .holds: ValueKind.truth.inputUnit
-    case .number, .length: nil
-    case .text: ValueKind.text.inputUnit
-    }
-  }
-}
-
 extension ColumnTest.Question {
   /// Answers for some records, in a slot.
   ///
@@ -138,48 +92,5 @@ extension ColumnTest.Question {
       if at == text.count { return true }
     }
     return false
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether each byte is a character of the text: all are ASCII, and none is a carriage return, which is one character with a line feed.
-  fileprivate var isOfSingleBytes: Bool {
-    var isNone = false
-    for byte in self { isNone = isNone || byte >= 0x80 || byte == 0x0D }
-    return !isNone
-  }
-
-  /// How many characters a field's text has.
-  fileprivate var characterCount: Int { isOfSingleBytes ? count : String(decoding: self, as: UTF8.self).count }
-
-  /// Whether a field's text holds another, as the function of the language says it.
-  ///
-  /// - Parameter part: the bytes of `text`.
-  fileprivate func holds(_ part: UnsafeBufferPointer<UInt8>, _ text: String, _ place: ColumnTest.TextPlace) -> Bool {
-    guard isOfSingleBytes else {
-      let whole = String(decoding: self, as: UTF8.self)
-      return switch place {
-      case .anywhere: TextOperations.contains(whole, text)
-      case .atStart: TextOperations.starts(whole, with: text)
-      case .atEnd: TextOperations.ends(whole, with: text)
-      }
-    }
-    guard part.count <= count else { return false }
-    func isAt(_ start: Int) -> Bool {
-      var at = 0
-      while at < part.count, self[start &+ at] == part[at] { at &+= 1 }
-      return at == part.count
-    }
-    switch place {
-    case .atStart: return isAt(0)
-    case .atEnd: return isAt(count - part.count)
-    case .anywhere:
-      var start = 0
-      while start <= count &- part.count {
-        if isAt(start) { return true }
-        start &+= 1
-      }
-      return false
-    }
   }
 }

@@ -1,9 +1,9 @@
-import Reckon
 import ReckonBytecode
+import ReckonCatalogue
 
 extension Program {
   /// The inputs that every evaluation reads: those before the first choice.
-  var certainVariables: Set<Int> {
+  package var certainVariables: Set<Int> {
     var certain: Set<Int> = []
     var offset = 0
     while let instruction = Instruction.decode(draft.code, at: &offset), instruction.opcode != .jumpIfFalse, instruction.opcode != .jump {
@@ -13,7 +13,7 @@ extension Program {
   }
 
   /// The inputs that the code reads, in order.
-  var usedVariables: [Int] {
+  package var usedVariables: [Int] {
     var used = [Bool](repeating: false, count: variables.count)
     var offset = 0
     while let instruction = Instruction.decode(draft.code, at: &offset) {
@@ -23,7 +23,7 @@ extension Program {
   }
 
   /// Whether there is more in the code than what runs once from its start to its end.
-  var loopsOrCalls: Bool {
+  package var loopsOrCalls: Bool {
     var offset = 0
     while let instruction = Instruction.decode(draft.code, at: &offset) {
       if instruction.opcode == .loop || instruction.opcode == .call { return true }
@@ -34,7 +34,7 @@ extension Program {
 
 extension Formula {
   /// The unit of an input that has its values, or the word in its place; `nil` for plain numbers.
-  var inputUnit: String? {
+  package var inputUnit: String? {
     if case .instantShown(as: .timeOfDay) = program.resultForm { ValueKind.timeOfDayUnit } else { kind.inputUnit }
   }
 }

@@ -1,0 +1,276 @@
+"""Cases of columns of Arrow that are the same each time, who owns what, and structs that are wrong."""
+import ctypes, decimal, gc, math
+
+import pyarrow as pa
+
+import arrow_structs as c
+from arrow_setup import capsule_pointer, check, chosen, evaluate_array, library, schema_of
+
+
+# ---- Fixed cases ----
+
+def evaluated(source, table, mode=0, **settings):
+    """The results of a formula over a batch, and how many rows failed; raises Failure."""
+    exported = schema_of(table.schema if isinstance(table, pa.RecordBatch) else pa.field("", table.type))
+    try:
+        formula = library.compiled(source, exported, mode)
+        try: return evaluate_array(formula, table, c.Options(**settings))
+        finally: library.formula_free(formula)
+    finally:
+        c.release(exported)
+
+
+def refused(source, table, column, words="", kind="invalidArgument"):
+    """That a formula over a batch is an error which names the column."""
+    try: found = evaluated(source, table)
+    except c.Failure as error: check(error.kind == kind and column in str(error) and words in str(error), f"{source} over {table.schema.types}: {error.kind}: {error}")
+    else: check(False, f"{source} over {table.schema.types} gives {found[0][:3]}")
+
+
+def units_are_read_and_written():
+    field = pa.field("way", pa.int32(), metadata={"reckon:unit": "km", "other": "x"})
+    batch = pa.RecordBatch.from_arrays([pa.array([1, None, 3], pa.int32())], schema=pa.schema([field]))
+    found, _, _ = evaluated("way + 500 m to m", batch)
+    check(found.to_pylist() == [1500, None, 3500], f"the unit of the metadata: {found}")
+    exported = schema_of(batch.schema)
+    formula = library.compiled("way * 2", exported)
+    out = c.Schema()
+    library.checked(library.arrow_schema, formula, ctypes.addressof(exported), ctypes.addressof(out))
+    made = pa.Field._import_from_c(ctypes.addressof(out))
+    check(made.type == pa.float64() and made.nullable and made.metadata == {b"reckon:unit": b"km"} and made.name == "value", f"the field of the results: {made} {made.metadata}")
+    stream = c.Stream()
+    capsule = pa.Table.from_batches([batch]).__arrow_c_stream__()
+    library.checked(library.evaluate_arrow, formula, capsule_pointer(capsule, b"arrow_array_stream"), ctypes.addressof(stream), ctypes.byref(c.Options(name=b"double way")))
+    schema = pa.RecordBatchReader._import_from_c(ctypes.addressof(stream)).schema
+    check(schema.names == ["double way"] and schema.field(0).metadata == {b"reckon:unit": b"km"}, f"the schema of the stream: {schema}")
+    other = pa.RecordBatch.from_arrays([pa.array([1.0])], schema=pa.schema([pa.field("way", pa.float64(), metadata={"reckon:unit": "mi"})]))
+    try: evaluate_array(formula, other, c.Options())
+    except c.Failure as error: check(error.kind == "invalidArgument" and "way" in str(error) and "mi" in str(error), f"another unit: {error}")
+    else: check(False, "a column in another unit is refused")
+    library.formula_free(formula)
+    c.release(exported)
+
+
+def columns_that_no_formula_uses_are_named():
+    numbers = pa.array([1.0, 2.0])
+    def batch(column, name="bad"): return pa.RecordBatch.from_arrays([numbers, column], names=["good", name])
+    bad = [pa.array([[1], [2]]), pa.array([{"a": 1}] * 2), pa.array([b"x", b"y"]), pa.array([b"x", b"y"], pa.large_binary()), pa.array([b"xy", b"zw"], pa.binary(2)),
+           pa.array([[("a", 1)], []], pa.map_(pa.string(), pa.int8())), pa.RunEndEncodedArray.from_arrays(pa.array([2], pa.int32()), pa.array([1.5])),
+           pa.array([(1, 2, 3)] * 2, pa.month_day_nano_interval()), pa.array([[1, 2], [3, 4]], pa.list_(pa.int8(), 2)),
+           pa.DictionaryArray.from_arrays(pa.array([0, 1], pa.int8()), pa.array([b"a", b"b"]))]
+    class Shape(pa.ExtensionType):
+        def __init__(self): super().__init__(pa.float64(), "reckon.test.shape")
+        def __arrow_ext_serialize__(self): return b""
+        @classmethod
+        def __arrow_ext_deserialize__(cls, storage, serialized): return cls()
+    bad.append(pa.ExtensionArray.from_storage(Shape(), numbers))
+    for column in bad:
+        found, count, _ = evaluated("good * 2", batch(column))
+        check(found.to_pylist() == [2, 4] and count == 0, f"an unused column of {column.type}")
+        refused("good * bad", batch(column), "bad")
+        refused("length(bad)", batch(column), "bad")
+    refused("good + worse", batch(numbers), "worse", kind="unknownName")
+    refused("good + good", pa.RecordBatch.from_arrays([numbers, numbers], names=["good", "good"]), "good", "2 columns")
+    refused("[good, bad]", batch(numbers), "list")
+    # A formula that is compiled for other columns.
+    texts = batch(pa.array(["a", "b"]))
+    for source, wrong in [("good * bad", texts), ("good * bad", batch(pa.array([1, 2], pa.date32()))), ("good * bad", batch(pa.array([1, 2], pa.duration("s"))))]:
+        formula = library.compiled(source)
+        try: evaluate_array(formula, wrong, c.Options())
+        except c.Failure as error: check(error.kind == "invalidArgument" and "bad" in str(error), f"a column of another kind: {error}")
+        else: check(False, f"{source} over {wrong.schema.types} is refused")
+        try: evaluate_array(formula, pa.RecordBatch.from_arrays([numbers], names=["good"]), c.Options())
+        except c.Failure as error: check("bad" in str(error) and "good" in str(error), f"a column that is not there: {error}")
+        else: check(False, "a column that is not there")
+        library.formula_free(formula)
+
+
+def nothing_but_nulls():
+    batch = pa.RecordBatch.from_arrays([pa.nulls(3), pa.array([1, 2, 3])], names=["none", "x"])
+    for source, expected in [("none * x", [None] * 3), ("none ?? x", [1, 2, 3]), ("ismissing(none)", [True] * 3), ("if(x > 1, x, none)", [None, 2, 3])]:
+        found, count, _ = evaluated(source, batch)
+        check(found.to_pylist() == expected and count == 0, f"{source} of nulls: {found.to_pylist()}, {count} failed")
+
+
+def numbers_that_are_not_finite():
+    values = [1.0, math.nan, math.inf, -math.inf]
+    batch = pa.RecordBatch.from_arrays([pa.array(values)], names=["x"])
+    found, count, _ = evaluated("x", batch, policy=1)
+    check(str(found.to_pylist()) == str(values) and count == 0, f"NaN is no null: {found}")
+    found, count, _ = evaluated("1/(x - 1)", batch, policy=1)
+    check(found[0].as_py() == math.inf and count == 0, f"IEEE: {found}, {count}")
+
+
+def counts_of_nulls_that_are_not_known():
+    column = pa.array([1.5, None, 3.5, None])
+    schema, exported = schema_of(pa.field("x", column.type)), c.Array()
+    column._export_to_c(ctypes.addressof(exported))
+    exported.null_count = -1
+    formula = library.compiled("x + 1", schema)
+    out_schema, out = c.Schema(), c.Array()
+    count, _ = library.checked(
+        library.evaluate_arrow_array, formula, ctypes.addressof(schema), ctypes.addressof(exported), ctypes.addressof(out_schema), ctypes.addressof(out), None)
+    made = pa.Array._import_from_c(ctypes.addressof(out), ctypes.addressof(out_schema))
+    check(made.to_pylist() == [2.5, None, 4.5, None] and count == 0 and made.null_count == 2, f"a null count of -1: {made}")
+    library.formula_free(formula)
+    for struct_ in (exported, schema): c.release(struct_)
+
+
+# ---- Ownership ----
+
+class CountedStream:
+    """A stream of batches whose callbacks are Python's and are counted; it may fail at a batch, or where its schema is asked for."""
+
+    def __init__(self, schema, batches, error_at=None):
+        self.schema, self.batches, self.error_at, self.given, self.releases = schema, batches, error_at, 0, 0
+        self.struct, self.message = c.Stream(), ctypes.create_string_buffer(b"the source is dry")
+        get = ctypes.CFUNCTYPE(ctypes.c_int, c.POINTER, c.POINTER)
+        self.callbacks = [get(self.get_schema), get(self.get_next), ctypes.CFUNCTYPE(c.POINTER, c.POINTER)(lambda _: ctypes.addressof(self.message)), c.RELEASE(self.release)]
+        for (name, _), callback in zip(c.Stream._fields_, self.callbacks): setattr(self.struct, name, ctypes.cast(callback, c.POINTER).value)
+
+    def get_schema(self, _, place):
+        if self.error_at == -1: return 5
+        self.schema._export_to_c(place)
+        return 0
+
+    def get_next(self, _, place):
+        if self.error_at == self.given: return 5
+        if self.given < len(self.batches): self.batches[self.given]._export_to_c(place)
+        else: ctypes.memset(place, 0, ctypes.sizeof(c.Array))
+        self.given += 1
+        return 0
+
+    def release(self, place):
+        self.releases += 1
+        c.Stream.from_address(place).release = None
+
+
+def everything_is_released_once():
+    batches = [pa.RecordBatch.from_arrays([pa.array([1.0, 2.0, None]), pa.array(["a", "b", "c"])], names=["x", "s"]) for _ in range(3)]
+    exported = schema_of(batches[0].schema)
+    formula = library.compiled("x + length(s)", exported)
+    out = c.Stream()
+
+    def run(source, place=ctypes.addressof(out), settings=None):
+        return library.checked(library.evaluate_arrow, source, ctypes.addressof(stream.struct), place, settings and ctypes.byref(settings))
+    # To the end, and released in the middle.
+    for wanted in (4, 2, 0):
+        stream = CountedStream(batches[0].schema, batches)
+        run(formula)
+        check(not stream.struct.release, "the stream is taken over")
+        reader = pa.RecordBatchReader._import_from_c(ctypes.addressof(out))
+        for _ in range(wanted):
+            try: check(reader.read_next_batch().column(0).to_pylist() == [2, 3, None], "a batch")
+            except StopIteration: check(stream.given == 4 and stream.releases == 1, "at its end a stream is released")
+        del reader
+        gc.collect()
+        check(stream.releases == 1, f"a stream of which {wanted} batches were read is released {stream.releases} times")
+    # Whatever is wrong, it is released once, at once.
+    for error_at, given, place, settings in [
+            (-1, formula, ctypes.addressof(out), None), (None, None, ctypes.addressof(out), None), (None, formula, None, None), (None, formula, ctypes.addressof(out) + 1, None),
+            (None, formula, ctypes.addressof(out), c.Options(policy=7)), (None, formula, ctypes.addressof(out), c.Options(threads=-1)),
+            (None, formula, ctypes.addressof(out), c.Options(on_failure=2)), (None, formula, ctypes.addressof(out), c.Options(name=b"\xff"))]:
+        stream = CountedStream(batches[0].schema, batches, error_at)
+        out.release = None
+        try: run(given, place, settings)
+        except c.Failure as error: check(error.kind in ("invalidArgument", "invalidEncoding"), f"{error.kind}: {error}")
+        else: check(False, f"an error at {error_at}, {given}, {place}, {settings}")
+        check(stream.releases == 1 and not stream.struct.release and not out.release, f"a stream is released {stream.releases} times where its use is refused")
+        try: run(formula)
+        except c.Failure as error: check("released" in str(error), f"a released stream: {error}")
+        else: check(False, "a released stream is refused")
+    # Errors of the source, and of a row.
+    stream = CountedStream(batches[0].schema, batches, 1)
+    run(formula)
+    reader = pa.RecordBatchReader._import_from_c(ctypes.addressof(out))
+    reader.read_next_batch()
+    for _ in range(2):
+        try: reader.read_next_batch()
+        except (pa.ArrowInvalid, OSError) as error: check("the source is dry" in str(error), f"the error of the source: {error}")
+        else: check(False, "the error of the source")
+    del reader
+    check(stream.releases == 1, "a stream that fails is released once")
+    library.formula_free(formula)
+    formula = library.compiled("1/(x - 2)", exported)
+    stream = CountedStream(batches[0].schema, batches)
+    run(formula, settings=c.Options(on_failure=1))
+    library.formula_free(formula)  # the stream has its own
+    reader = pa.RecordBatchReader._import_from_c(ctypes.addressof(out))
+    try: reader.read_next_batch()
+    except (pa.ArrowInvalid, OSError) as error: check("row 1" in str(error) and "0" in str(error), f"the first row that fails: {error}")
+    else: check(False, "the first row that fails")
+    del reader
+    check(stream.releases == 1, "a stream that stops is released once")
+    c.release(exported)
+
+
+# ---- Structs that are wrong, or odd ----
+
+NUMBERS = [-(2**63), -(2**62), -2, -1, 0, 1, 2, 3, 5, 9, 2**31, 2**60, 2**62, 2**63 - 1]
+
+
+def hostile(count):
+    """Mutates what can be seen of structs: lengths, offsets, counts, addresses. Each is answered by rows or by an error that names something."""
+    arrays = [pa.array([1.5, None, 2.5, 4.0]), pa.array(["EU", None, "US", "EU"]).dictionary_encode(), pa.array(["a", "bc", None, "d" * 20], pa.string_view()),
+              pa.array([1, 2, None, 4], pa.int64()), pa.array(["x", "y", "z", None]), pa.array([decimal.Decimal("1.25")] * 4)]
+    batch = pa.RecordBatch.from_arrays(arrays, names=list("abcdef"))
+    sources = ['a * d + f', 'length(b) + a', 'concat(c, e)', 'a', 'd', 'b == "EU"', 'e ?? c']
+    answers = {}
+    for _ in range(count):
+        schema, exported = schema_of(batch.schema), c.Array()
+        batch._export_to_c(ctypes.addressof(exported))
+        formula = library.compiled(chosen.choice(sources), schema)
+        children = (ctypes.POINTER(c.Array) * 6).from_address(exported.children)
+        schemas = (ctypes.POINTER(c.Schema) * 6).from_address(schema.children)
+        undo = []
+
+        def put(place, name, value):
+            undo.append((place, name, getattr(place, name)))
+            setattr(place, name, value)
+        child = chosen.randrange(6)
+        target = chosen.choice([exported, children[child].contents, children[child].contents])
+        match chosen.randrange(9):
+            case 0:
+                # Within the rules: fewer rows, from further behind.
+                first = chosen.randint(0, 4)
+                put(exported, "offset", first)
+                put(exported, "length", chosen.randint(0, 4 - first))
+            case 1: put(target, "length", chosen.choice([number for number in NUMBERS if number <= 4 or target is not exported]))
+            case 2: put(target, "offset", chosen.choice([number for number in NUMBERS if number <= 0 or number >= 2**62]))
+            case 3: put(target, "null_count", chosen.choice(NUMBERS))
+            case 4: put(target, "n_buffers", chosen.choice([number for number in NUMBERS if number <= 3 or number > 2**62]))
+            case 5: put(exported, "n_children", chosen.choice(NUMBERS))
+            case 6: put(chosen.choice([target, children[child].contents]), chosen.choice(["buffers", "dictionary", "release"] if target is not exported else ["children", "release"]), None)
+            case 7: put(schemas[child].contents, "format", ctypes.addressof(chosen.choice(FORMATS)))
+            case 8: put(schemas[child].contents, chosen.choice(["format", "name", "release"]), None)
+        if chosen.random() < 0.2 and target is not exported and target.buffers:
+            # An array without one of its buffers.
+            buffers = (c.POINTER * 3).from_address(target.buffers)
+            place = chosen.randrange(2)
+            kept, buffers[place] = buffers[place], None
+        else: buffers = None
+        out_schema, out = c.Schema(), c.Array()
+        try:
+            rows, _ = library.checked(
+                library.evaluate_arrow_array, formula, ctypes.addressof(schema), ctypes.addressof(exported), ctypes.addressof(out_schema), ctypes.addressof(out),
+                ctypes.byref(c.Options(threads=2)))
+            made = pa.Array._import_from_c(ctypes.addressof(out), ctypes.addressof(out_schema))
+            made.validate()
+            answers["rows"] = answers.get("rows", 0) + 1
+            check(len(made) == exported.length, f"{len(made)} rows of {exported.length}")
+        except c.Failure as error:
+            answers[error.kind] = answers.get(error.kind, 0) + 1
+            check(error.kind == "invalidArgument" and not out.release and not out_schema.release, f"{error.kind}: {error}")
+        if buffers is not None: buffers[place] = kept
+        for place, name, value in reversed(undo): setattr(place, name, value)
+        library.formula_free(formula)
+        for struct_ in (exported, schema): c.release(struct_)
+    check(answers.get("rows", 0) > count / 20 and answers.get("invalidArgument", 0) > count / 20, f"hostile structs are answered: {answers}")
+    return answers
+
+
+FORMATS = [ctypes.create_string_buffer(text) for text in (
+    b"", b"g", b"u", b"vu", b"zz", b"d:", b"d:1", b"d:5,2", b"d:5,2,7", b"d:99,1", b"d:5,2,64,3", b"ts", b"ts:", b"tsx:", b"tsu", b"tt", b"ttq", b"tD", b"+l", b"+s", b"+w:3", b"n", b"w:4",
+    b"\xff\xfe", b"g" * 1000)]
+# Formats of wider values than the column's lead out of its memory, which nobody can see.
+FORMATS = [text for text in FORMATS if text.value not in (b"g", b"u", b"vu", b"d:5,2", b"n")]
