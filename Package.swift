@@ -99,6 +99,10 @@ for target in targets where target.type == .test || ["measure-memory", "write-st
 
 // libFuzzer brings the fuzzer's `main`. It exists only where libFuzzer does; Fuzz/run sets the variable.
 if Context.environment["RECKON_FUZZ"] != nil {
+  // It also comes to the tool that makes books, whose own `main` stands first.
+  for target in targets where target.name == "generate-books" {
+    target.linkerSettings = [.unsafeFlags(["-Xlinker", "--allow-multiple-definition", "-Xlinker", "--unresolved-symbols=ignore-all"])]
+  }
   targets.append(
     .executableTarget(
       name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzz/LibFuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])],
