@@ -52,7 +52,7 @@ extension Parser {
   }
 
   /// The error of the one word without which a text with words would make sense if it were spelled otherwise: `days
-  /// untill 2027-01-01`.
+  /// untl 2027-01-01`.
   private func misspeltWord(in list: TokenList) -> FormulaError? {
     guard !scope.findsInputs, list.tokens.count <= 64 else { return nil }
     for (index, token) in list.tokens.enumerated() where token.kind == .name {

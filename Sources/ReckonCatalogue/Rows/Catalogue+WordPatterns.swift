@@ -247,8 +247,10 @@ extension Catalogue {
     let at = "at|with|@|by"
     let things = countedThings.joined(separator: "|")
     var rows = all([
-      ("how long|much|many time|hours|minutes? does|do|will|would|should|is|to|for? it? take? to|for? \(doing)? {A} \(at) {B-} take|last?",
-        quotient),
+      (
+        "how long|much|many time|hours|minutes? does|do|will|would|should|is|to|for? it? take? to|for? \(doing)? {A} \(at) {B-} take|last?",
+        quotient
+      ),
       ("time|duration taken|needed? to|for|of? \(doing)? {A} \(at) {B-}", quotient), ("{A} \(at) {B-} how? long|time|duration", quotient),
       ("{A} \(at) {B-} takes|lasts how long", quotient), ("{A} \(at) {B-} ,|how? how? many|much|long in? {U~}", "(\(quotient)) to {U}"),
       ("{A} \(at) {B*} ,|how? how? many|much {U~}", "(\(product)) to {U}"), ("{A} \(at)|for {B*}", product),

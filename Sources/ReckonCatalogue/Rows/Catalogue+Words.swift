@@ -15,7 +15,8 @@ extension Catalogue {
     + Word.all("–", means: .signs("-"))
     + Word.all("’", means: .signs("ft"))
     + Word.all("”", means: .signs("in"))
-    + Word.all("||", "∥", "in parallel with", "parallel to", "parallel with", "parallel", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
+    + Word.all(
+      "||", "∥", "in parallel with", "parallel to", "parallel with", "parallel", means: .betweenQuantities("(1/(1/(", ")+1/(", ")))"))
     + Word.all("@", "at", means: .price)
     + Word.all("each", "apiece", "in total", "altogether", "please", "exactly", means: .ignored(behind: .operand))
     + Word.all("break", "breaks", "lunch break", "lunch", "of break", means: .ignored(behind: .time))
@@ -161,7 +162,8 @@ extension Catalogue {
     "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "drop", "drops", "dose", "doses",
     "unit", "units", "vial", "vials", "ampoule", "ampoules", "bottle", "bottles", "box", "boxes", "pack", "packs", "packet", "packets",
     "case", "cases", "crate", "crates", "carton", "cartons", "piece", "pieces", "pcs", "item", "items", "bag", "bags", "roll", "rolls",
-    "people", "person", "persons", "guest", "guests", "feed", "feeds", "meal", "meals", "serving", "servings", "portion", "portions", "slice",
+    "people", "person", "persons", "guest", "guests", "feed", "feeds", "meal", "meals", "serving", "servings", "portion", "portions",
+    "slice",
     "slices", "panel", "panels", "tin", "tins", "jar", "jars",
   ]
 

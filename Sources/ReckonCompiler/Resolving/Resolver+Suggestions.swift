@@ -36,7 +36,8 @@ extension Resolver {
     let suggestion =
       isBehindNumber(node, in: tree.tree)
       ? Suggestion.nearest(to: name, among: values + constants)
-        ?? (name.utf8.count > 2 ? definitions.unitSuggestion(for: name) ?? WordTable.shared.suggestion(for: name, isBehindNumber: true) : nil)
+        ?? (name.utf8.count > 2
+          ? definitions.unitSuggestion(for: name) ?? WordTable.shared.suggestion(for: name, isBehindNumber: true) : nil)
       : functionMeant(by: name, values) ?? Suggestion.nearest(to: name, among: values + builtIn)
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
   }

@@ -78,7 +78,8 @@ extension WordReading {
   }
 
   private static let functionsOfLists = [
-    "stdev": "stdev", "stddev": "stdev", "variance": "variance", "sum": "sum", "total": "sum", "add": "sum", "average": "avg", "avg": "avg", "mean": "avg", "median": "median", "max": "max",
+    "stdev": "stdev", "stddev": "stdev", "variance": "variance", "sum": "sum", "total": "sum", "add": "sum", "average": "avg", "avg": "avg",
+    "mean": "avg", "median": "median", "max": "max",
     "min": "min",
     "maximum": "max", "minimum": "min", "합계": "sum", "평균": "avg",
   ]

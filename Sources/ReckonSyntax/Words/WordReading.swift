@@ -317,7 +317,8 @@ struct WordReading {
         }
       }
       if !(output.last?.kind.endsOperand ?? false) {
-        guard let sign = output.last.flatMap({ symbol($0) }), sign.infix == SymbolTable.shared.divisionRow || isConversion(output[output.count - 1])
+        guard let sign = output.last.flatMap({ symbol($0) }),
+          sign.infix == SymbolTable.shared.divisionRow || isConversion(output[output.count - 1])
         else { return nil }
         append("1", at: range)
       }
