@@ -16,8 +16,12 @@ var targets: [Target] = [
   .target(
     name: "Reckon",
     dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
+  // The formula books of Sources/Books, which EmbedBooks writes into it when it is built.
+  .target(name: "ReckonBooks", plugins: ["EmbedBooks"]),
+  .plugin(name: "EmbedBooks", capability: .buildTool(), dependencies: ["generate-books"], path: "Sources/EmbedBooks"),
+  .executableTarget(name: "generate-books"),
   // The C interface; reckon.h is its header.
-  .target(name: "ReckonC", dependencies: ["Reckon"], exclude: ["reckon.h"]),
+  .target(name: "ReckonC", dependencies: ["Reckon", "ReckonBooks"], exclude: ["reckon.h"]),
   // What applications need of Foundation's types.
   .target(name: "ReckonFoundation", dependencies: ["Reckon"]),
   .target(name: "ReckonCalculator", dependencies: ["Reckon"]),
@@ -28,10 +32,6 @@ var targets: [Target] = [
   // The tool.
   .target(name: "ReckonTerminal", dependencies: ["Reckon", "ReckonStorage", "ReckonSystem"]),
   .target(name: "ReckonLineEditor", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal"]),
-  // The formula books of Sources/Books, which EmbedBooks writes into it when it is built.
-  .target(name: "ReckonBooks", plugins: ["EmbedBooks"]),
-  .plugin(name: "EmbedBooks", capability: .buildTool(), dependencies: ["generate-books"], path: "Sources/EmbedBooks"),
-  .executableTarget(name: "generate-books"),
   .target(name: "ReckonTables", dependencies: ["Reckon", "ReckonTerminal"]),
   .target(
     name: "ReckonPrompt",

@@ -7,6 +7,7 @@ final class CError: CObject {
   let message: CText
   let snippet: CText
   let source: CText
+  let suggestion: CText?
   let range: SourceRange
   let stage: FormulaError.Stage
   /// The row of columns that failed first; -1 for an error of no row.
@@ -17,6 +18,7 @@ final class CError: CObject {
     message = CText(error.message)
     snippet = CText(error.snippet)
     source = CText(error.source.text)
+    suggestion = error.suggestion.map { CText($0) }
     range = error.range
     stage = error.kind.stage
     self.row = row
@@ -44,6 +46,10 @@ public typealias ErrorPlace = UnsafeMutablePointer<OpaquePointer?>?
 @c(reckon_error_message) public func errorMessage(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.message.start }
 
 @c(reckon_error_snippet) public func errorSnippet(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.snippet.start }
+
+@c(reckon_error_suggestion) public func errorSuggestion(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CError.find(error)?.suggestion?.start
+}
 
 @c(reckon_error_source) public func errorSource(_ error: OpaquePointer?) -> UnsafePointer<CChar>? { CError.find(error)?.source.start }
 

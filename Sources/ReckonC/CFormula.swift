@@ -6,6 +6,10 @@ final class CFormula: CObject {
   let formula: Formula
   let names: [CText]
   let unit: CText?
+  let source: CText
+  let notes: [CText]
+  /// The units of the inputs, or the words in their place.
+  let inputUnits: [CText?]
   /// Its form for columns of texts, if it was compiled for such.
   let columnForm: ArrowColumnForm?
 
@@ -13,6 +17,9 @@ final class CFormula: CObject {
     (self.formula, self.columnForm) = (formula, columnForm)
     names = formula.variables.map { CText($0) }
     unit = formula.unit.map { CText($0) }
+    source = CText(formula.source)
+    notes = formula.notes.map { CText($0.message) }
+    inputUnits = formula.inputKinds.map { $0.inputUnit.map { CText($0) } }
   }
 }
 
@@ -36,10 +43,7 @@ extension ErrorPolicy {
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
     let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
-    let formula = try Formula(
-      text, variables: scope.variables.isEmpty ? nil : scope.variables, units: scope.units, scope: scope.scope,
-      options: scope.options)
-    return CFormula(formula).retained
+    return CFormula(try scope.compile(text)).retained
   }
 }
 
@@ -122,4 +126,56 @@ extension CFormula {
   }
   value?.pointee = result ?? .nan
   return result != nil
+}
+
+@c(reckon_formula_kind) public func formulaKind(_ formula: OpaquePointer?) -> Int32 {
+  CFormula.find(formula)?.formula.kind.ofC ?? -1
+}
+
+@c(reckon_formula_item_kind) public func formulaItemKind(_ formula: OpaquePointer?) -> Int32 {
+  CFormula.find(formula)?.formula.kind.itemKind.ofC ?? -1
+}
+
+@c(reckon_formula_mode) public func formulaMode(_ formula: OpaquePointer?) -> Int32 {
+  CFormula.find(formula)?.formula.program.numberMode.ofC ?? -1
+}
+
+@c(reckon_formula_source) public func formulaSource(_ formula: OpaquePointer?) -> UnsafePointer<CChar>? {
+  CFormula.find(formula)?.source.start
+}
+
+@c(reckon_formula_note) public func formulaNote(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+  guard let notes = CFormula.find(formula)?.notes, notes.indices ~= index else { return nil }
+  return notes[index].start
+}
+
+@c(reckon_variable_kind) public func variableKind(_ formula: OpaquePointer?, _ index: Int) -> Int32 {
+  guard let kinds = CFormula.find(formula)?.formula.inputKinds, kinds.indices ~= index else { return -1 }
+  return kinds[index].ofC
+}
+
+@c(reckon_variable_unit) public func variableUnit(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+  guard let units = CFormula.find(formula)?.inputUnits, units.indices ~= index else { return nil }
+  return units[index]?.start
+}
+
+@c(reckon_prepare_native) public func prepareNative(_ formula: OpaquePointer?, _ policy: Int32) -> Bool {
+  guard let formula = CFormula.find(formula)?.formula, let policy = try? ErrorPolicy(policy) else { return false }
+  return formula.prepare(.native, policy: policy)
+}
+
+@c(reckon_is_native) public func isNative(_ formula: OpaquePointer?, _ policy: Int32) -> Bool {
+  guard let formula = CFormula.find(formula)?.formula, let policy = try? ErrorPolicy(policy) else { return false }
+  return formula.machine(policy: policy) == .native
+}
+
+@c(reckon_evaluate_values) public func evaluateValues(
+  _ formula: OpaquePointer?, _ values: UnsafePointer<OpaquePointer?>?, _ count: Int, _ policy: Int32, _ seconds: Double,
+  _ error: ErrorPlace
+) -> OpaquePointer? {
+  CError.catching(error) { () throws(FormulaError) in
+    let formula = try CFormula.at(formula).formula
+    let values = try CValue.values(values, count, "values").map { $0.result.value }
+    return CValue(try formula.result(of: values, options: EvaluationOptions(policy, seconds: seconds))).retained
+  }
 }

@@ -37,6 +37,13 @@ uint32_t reckon_version(void);
 typedef struct reckon_error reckon_error;
 typedef struct reckon_formula reckon_formula;
 typedef struct reckon_scope reckon_scope;
+typedef struct reckon_value reckon_value;
+typedef struct reckon_texts reckon_texts;
+typedef struct reckon_session reckon_session;
+typedef struct reckon_run reckon_run;
+typedef struct reckon_book reckon_book;
+typedef struct reckon_definition reckon_definition;
+typedef struct reckon_sheet reckon_sheet;
 
 /* What a failing operation does. */
 enum {
@@ -66,6 +73,10 @@ enum { RECKON_SYNTAX = 0, RECKON_MEANING = 1, RECKON_EVALUATION = 2, RECKON_USE 
    inputs, in the order in which they were added, and other unknown names are errors; where it names none, each unknown name becomes an input,
    in order of appearance. */
 reckon_formula *reckon_compile(const char *source, ptrdiff_t length, const reckon_scope *scope, reckon_error **error);
+
+/* The inputs that a formula has, in their order, whatever their kinds are: what `reckon_compile` finds where it does not fail for a kind, as
+   with `due + 1 month`, where `due` is a date. */
+reckon_texts *reckon_inputs(const char *source, ptrdiff_t length, const reckon_scope *scope, reckon_error **error);
 
 /* A formula from its stored form, which is verified whatever it is.
 
@@ -128,6 +139,232 @@ ptrdiff_t reckon_evaluate_arrays(
     ptrdiff_t threads, void *values, int32_t value_type, ptrdiff_t value_stride, bool *failed, bool (*is_cancelled)(void *context),
     void *context, reckon_error **error);
 
+/* ---- Values ---- */
+
+/* The kind of a value: a plain number, one that was written as a percent (10% is 0.1), a truth, a date or time, a number of a unit, a text, a list
+   of values of one kind, or no value. */
+enum {
+  RECKON_NUMBER = 0,
+  RECKON_PERCENT = 1,
+  RECKON_TRUTH = 2,
+  RECKON_INSTANT = 3,
+  RECKON_QUANTITY = 4,
+  RECKON_TEXT = 5,
+  RECKON_LIST = 6,
+  RECKON_MISSING = 7
+};
+
+/* The numbers that formulas compute with. */
+enum {
+  RECKON_DOUBLE_NUMBERS = 0,  /* IEEE 754 doubles; the usual */
+  RECKON_DECIMAL_NUMBERS = 1, /* IEEE 754 decimals of 34 digits */
+  RECKON_EXACT_NUMBERS = 2    /* fractions of any size, and reals */
+};
+
+/* Values are never changed: any number of threads may use one at once. Each of these gives a new one.
+
+   A number of a unit such as "km", or a plain one where `unit` is NULL. The words "date" and "truth" may stand in place of a unit. */
+reckon_value *reckon_value_of_number(double number, const char *unit, reckon_error **error);
+
+/* A decimal or exact number from its digits: "1.25", or "1/3" for RECKON_EXACT_NUMBERS. `mode` says which kind of number it becomes. */
+reckon_value *reckon_value_of_digits(const char *digits, int32_t mode, const char *unit, reckon_error **error);
+
+reckon_value *reckon_value_of_truth(bool holds);
+
+/* A date and time: the seconds since 1970-01-01T00:00 of the wall clock. */
+reckon_value *reckon_value_of_instant(double seconds);
+
+reckon_value *reckon_value_of_text(const char *text, ptrdiff_t length, reckon_error **error);
+
+/* A list of values, which stay the caller's. It holds values of one kind, of which some may be missing, and no lists. */
+reckon_value *reckon_value_of_list(const reckon_value *const *items, ptrdiff_t count, reckon_error **error);
+
+/* No value, such as an empty field. */
+reckon_value *reckon_value_missing(void);
+
+/* Frees a value that a function gave to its caller: not an item of a list and not the value of a run, which belong to those. */
+void reckon_value_free(reckon_value *value);
+
+/* The kind of a value; -1 for NULL and for other objects. */
+int32_t reckon_value_kind(const reckon_value *value);
+/* The nearest double to a number, 1 or 0 of a truth, the seconds since 1970-01-01T00:00 of a date; NaN for every other value. */
+double reckon_value_number(const reckon_value *value);
+/* The kind of number that it is: RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS or RECKON_EXACT_NUMBERS; -1 without a value. */
+int32_t reckon_value_mode(const reckon_value *value);
+/* Of decimal and exact numbers: 0 where it is the formula's exact value, 1 where it was rounded to 34 digits on the way, 2 where it rests on
+   doubles; -1 without a value. */
+int32_t reckon_value_exactness(const reckon_value *value);
+/* All digits of a decimal number, and an exact one as a fraction in lowest terms: "1/3", or "5". NULL for doubles, and for exact numbers that
+   are no fraction. */
+const char *reckon_value_digits(const reckon_value *value);
+/* The unit of a quantity; NULL for other kinds. */
+const char *reckon_value_unit(const reckon_value *value);
+/* A text's characters; NULL for other kinds. */
+const char *reckon_value_text(const reckon_value *value);
+/* The value as formulas read it: `160.02 cm`, `"a text"`, `[1, 2]`. NULL without a value. */
+const char *reckon_value_written(const reckon_value *value);
+/* The number of a list's items, and an item, which belongs to the list; 0 and NULL where there is none. */
+ptrdiff_t reckon_value_count(const reckon_value *value);
+const reckon_value *reckon_value_item(const reckon_value *value, ptrdiff_t index);
+
+/* Evaluates a formula with a value of any kind for each input, in their order, and gives its value in its kind of numbers.
+
+   seconds: how long it may take; it then ends with the error `deadlinePassed`. INFINITY for as long as it takes. */
+reckon_value *reckon_evaluate_values(
+    const reckon_formula *formula, const reckon_value *const *values, ptrdiff_t count, int32_t policy, double seconds, reckon_error **error);
+
+/* ---- What a formula is ---- */
+
+/* The kind of the formula's value, of a list's items, and the kind of numbers that it computes with; -1 without a formula. */
+int32_t reckon_formula_kind(const reckon_formula *formula);
+int32_t reckon_formula_item_kind(const reckon_formula *formula);
+int32_t reckon_formula_mode(const reckon_formula *formula);
+/* The formula's text; NULL without a formula. */
+const char *reckon_formula_source(const reckon_formula *formula);
+/* A remark on a reading that could surprise, in a sentence; NULL for an index that none has. */
+const char *reckon_formula_note(const reckon_formula *formula, ptrdiff_t index);
+/* The kind of an input's values, -1 for an index that no input has; and the unit that its numbers are in, or one of the words `date`, `truth`,
+   `text` and `list`, before which stands what its items are. NULL for plain numbers. */
+int32_t reckon_variable_kind(const reckon_formula *formula, ptrdiff_t index);
+const char *reckon_variable_unit(const reckon_formula *formula, ptrdiff_t index);
+/* Makes machine code of a formula now, rather than when it has been evaluated often. Returns whether it has some under the policy: not where the
+   formula holds texts, lists or other numbers than doubles, and not on other processors than x86-64 and arm64. */
+bool reckon_prepare_native(const reckon_formula *formula, int32_t policy);
+/* Whether it has some. */
+bool reckon_is_native(const reckon_formula *formula, int32_t policy);
+
+/* ---- Lists of texts ---- */
+
+void reckon_texts_free(reckon_texts *texts);
+/* The number of texts, and a text, which belongs to the list; 0 and NULL where there is none. */
+ptrdiff_t reckon_texts_count(const reckon_texts *texts);
+const char *reckon_texts_item(const reckon_texts *texts, ptrdiff_t index);
+
+/* ---- Sessions ---- */
+
+/* A session: statements one after another, whose definitions stay in force. Words behind numbers are units there, as people type them:
+   `5 ft 3 in to cm`. It keeps nothing of the scope but the host's functions and its clock.
+
+   One thread uses a session at a time, and no function of the host uses the session that calls it. */
+reckon_session *reckon_session_create(const reckon_scope *scope, reckon_error **error);
+void reckon_session_free(reckon_session *session);
+
+/* Runs the statements of a text, which `;` and line ends separate, and gives their outcomes. After an error what those before it defined stays.
+
+   seconds: how long it may take; INFINITY for as long as it takes. */
+reckon_run *reckon_session_run(
+    reckon_session *session, const char *source, ptrdiff_t length, int32_t policy, double seconds, reckon_error **error);
+
+/* Gives a name a value, a copy of it; what uses the name is computed again. Returns whether it has it. */
+bool reckon_session_set(reckon_session *session, const char *name, const reckon_value *value, reckon_error **error);
+/* The value of a name. The error is the one for which a definition has none now, or of the kind "invalidArgument". */
+reckon_value *reckon_session_value(const reckon_session *session, const char *name, reckon_error **error);
+/* The names that are defined, in the order of typing; NULL without a session. */
+reckon_texts *reckon_session_names(const reckon_session *session);
+/* Removes a definition; those that use it have no value then. */
+bool reckon_session_remove(reckon_session *session, const char *name, reckon_error **error);
+/* Takes back what was defined last, and makes it again. Return false where there is nothing. */
+bool reckon_session_undo(reckon_session *session);
+bool reckon_session_redo(reckon_session *session);
+/* A formula that sees the definitions and earlier answers; names that nothing is known of become its inputs. */
+reckon_formula *reckon_session_formula(const reckon_session *session, const char *source, ptrdiff_t length, reckon_error **error);
+
+void reckon_run_free(reckon_run *run);
+/* The number of outcomes. */
+ptrdiff_t reckon_run_count(const reckon_run *run);
+/* These give NULL for an index that no outcome has. What they give belongs to the run.
+
+   The value; NULL for the definition of a function. */
+const reckon_value *reckon_run_value(const reckon_run *run, ptrdiff_t index);
+/* The name that the statement defines, `total` or `f(x, y)`; NULL for an expression. */
+const char *reckon_run_definition(const reckon_run *run, ptrdiff_t index);
+/* The statement's text. */
+const char *reckon_run_source(const reckon_run *run, ptrdiff_t index);
+/* A remark on a reading that could surprise; NULL where there are no more. */
+const char *reckon_run_note(const reckon_run *run, ptrdiff_t index, ptrdiff_t note);
+
+/* ---- Formula books ---- */
+
+/* Books are never changed: any number of threads may use one at once.
+
+   Reads a book: definitions that use each other, with documentation, parameters and examples. The error is the first of those that it has.
+
+   name: what messages call it, and the path to which its imports are relative; NULL for none.
+   imports: gives the text of a book by its path, which stays valid until the next call or the return; NULL for one that there is not. It is called
+     within this call only. Where it is NULL, books import only those that come with Reckon, `import "reckon:finance"`.
+   scope: what its definitions may use, its limits and exchange rates; NULL for all. */
+reckon_book *reckon_book_read(
+    const char *source, ptrdiff_t length, const char *name, const char *(*imports)(const char *path, void *context), void *context,
+    const reckon_scope *scope, reckon_error **error);
+/* A book that comes with Reckon, such as "finance", and the names of all. */
+reckon_book *reckon_book_shipped(const char *name, reckon_error **error);
+reckon_texts *reckon_book_shipped_names(void);
+void reckon_book_free(reckon_book *book);
+
+/* The names of all definitions in the order of the text, imported ones last, and the comment at its start, if there is one; NULL without a
+   book. */
+reckon_texts *reckon_book_names(const reckon_book *book);
+reckon_texts *reckon_book_documentation(const reckon_book *book);
+/* What the book says of a name. */
+reckon_definition *reckon_book_definition(const reckon_book *book, const char *name, reckon_error **error);
+/* A definition's formula: its inputs are a function's arguments, then the parameters of the book that it reaches. Defaults and conditions of
+   parameters are not part of it. */
+reckon_formula *reckon_book_formula(const reckon_book *book, const char *name, reckon_error **error);
+/* The same, with the values of the book that several definitions use as inputs by their names: who evaluates those first, over columns say,
+   evaluates each once. */
+reckon_formula *reckon_book_sharing_formula(const reckon_book *book, const char *name, reckon_error **error);
+/* The value of a definition.
+
+   arguments: of a function by position; a count of -1 says that they are found among the parameters by their names.
+   parameter_names, parameters: the values of the book's parameters; those that are not given have their defaults.
+   seconds: how long it may take; INFINITY for as long as it takes. */
+reckon_value *reckon_book_evaluate(
+    const reckon_book *book, const char *name, const reckon_value *const *arguments, ptrdiff_t argument_count,
+    const char *const *parameter_names, const reckon_value *const *parameters, ptrdiff_t parameter_count, int32_t policy, double seconds,
+    reckon_error **error);
+
+void reckon_definition_free(reckon_definition *definition);
+/* 0 for a value that depends on no parameter, 1 for a parameter of the book, 2 for a value that depends on parameters and for a function; -1
+   without a definition. */
+int32_t reckon_definition_kind(const reckon_definition *definition);
+/* The number of a function's arguments, -1 for what is called by its name alone; and the name of an argument, or NULL. */
+ptrdiff_t reckon_definition_argument_count(const reckon_definition *definition);
+const char *reckon_definition_argument(const reckon_definition *definition, ptrdiff_t index);
+/* The definition as it is written; and what it need not have, NULL then: the comment above, the unit of a parameter, its default, the condition on
+   a parameter or on arguments, and an example by its index. */
+const char *reckon_definition_text(const reckon_definition *definition);
+const char *reckon_definition_documentation(const reckon_definition *definition);
+const char *reckon_definition_unit(const reckon_definition *definition);
+const char *reckon_definition_default(const reckon_definition *definition);
+const char *reckon_definition_condition(const reckon_definition *definition);
+const char *reckon_definition_example(const reckon_definition *definition, ptrdiff_t index);
+
+/* ---- Sheets ---- */
+
+/* Cells that hold formulas of each other, and are up to date after every edit. One thread uses a sheet at a time, and no function of the host
+   uses the sheet that calls it. */
+reckon_sheet *reckon_sheet_create(const reckon_scope *scope, reckon_error **error);
+void reckon_sheet_free(reckon_sheet *sheet);
+
+/* Gives cells other texts, as one step that can be taken back. A text that is not a formula is the cell's all the same, which then has the error.
+
+   texts: NULL in the place of a text empties the cell.
+
+   Returns the names of the cells whose value or error is another now; NULL for a name that no cell can have, and nothing has changed then. */
+reckon_texts *reckon_sheet_edit(
+    reckon_sheet *sheet, const char *const *names, const char *const *texts, ptrdiff_t count, reckon_error **error);
+/* The value of a cell, a missing one of an empty cell; or the error for which it has none. */
+reckon_value *reckon_sheet_value(const reckon_sheet *sheet, const char *name, reckon_error **error);
+/* The text of a cell, none of an empty one; the names of the cells that are not empty; of those that a cell uses, and that use it. NULL without a
+   sheet or a name. */
+reckon_texts *reckon_sheet_text(const reckon_sheet *sheet, const char *name);
+reckon_texts *reckon_sheet_names(const reckon_sheet *sheet);
+reckon_texts *reckon_sheet_dependencies(const reckon_sheet *sheet, const char *name);
+reckon_texts *reckon_sheet_dependents(const reckon_sheet *sheet, const char *name);
+/* Takes back the last edit, and makes it again: the names of the cells that changed; NULL where there is nothing. */
+reckon_texts *reckon_sheet_undo(reckon_sheet *sheet);
+reckon_texts *reckon_sheet_redo(reckon_sheet *sheet);
+
 /* ---- Scopes ---- */
 
 /* A scope without names, for angles in degrees. */
@@ -139,13 +376,6 @@ void reckon_scope_free(reckon_scope *scope);
    without a scope. */
 bool reckon_scope_set_angle_unit(reckon_scope *scope, int32_t unit);
 
-/* The numbers that formulas compute with. */
-enum {
-  RECKON_DOUBLE_NUMBERS = 0,  /* IEEE 754 doubles; the usual */
-  RECKON_DECIMAL_NUMBERS = 1, /* IEEE 754 decimals of 34 digits */
-  RECKON_EXACT_NUMBERS = 2    /* fractions of any size, and reals */
-};
-
 /* The kind of numbers of formulas that are compiled with the scope. Functions of this interface that take and give doubles convert them: a double
    stands for the decimal that its shortest text spells. Returns false for another number, or without a scope. */
 bool reckon_scope_set_number_mode(reckon_scope *scope, int32_t mode);
@@ -155,6 +385,31 @@ bool reckon_scope_set_number_mode(reckon_scope *scope, int32_t mode);
 
    Returns whether it is named: not without a scope or a name, not for bytes that are not UTF-8, and not for a name that an input has already. */
 bool reckon_scope_add_variable(reckon_scope *scope, const char *name, const char *unit);
+
+/* Whether words behind numbers are units, `due + 1 month`, where inputs are found by the formula itself. Without it, and wherever an input has such a
+   name, they are inputs that are multiplied. Returns whether it is so now: not without a scope. */
+bool reckon_scope_read_units(reckon_scope *scope, bool reads);
+
+/* The unit that an input's numbers are in, where inputs are found by the formula itself; one of the words `date`, `truth`, `text` and `list` may
+   stand in its place. A name that is no input, and a unit that is not known, are errors of `reckon_compile`. */
+bool reckon_scope_set_unit(reckon_scope *scope, const char *name, const char *unit);
+
+/* Gives a name a value of any kind, a copy of it. Returns whether it has it. */
+bool reckon_scope_set(reckon_scope *scope, const char *name, const reckon_value *value, reckon_error **error);
+
+/* Lets formulas use the names of a book. Returns false without a scope or a book. */
+bool reckon_scope_add_book(reckon_scope *scope, const reckon_book *book);
+
+/* The rates by which formulas convert currencies: for each currency's code what one euro costs, as decimal text, and the day of the rates. */
+bool reckon_scope_set_rates(
+    reckon_scope *scope, const char *const *currencies, const char *const *rates, ptrdiff_t count, const char *day, reckon_error **error);
+
+/* Lets formulas read a clock as `now` and `today`. It may be called from any thread as long as a formula, session or sheet lives that uses it.
+
+   now: the seconds since 1970-01-01T00:00Z.
+   seconds_from_utc: how many seconds the wall clock is ahead of universal time then; NULL for none. */
+bool reckon_scope_set_clock(
+    reckon_scope *scope, double (*now)(void *context), int32_t (*seconds_from_utc)(double moment, void *context), void *context);
 
 /* Says what formulas of others may use; without it, all. Anything else is an error of the kind `notPermitted` when it is compiled or read.
 
@@ -363,6 +618,8 @@ const char *reckon_error_kind(const reckon_error *error);
 const char *reckon_error_message(const reckon_error *error);
 /* The lines of the formula that are wrong, with marks below. */
 const char *reckon_error_snippet(const reckon_error *error);
+/* What to write in place of what is wrong, where one word would do: "sin". */
+const char *reckon_error_suggestion(const reckon_error *error);
 /* The text that places point into: the formula's own, or that of a definition which it uses. */
 const char *reckon_error_source(const reckon_error *error);
 /* The place in that text: the first byte, and the byte after the last. */

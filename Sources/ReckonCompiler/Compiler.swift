@@ -97,6 +97,18 @@ package enum Compiler {
     return []
   }
 
+  /// The inputs of a tree, in order: those of the options, and names that mean nothing else where the options find inputs. Kinds are not looked at.
+  ///
+  /// - Throws: the first error of meaning that concerns a name; `cancelled`.
+  package static func inputs(
+    of tree: SyntaxTree, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
+  ) throws(FormulaError) -> [String] {
+    var definitions = definitions
+    let resolution = try resolve(tree, tree.nodes.indices, &definitions, options, isWhole: true)
+    if let error = resolution.errors.first { throw error }
+    return resolution.inputs
+  }
+
   /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments and the parameters of
   /// the book that it reaches are the inputs, in this order.
   ///

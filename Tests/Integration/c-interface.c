@@ -316,6 +316,207 @@ static void permissions(void) {
   reckon_scope_free(scope);
 }
 
+static void kinds_of_values(void) {
+  reckon_error *error = NULL;
+  reckon_value *length = reckon_value_of_number(5, "km", &error), *bare = reckon_value_of_number(2, NULL, &error);
+  CHECK(reckon_value_kind(length) == RECKON_QUANTITY && reckon_value_number(length) == 5 && reckon_value_mode(length) == RECKON_DOUBLE_NUMBERS);
+  check_text(reckon_value_unit(length), "km");
+  check_text(reckon_value_written(length), "5 km");
+  CHECK(reckon_value_kind(bare) == RECKON_NUMBER && !reckon_value_unit(bare) && !reckon_value_digits(bare) && !reckon_value_text(bare));
+  reckon_value *third = reckon_value_of_digits("1/3", RECKON_EXACT_NUMBERS, NULL, &error);
+  reckon_value *tenth = reckon_value_of_digits("0.10", RECKON_DECIMAL_NUMBERS, NULL, &error);
+  check_text(reckon_value_digits(third), "1/3");
+  CHECK(reckon_value_mode(third) == RECKON_EXACT_NUMBERS && reckon_value_mode(tenth) == RECKON_DECIMAL_NUMBERS && reckon_value_number(tenth) == 0.1);
+  CHECK(reckon_value_exactness(tenth) == 0 && reckon_value_exactness(NULL) == -1);
+  reckon_value *text = reckon_value_of_text("EU and more", 2, &error), *missing = reckon_value_missing();
+  check_text(reckon_value_text(text), "EU");
+  reckon_value *truth = reckon_value_of_truth(true), *day = reckon_value_of_instant(86400);
+  CHECK(reckon_value_kind(truth) == RECKON_TRUTH && reckon_value_number(truth) == 1 && reckon_value_kind(day) == RECKON_INSTANT);
+  const reckon_value *items[] = {bare, missing, bare};
+  reckon_value *list = reckon_value_of_list(items, 3, &error);
+  CHECK(reckon_value_kind(list) == RECKON_LIST && reckon_value_count(list) == 3 && reckon_value_number(reckon_value_item(list, 2)) == 2);
+  CHECK(reckon_value_kind(reckon_value_item(list, 1)) == RECKON_MISSING && !reckon_value_item(list, 3) && !reckon_value_item(list, -1));
+  const reckon_value *nested[] = {list};
+  CHECK(!reckon_value_of_list(nested, 1, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_value_of_list(items, -1, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_value_of_list(NULL, 1, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_value_of_number(1, "nonsense", &error)), kind_is(&error, "unknownUnit");
+  CHECK(!reckon_value_of_number(1, "text", &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_value_of_digits("1/0.x", RECKON_EXACT_NUMBERS, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_value_of_digits("1", 3, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_value_of_text(NULL, -1, &error)), kind_is(&error, "invalidArgument");
+
+  reckon_scope *scope = reckon_scope_create();
+  CHECK(reckon_scope_read_units(scope, true) && !reckon_scope_read_units(NULL, true));
+  reckon_texts *inputs_found = reckon_inputs("due + 1 month + c", -1, scope, &error);
+  CHECK(reckon_texts_count(inputs_found) == 2);
+  check_text(reckon_texts_item(inputs_found, 1), "c");
+  CHECK(!reckon_inputs("1 +", -1, scope, &error)), kind_is(&error, "unexpectedEnd");
+  reckon_texts_free(inputs_found);
+  CHECK(reckon_scope_set_unit(scope, "region", "text") && !reckon_scope_set_unit(scope, NULL, "km") && !reckon_scope_set_unit(NULL, "a", "km"));
+  reckon_formula *formula = reckon_compile("region == \"EU\" ? sum(prices)*2 : 0", -1, scope, &error);
+  CHECK(reckon_variable_kind(formula, 1) == RECKON_NUMBER);
+  reckon_formula_free(formula);
+  CHECK(reckon_scope_set_unit(scope, "prices", "list"));
+  formula = reckon_compile("region == \"EU\" ? sum(prices)*2 : 0", -1, scope, &error);
+  CHECK(reckon_variable_kind(formula, 0) == RECKON_TEXT && reckon_variable_kind(formula, 1) == RECKON_LIST && reckon_variable_kind(formula, 2) == -1);
+  check_text(reckon_variable_unit(formula, 1), "list");
+  const reckon_value *inputs[] = {text, list};
+  reckon_value *sum = reckon_evaluate_values(formula, inputs, 2, RECKON_STRICT, INFINITY, &error);
+  CHECK(reckon_value_number(sum) == 8);
+  CHECK(!reckon_evaluate_values(formula, inputs, 1, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "wrongInputCount");
+  CHECK(!reckon_evaluate_values(formula, NULL, 2, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_prepare_native(formula, RECKON_STRICT) && !reckon_is_native(formula, 7) && !reckon_is_native(NULL, 0));
+  CHECK(reckon_formula_kind(formula) == RECKON_NUMBER && reckon_formula_mode(formula) == RECKON_DOUBLE_NUMBERS && reckon_formula_kind(NULL) == -1);
+  CHECK(reckon_formula_item_kind(formula) == RECKON_NUMBER && !reckon_formula_note(formula, 0));
+  check_text(reckon_formula_source(formula), "region == \"EU\" ? sum(prices)*2 : 0");
+  reckon_formula *surprising = reckon_compile("1/2x", -1, NULL, &error);
+  CHECK(reckon_formula_note(surprising, 0) && !reckon_formula_note(surprising, 1) && !reckon_formula_note(surprising, -1));
+  reckon_formula_free(surprising);
+  reckon_formula_free(formula);
+  reckon_scope_free(scope);
+  reckon_value *all[] = {length, bare, third, tenth, text, missing, truth, day, list, sum};
+  for (size_t k = 0; k < sizeof all / sizeof *all; k += 1) reckon_value_free(all[k]);
+}
+
+static const char *import_text(const char *path, void *context) {
+  *(int *)context += 1;
+  return strcmp(path, "rates.reckon") == 0 ? "rate = 0.25\n" : NULL;
+}
+
+static double noon(void *context) {
+  (void)context;
+  return 43200;
+}
+
+static int32_t east(double moment, void *context) {
+  (void)moment, (void)context;
+  return 3600;
+}
+
+static void sessions(void) {
+  reckon_error *error = NULL;
+  reckon_scope *scope = reckon_scope_create();
+  CHECK(reckon_scope_set_clock(scope, noon, east, NULL) && !reckon_scope_set_clock(scope, NULL, NULL, NULL));
+  const char *codes[] = {"USD"}, *rates[] = {"1.25"}, *wrong[] = {"-1"};
+  CHECK(reckon_scope_set_rates(scope, codes, rates, 1, "2026-11-27", &error));
+  CHECK(!reckon_scope_set_rates(scope, codes, wrong, 1, "2026-11-27", &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_scope_set_rates(scope, NULL, NULL, 1, "2026-11-27", &error)), kind_is(&error, "invalidArgument");
+  reckon_session *session = reckon_session_create(scope, &error);
+  reckon_run *run = reckon_session_run(session, "price = 20; f(x) = 2x; total = f(price); 1/2price", -1, RECKON_STRICT, INFINITY, &error);
+  CHECK(reckon_run_count(run) == 4 && reckon_run_value(run, 1) == NULL && reckon_value_number(reckon_run_value(run, 2)) == 40);
+  check_text(reckon_run_definition(run, 1), "f(x)");
+  check_text(reckon_run_source(run, 2), "total = f(price)");
+  CHECK(reckon_run_definition(run, 3) == NULL && reckon_run_note(run, 3, 0) && !reckon_run_note(run, 0, 0) && !reckon_run_value(run, 4));
+  reckon_run_free(run);
+  reckon_value *price = reckon_value_of_number(30, NULL, &error);
+  CHECK(reckon_session_set(session, "price", price, &error) && !reckon_session_set(session, "", price, &error)), kind_is(&error, "invalidName");
+  reckon_value *total = reckon_session_value(session, "total", &error);
+  CHECK(reckon_value_number(total) == 60);
+  reckon_texts *names = reckon_session_names(session);
+  CHECK(reckon_texts_count(names) == 3 && !reckon_texts_item(names, 3));
+  check_text(reckon_texts_item(names, 0), "price");
+  reckon_formula *formula = reckon_session_formula(session, "total + y", -1, &error);
+  double value = 0;
+  CHECK(reckon_evaluate(formula, (double[]){1}, 1, RECKON_STRICT, &value, &error) && value == 61);
+  CHECK(reckon_session_undo(session) && reckon_session_redo(session) && !reckon_session_redo(session));
+  run = reckon_session_run(session, "now; 10 USD to EUR", -1, RECKON_STRICT, INFINITY, &error);
+  CHECK(reckon_value_number(reckon_run_value(run, 0)) == 46800 && reckon_value_number(reckon_run_value(run, 1)) == 8);
+  reckon_run_free(run);
+  CHECK(!reckon_session_run(session, "sum(k, 1, 100000000, sin(k))", -1, RECKON_STRICT, 0, &error)), kind_is(&error, "deadlinePassed");
+  CHECK(reckon_session_remove(session, "total", &error) && !reckon_session_remove(session, "total", &error)), kind_is(&error, "unknownName");
+  CHECK(!reckon_session_value(session, "total", &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_session_run(session, "1 +", -1, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "unexpectedEnd");
+  CHECK(!reckon_session_run(NULL, "1", -1, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_session_names(NULL) && !reckon_session_undo(NULL) && reckon_run_count(NULL) == 0);
+  CHECK(!reckon_session_create((reckon_scope *)price, &error)), kind_is(&error, "invalidArgument");
+  reckon_texts_free(names), reckon_value_free(total), reckon_value_free(price), reckon_formula_free(formula);
+  reckon_session_free(session), reckon_scope_free(scope);
+}
+
+static void books(void) {
+  reckon_error *error = NULL;
+  int calls = 0;
+  const char *source = "# All prices.\n\nimport \"rates.reckon\"\n# The price with tax.\ngross(net: EUR) = net * (1 + rate) where net >= 0 EUR\n"
+                       "> gross(100 EUR) = 125 EUR\nparameter fee: EUR = 2 where fee > 0 EUR\nall = fee + 1 EUR\n";
+  reckon_book *book = reckon_book_read(source, -1, "prices.reckon", import_text, &calls, NULL, &error);
+  CHECK(book && calls == 1);
+  reckon_texts *names = reckon_book_names(book), *about = reckon_book_documentation(book);
+  CHECK(reckon_texts_count(names) == 4 && reckon_texts_count(about) == 1);
+  check_text(reckon_texts_item(names, 0), "gross");
+  reckon_definition *gross = reckon_book_definition(book, "gross", &error), *fee = reckon_book_definition(book, "fee", &error);
+  CHECK(reckon_definition_kind(gross) == 2 && reckon_definition_argument_count(gross) == 1 && !reckon_definition_argument(gross, 1));
+  check_text(reckon_definition_argument(gross, 0), "net");
+  check_text(reckon_definition_example(gross, 0), "> gross(100 EUR) = 125 EUR");
+  check_text(reckon_definition_condition(gross), "net >= 0 EUR");
+  CHECK(reckon_definition_documentation(gross) && reckon_definition_text(gross) && !reckon_definition_example(gross, 1));
+  CHECK(reckon_definition_kind(fee) == 1 && reckon_definition_argument_count(fee) == -1);
+  check_text(reckon_definition_default(fee), "2");
+  check_text(reckon_definition_unit(fee), "EUR");
+  reckon_value *hundred = reckon_value_of_number(100, NULL, &error), *minus = reckon_value_of_number(-1, NULL, &error);
+  const reckon_value *arguments[] = {hundred}, *parameters[] = {minus};
+  const char *parameter_names[] = {"fee"};
+  reckon_value *value = reckon_book_evaluate(book, "gross", arguments, 1, NULL, NULL, 0, RECKON_STRICT, INFINITY, &error);
+  CHECK(reckon_value_number(value) == 125);
+  reckon_value_free(value);
+  value = reckon_book_evaluate(book, "all", NULL, -1, NULL, NULL, 0, RECKON_STRICT, INFINITY, &error);
+  CHECK(reckon_value_number(value) == 3);
+  reckon_value_free(value);
+  CHECK(!reckon_book_evaluate(book, "all", NULL, -1, parameter_names, parameters, 1, RECKON_STRICT, INFINITY, &error));
+  kind_is(&error, "outOfRange");
+  CHECK(!reckon_book_evaluate(book, "all", NULL, -1, NULL, parameters, 1, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_book_evaluate(book, "gross", NULL, 1, NULL, NULL, 0, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_book_definition(book, "gros", &error));
+  check_text(reckon_error_suggestion(error), "gross");
+  kind_is(&error, "unknownName");
+  reckon_formula *formula = reckon_book_formula(book, "gross", &error);
+  check_text(reckon_variable_unit(formula, 0), "EUR");
+  reckon_formula *sharing = reckon_book_sharing_formula(book, "all", &error);
+  check_text(reckon_variable_name(sharing, 0), "fee");
+  CHECK(!reckon_book_sharing_formula(book, "alle", &error)), kind_is(&error, "unknownName");
+  reckon_formula_free(sharing);
+  reckon_scope *scope = reckon_scope_create();
+  CHECK(reckon_scope_add_book(scope, book) && !reckon_scope_add_book(scope, NULL));
+  CHECK(reckon_scope_set_number_mode(scope, RECKON_DECIMAL_NUMBERS) && !reckon_scope_set_number_mode(scope, 3) && !reckon_scope_set_number_mode(NULL, 0));
+  CHECK(reckon_scope_set(scope, "n", hundred, &error) && !reckon_scope_set(scope, "n", NULL, &error)), kind_is(&error, "invalidArgument");
+  reckon_scope_free(scope);
+  reckon_book *finance = reckon_book_shipped("finance", &error);
+  reckon_texts *shipped = reckon_book_shipped_names();
+  CHECK(finance && reckon_texts_count(shipped) > 5);
+  CHECK(!reckon_book_shipped("nothing", &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_book_read("import \"x.reckon\"\n", -1, NULL, NULL, NULL, NULL, &error)), kind_is(&error, "unreadableImport");
+  CHECK(!reckon_book_read("a = b\n", -1, NULL, NULL, NULL, NULL, &error)), kind_is(&error, "unknownName");
+  CHECK(!reckon_book_read(NULL, 1, NULL, NULL, NULL, NULL, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_book_names(NULL) && !reckon_book_documentation(NULL) && reckon_definition_kind(NULL) == -1);
+  reckon_texts_free(names), reckon_texts_free(about), reckon_texts_free(shipped), reckon_definition_free(gross), reckon_definition_free(fee);
+  reckon_value_free(hundred), reckon_value_free(minus), reckon_formula_free(formula), reckon_book_free(book), reckon_book_free(finance);
+}
+
+static void sheets(void) {
+  reckon_error *error = NULL;
+  reckon_sheet *sheet = reckon_sheet_create(NULL, &error);
+  const char *names[] = {"A1", "A2", "total"}, *texts[] = {"20", "3 * A1", "sum(A1:A2)"}, *empty[] = {NULL}, *taken[] = {"sin"};
+  reckon_texts *changed = reckon_sheet_edit(sheet, names, texts, 3, &error);
+  CHECK(reckon_texts_count(changed) == 3);
+  reckon_texts_free(changed);
+  reckon_value *value = reckon_sheet_value(sheet, "total", &error);
+  CHECK(reckon_value_number(value) == 80);
+  reckon_value_free(value);
+  reckon_texts *found[] = {
+      reckon_sheet_text(sheet, "A2"), reckon_sheet_names(sheet), reckon_sheet_dependencies(sheet, "total"), reckon_sheet_dependents(sheet, "A1"),
+      reckon_sheet_edit(sheet, names, empty, 1, &error), reckon_sheet_undo(sheet), reckon_sheet_redo(sheet)};
+  const int counts[] = {1, 3, 2, 2, 3, 3, 3};
+  for (size_t k = 0; k < sizeof counts / sizeof *counts; k += 1) CHECK(reckon_texts_count(found[k]) == counts[k]), reckon_texts_free(found[k]);
+  CHECK(!reckon_sheet_redo(sheet) && !reckon_sheet_text(sheet, NULL) && !reckon_sheet_names(NULL) && !reckon_sheet_undo(NULL));
+  CHECK(!reckon_sheet_edit(sheet, taken, empty, 1, &error)), kind_is(&error, "alreadyDefined");
+  CHECK(!reckon_sheet_edit(sheet, NULL, NULL, 1, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_sheet_edit(sheet, names, texts, PTRDIFF_MIN, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_sheet_value(NULL, "A1", &error)), kind_is(&error, "invalidArgument");
+  reckon_texts_free(reckon_sheet_edit(sheet, names, texts + 1, 1, &error));
+  CHECK(!reckon_sheet_value(sheet, "A1", &error)), kind_is(&error, "cyclicDefinition");
+  reckon_sheet_free(sheet);
+}
+
 // A column of doubles and one of whole numbers, as a C program hands them over.
 static int released = 0;
 
@@ -496,6 +697,10 @@ int main(void) {
   permissions();
   columns();
   refusals();
+  kinds_of_values();
+  sessions();
+  books();
+  sheets();
   arrow();
   threads();
   if (failures == 0) puts("the C program: all holds");

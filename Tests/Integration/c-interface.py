@@ -32,7 +32,7 @@ def declarations(header):
     """The functions that a header declares: name → what it takes and gives, without names of parameters and what only compilers read."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*|^\s*#[^\n]*", " ", header, flags=re.S | re.M)
     text = re.sub(r"\b(_Nonnull|_Nullable|SWIFT_\w+|const)\b", " ", text)
-    text = re.sub(r"\b(reckon_(formula|error|scope|report|arrow_options)|struct Arrow\w+)\b(?=\s*\*)", "void", text)
+    text = re.sub(r"\b(reckon_(formula|error|scope|report|arrow_options|value|texts|session|run|book|definition|sheet)|struct Arrow\w+)\b(?=\s*\*)", "void", text)
     found = {}
     for result, name, parameters in re.findall(r"([\w][\w\s*]*?)\b(reckon_\w+)\s*\(((?:[^()]|\([^()]*\))*)\)\s*;", text.replace("SWIFT_NOEXCEPT", "")):
         parameters = [parameter.strip() for parameter in re.split(r",(?![^(]*\))", parameters)]
@@ -266,6 +266,90 @@ def random_arguments(seed, count):
         for made in known: loaded[f"reckon_{kind}_free"](pointer(made))
 
 
+def random_objects(seed, count):
+    """The same for values, sessions, books and sheets: each function takes arguments of its types, objects of any kind among them."""
+    loaded = ctypes.CDLL(str(library))
+    chosen = random.Random(seed)
+    pointer, size, wide, number, text, truth = ctypes.c_void_p, ctypes.c_ssize_t, ctypes.c_int32, ctypes.c_double, ctypes.c_char_p, ctypes.c_bool
+    texts = [None, b"", b"a", b"x", b"A1", b"total", b"km", b"text", b"km list", b"1/3", b"1.25", b"1e9", b"1e999999999", b"--1", b"a = 2; b = 3a", b"x = x + 1", b"f(x) = x!",
+             b"sum(A1:B3)", b"1 +", b"5 ft 3 in to cm", b"finance", b"net = price * 2\nparameter price = 1\n", b"import \"reckon:calendar\"\na = 1\n", b"\xff", b"x" * 3000, "größe".encode()]
+    objects = {kind: [] for kind in ("value", "texts", "session", "run", "book", "definition", "sheet", "scope", "formula", "error")}
+    imports_type = ctypes.CFUNCTYPE(pointer, text, pointer)
+    imported = ctypes.create_string_buffer(b"rate = 2\n")
+    imports = imports_type(lambda path, context: ctypes.addressof(imported) if chosen.random() < 0.5 else None)
+    now, offset = ctypes.CFUNCTYPE(number, pointer)(lambda context: 1e9), ctypes.CFUNCTYPE(wide, number, pointer)(lambda moment, context: 2**31 - 1)
+
+    def known(kind):
+        found = objects[kind if chosen.random() < 0.85 else chosen.choice(list(objects))]
+        return pointer(chosen.choice(found) if found and chosen.random() < 0.95 else None)
+
+    def values():
+        return (pointer * 4)(*(known("value").value for _ in range(4))) if chosen.random() < 0.95 else None
+
+    def names(): return (text * 4)(*(chosen.choice(texts) for _ in range(4))) if chosen.random() < 0.95 else None
+    def counted(): return size(chosen.choice([0, 1, 2, 3, 4, -1, -1, -2, -(2**63)]))
+    def length(given): return size(chosen.choice([-1, -1, -1, len(given or b""), 0, -2, -(2**63), 2**63 - 1] if given is not None else [-1, 0, 3]))
+    # For each function the kind of object that it makes, or what it gives, and its parameters: objects by their kinds.
+    functions = {
+        "value_of_number": ("value", number, "name", "error"), "value_of_digits": ("value", "name", "mode", "name", "error"),
+        "value_of_truth": ("value", "flag"), "value_of_instant": ("value", number), "value_of_text": ("value", "text", "error"),
+        "value_of_list": ("value", "values", "error"), "value_missing": ("value",), "value_kind": (wide, "value"), "value_number": (number, "value"),
+        "value_mode": (wide, "value"), "value_exactness": (wide, "value"), "value_digits": (text, "value"), "value_unit": (text, "value"),
+        "value_text": (text, "value"), "value_written": (text, "value"), "value_count": (size, "value"), "value_item": (pointer, "value", "index"),
+        "evaluate_values": ("value", "formula", "values", "mode", number, "error"), "formula_kind": (wide, "formula"),
+        "formula_item_kind": (wide, "formula"), "formula_mode": (wide, "formula"), "formula_source": (text, "formula"),
+        "formula_note": (text, "formula", "index"), "variable_kind": (wide, "formula", "index"), "variable_unit": (text, "formula", "index"),
+        "prepare_native": (truth, "formula", "mode"), "is_native": (truth, "formula", "mode"), "texts_count": (size, "texts"),
+        "texts_item": (text, "texts", "index"), "session_create": ("session", "scope", "error"),
+        "session_run": ("run", "session", "text", "mode", number, "error"), "session_set": (truth, "session", "name", "value", "error"),
+        "session_value": ("value", "session", "name", "error"), "session_names": ("texts", "session"), "session_remove": (truth, "session", "name", "error"),
+        "session_undo": (truth, "session"), "session_redo": (truth, "session"), "session_formula": ("formula", "session", "text", "error"),
+        "run_count": (size, "run"), "run_value": (pointer, "run", "index"), "run_definition": (text, "run", "index"), "run_source": (text, "run", "index"),
+        "run_note": (text, "run", "index", "index"), "book_read": ("book", "text", "name", "imports", "scope", "error"),
+        "book_shipped": ("book", "name", "error"), "book_shipped_names": ("texts",), "book_names": ("texts", "book"),
+        "book_documentation": ("texts", "book"), "book_definition": ("definition", "book", "name", "error"), "book_formula": ("formula", "book", "name", "error"),
+        "book_sharing_formula": ("formula", "book", "name", "error"),
+        "book_evaluate": ("value", "book", "name", "values", "names", "values", "mode", number, "error"), "definition_kind": (wide, "definition"),
+        "definition_argument_count": (size, "definition"), "definition_argument": (text, "definition", "index"), "definition_text": (text, "definition"),
+        "definition_documentation": (text, "definition"), "definition_unit": (text, "definition"), "definition_default": (text, "definition"),
+        "definition_condition": (text, "definition"), "definition_example": (text, "definition", "index"), "sheet_create": ("sheet", "scope", "error"),
+        "sheet_edit": ("texts", "sheet", "names", "names", "count", "error"), "sheet_value": ("value", "sheet", "name", "error"),
+        "sheet_text": ("texts", "sheet", "name"), "sheet_names": ("texts", "sheet"), "sheet_dependencies": ("texts", "sheet", "name"),
+        "sheet_dependents": ("texts", "sheet", "name"), "sheet_undo": ("texts", "sheet"), "sheet_redo": ("texts", "sheet"), "scope_create": ("scope",),
+        "scope_set_unit": (truth, "scope", "name", "name"), "scope_set": (truth, "scope", "name", "value", "error"), "scope_add_book": (truth, "scope", "book"),
+        "scope_set_number_mode": (truth, "scope", "mode"), "scope_set_rates": (truth, "scope", "names", "names", "count", "name", "error"),
+        "scope_set_clock": (truth, "scope", "clock"), "error_suggestion": (text, "error object"),
+    }
+    for name, (result, *_) in functions.items(): getattr(loaded, "reckon_" + name).restype = pointer if isinstance(result, str) else result
+    for _ in range(count):
+        name = chosen.choice(list(functions))
+        result, *parameters = functions[name]
+        error, arguments = pointer(), []
+        for parameter in parameters:
+            if parameter is number: arguments.append(number(chosen.choice([0.0, -1.0, 2.5, 0.01, float("nan"), float("inf"), 1e300, 0.01])))
+            elif parameter == "name": arguments.append(chosen.choice(texts))
+            elif parameter == "text":
+                given = chosen.choice(texts)
+                arguments += [given, length(given)]
+            elif parameter == "values": arguments += [values(), counted()]
+            elif parameter == "names": arguments.append(names())
+            elif parameter == "count": arguments.append(counted())
+            elif parameter == "index": arguments.append(size(chosen.choice([0, 0, 1, 2, 3, -1, 2**63 - 1, -(2**63)])))
+            elif parameter == "mode": arguments.append(wide(chosen.choice([0, 0, 0, 1, 2, 3, -1, -(2**31)])))
+            elif parameter == "flag": arguments.append(truth(chosen.random() < 0.5))
+            elif parameter == "imports": arguments += [imports if chosen.random() < 0.8 else None, None]
+            elif parameter == "clock": arguments += [now if chosen.random() < 0.9 else None, offset if chosen.random() < 0.5 else None, None]
+            elif parameter == "error": arguments.append(ctypes.byref(error) if chosen.random() < 0.8 else None)
+            else: arguments.append(known(parameter.split()[0]))
+        made = getattr(loaded, "reckon_" + name)(*arguments)
+        if isinstance(result, str) and made: objects[result].append(made)
+        if error.value: objects["error"].append(error.value)
+        for kind, held in objects.items():
+            if len(held) > 20: loaded[f"reckon_{kind}_free"](pointer(held.pop(chosen.randrange(20))))
+    for kind, held in objects.items():
+        for made in held: loaded[f"reckon_{kind}_free"](pointer(made))
+
+
 def any_argument_is_answered():
     """In a process of their own, so that a trap is seen."""
     count = 100_000 if os.environ.get("RECKON_DEPTH") == "full" else 4_000
@@ -402,6 +486,7 @@ def numpy_arrays_are_read_in_place():
 
 if options.random:
     random_arguments(*options.random)
+    random_objects(*options.random)
     sys.exit(0)
 names = header_is_the_generated_one()
 what_programs_were_compiled_against_is_there()

@@ -22,6 +22,15 @@ extension FormulaBook {
     } catch { throw located(error) }
   }
 
+  /// The same, with the values of the book that several definitions use as inputs by their names, before the parameters: who evaluates these first
+  /// evaluates them once.
+  ///
+  /// - Throws: as ``formula(named:deadline:)``.
+  package func sharingFormula(named name: String) throws(FormulaError) -> Formula {
+    let number = try number(of: name)
+    do throws(FormulaError) { return try program(number, nil) } catch { throw located(error) }
+  }
+
   func formula(_ number: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Formula {
     // One formula by itself is bounded by the limits of its program.
     var budget = DefinitionBudget.unlimited

@@ -30,6 +30,18 @@ extension Korean {
     "itIsNULLGiveAddressResult": "NULL입니다. 결과를 쓸 주소를 주세요",
     "thereAreNone": "값이 없습니다. 입력마다 수를 주세요",
     "itIsNULLGiveAddressFunction": "NULL입니다. 함수의 주소를 주세요",
+    // Values, sessions, books and sheets in C
+    "aListHoldsNoLists": "목록에는 목록이 들어가지 않습니다. 항목을 한 목록에 주세요",
+    "itIsGiveAMode": "{1}입니다. RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS나 RECKON_EXACT_NUMBERS를 주세요",
+    "itIsNULLGiveNames": "NULL입니다. 값마다 이름을 주세요",
+    "itIsNoUnitOfNumbers": "수의 단위가 아닙니다. km 같은 단위를 주세요",
+    "itHasNoValueInTheSession": "세션에 그 이름의 값이 없습니다. 먼저 정의하세요",
+    "theProgramGivesNoSuchBook": "프로그램이 그런 수식집을 주지 않습니다. 그 경로를 주세요",
+    "noBookOfThisNameComes": "Reckon에 그 이름의 수식집이 없습니다. {1} 중 하나를 주세요",
+    "thereAreNoCells": "셀이 없습니다. 수만큼의 이름과 텍스트가 있는 주소를 주세요",
+    "thereAreNoCurrencies": "통화가 없습니다. 수만큼의 통화와 환율이 있는 주소를 주세요",
+    "thereAreNoValues": "값이 없습니다. 수만큼의 값이 있는 주소를 주세요",
+    "theyAreNoNumber": "수가 아닙니다. 1.25 같은 소수나 1/3 같은 분수를 주세요",
     // Columns of Arrow
     "datesInAColumn": "날짜",
     "durationsInAColumn": "기간",

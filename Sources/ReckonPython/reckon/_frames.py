@@ -1,0 +1,228 @@
+"""Formulas over tables of NumPy, PyArrow, pandas, polars and DuckDB. Each library is only imported where one of its
+tables is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from . import _arrays, _arrow
+from ._errors import FormulaError
+
+if TYPE_CHECKING:
+    from ._formula import Formula
+
+
+def columns(formula: Formula, frame: Any, threads: int, failures: str, name: str = "value") -> Any:
+    """The formula's value for each row of a table, as a column of the same kind; see `Formula.columns`."""
+    if isinstance(frame, Mapping):
+        return _of_mapping(formula, frame, threads, failures)
+    kind, library = type(frame).__name__, type(frame).__module__.partition(".")[0]
+    if library == "polars":
+        return _of_polars(formula, frame, threads, failures, name)
+    if library == "pandas" and kind == "DataFrame":
+        return _of_pandas(formula, frame, threads, failures, name)
+    if library in ("_duckdb", "duckdb") and kind == "DuckDBPyRelation":
+        return _of_duckdb(formula, frame, threads, failures, name)
+    if library == "pyarrow":
+        return _of_pyarrow(formula, frame, threads, failures, name)
+    if hasattr(frame, "__arrow_c_stream__"):
+        return _arrow.evaluate_stream(formula, frame, threads, failures, name)
+    if hasattr(frame, "__arrow_c_array__"):
+        return _arrow.evaluate_array(formula, frame, threads, failures, name)
+    raise TypeError(
+        f"{library}.{kind} is no table that formulas read; give a mapping of arrays, a DataFrame of pandas or polars, "
+        "a table of PyArrow, a relation of DuckDB, or an object with __arrow_c_stream__"
+    )
+
+
+def wanted(formula: Formula, names: Iterable[Any]) -> list[Any]:
+    """The columns that a formula may use: the inputs that it has without knowing the columns, and names in its text
+    that mean something else then.
+
+    One at least, from which the number of rows is known. Raises FormulaError where an input is no column.
+    """
+    all_names = list(names)
+    texts = [formula.source]
+    if formula._spec is not None:
+        texts.append(formula._spec[3].definitions)
+    inputs = set(formula.names)
+    found = [
+        name for name in all_names if name in inputs or isinstance(name, str) and any(name in text for text in texts)
+    ]
+    missing = [name for name in formula.names if name not in found]
+    if missing:
+        there = ", ".join(str(name) for name in all_names[:20])
+        raise FormulaError(f"there is no column ‘{missing[0]}’; the table has {there or 'none'}", kind="missingInput")
+    return found or all_names[:1]
+
+
+def _pyarrow(what: str) -> Any:
+    try:
+        import pyarrow
+    except ImportError:
+        raise ImportError(f"{what} are read by PyArrow, which is not installed; pip install pyarrow") from None
+    return pyarrow
+
+
+# Mappings of arrays
+
+
+def _of_mapping(formula: Formula, frame: Mapping[str, Any], threads: int, failures: str) -> Any:
+    names = wanted(formula, frame)
+    values = tuple([frame[name] for name in formula.names])
+    if (
+        formula._plain
+        and len(names) <= len(values)
+        and _arrays.is_present(values)
+        and all(_is_numeric(value) for value in values)
+    ):
+        return _arrays.evaluate(formula, values, threads=threads, failures=failures)
+    pa = _pyarrow("arrays of texts, dates and lists")
+    table = pa.table({name: frame[name] for name in names})
+    return numpy_of(_of_pyarrow(formula, table, threads, failures, "value"))
+
+
+def _is_numeric(value: Any) -> bool:
+    dtype = getattr(value, "dtype", None)
+    if dtype is None:
+        return isinstance(value, (int, float))
+    return getattr(dtype, "kind", "") in ("f", "i", "u", "b") and dtype.itemsize <= 8
+
+
+def numpy_of(column: Any) -> Any:
+    """A column of PyArrow as an array of NumPy: missing numbers are NaN, missing dates NaT, and of other types missing
+    values are None."""
+    import pyarrow as pa
+
+    if pa.types.is_date(column.type):
+        column = column.cast(pa.timestamp("s")).cast(pa.timestamp("us"))
+    if pa.types.is_timestamp(column.type) and column.type.tz is not None:
+        column = column.cast(pa.timestamp("us"))
+    return column.to_numpy(zero_copy_only=False) if isinstance(column, pa.Array) else column.to_numpy()
+
+
+# PyArrow
+
+
+def _of_pyarrow(formula: Formula, frame: Any, threads: int, failures: str, name: str) -> Any:
+    import pyarrow as pa
+
+    if isinstance(frame, pa.RecordBatch):
+        part = frame.select(wanted(formula, frame.schema.names))
+        return pa.array(_arrow.evaluate_array(formula, part, threads, failures, name))
+    if isinstance(frame, pa.RecordBatchReader):
+        wanted(formula, frame.schema.names)
+        results = _arrow.evaluate_stream(formula, frame, threads, failures, name)
+        return pa.RecordBatchReader.from_batches(*_reported(pa, results))
+    if isinstance(frame, pa.Table):
+        part = frame.select(wanted(formula, frame.schema.names))
+        return _arrow.evaluate_stream(formula, part, threads, failures, name).read(pa.table).column(0)
+    if isinstance(frame, pa.StructArray):
+        return pa.array(_arrow.evaluate_array(formula, frame, threads, failures, name))
+    raise TypeError(f"pyarrow.{type(frame).__name__} is no table; give a Table, a RecordBatch or a RecordBatchReader")
+
+
+def _reported(pa: Any, results: Any) -> tuple[Any, Any]:
+    """The schema and the batches of results that are read one after the other, and a report at their end."""
+    reader = pa.RecordBatchReader.from_stream(results)
+
+    def batches() -> Any:
+        try:
+            yield from reader
+        except pa.ArrowException as error:
+            raise (results.error() or error) from None
+        results.report()
+
+    return reader.schema, batches()
+
+
+# pandas
+
+
+def _of_pandas(formula: Formula, frame: Any, threads: int, failures: str, name: str) -> Any:
+    pa = _pyarrow("frames of pandas")
+    names = wanted(formula, frame.columns)
+    arrays = _arrays_without_gaps(formula, frame, names)
+    if arrays is not None:
+        import pandas as pd
+
+        result = _arrays.evaluate(formula, arrays, threads=threads, failures=failures)
+        return pd.Series(result, index=frame.index, name=name, copy=False)
+    # Column by column: a choice of columns would copy them, and the index is none of them.
+    table = pa.Table.from_arrays([_pandas_column(pa, frame[each]) for each in names], [str(each) for each in names])
+    return pandas_of(_of_pyarrow(formula, table, threads, failures, name), frame.index, name)
+
+
+def _arrays_without_gaps(formula: Formula, frame: Any, names: list[Any]) -> tuple[Any, ...] | None:
+    """The columns as arrays where all are of floats without a NaN, which stands for a missing value; None for all others."""
+    if not formula._plain or len(names) != len(formula.names) or formula.kind not in ("number", "quantity", "percent"):
+        return None
+    import numpy as np
+
+    arrays = []
+    for name in formula.names:
+        series = frame[name]
+        if getattr(series, "ndim", 1) != 1 or series.dtype not in (np.dtype("float64"), np.dtype("float32")):
+            return None
+        array = series.to_numpy()
+        # The least is NaN where a number is, and takes no memory.
+        if np.isnan(np.minimum.reduce(array, initial=np.inf)):
+            return None
+        arrays.append(array)
+    return tuple(arrays) if _arrays.is_present(tuple(arrays)) else None
+
+
+def _pandas_column(pa: Any, series: Any) -> Any:
+    if getattr(series, "ndim", 1) != 1:
+        raise FormulaError("several columns have one name; give each its own", kind="invalidArgument")
+    if hasattr(series.array, "__arrow_array__"):
+        return pa.array(series.array)
+    return pa.array(series, from_pandas=True)
+
+
+def pandas_of(column: Any, index: Any, name: str) -> Any:
+    """A column of PyArrow as a Series: numbers are float64 with NaN for missing ones, truths bool, or boolean where
+    some are missing."""
+    import pandas as pd
+    import pyarrow as pa
+
+    kind = column.type
+    if pa.types.is_floating(kind):
+        return pd.Series(numpy_of(column), index=index, name=name, copy=False)
+    if pa.types.is_boolean(kind) and column.null_count:
+        return pd.Series(column.to_pandas(types_mapper={kind: pd.BooleanDtype()}.get).array, index=index, name=name)
+    series = column.to_pandas(date_as_object=False)
+    series.index, series.name = index, name
+    return series
+
+
+# polars
+
+
+def _of_polars(formula: Formula, frame: Any, threads: int, failures: str, name: str) -> Any:
+    import polars as pl
+
+    if isinstance(frame, pl.LazyFrame):
+        from .polars import expr
+
+        return frame.select(expr(formula, failures=failures, threads=threads).alias(name))
+    if not isinstance(frame, pl.DataFrame):
+        raise TypeError(f"polars.{type(frame).__name__} is no table; give a DataFrame or a LazyFrame")
+    names = wanted(formula, frame.columns)
+    part = frame if len(names) == frame.width else frame.select(names)
+    return _arrow.evaluate_stream(formula, part, threads, failures, name).read(pl.DataFrame).to_series(0)
+
+
+# DuckDB
+
+
+def _of_duckdb(formula: Formula, relation: Any, threads: int, failures: str, name: str) -> Any:
+    pa = _pyarrow("relations of DuckDB")
+    names = wanted(formula, relation.columns)
+    part = relation.project(", ".join('"' + each.replace('"', '""') + '"' for each in names))
+    # While a stream of a relation is open its connection takes no query: all results are read first.
+    results = _arrow.evaluate_stream(formula, part, threads, failures, name).read(pa.table)
+    import duckdb
+
+    return (getattr(relation, "_con", None) or duckdb).from_arrow(results)

@@ -1,0 +1,247 @@
+"""Values of Reckon as values of Python, and back."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import dataclasses
+import datetime
+import decimal
+import fractions
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any, Self
+
+from ._errors import FormulaError, made
+from ._library import lib, optional
+
+#: The kinds of values, by their numbers in reckon.h.
+KINDS = ("number", "percent", "truth", "date", "quantity", "text", "list", "missing")
+NUMBER, PERCENT, TRUTH, INSTANT, QUANTITY, TEXT, LIST, MISSING = range(8)
+#: The kinds of numbers, by theirs.
+MODES = ("double", "decimal", "exact")
+POLICIES = {"strict": 0, "ieee": 1}
+#: The largest whole number up to which doubles hold all of them.
+MOST_WHOLE = 1 << 53
+_EPOCH = datetime.datetime(1970, 1, 1)
+_MICROSECOND = datetime.timedelta(microseconds=1)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Quantity:
+    """A number of a unit.
+
+    >>> import reckon
+    >>> length = reckon.evaluate("5 ft 3 in to cm")
+    >>> length
+    Quantity(160.02, 'cm')
+    >>> length.to("m")
+    Quantity(1.6002, 'm')
+    >>> print(length)
+    160.02 cm
+    """
+
+    #: How many of the unit: a float, or a Decimal or Fraction in the modes that have those.
+    value: float | decimal.Decimal | fractions.Fraction
+    #: The unit's spelling: `km/h`.
+    unit: str
+
+    def __repr__(self) -> str:
+        return f"Quantity({self.value!r}, {self.unit!r})"
+
+    def __str__(self) -> str:
+        return f"{self.value} {self.unit}"
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    def to(self, unit: str) -> Quantity:
+        """The same quantity in another unit. Raises FormulaError where the units do not fit, or one is not known."""
+        from ._formula import Formula
+
+        mode = (
+            "decimal"
+            if isinstance(self.value, decimal.Decimal)
+            else "exact"
+            if isinstance(self.value, fractions.Fraction)
+            else "double"
+        )
+        conversion = Formula(f"x to {unit}", units={"x": self.unit}, variables=["x"], numbers=mode)
+        return Quantity(conversion(self.value), conversion.unit or unit)
+
+
+class Real(float):
+    """An exact number that is no fraction, as the nearest float, with the formula whose value it is.
+
+    >>> import reckon
+    >>> root = reckon.evaluate("sqrt(8)", numbers="exact")
+    >>> root, root.formula
+    (2.8284271247461903, '2*sqrt(2)')
+    """
+
+    #: A formula whose value is the number.
+    formula: str
+
+    def __new__(cls, number: float, formula: str) -> Self:
+        made = super().__new__(cls, number)
+        made.formula = formula
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Real, (float(self), self.formula)
+
+
+def datetime_of(seconds: float) -> datetime.datetime | float:
+    """A date and time by its seconds since 1970-01-01T00:00 of the wall clock; outside of what Python's dates hold, the
+    seconds."""
+    try:
+        return _EPOCH + round(seconds * 1_000_000) * _MICROSECOND
+    except (OverflowError, ValueError):
+        return seconds
+
+
+def seconds_of(value: datetime.date | datetime.time) -> float:
+    """The seconds since 1970-01-01T00:00 of a date or datetime, of one with a zone those of universal time; of a time
+    those since midnight."""
+    if isinstance(value, datetime.time):
+        return value.hour * 3600 + value.minute * 60 + value.second + value.microsecond / 1e6
+    if not isinstance(value, datetime.datetime):
+        return (value.toordinal() - _EPOCH.toordinal()) * 86_400.0
+    if value.tzinfo is not None:
+        value = value.astimezone(datetime.UTC).replace(tzinfo=None)
+    return (value - _EPOCH) / datetime.timedelta(seconds=1)
+
+
+def word_of(value: Any) -> str | None:
+    """The word in place of a unit for an input of a value's kind; None for numbers."""
+    if isinstance(value, (datetime.date, datetime.time)):
+        return "date"
+    if isinstance(value, (Quantity, str)):
+        return value.unit if isinstance(value, Quantity) else "text"
+    if isinstance(value, bool):
+        return "truth"
+    dtype = getattr(value, "dtype", None)
+    if dtype is not None:
+        return "date" if getattr(dtype, "kind", "") == "M" else None
+    if isinstance(value, Sequence):
+        items = [item for item in value if item is not None]
+        word = word_of(items[0]) if items else None
+        return "list" if word is None else f"{word} list"
+    return None
+
+
+def python_value(pointer: Any, quantities: bool = True) -> Any:
+    """The value at an address, which stays there.
+
+    quantities: whether a number with a unit is a Quantity, rather than the number alone.
+    """
+    kind = lib.value_kind(pointer)
+    if kind in (NUMBER, PERCENT, QUANTITY):
+        number = _number(pointer)
+        return Quantity(number, lib.value_unit(pointer).decode()) if kind == QUANTITY and quantities else number
+    if kind == TRUTH:
+        return lib.value_number(pointer) != 0
+    if kind == INSTANT:
+        return datetime_of(lib.value_number(pointer))
+    if kind == TEXT:
+        return lib.value_text(pointer).decode()
+    if kind == LIST:
+        return [python_value(lib.value_item(pointer, index), quantities) for index in range(lib.value_count(pointer))]
+    return None
+
+
+def _number(pointer: Any) -> float | decimal.Decimal | fractions.Fraction:
+    digits, mode = optional(lib.value_digits(pointer)), lib.value_mode(pointer)
+    if mode == 1:
+        return decimal.Decimal(digits or "NaN")
+    if mode == 2:
+        return (
+            fractions.Fraction(digits)
+            if digits
+            else Real(lib.value_number(pointer), lib.value_written(pointer).decode())
+        )
+    return lib.value_number(pointer)
+
+
+def value_of(value: Any, unit: str | None = None) -> int:
+    """A new value of the library, which the caller frees. Raises FormulaError, and TypeError for what no formula
+    takes."""
+    spelled = None if unit is None else unit.encode()
+    if value is None:
+        return lib.value_missing()
+    if isinstance(value, bool):
+        return lib.value_of_truth(value)
+    if isinstance(value, Real):
+        return made(lib.value_of_number, float(value), spelled)
+    if isinstance(value, float):
+        return made(lib.value_of_number, value, spelled)
+    if isinstance(value, int):
+        if -MOST_WHOLE <= value <= MOST_WHOLE:
+            return made(lib.value_of_number, float(value), spelled)
+        return made(lib.value_of_digits, str(value).encode(), 2, spelled)
+    if isinstance(value, str):
+        octets = value.encode()
+        return made(lib.value_of_text, octets, len(octets))
+    if isinstance(value, Quantity):
+        return value_of(value.value, value.unit)
+    if isinstance(value, decimal.Decimal):
+        mode = 1 if len(value.as_tuple().digits) <= 34 or not value.is_finite() else 2
+        return made(lib.value_of_digits, str(value).encode(), mode, spelled)
+    if isinstance(value, fractions.Fraction):
+        return made(lib.value_of_digits, f"{value.numerator}/{value.denominator}".encode(), 2, spelled)
+    if isinstance(value, (datetime.date, datetime.time)):
+        return lib.value_of_instant(seconds_of(value))
+    if isinstance(value, datetime.timedelta):
+        return made(lib.value_of_number, value / datetime.timedelta(seconds=1), b"s")
+    if hasattr(value, "tolist"):  # a scalar or an array of NumPy, a column of another library
+        return value_of(value.tolist(), unit)
+    if isinstance(value, Sequence):
+        with values_of(value) as items:
+            return made(lib.value_of_list, items, len(value))
+    raise TypeError(
+        f"a formula takes no {type(value).__name__}; give a number, a truth, a text, a date, a list or None"
+    )
+
+
+@contextlib.contextmanager
+def values_of(values: Sequence[Any]) -> Iterator[Any]:
+    """Values of the library one after another, as long as the context is open."""
+    made_values = (ctypes.c_void_p * len(values))()
+    try:
+        for index, value in enumerate(values):
+            made_values[index] = value_of(value)
+        yield made_values
+    finally:
+        for pointer in made_values:
+            lib.value_free(pointer)
+
+
+def taken(pointer: Any, quantities: bool = True) -> Any:
+    """The value at an address, which is freed."""
+    try:
+        return python_value(pointer, quantities)
+    finally:
+        lib.value_free(pointer)
+
+
+def policy_of(failures: str) -> int:
+    """The policy of an option `failures`. Raises ValueError."""
+    if failures not in FAILURES:
+        raise ValueError(f"failures is {failures!r}; give one of {', '.join(FAILURES)}")
+    return 1 if failures == "ieee" else 0
+
+
+#: What becomes of rows that fail.
+FAILURES = ("warn", "null", "raise", "ieee")
+
+
+def most_seconds(timeout: float | None) -> float:
+    """The most time that the library takes for a timeout in seconds, or None."""
+    if timeout is None:
+        return math.inf
+    if not timeout >= 0:
+        raise ValueError(f"timeout is {timeout}; give a number of seconds, or None")
+    return float(timeout)
+
+
+__all__ = ["FormulaError", "Quantity", "Real"]
