@@ -142,7 +142,9 @@ def python_value(pointer: Any, quantities: bool = True) -> Any:
     if kind == TRUTH:
         return lib.value_number(pointer) != 0
     if kind == INSTANT:
-        return datetime_of(lib.value_number(pointer))
+        value = datetime_of(lib.value_number(pointer))
+        is_time = isinstance(value, datetime.datetime) and value.date() == _EPOCH.date()
+        return value.time() if is_time and lib.value_is_time_of_day(pointer) else value
     if kind == TEXT:
         return lib.value_text(pointer).decode()
     if kind == LIST:
