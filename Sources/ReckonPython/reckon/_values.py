@@ -143,8 +143,9 @@ def python_value(pointer: Any, quantities: bool = True) -> Any:
         return lib.value_number(pointer) != 0
     if kind == INSTANT:
         value = datetime_of(lib.value_number(pointer))
-        is_time = isinstance(value, datetime.datetime) and value.date() == _EPOCH.date()
-        return value.time() if is_time and lib.value_is_time_of_day(pointer) else value
+        if isinstance(value, datetime.datetime) and value.date() == _EPOCH.date() and lib.value_is_time_of_day(pointer):
+            return value.time()
+        return value
     if kind == TEXT:
         return lib.value_text(pointer).decode()
     if kind == LIST:
