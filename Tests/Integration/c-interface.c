@@ -477,7 +477,7 @@ static void books(void) {
   check_text(reckon_variable_unit(formula, 0), "EUR");
   reckon_formula *sharing = reckon_book_sharing_formula(book, "all", &error);
   check_text(reckon_variable_name(sharing, 0), "fee");
-  CHECK(!reckon_book_sharing_formula(book, "alle", &error)), kind_is(&error, "unknownName");
+  CHECK(!reckon_book_sharing_formula(book, "each", &error)), kind_is(&error, "unknownName");
   reckon_formula_free(sharing);
   reckon_scope *scope = reckon_scope_create();
   CHECK(reckon_scope_add_book(scope, book) && !reckon_scope_add_book(scope, NULL));
