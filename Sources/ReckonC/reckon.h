@@ -443,16 +443,16 @@ bool reckon_scope_add_function(
 
    Types: whole numbers of every width, floats of 16, 32 and 64 bits, decimals of 32 to 256 bits, truths, dates, timestamps, times of day,
    durations, texts of every layout, nulls, and dictionaries of these. Doubles and floats without nulls are read where they lie, other
-   numbers in blocks that stay in the cache. A null is a missing value: the row is null unless the formula does not need the value, or
-   asks for it (`x ?? 0`). A timestamp is the reading of a clock: where its type names a zone, that of universal time. A duration is in
-   seconds. A whole number that a double does not hold, such as 9007199254740993, fails in its row; formulas that compute in decimals take
-   it. Nested columns, binary ones and those of an extension type are errors that name the column, if the formula uses them, and otherwise
-   ignored.
+   numbers in blocks that stay in the cache. A null is a missing value: the row is null unless the formula does not need the value, or asks
+   for it (`x ?? 0`). A timestamp is the reading of a clock: where its type names a zone, of the scope's clock, or without one of universal
+   time. A duration is in seconds. A whole number that a double does not hold, such as 9007199254740993, fails in its row; formulas that
+   compute in decimals take it. Nested columns, binary ones and those of an extension type are errors that name the column, if the formula
+   uses them, and otherwise ignored.
 
    Results: doubles; truths; texts; dates as days, or as timestamps of microseconds, with the zone that all dates which the formula reads
-   have; times of day in microseconds. A formula that computes in decimals gives decimals of 38 digits where its code tells how many of
-   them are behind the point, and otherwise texts, as one that computes exactly. A row that fails is null. The unit of numbers is in the
-   metadata of the column under `reckon:unit`, from where it is read too.
+   have, where the scope has no clock; times of day in microseconds. A formula that computes in decimals gives decimals of 38 digits where
+   its code tells how many of them are behind the point, and otherwise texts, as one that computes exactly. A row that fails is null. The
+   unit of numbers is in the metadata of the column under `reckon:unit`, from where it is read too.
 
    Ownership is that of the specification. Structs that are filled in here belong to the caller, who calls their `release`, from any thread,
    or hands them on; the library may not be unloaded before. Structs that are passed to `const` parameters are only read, and their release

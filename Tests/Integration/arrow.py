@@ -250,6 +250,7 @@ def judge():
     arrow_cases.nothing_but_nulls()
     arrow_cases.numbers_that_are_not_finite()
     arrow_cases.counts_of_nulls_that_are_not_known()
+    arrow_cases.moments_are_read_by_the_scopes_clock()
     arrow_cases.everything_is_released_once()
     answers = arrow_cases.hostile(10 * options.count)
     gc.collect()

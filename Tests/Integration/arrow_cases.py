@@ -116,6 +116,27 @@ def counts_of_nulls_that_are_not_known():
     for struct_ in (exported, schema): c.release(struct_)
 
 
+def moments_are_read_by_the_scopes_clock():
+    """A wall clock that is 2 hours ahead of universal time, and 1 hour from the second day of 1970 on."""
+    now = ctypes.CFUNCTYPE(ctypes.c_double, c.POINTER)(lambda _: 0.0)
+    ahead = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_double, c.POINTER)(lambda moment, _: 7200 if moment < 86400 else 3600)
+    clock = [ctypes.cast(function, c.POINTER).value for function in (now, ahead)]
+    moments = pa.array([0, None, 90_000_000], pa.int64()).view(pa.timestamp("ms", "Asia/Seoul"))
+    batch = pa.RecordBatch.from_arrays([moments, moments.dictionary_encode(), pa.array([0, 1, 2], pa.timestamp("s"))], names=["m", "n", "local"])
+    schema = schema_of(batch.schema)
+    for mode in (0, 1):
+        for source, expected in [("hour(m)", [2, None, 2]), ("hour(n)", [2, None, 2]), ("hour(local)", [0, 0, 0]), ('ismissing(m) ? -1 : hour(m)', [2, -1, 2])]:
+            formula = library.compiled(source, schema, mode, clock)
+            found = evaluate_array(formula, batch, c.Options())[0]
+            check([None if value is None else int(value) for value in found.to_pylist()] == expected, f"{source} by a clock: {found}")
+            library.formula_free(formula)
+        formula = library.compiled("m + 1 h", schema, mode, clock)
+        found = evaluate_array(formula, batch, c.Options())[0]
+        check(found.type == pa.timestamp("us") and found.cast(pa.int64()).to_pylist() == [10_800_000_000, None, 97_200_000_000], f"moments by a clock: {found.type} {found}")
+        library.formula_free(formula)
+    c.release(schema)
+
+
 # ---- Ownership ----
 
 class CountedStream:

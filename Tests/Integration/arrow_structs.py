@@ -59,6 +59,7 @@ class Library:
             ("scope_create", POINTER, []),
             ("scope_free", None, [POINTER]),
             ("scope_set_number_mode", ctypes.c_bool, [POINTER, ctypes.c_int32]),
+            ("scope_set_clock", ctypes.c_bool, [POINTER] * 4),
             ("error_kind", ctypes.c_char_p, [POINTER]),
             ("error_message", ctypes.c_char_p, [POINTER]),
             ("error_row", size, [POINTER]),
@@ -87,9 +88,10 @@ class Library:
         if failure and (not result or result == -1): raise failure
         return result, failure
 
-    def compiled(self, source, schema=None, mode=0):
-        """A formula for the columns of a schema."""
+    def compiled(self, source, schema=None, mode=0, clock=None):
+        """A formula for the columns of a schema, perhaps with a clock: the addresses of its two functions."""
         scope = self.scope_create()
+        if clock: assert self.scope_set_clock(scope, *clock, None)
         assert self.scope_set_number_mode(scope, mode)
         try:
             if schema is None: return self.checked(self.compile, source.encode(), -1, scope)[0]

@@ -37,4 +37,8 @@ extension Formula {
   package var inputUnit: String? {
     if case .instantShown(as: .timeOfDay) = program.resultForm { ValueKind.timeOfDayUnit } else { kind.inputUnit }
   }
+
+  /// How many seconds the wall clock of the scope that the formula was compiled with is ahead of universal time; `nil`
+  /// without a clock, and for a formula that was stored.
+  package var secondsFromUTC: (@Sendable (Double) -> Int)? { content.origin?.scope.definitions.secondsFromUTC }
 }

@@ -115,17 +115,10 @@ extension ArrowColumn {
     var row = 0
     while row < count, gaps[row] != ArrowGap.none.rawValue { row &+= 1 }
     let filler = row < count ? numbers[row] : 1
-    row = 0
-    while row < count {
-      // Where eight rows have no gap, as most have, nothing is written.
-      var word = UInt64(littleEndian: UnsafeRawPointer(gaps + row).loadUnaligned(as: UInt64.self))
-      if count &- row < 8 { word &= (1 &<< UInt64(8 &* (count &- row))) &- 1 }
-      while word != 0 {
-        let place = word.trailingZeroBitCount &>> 3
-        numbers[row &+ place] = filler
-        word &= ~(0xFF &<< UInt64(place &<< 3))
-      }
-      row &+= 8
+    for row in 0..<count {
+      // A choice by bits, which no processor has to foretell.
+      let kept = (0 as UInt64) &- (gaps[row] == ArrowGap.none.rawValue ? 1 : 0)
+      numbers[row] = Double(bitPattern: numbers[row].bitPattern & kept | filler.bitPattern & ~kept)
     }
   }
 

@@ -13,6 +13,8 @@ struct ArrowEvaluation {
   /// double, and has no other form.
   let machine: (formula: Formula, reads: [Read])?
   let result: ArrowResult
+  /// How many seconds the wall clock, whose readings dates are, is ahead of universal time; `nil` where it shows that.
+  let secondsFromUTC: (@Sendable (Double) -> Int)?
   let options: ArrowOptions
 
   /// An input of the formula that its code reads.
@@ -54,6 +56,7 @@ struct ArrowEvaluation {
       types[variable] = fields.fields[column].type
     }
     self.inputs = inputs
+    secondsFromUTC = formula.secondsFromUTC
     result = try ArrowResult(formula, types)
     machine = Self.machine(formula, compiled.columnForm, inputs)
   }

@@ -38,7 +38,8 @@ enum ArrowResult: Hashable {
       } else if ArrowDigits(formula.program, types).isOfDays {
         self = .days
       } else {
-        self = .timestamp(zone: Self.zone(of: types.values))
+        // Readings of a wall clock are of no zone.
+        self = .timestamp(zone: formula.secondsFromUTC == nil ? Self.zone(of: types.values) : "")
       }
     case .text: self = .text
     case .missing: self = .nothing

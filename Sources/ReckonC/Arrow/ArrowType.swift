@@ -105,6 +105,9 @@ enum ArrowType: Hashable {
     }
   }
 
+  /// Whether its numbers are of universal time.
+  var isZoned: Bool { if case .timestamp(_, let zone) = self { !zone.isEmpty } else { false } }
+
   /// The word in place of a unit that an input of its kind has; `nil` for numbers, whose unit the column's metadata may
   /// say.
   var inputUnit: String? {

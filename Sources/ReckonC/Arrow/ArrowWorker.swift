@@ -107,6 +107,9 @@ final class ArrowWorker {
         } else {
           try column.read(rows, into: numbers[place], gaps: gaps[place])
         }
+      if let secondsFromUTC = evaluation.secondsFromUTC, read.question == nil, column.type.isZoned {
+        for row in 0..<count { numbers[place][row] += Double(secondsFromUTC(numbers[place][row])) }
+      }
       columns[read.variable] = InputColumn(UnsafeBufferPointer(start: numbers[place], count: count))
       guard found != .none else { continue }
       if !read.isCertain {
@@ -230,7 +233,7 @@ final class ArrowWorker {
     let holdsValues = evaluation.formula.program.holdsValues
     var (isLacking, inexact) = (false, [String]())
     for (place, input) in evaluation.inputs.enumerated() {
-      var value = try batch.columns[place].value(number, mode)
+      var value = try batch.columns[place].value(number, mode).map { read($0, batch.columns[place].type) }
       if value == nil {
         inexact.append(input.name)
       } else if !holdsValues, value == .some(.missing) {
@@ -253,6 +256,18 @@ final class ArrowWorker {
       case .cancelled, .deadlinePassed: throw error
       default: return .failure(error)
       }
+    }
+  }
+
+  /// A value as the formula reads it: a moment by the wall clock.
+  private func read(_ value: Value, _ type: ArrowType) -> Value {
+    guard let secondsFromUTC = evaluation.secondsFromUTC, type.isZoned, case .number(let moment) = value else {
+      return value
+    }
+    let seconds = secondsFromUTC(moment.double)
+    switch moment {
+    case .double(let number): return .number(.double(number + Double(seconds)))
+    case .decimal, .exact: return .number(.decimal(moment.decimal + Decimal128(seconds)))
     }
   }
 
