@@ -49,8 +49,9 @@ extension WordReading {
       } else if let unit = currency(index) ?? unit(at: index)?.dimension {
         for base in Dimension.Base.allCases where unit[base] != 0 {
           let isAbove = isBelow != (unit[base] > 0)
-          let power = Dimension([base: Int8(abs(unit[base]) * exponent(behind: index))])
-          guard let product = isAbove ? rate.above * power : rate.below * power else { return nil }
+          guard let power = Dimension(base).power(abs(unit[base]) * exponent(behind: index)),
+            let product = isAbove ? rate.above * power : rate.below * power
+          else { return nil }
           if isAbove { rate.above = product } else { rate.below = product }
         }
       } else if !isExponent(index), !(word(at: index).map { Self.isCounted($0) } ?? false) {
@@ -111,12 +112,13 @@ extension WordReading {
     tokens[index].kind == .superscript || text(tokens[index]) == "^" || tokens[index].kind == .number && text(tokens[index - 1]) == "^"
   }
 
-  /// The whole number that a unit is raised to; 1 where nothing is behind it.
+  /// The whole number that a unit is raised to; 1 where none is behind it. No unit has more than a byte holds.
   private func exponent(behind index: Int) -> Int {
     guard index + 1 < tokens.count else { return 1 }
-    if tokens[index + 1].kind == .superscript { return Int(exactly: list.numbers[Int(tokens[index + 1].payload)]) ?? 1 }
-    guard text(tokens[index + 1]) == "^", index + 2 < tokens.count, tokens[index + 2].kind == .number else { return 1 }
-    return Int(exactly: list.numbers[Int(tokens[index + 2].payload)]) ?? 1
+    var number = index + 1
+    if text(tokens[number]) == "^", number + 1 < tokens.count { number += 1 }
+    let isPower = tokens[number].kind == .superscript || number > index + 1 && tokens[number].kind == .number
+    return isPower ? Int8(exactly: list.numbers[Int(tokens[number].payload)]).map { Int($0) } ?? 1 : 1
   }
 
   /// The tokens of a rate with brackets around what it is per, so that it is one of it where it has no number: `12 /(1 kg)`.

@@ -57,20 +57,26 @@ package struct WordTable: Sendable {
   /// Whether a word stands before a unit for its power.
   func isUnitWord(_ word: String) -> Bool { unitWords.contains(word) }
 
-  /// The word that a mistyped one most likely stands for, `until` for `untill`; none for short ones, which are near to many.
+  /// The word that a mistyped one most likely stands for, `until` for `untl`; none for short ones, which are near to many.
   ///
   /// - Parameter isBehindNumber: whether a word is wanted that may stand there, `euro`.
   /// - Complexity: O(words).
   package func suggestion(for name: String, isBehindNumber: Bool = false) -> String? {
     guard !Suggestion.isShort(name) else { return nil }
-    var candidates = all.subtracting(numbers)
-    if !isBehindNumber {
-      for case .words(let words, _) in patternRows.lazy.flatMap({ $0.parts }) { candidates.formUnion(words) }
-    }
     let lowercased = name.lowercased()
-    let likely = candidates.filter { !Suggestion.isShort($0) || $0.utf8.count == 3 && lowercased.hasPrefix($0) }
-    return Suggestion.nearest(to: name, among: likely.sorted(), within: 1)
+    let likely = (isBehindNumber ? Self.wordsBehindNumbers : Self.allWords).lazy.filter {
+      !Suggestion.isShort($0) || $0.utf8.count == 3 && lowercased.hasPrefix($0)
+    }
+    return Suggestion.nearest(to: name, among: likely, within: 1)
   }
+
+  /// The words that may be meant by others, in order: those that may stand behind a number, and all.
+  private static let wordsBehindNumbers = shared.all.subtracting(shared.numbers).sorted()
+  private static let allWords: [String] = {
+    var words = Set(wordsBehindNumbers)
+    for case .words(let others, _) in shared.patternRows.lazy.flatMap({ $0.parts }) { words.formUnion(others) }
+    return words.sorted()
+  }()
 
   /// Whether a name of two letters and more is among the words of some row.
   func isWord(_ name: String) -> Bool { all.contains(name.lowercased()) }
