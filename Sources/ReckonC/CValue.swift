@@ -4,6 +4,8 @@ import Reckon
 final class CValue: CObject {
   override class var argument: Phrase { "value" }
   let result: FormulaResult
+  /// The kind of the value: a formula of numbers gives a list for lists.
+  let kind: ValueKind
   let digits: CText?
   let text: CText?
   let written: CText
@@ -14,16 +16,22 @@ final class CValue: CObject {
   init(_ result: FormulaResult) {
     self.result = result
     let value = result.value
+    switch value {
+    case .list: if case .list = result.kind { kind = result.kind } else { kind = .list(result.kind) }
+    case .text: kind = .text
+    case .missing: kind = .missing
+    case .number, .truth, .instant: kind = result.kind.isNumeric ? result.kind : .number
+    }
     written = CText(result.written)
-    unit = result.kind.unit.map { CText($0) }
+    unit = kind.unit.map { CText($0) }
     digits = value.number.flatMap { Self.digits(of: $0) }.map { CText($0) }
     text = if case .text(let text) = value { CText(text) } else { nil }
     items =
       if case .list(let items) = value {
         items.map { item in
           // One that is missing has no other kind.
-          let kind: ValueKind = if case .missing = item { .missing } else { result.kind.itemKind }
-          return CValue(FormulaResult(value: item, result.exactness, form: ResultForm(kind)))
+          let itemKind: ValueKind = if case .missing = item { .missing } else { result.kind.itemKind }
+          return CValue(FormulaResult(value: item, result.exactness, form: ResultForm(itemKind)))
         }
       } else { [] }
   }
@@ -182,15 +190,15 @@ extension ValueKind {
   CError.catching(error) { () throws(FormulaError) in
     let items = try CValue.values(items, count, "items")
     for item in items {
-      if case .list = item.result.kind {
+      if case .list = item.kind {
         throw FormulaError(
           argument: "items", Phrase("aListHoldsNoLists", "a list holds no lists; give its items in one list"))
       }
     }
     let list = Value.list(items.map { $0.result.value })
     // The first item that is there gives all of them their kind and unit.
-    let first = items.first { if case .missing = $0.result.kind { false } else { true } }
-    let kind = ValueKind.list(first?.result.kind ?? .missing)
+    let first = items.first { if case .missing = $0.kind { false } else { true } }
+    let kind = ValueKind.list(first?.kind ?? .missing)
     return CValue(FormulaResult(value: list, form: .value(kind))).retained
   }
 }
@@ -204,7 +212,12 @@ extension ValueKind {
 // MARK: Reading
 
 @c(reckon_value_kind) public func valueKind(_ value: OpaquePointer?) -> Int32 {
-  CValue.find(value)?.result.kind.ofC ?? -1
+  CValue.find(value)?.kind.ofC ?? -1
+}
+
+@c(reckon_value_is_time_of_day) public func valueIsTimeOfDay(_ value: OpaquePointer?) -> Bool {
+  guard case .instantShown(as: let form)? = CValue.find(value)?.result.form else { return false }
+  return form.isTimeOfDay
 }
 
 @c(reckon_value_number) public func valueNumber(_ value: OpaquePointer?) -> Double {

@@ -187,6 +187,8 @@ void reckon_value_free(reckon_value *value);
 
 /* The kind of a value; -1 for NULL and for other objects. */
 int32_t reckon_value_kind(const reckon_value *value);
+/* Whether a date and time is a time of day, shown without its day: the seconds since midnight. */
+bool reckon_value_is_time_of_day(const reckon_value *value);
 /* The nearest double to a number, 1 or 0 of a truth, the seconds since 1970-01-01T00:00 of a date; NaN for every other value. */
 double reckon_value_number(const reckon_value *value);
 /* The kind of number that it is: RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS or RECKON_EXACT_NUMBERS; -1 without a value. */

@@ -420,6 +420,10 @@ static void sessions(void) {
   double value = 0;
   CHECK(reckon_evaluate(formula, (double[]){1}, 1, RECKON_STRICT, &value, &error) && value == 61);
   CHECK(reckon_session_undo(session) && reckon_session_redo(session) && !reckon_session_redo(session));
+  run = reckon_session_run(session, "12:30 + 45 min; 2024-01-01", -1, RECKON_STRICT, INFINITY, &error);
+  CHECK(reckon_value_is_time_of_day(reckon_run_value(run, 0)) && reckon_value_number(reckon_run_value(run, 0)) == 47700);
+  CHECK(!reckon_value_is_time_of_day(reckon_run_value(run, 1)) && !reckon_value_is_time_of_day(NULL));
+  reckon_run_free(run);
   run = reckon_session_run(session, "now; 10 USD to EUR", -1, RECKON_STRICT, INFINITY, &error);
   CHECK(reckon_value_number(reckon_run_value(run, 0)) == 46800 && reckon_value_number(reckon_run_value(run, 1)) == 8);
   reckon_run_free(run);
@@ -473,7 +477,7 @@ static void books(void) {
   check_text(reckon_variable_unit(formula, 0), "EUR");
   reckon_formula *sharing = reckon_book_sharing_formula(book, "all", &error);
   check_text(reckon_variable_name(sharing, 0), "fee");
-  CHECK(!reckon_book_sharing_formula(book, "alle", &error)), kind_is(&error, "unknownName");
+  CHECK(!reckon_book_sharing_formula(book, "each", &error)), kind_is(&error, "unknownName");
   reckon_formula_free(sharing);
   reckon_scope *scope = reckon_scope_create();
   CHECK(reckon_scope_add_book(scope, book) && !reckon_scope_add_book(scope, NULL));

@@ -293,7 +293,7 @@ def random_objects(seed, count):
     functions = {
         "value_of_number": ("value", number, "name", "error"), "value_of_digits": ("value", "name", "mode", "name", "error"),
         "value_of_truth": ("value", "flag"), "value_of_instant": ("value", number), "value_of_text": ("value", "text", "error"),
-        "value_of_list": ("value", "values", "error"), "value_missing": ("value",), "value_kind": (wide, "value"), "value_number": (number, "value"),
+        "value_of_list": ("value", "values", "error"), "value_missing": ("value",), "value_kind": (wide, "value"), "value_is_time_of_day": (truth, "value"), "value_number": (number, "value"),
         "value_mode": (wide, "value"), "value_exactness": (wide, "value"), "value_digits": (text, "value"), "value_unit": (text, "value"),
         "value_text": (text, "value"), "value_written": (text, "value"), "value_count": (size, "value"), "value_item": (pointer, "value", "index"),
         "evaluate_values": ("value", "formula", "values", "mode", number, "error"), "formula_kind": (wide, "formula"),

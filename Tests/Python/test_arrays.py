@@ -1,5 +1,6 @@
 """Formulas over arrays of NumPy, held to NumPy's own results."""
 
+import threading
 import unittest
 import warnings
 
@@ -126,6 +127,23 @@ class ArrayTests(unittest.TestCase):
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             np.testing.assert_array_equal(reckon.Formula("x + 1")(np.array([1.0, np.nan])), [2, np.nan])
+
+    def test_eight_threads_use_one_formula_on_arrays_of_their_own(self):
+        expected, wrong = self.a + self.b * self.c, []
+
+        def work(step):
+            for _ in range(5):
+                a, b, c = self.a[::step], self.b[::step], self.c[::step].astype("f4" if step % 2 else "f8")
+                if not np.array_equal(self.f(a, b, c), a + b * c.astype("f8")):
+                    wrong.append(step)
+
+        threads = [threading.Thread(target=work, args=(step,)) for step in range(1, 9)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(wrong, [])
+        np.testing.assert_array_equal(self.f(self.a, self.b, self.c), expected)
 
     def test_inputs_may_have_the_names_of_options(self):
         self.assertEqual(reckon.Formula("out + where")(out=1, where=2), 3.0)

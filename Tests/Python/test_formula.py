@@ -59,6 +59,9 @@ class FormulaTests(unittest.TestCase):
         self.assertEqual(due(datetime.date(2024, 1, 31)), datetime.datetime(2024, 2, 29))
         self.assertEqual(due(datetime.datetime(2024, 1, 1, 12, 30)), datetime.datetime(2024, 2, 1, 12, 30))
         self.assertEqual(reckon.Formula("x ?? 5")(None), 5.0)
+        self.assertIsNone(reckon.Formula("x > 1 ? x : missing")(0))
+        self.assertEqual(reckon.Formula("x > 1 ? x : missing")(2), 2.0)
+        self.assertEqual(reckon.Formula("price * qty")([1, 2, 3], [4, 5, None]), [4.0, 10.0, None])
 
     def test_words_behind_numbers_are_units_and_other_names_inputs(self):
         self.assertEqual(reckon.Formula("a + b*c").names, ("a", "b", "c"))
@@ -191,6 +194,7 @@ class EvaluateTests(unittest.TestCase):
         self.assertEqual(reckon.evaluate("[1, missing, 3]"), [1.0, None, 3.0])
         self.assertIs(reckon.evaluate("2 > 1"), True)
         self.assertEqual(reckon.evaluate("2024-02-28 + 2 d"), datetime.datetime(2024, 3, 1))
+        self.assertEqual(reckon.evaluate("12:30 + 45 min"), datetime.time(13, 15))
         self.assertEqual(reckon.evaluate("10%"), 0.1)
         self.assertEqual(reckon.evaluate("a + b", {"a": 1, "b": decimal.Decimal("0.5")}), 1.5)
 

@@ -164,8 +164,12 @@ class EveryTableTests(unittest.TestCase):
             f.columns([1, 2])
         with self.assertRaisesRegex(reckon.FormulaError, "no column ‘price’; the table has x"):
             f.columns({"x": np.array([1.0])})
+        with self.assertRaisesRegex(reckon.FormulaError, "did you mean prices?"):
+            f.columns({"prices": np.array([1.0])})
         with self.assertRaises(TypeError):
             f.columns(pa.array([1.0]))
+        with self.assertRaisesRegex(TypeError, "call columns"):
+            f(arrow_table().to_pandas() if importlib.util.find_spec("pandas") else arrow_table())
 
 
 class ColumnTests(unittest.TestCase):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from . import _arrays
-from ._errors import FormulaError, fail, made
+from ._errors import FormulaError, error_of, made
 from ._library import lib, optional, texts
 from ._scope import Scope, scope_of
 from ._values import (
@@ -17,7 +17,6 @@ from ._values import (
     QUANTITY,
     TRUTH,
     Quantity,
-    datetime_of,
     most_seconds,
     policy_of,
     taken,
@@ -285,7 +284,9 @@ class Formula:
             values = self._ordered(values, named)
         elif len(values) == 1 and isinstance(values[0], Mapping):
             values = self._ordered(values, {})
-        if len(values) != self._count:
+        if len(values) != self._count or self._count and _is_table(values[0]):
+            if values and _is_table(values[0]):
+                raise TypeError(f"the inputs are a table, {type(values[0]).__name__}; call columns() with it")
             raise TypeError(f"the formula has {self._count} inputs, {', '.join(self.names)}, and got {len(values)}")
         if not options and self._plain and _NUMBERS.issuperset(map(type, values)):
             return self._number(values)
@@ -339,13 +340,19 @@ class Formula:
 
     def _number(self, values: tuple[Any, ...], policy: int = 0) -> Any:
         """The value for Python's numbers, by the shortest way."""
+        if self._kind == INSTANT:
+            return self._value(values)
         result, error = ctypes.c_double(), ctypes.c_void_p()
         numbers = (ctypes.c_double * self._count)(*values)
         if not lib.evaluate(self._pointer, numbers, self._count, policy, ctypes.byref(result), ctypes.byref(error)):
-            fail(error)
-        if self._kind == TRUTH:
-            return result.value != 0
-        return datetime_of(result.value) if self._kind == INSTANT else result.value
+            found = error_of(error)
+            try:
+                if found.kind == "missingValue":
+                    return self._value(values)
+                raise found
+            finally:
+                del found
+        return result.value != 0 if self._kind == TRUTH else result.value
 
     def _value(
         self,
@@ -396,6 +403,11 @@ class Formula:
         from . import _frames
 
         return _frames.columns(self, frame, threads, failures)
+
+
+def _is_table(value: Any) -> bool:
+    """Whether a value is a table rather than a column or a number."""
+    return type(value) not in _NUMBERS and hasattr(value, "columns") and hasattr(value, "__arrow_c_stream__")
 
 
 def _restored(image: bytes | None, spec: Any) -> Formula:

@@ -3,6 +3,7 @@ tables is there."""
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -52,8 +53,14 @@ def wanted(formula: Formula, names: Iterable[Any]) -> list[Any]:
     ]
     missing = [name for name in formula.names if name not in found]
     if missing:
-        there = ", ".join(str(name) for name in all_names[:20])
-        raise FormulaError(f"there is no column ‘{missing[0]}’; the table has {there or 'none'}", kind="missingInput")
+        near = difflib.get_close_matches(missing[0], [name for name in all_names if isinstance(name, str)], 1)
+        there = ", ".join(str(name) for name in all_names[:20]) or "none"
+        advice = f"did you mean {near[0]}?" if near else f"the table has {there}"
+        raise FormulaError(
+            f"there is no column ‘{missing[0]}’; {advice}",
+            kind="missingInput",
+            suggestion=near[0] if near else None,
+        )
     return found or all_names[:1]
 
 

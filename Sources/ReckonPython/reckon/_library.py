@@ -92,6 +92,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "value_missing": (Pointer,),
     "value_free": (None, Pointer),
     "value_kind": (Word, Pointer),
+    "value_is_time_of_day": (Truth, Pointer),
     "value_number": (Number, Pointer),
     "value_mode": (Word, Pointer),
     "value_exactness": (Word, Pointer),

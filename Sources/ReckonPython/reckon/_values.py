@@ -142,7 +142,10 @@ def python_value(pointer: Any, quantities: bool = True) -> Any:
     if kind == TRUTH:
         return lib.value_number(pointer) != 0
     if kind == INSTANT:
-        return datetime_of(lib.value_number(pointer))
+        value = datetime_of(lib.value_number(pointer))
+        if isinstance(value, datetime.datetime) and value.date() == _EPOCH.date() and lib.value_is_time_of_day(pointer):
+            return value.time()
+        return value
     if kind == TEXT:
         return lib.value_text(pointer).decode()
     if kind == LIST:
