@@ -15,6 +15,7 @@ from arrow_setup import capsule_pointer, check, chosen, evaluate_array, evaluate
 from arrow_columns import COLUMNS, DECIMAL, DOUBLE, Failed, Missing, Row, array, as_dictionary, dates, decimal_formulas, decimal_places, double_formulas, \
     microseconds, plain_type, rows_of, sliced, whole_days
 import arrow_cases
+import arrow_hostile
 import pyarrow as pa
 
 
@@ -250,9 +251,11 @@ def judge():
     arrow_cases.nothing_but_nulls()
     arrow_cases.numbers_that_are_not_finite()
     arrow_cases.counts_of_nulls_that_are_not_known()
+    arrow_cases.rows_of_many_blocks()
     arrow_cases.moments_are_read_by_the_scopes_clock()
     arrow_cases.everything_is_released_once()
-    answers = arrow_cases.hostile(10 * options.count)
+    arrow_cases.results_are_freed()
+    answers = arrow_hostile.hostile(10 * options.count)
     gc.collect()
     check(pa.total_allocated_bytes() == before, f"{pa.total_allocated_bytes() - before} bytes are not released")
     for failure in failures[:30]: print("does not hold:", failure)

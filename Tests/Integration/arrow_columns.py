@@ -71,7 +71,9 @@ def time_column(rows):
 
 def duration_column(rows):
     unit = chosen.choice(list(UNITS))
-    return pa.duration(unit), [chosen.randint(-(10**6), 10**6) * 10**UNITS[unit] + chosen.randrange(10**UNITS[unit]) for _ in range(rows)]
+    # The longest have more digits in nanoseconds than doubles hold.
+    longest = chosen.choice([10**6, 9 * 10**9])
+    return pa.duration(unit), [chosen.randint(-longest, longest) * 10**UNITS[unit] + chosen.randrange(10**UNITS[unit]) for _ in range(rows)]
 
 
 def text_column(rows):

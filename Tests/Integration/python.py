@@ -27,7 +27,7 @@ tests = root / "Tests/Python"
 # What tests of each file need.
 needs = {
     "test_formula": [], "test_backend": [], "test_arrays": ["numpy"], "test_frames": ["numpy", "pyarrow"], "test_engines": ["pyarrow"],
-    "test_docstrings": ["numpy"], "test_article": ["numpy", "pyarrow"]}
+    "test_tool": ["numpy", "pyarrow"], "test_docstrings": ["numpy"], "test_article": ["numpy", "pyarrow"]}
 slow = {"test_spark": ["pyspark", "pyarrow", "pandas"]}
 
 
@@ -52,7 +52,7 @@ def with_library():
     library = next((build / name for name in ("libReckonC.so", "libReckonC.dylib") if (build / name).exists()), None)
     if library is None: sys.exit(f"there is no ReckonC library in {build}; run: swift build -c release --product ReckonC")
     modules = present({**needs, **(slow if options.engines else {})})
-    environment = {"RECKON_LIBRARY": str(library), "PYTHONPATH": str(root / "Sources/ReckonPython"), "PYTHONWARNINGS": "default"}
+    environment = {"RECKON_LIBRARY": str(library), "RECKON_TOOL": str(build / "reckon"), "PYTHONPATH": str(root / "Sources/ReckonPython"), "PYTHONWARNINGS": "default"}
     return run(sys.executable, environment, modules)
 
 
