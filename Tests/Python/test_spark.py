@@ -8,7 +8,6 @@ import sys
 import unittest
 import warnings
 
-import reckon
 
 if shutil.which("java") is None and "JAVA_HOME" not in os.environ:
     raise unittest.SkipTest("java is missing (Debian: openjdk-17-jre-headless)")
