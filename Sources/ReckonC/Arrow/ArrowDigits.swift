@@ -86,6 +86,10 @@ struct ArrowDigits {
       return operands.dropFirst().reduce(operands.first ?? ArrowDigits()) { $0.plus($1) }
     case .multiply: return operands[0].times(operands[1])
     case .abs: return operands[0]
+    // Rounded to some places, a number has no more.
+    case .round:
+      guard operands.count == 2 else { return ArrowDigits(scale: 0, isOfDays: false) }
+      return operands[1].whole.map { ArrowDigits(scale: Swift.max(0, $0), isOfDays: false) } ?? ArrowDigits()
     case .floor, .ceil, .trunc, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .year, .month,
       .day:
       return ArrowDigits(scale: 0, isOfDays: false)

@@ -290,7 +290,10 @@ def _as_numbers(formula: Formula, index: int, value: Any) -> Any:
     if isinstance(value, Quantity):
         value = formula._converted(index, value)
     if kind == INSTANT and not isinstance(value, (np.ndarray, float, int)) and not _is_column(value):
-        value = seconds_of(value)
+        value = seconds_of(value) if hasattr(value, "toordinal") or hasattr(value, "hour") else value
+    if isinstance(value, np.ma.MaskedArray):
+        # What is masked is missing, which is NaN in an array of numbers.
+        value = value.astype("float64").filled(np.nan) if value.dtype.kind in "biuf" else value.filled()
     array = np.asarray(value)
     if kind > QUANTITY:
         raise TypeError(f"{name} takes a {KINDS[kind]}; call columns() with a table for columns of texts and lists")

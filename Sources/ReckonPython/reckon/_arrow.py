@@ -106,7 +106,9 @@ def _capsule(struct: Any) -> Any:
 class StreamResults:
     """Results batch by batch: an Arrow stream of tables with one column, which is taken once."""
 
-    def __init__(self, stream: Stream, failures: str) -> None:
+    def __init__(self, stream: Stream, failures: str, unit: str | None = None) -> None:
+        #: The unit that the results are in; None for what is no quantity.
+        self.unit = unit
         self._stream: Stream | None = stream
         self._capsules: Any = None
         self._failures = failures
@@ -157,7 +159,9 @@ class StreamResults:
 class ArrayResults:
     """The results of one array, which are taken once."""
 
-    def __init__(self, schema: Schema, array: Array) -> None:
+    def __init__(self, schema: Schema, array: Array, unit: str | None = None) -> None:
+        #: The unit that the results are in; None for what is no quantity.
+        self.unit = unit
         self._structs: tuple[Schema, Array] | None = (schema, array)
         self._capsules: Any = None
 
@@ -196,7 +200,7 @@ def evaluate_stream(formula: Formula, source: Any, threads: int, failures: str, 
     results = Stream()
     options = options_of(threads, failures, name)
     made(lib.evaluate_arrow, fitting._pointer, place, ctypes.byref(results), ctypes.byref(options))
-    return StreamResults(results, failures)
+    return StreamResults(results, failures, fitting.unit)
 
 
 def evaluate_array(formula: Formula, source: Any, threads: int, failures: str, name: str = "value") -> ArrayResults:
@@ -217,7 +221,7 @@ def evaluate_array(formula: Formula, source: Any, threads: int, failures: str, n
     )
     if error:
         _arrays.report(error, count, failures)
-    return ArrayResults(schema, array)
+    return ArrayResults(schema, array, fitting.unit)
 
 
 # Formulas for schemas

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from . import _frames
 from ._formula import Formula
 from ._scope import Scope, scope_of
 
@@ -46,6 +47,18 @@ def name_and_text(definition: str) -> tuple[str | None, str]:
         if match:
             return match[1].strip("`"), match[2]
     return None, definition
+
+
+def with_inputs(text: str, names: Mapping[str, Any]) -> Formula:
+    """A formula of which some names are inputs whatever else they mean, where its text has them."""
+    formula = Formula(text)
+    further = [name for name in names if name not in formula.names and _has(text, name)]
+    return Formula(text, variables=[*formula.names, *further]) if further else formula
+
+
+def _has(text: str, name: str) -> bool:
+    """Whether a text has a name as a word."""
+    return re.search(rf"(?<![\w.]){re.escape(name)}(?![\w])", text) is not None
 
 
 class Definitions:
@@ -101,6 +114,7 @@ class Definitions:
         if twice:
             raise ValueError(f"{twice[0]} is defined twice; give each definition a name of its own")
         self._formulas: dict[str, Formula] = {}
+        self._open: dict[tuple[Any, ...], Formula] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.text, self._units, self._given)
@@ -116,9 +130,9 @@ class Definitions:
         if name not in self._formulas:
             place = self.names.index(name)
             expression = self._values[place][1]
-            inputs = Formula(expression, scope=self._scope).names
             # Units of other definitions' inputs are not this one's, and values of those before it have their units.
-            units = {each: unit for each, unit in self._units.items() if each in inputs}
+            units = {each: unit for each, unit in self._units.items() if _has(expression, each)}
+            inputs = Formula(expression, units, scope=self._scope).names
             for each in self.names[:place]:
                 if each in inputs and (unit := self.formula(each).unit) is not None:
                     units.setdefault(each, unit)
@@ -127,14 +141,51 @@ class Definitions:
 
     def columns(self, frame: Any, *, threads: int = 1, failures: str = "warn") -> dict[str, Any]:
         """The columns by their names, each of the table's kind, as `Formula.columns` gives one."""
+        if type(frame).__name__ == "LazyFrame":
+            whole = self._lazily(frame, threads, failures)
+            return {name: whole.select(name) for name in self.names}
         found: dict[str, Any] = {}
-        for name in self.names:
-            found[name] = self.formula(name).columns(with_columns(frame, found), threads=threads, failures=failures)
+        units: dict[str, str] = {}
+        for place, name in enumerate(self.names):
+            formula = self._over(frame, place, units)
+            found[name], unit = _frames.columns_and_unit(
+                formula, with_columns(frame, found), threads, failures, name
+            )
+            if unit is not None:
+                units[name] = unit
         return found
+
+    def _over(self, frame: Any, place: int, units: Mapping[str, str]) -> Formula:
+        """The formula of a definition over a table, in which those before it have units that only its columns tell."""
+        name, expression = self._values[place]
+        formula = self.formula(name)
+        given = {
+            **{each: unit for each, unit in units.items() if _has(expression, each)},
+            **{each: unit for each, unit in self._units.items() if _has(expression, each) and has_column(frame, each)},
+        }
+        if all(formula.units.get(each) == unit for each, unit in given.items()):
+            return formula
+        key = (name, *sorted(given.items()))
+        if key not in self._open:
+            self._open[key] = Formula(expression, given, [*dict.fromkeys([*formula.names, *given])], scope=self._scope)
+        return self._open[key]
 
     def add(self, frame: Any, *, threads: int = 1, failures: str = "warn") -> Any:
         """The table with the columns behind its own; one of the name of a column takes its place."""
+        if type(frame).__name__ == "LazyFrame":
+            return self._lazily(frame, threads, failures)
         return with_columns(frame, self.columns(frame, threads=threads, failures=failures))
+
+    def _lazily(self, frame: Any, threads: int, failures: str) -> Any:
+        """A LazyFrame of polars with the columns."""
+        units: dict[str, str] = {}
+        for place, name in enumerate(self.names):
+            formula = self._over(frame, place, units)
+            expression, unit = _frames.lazy_expression(formula, frame, threads, failures)
+            frame = frame.with_columns(expression.alias(name))
+            if unit is not None:
+                units[name] = unit
+        return frame
 
 
 def _restored(text: str, units: Mapping[str, str], scope: Scope) -> Definitions:
@@ -167,6 +218,8 @@ def has_column(frame: Any, name: str) -> bool:
     """Whether a table has a column."""
     if isinstance(frame, Mapping):
         return name in frame
+    if type(frame).__name__ == "LazyFrame":
+        return name in frame.collect_schema().names()
     return name in getattr(frame, "column_names", getattr(frame, "columns", ()))
 
 

@@ -14,6 +14,7 @@ from ._values import (
     INSTANT,
     KINDS,
     MODES,
+    MOST_WHOLE,
     QUANTITY,
     TRUTH,
     Quantity,
@@ -290,10 +291,21 @@ class Formula:
             raise TypeError(f"the formula has {self._count} inputs, {', '.join(self.names)}, and got {len(values)}")
         if not options and self._plain and _NUMBERS.issuperset(map(type, values)):
             return self._number(values)
-        formula = self if self._pointer is not None else self._for(values)
+        formula = self if self._pointer is not None and not self._has_other_kinds(values) else self._for(values)
         if _arrays.is_present(values):
             return _arrays.evaluate(formula, values, **options)
         return formula._value(values, **options)
+
+    def _has_other_kinds(self, values: tuple[Any, ...]) -> bool:
+        """Whether a value is a date or a text where the formula, without a unit for the input, takes a number."""
+        if self._spec is None or self._spec[0] is None:
+            return False
+        return any(
+            word_of(value) in ("date", "text")
+            and name not in self._spec[1]
+            and lib.variable_kind(self._own, index) <= QUANTITY
+            for index, (name, value) in enumerate(zip(self.names, values))
+        )
 
     def _for(self, values: tuple[Any, ...]) -> Formula:
         """The formula for inputs of the kinds of values. Raises FormulaError."""
@@ -343,7 +355,12 @@ class Formula:
         if self._kind == INSTANT:
             return self._value(values)
         result, error = ctypes.c_double(), ctypes.c_void_p()
-        numbers = (ctypes.c_double * self._count)(*values)
+        try:
+            numbers = (ctypes.c_double * self._count)(*values)
+        except OverflowError:
+            numbers = None
+        if numbers is None or not all(map(_is_held, values)):
+            return self._value(values)
         if not lib.evaluate(self._pointer, numbers, self._count, policy, ctypes.byref(result), ctypes.byref(error)):
             found = error_of(error)
             try:
@@ -376,6 +393,12 @@ class Formula:
 
     def _converted(self, index: int, value: Any) -> Any:
         """A Quantity as the number that the input takes, in its unit; a date for an input that takes seconds."""
+        if type(value) is int and self.numbers == MODES[0] and not _is_held(value):
+            raise FormulaError(
+                f"the whole number {value} of ‘{self.names[index]}’ is more than a double holds; compute in decimals or "
+                'exact numbers, Formula(…, numbers="decimal")',
+                kind="wrongKind",
+            )
         if isinstance(value, Quantity):
             unit = optional(lib.variable_unit(self._own, index))
             if unit is None:
@@ -403,6 +426,13 @@ class Formula:
         from . import _frames
 
         return _frames.columns(self, frame, threads, failures)
+
+
+def _is_held(value: float) -> bool:
+    """Whether a double has all digits of a number."""
+    if type(value) is not int or -MOST_WHOLE <= value <= MOST_WHOLE:
+        return True
+    return value.bit_length() <= 1024 and value.bit_length() - (value & -value).bit_length() < 53
 
 
 def _is_table(value: Any) -> bool:

@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 
 def columns(formula: Formula, frame: Any, threads: int, failures: str, name: str = "value") -> Any:
     """The formula's value for each row of a table, as a column of the same kind; see `Formula.columns`."""
+    return columns_and_unit(formula, frame, threads, failures, name)[0]
+
+
+def columns_and_unit(
+    formula: Formula, frame: Any, threads: int, failures: str, name: str = "value"
+) -> tuple[Any, str | None]:
+    """The same with the unit that the values are in, which the columns' kinds may tell."""
     if isinstance(frame, Mapping):
         return _of_mapping(formula, frame, threads, failures)
     kind, library = type(frame).__name__, type(frame).__module__.partition(".")[0]
@@ -28,9 +35,11 @@ def columns(formula: Formula, frame: Any, threads: int, failures: str, name: str
     if library == "pyarrow":
         return _of_pyarrow(formula, frame, threads, failures, name)
     if hasattr(frame, "__arrow_c_stream__"):
-        return _arrow.evaluate_stream(formula, frame, threads, failures, name)
+        stream = _arrow.evaluate_stream(formula, frame, threads, failures, name)
+        return stream, stream.unit
     if hasattr(frame, "__arrow_c_array__"):
-        return _arrow.evaluate_array(formula, frame, threads, failures, name)
+        array = _arrow.evaluate_array(formula, frame, threads, failures, name)
+        return array, array.unit
     raise TypeError(
         f"{library}.{kind} is no table that formulas read; give a mapping of arrays, a DataFrame of pandas or polars, "
         "a table of PyArrow, a relation of DuckDB, or an object with __arrow_c_stream__"
@@ -75,7 +84,9 @@ def _pyarrow(what: str) -> Any:
 # Mappings of arrays
 
 
-def _of_mapping(formula: Formula, frame: Mapping[str, Any], threads: int, failures: str) -> Any:
+def _of_mapping(
+    formula: Formula, frame: Mapping[str, Any], threads: int, failures: str
+) -> tuple[Any, str | None]:
     names = wanted(formula, frame)
     values = tuple([frame[name] for name in formula.names])
     if (
@@ -84,10 +95,11 @@ def _of_mapping(formula: Formula, frame: Mapping[str, Any], threads: int, failur
         and _arrays.is_present(values)
         and all(_is_numeric(value) for value in values)
     ):
-        return _arrays.evaluate(formula, values, threads=threads, failures=failures)
+        return _arrays.evaluate(formula, values, threads=threads, failures=failures), formula.unit
     pa = _pyarrow("arrays of texts, dates and lists")
     table = pa.table({name: frame[name] for name in names})
-    return numpy_of(_of_pyarrow(formula, table, threads, failures, "value"))
+    column, unit = _of_pyarrow(formula, table, threads, failures, "value")
+    return numpy_of(column), unit
 
 
 def _is_numeric(value: Any) -> bool:
@@ -112,21 +124,23 @@ def numpy_of(column: Any) -> Any:
 # PyArrow
 
 
-def _of_pyarrow(formula: Formula, frame: Any, threads: int, failures: str, name: str) -> Any:
+def _of_pyarrow(
+    formula: Formula, frame: Any, threads: int, failures: str, name: str
+) -> tuple[Any, str | None]:
     import pyarrow as pa
 
-    if isinstance(frame, pa.RecordBatch):
-        part = frame.select(wanted(formula, frame.schema.names))
-        return pa.array(_arrow.evaluate_array(formula, part, threads, failures, name))
+    if isinstance(frame, (pa.RecordBatch, pa.StructArray)):
+        part = frame.select(wanted(formula, frame.schema.names)) if isinstance(frame, pa.RecordBatch) else frame
+        array = _arrow.evaluate_array(formula, part, threads, failures, name)
+        return pa.array(array), array.unit
     if isinstance(frame, pa.RecordBatchReader):
         wanted(formula, frame.schema.names)
         results = _arrow.evaluate_stream(formula, frame, threads, failures, name)
-        return pa.RecordBatchReader.from_batches(*_reported(pa, results))
+        return pa.RecordBatchReader.from_batches(*_reported(pa, results)), results.unit
     if isinstance(frame, pa.Table):
         part = frame.select(wanted(formula, frame.schema.names))
-        return _arrow.evaluate_stream(formula, part, threads, failures, name).read(pa.table).column(0)
-    if isinstance(frame, pa.StructArray):
-        return pa.array(_arrow.evaluate_array(formula, frame, threads, failures, name))
+        results = _arrow.evaluate_stream(formula, part, threads, failures, name)
+        return results.read(pa.table).column(0), results.unit
     raise TypeError(f"pyarrow.{type(frame).__name__} is no table; give a Table, a RecordBatch or a RecordBatchReader")
 
 
@@ -147,7 +161,9 @@ def _reported(pa: Any, results: Any) -> tuple[Any, Any]:
 # pandas
 
 
-def _of_pandas(formula: Formula, frame: Any, threads: int, failures: str, name: str) -> Any:
+def _of_pandas(
+    formula: Formula, frame: Any, threads: int, failures: str, name: str
+) -> tuple[Any, str | None]:
     pa = _pyarrow("frames of pandas")
     names = wanted(formula, frame.columns)
     arrays = _arrays_without_gaps(formula, frame, names)
@@ -155,10 +171,11 @@ def _of_pandas(formula: Formula, frame: Any, threads: int, failures: str, name: 
         import pandas as pd
 
         result = _arrays.evaluate(formula, arrays, threads=threads, failures=failures)
-        return pd.Series(result, index=frame.index, name=name, copy=False)
+        return pd.Series(result, index=frame.index, name=name, copy=False), formula.unit
     # Column by column: a choice of columns would copy them, and the index is none of them.
-    table = pa.Table.from_arrays([_pandas_column(pa, frame[each]) for each in names], [str(each) for each in names])
-    return pandas_of(_of_pyarrow(formula, table, threads, failures, name), frame.index, name)
+    table = pa.Table.from_arrays([_pandas_column(pa, frame[each], each) for each in names], [str(each) for each in names])
+    column, unit = _of_pyarrow(formula, table, threads, failures, name)
+    return pandas_of(column, frame.index, name), unit
 
 
 def _arrays_without_gaps(formula: Formula, frame: Any, names: list[Any]) -> tuple[Any, ...] | None:
@@ -180,12 +197,16 @@ def _arrays_without_gaps(formula: Formula, frame: Any, names: list[Any]) -> tupl
     return tuple(arrays) if _arrays.is_present(tuple(arrays)) else None
 
 
-def _pandas_column(pa: Any, series: Any) -> Any:
+def _pandas_column(pa: Any, series: Any, name: Any) -> Any:
     if getattr(series, "ndim", 1) != 1:
-        raise FormulaError("several columns have one name; give each its own", kind="invalidArgument")
-    if hasattr(series.array, "__arrow_array__"):
-        return pa.array(series.array)
-    return pa.array(series, from_pandas=True)
+        raise FormulaError(f"several columns are named ‘{name}’; give each its own name", kind="invalidArgument")
+    try:
+        return pa.array(series.array) if hasattr(series.array, "__arrow_array__") else pa.array(series, from_pandas=True)
+    except (pa.ArrowException, TypeError) as error:
+        raise FormulaError(
+            f"the column ‘{name}’ has values of several types, or of one that formulas do not read: {error}",
+            kind="invalidArgument",
+        ) from None
 
 
 def pandas_of(column: Any, index: Any, name: str) -> Any:
@@ -207,29 +228,51 @@ def pandas_of(column: Any, index: Any, name: str) -> Any:
 # polars
 
 
-def _of_polars(formula: Formula, frame: Any, threads: int, failures: str, name: str) -> Any:
+def _of_polars(
+    formula: Formula, frame: Any, threads: int, failures: str, name: str
+) -> tuple[Any, str | None]:
     import polars as pl
 
     if isinstance(frame, pl.LazyFrame):
-        from .polars import expr
-
-        return frame.select(expr(formula, failures=failures, threads=threads).alias(name))
+        expression, unit = lazy_expression(formula, frame, threads, failures)
+        return frame.select(expression.alias(name)), unit
     if not isinstance(frame, pl.DataFrame):
         raise TypeError(f"polars.{type(frame).__name__} is no table; give a DataFrame or a LazyFrame")
     names = wanted(formula, frame.columns)
     part = frame if len(names) == frame.width else frame.select(names)
-    return _arrow.evaluate_stream(formula, part, threads, failures, name).read(pl.DataFrame).to_series(0)
+    results = _arrow.evaluate_stream(formula, part, threads, failures, name)
+    return results.read(pl.DataFrame).to_series(0), results.unit
+
+
+def lazy_expression(formula: Formula, frame: Any, threads: int, failures: str) -> tuple[Any, str | None]:
+    """A formula over the columns of a LazyFrame as an expression of the type that it has there, and its unit."""
+    import polars as pl
+
+    from ._formula import Formula as Made
+    from .polars import expr
+
+    empty = pl.DataFrame(schema=frame.collect_schema())
+    names = wanted(formula, empty.columns)
+    series, unit = _of_polars(formula, empty, 1, "null", "value")
+    spec = formula._spec
+    if spec is not None and spec[0] is not None:
+        used = [each for each in names if each not in formula.names]
+        formula = Made(spec[0], spec[1], [*formula.names, *used], scope=spec[3])
+    return expr(formula, failures=failures, threads=threads, return_dtype=series.dtype), unit
 
 
 # DuckDB
 
 
-def _of_duckdb(formula: Formula, relation: Any, threads: int, failures: str, name: str) -> Any:
+def _of_duckdb(
+    formula: Formula, relation: Any, threads: int, failures: str, name: str
+) -> tuple[Any, str | None]:
     pa = _pyarrow("relations of DuckDB")
     names = wanted(formula, relation.columns)
     part = relation.project(", ".join('"' + each.replace('"', '""') + '"' for each in names))
     # While a stream of a relation is open its connection takes no query: all results are read first.
-    results = _arrow.evaluate_stream(formula, part, threads, failures, name).read(pa.table)
+    results = _arrow.evaluate_stream(formula, part, threads, failures, name)
+    table = results.read(pa.table)
     import duckdb
 
-    return (getattr(relation, "_con", None) or duckdb).from_arrow(results)
+    return (getattr(relation, "_con", None) or duckdb).from_arrow(table), results.unit

@@ -116,6 +116,8 @@ def word_of(value: Any) -> str | None:
     """The word in place of a unit for an input of a value's kind; None for numbers."""
     if isinstance(value, (datetime.date, datetime.time)):
         return "date"
+    if isinstance(value, datetime.timedelta):
+        return "s"
     if isinstance(value, (Quantity, str)):
         return value.unit if isinstance(value, Quantity) else "text"
     if isinstance(value, bool):
@@ -159,11 +161,27 @@ def _number(pointer: Any) -> float | decimal.Decimal | fractions.Fraction:
         return decimal.Decimal(digits or "NaN")
     if mode == 2:
         return (
-            fractions.Fraction(digits)
+            fraction_of(digits)
             if digits
             else Real(lib.value_number(pointer), lib.value_written(pointer).decode())
         )
     return lib.value_number(pointer)
+
+
+def fraction_of(digits: str) -> fractions.Fraction:
+    """The fraction that digits write, `22/7`, of any length: Python reads whole numbers of 4,300 digits at most."""
+    if len(digits) <= 4_000:
+        return fractions.Fraction(digits)
+    parts = [_whole(part) for part in digits.split("/")]
+    return fractions.Fraction(*parts)
+
+
+def _whole(digits: str) -> int:
+    sign, digits = (-1, digits[1:]) if digits.startswith("-") else (1, digits)
+    if len(digits) <= 4_000:
+        return sign * int(digits)
+    low = len(digits) // 2
+    return sign * (_whole(digits[:-low]) * 10**low + _whole(digits[-low:]))
 
 
 def value_of(value: Any, unit: str | None = None) -> int:

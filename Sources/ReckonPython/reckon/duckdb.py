@@ -10,6 +10,7 @@ import duckdb as _duckdb
 import pyarrow as _pa
 
 from . import _arrow
+from ._definitions import with_inputs
 from ._errors import FormulaError
 from ._formula import Formula
 from ._library import lib
@@ -36,8 +37,9 @@ def register(
     >>> connection.sql("select net(price, 0.25) as net from (values (20), (40)) as items(price)").fetchall()
     [(15.0,), (30.0,)]
 
-    types: types of DuckDB by the inputs' names. Without one an input is DOUBLE, or as its kind needs BOOLEAN, TIMESTAMP
-        or VARCHAR, and DuckDB converts what it is called with.
+    types: types of DuckDB by the inputs' names: `{"day": "DATE"}`. Without one an input is DOUBLE, or as its kind needs
+        BOOLEAN, TIMESTAMP or VARCHAR, and DuckDB converts what it is called with. A name of a constant or unit that has
+        a type is an input too.
     failures: what becomes of rows that fail, which are NULL: `warn`, `null`, `raise` (the query fails) or `ieee`.
     threads: how many threads work on a vector at once. DuckDB calls the function from one thread at a time.
 
@@ -45,8 +47,13 @@ def register(
 
     Returns the formula. Raises FormulaError; TypeError for an input or a value that DuckDB has no type for.
     """
-    formula = formula if isinstance(formula, Formula) else Formula(formula)
     types = dict(types or {})
+    formula = formula if isinstance(formula, Formula) else with_inputs(formula, types)
+    if formula.numbers != "double" and (without := [each for each in formula.names if each not in types]):
+        raise TypeError(
+            f"{', '.join(without)} of a formula on {formula.numbers} numbers needs a type, which says how many digits there are; "
+            f"give types={{{without[0]!r}: 'DECIMAL(18,2)'}}"
+        )
     unknown = types.keys() - set(formula.names)
     if unknown:
         raise TypeError(f"{', '.join(sorted(unknown))} is not an input; the formula has {', '.join(formula.names)}")

@@ -7,7 +7,7 @@ from typing import Any
 import polars as _pl
 
 from . import _arrow
-from ._definitions import name_and_text
+from ._definitions import name_and_text, statements, with_inputs
 from ._formula import Formula
 from ._values import INSTANT, MODES, TEXT, TRUTH
 
@@ -33,7 +33,9 @@ def expr(
     formula: a Formula, its text, or the definition of a column, whose name the expression then has.
     return_dtype: the type of the values. Without it they are Float64, or as the formula's kind needs Boolean,
         Datetime("us") or String.
-    inputs: expressions for inputs that are not columns of their names: `expr("a*b", a=polars.col("width"))`.
+    inputs: expressions for inputs that are not columns of their names: `expr("a*b", a=polars.col("width"))`. Which
+        columns there are is not known here, so that constants and units keep their names, unless an input has one:
+        `expr("x*e", e=polars.col("e"))`.
 
     Missing values and NaN are two things in polars and here. Raises FormulaError when the formula is compiled, and for
     its columns when the expression is computed.
@@ -41,7 +43,9 @@ def expr(
     name = None
     if not isinstance(formula, Formula):
         name, text = name_and_text(formula)
-        formula = Formula(text)
+        if len(statements(formula)) > 1:
+            raise ValueError(f"{formula!r} has several statements; an expression is one column, reckon.Definitions are several")
+        formula = with_inputs(text, inputs)
     unknown = inputs.keys() - set(formula.names)
     if unknown:
         raise TypeError(
@@ -58,7 +62,7 @@ def expr(
     if return_dtype is None:
         return_dtype = (
             _pl.String
-            if formula.numbers == MODES[2] and formula._kind not in _DTYPES
+            if formula.numbers != MODES[0] and formula._kind not in _DTYPES
             else _DTYPES.get(formula._kind, _pl.Float64)
         )
 
@@ -68,6 +72,9 @@ def expr(
         whole = [column if len(column) == length else column.new_from_index(0, length) for column in columns]
         frame = _pl.DataFrame([column.rename(each) for each, column in zip(names, whole)])
         series = _arrow.evaluate_stream(formula, frame, threads, failures).read(_pl.DataFrame).to_series(0)
+        if series.dtype != return_dtype and not (series.dtype.is_numeric() and return_dtype.is_numeric()):
+            if series.dtype != _pl.Null and return_dtype != _pl.String:
+                raise TypeError(f"the values of {formula.source!r} are {series.dtype}; give return_dtype=polars.{series.dtype}")
         return series if series.dtype == return_dtype else series.cast(return_dtype)
 
     made = _pl.map_batches(
