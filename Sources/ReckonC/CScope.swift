@@ -170,7 +170,8 @@ private struct CFunction: @unchecked Sendable {
 
 /// The clock of C.
 ///
-/// Unchecked, since C says nothing of threads in types: reckon.h asks for functions that any thread may call with their context.
+/// Unchecked, since C says nothing of threads in types: reckon.h asks for functions that any thread may call with their
+/// context.
 private struct CClock: @unchecked Sendable {
   let now: @convention(c) (UnsafeMutableRawPointer?) -> Double
   let secondsFromUTC: (@convention(c) (Double, UnsafeMutableRawPointer?) -> Int32)?

@@ -97,7 +97,8 @@ package enum Compiler {
     return []
   }
 
-  /// The inputs of a tree, in order: those of the options, and names that mean nothing else where the options find inputs. Kinds are not looked at.
+  /// The inputs of a tree, in order: those of the options, and names that mean nothing else where the options find
+  /// inputs. Kinds are not looked at.
   ///
   /// - Throws: the first error of meaning that concerns a name; `cancelled`.
   package static func inputs(

@@ -36,7 +36,8 @@ extension Parser {
     if let error = misspeltWord(in: written) { errors = [error] }
   }
 
-  /// Notes what a second reading of the text would be, with words for signs, and with functions of dates where the first
+  /// Notes what a second reading of the text would be, with words for signs, and with functions of dates where the
+  /// first
   /// reading has units in their places.
   ///
   /// - Throws: `cancelled`.
@@ -69,13 +70,15 @@ extension Parser {
     return nil
   }
 
-  /// What was parsed, as the names of a scope have it; `nil` where it has errors, or not as many statements as are wanted.
+  /// What was parsed, as the names of a scope have it; `nil` where it has errors, or not as many statements as are
+  /// wanted.
   private mutating func finished(statementCount: Int?, with scope: NameScope) -> SyntaxTree? {
     guard errors.isEmpty, tree.statements.count == statementCount ?? tree.statements.count else { return nil }
     return try? finish().read(with: scope)
   }
 
-  /// The reading of a text with words for signs; `nil` where they make no sense of it, or nothing else than its signs do.
+  /// The reading of a text with words for signs; `nil` where they make no sense of it, or nothing else than its signs
+  /// do.
   static func words(of list: TokenList, _ scope: NameScope, _ limits: Limits, statementCount: Int?) -> SyntaxTree? {
     guard let words = WordReading.tokens(of: list, scope: scope) else { return nil }
     var parser = Parser(list: words, scope: scope, limits: limits)

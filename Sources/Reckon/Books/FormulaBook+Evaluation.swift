@@ -22,7 +22,8 @@ extension FormulaBook {
     } catch { throw located(error) }
   }
 
-  /// The same, with the values of the book that several definitions use as inputs by their names, before the parameters: who evaluates these first
+  /// The same, with the values of the book that several definitions use as inputs by their names, before the
+  /// parameters: who evaluates these first
   /// evaluates them once.
   ///
   /// - Throws: as ``formula(named:deadline:)``.

@@ -58,7 +58,8 @@ package struct ColumnTest: Hashable, Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether each byte is a character of the text: all are ASCII, and none is a carriage return, which is one character with a line feed.
+  /// Whether each byte is a character of the text: all are ASCII, and none is a carriage return, which is one character
+  /// with a line feed.
   private var isOfSingleBytes: Bool {
     var isNone = false
     for byte in self { isNone = isNone || byte >= 0x80 || byte == 0x0D }

@@ -149,7 +149,7 @@ package struct TextConditions {
   }
 
   /// Leaves out questions about columns whose missing values the formula takes elsewhere: only the whole formula knows
-  /// what it comes to then. Where it takes none, a field that is missing matters only where it is needed.
+  /// what it evaluates to then. Where it takes none, a field that is missing matters only where it is needed.
   private mutating func keepIndependent() {
     let asked = asked(outside: found)
     found.removeAll { $0.test.question != .text && asked.contains($0.test.column) }

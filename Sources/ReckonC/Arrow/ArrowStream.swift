@@ -157,6 +157,8 @@ final class ArrowStream {
 }
 
 /// What a stream of results has found so far, as C holds it: it may be asked while the stream is used, and outlives it.
+///
+/// Unchecked, since its superclass says nothing of threads: all that changes is under the lock.
 final class CArrowReport: CObject, @unchecked Sendable {
   override class var argument: Phrase { "report" }
   private let failures = Mutex(ArrowFailures())

@@ -33,7 +33,8 @@ package struct Word: Sendable {
     case ignored(behind: Neighbor)
     /// Per the unit that follows, behind a value: `£12 an hour`.
     case perUnit
-    /// A thing that is counted: nothing behind its number, otherwise one of it, `90 tablets / (3 tablets/day)`, `$12/bottle`.
+    /// A thing that is counted: nothing behind its number, otherwise one of it, `90 tablets / (3 tablets/day)`,
+    /// `$12/bottle`.
     case counted
     /// The beginning of a question, which ends in a question mark or does not: `what is`.
     case question

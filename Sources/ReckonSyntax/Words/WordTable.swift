@@ -57,7 +57,8 @@ package struct WordTable: Sendable {
   /// Whether a word stands before a unit for its power.
   func isUnitWord(_ word: String) -> Bool { unitWords.contains(word) }
 
-  /// The word that a mistyped one most likely stands for, `until` for `untl`; none for short ones, which are near to many.
+  /// The word that a mistyped one most likely stands for, `until` for `untl`; none for short ones, which are near to
+  /// many.
   ///
   /// - Parameter isBehindNumber: whether a word is wanted that may stand there, `euro`.
   /// - Complexity: O(words).
