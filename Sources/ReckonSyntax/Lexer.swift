@@ -232,7 +232,7 @@ package struct Lexer: ~Copyable {
 
   mutating func append(_ token: Token) {
     list.tokens.append(token)
-    if lineEnds != .blank { extent.take(token) }
+    if lineEnds != .blank { extent.take(token, in: list) }
   }
 
   /// - Parameter marked: how many of the bytes the error points at, where those are not all: the quote that is never closed.
@@ -253,6 +253,7 @@ package struct Lexer: ~Copyable {
     }
     for candidate in symbols.byFirstByte[Int(bytes[at])] where matches(candidate.bytes) {
       at += candidate.bytes.count
+      if candidate.symbol == symbols.disjunction { list.hasDisjunctions = true }
       append(.symbol, candidate.symbol, from: start)
       return
     }

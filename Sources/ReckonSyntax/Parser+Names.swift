@@ -1,8 +1,7 @@
 import ReckonCatalogue
 
-/// The meanings of a text's names, by their numbers among the tokens' names: looked up once for each name and question, however often it
-/// occurs
-/// there.
+/// The meanings of a text's names, by their numbers among the tokens' names: looked up once for each name and question,
+/// however often it occurs there.
 ///
 /// All of it is mutating, since a parser is large and whoever only borrows it may be handed a copy.
 extension Parser {
@@ -65,6 +64,15 @@ extension Parser {
   mutating func isValue(_ name: Int32) -> Bool { isLocal(name) || isValueInScope(name) }
   /// Whether a name stands for a function that someone has defined.
   mutating func isFunction(_ name: Int32) -> Bool { isOwnFunction(name) || isFunctionInScope(name) }
+
+  /// Whether a name is a value, a function or a constant, and no word in place of a sign.
+  mutating func isNoWord(_ name: Int32) -> Bool {
+    // What parsing has found out by now costs nothing: the second bits of the facts.
+    let found = [Fact.value, .function, .builtIn, .constant].reduce(Own.value.rawValue | Own.function.rawValue) {
+      $0 | 2 << (2 * $1.rawValue)
+    }
+    return facts[Int(name)] & found != 0 || isBuiltIn(name) || isConstant(name) || isValue(name) || isFunction(name)
+  }
 
   // MARK: The text's own
 

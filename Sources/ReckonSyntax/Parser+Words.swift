@@ -37,8 +37,7 @@ extension Parser {
   }
 
   /// Notes what a second reading of the text would be, with words for signs, and with functions of dates where the
-  /// first
-  /// reading has units in their places.
+  /// first reading has units in their places.
   ///
   /// - Throws: `cancelled`.
   private mutating func readAgain(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
@@ -89,11 +88,6 @@ extension Parser {
   /// Whether the text has names that mean nothing, or units, which may be words: `30 as % of 120`, `70 in to ft in`.
   private mutating func mayHaveWords() -> Bool {
     guard !scope.findsInputs else { return false }
-    if list.hasConversions || list.tokens.contains(where: { $0.kind == .symbol && $0.payload == symbols.disjunction }) { return true }
-    return list.names.indices.contains { index in
-      let name = Int32(index)
-      // What costs least is asked first.
-      return !(isBuiltIn(name) || isConstant(name) || isValue(name) || isFunction(name))
-    }
+    return list.hasConversions || list.hasDisjunctions || list.names.indices.contains { !isNoWord(Int32($0)) }
   }
 }

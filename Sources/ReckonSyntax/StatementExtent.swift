@@ -4,34 +4,67 @@ import ReckonCatalogue
 /// `=`, `:` or a comma is last, unless the line behind it begins as definitions do; then something was forgotten, and the error should not swallow
 /// what follows. So it is at the prompt, in scripts, in books, and in all texts of statements.
 package struct StatementExtent: Sendable {
+  /// What the last token of a statement leaves to come.
+  private enum Place {
+    /// Nothing has come yet, since the statement or a bracket began.
+    case beginning
+    case behindOperand
+    /// Behind a name, which may be a word for a sign.
+    case behindName(Int32)
+    /// Behind an operator, `=`, `:` or a comma: an operand has to follow.
+    case behindSign
+  }
+
   private var openBrackets = 0
   private var openChoices = 0
-  private var wantsOperand = false
+  /// The bars of absolute values, `|x|`, that stand where operands begin and that no bar behind an operand has closed.
+  private var openBars = 0
+  private var place = Place.beginning
 
   package init() {}
 
   /// Whether the statement goes on in the next line.
-  package var isIncomplete: Bool { openBrackets > 0 || openChoices > 0 || wantsOperand }
+  package var isIncomplete: Bool {
+    if case .behindSign = place { return true }
+    return openBrackets > 0 || openChoices > 0
+  }
 
-  /// Takes the next token of the statement.
-  @inline(__always) package mutating func take(_ token: Token) {
+  /// Takes the next token of the statement, one of a list.
+  @inline(__always) package mutating func take(_ token: Token, in list: TokenList) {
     switch token.kind {
     case .symbol:
-      wantsOperand = SymbolTable.shared.wantsOperand[Int(token.payload)]
-      if SymbolTable.shared.beginsChoice[Int(token.payload)] { openChoices += 1 }
-    case .colon:
-      wantsOperand = true
-      openChoices = max(0, openChoices - 1)
-    case .equals, .comma: wantsOperand = true
-    case .leftBracket, .leftSquare, .rightBracket, .rightSquare:
-      wantsOperand = false
-      openBrackets = max(0, openBrackets + token.kind.nesting)
+      switch SymbolTable.shared.roles[Int(token.payload)] {
+      case .endsOperand: place = .behindOperand
+      case .wantsOperand: place = .behindSign
+      case .choice: (place, openChoices) = (.behindSign, openChoices + 1)
+      case .bars(let count): takeBars(count, in: list)
+      }
+    case .colon: (place, openChoices) = (.behindSign, max(0, openChoices - 1))
+    case .equals, .comma: place = .behindSign
+    case .leftBracket, .leftSquare: (place, openBrackets) = (.beginning, openBrackets + 1)
+    case .rightBracket, .rightSquare: (place, openBrackets) = (.behindOperand, max(0, openBrackets - 1))
     case .semicolon:
-      wantsOperand = false
-      if openBrackets == 0 { openChoices = 0 }
-    case .number, .name, .quotedName, .superscript, .instant, .text, .invalid: wantsOperand = false
+      place = .beginning
+      if openBrackets == 0 { (openChoices, openBars) = (0, 0) }
+    case .name: place = .behindName(token.payload)
+    case .number, .quotedName, .superscript, .instant, .text, .invalid: place = .behindOperand
     case .newline, .end: break
     }
+  }
+
+  /// Takes `|` or `||`: they open absolute values where an operand begins, close those that are open behind one, and are
+  /// operators otherwise.
+  private mutating func takeBars(_ count: Int, in list: TokenList) {
+    let isBehindOperand =
+      switch place {
+      case .beginning, .behindSign: false
+      case .behindOperand: true
+      case .behindName(let name): list.endsOperand(nameOf: name)
+      }
+    let closes = isBehindOperand && openBars >= count
+    if !isBehindOperand { openBars += count }
+    if closes { openBars -= count }
+    place = closes ? .behindOperand : .behindSign
   }
 
   // MARK: Lines that begin statements
@@ -89,10 +122,44 @@ package struct StatementExtent: Sendable {
   }
 }
 
+extension TokenList {
+  /// Whether a bar behind a token stands behind an operand, rather than where one begins.
+  func endsOperand(_ token: Token) -> Bool {
+    switch token.kind {
+    case .name: endsOperand(nameOf: token.payload)
+    case .symbol: SymbolTable.shared.symbols[Int(token.payload)].postfix != nil
+    default: token.kind.endsOperand
+    }
+  }
+
+  /// The same of a name by its number: names of functions, and words for signs such as `plus`, end no operand.
+  fileprivate func endsOperand(nameOf number: Int32) -> Bool {
+    let name = names[Int(number)]
+    return !Catalogue.isFunction(name) && (!WordTable.shared.isWord(name) || Catalogue.isConstant(name) || Catalogue.unit(named: name) != nil)
+  }
+
+  /// Whether the last of the tokens is the mark of a question in words, `what is 15% of 80?`, and no choice that goes on
+  /// in the next line.
+  package var endsInQuestion: Bool {
+    guard let mark = tokens.lastIndex(where: { $0.kind != .end }), tokens[mark].kind == .symbol,
+      case .choice = SymbolTable.shared.roles[Int(tokens[mark].payload)]
+    else { return false }
+    let separator = tokens[..<mark].lastIndex { $0.kind == .semicolon || $0.kind == .newline }
+    return zip(tokens[(separator.map { $0 + 1 } ?? 0)..<mark], tokens[..<mark].dropFirst((separator ?? -1) + 2)).contains { word, next in
+      // A value may have the name of a word; two names in a row are none.
+      word.kind == .name && (next.kind == .name || source.slice(next.range) == "%")
+        && WordTable.questionWords.contains(names[Int(word.payload)].lowercased())
+    }
+  }
+}
+
 extension Lexer {
   /// Ends the statement with its line, unless it goes on in the next one.
   mutating func endLine(from start: Int) {
-    guard !extent.isIncomplete || StatementExtent.beginsStatement(bytes, at: at, inBook: lineEnds == .separateInBook) else { return }
+    guard
+      !extent.isIncomplete || StatementExtent.beginsStatement(bytes, at: at, inBook: lineEnds == .separateInBook)
+        || list.endsInQuestion
+    else { return }
     for bracket in brackets where bracket.fourthArgument != nil { mentions.openCount -= 1 }
     brackets.removeAll()
     extent = StatementExtent()

@@ -75,6 +75,8 @@ package struct TokenList: Sendable {
   package internal(set) var texts: [String] = []
   /// Whether a word of a conversion is among the tokens.
   package internal(set) var hasConversions = false
+  /// Whether `||` is among them, which between quantities of one dimension is no disjunction.
+  var hasDisjunctions = false
   package internal(set) var errors: [FormulaError] = []
   package internal(set) var notes: [FormulaNote] = []
   /// The fourth arguments of closed calls of sums and products that have four, the first a bare name; by the opening bracket's offset.
@@ -112,6 +114,17 @@ package final class SymbolTable: Sendable {
     package internal(set) var postfix: Int?
   }
 
+  /// What a symbol does in the extent of a statement.
+  enum Role {
+    /// Symbols behind operands, and words that are units too: `5 cm to in` ends in the inch.
+    case endsOperand
+    case wantsOperand
+    /// The `?` of a choice.
+    case choice
+    /// An operator of bars, which may be those of absolute values.
+    case bars(Int)
+  }
+
   /// Built once from the catalogue's operator rows.
   package static let shared = SymbolTable(Catalogue.operators)
 
@@ -122,10 +135,8 @@ package final class SymbolTable: Sendable {
   let postfixRows: [Int]
   /// Whether a symbol is a conversion's word.
   let isConversion: [Bool]
-  /// Whether a symbol at the end of a line wants something behind it: all but those behind operands, and words that are units too.
-  let wantsOperand: [Bool]
-  /// Whether a symbol is the `?` of a choice.
-  let beginsChoice: [Bool]
+  /// What each symbol at the end of a line leaves to come.
+  let roles: [Role]
   /// Whether a symbol is a function's name too, as `mod` is.
   let isCallable: [Bool]
   /// Symbols that are not words, by first byte, longest first.
@@ -171,9 +182,12 @@ package final class SymbolTable: Sendable {
     self.symbols = symbols
     isConversion = symbols.map { symbol in symbol.infix.map { operators[$0].meaning == .conversion } ?? false }
     isCallable = symbols.map { Catalogue.isFunction($0.spelling) }
-    // `5 cm to in` ends in the inch.
-    wantsOperand = symbols.map { $0.postfix == nil && Catalogue.unit(named: $0.spelling) == nil }
-    beginsChoice = symbols.map { symbol in symbol.infix.map { operators[$0].meaning == .conditional } ?? false }
+    roles = symbols.map { symbol in
+      if symbol.spelling.utf8.allSatisfy({ $0 == UInt8(ascii: "|") }) { return .bars(symbol.spelling.utf8.count) }
+      if symbol.postfix != nil || Catalogue.unit(named: symbol.spelling) != nil { return .endsOperand }
+      if let infix = symbol.infix, operators[infix].meaning == .conditional { return .choice }
+      return .wantsOperand
+    }
     func symbol(_ spelling: String) -> Int {
       guard let number = numbers[spelling] else { preconditionFailure("the catalogue has \(spelling)") }
       return number

@@ -146,7 +146,6 @@ extension Catalogue {
       WordPattern("ratio of? {A!} : {B!}", "({A}/{B})"),
       WordPattern("{A#} : {B!}", "({A}/{B})", note: ("the ratio {A}/{B}", "a time of day with two digits of minutes, as in 10:04")),
       WordPattern("{A} ± {B}", "[({A})-{B},({A})+{B}]"), WordPattern("{A} + / - {B}", "[({A})-{B},({A})+{B}]"),
-      WordPattern("| {A} |", "abs({A})"),
     ]
   }()
 
@@ -254,6 +253,7 @@ extension Catalogue {
       ("time|duration taken|needed? to|for|of? \(doing)? {A} \(at) {B-}", quotient), ("{A} \(at) {B-} how? long|time|duration", quotient),
       ("{A} \(at) {B-} takes|lasts how long", quotient), ("{A} \(at) {B-} ,|how? how? many|much|long in? {U~}", "(\(quotient)) to {U}"),
       ("{A} \(at) {B*} ,|how? how? many|much {U~}", "(\(product)) to {U}"), ("{A} \(at)|for {B*}", product),
+      ("how far do|does|will|would|can? you|i|we|it? go|travel|drive|get? at|doing|with {B$} for|in|after|over {A&}", product),
       ("{B$} for|over|during {A&}", product), ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
       ("{A!} \(things) in|over {B&} per|a|an {U~}", "({A}/({B})) to 1/{U}"), ("{A.} in|over {B.} in|as|to {U~}", "(\(quotient)) to {U}"),
       ("{B$} for {A.} over|for {C&}", "(({B})*({A})*({C}))"), ("{A} at|x|× {B.} deep|thick|high", product),

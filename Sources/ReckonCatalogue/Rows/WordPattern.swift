@@ -79,8 +79,7 @@ package struct WordPattern: Sendable {
   /// - Parameters:
   ///   - pattern: words in lower case, `|` between alternatives, `?` behind words that may be absent; operands are
   ///     `{A}` (any), `{A.}` (single), `{A%}` (percent), `{A/}` (fraction), `{A#}` (number), `{A!}` (count), `{A:}`
-  ///     (time),
-  ///     `{A>}` (later time), `{A@}` (date), `{A^}` (month), `{A~}` (unit), `{A$}` (rate), `{B-}` (rate of
+  ///     (time), `{A>}` (later time), `{A@}` (date), `{A^}` (month), `{A~}` (unit), `{A$}` (rate), `{B-}` (rate of
   ///     amounts such as A), `{B*}` (rate per such an amount) and `{A&}` (span).
   ///   - formula: signs, and operands as `{A}`.
   init(_ pattern: String, _ formula: String, note: (String, String)? = nil) {
@@ -96,7 +95,6 @@ package struct WordPattern: Sendable {
         return .operand(Character(UnicodeScalar(name)), kind)
       }
       let isOptional = part.count > 1 && part.last == UInt8(ascii: "?")
-      if part.allSatisfy({ $0 == UInt8(ascii: "|") }) { return .words([String(Substring(part))], isOptional: false) }
       let words = (isOptional ? part.dropLast() : part).split(separator: UInt8(ascii: "|"))
       return .words(words.map { String(Substring($0)) }, isOptional: isOptional)
     }

@@ -8,6 +8,7 @@ struct ScriptStatement {
   let firstLine: Int
   private var text: [UInt8]
   private var extent = StatementExtent()
+  private var endsInQuestion: Bool
 
   let isCommand: Bool
 
@@ -17,7 +18,8 @@ struct ScriptStatement {
     firstLine = number
     text = Array(line.utf8)
     isCommand = line.first { !$0.isWhitespace } == ":"
-    for token in tokens.tokens { extent.take(token) }
+    endsInQuestion = tokens.endsInQuestion
+    for token in tokens.tokens { extent.take(token, in: tokens) }
   }
 
   /// The statement as it stands in the script, with its place there.
@@ -34,7 +36,7 @@ struct ScriptStatement {
   }
 
   /// Whether the statement goes on in the next line.
-  var isIncomplete: Bool { !isCommand && extent.isIncomplete }
+  var isIncomplete: Bool { !isCommand && extent.isIncomplete && !endsInQuestion }
 
   /// Adds the next line.
   ///
@@ -42,6 +44,7 @@ struct ScriptStatement {
   mutating func append(_ line: String, _ tokens: TokenList) {
     text.append(0x0A)
     text += line.utf8
-    for token in tokens.tokens { extent.take(token) }
+    endsInQuestion = tokens.endsInQuestion
+    for token in tokens.tokens { extent.take(token, in: tokens) }
   }
 }

@@ -13,8 +13,22 @@ extension WordReading {
 
   /// Puts formulas in place of the patterns that fill parts of the text.
   mutating func readPatterns() {
+    dropQuestionMarks()
     separateParticles()
+    readBars()
     for _ in 0..<Self.mostPasses where !readPatternsOnce() { return }
+  }
+
+  /// Leaves out the marks at the ends of statements with words of questions: no choice goes on there.
+  private mutating func dropQuestionMarks() {
+    var isQuestion = false
+    var marks: [Int] = []
+    for index in tokens.indices {
+      if isQuestion, isQuestionMark(index) { marks.append(index) }
+      if isEnd(tokens[index]) { isQuestion = false }
+      if let word = word(at: index), WordTable.shared.isQuestionWord(word) { isQuestion = true }
+    }
+    for index in marks.reversed() { tokens.remove(at: index) }
   }
 
   /// Makes two names of a Korean word and the particle behind it, `크리스마스까지`.
@@ -85,8 +99,7 @@ extension WordReading {
       guard let end = match(pattern.parts[...], at: start, &operands), end > index else { continue }
       // An article before the first word goes with it: `a third off 90`.
       let isBehindArticle = start > 0 && self.word(at: start - 1).map { Self.articles.contains($0) } ?? false
-      let isQuestion = isQuestionMark(end) && self.word(at: start).map { ["how", "what", "which", "when"].contains($0) } ?? false
-      return replace((isBehindArticle ? start - 1 : start)..<(isQuestion ? end + 1 : end), with: pattern, operands)
+      return replace((isBehindArticle ? start - 1 : start)..<end, with: pattern, operands)
     }
     return nil
   }
@@ -303,8 +316,7 @@ extension WordReading {
   }
 
   /// The name of an operand, with its letter behind it, while the formula of a pattern is cut into tokens as a whole:
-  /// signs beside an operand are
-  /// read as they are beside a name, and no formula of a row has a name that begins so.
+  /// signs beside an operand are read as they are beside a name, and no formula of a row has a name that begins so.
   private static let placeholder = "operand"
 
   private static func operand(ofPlaceholder name: String) -> Character? {

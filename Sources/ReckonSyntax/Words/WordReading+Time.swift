@@ -31,7 +31,10 @@ extension WordReading {
     var text: String { "\(hours < 10 ? "0" : "")\(hours):\(rest)" }
   }
 
-  private static func isHalf(_ name: String) -> Bool { ["am", "pm", "AM", "PM"].contains(name) }
+  private static func isHalf(_ name: String) -> Bool {
+    // Looked at in each text: most names are longer or shorter.
+    name.utf8.count == 2 && (name == "am" || name == "pm" || name == "AM" || name == "PM")
+  }
 
   static func hours(_ text: Substring, ofTwelve: Bool) -> Int? {
     guard 1...2 ~= text.utf8.count, let hours = Int(text), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }

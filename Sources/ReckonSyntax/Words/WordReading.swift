@@ -274,7 +274,6 @@ struct WordReading {
     case .list(let function):
       guard endOfOperand(at: end) != nil else { return nil }
       let last = endOfPart(from: end)
-      if word(at: index) == "what", symbol(tokens[last])?.spelling == "?" { drop(last) }
       append("\(function)(", at: range)
       separate(from: end, to: last)
       self.end(with: ")", before: last)
@@ -324,9 +323,8 @@ struct WordReading {
       }
     case .question:
       // `find(x)` is a call without its second argument.
-      guard output.last.map(isEnd) ?? true, tokens[end].kind != .leftBracket || !touch(tokens[end - 1], tokens[end]) else { return nil }
-      let last = endOfPart(from: end, passing: true)
-      if last > end, symbol(tokens[last - 1])?.spelling == "?" { drop(last - 1) }
+      guard output.last.map({ isEnd($0) || $0.kind == .equals }) ?? true,
+        tokens[end].kind != .leftBracket || !touch(tokens[end - 1], tokens[end]) else { return nil }
     }
     return count
   }

@@ -17,6 +17,14 @@ package struct WordTable: Sendable {
   let numbers: Set<String>
   private let unitWords: Set<String>
 
+  /// The words of questions that nothing else is likely to be named.
+  static let questionWords = ["how", "what", "whats", "which", "when"]
+
+  /// Whether a word makes a question of its line, which may end in a mark then.
+  func isQuestionWord(_ word: String) -> Bool {
+    Self.questionWords.contains(word) || rows(beginningWith: word).contains { $0.meaning == .question }
+  }
+
   init(_ words: [Word], _ patterns: [WordPattern]) {
     var rows: [String: [Word]] = [:]
     var lengths = [UInt64](repeating: 0, count: 256)

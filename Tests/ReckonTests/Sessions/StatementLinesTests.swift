@@ -9,9 +9,9 @@ struct StatementLinesTests {
   private static func broken(_ text: String) -> String {
     var bytes = Array(text.utf8)
     var extent = StatementExtent()
-    let tokens = Lexer.tokens(of: SourceText(text)).tokens
-    for (token, next) in zip(tokens, tokens.dropFirst()) {
-      extent.take(token)
+    let list = Lexer.tokens(of: SourceText(text))
+    for (token, next) in zip(list.tokens, list.tokens.dropFirst()) {
+      extent.take(token, in: list)
       if extent.isIncomplete, token.range.end < next.range.start, next.kind != .end { bytes[token.range.end] = 0x0A }
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -100,5 +100,21 @@ struct StatementLinesTests {
       let error = #expect(throws: FormulaBookError.self) { try FormulaBook("a = (1 +\n\(next)\n") }
       #expect(error?.errors.count == 1 && error?.errors.first?.kind.isIncomplete == true, "\(next)")
     }
+  }
+
+  @Test(
+    "end with their line behind the bar that closes an absolute value, and behind the mark of a question",
+    arguments: [
+      ("|a|", 5), ("|3 - 5| + |a|", 7), ("||a| - 9|", 4), ("(|a|*2 - |4|)", 6), ("5 plus |a|", 10), ("sqrt |a - 9|", 2),
+      ("what is 15% of 80?", 12), ("30 is what % of 120?", 0.25), ("|3 -\n 5| + 2", 4), ("a |\n 8", 13), ("|a| |\n 8", 13),
+      ("a > 3 ?\n 1 : 2", 1),
+    ])
+  func bars(text: String, value: Double) throws {
+    var session = FormulaSession()
+    let outcomes = try session.run("a = -5\na = |a|\n\(text)\n7\n").map { $0.result?.value }
+    #expect(outcomes.suffix(2) == [value, 7])
+    let book = try FormulaBook("a = 5\nb = \(text)\n> b = \(value)\n> a = 5\nc = 7\n")
+    #expect(book.runExamples().map { $0.isMet } == [true, true])
+    #expect(try book.result(of: "c").value == 7)
   }
 }

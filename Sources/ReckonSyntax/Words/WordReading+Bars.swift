@@ -1,0 +1,40 @@
+import ReckonCatalogue
+
+/// Absolute values as mathematics writes them: `|3 - 5| + 2`.
+extension WordReading {
+  /// Puts calls in place of bars that stand where operands begin, and of those behind operands that close them; the same
+  /// bars as ``StatementExtent`` takes. No text can be read otherwise that has a bar where an operand begins.
+  mutating func readBars() {
+    /// The tokens of the bars that are open in each open bracket, outermost first.
+    var open: [[Int]] = [[]]
+    /// For each bar that belongs to absolute values, the signs in its place.
+    var signs: [Int: String] = [:]
+    for (index, token) in tokens.enumerated() {
+      if token.kind.nesting > 0 { open.append([]) }
+      if token.kind.nesting < 0 || isEnd(token) {
+        // An absolute value that nothing closes.
+        guard open[open.count - 1].isEmpty else { return }
+        if token.kind.nesting < 0, open.count > 1 { open.removeLast() }
+      }
+      guard let bars = symbol(token)?.spelling.utf8, bars.allSatisfy({ $0 == UInt8(ascii: "|") }) else { continue }
+      let innermost = open.count - 1
+      if !endsOperand(index - 1, signs) {
+        open[innermost] += repeatElement(index, count: bars.count)
+        signs[index] = String(repeating: "abs(", count: bars.count)
+      } else if open[innermost].count >= bars.count {
+        open[innermost].removeLast(bars.count)
+        signs[index] = String(repeating: ")", count: bars.count)
+      }
+    }
+    guard !signs.isEmpty else { return }
+    tokens = tokens.indices.flatMap { index in signs[index].map { read($0, at: tokens[index].range) } ?? [tokens[index]] }
+    isChanged = true
+  }
+
+  /// Whether an operand ends in a token, bars in front of it being read.
+  private func endsOperand(_ index: Int, _ signs: [Int: String]) -> Bool {
+    guard index >= 0 else { return false }
+    if let signs = signs[index] { return signs.last == ")" }
+    return isHidden(tokens[index]) || list.endsOperand(tokens[index])
+  }
+}
