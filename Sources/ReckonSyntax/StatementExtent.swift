@@ -135,7 +135,8 @@ extension TokenList {
   /// The same of a name by its number: names of functions, and words for signs such as `plus`, end no operand.
   fileprivate func endsOperand(nameOf number: Int32) -> Bool {
     let name = names[Int(number)]
-    return !Catalogue.isFunction(name) && (!WordTable.shared.isWord(name) || Catalogue.isConstant(name) || Catalogue.unit(named: name) != nil)
+    if Catalogue.isFunction(name) { return false }
+    return !WordTable.shared.isWord(name) || Catalogue.isConstant(name) || Catalogue.unit(named: name) != nil
   }
 
   /// Whether the last of the tokens is the mark of a question in words, `what is 15% of 80?`, and no choice that goes on

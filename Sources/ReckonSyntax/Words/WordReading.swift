@@ -324,7 +324,8 @@ struct WordReading {
     case .question:
       // `find(x)` is a call without its second argument.
       guard output.last.map({ isEnd($0) || $0.kind == .equals }) ?? true,
-        tokens[end].kind != .leftBracket || !touch(tokens[end - 1], tokens[end]) else { return nil }
+        tokens[end].kind != .leftBracket || !touch(tokens[end - 1], tokens[end])
+      else { return nil }
     }
     return count
   }
