@@ -1,7 +1,7 @@
 import ReckonNumbers
 
 /// Times between dates that the calendar counts: whole months and years, and business days.
-enum CalendarSpan {
+package enum CalendarSpan {
   /// The whole months from one time to a later one, and the seconds that are left. A month later than a day that its month does not have is
   /// that month's last day, as in RFC 5545.
   static func parts(from first: CivilTime, to last: CivilTime) -> (months: Int, seconds: Int64) {
@@ -33,11 +33,49 @@ enum CalendarSpan {
   /// The days from Monday to Friday from one day to another, both included; negative where the other is earlier.
   static func businessDays(from first: CivilDate, to last: CivilDate) -> Int {
     guard first <= last else { return -businessDays(from: last, to: first) }
-    /// Those from a Monday of long ago up to a day, which is included.
-    func count(_ day: Int) -> Int { day / 7 * 5 + min(day % 7 + 1, 5) }
-    // 719,162 days before 1970, on 1 January of year 1, was a Monday.
-    return count(last.daysSince1970 + 719_162) - (first.daysSince1970 == -719_162 ? 0 : count(first.daysSince1970 + 719_161))
+    return count(upTo: last.number) - count(upTo: first.number - 1)
   }
+
+  /// The same without those among some holidays.
+  ///
+  /// - Complexity: O(holidays).
+  package static func businessDays(from first: CivilDate, to last: CivilDate, holidays: Set<CivilDate>) -> Int {
+    let (earlier, later) = first <= last ? (first, last) : (last, first)
+    let free = holidays.count { $0.weekday <= 5 && earlier <= $0 && $0 <= later }
+    let worked = businessDays(from: earlier, to: later) - free
+    return first <= last ? worked : -worked
+  }
+
+  /// The day so many business days after another, before it where the count is negative; `nil` outside of the years that dates have. None
+  /// after a day is that day.
+  ///
+  /// - Complexity: O(n log n) for n holidays.
+  package static func businessDay(_ count: Int, after start: CivilDate, holidays: Set<CivilDate>) -> CivilDate? {
+    // No two dates lie further apart.
+    guard count != 0, abs(count) < 3_652_060 else { return count == 0 ? start : nil }
+    let isForward = count > 0
+    /// The weekday with a number among all.
+    func weekday(_ number: Int) -> Int? { number > 0 ? (number - 1) / 5 * 7 + (number - 1) % 5 : nil }
+    var number = isForward ? self.count(upTo: start.number) + count : self.count(upTo: start.number - 1) + count + 1
+    // Each holiday on the way, from the start on, puts the day further.
+    let days = holidays.lazy.filter { $0.weekday <= 5 }.map { $0.number }.filter { isForward ? $0 > start.number : $0 < start.number }
+    for holiday in days.sorted(by: { isForward ? $0 < $1 : $0 > $1 }) {
+      guard let day = weekday(number), isForward ? holiday <= day : holiday >= day else { break }
+      number += isForward ? 1 : -1
+    }
+    return weekday(number).flatMap { CivilDate(daysSince1970: $0 - CivilDate.firstNumber) }
+  }
+
+  /// The days from Monday to Friday up to the day with a number, which is included.
+  private static func count(upTo number: Int) -> Int { number < 0 ? 0 : number / 7 * 5 + min(number % 7 + 1, 5) }
+}
+
+extension CivilDate {
+  /// The number of 1970-01-01 among the days since 1 January of year 1, which was a Monday.
+  fileprivate static let firstNumber = 719_162
+
+  /// How many days it lies behind 1 January of year 1.
+  fileprivate var number: Int { daysSince1970 + Self.firstNumber }
 }
 
 extension Kernels {

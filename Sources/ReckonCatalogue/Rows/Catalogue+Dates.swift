@@ -50,6 +50,18 @@ extension Catalogue {
       parameters: "first last", summary: "The days from Monday to Friday from one date to another, both included.",
       examples: [Example("businessdays(2026-12-23, 2027-01-05)", "10"), Example("businessdays(2026-11-28, 2026-11-29)", "0")]),
     named(
+      .workdayCount, parameters: "first last holidays",
+      "The days from Monday to Friday from one date to another, both included, without the dates of a list.",
+      [
+        Example("networkdays(2026-12-23, 2027-01-05, [2026-12-25, 2027-01-01])", "8"), Example("networkdays(2026-12-23, 2027-01-05)", "10"),
+      ]),
+    named(
+      .workday, parameters: "date days holidays",
+      "The date so many days from Monday to Friday after another, or before it, without the dates of a list.",
+      [
+        Example("workday(2026-12-23, 2, [2026-12-25])", "2026-12-28"), Example("workday(2026-11-29, -5)", "2026-11-23"),
+      ]),
+    named(
       .dayName, "The English name of a date's day of the week.", [Example("dayname(2024-11-29)", "\"Friday\"")]),
     named(.monthName, "The English name of a date's month.", [Example("monthname(2024-11-29)", "\"November\"")]),
   ]
@@ -69,9 +81,11 @@ extension Catalogue {
       summary: summary, examples: examples)
   }
 
-  private static func named(_ function: ValueFunction, _ summary: String, _ examples: [Example]) -> Function {
+  private static func named(
+    _ function: ValueFunction, parameters: String = "date", _ summary: String, _ examples: [Example]
+  ) -> Function {
     Function(
-      Function.ID(function), function.description.name, topic: .calendar, kernels: [], form: .values(function), parameters: "date",
+      Function.ID(function), function.description.name, topic: .calendar, kernels: [], form: .values(function), parameters: parameters,
       summary: summary, examples: examples)
   }
 }

@@ -24,11 +24,7 @@ extension Catalogue {
     let person = "someone|somebody|person|patient|baby|child|man|woman|boy|girl|i|you|he|she|people|they|one|client|customer"
     let born = "is|was|who|that|if|were? am|was|is|were? born on|in|at?"
     let working = "working|business|work|week days|day"
-    func workdays(_ start: String, _ sign: String) -> String {
-      sign == "+"
-        ? "(\(start)+({N}+2*floor((min(dayofweek(\(start)),5)-1+{N})/5)-max(dayofweek(\(start))-5,0))*1[d])"
-        : "(\(start)-({N}+2*floor(({N}+5-(dayofweek(\(start))>5?1:dayofweek(\(start))))/5)-(dayofweek(\(start))>5?8-dayofweek(\(start)):0))*1[d])"
-    }
+    func workdays(_ start: String, _ sign: String) -> String { "workday(\(start),\(sign){N}{H})" }
     var rows: [(String, String)] = [
       ("how old is|am|are|was|were|would|will a|an|the|my? \(person)? be? \(born) {D@}", "age({D},today)"),
       ("how many {U~} old is|am|are a|an|the|my? \(person)? \(born) {D@}", "(today-({D})) to {U}"),
@@ -56,7 +52,10 @@ extension Catalogue {
       ("in {N!} \(working)", workdays("today", "+")), ("{N!} \(working) ago", workdays("today", "-")),
       ("{N!} \(working) from now", workdays("today", "+")), ("{N!} \(working) from|after|past {D@}", workdays("({D})", "+")),
       ("{N!} \(working) before {D@}", workdays("({D})", "-")), ("{D@} + {N!} \(working)", workdays("({D})", "+")),
-      ("{D@} - {N!} \(working)", workdays("({D})", "-")), ("when is|was {D@}", "({D})"),
+      ("{D@} - {N!} \(working)", workdays("({D})", "-")),
+      ("how? many? \(working) until|till|to|before {D@}", "networkdays(today,({D}){H})"),
+      ("how? many? \(working) are? there? between {D@} and {E@}", "networkdays(({D}),({E}){H})"),
+      ("how? many? \(working) are? there? from {D@} to|until|till|through {E@}", "networkdays(({D}),({E}){H})"), ("when is|was {D@}", "({D})"),
       ("easter {Y!}", easter(of: "{Y}")), ("good friday {Y!}", "(\(easter(of: "{Y}"))-2[d])"),
       ("thanksgiving {Y!}", thanksgiving(of: "{Y}")),
       ("christmas {Y!}", "date({Y},12,25)"), ("halloween {Y!}", "date({Y},10,31)"),

@@ -63,6 +63,9 @@ package struct WordPattern: Sendable {
     case operand(Character)
   }
 
+  /// The operand of formulas that is `,holidays` where a list of holidays has that name, and nothing elsewhere.
+  package static let holidays: Character = "H"
+
   /// The words and operands as its row has them, and its formula.
   package let spelling: String
   package let meaning: String
@@ -81,7 +84,7 @@ package struct WordPattern: Sendable {
   ///     `{A}` (any), `{A.}` (single), `{A%}` (percent), `{A/}` (fraction), `{A#}` (number), `{A!}` (count), `{A:}`
   ///     (time), `{A>}` (later time), `{A@}` (date), `{A^}` (month), `{A~}` (unit), `{A$}` (rate), `{B-}` (rate of
   ///     amounts such as A), `{B*}` (rate per such an amount) and `{A&}` (span).
-  ///   - formula: signs, and operands as `{A}`.
+  ///   - formula: signs, and operands as `{A}`; `{H}` for the list of holidays.
   init(_ pattern: String, _ formula: String, note: (String, String)? = nil) {
     (spelling, meaning) = (pattern, formula)
     noteSpelling = note.map { (reading: $0.0, alternative: $0.1) }

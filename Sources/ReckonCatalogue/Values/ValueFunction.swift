@@ -23,6 +23,8 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case instantText = 22
   case dayName = 23
   case monthName = 24
+  case workdayCount = 25
+  case workday = 26
 
   case list = 32
   case range = 33
@@ -84,6 +86,8 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .instantText: Description("date-text", 1, 1, "a number of seconds as a date")
     case .dayName: Description("dayname", 1, 1, "the name of a date's day of the week")
     case .monthName: Description("monthname", 1, 1, "the name of a date's month")
+    case .workdayCount: Description("networkdays", 2, 3, "the days from Monday to Friday between two dates, without those of a list")
+    case .workday: Description("workday", 2, 3, "the date so many such days after another")
     case .list: Description("list", 0, nil, "a list of so many values")
     case .range: Description("range", 2, 2, "the whole numbers from one to another")
     case .item: Description("item", 2, 2, "an item of a list, or several by a list of positions")

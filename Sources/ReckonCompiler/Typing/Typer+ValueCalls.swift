@@ -95,6 +95,18 @@ extension Typer {
         }
       }
     case .dayName, .monthName: wrong = operands.first { (!$0.isInstant || $0.isTimeOfDay) && !$0.isUnknown }
+    case .workdayCount, .workday:
+      let isCount = function == .workdayCount
+      result = isCount ? .number : .instant(nil)
+      for (position, operand) in operands.enumerated() where !operand.isUnknown {
+        let isRight =
+          switch position {
+          case 2: operand.item.map { $0.isInstant && !$0.isTimeOfDay || $0.isMissing || $0.isUnknown } ?? false
+          case 1 where !isCount: !operand.isValue && operand.quantity == nil && !operand.isInstant
+          default: operand.isInstant && !operand.isTimeOfDay
+          }
+        if !isRight { wrong = wrong ?? operand }
+      }
     case .count: result = .number
     case .correlation, .slope, .intercept:
       result = .number
@@ -140,6 +152,12 @@ extension Typer {
   /// What to give a function of values instead of a value that it does not take; `nil` for the advice on its kind.
   private func advice(on wrong: Kind, to function: ValueFunction) -> Phrase? {
     switch function {
+    case .workdayCount, .workday:
+      return wrong.isText
+        ? Self.adviceOnTexts
+        : function == .workday
+          ? Phrase("giveItADateAndDays", "give it a date and a number of days, and a list of dates if need be")
+          : Phrase("giveItTwoDates", "give it two dates, and a list of dates if need be")
     case .dayName, .monthName:
       return wrong.isText ? Self.adviceOnTexts : wrong.item == nil ? Phrase("giveItADate", "give it a date") : nil
     case .isPrime, .nextPrime, .factors, .divisors, .totient, .powerModulo, .bitCount:

@@ -52,15 +52,10 @@ enum ValueOperations<Item: MachineNumber> {
       let seconds = try operands[0].number(in: context).number
       return try text(seconds.instantText ?? seconds.formulaText(), run)
     case .dayName, .monthName:
-      let seconds = try operands[0].number(in: context).number
-      guard let date = seconds.civilTime?.date else {
-        throw run.refuse(
-          .domain(
-            function: function.description.name, operands: [seconds],
-            requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999")))
-      }
+      let date = try date(operands[0], for: function, in: context)
       let name = function == .dayName ? CivilDate.weekdayNames[date.weekday - 1] : CivilDate.monthNames[date.month - 1]
       return try text(name, run)
+    case .workdayCount, .workday: return try ofWorkdays(function, operands, in: context)
     case .list:
       for operand in operands where operand.isList {
         throw operand.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context)

@@ -291,6 +291,7 @@ extension WordReading {
     let signs = pattern.formula.map { piece in
       switch piece {
       case .signs(let signs): signs
+      case .operand(WordPattern.holidays): holidays
       case .operand(let name): " \(Self.placeholder)\(name) "
       }
     }.joined()
@@ -314,6 +315,9 @@ extension WordReading {
     isChanged = true
     return range.lowerBound + formula.count
   }
+
+  /// The last argument of functions of workdays.
+  var holidays: String { scope.isValue("holidays") ? ",holidays" : "" }
 
   /// The name of an operand, with its letter behind it, while the formula of a pattern is cut into tokens as a whole:
   /// signs beside an operand are read as they are beside a name, and no formula of a row has a name that begins so.
