@@ -17,17 +17,47 @@ extension Parser {
         .percent, at: operand.range.union(next.range), ["\(number)% \(sign.spelling) \(other)", "\(number) rem \(sign.spelling)\(other)"]))
   }
 
-  /// `$1.2m`, `$5B`: units behind money that could be millions or billions.
-  mutating func noteMillions() {
+  /// Notes spellings that mean something else to many: `$5m`, `W/mK`, `470 || 330`.
+  mutating func noteSpellings() {
     guard !scope.findsInputs, list.tokens.count > 3 else { return }
-    for index in 1..<list.tokens.count - 1 where list.tokens[index].kind == .number && list.tokens[index + 1].kind == .name {
-      let (mark, number, unit) = (list.tokens[index - 1], list.tokens[index], list.tokens[index + 1])
-      guard mark.kind == .name, number.range.end == unit.range.start, unit.range.end == unit.range.start + 1,
-        case let name = list.names[Int(unit.payload)], let word = ["m": "million", "B": "billion", "b": "billion", "T": "trillion"][name],
-        Catalogue.currency(ofSign: list.names[Int(mark.payload)]) != nil
-      else { continue }
-      let money = source.brief(mark.range.union(number.range))
-      tree.notes.append(FormulaNote(.words, at: mark.range.union(unit.range), ["\(money) * 1 \(name)", "\(money) \(word)"]))
+    if list.hasDisjunctions { noteParallels() }
+    // Most texts have no such name.
+    guard list.names.contains(where: { $0.utf8.count == 1 && Self.millions[$0] != nil || $0 == "mK" }) else { return }
+    for index in 1..<list.tokens.count - 1 {
+      let (last, token, next) = (list.tokens[index - 1], list.tokens[index], list.tokens[index + 1])
+      if token.kind == .number, next.kind == .name, last.kind == .name, token.range.end == next.range.start,
+        case let name = list.names[Int(next.payload)], let word = Self.millions[name],
+        Catalogue.currency(ofSign: list.names[Int(last.payload)]) != nil
+      {
+        let money = source.brief(last.range.union(token.range))
+        tree.notes.append(FormulaNote(.words, at: last.range.union(next.range), ["\(money) * 1 \(name)", "\(money) \(word)"]))
+      }
+      if token.kind == .symbol, Int(symbols.infixRows[Int(token.payload)]) == symbols.divisionRow, last.kind == .name, next.kind == .name,
+        list.names[Int(next.payload)] == "mK", Catalogue.unit(named: list.names[Int(last.payload)])?.dimension == UnitCategory.power.dimension
+      {
+        let watts = source.brief(last.range)
+        tree.notes.append(
+          FormulaNote(.quantity, at: last.range.union(next.range), as: .millikelvins, ["\(watts)/mK", "\(watts)/(m K)"]))
+      }
+    }
+  }
+
+  private static let millions = ["m": "million", "B": "billion", "b": "billion", "T": "trillion"]
+
+  /// `470 || 330`, which is true, and not how resistors add up.
+  private mutating func noteParallels() {
+    func isEdge(_ index: Int) -> Bool {
+      guard list.tokens.indices ~= index else { return true }
+      let token = list.tokens[index]
+      return token.kind != .name && !token.kind.beginsOperand && (token.kind != .symbol || token.payload == symbols.disjunction)
+        || token.kind == .leftBracket
+    }
+    for index in 1..<list.tokens.count - 1 where list.tokens[index].kind == .symbol && list.tokens[index].payload == symbols.disjunction {
+      let (first, second) = (list.tokens[index - 1], list.tokens[index + 1])
+      guard first.kind == .number, second.kind == .number, isEdge(index - 2), isEdge(index + 2) else { continue }
+      let (left, right) = (source.brief(first.range), source.brief(second.range))
+      let whole = first.range.union(second.range)
+      tree.notes.append(FormulaNote(.words, at: whole, as: .disjunction, [left, right, "\(left) ohm || \(right) ohm"]))
     }
   }
 

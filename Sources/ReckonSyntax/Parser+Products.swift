@@ -14,11 +14,35 @@ extension Parser {
 
   /// The error of an unknown name before another operand, `siin 30`, where a function has nearly that name.
   private mutating func misspeltFunction() -> FormulaError? {
+    guard let (name, range) = unknownLeft(), let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames) else {
+      return nil
+    }
+    return error(.unknownFunction(name, suggestion: suggestion), at: range)
+  }
+
+  /// The name that is the last operand, where it means nothing.
+  private mutating func unknownLeft() -> (name: String, range: SourceRange)? {
     guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name, node.payload < facts.count,
-      !isValue(node.payload), !isFunction(node.payload), !isConstant(node.payload), case let name = list.names[Int(node.payload)],
-      let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames)
+      !isNoWord(node.payload)
     else { return nil }
-    return error(.unknownFunction(name, suggestion: suggestion), at: node.range)
+    return (list.names[Int(node.payload)], node.range)
+  }
+
+  /// The error of a name beside another operand that means nothing, `rent 950` and `250 g butter`: no sign would help.
+  private mutating func unknownName(_ token: Token) -> FormulaError? {
+    let left = unknownLeft()
+    if let left, FormulaError.Kind.isWordOfOthers(left.name) { return nil }
+    if token.kind == .name, case let name = list.names[Int(token.payload)] {
+      // `[x^2 for x in list]`
+      if name == "for", at + 2 < tokens.count, source.slice(tokens[at + 2].range).hasPrefix("in") {
+        return unexpected(token, hint: Phrase("mapMakesAList", "map(x in list, x^2) makes a list of each item's value"))
+      }
+      if FormulaError.Kind.isWordOfOthers(name) { return nil }
+      if left == nil, !isNoWord(token.payload), !isKnownUnit(token.payload) {
+        return error(.unknownName(name, suggestion: nil), at: token.range)
+      }
+    }
+    return left.map { error(.unknownName($0.name, suggestion: nil), at: $0.range) }
   }
 
   /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
@@ -32,7 +56,7 @@ extension Parser {
       }
       if ending == .bracket || isBuiltIn || token.kind == .symbol { return try openProduct(.multiplicative, at: token.range) }
     }
-    if let error = foreignSpelling(token) ?? misspeltFunction() { throw error }
+    if let error = foreignSpelling(token) ?? misspeltFunction() ?? unknownName(token) { throw error }
     let left = operands.last.map { source.brief($0.range) } ?? ""
     if ending == .unit, token.kind == .number {
       throw unexpected(

@@ -10,7 +10,7 @@ extension Parser {
     if !errors.isEmpty { return try correct(isCancelled) }
     guard !scope.findsInputs, WordReading.hasTwelveHours(list, scope), let words = WordReading.tokens(of: list, scope: scope) else {
       try readAgain(isCancelled)
-      return noteMillions()
+      return noteSpellings()
     }
     // `3pm` is a time of day first, and a length where that does not fit.
     var other = Parser(list: words, scope: scope, limits: limits, isCancelled: isCancelled)
@@ -23,6 +23,15 @@ extension Parser {
   /// Reads a text that has errors with words for signs.
   private mutating func correct(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
     let written = list
+    // A noun that is left out means nothing, so that no reading with it makes sense.
+    if let read = WordReading.tokens(of: list, scope: scope, dropsLabels: true) {
+      var other = Parser(list: read, scope: scope, limits: limits, isCancelled: isCancelled)
+      try other.parseStatements()
+      if other.errors.isEmpty {
+        other.noteSpellings()
+        return self = other
+      }
+    }
     if let read = WordReading.tokens(of: list, scope: scope) {
       var other = Parser(list: read, scope: scope, limits: limits, isCancelled: isCancelled)
       try other.parseStatements()
@@ -30,6 +39,7 @@ extension Parser {
       // A date that there is not is the error, wherever that of the first reading stands.
       var hasBadDate = false
       if read.errors.count > list.errors.count, case .badNumber = read.errors.last?.kind { hasBadDate = true }
+      if other.errors.isEmpty { other.noteSpellings() }
       if other.errors.isEmpty || hasBadDate { return self = other }
       if other.errors[0].saysMore(than: errors[0]) { self = other }
     }
@@ -79,10 +89,13 @@ extension Parser {
   /// The reading of a text with words for signs; `nil` where they make no sense of it, or nothing else than its signs
   /// do.
   static func words(of list: TokenList, _ scope: NameScope, _ limits: Limits, statementCount: Int?) -> SyntaxTree? {
-    guard let words = WordReading.tokens(of: list, scope: scope) else { return nil }
-    var parser = Parser(list: words, scope: scope, limits: limits)
-    do throws(FormulaError) { try parser.parseStatements() } catch { return nil }
-    return parser.finished(statementCount: statementCount, with: scope)
+    for dropsLabels in [true, false] {
+      guard let words = WordReading.tokens(of: list, scope: scope, dropsLabels: dropsLabels) else { continue }
+      var parser = Parser(list: words, scope: scope, limits: limits)
+      do throws(FormulaError) { try parser.parseStatements() } catch { continue }
+      if let tree = parser.finished(statementCount: statementCount, with: scope) { return tree }
+    }
+    return nil
   }
 
   /// Whether the text has names that mean nothing, or units, which may be words: `30 as % of 120`, `70 in to ft in`.

@@ -53,10 +53,28 @@ extension FormulaSession {
     let known = Set(tokens.compactMap { formula.list.name(of: $0) }.filter { inForce[$0]?.parameters == nil && inForce[$0] != nil })
     let names = unknowns.isEmpty ? known.sorted() : unknowns
     guard names.count > 1 else { return names.first ?? "x" }
+    if let integral = definiteIntegral(formula, names) {
+      throw FormulaError(
+        .unsolved(Phrase("boundsBelongInIntegral", "for an integral between two values write \(integral)")), at: whole, in: formula.list.source)
+    }
     let example = "\(word) \(formula.list.source.slice(formula.range)) by \(names[0])"
     throw FormulaError(
       .unsolved(Phrase("severalNamesToDeriveBy", "it has several names, \(names.joined(separator: ", ")); write by which: \(example)")),
       at: whole, in: formula.list.source)
+  }
+
+  /// The spelling of `x^2 from 0 to 1`; `nil` for another formula.
+  private func definiteIntegral(_ formula: EquationTokens, _ names: [String]) -> String? {
+    let (list, side) = (formula.list, formula.sides[0])
+    guard names.contains("from"), let name = names.first(where: { $0 != "from" }),
+      let from = side.first(where: { list.name(of: list.tokens[$0]) == "from" }),
+      let to = side.first(where: { $0 > from && list.source.slice(list.tokens[$0].range) == "to" }), from > side.lowerBound, to > from + 1,
+      to + 1 < side.upperBound
+    else { return nil }
+    func text(_ range: Range<Int>) -> Substring {
+      list.source.slice(list.tokens[range.lowerBound].range.union(list.tokens[range.upperBound - 1].range))
+    }
+    return "integral(\(text(side.lowerBound..<from)), \(name), \(text(from + 1..<to)), \(text(to + 1..<side.upperBound)))"
   }
 
   /// The derivative that is all of a tree, `d(x^3, x)`, as a formula, where its name has no value; `nil` for another

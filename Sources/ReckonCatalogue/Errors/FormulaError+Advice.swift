@@ -27,22 +27,29 @@ extension FormulaError.Kind {
   /// The unit that a short form means which resembles others more; `nil` for any other name.
   static func unitMeant(by name: String) -> String? { Catalogue.unitsMeant.first { $0.names.contains(name) }?.unit }
 
+  /// Names of rates that people add without saying how high they are.
+  static let taxes: Set<String> = ["vat", "gst", "tax", "mwst", "iva", "tva"]
+
+  /// Whether one unit is a frequency and the other an angle in a time.
+  static func areTurnsAndAngles(_ first: Phrase, _ second: Phrase) -> Bool {
+    let texts = [first.text(in: .english), second.text(in: .english)]
+    return texts.contains { $0.hasSuffix("(frequency)") } && texts.contains { $0.hasSuffix("(time⁻¹·angle)") || $0.hasSuffix("(angle·time⁻¹)") }
+  }
+
   /// Words of other languages, which are names here, and what to write instead.
   static let wordsOfOthers: [String: Phrase] = {
     let definition: Phrase = Phrase("definitionsNeedNoWord", "a definition needs no word before it: x = 5, or f(x) = x^2")
     let value: Phrase = Phrase("valuesNeedNoWord", "a value is shown without a word before it")
     let module: Phrase = Phrase("nothingIsImported", "nothing is imported: functions are there by their names")
-    let list: Phrase = Phrase("mapMakesAList", "map(x in list, x^2) makes a list of each item's value")
     var words: [String: Phrase] = [:]
     for word in ["let", "var", "const", "int", "float", "double", "def", "func", "fn", "lambda"] { words[word] = definition }
     for word in ["print", "println", "return", "echo", "console.log"] { words[word] = value }
-    for word in ["import", "from", "include", "using"] { words[word] = module }
-    words["for"] = list
+    for word in ["import", "include"] { words[word] = module }
     return words
   }()
 
   /// Whether a function's name is such a word; int is a function there too, and is read as one that is misspelt.
-  static func isWordOfOthers(_ name: String) -> Bool { name != "int" && wordsOfOthers[name] != nil }
+  package static func isWordOfOthers(_ name: String) -> Bool { name != "int" && wordsOfOthers[name] != nil }
 
   /// What to say instead of a product, where one of its sides is a word of another language.
   static func adviceOnWord(_ token: String, _ hint: Phrase) -> Phrase? {

@@ -34,6 +34,8 @@ extension FormulaError.Kind {
       variant("answer", "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))")
     case .unknownName(let name, nil) where Self.withoutModule(name) != nil:
       variant("suggestion", "the name \(Self.quoted(name)) is not known; did you mean \(Self.withoutModule(name) ?? "")?")
+    case .unknownName(let name, nil) where Self.taxes.contains(name.lowercased()):
+      variant("tax", "the name \(Self.quoted(name)) is not known; write its rate as a percent, as in 100 + 20%")
     case .unknownName(let name, nil): "the name \(Self.quoted(name)) is not known; give it a value or define it"
     case .unknownName(let name, let suggestion?) where Self.isFunctionAlone(suggestion):
       variant("function", "the name \(Self.quoted(name)) is not known; did you mean the function \(Self.shortened(suggestion))(…)?")
@@ -51,6 +53,10 @@ extension FormulaError.Kind {
     case .alreadyDefined(let name): "\(Self.quoted(name)) is defined already; choose another name"
     case .cyclicDefinition(let names):
       "these definitions depend on each other: \(Self.path(names)); break the cycle"
+    case .incompatibleUnits(let first, let second) where Self.areTurnsAndAngles(first, second):
+      variant(
+        "turns",
+        "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; for turns write turn/s, as in 5 turn/s to rad/s")
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .mismatchedKinds(let first, let second, let problem, let text, nil):

@@ -10,6 +10,8 @@ extension FormulaNote {
     /// Digits in groups, which are one number.
     case oneNumber
     case temperature, turns
+    /// A noun beside a number; `W/mK`; numbers that look like resistors; a product of times, or of money and a time.
+    case withoutLabel, millikelvins, disjunction, perTime
     /// A time back from one time of day to an earlier one; and a time of day that could be a length.
     case backwards, timeOfDay
     /// An abbreviation of a time zone; and times that clocks skip or show twice when they are set.
@@ -28,6 +30,10 @@ extension FormulaNote {
       case .nextDate: ("the next {1}, from today on", "the year behind it")
       case .lastDate: ("the last {1}, up to today", "the year behind it")
       case .oneNumber: ("the number {1}", "signs between the groups of digits")
+      case .withoutLabel: ("the rest, without {1}", "a definition of what is left out")
+      case .millikelvins: ("{1}, per thousandth of a kelvin", "{2}")
+      case .disjunction: ("{1} or {2}, which is true or false", "resistors with their unit, {3}")
+      case .perTime: ("{1}, in {2}", "an amount for each {3}, {4}/{3}")
       case .temperature: ("{1}, temperatures", "the units in square brackets, [{2}] and [{3}]")
       case .turns: ("{1} with 2π rad in a turn", "1/min and 1/s in place of rpm and rps")
       case .backwards: ("{1}, back to the earlier time", "{2}, which is {3}")
@@ -59,7 +65,7 @@ extension FormulaNote {
     /// The number of its arguments.
     package var argumentCount: Int {
       let (reading, alternative) = english
-      return (1...3).last { reading.contains("{\($0)}") || alternative.contains("{\($0)}") } ?? 0
+      return (1...4).last { reading.contains("{\($0)}") || alternative.contains("{\($0)}") } ?? 0
     }
   }
 }

@@ -37,6 +37,7 @@ extension Catalogue {
 
   private static let sharePatterns: [WordPattern] = {
     let percent = "percent|percentage|pct|%|fraction"
+    let (change, decrease) = ("((({B})-({A}))/({A})) to %", "((({A})-({B}))/({A})) to %")
     let rows: [(String, String)] = [
       ("what percent|percentage|pct|% is {A} of {B}", "(({A})/({B})) to %"), ("what per cent is {A} of {B}", "(({A})/({B})) to %"),
       ("what percent|percentage|pct|% of {A} is {B}", "(({B})/({A})) to %"), ("what per cent of {A} is {B}", "(({B})/({A})) to %"),
@@ -51,6 +52,7 @@ extension Catalogue {
       ("{A} is {B%} less than what number|amount?", "(({A})/(1-{B}))"),
       ("{A} is {B%} on|above|over what number|amount|price?", "(({A})/(1+{B}))"),
       ("{A} is {B%} more than what number|amount?", "(({A})/(1+{B}))"),
+      ("buy {A!} ,? get {B!} free ,? at|@|for|each? {C}", "({A}*({C}))"),
       ("{B%} off what number|amount|price? is|equals {A}", "(({A})/(1-{B}))"),
       ("original? price before {B%} off|discount|reduction if|when|,? it? is? now|is|at? {A}", "(({A})/(1-{B}))"),
       ("{A} is what \(percent) off|below|under {B}", "((({B})-({A}))/({B})) to %"),
@@ -59,8 +61,10 @@ extension Catalogue {
       ("{A} is what \(percent) above|over {B}", "((({A})-({B}))/({B})) to %"),
       ("{A} increased|raised|grown by {B.}", "(({A})+{B})"), ("increase|raise {A} by {B.}", "(({A})+{B})"),
       ("{A} decreased|reduced|lowered|cut by {B.}", "(({A})-{B})"), ("decrease|reduce|lower|cut {A} by {B.}", "(({A})-{B})"),
+      ("{B} up from {A}", change), ("{B} down from {A}", decrease), ("{A%} +|plus|and {B} on|of {C}", "(({C})*{A}+({B}))"),
       ("add {B%} to {A}", "(({A})*(1+{B}))"), ("add {A} to {B}", "(({B})+({A}))"), ("add {A} and {B}", "(({A})+({B}))"),
       ("subtract|take|deduct|remove {B%} from|off {A}", "(({A})*(1-{B}))"),
+      ("{A.} factorial", "(({A})!)"), ("factorial of {A.}", "(({A})!)"),
       ("subtract|take|deduct {A} from {B}", "(({B})-({A}))"), ("multiply {A} by|with|and {B}", "(({A})*({B}))"),
       ("divide {A} by {B}", "(({A})/({B}))"), ("difference between {A} and {B}", "abs(({A})-({B}))"),
     ]
@@ -71,6 +75,7 @@ extension Catalogue {
     let tax = "vat|gst|tax|mwst|iva|tva"
     let extra = "\(tax)|tip|service|gratuity|commission|fee|markup|interest|duty|surcharge"
     let rows: [(String, String)] = [
+      ("{A} incl|including|inc|with \(tax) at|of|@? {B%} ,? price|amount? without|before|excluding|ex|net \(tax)?", "(({A})/(1+{B}))"),
       ("{A} incl|including|inc|with {B%} \(tax) ,? how much is the? \(tax)", "(({A})*{B}/(1+{B}))"),
       ("{A} incl|including|inc|with {B%} \(tax) ,? price|amount? without|before|excluding|ex|net \(tax)?", "(({A})/(1+{B}))"),
       ("{A} plus|with|incl|including|inc|and|+ a? {B%} \(extra)", "(({A})*(1+{B}))"),
@@ -88,65 +93,6 @@ extension Catalogue {
       ("{B%} sales|value|income|import tax|duty of|on|for {A}", "({B}*({A}))"), ("{A} tip|vat|tax {B%}", "({B}*({A}))"),
     ]
     return all(rows)
-  }()
-
-  // MARK: Buying and sharing
-
-  private static let tradePatterns: [WordPattern] = {
-    let bought = "cost|costs|buy|bought|buying|purchase price? of|for|at|is|:?"
-    let sold = ",|and? sell|sells|sold|selling|sale|revenue|price price|for? of|for|at|is|:?"
-    let people = "people|persons|friends|ways|of|us|parts|heads|men|women|children|kids|guests"
-    return [
-      WordPattern("{A/} off {B}", "(1-{A})*({B})"), WordPattern("half off|price of? {A}", "(({A})/2)"),
-      WordPattern("a? third off {A}", "(({A})*2/3)"), WordPattern("a? quarter off {A}", "(({A})*3/4)"),
-      WordPattern("{A} at|with|less|minus|for a|an? {B%} off|discount|reduction|rebate", "(({A})*(1-{B}))"),
-      WordPattern("{A} {B%} off|discount", "(({A})*(1-{B}))"), WordPattern("{A} discounted by? {B%}", "(({A})*(1-{B}))"),
-      WordPattern("discount of? {B%} on|off|from {A}", "({B}*({A}))"), WordPattern("{B%} discount on|off|from {A}", "(({A})*(1-{B}))"),
-      WordPattern("change from|of {A} for|on|after {B}", "(({A})-({B}))"),
-      WordPattern("change for|on {B} from|out of? {A}", "(({A})-({B}))"),
-      WordPattern(
-        "{A!} for {B!} at|@|on {C} each|apiece?", "({B}*({C}))",
-        note: ("{A} for the price of {B}, {B} * {C}", "{A} * {C} for the full price")),
-      WordPattern("{A!} \(countedThings.joined(separator: "|")) of {B.}", "({A}*({B}))"),
-      WordPattern("{A!} items|pieces|units? at|@|for {B} each|apiece", "({A}*({B}))"),
-      WordPattern(
-        "profit? margin on|with|for? cost of? {A} and|,? selling|sale|sales? price|revenue of? {B}", "((({B})-({A}))/({B})) to %"),
-      WordPattern(
-        "profit? margin on|with|for? selling|sale|sales? price|revenue of? {B} and|,? cost of? {A}", "((({B})-({A}))/({B})) to %"),
-      WordPattern("markup on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "((({B})-({A}))/({A})) to %"),
-      WordPattern("markup on|with|for? selling|sale|sales? price of? {B} and|,? cost of? {A}", "((({B})-({A}))/({A})) to %"),
-      WordPattern("\(bought) {A} \(sold) {B} profit? margin %|percent?", "((({B})-({A}))/({B})) to %"),
-      WordPattern("\(sold) {B} \(bought) {A} profit? margin %|percent?", "((({B})-({A}))/({B})) to %"),
-      WordPattern("profit? margin \(bought) {A} \(sold) {B}", "((({B})-({A}))/({B})) to %"),
-      WordPattern("\(bought) {A} \(sold) {B} markup %|percent?", "((({B})-({A}))/({A})) to %"),
-      WordPattern("\(bought) {A} \(sold) {B} profit", "(({B})-({A}))"), WordPattern("profit \(bought) {A} \(sold) {B}", "(({B})-({A}))"),
-      WordPattern("selling|sale|sell price for|at|with a? {B%} profit? margin on|with|and|for a? cost|price of? {A}", "(({A})/(1-{B}))"),
-      WordPattern("selling|sale|sell price for|at|with a? {B%} markup on|with|and|for a? cost|price of? {A}", "(({A})*(1+{B}))"),
-      WordPattern("{A} for {B.} ,? price|cost|how? much? is|what? per|a|an {U~}", "(({A})/(({B})/(1 {U})))"),
-      WordPattern("profit on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "(({B})-({A}))"),
-      WordPattern("{A} split|divided|shared between|among|by|into|in|over? {B!} \(people)?", "(({A})/{B})"),
-      WordPattern(
-        "{A} plus|with|and|+ a? {B%} tip|service|tax split|divided|shared? between|among|by|for {C!} \(people)?", "(({A})*(1+{B})/{C})"),
-      WordPattern("split|divide|share {A} between|among|by|into|in|over {B!} \(people)?", "(({A})/{B})"),
-      WordPattern("split|divide|share {A} {B!} ways", "(({A})/{B})"), WordPattern("{A} each for {B!} \(people)", "(({A})*{B})"),
-      WordPattern("{A} per person for {B!} \(people)?", "(({A})*{B})"),
-      WordPattern(
-        "divide|split|share|mix {A} in|into|by? the|a? ratio|proportion of? {B!} : {C!}", "[({A})*{B}/({B}+{C}),({A})*{C}/({B}+{C})]"),
-      WordPattern(
-        "divide|split|share|mix {A} in|into|by? the|a? ratio|proportion of? {B!} : {C!} : {D!}",
-        "[({A})*{B}/({B}+{C}+{D}),({A})*{C}/({B}+{C}+{D}),({A})*{D}/({B}+{C}+{D})]"),
-      WordPattern(
-        "divide|split|share {A} in|into|by? {B!} : {C!} : {D!}",
-        "[({A})*{B}/({B}+{C}+{D}),({A})*{C}/({B}+{C}+{D}),({A})*{D}/({B}+{C}+{D})]"),
-      WordPattern("divide|split|share {A} in|into|by? {B!} : {C!}", "[({A})*{B}/({B}+{C}),({A})*{C}/({B}+{C})]"),
-      WordPattern(
-        "{A} divided|split|shared in|into the|a? ratio|proportion of? {B!} : {C!}", "[({A})*{B}/({B}+{C}),({A})*{C}/({B}+{C})]"),
-      WordPattern("{A} in|at|on a? scale|map of? {B!} : {C!}", "(({A})*{C}/{B})"),
-      WordPattern("{A} in|at|on a? {B!} : {C!} scale|map|drawing|plan", "(({A})*{C}/{B})"),
-      WordPattern("ratio of? {A!} : {B!}", "({A}/{B})"),
-      WordPattern("{A#} : {B!}", "({A}/{B})", note: ("the ratio {A}/{B}", "a time of day with two digits of minutes, as in 10:04")),
-      WordPattern("{A} ± {B}", "[({A})-{B},({A})+{B}]"), WordPattern("{A} + / - {B}", "[({A})-{B},({A})+{B}]"),
-    ]
   }()
 
   private static let roundingPatterns: [WordPattern] = {
@@ -243,7 +189,7 @@ extension Catalogue {
     let doing =
       "download|upload|transfer|copy|send|stream|drive|travel|go|fly|walk|run|cycle|ride|cover|fill|empty|drain|pump|infuse|give|use"
     let (quotient, product) = ("(({A})/({B}))", "(({A})*({B}))")
-    let at = "at|with|@|by"
+    let (at, want) = ("at|with|@|by", "need|needs|give|want|order|ordered|dose|prescribed")
     let things = countedThings.joined(separator: "|")
     var rows = all([
       (
@@ -254,7 +200,12 @@ extension Catalogue {
       ("{A} \(at) {B-} takes|lasts how long", quotient), ("{A} \(at) {B-} ,|how? how? many|much|long in? {U~}", "(\(quotient)) to {U}"),
       ("{A} \(at) {B*} ,|how? how? many|much {U~}", "(\(product)) to {U}"), ("{A} \(at)|for {B*}", product),
       ("how far do|does|will|would|can? you|i|we|it? go|travel|drive|get? at|doing|with {B$} for|in|after|over {A&}", product),
-      ("{B$} for|over|during {A&}", product), ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
+      ("{A$} for|over|during {B&}", product), ("{A.} per|every|each {B.} for|with {C.}", "(({A})/({B})*({C}))"),
+      ("{A.} in|per|/ {B.} , \(want)? is? {C.}", "(({C})*({B})/({A}))"), ("{A.} in|per|/ {B.} \(want) {C.}", "(({C})*({B})/({A}))"),
+      ("{A.} in|per|/ {B.} , \(want)|at? {C.} an|a|per|/ {U~}", "(({C})*({B})/({A})/(1 {U}))"),
+      ("{A.} in|per|/ {B.} \(want)|at {C.} an|a|per|/ {U~}", "(({C})*({B})/({A})/(1 {U}))"),
+      ("need|give|want {C.} ,? have|stock|from|using|with {A.} in|per|/ {B.}", "(({C})*({B})/({A}))"),
+      ("{A.} for {B&} at|with|@ {C}", "(({A})*({B})*({C}))"), ("{N!} coats of {A} at|with {B-}", "({N}*({A})/({B}))"), ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
       ("{A!} \(things) in|over {B&} per|a|an {U~}", "({A}/({B})) to 1/{U}"), ("{A.} in|over {B.} in|as|to {U~}", "(\(quotient)) to {U}"),
       ("{B$} for {A.} over|for {C&}", "(({B})*({A})*({C}))"), ("{A} at|x|× {B.} deep|thick|high", product),
       ("{A.} {N!} times|x a|per|each day for|over {B&} how? many|much? \(things)?", "(({A})*{N}*({B})/(1[d]))"),
@@ -315,6 +266,8 @@ extension Catalogue {
       let pattern = "\(names) of|at? {A} to|in|as"
       rows += amounts.map { WordPattern("\(pattern) \($0.words) / l", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note) }
       rows += masses.map { WordPattern("\(pattern) \($0.words)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note) }
+      rows += amounts.map { WordPattern("{A} \(names)? to|in|as \($0.words) / l of? \(names)", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note) }
+      rows += masses.map { WordPattern("{A} \(names)? to|in|as \($0.words) of? \(names)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note) }
     }
     rows.append(WordPattern("hba1c of? {A%} to|in|as mmol / mol", "((({A})*100-2.15)*10.929/1000) to mmol/mol"))
     rows.append(WordPattern("hba1c of? {A#} mmol / mol to|in|as %|percent", "(({A}/10.929+2.15)/100) to %"))

@@ -132,6 +132,7 @@ extension Typer {
     shown.isFuelEconomy = unit.isFuelEconomy
     guard let conversion = conversion(from: unit, to: shown, node) else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
+    if power > 0 { noteTimes(left, right, shown, node, at: index) }
     kinds.append(.quantity(shown.counted))
   }
 

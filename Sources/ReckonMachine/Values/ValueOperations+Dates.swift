@@ -25,9 +25,15 @@ extension ValueOperations {
     if function == .workdayCount {
       return number(CalendarSpan.businessDays(from: start, to: try date(operands[1], for: function, in: context), holidays: holidays))
     }
-    let count = try operands[1].whole(function.description.name, in: context)
+    let days = try operands[1].number(in: context)
+    let shown = [try operands[0].number(in: context).number, days.number]
+    guard days.isBound, let count = Int(exactly: days.double) else {
+      throw context.valueRun.refuse(
+        .domain(
+          function: function.description.name, operands: shown, requirement: Phrase("aWholeNumberOfDays", "a whole number of days")))
+    }
     guard let day = CalendarSpan.businessDay(count, after: start, holidays: holidays) else {
-      throw noDay(function, try operands.prefix(2).map { (operand) throws(Work.Stop) in try operand.number(in: context).number }, in: context)
+      throw noDay(function, shown, in: context)
     }
     return number(day.daysSince1970 * 86_400)
   }

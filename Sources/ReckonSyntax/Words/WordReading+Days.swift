@@ -139,7 +139,8 @@ extension WordReading {
     let isOne = word.hasSuffix("days")
     guard isOne || timeWord(at: index + 1) == "days", case let next = index + (isOne ? 1 : 2) else { return nil }
     let range = tokens[index].range.union(tokens[next - 1].range)
-    return readDates(next, at: range, "businessdays(", ",", ")") ? next + 1 - index : nil
+    let function = holidays.isEmpty ? "businessdays" : "networkdays"
+    return readDates(next, at: range, "\(function)(", ",", "\(holidays))") ? next + 1 - index : nil
   }
 
   /// `days until 2027-01-01`, `weeks between 2026-11-27 and 2027-01-01`

@@ -157,11 +157,21 @@ extension WordReading {
     switch text(tokens[index + 1]) {
     case "hms": target = "h+min+s"
     case "%", "percent": target = "%"
+    // Money is never converted to a mass.
+    case "pound", "pounds":
+      guard output.contains(where: { isCurrency($0) }) else { return nil }
+      target = "GBP"
     default: return nil
     }
     append("to", at: tokens[index].range)
     append(target, at: tokens[index + 1].range)
     return 2
+  }
+
+  /// Whether a token is the sign or the code of a currency.
+  func isCurrency(_ token: Token) -> Bool {
+    guard token.kind == .name, case let name = name(token) else { return false }
+    return !isHidden(token) && Catalogue.number(ofCurrency: Catalogue.currencySigns[name] ?? name.uppercased()) != nil
   }
 
   /// `5 ft 11 in cm`: the word is the inch, and converts.

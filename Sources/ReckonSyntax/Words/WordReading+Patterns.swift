@@ -99,7 +99,8 @@ extension WordReading {
       guard let end = match(pattern.parts[...], at: start, &operands), end > index else { continue }
       // An article before the first word goes with it: `a third off 90`.
       let isBehindArticle = start > 0 && self.word(at: start - 1).map { Self.articles.contains($0) } ?? false
-      return replace((isBehindArticle ? start - 1 : start)..<end, with: pattern, operands)
+      // A pattern that ends in the mark of a question is one.
+      return replace((isBehindArticle ? start - 1 : start)..<(isQuestionMark(end) ? end + 1 : end), with: pattern, operands)
     }
     return nil
   }
@@ -317,7 +318,10 @@ extension WordReading {
   }
 
   /// The last argument of functions of workdays.
-  var holidays: String { scope.isValue("holidays") ? ",holidays" : "" }
+  var holidays: String {
+    let isOwn = list.names.firstIndex(of: "holidays").map { ownNames.contains(Int32($0)) } ?? false
+    return isOwn || scope.isValue("holidays") ? ",holidays" : ""
+  }
 
   /// The name of an operand, with its letter behind it, while the formula of a pattern is cut into tokens as a whole:
   /// signs beside an operand are read as they are beside a name, and no formula of a row has a name that begins so.

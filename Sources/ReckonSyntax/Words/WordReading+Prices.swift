@@ -2,16 +2,11 @@ import ReckonCatalogue
 
 /// Prices, and lists without commas: `38 h @ $15.25`, `65p`, `sum 12.50 13.20 4`.
 extension WordReading {
-  private func isCurrency(_ name: String) -> Bool {
-    Catalogue.number(ofCurrency: name.uppercased()) != nil
-      || Parser.unit(ofMark: name).map { Catalogue.number(ofCurrency: $0) != nil } ?? false
-  }
-
   /// Reads `at` and `@` before a price or behind one. A price is for one of the unit before it where it names none.
   mutating func readPrice(at range: SourceRange, _ end: Int) -> Bool {
     guard let start = startOfOperand(), let last = endOfOperand(at: end), symbol(tokens[last - 1])?.spelling != "%" else { return false }
-    let isMoney = tokens[end..<last].contains { $0.kind == .name && isCurrency(name($0)) }
-    let wasMoney = output[start...].contains { $0.kind == .name && isCurrency(name($0)) }
+    let isMoney = tokens[end..<last].contains { isCurrency($0) }
+    let wasMoney = output[start...].contains { isCurrency($0) }
     let isPlain = !output[start...].contains { $0.kind == .name }
     // `37.5 hours at 12.21`: for one hour, as a price is.
     let isPricePerUnit = isMoney || last == end + 1 && tokens[end].kind == .number

@@ -41,19 +41,30 @@ extension WordReading {
     var rate = Rate()
     if let mark = currency(range.lowerBound) { rate.above = mark }
     var isBelow = false
+    var wordPower = 1
     while index < range.upperBound {
-      if isPer(index) {
+      if let power = unitPower(index) {
+        wordPower = power
+        index += 1
+        continue
+      }
+      // Miles per gallon are no unit of their own there.
+      if word(at: index) == "mpg" {
+        guard rate.above == .none, let volume = Dimension(.length).power(3) else { return nil }
+        (rate.above, rate.below) = (Dimension(.length), volume)
+      } else if isPer(index) {
         isBelow = true
         guard index + 1 < range.upperBound else { return nil }
         if tokens[index + 1].kind == .number { index += 1 }
       } else if let unit = currency(index) ?? unit(at: index)?.dimension {
         for base in Dimension.Base.allCases where unit[base] != 0 {
           let isAbove = isBelow != (unit[base] > 0)
-          guard let power = Dimension(base).power(abs(unit[base]) * exponent(behind: index)),
+          guard let power = Dimension(base).power(abs(unit[base]) * exponent(behind: index) * wordPower),
             let product = isAbove ? rate.above * power : rate.below * power
           else { return nil }
           if isAbove { rate.above = product } else { rate.below = product }
         }
+        wordPower = 1
       } else if !isExponent(index), !(word(at: index).map { Self.isCounted($0) } ?? false) {
         return nil
       }
@@ -68,14 +79,16 @@ extension WordReading {
     var index = startOfUnit(range)
     guard index > range.lowerBound else { return nil }
     var isBelow = false
+    var wordPower = 1
     while index < range.upperBound {
-      if isPer(index) {
+      if let power = unitPower(index) {
+        wordPower = power
+      } else if isPer(index) {
         isBelow = true
       } else if let unit = currency(index) ?? unit(at: index)?.dimension {
-        guard let power = unit.power(isBelow ? -exponent(behind: index) : exponent(behind: index)), let product = result * power else {
-          return nil
-        }
-        result = product
+        let exponent = exponent(behind: index) * wordPower
+        guard let power = unit.power(isBelow ? -exponent : exponent), let product = result * power else { return nil }
+        (result, wordPower) = (product, 1)
       } else if tokens[index].kind == .number, text(tokens[index - 1]) != "^" {
         // `5 ft 3 in`: a part of the same dimension.
         return isBelow ? nil : result
@@ -100,10 +113,13 @@ extension WordReading {
   }
 
   private func currency(_ index: Int) -> Dimension? {
-    guard tokens[index].kind == .name, case let name = name(tokens[index]),
-      Catalogue.number(ofCurrency: Parser.unit(ofMark: name) ?? name.uppercased()) != nil
-    else { return nil }
-    return Dimension(.currency)
+    isCurrency(tokens[index]) ? Dimension(.currency) : nil
+  }
+
+  /// The power of the unit behind a word: 2 for `sq`.
+  private func unitPower(_ index: Int) -> Int? {
+    guard let word = word(at: index), case .unitPower(let power)? = WordTable.shared.rows(beginningWith: word).last?.meaning else { return nil }
+    return power
   }
 
   private func isPer(_ index: Int) -> Bool { word(at: index).map { ["/", "per", "a", "an"].contains($0) } ?? false }

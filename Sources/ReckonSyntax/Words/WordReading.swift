@@ -20,7 +20,7 @@ struct WordReading {
   var items: Set<Int> = []
   var patternSteps = 0
   /// The names that the text defines, by their numbers.
-  private var ownNames: Set<Int32> = []
+  private(set) var ownNames: Set<Int32> = []
   /// Whether the text defines a function, or a value that follows what it uses: a letter that means nothing yet may be defined later.
   private(set) var isForLater = false
   var isChanged = false
@@ -30,9 +30,15 @@ struct WordReading {
   private static let mostTokens = 2_000
 
   /// The tokens with words read; `nil` where no row applies.
-  static func tokens(of list: TokenList, scope: NameScope) -> TokenList? {
+  ///
+  /// - Parameter dropsLabels: whether nouns are left out that say what a number is.
+  static func tokens(of list: TokenList, scope: NameScope, dropsLabels: Bool = false) -> TokenList? {
     guard !scope.findsInputs, list.tokens.count <= mostTokens else { return nil }
     var reading = WordReading(list, scope)
+    if dropsLabels {
+      reading.dropLabels()
+      guard reading.isChanged else { return nil }
+    }
     reading.run()
     guard reading.isChanged, !reading.isAsWritten(list) else { return nil }
     reading.list.tokens = reading.output

@@ -1,0 +1,74 @@
+import ReckonCatalogue
+
+/// Words that say what a number is: `rent 950 + gas 85`, `250 g butter in oz`, `heater: 2 kW * 5 h`.
+extension WordReading {
+  /// Leaves out nouns in front of numbers and behind quantities, and what stands in front of a colon; with a note.
+  mutating func dropLabels() {
+    var kept: [Token] = []
+    var labels: [SourceRange] = []
+    var index = 0
+    var isStart = true
+    while index < tokens.count {
+      if isStart, let end = endOfHeading(from: index) {
+        labels.append(tokens[index].range.union(tokens[end - 1].range))
+        index = end
+      }
+      if let end = endOfLabel(from: index, behind: kept.last) {
+        labels.append(tokens[index].range.union(tokens[end - 1].range))
+        index = end
+      }
+      guard index < tokens.count else { break }
+      isStart = isEnd(tokens[index])
+      kept.append(tokens[index])
+      index += 1
+    }
+    guard let first = labels.first, let last = labels.last else { return }
+    tokens = kept
+    isChanged = true
+    note(.words, at: first.union(last), as: .withoutLabel, [labels.map { "‘\(list.source.brief($0))’" }.joined(separator: ", ")])
+  }
+
+  /// The most tokens of a heading.
+  private static let mostHeading = 10
+
+  /// The token behind the colon of a heading that begins at a token, `gas bill:`; `nil` without one.
+  private func endOfHeading(from start: Int) -> Int? {
+    var hasWord = false
+    for index in start..<min(start + Self.mostHeading, tokens.count - 1) {
+      switch tokens[index].kind {
+      case .name: hasWord = hasWord || isMeaningless(index)
+      case .number, .comma: break
+      case .symbol where ["-", "in"].contains(text(tokens[index])): break
+      case .colon:
+        // A time or a ratio has a number on both sides.
+        let isBehindWord = tokens[index - 1].kind == .name || !touch(tokens[index], tokens[index + 1])
+        return hasWord && isBehindWord && !isEnd(tokens[index + 1]) ? index + 1 : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The token behind nouns that begin at a token in front of a number, or behind a quantity; `nil` for other tokens.
+  private func endOfLabel(from start: Int, behind last: Token?) -> Int? {
+    var end = start
+    while end < tokens.count - 1, let word = word(at: end), tokens[end].kind == .name, Catalogue.isNoun(word), isMeaningless(end) { end += 1 }
+    guard end > start else { return nil }
+    let isBehindQuantity = last.map { $0.kind == .name && scope.mayBeUnit(name($0)) && !isHidden($0) } ?? false
+    if isBehindQuantity { return tokens[end].kind.beginsOperand && tokens[end].kind != .name ? nil : end }
+    // `5 apples` is no 5, and `sales up from 10` no sum.
+    guard !(last?.kind.endsOperand ?? false), !(last.flatMap { symbol($0) }?.postfix != nil) else { return nil }
+    switch tokens[end].kind {
+    case .number, .instant: return end
+    case .name: return Catalogue.currencySigns[name(tokens[end])] != nil ? end : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a name is no value, function, constant or unit.
+  private func isMeaningless(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .name, !isHidden(token), case let name = name(token) else { return false }
+    return !scope.mayBeUnit(name) && !Catalogue.isFunction(name) && !Catalogue.isConstant(name)
+  }
+}
