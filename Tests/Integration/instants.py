@@ -4,7 +4,7 @@
 Usage: instants.py [--count 500] [--seed 26] [--reckon .build/debug/reckon]
 
 Differences, sums with days, whole months, years, decades and centuries, times of both in all forms (`1 year 6 months 3 d`, in brackets, by a name, scaled, subtracted),
-times of day with offsets in several zones, comparisons; each through `reckon eval`, in doubles, decimals and exact numbers. What is shown must be the very text; what leaves the
+times of day with offsets in several zones, comparisons, working days; each through `reckon eval`, in doubles, decimals and exact numbers. What is shown must be the very text; what leaves the
 years 1 to 9999 must be refused. Needs nothing but Python and the tool.
 """
 import argparse, calendar, os, random, subprocess, sys
@@ -88,12 +88,33 @@ def span():
     return "", f"3 * ({plain})", 3 * months, 3 * seconds
 
 
+def working():
+    """Working days between two dates or from one on, with holidays among them, counted one by one."""
+    start = moment("UTC", True).at
+    holidays = [start + timedelta(days=rng.randint(-40, 40)) for _ in range(rng.randint(0, 6))]
+    holidays += rng.sample(holidays, min(1, len(holidays)))
+    listed = ", [" + ", ".join(day.date().isoformat() for day in holidays) + "]" if holidays or rng.random() < 0.5 else ""
+    is_worked = lambda day: day.weekday() < 5 and day not in holidays
+    if rng.random() < 0.5:
+        end = start + timedelta(days=rng.randint(-50, 50))
+        days = [min(start, end) + timedelta(days=at) for at in range(abs((end - start).days) + 1)]
+        count = sum(map(is_worked, days)) * (1 if start <= end else -1)
+        return f"networkdays({start.date()}, {end.date()}{listed})", str(count)
+    count = rng.randint(-30, 30)
+    day, left = start, abs(count)
+    while left:
+        day += timedelta(days=1 if count > 0 else -1)
+        left -= is_worked(day)
+    return f"workday({start.date()}, {count}{listed})", day.date().isoformat()
+
+
 def calculation(zone):
     """A formula and what it shows; nothing where it has no value."""
-    kind = rng.choice(["days", "months", "years", "clock", "difference", "difference", "compare"] + ["span"] * 7)
+    kind = rng.choice(["days", "months", "years", "clock", "difference", "difference", "compare", "working"] + ["span"] * 7)
     sign = rng.choice("+-")
     direction = 1 if sign == "+" else -1
     try:
+        if kind == "working": return working()
         if kind == "days":
             at, unit = moment(zone, rng.random() < 0.7), rng.choice(["days", "d", "weeks", "day"])
             count = 1 if unit == "day" else rng.randint(0, 1000)

@@ -30,7 +30,7 @@ extension FormulaNote {
       case .nextDate: ("the next {1}, from today on", "the year behind it")
       case .lastDate: ("the last {1}, up to today", "the year behind it")
       case .oneNumber: ("the number {1}", "signs between the groups of digits")
-      case .withoutLabel: ("the rest, without {1}", "a definition of what is left out")
+      case .withoutLabel: ("the line without {1}", "a definition of what is left out")
       case .millikelvins: ("{1}, per thousandth of a kelvin", "{2}")
       case .disjunction: ("{1} or {2}, which is true or false", "resistors with their unit, {3}")
       case .perTime: ("{1}, in {2}", "an amount for each {3}, {4}/{3}")
