@@ -33,7 +33,8 @@ extension Parser {
         tree.notes.append(FormulaNote(.words, at: last.range.union(next.range), ["\(money) * 1 \(name)", "\(money) \(word)"]))
       }
       if token.kind == .symbol, Int(symbols.infixRows[Int(token.payload)]) == symbols.divisionRow, last.kind == .name, next.kind == .name,
-        list.names[Int(next.payload)] == "mK", Catalogue.unit(named: list.names[Int(last.payload)])?.dimension == UnitCategory.power.dimension
+        list.names[Int(next.payload)] == "mK",
+        Catalogue.unit(named: list.names[Int(last.payload)])?.dimension == UnitCategory.power.dimension
       {
         let watts = source.brief(last.range)
         tree.notes.append(

@@ -55,7 +55,8 @@ extension FormulaSession {
     guard names.count > 1 else { return names.first ?? "x" }
     if let integral = definiteIntegral(formula, names) {
       throw FormulaError(
-        .unsolved(Phrase("boundsBelongInIntegral", "for an integral between two values write \(integral)")), at: whole, in: formula.list.source)
+        .unsolved(Phrase("boundsBelongInIntegral", "for an integral between two values write \(integral)")), at: whole,
+        in: formula.list.source)
     }
     let example = "\(word) \(formula.list.source.slice(formula.range)) by \(names[0])"
     throw FormulaError(

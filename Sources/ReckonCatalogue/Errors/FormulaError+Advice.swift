@@ -33,7 +33,8 @@ extension FormulaError.Kind {
   /// Whether one unit is a frequency and the other an angle in a time.
   static func areTurnsAndAngles(_ first: Phrase, _ second: Phrase) -> Bool {
     let texts = [first.text(in: .english), second.text(in: .english)]
-    return texts.contains { $0.hasSuffix("(frequency)") } && texts.contains { $0.hasSuffix("(time⁻¹·angle)") || $0.hasSuffix("(angle·time⁻¹)") }
+    return texts.contains { $0.hasSuffix("(frequency)") }
+      && texts.contains { $0.hasSuffix("(time⁻¹·angle)") || $0.hasSuffix("(angle·time⁻¹)") }
   }
 
   /// Words of other languages, which are names here, and what to write instead.

@@ -28,7 +28,8 @@ extension Catalogue {
       WordPattern("profit? margin \(bought) {A} \(sold) {B}", "((({B})-({A}))/({B})) to %"),
       WordPattern("\(bought) {A} \(sold) {B} markup %|percent?", "((({B})-({A}))/({A})) to %"),
       WordPattern("\(bought) {A} \(sold) {B} profit", "(({B})-({A}))"), WordPattern("profit \(bought) {A} \(sold) {B}", "(({B})-({A}))"),
-      WordPattern("selling|sale|sell? price for|at|with|to a? {B%} profit? margin on|with|and|for a? cost|price of? {A}", "(({A})/(1-{B}))"),
+      WordPattern(
+        "selling|sale|sell? price for|at|with|to a? {B%} profit? margin on|with|and|for a? cost|price of? {A}", "(({A})/(1-{B}))"),
       WordPattern("selling|sale|sell? price for|at|with|to make a? {B%} markup on|with|and|for a? cost|price of? {A}", "(({A})*(1+{B}))"),
       WordPattern("{A} for {B.} ,? price|cost|how? much? is|what? per|a|an {U~}", "(({A})/(({B})/(1 {U})))"),
       WordPattern("profit on|with|for? cost of? {A} and|,? selling|sale|sales? price of? {B}", "(({B})-({A}))"),

@@ -205,7 +205,8 @@ extension Catalogue {
       ("{A.} in|per|/ {B.} , \(want)|at? {C.} an|a|per|/ {U~}", "(({C})*({B})/({A})/(1 {U}))"),
       ("{A.} in|per|/ {B.} \(want)|at {C.} an|a|per|/ {U~}", "(({C})*({B})/({A})/(1 {U}))"),
       ("need|give|want {C.} ,? have|stock|from|using|with {A.} in|per|/ {B.}", "(({C})*({B})/({A}))"),
-      ("{A.} for {B&} at|with|@ {C}", "(({A})*({B})*({C}))"), ("{N!} coats of {A} at|with {B-}", "({N}*({A})/({B}))"), ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
+      ("{A.} for {B&} at|with|@ {C}", "(({A})*({B})*({C}))"), ("{N!} coats of {A} at|with {B-}", "({N}*({A})/({B}))"),
+      ("{A.} over|in {B&} at|with|@|using {C}", "(({A})/({B})*({C}))"),
       ("{A!} \(things) in|over {B&} per|a|an {U~}", "({A}/({B})) to 1/{U}"), ("{A.} in|over {B.} in|as|to {U~}", "(\(quotient)) to {U}"),
       ("{B$} for {A.} over|for {C&}", "(({B})*({A})*({C}))"), ("{A} at|x|× {B.} deep|thick|high", product),
       ("{A.} {N!} times|x a|per|each day for|over {B&} how? many|much? \(things)?", "(({A})*{N}*({B})/(1[d]))"),
@@ -266,8 +267,12 @@ extension Catalogue {
       let pattern = "\(names) of|at? {A} to|in|as"
       rows += amounts.map { WordPattern("\(pattern) \($0.words) / l", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note) }
       rows += masses.map { WordPattern("\(pattern) \($0.words)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note) }
-      rows += amounts.map { WordPattern("{A} \(names)? to|in|as \($0.words) / l of? \(names)", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note) }
-      rows += masses.map { WordPattern("{A} \(names)? to|in|as \($0.words) of? \(names)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note) }
+      rows += amounts.map {
+        WordPattern("{A} \(names)? to|in|as \($0.words) / l of? \(names)", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note)
+      }
+      rows += masses.map {
+        WordPattern("{A} \(names)? to|in|as \($0.words) of? \(names)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note)
+      }
     }
     rows.append(WordPattern("hba1c of? {A%} to|in|as mmol / mol", "((({A})*100-2.15)*10.929/1000) to mmol/mol"))
     rows.append(WordPattern("hba1c of? {A#} mmol / mol to|in|as %|percent", "(({A}/10.929+2.15)/100) to %"))

@@ -52,7 +52,9 @@ extension WordReading {
   /// The token behind nouns that begin at a token in front of a number, or behind a quantity; `nil` for other tokens.
   private func endOfLabel(from start: Int, behind last: Token?) -> Int? {
     var end = start
-    while end < tokens.count - 1, let word = word(at: end), tokens[end].kind == .name, Catalogue.isNoun(word), isMeaningless(end) { end += 1 }
+    while end < tokens.count - 1, let word = word(at: end), tokens[end].kind == .name, Catalogue.isNoun(word), isMeaningless(end) {
+      end += 1
+    }
     guard end > start else { return nil }
     let isBehindQuantity = last.map { $0.kind == .name && scope.mayBeUnit(name($0)) && !isHidden($0) } ?? false
     if isBehindQuantity { return tokens[end].kind.beginsOperand && tokens[end].kind != .name ? nil : end }
