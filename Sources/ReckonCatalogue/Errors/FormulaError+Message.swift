@@ -87,7 +87,7 @@ extension FormulaError.Kind {
       variant("suggestion", "\(Self.quoted(name)) is neither a unit nor a value; did you mean \(Self.shortened(suggestion))?")
     case .unknownUnit(let name, _): "\(Self.quoted(name)) is neither a unit nor a value; \(Self.adviceOnUnit(name))"
     case .missingRate(let currency, nil):
-      "there are no exchange rates to convert \(currency) by; give rates, or use one currency"
+      "there are no exchange rates to convert \(currency) by; multiply by one, as in 1.5 \(currency)/\(currency == "EUR" ? "USD" : "EUR"), or give rates"
     case .missingRate(let currency, let date?):
       variant("date", "the rates of \(date) do not contain \(currency); use another currency, or rates that contain it")
     case .misplacedUnit(let unit, let operation) where unit == Self.date:

@@ -107,7 +107,7 @@ extension Catalogue {
     + Word.all("product of", "the product of", means: .list("product"))
     + Word.all("maximum of", "max of", "largest of", means: .list("max"))
     + Word.all("minimum of", "min of", "smallest of", means: .list("min"))
-    + Word.all("what day is", "what weekday is", "what day of the week is", means: .list("dayname"))
+    + Word.all("what day is", "what weekday is", "what day of the week is", means: .converted(to: "weekday"))
     + Word.all("median of", "the median of", means: .list("median"))
 
   /// Ways to write a value.
@@ -163,8 +163,11 @@ extension Catalogue {
     "unit", "units", "vial", "vials", "ampoule", "ampoules", "bottle", "bottles", "box", "boxes", "pack", "packs", "packet", "packets",
     "case", "cases", "crate", "crates", "carton", "cartons", "piece", "pieces", "pcs", "item", "items", "bag", "bags", "roll", "rolls",
     "people", "person", "persons", "guest", "guests", "feed", "feeds", "meal", "meals", "serving", "servings", "portion", "portions",
-    "slice",
-    "slices", "panel", "panels", "tin", "tins", "jar", "jars",
+    "slice", "slices", "panel", "panels", "tin", "tins", "jar", "jars", "egg", "eggs", "sheet", "sheets", "cookie", "cookies", "cupcake",
+    "cupcakes", "sausage", "sausages", "tile", "tiles", "brick", "bricks", "board", "boards", "plank", "planks", "shelf", "shelves",
+    "window", "windows", "room", "rooms", "coat", "coats", "lap", "laps", "rep", "reps", "page", "pages", "ticket", "tickets", "night",
+    "nights", "customer", "customers", "order", "orders", "patient", "patients", "student", "students", "adult", "adults", "kid", "kids",
+    "child", "children", "cans", "trip", "trips", "visit", "visits", "bulb", "bulbs", "candle", "candles",
   ]
 
   private static let unitWords: [Word] =

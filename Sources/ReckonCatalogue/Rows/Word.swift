@@ -19,6 +19,8 @@ package struct Word: Sendable {
     case amid(String, String, String)
     /// A function of a list that ends where its bracket or the statement does: `average of 3, 4, 5`.
     case list(String)
+    /// What follows up to the end of its bracket or the statement, in a form: `what day is 2026-11-29`.
+    case converted(to: String)
     /// A power of the unit that follows: `square metre`.
     case unitPower(Int)
     /// A word of times and dates, which are read together with what stands around them: `3 weeks ago`.

@@ -152,7 +152,10 @@ extension WordReading {
     let range = tokens[index].range.union(tokens[index + count - 1].range)
     let isPast = index > 0 && timeWord(at: index - 1) == "since"
     append(Catalogue.date(ofDay: day, month: month, isPast: isPast), at: range)
-    note(.date, at: range, as: isPast ? .lastDate : .nextDate, [list.source.brief(range)])
+    // Tokens that stand elsewhere in a formula than in the text have no range.
+    let isMoved = range.start == range.end
+    let written = isMoved ? tokens[index..<index + count].map { String(text($0)) }.joined(separator: " ") : list.source.brief(range)
+    note(.date, at: range, as: isPast ? .lastDate : .nextDate, [written])
     return count
   }
 

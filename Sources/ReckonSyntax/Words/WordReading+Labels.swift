@@ -13,7 +13,7 @@ extension WordReading {
         labels.append(tokens[index].range.union(tokens[end - 1].range))
         index = end
       }
-      if let end = endOfLabel(from: index, behind: kept.last) {
+      if let end = endOfLabel(from: index, behind: kept.suffix(2)) {
         labels.append(tokens[index].range.union(tokens[end - 1].range))
         index = end
       }
@@ -50,14 +50,16 @@ extension WordReading {
   }
 
   /// The token behind nouns that begin at a token in front of a number, or behind a quantity; `nil` for other tokens.
-  private func endOfLabel(from start: Int, behind last: Token?) -> Int? {
+  private func endOfLabel(from start: Int, behind before: ArraySlice<Token>) -> Int? {
     var end = start
     while end < tokens.count - 1, let word = word(at: end), tokens[end].kind == .name, Catalogue.isNoun(word), isMeaningless(end) {
       end += 1
     }
     guard end > start else { return nil }
-    let isBehindQuantity = last.map { $0.kind == .name && scope.mayBeUnit(name($0)) && !isHidden($0) } ?? false
-    if isBehindQuantity { return tokens[end].kind.beginsOperand && tokens[end].kind != .name ? nil : end }
+    let last = before.last
+    let isMoney = before.count == 2 && last?.kind == .number && before.first.map { isCurrency($0) } ?? false
+    let isBehindUnit = last.map { $0.kind == .name && scope.mayBeUnit(name($0)) && !isHidden($0) } ?? false
+    if isMoney || isBehindUnit { return tokens[end].kind.beginsOperand && tokens[end].kind != .name ? nil : end }
     // `5 apples` is no 5, and `sales up from 10` no sum.
     guard !(last?.kind.endsOperand ?? false), !(last.flatMap { symbol($0) }?.postfix != nil) else { return nil }
     switch tokens[end].kind {

@@ -91,7 +91,7 @@ extension WordReading {
     append(to, at: tokens[index + 2].range)
     note(
       .temperature, at: tokens[index - 1].range.union(tokens[index + 2].range), as: .temperature,
-      ["\(number) \(from) to \(to)", String(from.drop { $0 == "°" }), String(to.drop { $0 == "°" })])
+      ["\(number) \(from) to \(to)"])
     return 3
   }
 
@@ -123,6 +123,16 @@ extension WordReading {
   }
 
   // MARK: Conversions
+
+  /// `8 oz in ml`: ounces that become a volume are fluid ones.
+  mutating func readFluidOunces(at index: Int) -> Int? {
+    guard ["oz", "ounce", "ounces"].contains(word(at: index)), output.last?.kind == .number, index + 2 < tokens.count,
+      isConversion(tokens[index + 1]), tokens[index + 2].kind == .name,
+      Catalogue.unit(named: name(tokens[index + 2]))?.dimension == UnitCategory.volume.dimension
+    else { return nil }
+    append("floz", at: tokens[index].range)
+    return 1
+  }
 
   /// Reads `to 20 digits`, `to ft in` and `in %` as `to sig 20`, `to ft+in` and `to %`.
   mutating func readConversion(at index: Int) -> Int? {
@@ -157,7 +167,12 @@ extension WordReading {
     switch text(tokens[index + 1]) {
     case "hms": target = "h+min+s"
     case "%", "percent": target = "%"
-    // Money is never converted to a mass.
+    // Volumes are never converted to a mass, nor is money.
+    case "oz", "ounce", "ounces":
+      guard let last = output.last, last.kind == .name, Catalogue.unit(named: name(last))?.dimension == UnitCategory.volume.dimension else {
+        return nil
+      }
+      target = "floz"
     case "pound", "pounds":
       guard output.contains(where: { isCurrency($0) }) else { return nil }
       target = "GBP"

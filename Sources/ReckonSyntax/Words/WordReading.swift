@@ -76,7 +76,7 @@ struct WordReading {
       }
       if dropped.contains(index) {
         index += 1
-      } else if let count = readTime(at: index) ?? readNumber(at: index) ?? readWords(at: index) ?? readName(at: index)
+      } else if let count = readTime(at: index) ?? readNumber(at: index) ?? readFluidOunces(at: index) ?? readWords(at: index) ?? readName(at: index)
         ?? readConversion(at: index) ?? readList(at: index) ?? readCall(at: index)
       {
         isChanged = true
@@ -283,6 +283,10 @@ struct WordReading {
       append("\(function)(", at: range)
       separate(from: end, to: last)
       self.end(with: ")", before: last)
+    case .converted(let form):
+      guard endOfOperand(at: end) != nil else { return nil }
+      append("(", at: range)
+      self.end(with: ") to \(form)", before: endOfPart(from: end))
     case .unitPower(let power):
       guard isUnit(end) else { return nil }
       let whole = range.union(tokens[end].range)

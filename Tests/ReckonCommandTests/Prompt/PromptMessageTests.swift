@@ -35,7 +35,7 @@ struct PromptMessageTests {
     let run = ToolRun("convert", "100", "USD", "KRW")
     #expect(
       run.errors == """
-        error: there are no exchange rates to convert KRW by; give rates, or use one currency
+        error: there are no exchange rates to convert KRW by; multiply by one, as in 1.5 KRW/EUR, or give rates
           100 USD KRW
           ^^^^^^^^^^^
         note: reckon rates update fetches exchange rates
