@@ -216,10 +216,11 @@ package struct Parser: ~Copyable {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     try parser.parseStatements()
     try parser.readWords(isCancelled)
-    let names = parser.scope
     let errors = parser.errors
     let tree = parser.finish()
-    do throws(FormulaError) { return (try tree.read(with: names, second: tree.second), errors) } catch { return (tree, errors + [error]) }
+    do throws(FormulaError) { return (try tree.read(with: parser.scope, second: tree.second), errors) } catch {
+      return (tree, errors + [error])
+    }
   }
 
   init(
