@@ -9,6 +9,12 @@ extension Lexer {
   /// Whether a decimal point stands at an offset, rather than the sign of a range.
   private func isPoint(at offset: Int) -> Bool { byte(at: offset) == UInt8(ascii: ".") && byte(at: offset + 1) != UInt8(ascii: ".") }
 
+  /// Whether the sign `.*` or `./` stands at an offset, of which a number never takes the point; `2.**3` and `2.//3` have none.
+  private func isElementwise(at offset: Int) -> Bool {
+    let sign = byte(at: offset + 1)
+    return (sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/")) && byte(at: offset + 2) != sign
+  }
+
   func isNameByte(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_")
   }
@@ -23,7 +29,7 @@ extension Lexer {
       return failNumber(
         "groupedDigitsComeInThrees", "grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
     }
-    if byte(at: at) == UInt8(ascii: "."), byte(at: at + 1) != UInt8(ascii: ".") {
+    if isPoint(at: at), !isElementwise(at: at) {
       at += 1
       guard scanDigits() else {
         return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)
