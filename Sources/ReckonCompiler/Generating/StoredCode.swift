@@ -81,7 +81,7 @@ struct StoredCode {
     case .text(let text): return [Instruction(.text, texts.index(of: text))]
     case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
     case .list(let items):
-      let function: ValueFunction = value.rows == nil ? .list : .matrix
+      let function: ValueFunction = value.holdsLists ? .matrix : .list
       return items.flatMap { code(of: $0, exactness, pool: &pool, texts: &texts) }
         + [Instruction(.values, UInt32(function.rawValue), count: UInt32(items.count))]
     }

@@ -371,7 +371,7 @@ struct GraphBuilder: ~Copyable {
     case .text(let text): graph.makeText(text, at: place)
     case .missing: graph.values(.missing, [], at: place)
     case .list(let items):
-      graph.values(value.rows == nil ? .list : .matrix, items.map { constant($0, exactness, at: place) }, at: place)
+      graph.values(value.holdsLists ? .matrix : .list, items.map { constant($0, exactness, at: place) }, at: place)
     }
   }
 

@@ -164,7 +164,7 @@ extension Typer {
     guard base.matrix != nil, !exponent.isValue, exponent.quantity == nil, !exponent.isInstant else {
       kinds.removeLast(2)
       return failKind(
-        base.matrix == nil || exponent.matrix != nil ? (base.isUnknown ? .unknown : exponent) : exponent, "^", node, at: index,
+        base.isUnknown ? .unknown : exponent, "^", node, at: index,
         advice: Phrase("matricesHaveWholePowers", "a matrix has whole powers, as in A^3 and A^-1"))
     }
     body.add(.replace(.values(.matrixPower)), at: index)

@@ -29,7 +29,7 @@ struct EigenvalueIteration<Number: MachineNumber> {
         values.append(h[last, last] + shift)
         (last, rounds) = (last - 1, 0)
       } else if first == last - 1 {
-        guard let pair = try pair(last, in: &context) else { return nil }
+        guard let pair = try lastTwo(last, in: &context) else { return nil }
         values += [pair.0 + shift, pair.1 + shift]
         (last, rounds) = (last - 2, 0)
       } else {
@@ -75,7 +75,7 @@ struct EigenvalueIteration<Number: MachineNumber> {
   }
 
   /// The two eigenvalues of the block that ends at a row; `nil` where they are complex.
-  private func pair(_ last: Int, in context: inout EvaluationContext) throws(Work.Stop) -> (Number, Number)? {
+  private func lastTwo(_ last: Int, in context: inout EvaluationContext) throws(Work.Stop) -> (Number, Number)? {
     let (x, y) = (h[last, last], h[last - 1, last - 1])
     let product = h[last, last - 1] * h[last - 1, last]
     let half = (y - x) / (Number.one + .one)

@@ -28,13 +28,13 @@ struct Factorization<Number: MachineNumber> {
 
   private mutating func eliminate(_ step: Int, isExact: Bool, in context: inout EvaluationContext) throws(Work.Stop) {
     let width = matrix.columns
-    guard let pivot = try isExact ? exactPivot(step, in: &context) : pivot(step) else {
+    guard let best = try isExact ? exactPivot(step, in: &context) : pivot(step) else {
       isSingular = true
       return
     }
-    if pivot != step {
+    if best != step {
       isSwapped.toggle()
-      for column in 0..<width { matrix.elements.swapAt(step * width + column, pivot * width + column) }
+      for column in 0..<width { matrix.elements.swapAt(step * width + column, best * width + column) }
     }
     try context.valueRun.charge(Matrix<Number>.steps((order - step) * (width - step)))
     let order = order

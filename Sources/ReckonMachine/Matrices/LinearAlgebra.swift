@@ -69,7 +69,7 @@ enum LinearAlgebra<Number: MachineNumber> {
     guard matrix.isSquare else {
       throw context.valueRun.refuse(
         .wrongKind(
-          found: matrix.size, expected: Phrase("squareOrLeastSquares", "a square matrix, or for more rows than columns lsq(A, b),")))
+          found: matrix.size, expected: Phrase("squareOrLeastSquares", "a square matrix (lsq takes more rows than columns)")))
     }
     if let fractions = fractions(matrix.beside(sides)) {
       let solution = try context.exactly { (work) throws(Work.Stop) in
@@ -84,7 +84,7 @@ enum LinearAlgebra<Number: MachineNumber> {
     if let unit = unit(context.valueRun.mode) {
       let condition = try factors.condition(in: &context)
       guard condition * unit.double < 1 else {
-        let size = condition.isFinite ? "10^\(Int(Kernels.log10(condition).rounded(.down)))" : "10^308"
+        let size = condition.isFinite ? "10^\(Int((Double(condition.exponent) * 0.30103).rounded()))" : "10^308"
         throw context.valueRun.refuse(
           .unsolved(
             Phrase(
@@ -121,7 +121,7 @@ enum LinearAlgebra<Number: MachineNumber> {
   ) throws(Work.Stop) -> Matrix<Number> {
     guard matrix.rows >= matrix.columns else {
       throw context.valueRun.refuse(
-        .wrongKind(found: matrix.size, expected: Phrase("rowsAtLeastColumns", "a matrix of as many rows as columns, or more,")))
+        .wrongKind(found: matrix.size, expected: Phrase("rowsAtLeastColumns", "a matrix with no more columns than rows")))
     }
     guard let unit = unit(context.valueRun.mode) else {
       let transposed = matrix.transposed
@@ -189,7 +189,7 @@ enum LinearAlgebra<Number: MachineNumber> {
         // The common denominator makes of a fraction among them a whole number, since the characteristic polynomial begins with 1.
         let scaled = try ExactNumber(value.value).multiplied(by: .rational(Rational(common)), &work)
         guard let near = try scaled.rational?.rounded(&work),
-          try matrix(fractions, less: Rational(near, over: common, &work), &work)
+          try isEigenvalue(Rational(near, over: common, &work), of: fractions, &work)
         else {
           result.append(number)
           continue
@@ -201,7 +201,7 @@ enum LinearAlgebra<Number: MachineNumber> {
   }
 
   /// Whether a number is an eigenvalue: whether the matrix less the number on its diagonal is singular.
-  private static func matrix(_ matrix: Matrix<Rational>, less value: Rational, _ work: inout Work) throws(Work.Stop) -> Bool {
+  private static func isEigenvalue(_ value: Rational, of matrix: Matrix<Rational>, _ work: inout Work) throws(Work.Stop) -> Bool {
     var shifted = matrix
     for index in 0..<matrix.rows { shifted[index, index] = try matrix[index, index].subtracting(value, &work) }
     return try FractionFreeElimination(shifted, unknowns: matrix.columns, &work).rank < matrix.rows

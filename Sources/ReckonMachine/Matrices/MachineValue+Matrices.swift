@@ -29,7 +29,7 @@ extension MachineValue {
     for row in rows {
       guard case .list = row, !row.holdsLists else {
         throw context.valueRun.refuse(
-          .wrongKind(found: Phrase("listInAList", "a list in a list"), expected: Phrase("matrixByRows", "a matrix, by rows of one length,")))
+          .wrongKind(found: Phrase("listInAList", "a list in a list"), expected: Phrase("matrixByRows", "a matrix of rows of one length")))
       }
       values.append(try MachineValue(row, exactness, input: input, in: context))
     }

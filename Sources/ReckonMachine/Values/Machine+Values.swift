@@ -49,12 +49,10 @@ extension Machine {
     } catch { throw whole(program, context.kind(of: error)) }
     if let (index, value) = wrongInput {
       if value.holdsLists, program.matrix(at: index) == nil {
-        let name = Phrase(verbatim: "‘\(FormulaError.Kind.shortened(program.variables[index]))’")
+        let name = "‘\(FormulaError.Kind.shortened(program.variables[index]))’"
         throw whole(
           program,
-          .misplacedKind(
-            "a matrix", operation: name,
-            advice: Phrase("declareAMatrix", "in place of a unit say that it is one: \("matrix"), or \("Ω matrix")")))
+          .wrongKind(found: "a matrix", expected: Phrase("numberUnlessMatrix", "a number for \(name) (or the unit ‘matrix’ for it)")))
       }
       throw whole(program, .wrongKind(found: FormulaResult(value: value, form: .plain).described, expected: program.expected(at: index)))
     }

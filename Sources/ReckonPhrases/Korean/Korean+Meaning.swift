@@ -108,7 +108,7 @@ extension Korean {
     "dependentColumns": "행렬의 열이 반올림 안에서 서로 의존합니다. 몇 열을 빼세요",
     "complexEigenvalues": "이 행렬의 고윳값 일부는 복소수입니다. 실수인 것만 구합니다",
     "matrixFor": "{1}의 행렬",
-    "declareAMatrix": "단위 자리에 행렬임을 적으세요: {1} 또는 {2}",
+    "numberUnlessMatrix": "{1}의 수(또는 그 단위 자리에 ‘matrix’)",
     "solveInsteadOfQuotient": "solve(A, b)는 A*x가 b인 x를 줍니다",
     "giveItAMatrix": "[1, 2; 3, 4]처럼 행렬을 주세요",
     "rowsAreLists": "행렬의 행은 목록이고, 목록에는 하나의 값만 담습니다",
