@@ -24,7 +24,8 @@ extension Parser {
     // `A[.., 1]`
     guard self.token.kind == .symbol, self.token.payload == symbols.range else { return }
     guard next.kind == .comma else {
-      throw unexpected(self.token, hint: Phrase("columnIsWrittenSo", "the first column of a matrix is written A[.., 1], its first row A[1]"))
+      throw unexpected(
+        self.token, hint: Phrase("columnIsWrittenSo", "the first column of a matrix is written A[.., 1], its first row A[1]"))
     }
     at += 2
     open[open.count - 1].payload = SyntaxTree.allRows

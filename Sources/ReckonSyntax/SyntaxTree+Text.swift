@@ -169,7 +169,9 @@ extension SyntaxTree {
       let sign = row.spellings[0]
       switch row.position {
       case .prefix: return [.text(row.level == .not ? "not " : sign), .node(children[0], row.level)]
-      case .postfix where sign == "'": return (mayBeTransposed(children[0]) ? [.node(children[0], .postfix)] : inBrackets(children[0])) + [.text(sign)]
+      case .postfix where sign == "'":
+        let matrix: [Piece] = mayBeTransposed(children[0]) ? [.node(children[0], .postfix)] : inBrackets(children[0])
+        return matrix + [.text(sign)]
       case .postfix:
         // Two factorials side by side would be a double one.
         return baseOfRaised(children[0], .postfix) + [.text(isPostfix(nodes[children[0]]) ? " \(sign)" : sign)]

@@ -185,7 +185,8 @@ package final class SymbolTable: Sendable {
       preconditionFailure("the catalogue has * and / as infix")
     }
     (powerRow, notRow, sumRow, productRow, divisionRow) = (power, not, sum, product, division)
-    guard let membership = symbols[symbol("∈")].infix, let ranges = symbols[symbol("..")].infix, let negation = symbols[symbol("not")].prefix
+    guard let membership = symbols[symbol("∈")].infix, let ranges = symbols[symbol("..")].infix,
+      let negation = symbols[symbol("not")].prefix
     else {
       preconditionFailure("the catalogue has ∈ and .. as infix, and not as prefix")
     }

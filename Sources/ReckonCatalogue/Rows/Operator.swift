@@ -146,7 +146,7 @@ extension Catalogue {
   package static let operatorMeanings = operators.map { $0.meaning }
   package static let rightAssociativeOperators = operators.map { $0.isRightAssociative }
   /// Whether an operator takes matrices element by element.
-  package static let elementwiseOperators = operators.map { $0.position == .infix && $0.spellings[0].hasPrefix(".") && $0.meaning != .range }
+  package static let elementwiseOperators = operators.map { $0.spellings[0] == ".*" || $0.spellings[0] == "./" }
 
   /// Words that are not names unless they stand in back quotes.
   package static let reservedWords: Set<String> = Set(

@@ -196,7 +196,8 @@ extension Typer {
     var operands = operands
     for position in 0..<count {
       let (takesList, takesMatrix) = Self.takes(function, position)
-      let inferred: Kind = takesMatrix && (!takesList || position == 0 && function != .norm) ? .matrix(.number, MatrixShape()) : .list(.number)
+      let isMatrix = takesMatrix && (!takesList || position == 0 && function != .norm)
+      let inferred: Kind = isMatrix ? .matrix(.number, MatrixShape()) : .list(.number)
       let kind = operands[position]
       if takesList || takesMatrix, infer(count - 1 - position, inferred, before: index) { operands[position] = .unknown }
       guard !operands[position].isUnknown else { continue }
@@ -210,7 +211,8 @@ extension Typer {
       guard fits else {
         kinds.removeLast(count)
         let advice =
-          takesMatrix ? Self.matrixAdvice
+          takesMatrix
+          ? Self.matrixAdvice
           : takesList ? Phrase("giveItLists", "give it lists") : Phrase("giveItAWholeNumber", "give it a whole number")
         return failKind(kind, name, node, advice: advice)
       }
@@ -245,7 +247,8 @@ extension Typer {
     case .inverse: typeProduct(of: [.number, operands[0]], power: -1, node, at: index) { .matrix($0, shape) }
     case .solve, .leastSquares:
       let solution = MatrixShape(rows: shape.columns, columns: operands[1].matrix?.shape.columns)
-      typeProduct(of: [operands[1], operands[0]], power: -1, node, at: index) { operands[1].matrix == nil ? .list($0) : .matrix($0, solution) }
+      let isList = operands[1].matrix == nil
+      typeProduct(of: [operands[1], operands[0]], power: -1, node, at: index) { isList ? .list($0) : .matrix($0, solution) }
     case .cross: typeProduct(of: operands, power: 1, node, at: index) { .list($0) }
     case .determinant:
       guard let unit = operands[0].inner.quantity else { return kinds.append(.number) }

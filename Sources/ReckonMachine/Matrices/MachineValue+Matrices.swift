@@ -37,8 +37,9 @@ extension MachineValue {
   }
 
   /// Lists of one length as the rows of a matrix.
-  static func matrix(ofRows rows: UnsafeBufferPointer<MachineValue>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Matrix<Item>
-  {
+  static func matrix(ofRows rows: UnsafeBufferPointer<MachineValue>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Matrix<
+    Item
+  > {
     let columns = try rows[0].list(in: context).count
     let (count, overflows) = rows.count.multipliedReportingOverflow(by: columns)
     try context.valueRun.take(items: overflows ? .max : count)

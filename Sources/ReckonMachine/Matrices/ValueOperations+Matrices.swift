@@ -99,7 +99,9 @@ extension ValueOperations {
   // MARK: Parts
 
   /// The index of a position, from 1, or from -1 backwards.
-  private static func index(_ position: Value, _ name: String, of count: Int, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
+  private static func index(_ position: Value, _ name: String, of count: Int, in context: borrowing EvaluationContext) throws(Work.Stop)
+    -> Int
+  {
     let number = try position.whole("a position", in: context)
     let index = number > 0 ? number - 1 : count + number
     guard number != 0, (0..<count).contains(index) else {

@@ -78,9 +78,8 @@ extension MachineValue: MachineNumber {
   ) throws(Work.Stop) -> MachineValue {
     let values = UnsafeBufferPointer(start: operands, count: count)
     if form.isAggregate { return .number(try Operands.aggregate(form, values, in: &context)) }
-    if let result = try elementwise(values, in: &context, { (row, context) throws(Work.Stop) in
-      try Operands.apply(form, row, in: &context)
-    }) { return result }
+    let elements = try elementwise(values, in: &context) { (row, context) throws(Work.Stop) in try Operands.apply(form, row, in: &context) }
+    if let elements { return elements }
     guard values.contains(where: { $0.isList }) else { return .number(try Operands.apply(form, values, in: &context)) }
     return try itemByItem(values, in: &context) { (row, context) throws(Work.Stop) in
       .number(try row.withUnsafeBufferPointer { (row) throws(Work.Stop) in try Operands.apply(form, row, in: &context) })
@@ -237,7 +236,7 @@ extension MachineValue: MachineNumber {
   package var isBound: Bool {
     switch self {
     case .number(let number): number.isBound
-    case .text, .list, .missing: false
+    case .text, .list, .matrix, .missing: false
     }
   }
 
