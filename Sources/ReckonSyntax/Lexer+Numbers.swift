@@ -6,13 +6,13 @@ extension Lexer {
 
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Whether a decimal point stands at an offset, rather than the sign of a range.
-  private func isPoint(at offset: Int) -> Bool { byte(at: offset) == UInt8(ascii: ".") && byte(at: offset + 1) != UInt8(ascii: ".") }
-
-  /// Whether the sign `.*` or `./` stands at an offset, of which a number never takes the point; `2.**3` and `2.//3` have none.
-  private func isElementwise(at offset: Int) -> Bool {
-    let sign = byte(at: offset + 1)
-    return (sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/")) && byte(at: offset + 2) != sign
+  /// Whether a decimal point stands at an offset, rather than the sign of a range, or `.*` and `./`, of which a number never takes the point;
+  /// `2.**3` and `2.//3` have a point.
+  private func isPoint(at offset: Int) -> Bool {
+    guard byte(at: offset) == UInt8(ascii: ".") else { return false }
+    let next = byte(at: offset + 1)
+    let isElementwise = (next == UInt8(ascii: "*") || next == UInt8(ascii: "/")) && byte(at: offset + 2) != next
+    return next != UInt8(ascii: ".") && !isElementwise
   }
 
   func isNameByte(_ byte: UInt8) -> Bool {
@@ -29,7 +29,7 @@ extension Lexer {
       return failNumber(
         "groupedDigitsComeInThrees", "grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
     }
-    if isPoint(at: at), !isElementwise(at: at) {
+    if isPoint(at: at) {
       at += 1
       guard scanDigits() else {
         return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)

@@ -28,7 +28,8 @@ extension Typer {
       let advice = Phrase("rowsAreLists", "the rows of a matrix are lists, and lists hold single values")
       return failKind(wrong, rows.contains(where: { $0.matrix != nil }) ? "a list" : "a matrix", node, advice: advice)
     }
-    for operand in operands { kinds[operand] = kinds[operand].inner }
+    // A row without values is found when it is made.
+    for operand in operands { kinds[operand] = kinds[operand].inner.isMissing ? .number : kinds[operand].inner }
     guard let element = takeElements(count, "a matrix", node, at: index) else { return kinds.append(.unknown) }
     body.add(.replace(.values(.matrix)), at: index)
     let last = tree.nodes[index - 1]
@@ -130,7 +131,6 @@ extension Typer {
       kinds.removeLast(2)
       return failKind(left.item == nil ? right : left, ".*", node, at: index, advice: Self.matrixAdvice)
     }
-    for depth in 0..<2 { coerceIfPercent(depth: depth, to: .rate, at: index) }
     var whole: ((Kind) -> Kind)?
     switch (left.matrix?.shape, right.matrix?.shape) {
     case (let first?, let second?):
@@ -153,7 +153,6 @@ extension Typer {
       let wrong = right.item != nil || right.matrix != nil && !isElementwise ? right : left
       return failKind(wrong, isElementwise ? "./" : "/", node, at: index, advice: isElementwise ? Self.matrixAdvice : Self.solveAdvice)
     }
-    for depth in 0..<2 { coerceIfPercent(depth: depth, to: .rate, at: index) }
     typeItemByItem(2, "/", node, at: index) { $0.typeProduct(.divide, node, at: index) }
   }
 

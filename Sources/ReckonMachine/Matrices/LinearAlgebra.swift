@@ -24,11 +24,11 @@ enum LinearAlgebra<Number: MachineNumber> {
       let sides: Matrix<Number>
       if operands[1].isList {
         let column = try operands[1].vector(in: context)
-        guard column.count == matrix.rows else { throw matrix.misfit(column.count, in: context) }
+        guard column.count == matrix.rows else { throw matrix.misfit(Matrix<Number>.list(column.count), matrix.rows, in: context) }
         sides = Matrix(rows: column.count, columns: 1, column)
       } else {
         sides = try operands[1].matrix(in: context)
-        guard sides.rows == matrix.rows else { throw matrix.misfit(sides.rows, in: context) }
+        guard sides.rows == matrix.rows else { throw matrix.misfit(sides.size, matrix.rows, in: context) }
       }
       let solution = function == .solve ? try solve(matrix, sides, in: &context) : try leastSquares(matrix, sides, in: &context)
       return operands[1].isList ? .list(solution.elements.map { .number($0) }) : .matrix(solution)

@@ -70,7 +70,7 @@ extension MachineValue {
       return .list(try x.times(column, in: &context).map { .number($0) })
     case (.list, .matrix(let y)) where operation == .multiply:
       let row = try a.vector(in: context)
-      guard row.count == y.rows else { throw y.misfit(row.count, in: context) }
+      guard row.count == y.rows else { throw y.misfit(Matrix<Item>.list(row.count), y.rows, in: context) }
       return .list(try Matrix(rows: 1, columns: row.count, row).times(y, in: &context).elements.map { .number($0) })
     case (.matrix, _), (_, .matrix):
       let operands = [a, b]
@@ -137,20 +137,21 @@ extension Matrix {
 }
 
 extension Matrix where Element: MachineNumber {
-  /// Refuses something of as many rows, or a list of as many items, beside the matrix.
-  func misfit(_ count: Int, in context: borrowing EvaluationContext, byRows: Bool = true) -> Work.Stop {
-    context.valueRun.refuse(
-      .wrongKind(
-        found: Phrase("countBesideMatrix", "something with \(count) rows or items"),
-        expected: Phrase("rowsBesideMatrix", "something with \(byRows ? rows : columns) beside \(size)")))
+  /// Refuses a matrix or a list that stands beside the matrix, which has not as many rows or items as it must.
+  func misfit(_ found: Phrase, _ count: Int, in context: borrowing EvaluationContext) -> Work.Stop {
+    let expected = Phrase("listOrMatrixOfRows", "a list of \(count) or a matrix with \(count, of: "row") beside \(size)")
+    return context.valueRun.refuse(.wrongKind(found: found, expected: expected))
   }
+
+  /// A list beside the matrix, as messages say it.
+  static func list(_ count: Int) -> Phrase { Phrase("listOfCount", "a list of \(count)") }
 
   /// The product of two matrices, each element's terms added in their order.
   ///
   /// - Throws: where the second has not as many rows as the first one columns; a limit that is passed, and cancellation.
   /// - Complexity: O(rows × columns × columns of the other).
   func times(_ other: Matrix, in context: inout EvaluationContext) throws(Work.Stop) -> Matrix {
-    guard columns == other.rows else { throw misfit(other.rows, in: context, byRows: false) }
+    guard columns == other.rows else { throw misfit(other.size, columns, in: context) }
     try context.valueRun.take(items: rows * other.columns)
     var result = Matrix(repeating: .zero, rows: rows, columns: other.columns)
     let width = other.columns
@@ -170,7 +171,7 @@ extension Matrix where Element: MachineNumber {
 
   /// The product with a column.
   func times(_ column: [Element], in context: inout EvaluationContext) throws(Work.Stop) -> [Element] {
-    guard columns == column.count else { throw misfit(column.count, in: context, byRows: false) }
+    guard columns == column.count else { throw misfit(Self.list(column.count), columns, in: context) }
     return try times(Matrix(rows: column.count, columns: 1, column), in: &context).elements
   }
 

@@ -176,14 +176,16 @@ extension ValueOperations {
     return .matrix(function == .identity ? .identity(rows) : Matrix(repeating: .zero, rows: rows, columns: columns))
   }
 
-  /// The square root of the sum of all squares, of which the largest is scaled to 1 where it could overflow or vanish.
+  /// The square root of the sum of all squares, scaled by a power of 2 where these could overflow or vanish.
   private static func norm(_ value: Value, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
     let numbers = try value.isList ? value.vector(in: context) : value.matrix(in: context).elements
     try context.valueRun.charge(numbers.count)
     var (sum, scale) = (Item.zero, Item.one)
-    if context.valueRun.mode != .exact {
+    if context.valueRun.mode == .double {
       let largest = numbers.reduce(Item.zero) { $0 < $1.magnitude ? $1.magnitude : $0 }
-      if !largest.isZero, largest.isFinite, largest.double > 0x1p500 || largest.double < 0x1p-500 { scale = largest }
+      if !largest.isZero, largest.isFinite, largest.double > 0x1p500 || largest.double < 0x1p-500 {
+        scale = Item(.double(Double(sign: .plus, exponent: largest.double.exponent, significand: 1)), .exact)
+      }
     }
     for number in numbers {
       let scaled = scale == .one ? number : number / scale
