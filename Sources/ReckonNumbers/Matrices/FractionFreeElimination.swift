@@ -49,6 +49,7 @@ package struct FractionFreeElimination {
     let source = rows[next]
     let value = source[column]
     for index in rows.indices where index != next {
+      try work.charge(16 * source.count)
       let factor = rows[index][column]
       for place in source.indices where !rows[index][place].isZero || !factor.isZero && !source[place].isZero {
         let product = try rows[index][place].multiplied(by: value, &work)
