@@ -29,8 +29,9 @@ struct EigenvalueIteration<Number: MachineNumber> {
         values.append(h[last, last] + shift)
         (last, rounds) = (last - 1, 0)
       } else if first == last - 1 {
-        guard let pair = try lastTwo(last, in: &context) else { return nil }
-        values += [pair.0 + shift, pair.1 + shift]
+        let pair = try lastTwo(last, in: &context)
+        if pair.isEmpty { return nil }
+        values += pair.map { $0 + shift }
         (last, rounds) = (last - 2, 0)
       } else {
         guard rounds < 60 else { return nil }
@@ -74,8 +75,8 @@ struct EigenvalueIteration<Number: MachineNumber> {
     return row
   }
 
-  /// The two eigenvalues of the block that ends at a row; `nil` where they are complex.
-  private func lastTwo(_ last: Int, in context: inout EvaluationContext) throws(Work.Stop) -> (Number, Number)? {
+  /// The two eigenvalues of the block that ends at a row; none where they are complex.
+  private func lastTwo(_ last: Int, in context: inout EvaluationContext) throws(Work.Stop) -> [Number] {
     let (x, y) = (h[last, last], h[last - 1, last - 1])
     let product = h[last, last - 1] * h[last - 1, last]
     let half = (y - x) / (Number.one + .one)
@@ -83,12 +84,12 @@ struct EigenvalueIteration<Number: MachineNumber> {
     if square < .zero {
       // Two that are equal can be apart by as much as their matrix was rounded.
       let rounding = unit * norm * Number(.double(Double(8 * h.rows)), .exact)
-      guard -square < rounding * rounding else { return nil }
+      guard -square < rounding * rounding else { return [] }
       square = .zero
     }
     let root = try square.squareRoot(in: &context)
     let sum = half < .zero ? half - root : half + root
-    return sum.isZero ? (x, x) : (x + sum, x - product / sum)
+    return sum.isZero ? [x, x] : [x + sum, x - product / sum]
   }
 
   /// A shift of the whole diagonal, where iteration does not converge.
