@@ -17,18 +17,16 @@ struct LinearSystem {
     var elements: [Rational] = []
     var work = Work(isCancelled: options.isCancelled)
     for difference in differences {
-      func value(_ point: [Int]) throws(FormulaError) -> Rational? {
-        let result = try difference.result(of: point.map { .number(.exact(ExactValue($0))) }, options: options)
-        guard result.exactness == .exact, case .exact(let value) = result.number else { return nil }
-        return value.number.rational
+      func result(_ point: [Int]) throws(FormulaError) -> FormulaResult {
+        try difference.result(of: point.map { .number(.exact(ExactValue($0))) }, options: options)
       }
-      guard let constant = try value(Array(repeating: 0, count: count)) else { return nil }
+      guard let constant = Self.fraction(try result(Array(repeating: 0, count: count))) else { return nil }
       // A point off the axes tells what is not linear.
       let point = (0..<count).map { 2 + 3 * $0 }
-      guard let there = try value(point) else { return nil }
+      guard let there = Self.fraction(try result(point)) else { return nil }
       var row: [Rational] = []
       for index in 0..<count {
-        guard let one = try value((0..<count).map { $0 == index ? 1 : 0 }) else { return nil }
+        guard let one = Self.fraction(try result((0..<count).map { $0 == index ? 1 : 0 })) else { return nil }
         guard let coefficient = try? one.subtracting(constant, &work) else { return nil }
         row.append(coefficient)
       }
@@ -41,6 +39,12 @@ struct LinearSystem {
       elements += row + [-constant]
     }
     matrix = Matrix(rows: differences.count, columns: count + 1, elements)
+  }
+
+  /// The value of a difference, if it is a fraction and known to be exact.
+  private static func fraction(_ result: FormulaResult) -> Rational? {
+    guard result.exactness == .exact, case .exact(let value) = result.number else { return nil }
+    return value.number.rational
   }
 
   enum Outcome { case solved([Rational]), none, many }

@@ -23,8 +23,6 @@ package struct Matrix<Element> {
 
   package func row(_ row: Int) -> ArraySlice<Element> { elements[row * columns..<(row + 1) * columns] }
 
-  package func column(_ column: Int) -> [Element] { (0..<rows).map { self[$0, column] } }
-
   package var transposed: Matrix {
     var result: [Element] = []
     result.reserveCapacity(elements.count)
