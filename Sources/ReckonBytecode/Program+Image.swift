@@ -198,17 +198,18 @@ extension Program {
     case 5: return .text
     case 6: return .missing
     case 7:
-      // Lists hold no lists.
-      let item = try readKind(ofItem: &reader)
-      return .list(item)
+      return .list(try readKind(ofItem: &reader, depth: 1))
     default: throw damaged("kindIsUnknown", "a kind is unknown")
     }
   }
 
-  private static func readKind(ofItem reader: inout ImageReader) throws(FormulaError) -> ValueKind {
+  /// The kind of a list's items; the rows of a matrix are lists and hold none.
+  private static func readKind(ofItem reader: inout ImageReader, depth: Int) throws(FormulaError) -> ValueKind {
     var next = reader
-    guard try next.integer() != 7 else { throw damaged("listHoldsLists", "a list holds lists") }
-    return try readKind(&reader)
+    guard try next.integer() == 7 else { return try readKind(&reader) }
+    guard depth == 1 else { throw damaged("listHoldsLists", "a list holds lists") }
+    reader = next
+    return .list(try readKind(ofItem: &reader, depth: 2))
   }
 
   /// The function of values that a number in code stands for.

@@ -32,6 +32,16 @@ extension ImageReader {
     let sort = try integer()
     guard sort == 4 else { return try item(sort, mode) }
     var items: [Value] = []
+    for _ in 0..<(try count()) {
+      let sort = try integer()
+      items.append(sort == 4 ? try row(in: mode) : try item(sort, mode))
+    }
+    return .list(items)
+  }
+
+  /// A row of a matrix.
+  private mutating func row(in mode: NumberMode) throws(FormulaError) -> Value {
+    var items: [Value] = []
     for _ in 0..<(try count()) { items.append(try item(integer(), mode)) }
     return .list(items)
   }

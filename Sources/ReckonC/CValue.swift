@@ -190,9 +190,10 @@ extension ValueKind {
   CError.catching(error) { () throws(FormulaError) in
     let items = try CValue.values(items, count, "items")
     for item in items {
-      if case .list = item.kind {
+      // The rows of a matrix are lists, and hold none.
+      if item.kind.elementKind != nil {
         throw FormulaError(
-          argument: "items", Phrase("aListHoldsNoLists", "a list holds no lists; give its items in one list"))
+          argument: "items", Phrase("aListHoldsNoMatrices", "a list holds no matrices; give rows, or items"))
       }
     }
     let list = Value.list(items.map { $0.result.value })

@@ -176,7 +176,8 @@ reckon_value *reckon_value_of_instant(double seconds);
 
 reckon_value *reckon_value_of_text(const char *text, ptrdiff_t length, reckon_error **error);
 
-/* A list of values, which stay the caller's. It holds values of one kind, of which some may be missing, and no lists. */
+/* A list of values, which stay the caller's. It holds values of one kind, of which some may be missing. A matrix is the list of its rows, which are
+   lists of numbers of one length. */
 reckon_value *reckon_value_of_list(const reckon_value *const *items, ptrdiff_t count, reckon_error **error);
 
 /* No value, such as an empty field. */
@@ -226,7 +227,7 @@ const char *reckon_formula_source(const reckon_formula *formula);
 /* A remark on a reading that could surprise, in a sentence; NULL for an index that none has. */
 const char *reckon_formula_note(const reckon_formula *formula, ptrdiff_t index);
 /* The kind of an input's values, -1 for an index that no input has; and the unit that its numbers are in, or one of the words `date`, `truth`,
-   `text` and `list`, before which stands what its items are. NULL for plain numbers. */
+   `text`, and `list` and `matrix`, before which stands what the items are. NULL for plain numbers. */
 int32_t reckon_variable_kind(const reckon_formula *formula, ptrdiff_t index);
 const char *reckon_variable_unit(const reckon_formula *formula, ptrdiff_t index);
 /* Makes machine code of a formula now, rather than when it has been evaluated often. Returns whether it has some under the policy: not where the

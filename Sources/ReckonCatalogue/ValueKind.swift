@@ -13,7 +13,7 @@ public indirect enum ValueKind: Hashable, Sendable {
   case quantity(unit: String)
   /// Unicode text.
   case text
-  /// Values of one kind; of a list that is always empty the kind is `missing`.
+  /// Values of one kind; of a list that is always empty the kind is `missing`. A list of lists is a matrix, by rows.
   case list(ValueKind)
   /// Nothing: what `missing` is by itself.
   case missing
@@ -32,6 +32,8 @@ public indirect enum ValueKind: Hashable, Sendable {
   private static let textWord = "text"
   private static let numberWord = "number"
   private static let listWord = "list"
+  /// Before it stands a unit as before `list`: `Ω matrix`.
+  private static let matrixWord = "matrix"
 
   /// The kind of an input by the spelling of its unit.
   package init(ofInput unit: String) {
@@ -41,6 +43,9 @@ public indirect enum ValueKind: Hashable, Sendable {
     case Self.textWord: self = .text
     case Self.numberWord: self = .number
     case Self.listWord: self = .list(.number)
+    case Self.matrixWord: self = .matrix(.number)
+    case _ where unit.hasSuffix(" " + Self.matrixWord):
+      self = .matrix(ValueKind(ofInput: String(unit.dropLast(Self.matrixWord.utf8.count + 1))))
     case _ where unit.hasSuffix(" " + Self.listWord):
       self = .list(ValueKind(ofInput: String(unit.dropLast(Self.listWord.utf8.count + 1))))
     default: self = .quantity(unit: unit)
@@ -55,6 +60,7 @@ public indirect enum ValueKind: Hashable, Sendable {
     case .instant: Self.instantUnit
     case .quantity(let unit): unit
     case .text: Self.textWord
+    case .list(.list(let element)): element.inputUnit.map { "\($0) \(Self.matrixWord)" } ?? Self.matrixWord
     case .list(let item): item.inputUnit.map { "\($0) \(Self.listWord)" } ?? Self.listWord
     }
   }
@@ -66,6 +72,12 @@ public indirect enum ValueKind: Hashable, Sendable {
     case .text, .list, .missing: false
     }
   }
+
+  /// The kind of a matrix, which is a list of its rows.
+  package static func matrix(_ element: ValueKind) -> ValueKind { .list(.list(element)) }
+
+  /// The kind of a matrix's elements; `nil` for other kinds.
+  public var elementKind: ValueKind? { if case .list(.list(let element)) = self { element } else { nil } }
 
   /// Of a list the kind of its items, of another value its own.
   package var itemKind: ValueKind {
@@ -95,8 +107,12 @@ extension ValueKind {
     case .missing: self = .missing
     case .list(let items):
       let first = items.first { if case .missing = $0 { false } else { true } }
-      // Lists hold no lists.
-      self = .list(first.map { if case .list = $0 { .missing } else { ValueKind(of: $0) } } ?? .missing)
+      switch first {
+      // A matrix; its rows hold no lists.
+      case .list(let row)?: self = .matrix(row.first.map { if case .list = $0 { .missing } else { ValueKind(of: $0) } } ?? .missing)
+      case let item?: self = .list(ValueKind(of: item))
+      case nil: self = .list(.missing)
+      }
     }
   }
 }

@@ -65,7 +65,7 @@ public struct FormulaResult: Hashable, Sendable {
   package var described: Phrase {
     switch held {
     case .text: "a text"
-    case .list: "a list"
+    case .list: held?.holdsLists == true ? "a matrix" : "a list"
     case .missing: "a missing value"
     case .number, .truth, .instant, nil: "a number"
     }
@@ -73,6 +73,9 @@ public struct FormulaResult: Hashable, Sendable {
 
   /// The value as formulas read it: with its unit, `5 km`, a text in quotes.
   package var written: String { written() }
+
+  /// The same with the rows of a matrix in lines.
+  package var alignedText: String { held?.alignedText(kind) { FormulaResult(value: $0, form: ResultForm($1)).written } ?? written }
 
   /// Whether ``written`` is the value itself, rather than digits to which an exact number is rounded.
   package var isWrittenExactly: Bool { held?.isWrittenExactly ?? number.isWrittenExactly }

@@ -6,8 +6,14 @@ extension Lexer {
 
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Whether a decimal point stands at an offset, rather than the sign of a range.
-  private func isPoint(at offset: Int) -> Bool { byte(at: offset) == UInt8(ascii: ".") && byte(at: offset + 1) != UInt8(ascii: ".") }
+  /// Whether a decimal point stands at an offset, rather than the sign of a range, or `.*` and `./`, of which a number never takes the point;
+  /// `2.**3` and `2.//3` have a point.
+  private func isPoint(at offset: Int) -> Bool {
+    guard byte(at: offset) == UInt8(ascii: ".") else { return false }
+    let next = byte(at: offset + 1)
+    let isElementwise = (next == UInt8(ascii: "*") || next == UInt8(ascii: "/")) && byte(at: offset + 2) != next
+    return next != UInt8(ascii: ".") && !isElementwise
+  }
 
   func isNameByte(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_")
@@ -23,7 +29,7 @@ extension Lexer {
       return failNumber(
         "groupedDigitsComeInThrees", "grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
     }
-    if byte(at: at) == UInt8(ascii: "."), byte(at: at + 1) != UInt8(ascii: ".") {
+    if isPoint(at: at) {
       at += 1
       guard scanDigits() else {
         return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)

@@ -103,6 +103,9 @@ package struct Lexer: ~Copyable {
     case UInt8(ascii: "'") where isBehindNumber, UInt8(ascii: "\"") where isBehindNumber:
       at += 1
       appendName(from: start, to: at, kind: .name)
+    case UInt8(ascii: "'") where isBehindMatrix:
+      at += 1
+      append(.symbol, symbols.transpose, from: start)
     case UInt8(ascii: "["):
       at += 1
       brackets.append((list.tokens.count, true, nil))
@@ -143,6 +146,19 @@ package struct Lexer: ~Copyable {
 
   /// Whether a mark stands directly behind a number, where `'` and `"` are units.
   private var isBehindNumber: Bool { list.tokens.last.map { $0.kind == .number && $0.range.end == at } ?? false }
+
+  /// Whether a mark stands directly behind a name or a bracket, where `'` transposes.
+  private var isBehindMatrix: Bool {
+    guard let last = list.tokens.last, last.range.end == at else { return false }
+    switch last.kind {
+    // The signs of feet and inches are names too.
+    case .name: return bytes[at - 1] != UInt8(ascii: "'") && bytes[at - 1] != UInt8(ascii: "\"")
+    case .quotedName, .rightBracket, .rightSquare: return true
+    case .symbol: return last.payload == symbols.transpose
+    case .number, .superscript, .leftBracket, .leftSquare, .instant, .text, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
+      return false
+    }
+  }
 
   /// Reads a date that begins here; false when none does.
   private mutating func scanInstant() -> Bool {
@@ -251,7 +267,8 @@ package struct Lexer: ~Copyable {
       at += length
       return appendName(from: start, to: at, kind: .name)
     }
-    for candidate in symbols.byFirstByte[Int(bytes[at])] where matches(candidate.bytes) {
+    // Elsewhere `'` does not transpose.
+    for candidate in symbols.byFirstByte[Int(bytes[at])] where candidate.symbol != symbols.transpose && matches(candidate.bytes) {
       at += candidate.bytes.count
       if candidate.symbol == symbols.disjunction { list.hasDisjunctions = true }
       append(.symbol, candidate.symbol, from: start)

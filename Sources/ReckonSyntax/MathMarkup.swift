@@ -63,6 +63,13 @@ package enum MathMarkup: Sendable {
       ])
   }
 
+  /// A matrix: what stands before it, between elements, between rows, and behind it.
+  var matrix: (open: String, column: String, row: String, close: String) {
+    self == .latex
+      ? (#"\begin{bmatrix} "#, " & ", #" \\ "#, #" \end{bmatrix}"#)
+      : ("<mrow><mo>[</mo><mtable><mtr><mtd>", "</mtd><mtd>", "</mtd></mtr><mtr><mtd>", "</mtd></mtr></mtable><mo>]</mo></mrow>")
+  }
+
   /// A number, whose exponent is written as a power of ten.
   func number(_ text: String) -> String {
     let digits = String(text.unicodeScalars.filter { $0 != "_" && $0 != "," }.map(Character.init))
@@ -160,13 +167,15 @@ package enum MathMarkup: Sendable {
   private static let latexSigns: [String: String] = [
     "+": " + ", "-": " - ", "−": " - ", "*": #" \cdot "#, "=": " = ", "<": " < ", "<=": #" \le "#, ">": " > ", ">=": #" \ge "#, "==": " = ",
     "!=": #" \ne "#, "and": #" \land "#, "or": #" \lor "#, "not": #"\lnot "#, "!": "!", "!!": "!!", "%": #"\%"#, "mod": #" \bmod "#,
-    "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#, ";": #"; \; "#,
+    "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#, ".*": #" \odot "#,
+    "./": #" \oslash "#, ";": #"; \; "#,
     "∧": #" \mathbin{\&} "#,
     "|": #" \mathbin{|} "#,
   ]
 
   private static let mathMLSigns: [String: String] = [
-    "-": "−", "*": "⋅", "<=": "≤", ">=": "≥", "==": "=", "!=": "≠", "and": "∧", "or": "∨", "not": "¬", "∧": "&", "..": "…",
+    "-": "−", "*": "⋅", "<=": "≤", ">=": "≥", "==": "=", "!=": "≠", "and": "∧", "or": "∨", "not": "¬", "∧": "&", "..": "…", ".*": "⊙",
+    "./": "⊘",
   ]
 
   private static let greek: [String: String] = [

@@ -20,10 +20,12 @@ extension Parser {
   /// Ends an argument at a comma.
   mutating func closeArgument(_ token: Token) throws(FormulaError) -> Bool {
     try reduce { _ in true }
+    if open.last?.kind == .index { return try closePosition(token) }
     guard let last = open.last, last.kind == .call || last.kind == .list else {
       if open.last?.kind == .choice { throw missingColon(token) }
       throw unexpected(token, hint: Self.commaHint)
     }
+    if last.hasSemicolons { throw unexpected(token, hint: Self.rowHint) }
     at += 1
     open[open.count - 1].count += 1
     guard last.kind == .call else { return true }

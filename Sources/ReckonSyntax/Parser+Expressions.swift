@@ -242,6 +242,9 @@ extension Parser {
         return true
       case .rightSquare:
         try closeSquare(token)
+      case .semicolon where open.contains { $0.kind == .list }:
+        try closeRow(token)
+        return true
       case .semicolon, .newline, .end:
         try reduce { _ in true }
         guard let last = open.last else { return false }

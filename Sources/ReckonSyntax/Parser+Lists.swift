@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Square brackets that hold no unit: lists, `[1, 2]`, and positions, `p[1]`; and `in` before a list.
+/// Square brackets that hold no unit: lists, `[1, 2]`, matrices, `[1, 2; 3, 4]`, and positions, `p[1]`; and `in` before a list.
 extension Parser {
   /// Opens a list where an operand is expected; true when it is complete, since it is empty.
   mutating func openList(_ token: Token) throws(FormulaError) -> Bool {
@@ -21,6 +21,51 @@ extension Parser {
     if self.token.kind == .rightSquare {
       throw unexpected(self.token, hint: Phrase("positionBelongsBeforeItAsInP", "a position belongs before it, as in p[1]"))
     }
+    // `A[.., 1]`
+    guard self.token.kind == .symbol, self.token.payload == symbols.range else { return }
+    guard next.kind == .comma else {
+      throw unexpected(
+        self.token, hint: Phrase("columnIsWrittenSo", "the first column of a matrix is written A[.., 1], its first row A[1]"))
+    }
+    at += 2
+    open[open.count - 1].payload = SyntaxTree.allRows
+  }
+
+  /// Ends the first of two positions at a comma; true when another one follows.
+  mutating func closePosition(_ token: Token) throws(FormulaError) -> Bool {
+    guard let last = open.last, last.count == 0, last.payload == 0 else {
+      throw unexpected(token, hint: Phrase("matrixHasTwoPositions", "a matrix has rows and columns, as in A[2, 1]"))
+    }
+    at += 1
+    guard self.token.kind == .symbol, self.token.payload == symbols.range else {
+      open[open.count - 1].count = 1
+      return true
+    }
+    at += 1
+    open[open.count - 1].payload = SyntaxTree.allColumns
+    return false
+  }
+
+  // MARK: Matrices
+
+  static var rowHint: Phrase { Phrase("rowsHaveCommas", "the rows of a matrix have as many elements each, as in [1, 2; 3, 4]") }
+
+  /// Ends a row of a matrix at a semicolon. Where no row has a comma, semicolons separate the items of a list.
+  mutating func closeRow(_ token: Token) throws(FormulaError) {
+    try reduce { _ in true }
+    guard let last = open.last, last.kind == .list else {
+      if open.last?.kind == .choice { throw missingColon(token) }
+      throw unexpected(token, hint: Phrase("closeTheBracketBeforeIt", "close the bracket before it"))
+    }
+    at += 1
+    if last.hasSemicolons || last.count == 0 && last.rows == 0 {
+      open[open.count - 1].hasSemicolons = true
+      open[open.count - 1].count += 1
+    } else {
+      try join(.list, last.count + 1, ending: .bracket)
+      open[open.count - 1].rows += 1
+      open[open.count - 1].count = 0
+    }
   }
 
   /// Ends a list, or a position.
@@ -31,11 +76,13 @@ extension Parser {
     case .list:
       at += 1
       _ = popOpen()
-      try join(.list, last.count + 1, from: last.range.start, to: token.range.end, ending: .bracket)
+      if last.rows > 0 { try join(.list, last.count + 1, ending: .bracket) }
+      let count = last.rows > 0 ? last.rows + 1 : last.count + 1
+      try join(.list, count, from: last.range.start, to: token.range.end, ending: .bracket)
     case .index:
       at += 1
       _ = popOpen()
-      try join(.index, 2, to: token.range.end, ending: .bracket)
+      try join(.index, last.count + 2, payload: last.payload, to: token.range.end, ending: .bracket)
     case .choice: throw missingColon(token)
     case .prefix, .infix, .bracket, .bareCall, .product, .call, .chain, .otherwise:
       throw unexpected(token, hint: Phrase("closeTheBracketBeforeIt", "close the bracket before it"))

@@ -77,9 +77,9 @@ package struct Parser: ~Copyable {
       /// An operator; of `not in`, `count` is 1.
       case infix
       case prefix, bracket, bareCall, product
-      /// A list; `count` is the number of complete items.
+      /// A list; `count` is the number of complete items, of a matrix those of the row that is open.
       case list
-      /// A position behind a value.
+      /// One or two positions behind a value; `count` is the number of complete ones. `payload` is that of the node.
       case index
       /// A call's argument list; `count` is the number of complete arguments.
       case call
@@ -109,6 +109,10 @@ package struct Parser: ~Copyable {
     var loop: Int?
     /// For searches, the node at which the body begins.
     var firstNode = 0
+    /// The number of complete rows of a matrix.
+    var rows = 0
+    /// Whether semicolons separate the items of a list, as where commas are decimal marks.
+    var hasSemicolons = false
     /// Whether it is a call of a search without a name and its bounds.
     var isRefused = false
     /// For brackets and calls, how many built-in functions without brackets are open outside.

@@ -95,7 +95,7 @@ private struct MarkupWriter {
   }
 
   private func isFraction(_ index: Int) -> Bool {
-    if case .apply(.divide) = row(index).meaning { tree.nodes[index].count == 2 } else { false }
+    if case .apply(.divide) = row(index).meaning { !Catalogue.elementwiseOperators[Int(tree.nodes[index].payload)] } else { false }
   }
 
   private func levelOfCall(_ index: Int) -> Operator.Level {
@@ -168,10 +168,16 @@ private struct MarkupWriter {
     case .name: return [.text(markup.name(tree.names[payload]))]
     case .unit: return [.text(markup.upright(tree.names[payload]))]
     case .instant, .text: return [.text(markup.text(String(tree.text(of: node))))]
+    case .list where !operands.isEmpty && operands.allSatisfy { tree.nodes[$0].kind == .list }: return pieces(ofRows: operands)
     case .list: return list(operands, in: markup.fence("[", "]"))
     case .index:
+      let all = markup.sign("..")
+      let positions: [Piece] = operands.dropFirst().enumerated().flatMap { (position, node) -> [Piece] in
+        (position > 0 ? [.text(markup.comma)] : []) + [.node(node, .conditional)]
+      }
       let brackets = markup.fence("[", "]")
-      return [.node(operands[0], .postfix), .text(brackets[0]), .node(operands[1], .conditional), .text(brackets[1])]
+      return [.node(operands[0], .postfix), .text(brackets[0] + (payload == SyntaxTree.allRows ? all + markup.comma : ""))] + positions
+        + [.text((payload == SyntaxTree.allColumns ? markup.comma + all : "") + brackets[1])]
     case .mixed: return joined(operands, by: markup.thinSpace, .tightProduct)
     case .call: return pieces(ofCall: index, operands)
     case .apply: return pieces(ofOperator: index, operands)
@@ -205,6 +211,19 @@ private struct MarkupWriter {
     case .discard: return [.node(operands[0], .sequence)]
     case .branch, .loopBody, .functionBegin: return []
     }
+  }
+
+  /// The rows of a matrix.
+  private func pieces(ofRows rows: [Int]) -> [Piece] {
+    let table = markup.matrix
+    var pieces: [Piece] = [.text(table.open)]
+    for (number, row) in rows.enumerated() {
+      if number > 0 { pieces.append(.text(table.row)) }
+      for (column, node) in (children[row] ?? []).enumerated() {
+        pieces += (column > 0 ? [.text(table.column)] : []) + [.node(node, .conditional)]
+      }
+    }
+    return pieces + [.text(table.close)]
   }
 
   /// A sum or product with its bounds, or with the list whose items its name takes; a list that is made so by the word of its function.
@@ -298,7 +317,9 @@ private struct MarkupWriter {
     case .apply(.sqrt): return framed(markup.squareRoot, operands[0])
     case .apply(.cbrt): return root(degree: [.text(markup.number("3"))], of: operands[0])
     case .apply(.power): return power(operands[0], operands[1])
-    case .apply(.divide): return framed(markup.fraction, operands[0], operands[1])
+    case .apply(.divide) where isFraction(index): return framed(markup.fraction, operands[0], operands[1])
+    case .apply(Function.ID(.transpose)):
+      return [.text(markup.power[0]), .node(operands[0], .postfix), .text(markup.power[1] + markup.upright("T") + markup.power[2])]
     case .apply(.floorDivide):
       let (fence, fraction) = (markup.fence("⌊", "⌋"), markup.fraction)
       return [.text(fence[0])] + framed(fraction, operands[0], operands[1]) + [.text(fence[1])]

@@ -146,7 +146,9 @@ extension SyntaxTree {
     case .instant, .text: return [.text(String(text(of: node)))]
     case .list: return list("", ("[", "]"))
     case .index:
-      let position: [Piece] = [.text("["), .node(children[1], .conditional), .text("]")]
+      var position: [Piece] = [.text(payload == SyntaxTree.allRows ? "[.., " : "["), .node(children[1], .conditional)]
+      if children.count > 2 { position += [.text(", "), .node(children[2], .conditional)] }
+      position.append(.text(payload == SyntaxTree.allColumns ? ", ..]" : "]"))
       // Behind a number literal square brackets would hold a unit, and a sign apart from what it stands behind would be one before a list.
       let list = nodes[children[0]]
       let isApart = isPostfix(list) && isPostfix(nodes[children[0] - 1])
@@ -167,6 +169,9 @@ extension SyntaxTree {
       let sign = row.spellings[0]
       switch row.position {
       case .prefix: return [.text(row.level == .not ? "not " : sign), .node(children[0], row.level)]
+      case .postfix where sign == "'":
+        let matrix: [Piece] = mayBeTransposed(children[0]) ? [.node(children[0], .postfix)] : inBrackets(children[0])
+        return matrix + [.text(sign)]
       case .postfix:
         // Two factorials side by side would be a double one.
         return baseOfRaised(children[0], .postfix) + [.text(isPostfix(nodes[children[0]]) ? " \(sign)" : sign)]
@@ -214,6 +219,18 @@ extension SyntaxTree {
 
   func isPostfix(_ node: Node) -> Bool {
     node.kind == .apply && Catalogue.operators[Int(node.payload)].position == .postfix
+  }
+
+  /// Whether `'` right behind a node transposes it: behind a digit it is a unit, and behind other signs nothing.
+  private func mayBeTransposed(_ index: Int) -> Bool {
+    switch nodes[index].kind {
+    case .name, .list, .index, .call, .group: true
+    case .apply: Catalogue.operators[Int(nodes[index].payload)].spellings[0] == "'"
+    case .number, .unit, .instant, .text, .mixed, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+      .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
+      // Those that hold together less get brackets in any case.
+      false
+    }
   }
 
   /// The operand of a sign right behind it. A date ends where its last digit does: with a sign there it would be a difference.

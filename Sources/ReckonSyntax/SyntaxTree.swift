@@ -27,9 +27,10 @@ package final class SyntaxTree: Sendable {
     case instant
     /// A text; `payload` is its index in ``texts``.
     case text
-    /// A list of `count` items.
+    /// A list of `count` items; a matrix is one of lists.
     case list
-    /// An item of a list, or several: pops the list and the position.
+    /// An item of a list, or several: pops the list and the position. Of a matrix it pops the positions of a row and a column; with a
+    /// `payload`, ``allRows`` or ``allColumns``, that of a column or a row.
     case index
     /// A call of what the name at `payload` stands for, with `count` arguments.
     case call
@@ -252,6 +253,10 @@ package final class SyntaxTree: Sendable {
 
   /// The `payload` of a branch behind the left side of `??`.
   package static let missingBranch = 3
+
+  /// The payload of an index whose only position is a column or a row: `A[.., 1]`, `A[1, ..]`.
+  package static let allRows = 1
+  package static let allColumns = 2
 
   /// The word before what a definition asks of its parameters.
   package static let conditionWord = "where"

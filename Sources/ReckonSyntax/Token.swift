@@ -199,13 +199,14 @@ package final class SymbolTable: Sendable {
       preconditionFailure("the catalogue has * and / as infix")
     }
     (powerRow, notRow, sumRow, productRow, divisionRow) = (power, not, sum, product, division)
-    guard let membership = symbols[symbol("∈")].infix, let range = symbols[symbol("..")].infix, let negation = symbols[symbol("not")].prefix
+    guard let membership = symbols[symbol("∈")].infix, let ranges = symbols[symbol("..")].infix,
+      let negation = symbols[symbol("not")].prefix
     else {
       preconditionFailure("the catalogue has ∈ and .. as infix, and not as prefix")
     }
-    (membershipRow, rangeRow, negationRow) = (membership, range, negation)
+    (membershipRow, rangeRow, negationRow) = (membership, ranges, negation)
     (inch, degree, minus) = (Int32(symbol("in")), Int32(symbol("°")), Int32(symbol("-")))
-    disjunction = Int32(symbol("||"))
+    (disjunction, transpose, range) = (Int32(symbol("||")), Int32(symbol("'")), Int32(symbol("..")))
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
     postfixRows = symbols.map { $0.postfix ?? -1 }
@@ -233,6 +234,10 @@ package final class SymbolTable: Sendable {
   let rangeRow: Int
   /// The symbols that are units too.
   let inch: Int32
+  /// `'` behind a name or a bracket.
+  let transpose: Int32
+  /// `..`
+  let range: Int32
   let degree: Int32
   let minus: Int32
   /// The sign that stands for resistors in parallel between quantities.

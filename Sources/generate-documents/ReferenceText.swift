@@ -188,6 +188,7 @@ enum ReferenceText {
     case .exact: "exact"
     case .ulp(let bound): NumberText.shortest(bound)
     case .ulpForEach(let bound): "\(NumberText.shortest(bound)) for each argument"
+    case .backward(let bound): "backward, \(NumberText.shortest(bound)) for each row"
     case .ulpOfLargest(let bound): "\(NumberText.shortest(bound)) of the largest argument"
     case nil: ""
     }

@@ -54,6 +54,8 @@ class FormulaTests(unittest.TestCase):
         self.assertIs(reckon.Formula("a > 1")(1), False)
         self.assertEqual(reckon.Formula('region == "EU" ? 1.19 : 1')("EU"), 1.19)
         self.assertEqual(reckon.Formula("sum(prices)", units={"prices": "list"})([1, 2.5, 3]), 6.5)
+        self.assertEqual(reckon.Formula("A*x", units={"A": "matrix", "x": "list"})([[1, 2], [3, 4]], [5, 6]), [17, 39])
+        self.assertEqual(reckon.Formula("A'", units={"A": "matrix"}, numbers="exact")([[1, 2, 3], [4, 5, 6]]), [[1, 4], [2, 5], [3, 6]])
         self.assertEqual(reckon.Formula("upper(name)")("ä"), "Ä")
         due = reckon.Formula("due + 1 month", units={"due": "date"})
         self.assertEqual(due(datetime.date(2024, 1, 31)), datetime.datetime(2024, 2, 29))

@@ -83,7 +83,7 @@ extension ErrorBound {
     case .exact: 0
     case .ulp(let bound): bound
     // Of other operands than those of the result.
-    case .ulpForEach, .ulpOfLargest: nil
+    case .ulpForEach, .ulpOfLargest, .backward: nil
     }
   }
 }

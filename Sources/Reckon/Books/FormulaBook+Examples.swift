@@ -97,7 +97,7 @@ extension FormulaBook {
         if let wanted = wanted?.result {
           let wanted = try self.expected(wanted.value, wanted.kind, of: result.kind, example)
           expected = wanted
-          let unit = result.kind.itemKind.unit
+          let unit = result.kind.itemKind.itemKind.unit
           let allowed = try tolerance.map { (given) throws(FormulaError) in
             let given = given.result
             let plain = example.isRelative ? given.number : try ratio(given.number, of: given.kind.unit, in: unit)
@@ -146,7 +146,7 @@ extension FormulaBook {
   /// The expected value, with its numbers in the unit of the result. For a ratio, a plain number is the ratio itself.
   private func expected(_ value: Value, _ kind: ValueKind, of result: ValueKind, _ example: BookExample) throws(FormulaError) -> Value {
     try numbers(of: value) { (number) throws(FormulaError) in
-      let (unit, target) = (kind.itemKind.unit, result.itemKind.unit)
+      let (unit, target) = (kind.itemKind.itemKind.unit, result.itemKind.itemKind.unit)
       return try self.number(try ratio(number, of: unit, in: target), of: unit, in: target, example)
     }
   }
@@ -154,7 +154,7 @@ extension FormulaBook {
   /// A value with its numbers in the unit of a kind.
   private func converted(_ value: Value, _ kind: ValueKind, to target: ValueKind?, _ example: BookExample) throws(FormulaError) -> Value {
     try numbers(of: value) { (number) throws(FormulaError) in
-      try self.number(number, of: kind.itemKind.unit, in: target?.itemKind.unit, example)
+      try self.number(number, of: kind.itemKind.itemKind.unit, in: target?.itemKind.itemKind.unit, example)
     }
   }
 

@@ -1,12 +1,12 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// Linear equations in exact numbers, solved by elimination.
+/// Linear equations in exact numbers, solved by the elimination of `solve(A, b)`.
 ///
 /// - Complexity: O(n³) operations.
 struct LinearSystem {
-  /// For each equation its coefficients, and behind them its value where all unknowns are 0.
-  private var rows: [[ExactRatio]]
+  /// For each equation its coefficients, and behind them the value that they must give.
+  private let matrix: Matrix<Rational>
   private let count: Int
 
   /// The system of formulas that are to be 0; `nil` where one is not linear, or has values that are not fractions.
@@ -14,60 +14,49 @@ struct LinearSystem {
   /// - Throws: the error of an equation that has no value.
   init?(_ differences: [Formula], unknowns count: Int, options: EvaluationOptions) throws(FormulaError) {
     self.count = count
-    rows = []
+    var elements: [Rational] = []
+    var work = Work(isCancelled: options.isCancelled)
     for difference in differences {
-      func value(_ point: [Int]) throws(FormulaError) -> ExactRatio? {
-        let result = try difference.result(of: point.map { .number(.exact(ExactValue($0))) }, options: options)
-        guard result.exactness == .exact, case .exact(let value) = result.number, let (above, below) = value.fraction else { return nil }
-        return ExactRatio(below == "1" ? above : "\(above)/\(below)")
+      func result(_ point: [Int]) throws(FormulaError) -> FormulaResult {
+        try difference.result(of: point.map { .number(.exact(ExactValue($0))) }, options: options)
       }
-      guard let constant = try value(Array(repeating: 0, count: count)) else { return nil }
-      var row: [ExactRatio] = []
-      for index in 0..<count {
-        guard let one = try value((0..<count).map { $0 == index ? 1 : 0 }), let coefficient = one - constant else { return nil }
-        row.append(coefficient)
-      }
+      guard let constant = Self.fraction(try result(Array(repeating: 0, count: count))) else { return nil }
       // A point off the axes tells what is not linear.
       let point = (0..<count).map { 2 + 3 * $0 }
-      var sum: ExactRatio? = constant
-      for (coefficient, x) in zip(row, point) { sum = (coefficient * ExactRatio(x)).flatMap { part in sum.flatMap { $0 + part } } }
-      guard let there = try value(point), sum == there else { return nil }
-      rows.append(row + [constant])
+      guard let there = Self.fraction(try result(point)) else { return nil }
+      var row: [Rational] = []
+      for index in 0..<count {
+        guard let one = Self.fraction(try result((0..<count).map { $0 == index ? 1 : 0 })) else { return nil }
+        guard let coefficient = try? one.subtracting(constant, &work) else { return nil }
+        row.append(coefficient)
+      }
+      var sum = constant
+      for (coefficient, x) in zip(row, point) {
+        guard let next = try? sum.adding(coefficient.multiplied(by: Rational(x), &work), &work) else { return nil }
+        sum = next
+      }
+      guard sum == there else { return nil }
+      elements += row + [-constant]
     }
+    matrix = Matrix(rows: differences.count, columns: count + 1, elements)
   }
 
-  enum Outcome { case solved([ExactRatio]), none, many }
+  /// The value of a difference, if it is a fraction and known to be exact.
+  private static func fraction(_ result: FormulaResult) -> Rational? {
+    guard result.exactness == .exact, case .exact(let value) = result.number else { return nil }
+    return value.number.rational
+  }
+
+  enum Outcome { case solved([Rational]), none, many }
 
   /// The only solution, if there is one.
   ///
   /// - Returns: `nil` where a number has too many digits.
-  consuming func solved() -> Outcome? {
-    var pivots = 0
-    for column in 0..<count {
-      guard let pivot = rows.indices.dropFirst(pivots).first(where: { rows[$0][column] != .zero }) else {
-        return isContradiction(pivots) ? Outcome.none : .many
-      }
-      rows.swapAt(pivots, pivot)
-      for index in rows.indices where index != pivots && rows[index][column] != .zero {
-        guard let factor = rows[index][column] / rows[pivots][column] else { return nil }
-        for place in column...count {
-          guard let part = factor * rows[pivots][place], let rest = rows[index][place] - part else { return nil }
-          rows[index][place] = rest
-        }
-      }
-      pivots += 1
-    }
-    if isContradiction(pivots) { return Outcome.none }
-    var solution: [ExactRatio] = []
-    for index in 0..<count {
-      guard let value = rows[index][count] / rows[index][index] else { return nil }
-      solution.append(-value)
-    }
-    return .solved(solution)
-  }
-
-  /// Whether an equation below the pivots is never true.
-  private func isContradiction(_ pivots: Int) -> Bool {
-    rows.dropFirst(pivots).contains { row in row.dropLast().allSatisfy { $0 == .zero } && row[count] != .zero }
+  func solved() -> Outcome? {
+    var work = Work()
+    guard let elimination = try? FractionFreeElimination(matrix, unknowns: count, &work) else { return nil }
+    if elimination.isContradictory { return Outcome.none }
+    guard elimination.rank == count else { return .many }
+    return (try? elimination.solution(&work)).flatMap { $0 }.map { .solved($0.elements) }
   }
 }

@@ -271,6 +271,11 @@ extension LanguageReference.Entry {
     case .ulp(let bound): remarks.append(Phrase("withinULP", "Within \(NumberText.shortest(bound)) ULP."))
     case .ulpForEach(let bound):
       remarks.append(Phrase("withinULPForEachArgument", "Within \(NumberText.shortest(bound)) ULP for each argument."))
+    case .backward(let bound):
+      remarks.append(
+        Phrase(
+          "backwardError",
+          "The true result for a matrix that differs by at most \(NumberText.shortest(bound)) ULP of its norm for each row."))
     case .ulpOfLargest(let bound):
       remarks.append(Phrase("withinULPOfTheLargest", "Within \(NumberText.shortest(bound)) ULP of the largest argument."))
     }

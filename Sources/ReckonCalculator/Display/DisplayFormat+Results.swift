@@ -13,7 +13,7 @@ extension DisplayFormat {
       // Commas stand between the items already.
       var settings = settings
       settings.groupsDigits = false
-      let text = result.value.text(result.kind) { item, kind in
+      let text = result.value.alignedText(result.kind) { item, kind in
         Self.result(item.number ?? .double(.nan), cut: nil, ResultForm(kind), settings).text
       }
       return ShownNumber(text, result.exactness)

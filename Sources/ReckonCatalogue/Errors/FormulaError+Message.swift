@@ -194,7 +194,7 @@ extension FormulaError.Kind {
 
   /// Whether two kinds as messages call them are of numbers, so that units could make them fit.
   private static func haveUnits(_ first: Phrase, _ second: Phrase) -> Bool {
-    ![first, second].contains { ["a text", "a list", "a missing value"].contains($0) }
+    ![first, second].contains { ["a text", "a list", "a matrix", "a missing value"].contains($0) }
   }
 
   /// Names that follow each other; of many, the first and the last.

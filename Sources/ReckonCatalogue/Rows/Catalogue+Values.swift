@@ -136,7 +136,7 @@ extension Catalogue {
       accuracy: .ulpOfLargest(1), summary: summary)
   }
 
-  private static func row(
+  static func row(
     _ function: ValueFunction, _ topic: Function.Topic, _ parameters: String, accuracy: ErrorBound = .exact, _ summary: String,
     _ examples: [Example]
   ) -> Function {

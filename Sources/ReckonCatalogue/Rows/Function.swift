@@ -17,7 +17,7 @@
   /// The topic under which documentation lists the row.
   package enum Topic: String, Sendable, CaseIterable {
     case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists,
-      calendar
+      matrices, calendar
   }
 
   /// The role of angles.
@@ -308,7 +308,7 @@ extension Function {
   package var mayBeDefined: Bool {
     if form.isDerivative || form.search != nil && kernels.isEmpty { return true }
     return switch topic {
-    case .text, .lists: true
+    case .text, .lists, .matrices: true
     case .calendar: id != .weekday
     case .integers: if case .values = form { true } else { false }
     case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .special, .random, .control: false

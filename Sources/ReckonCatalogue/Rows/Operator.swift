@@ -72,6 +72,10 @@ extension Catalogue {
     Operator(["°"], .postfix, .postfix, .apply(.degrees), "degrees, whatever the angle unit", [Example("sin(30°)", "0.5")]),
 
     Operator(
+      ["'"], .postfix, .postfix, .apply(Function.ID(.transpose)), "transpose, directly behind a name or a bracket",
+      [Example("[1, 2; 3, 4]'", "[[1, 3], [2, 4]]")]),
+
+    Operator(
       ["^", "**"], .infix, .power, rightAssociative: true, .apply(.power), "to the power of",
       [Example("2^3^2", "512"), Example("2^-1", "0.5")]),
 
@@ -84,6 +88,13 @@ extension Catalogue {
 
     Operator(["*", "×", "·", "⋅", "∙"], .infix, .multiplicative, .apply(.multiply), "product", [Example("2 × 3", "6")]),
     Operator(["/", "÷", "∕"], .infix, .multiplicative, .apply(.divide), "quotient", [Example("1/4", "0.25")]),
+    // Among numbers and lists the same as without the point.
+    Operator(
+      [".*"], .infix, .multiplicative, .apply(.multiply), "product, element by element of matrices",
+      [Example("[1, 2; 3, 4] .* [5, 6; 7, 8]", "[[5, 12], [21, 32]]")]),
+    Operator(
+      ["./"], .infix, .multiplicative, .apply(.divide), "quotient, element by element of matrices",
+      [Example("[1, 2; 3, 4] ./ [2, 2; 4, 8]", "[[0.5, 1], [0.75, 0.5]]")]),
     Operator(["//"], .infix, .multiplicative, .apply(.floorDivide), "quotient rounded down", [Example("-7 // 2", "-4")]),
     Operator(
       ["%", "rem"], .infix, .multiplicative, .apply(.remainder), "remainder with the dividend's sign",
@@ -134,6 +145,8 @@ extension Catalogue {
   package static let operatorLevels = operators.map { $0.level }
   package static let operatorMeanings = operators.map { $0.meaning }
   package static let rightAssociativeOperators = operators.map { $0.isRightAssociative }
+  /// Whether an operator takes matrices element by element.
+  package static let elementwiseOperators = operators.map { $0.spellings[0] == ".*" || $0.spellings[0] == "./" }
 
   /// Words that are not names unless they stand in back quotes.
   package static let reservedWords: Set<String> = Set(

@@ -13,7 +13,7 @@ public enum Value: Sendable {
   case instant(NumericValue)
   /// A text.
   case text(String)
-  /// Values of one kind, among which some may be missing.
+  /// Values of one kind, among which some may be missing. A matrix is the list of its rows, which are lists of numbers of one length.
   case list([Value])
   /// No value: an empty field, JSON's `null`.
   case missing
@@ -26,6 +26,27 @@ public enum Value: Sendable {
     case .text, .list, .missing: nil
     }
   }
+
+  /// The numbers of a matrix, row by row; `nil` for every other value.
+  ///
+  /// - Complexity: O(elements).
+  public var rows: [[NumericValue]]? {
+    guard case .list(let items) = self, !items.isEmpty else { return nil }
+    var rows: [[NumericValue]] = []
+    for item in items {
+      guard case .list(let elements) = item, !elements.isEmpty, rows.isEmpty || elements.count == rows[0].count else { return nil }
+      var row: [NumericValue] = []
+      for element in elements {
+        guard case .number(let number) = element else { return nil }
+        row.append(number)
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// The matrix of some rows, which have the same length.
+  public static func matrix(_ rows: [[NumericValue]]) -> Value { .list(rows.map { .list($0.map { .number($0) }) }) }
 
   /// The value as formulas read it: text in quotes, a list in square brackets.
   ///
@@ -43,6 +64,12 @@ public enum Value: Sendable {
 }
 
 extension Value {
+  /// Whether it is a matrix, if it is any value that formulas take.
+  package var holdsLists: Bool {
+    guard case .list(let items) = self else { return false }
+    return items.contains { if case .list = $0 { true } else { false } }
+  }
+
   /// Whether ``formulaText`` is the value itself, rather than digits to which an exact number is rounded.
   package var isWrittenExactly: Bool {
     switch self {
@@ -58,7 +85,26 @@ extension Value {
   package func text(_ kind: ValueKind, _ written: (Value, ValueKind) -> String) -> String {
     guard case .list(let items) = self else { return formulaText }
     let itemKind: ValueKind = if case .list(let item) = kind { item } else { .number }
-    return "[" + items.map { $0.number == nil ? $0.formulaText : written($0, itemKind) }.joined(separator: ", ") + "]"
+    return "[" + items.map { $0.number == nil ? $0.text(itemKind, written) : written($0, itemKind) }.joined(separator: ", ") + "]"
+  }
+
+  /// The same with the rows of a matrix in lines, and its columns aligned; of other values the same.
+  ///
+  /// - Complexity: O(characters).
+  package func alignedText(_ kind: ValueKind, _ written: (Value, ValueKind) -> String) -> String {
+    guard let element = kind.elementKind, case .list(let items) = self, items.count > 1 else { return text(kind, written) }
+    let rows = items.map { item in if case .list(let elements) = item { elements.map { written($0, element) } } else { [String]() } }
+    var widths: [Int] = []
+    for row in rows {
+      for (column, text) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], text.count)
+      }
+    }
+    let lines = rows.map { row in
+      "[" + zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: ", ") + "]"
+    }
+    return "[" + lines.joined(separator: ",\n ") + "]"
   }
 }
 

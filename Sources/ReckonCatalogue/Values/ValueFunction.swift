@@ -52,6 +52,30 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case powerModulo = 69
   case bitCount = 70
 
+  /// Rows, `[1, 2; 3, 4]`.
+  case matrix = 80
+  /// `A[2, 1]`
+  case element = 81
+  /// `A[.., 1]`
+  case column = 82
+  /// `A .* B`
+  case elementwiseProduct = 83
+  /// `A^3`
+  case matrixPower = 84
+  case transpose = 85
+  case determinant = 86
+  case trace = 87
+  case matrixRank = 88
+  case inverse = 89
+  case norm = 90
+  case identity = 91
+  case zeros = 92
+  case diagonal = 93
+  case eigenvalues = 94
+  case solve = 95
+  case leastSquares = 96
+  case cross = 97
+
   package struct Description: Sendable {
     package let name: String
     package let least: Int
@@ -112,8 +136,29 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .totient: Description("totient", 1, 1, "how many numbers below one have no divisor in common with it")
     case .powerModulo: Description("powmod", 3, 3, "a power, modulo a number")
     case .bitCount: Description("popcount", 1, 1, "the bits of a number that are 1")
+    case .matrix: Description("matrix", 1, nil, "a matrix of so many rows")
+    case .element: Description("element", 3, 3, "the element of a matrix in a row and a column, or a part by lists of positions")
+    case .column: Description("column", 2, 2, "a column of a matrix, or several by a list of positions")
+    case .elementwiseProduct: Description(".*", 2, 2, "the products of the elements of two matrices")
+    case .matrixPower: Description("matrix-power", 2, 2, "a whole power of a square matrix")
+    case .transpose: Description("transpose", 1, 1, "a matrix with rows for columns")
+    case .determinant: Description("det", 1, 1, "the determinant of a square matrix")
+    case .trace: Description("trace", 1, 1, "the sum of a square matrix's diagonal")
+    case .matrixRank: Description("matrixrank", 1, 1, "how many rows of a matrix do not depend on others")
+    case .inverse: Description("inverse", 1, 1, "the inverse of a square matrix")
+    case .norm: Description("norm", 1, 1, "the square root of the sum of the squares of a list or matrix")
+    case .identity: Description("identity", 1, 1, "the identity matrix of an order")
+    case .zeros: Description("zeros", 2, 2, "a matrix of zeros")
+    case .diagonal: Description("diag", 1, 1, "the diagonal of a matrix, or the matrix that has a list as its diagonal")
+    case .eigenvalues: Description("eigenvalues", 1, 1, "the eigenvalues of a square matrix, in order")
+    case .solve: Description("solve", 2, 2, "the solution of a system of linear equations")
+    case .leastSquares: Description("lsq", 2, 2, "the least-squares solution of more equations than unknowns")
+    case .cross: Description("cross", 2, 2, "the cross product of two lists of three numbers")
     }
   }
+
+  /// Whether it is a function of matrices, which takes them where others take lists.
+  package var takesMatrices: Bool { rawValue >= Self.matrix.rawValue }
 
   /// Whether it takes a number of operands.
   package func accepts(_ count: Int) -> Bool {

@@ -96,7 +96,7 @@ struct JSONRequest {
     for variable in try Self.members(of: "vars", members, in: line) {
       names.append(variable.name)
       let text = variable.form == .text ? variable.text(in: line) : nil
-      if let kind = Self.truthKind(variable, in: line) { units[variable.name] = kind }
+      if let kind = Self.ownKind(variable, in: line) { units[variable.name] = kind }
       let value = try Self.anyValue(variable, named: variable.name, in: line, mode)
       values.append(value)
       texts.append(text.map { Text(text: $0, excess: value.isNumeric ? Self.excess(variable.name, of: $0, mode) : nil) })
@@ -142,14 +142,14 @@ struct JSONRequest {
     return result
   }
 
-  /// What stands in place of a unit for `true`, `false` and lists of nothing else, which stay truths.
-  private static func truthKind(_ member: JSONMember, in line: [UInt8]) -> String? {
+  /// What stands in place of a unit for `true`, `false` and lists of nothing else, which stay truths, and for matrices.
+  private static func ownKind(_ member: JSONMember, in line: [UInt8]) -> String? {
     func isTruth(_ member: JSONMember) -> Bool { member.form == .word && !line[member.value].elementsEqual("null".utf8) }
     if isTruth(member) { return ValueKind.truth.inputUnit }
     guard member.form == .list else { return nil }
-    guard let items = try? JSONMember.all(in: line, member.value, isList: true), !items.isEmpty, items.allSatisfy(isTruth) else {
-      return nil
-    }
+    guard let items = try? JSONMember.all(in: line, member.value, isList: true), let first = items.first else { return nil }
+    if first.form == .list { return ValueKind.matrix(.number).inputUnit }
+    guard items.allSatisfy(isTruth) else { return nil }
     return ValueKind.list(.truth).inputUnit
   }
 
@@ -173,7 +173,7 @@ struct JSONRequest {
 
   /// A value of any kind: text, a list, `true`, `false`, or `null` for one that is missing.
   private static func anyValue(
-    _ member: JSONMember, named name: String, in line: [UInt8], _ mode: NumberMode
+    _ member: JSONMember, named name: String, in line: [UInt8], _ mode: NumberMode, depth: Int = 0
   ) throws(JSONMember.Failure) -> FormulaResult {
     switch member.form {
     case .number, .object: return try number(member, named: name, in: line, mode)
@@ -192,7 +192,8 @@ struct JSONRequest {
       var items: [Value] = []
       var exactness = Exactness.exact
       for item in members {
-        guard item.form != .list else {
+        // The rows of a matrix are lists, and hold none.
+        guard item.form != .list || depth == 0 else {
           throw JSONMember.Failure(message: Phrase("varsHasAListInAList", "vars.\(FormulaError.Kind.shortened(name)) has a list in a list"))
         }
         let isText = hasText && item.form == .text
@@ -200,7 +201,7 @@ struct JSONRequest {
           items.append(.text(item.text(in: line)))
           continue
         }
-        let value = try anyValue(item, named: name, in: line, mode)
+        let value = try anyValue(item, named: name, in: line, mode, depth: depth + 1)
         items.append(value.value)
         exactness = max(exactness, value.exactness)
       }

@@ -81,9 +81,9 @@ struct StoredCode {
     case .text(let text): return [Instruction(.text, texts.index(of: text))]
     case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
     case .list(let items):
-      // Lists hold no lists.
+      let function: ValueFunction = value.holdsLists ? .matrix : .list
       return items.flatMap { code(of: $0, exactness, pool: &pool, texts: &texts) }
-        + [Instruction(.values, UInt32(ValueFunction.list.rawValue), count: UInt32(items.count))]
+        + [Instruction(.values, UInt32(function.rawValue), count: UInt32(items.count))]
     }
   }
 }

@@ -12,6 +12,7 @@ extension GraphBuilder {
       applyFunction(.negate, 1, at: place)
       values[values.count - 1].hundredths = hundredths.map { -$0 }
     case .apply(.power): lowerPower(literal: frame.syntax.literalExponent(before: index), at: place)
+    case .apply(Function.ID(.transpose)): applyValues(.transpose, 1, at: place)
     case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
     case .additive(let function), .comparison(let function): applyFunction(function, 2, at: place)
     case .of: applyFunction(.multiply, 2, at: place)
@@ -38,11 +39,13 @@ extension GraphBuilder {
 
   /// An operator whose meaning its operands' kinds choose.
   mutating func lower(_ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at place: ValueGraph.Place) {
+    if case .values(let function) = replacement { return applyValues(function, Int(node.count), at: place) }
     let second = pop()
     let operands = (left: pop(), right: second)
     let (left, right) = (operands.left.id, operands.right.id)
     let id: ValueGraph.ID
     switch replacement {
+    case .values: preconditionFailure("functions of values take as many operands as their node")
     case .first: id = left
     case .second: id = right
     case .later(let term, let isBackwards, let isDateLast):

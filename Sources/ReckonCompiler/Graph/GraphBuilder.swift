@@ -371,8 +371,7 @@ struct GraphBuilder: ~Copyable {
     case .text(let text): graph.makeText(text, at: place)
     case .missing: graph.values(.missing, [], at: place)
     case .list(let items):
-      // Lists hold no lists.
-      graph.values(.list, items.map { constant($0, exactness, at: place) }, at: place)
+      graph.values(value.holdsLists ? .matrix : .list, items.map { constant($0, exactness, at: place) }, at: place)
     }
   }
 

@@ -174,7 +174,7 @@ struct Resolver: ~Copyable {
   /// Whether each operator takes or gives values that may be no numbers.
   private static let makesValues = Catalogue.operatorMeanings.map { meaning in
     switch meaning {
-    case .fallback, .range, .membership: true
+    case .fallback, .range, .membership, .apply(Function.ID(.transpose)): true
     case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
     }
   }

@@ -22,6 +22,8 @@ enum Kind: Sendable {
   case text
   /// Values of one kind; of an empty list that is `missing`.
   indirect case list(Kind)
+  /// Numbers or quantities of one unit, in rows and columns.
+  indirect case matrix(Kind, MatrixShape)
   /// The kind of `missing` by itself. Values of all other kinds may be missing when the formula runs.
   case missing
   /// A value behind an error. It is compatible with every kind, so that one mistake gives one error.
@@ -40,7 +42,7 @@ enum Kind: Sendable {
     switch self {
     case .number, .roundedInteger, .rate, .truth, .unknown: .unchanged
     case .percent: .coerced(.hundredths)
-    case .instant, .text, .list, .missing: .refused(described)
+    case .instant, .text, .list, .matrix, .missing: .refused(described)
     case .quantity(let quantity): .refused(quantity.described)
     }
   }
@@ -54,6 +56,7 @@ enum Kind: Sendable {
     case .quantity(let quantity): quantity.described
     case .text: "a text"
     case .list: "a list"
+    case .matrix: "a matrix"
     case .missing: "a missing value"
     case .unknown: preconditionFailure("an unknown kind is compatible with all")
     }
@@ -64,7 +67,7 @@ enum Kind: Sendable {
     switch self {
     case .number, .roundedInteger, .percent, .rate: return "a number"
     case .truth: return "a truth"
-    case .instant, .text, .list, .missing: return described
+    case .instant, .text, .list, .matrix, .missing: return described
     case .quantity(let quantity) where quantity.isDifference: return Phrase("differenceOfTemperatures", "a difference of temperatures")
     case .quantity(let quantity):
       let name = quantity.dimension.description
@@ -78,28 +81,28 @@ enum Kind: Sendable {
   var isUnknown: Bool {
     switch self {
     case .unknown: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .missing: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing: false
     }
   }
 
   var isPercent: Bool {
     switch self {
     case .percent: true
-    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .text, .list, .missing, .unknown: false
+    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing, .unknown: false
     }
   }
 
   var isTruth: Bool {
     switch self {
     case .truth: true
-    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .missing, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .matrix, .missing, .unknown: false
     }
   }
 
   var isInstant: Bool {
     switch self {
     case .instant: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .text, .list, .missing, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .text, .list, .matrix, .missing, .unknown: false
     }
   }
 
@@ -107,7 +110,7 @@ enum Kind: Sendable {
   var quantity: Quantity? {
     switch self {
     case .quantity(let quantity): quantity
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .missing, .unknown: nil
     }
   }
 }
@@ -124,6 +127,7 @@ extension Kind {
     case .instant: .instant(nil)
     case .quantity(let quantity): .quantity(quantity.settled.computed)
     case .list(let item): .list(item.asArgument)
+    case .matrix(let element, let shape): .matrix(element.asArgument, shape)
     case .text, .missing: self
     case .unknown: .unknown
     }
@@ -132,7 +136,7 @@ extension Kind {
   /// The kind as a value that a function captures, which is used as it is held.
   var asCaptured: Kind {
     switch self {
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .missing, .unknown: asArgument
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .missing, .unknown: asArgument
     case .quantity(let quantity): .quantity(quantity.computed.mixed(like: quantity))
     }
   }
@@ -147,6 +151,8 @@ extension Kind {
         + (quantity.heldUnits.map { " in \($0.spelling)" } ?? "") + quantity.parts.map { "+\($0.spelling)" }.joined()
     case .text: "t"
     case .list(let item): "[\(item.key ?? "")]"
+    // The unit of a determinant depends on the size.
+    case .matrix(let element, let shape): "[[\(element.key.map { "\($0) \(shape)" } ?? "")]]"
     case .missing: "m"
     case .unknown: "?"
     }
@@ -164,6 +170,7 @@ extension Kind {
     case (_, .unknown): true
     case (.list(.number), .list): true
     case (.list, .list(.missing)): true
+    case (.matrix(let wanted, _), .matrix(let element, _)): wanted.key == element.key || wanted.key == nil
     case (.truth, .truth), (.truth, .number), (.truth, .roundedInteger): true
     case (.truth, _): false
     case (_, _): isSame(as: declared)
@@ -180,6 +187,7 @@ extension Kind {
     case .quantity(let quantity): .quantity(unit: quantity.spelling)
     case .text: .text
     case .list(let item): .list(item.valueKind)
+    case .matrix(let element, _): .matrix(element.valueKind)
     case .missing: .missing
     }
   }
@@ -189,7 +197,7 @@ extension Kind {
   /// Whether it is that of texts, lists or missing values, rather than of numbers.
   var isValue: Bool {
     switch self {
-    case .text, .list, .missing: true
+    case .text, .list, .matrix, .missing: true
     case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown: false
     }
   }
@@ -197,14 +205,14 @@ extension Kind {
   var isText: Bool {
     switch self {
     case .text: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .missing, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .matrix, .missing, .unknown: false
     }
   }
 
   var isMissing: Bool {
     switch self {
     case .missing: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .unknown: false
     }
   }
 
@@ -212,7 +220,18 @@ extension Kind {
   var item: Kind? {
     switch self {
     case .list(let item): item
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .matrix, .missing, .unknown: nil
     }
   }
+
+  /// The kind of a matrix's elements, and its size as far as that is known.
+  var matrix: (element: Kind, shape: MatrixShape)? {
+    switch self {
+    case .matrix(let element, let shape): (element, shape)
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .missing, .unknown: nil
+    }
+  }
+
+  /// The kind of what a list or a matrix holds; of another value its own.
+  var inner: Kind { item ?? matrix?.element ?? self }
 }

@@ -62,6 +62,8 @@ struct Elaboration {
     case later(SpanTerm, isBackwards: Bool, isDateLast: Bool)
     /// `2026-11-27 - 1990-03-14 to y mo d`: whole months from the earlier date on, and days.
     case calendarSpan
+    /// An operation on matrices, `A^3`: the node's operands are those of the function.
+    case values(ValueFunction)
     /// `5 km`: one operand, since the other is one of its unit or an exponent of units alone. A product with it would be a step for nothing,
     /// where decimals are not folded.
     case first, second

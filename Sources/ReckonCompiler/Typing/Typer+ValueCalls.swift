@@ -21,6 +21,11 @@ extension Typer {
         failKind(text, Phrase(verbatim: row.name), node, advice: Self.adviceOnTexts)
         return true
       }
+      if let matrix = kinds.suffix(count).first(where: { $0.matrix != nil }) {
+        kinds.removeLast(count)
+        failKind(matrix, Phrase(verbatim: row.name), node)
+        return true
+      }
       if row.isAggregate {
         typeAggregate(row, count, node, at: index)
       } else {
@@ -64,6 +69,11 @@ extension Typer {
     for depth in 0..<count { coerceIfPercent(depth: depth, to: .rate, at: index) }
     settle(count, at: index)
     let operands = Array(kinds.suffix(count))
+    if function.takesMatrices { return typeMatrixFunction(function, operands, node, at: index) }
+    if function != .isMissing, let matrix = operands.first(where: { $0.matrix != nil }) {
+      kinds.removeLast(count)
+      return failKind(matrix, Phrase(verbatim: name), node)
+    }
     /// The first of some operands that is not a text and cannot become one.
     func firstOther(_ positions: Range<Int>) -> Kind? {
       positions.lazy.map { operands[$0] }.first { !$0.isText && !$0.isUnknown }
@@ -90,7 +100,7 @@ extension Typer {
         switch operand {
         case .instant where operand.isTimeOfDay: wrong = wrong ?? operand
         case .truth, .instant, .quantity: coerce(depth: count - 1 - position, .text(operand.valueKind), at: index)
-        case .list, .missing: wrong = wrong ?? operand
+        case .list, .matrix, .missing: wrong = wrong ?? operand
         case .number, .roundedInteger, .percent, .rate, .text, .unknown: break
         }
       }
@@ -129,12 +139,19 @@ extension Typer {
       result = operands[0]
       for (position, operand) in operands.enumerated() {
         let isList = operand.item != nil || infer(count - 1 - position, .list(.number), before: index)
-        if !isList || function != .sort && operand.item?.isText ?? false || function == .dot && operand.item?.quantity != nil {
-          wrong = wrong ?? operand
+        if !isList || function != .sort && operand.item?.isText ?? false { wrong = wrong ?? operand }
+      }
+      if function == .dot {
+        result = .number
+        if wrong == nil, operands.contains(where: { $0.inner.quantity != nil }) {
+          kinds.removeLast(count)
+          return typeProduct(of: operands, power: 1, node, at: index) { $0 }
         }
       }
-      if function == .dot { result = .number }
-    case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn: preconditionFailure("these have no row of their own")
+    case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn, .matrix, .element, .column, .elementwiseProduct,
+      .matrixPower, .transpose, .determinant, .trace, .matrixRank, .inverse, .norm, .identity, .zeros, .diagonal, .eigenvalues, .solve,
+      .leastSquares, .cross:
+      preconditionFailure("these have no row of their own, or are of matrices")
     }
     kinds.removeLast(count)
     if let wrong { return failKind(wrong, Phrase(verbatim: name), node, advice: advice(on: wrong, to: function)) }

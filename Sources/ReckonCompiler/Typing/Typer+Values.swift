@@ -12,6 +12,7 @@ extension Typer {
     case .index: typeIndex(node, at: index)
     case .loopBody: return typeLoopBody(node, at: index)
     case .loop: return typeValueLoop(node, at: index)
+    case .apply where takesMatrices(node): typeMatrixOperator(node, at: index)
     case .apply:
       switch Catalogue.operatorMeanings[Int(node.payload)] {
       case .fallback: typeFallback(node, at: index)
@@ -23,6 +24,7 @@ extension Typer {
         typeItemByItem(Int(node.count), Phrase(verbatim: name(of: node)), node, at: index) { $0.typeOperator(node, at: index) }
       case .conditional, .conversion: return false
       }
+    case .product where hasMatrices(2): typeMatrixProduct(node, at: index)
     case .product:
       guard hasValues(2) else { return false }
       typeItemByItem(2, "a product", node, at: index) { $0.typeProduct(.multiply, node, at: index) }
@@ -66,6 +68,7 @@ extension Typer {
         ? Phrase("concatABJoinsTexts", "concat(a, b) joins texts")
         : Phrase("numberTGivesTheNumber", "number(t) gives the number that a text spells")
     case .list: Phrase("takeItsItemsByP1OrMapXInP", "take its items by p[1] or map(x in p, …), or all by sum(p)")
+    case .matrix: Phrase("takeAnElementOrARow", "take an element by A[2, 1], or a row by A[1]")
     case .missing: Phrase("writeAndADefaultBehind", "write ?? and a default behind it, or ask by ismissing(x)")
     case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown:
       Phrase("textXMakesAText", "text(x) makes a text of it")
@@ -102,28 +105,32 @@ extension Typer {
 
   // MARK: Item by item
 
-  /// An operation on lists, each of whose items it takes as it takes values that are not lists.
+  /// An operation on lists, or on matrices of one size, each of whose items it takes as it takes values that are not lists.
+  ///
+  /// - Parameter whole: the kind of the result by that of its items; by default that of a list, or of a matrix where an operand is one.
   mutating func typeItemByItem(
-    _ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int, _ body: (inout Typer) -> Void
+    _ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int, giving whole: ((Kind) -> Kind)? = nil,
+    _ body: (inout Typer) -> Void
   ) {
     let operands = kinds.count - count..<kinds.count
     if let wrong = kinds[operands].first(where: { $0.isText || $0.isMissing || ($0.item?.isText ?? false) }) {
       kinds.removeLast(count)
       return failKind(wrong, operation, node, at: index)
     }
-    for operand in operands {
-      guard let item = kinds[operand].item else { continue }
+    let shape = kinds[operands].lazy.compactMap { $0.matrix?.shape }.first
+    let whole = whole ?? { item in shape.map { .matrix(item, $0) } ?? .list(item) }
+    for operand in operands where kinds[operand].isValue {
       // An empty list has no items of another kind.
-      kinds[operand] = item.isMissing ? .number : item
+      kinds[operand] = kinds[operand].inner.isMissing ? .number : kinds[operand].inner
     }
     let errorCount = functions.errors.count
     body(&self)
     let result = pop()
     if functions.errors.count > errorCount || result.isUnknown { return kinds.append(.unknown) }
-    guard let unit = result.quantity, unit.isHeldElsewhere else { return kinds.append(.list(result)) }
+    guard let unit = result.quantity, unit.isHeldElsewhere else { return kinds.append(whole(result)) }
     guard let conversion = conversion(from: unit, to: unit.settled, node) else { return kinds.append(.unknown) }
     if !conversion.isIdentity { self.body.add(.coerceResult(.unit(conversion)), at: index) }
-    kinds.append(.list(.quantity(unit.settled)))
+    kinds.append(whole(.quantity(unit.settled)))
   }
 
   // MARK: Making lists and taking them apart
@@ -153,10 +160,7 @@ extension Typer {
         time, "a list", node,
         advice: Phrase("listsHoldNoTimesOfDay", "lists hold dates and times such as 4 h 45 min; write max(9:00, 10:00) without a list"))
     }
-    if let list = present.first(where: { $0.item != nil }) {
-      kinds.removeLast(count)
-      return failKind(list, "a list", node, advice: Phrase("listsHoldSingleValues", "lists hold single values"))
-    }
+    if present.contains(where: { $0.item != nil || $0.matrix != nil }) { return typeRows(count, node, at: index) }
     if present.contains(where: { $0.quantity != nil }) {
       for position in items.indices where items[position].isMissing { kinds[kinds.count - count + position] = first }
       guard let kind = takeOneUnit(count, isFirstFixed: true, node, at: index) else { return kinds.append(.unknown) }
@@ -174,6 +178,7 @@ extension Typer {
 
   /// An item, or by a list of positions several.
   private mutating func typeIndex(_ node: SyntaxTree.Node, at index: Int) {
+    if hasMatrices(Int(node.count)) || node.count > 2 || node.payload != 0 { return typeElement(node, at: index) }
     coerceIfPercent(depth: 0, to: .number, at: index)
     if kinds[kinds.count - 2].item == nil, infer(1, .list(.number), before: index) {
       kinds.removeLast(2)
@@ -191,7 +196,7 @@ extension Typer {
     switch position {
     case .number, .roundedInteger, .rate, .truth: kinds.append(item.isMissing ? .number : item)
     case .list(.number), .list(.roundedInteger), .list(.rate), .list(.truth), .list(.missing): kinds.append(list)
-    case .percent, .instant, .quantity, .text, .list, .missing, .unknown:
+    case .percent, .instant, .quantity, .text, .list, .matrix, .missing, .unknown:
       failKind(position, "a position", node, advice: Phrase("positionsAreWholeNumbers", "positions are whole numbers from 1"))
     }
   }
@@ -230,7 +235,8 @@ extension Typer {
     case (.quantity(let unit), .quantity(let other)):
       isSame = unit.isSameKind(as: other)
       if isSame { convert(depth: 1, from: unit, to: other, node, at: index) }
-    case (.text, _), (_, .text), (.instant, _), (_, .instant), (.quantity, _), (_, .quantity), (.list, _), (.missing, _): isSame = false
+    case (.text, _), (_, .text), (.instant, _), (_, .instant), (.quantity, _), (_, .quantity), (.list, _), (.matrix, _), (.missing, _):
+      isSame = false
     case (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.unknown, _): isSame = true
     }
     guard !isSame else { return }
@@ -247,6 +253,7 @@ extension Typer {
     kinds.removeLast(2)
     if isText { return kinds.append(count == 1 ? .truth : .text) }
     if left.isUnknown || right.isUnknown { return kinds.append(.unknown) }
+    if left.matrix != nil || right.matrix != nil { return failKind(left.matrix == nil ? right : left, "a comparison", node, at: index) }
     if left.isMissing || right.isMissing {
       return failKind(
         .missing, "a comparison", node, at: index,
@@ -267,9 +274,12 @@ extension Typer {
     case (.list(let a), .list(let b)):
       if a.isMissing { return second }
       return b.isMissing || a.key == b.key ? (a.isTruth && !b.isTruth ? second : first) : nil
+    case (.matrix(let a, let shape), .matrix(let b, let other)):
+      return a.key == b.key ? .matrix(a, shape == other ? shape : MatrixShape()) : nil
     case (.text, _): return infer(0, .text, before: index) ? .text : nil
     case (_, .text): return infer(1, .text, before: index) ? .text : nil
-    case (.list, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.instant, _), (.quantity, _),
+    case (.list, _), (.matrix, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.instant, _),
+      (.quantity, _),
       (.unknown, _):
       return nil
     }
@@ -328,7 +338,7 @@ extension Typer {
     }
     switch loop.repetition {
     case .list:
-      if term.item != nil {
+      if term.item != nil || term.matrix != nil {
         failKind(term, "map", node, advice: Phrase("listsHoldSingleValues", "lists hold single values"))
       } else {
         kinds.append(term.isUnknown ? term : .list(term))

@@ -142,6 +142,7 @@ extension Definitions {
     switch ValueKind(ofInput: text) {
     case .list(.quantity(let unit)): try ValueKind.list(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
     case .quantity(let unit): try spelling(ofUnit: unit)
+    case .list(.list(.quantity(let unit))): try ValueKind.matrix(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
     case .number, .percent, .truth, .instant, .text, .list, .missing: text
     }
   }
@@ -152,7 +153,7 @@ extension Definitions {
   package func check(units: [String: String]) throws(FormulaError) {
     for (_, unit) in units.sorted(by: { $0.key < $1.key }) {
       var kind = ValueKind(ofInput: unit)
-      if case .list(let item) = kind { kind = item }
+      while case .list(let item) = kind { kind = item }
       if let unit = kind.unit { _ = try quantity(ofUnit: unit) }
     }
   }
@@ -195,6 +196,7 @@ extension Definitions {
     case .truth: .truth
     case .instant: .instant(nil)
     case .text: .text
+    case .list(.list(let element)): .matrix(self.kind(element), MatrixShape())
     case .list(let item): .list(self.kind(item))
     case .missing: .missing
     case .quantity(let unit): (try? quantity(ofUnit: unit)).map { .quantity($0) } ?? .unknown

@@ -22,6 +22,13 @@ extension Double: RegisterNumber {
     }
   }
 
+  package static func subtract(
+    _ factor: Double, times source: UnsafePointer<Double>, from target: UnsafeMutablePointer<Double>, _ count: Int,
+    in context: inout EvaluationContext
+  ) {
+    for index in 0..<count { target[index] -= factor * source[index] }
+  }
+
   @inline(__always) package static func apply(
     _ kernel: Kernel, _ operands: UnsafePointer<Double>, _ count: Int, in context: UnsafeMutablePointer<EvaluationContext>?
   ) -> Double {

@@ -25,6 +25,12 @@ package protocol MachineNumber: FormulaNumber {
   /// Applies one of the four operations; throws as ``applied(_:_:_:in:)``.
   static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
 
+  /// Subtracts a multiple of numbers that lie in memory from as many others, one by one; throws as ``applied(_:_:_:in:)``.
+  static func subtract(
+    _ factor: Self, times source: UnsafePointer<Self>, from target: UnsafeMutablePointer<Self>, _ count: Int,
+    in context: inout EvaluationContext
+  ) throws(Work.Stop)
+
   /// The truth value of a comparison; throws as ``applied(_:_:_:in:)``.
   static func compared(_ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
 
@@ -106,6 +112,15 @@ extension MachineNumber {
   @inline(__always) package static func called(
     host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext
   ) throws(Work.Stop) -> Self { call(host: index, operands, in: &context) }
+
+  package static func subtract(
+    _ factor: Self, times source: UnsafePointer<Self>, from target: UnsafeMutablePointer<Self>, _ count: Int,
+    in context: inout EvaluationContext
+  ) throws(Work.Stop) {
+    for index in 0..<count {
+      target[index] = try arithmetic(.subtract, target[index], arithmetic(.multiply, factor, source[index], in: &context), in: &context)
+    }
+  }
 
   package static func values(
     _ function: ValueFunction, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext

@@ -26,7 +26,7 @@ extension Machine {
     case .list(let items):
       var result: [Value] = []
       result.reserveCapacity(items.count)
-      // Lists hold no lists.
+      // Of a matrix the rows hold no lists.
       for item in items { result.append(try written(item, program, in: &context)) }
       return .list(result)
     }
@@ -48,6 +48,12 @@ extension Machine {
       }
     } catch { throw whole(program, context.kind(of: error)) }
     if let (index, value) = wrongInput {
+      if value.holdsLists, program.matrix(at: index) == nil {
+        let name = "‘\(FormulaError.Kind.shortened(program.variables[index]))’"
+        throw whole(
+          program,
+          .wrongKind(found: "a matrix", expected: Phrase("numberUnlessMatrix", "a number for \(name) (or the unit ‘matrix’ for it)")))
+      }
       throw whole(program, .wrongKind(found: FormulaResult(value: value, form: .plain).described, expected: program.expected(at: index)))
     }
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
@@ -78,12 +84,17 @@ extension Program {
   /// themselves what else they do not take; any input may be missing.
   fileprivate func takes(_ value: Value, at index: Int) -> Bool {
     let unit = inputUnit(at: index)
+    if value.holdsLists, matrix(at: index) == nil { return false }
     return unit.isEmpty || ValueKind(ofInput: unit).takes(value)
   }
+
+  /// The kind of a matrix's elements, where an input is one.
+  fileprivate func matrix(at index: Int) -> ValueKind? { ValueKind(ofInput: inputUnit(at: index)).elementKind }
 
   /// What an input takes, for messages.
   fileprivate func expected(at index: Int) -> Phrase {
     let name = "‘\(FormulaError.Kind.shortened(variables[index]))’"
+    if matrix(at: index) != nil { return Phrase("matrixFor", "a matrix for \(name)") }
     let isList = inputUnits[index].map { if case .list = ValueKind(ofInput: $0) { true } else { false } } ?? false
     return isList ? Phrase("listFor", "a list for \(name)") : Phrase("textFor", "a text for \(name)")
   }

@@ -11,7 +11,7 @@ extension MachineValue: FormulaNumber {
   private var asNumber: Item {
     switch self {
     case .number(let number): number
-    case .text, .list, .missing: .nan
+    case .text, .list, .matrix, .missing: .nan
     }
   }
 
@@ -19,6 +19,7 @@ extension MachineValue: FormulaNumber {
     switch self {
     case .number(let number): number.isNaN
     case .list(let items): items.contains(where: { $0.isNaN })
+    case .matrix(let matrix): matrix.elements.contains(where: { $0.isNaN })
     case .text, .missing: false
     }
   }
@@ -27,6 +28,7 @@ extension MachineValue: FormulaNumber {
     switch self {
     case .number(let number): number.isFinite
     case .list(let items): items.allSatisfy { $0.isFinite }
+    case .matrix(let matrix): matrix.elements.allSatisfy { $0.isFinite }
     case .text, .missing: true
     }
   }
@@ -34,7 +36,7 @@ extension MachineValue: FormulaNumber {
   package var isZero: Bool {
     switch self {
     case .number(let number): number.isZero
-    case .text, .list, .missing: false
+    case .text, .list, .matrix, .missing: false
     }
   }
 
@@ -53,8 +55,9 @@ extension MachineValue: FormulaNumber {
     case (.number(let x), .number(let y)): x == y
     case (.text(let x), .text(let y)): x.utf8.elementsEqual(y.utf8)
     case (.list(let x), .list(let y)): x == y
+    case (.matrix(let x), .matrix(let y)): x == y
     case (.missing, .missing): true
-    case (.number, _), (.text, _), (.list, _), (.missing, _): false
+    case (.number, _), (.text, _), (.list, _), (.matrix, _), (.missing, _): false
     }
   }
 
@@ -75,6 +78,8 @@ extension MachineValue: MachineNumber {
   ) throws(Work.Stop) -> MachineValue {
     let values = UnsafeBufferPointer(start: operands, count: count)
     if form.isAggregate { return .number(try Operands.aggregate(form, values, in: &context)) }
+    let elements = try elementwise(values, in: &context) { (row, context) throws(Work.Stop) in try Operands.apply(form, row, in: &context) }
+    if let elements { return elements }
     guard values.contains(where: { $0.isList }) else { return .number(try Operands.apply(form, values, in: &context)) }
     return try itemByItem(values, in: &context) { (row, context) throws(Work.Stop) in
       .number(try row.withUnsafeBufferPointer { (row) throws(Work.Stop) in try Operands.apply(form, row, in: &context) })
@@ -111,6 +116,7 @@ extension MachineValue: MachineNumber {
     _ operation: Arithmetic, _ a: MachineValue, _ b: MachineValue, in context: inout EvaluationContext
   ) throws(Work.Stop) -> MachineValue {
     if case .number(let x) = a, case .number(let y) = b { return .number(try Item.arithmetic(operation, x, y, in: &context)) }
+    if let result = try matrixArithmetic(operation, a, b, in: &context) { return result }
     guard a.isList || b.isList else { throw (a.isNumber ? b : a).refused("a number", in: context) }
     return try withTwo(a, b) { (operands) throws(Work.Stop) in
       try itemByItem(operands, in: &context) { (row, context) throws(Work.Stop) in
@@ -122,7 +128,7 @@ extension MachineValue: MachineNumber {
   private var isNumber: Bool {
     switch self {
     case .number: true
-    case .text, .list, .missing: false
+    case .text, .list, .matrix, .missing: false
     }
   }
 
@@ -142,12 +148,16 @@ extension MachineValue: MachineNumber {
       return .number(Item(truth: relation.holds(TextOperations.order(x, y))))
     case (.text, _): throw b.refused("a text", in: context)
     case (.number, _): throw b.refused("a number", in: context)
-    case (.list, _), (.missing, _): throw a.refused("a number", in: context)
+    case (.list, _), (.matrix, _), (.missing, _): throw a.refused("a number", in: context)
     }
   }
 
   package static func opposite(of x: MachineValue, in context: inout EvaluationContext) throws(Work.Stop) -> MachineValue {
     if case .number(let number) = x { return .number(-number) }
+    if case .matrix(let matrix) = x {
+      try context.valueRun.take(items: matrix.elements.count)
+      return .matrix(matrix.map { -$0 })
+    }
     guard x.isList else { throw x.refused("a number", in: context) }
     return try withTwo(x, x) { (operands) throws(Work.Stop) in
       try itemByItem(UnsafeBufferPointer(rebasing: operands[..<1]), in: &context) { (row, context) throws(Work.Stop) in
@@ -207,7 +217,7 @@ extension MachineValue: MachineNumber {
 
   package mutating func append(_ item: MachineValue, in context: inout EvaluationContext) throws(Work.Stop) {
     guard case .list(var items) = self else { throw refused("a list", in: context) }
-    if item.isList { throw item.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context) }
+    if item.isList || item.isMatrix { throw item.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context) }
     try context.valueRun.take(itemBehind: items.count)
     // Given up here, so that the items are not copied.
     self = .number(.zero)
@@ -226,7 +236,7 @@ extension MachineValue: MachineNumber {
   package var isBound: Bool {
     switch self {
     case .number(let number): number.isBound
-    case .text, .list, .missing: false
+    case .text, .list, .matrix, .missing: false
     }
   }
 
@@ -234,6 +244,7 @@ extension MachineValue: MachineNumber {
     switch self {
     case .number(let number): number.exactness
     case .list(let items): items.reduce(.exact) { max($0, $1.exactness) }
+    case .matrix(let matrix): matrix.elements.reduce(.exact) { max($0, $1.exactness) }
     case .text, .missing: .exact
     }
   }
@@ -242,6 +253,7 @@ extension MachineValue: MachineNumber {
     switch self {
     case .number(let number): .number(number.marked(exactness))
     case .list(let items): .list(items.map { $0.marked(exactness) })
+    case .matrix(let matrix): .matrix(matrix.map { $0.marked(exactness) })
     case .text, .missing: self
     }
   }

@@ -8,6 +8,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
   case number(Item)
   case text(String)
   case list([MachineValue])
+  case matrix(Matrix<Item>)
   /// No value, and the number of the input that it came from, or -1.
   case missing(origin: Int32)
 
@@ -20,6 +21,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
     case .number: "a number"
     case .text: "a text"
     case .list: "a list"
+    case .matrix: "a matrix"
     case .missing: "a missing value"
     }
   }
@@ -28,7 +30,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
   func refused(_ expected: Phrase, in context: borrowing EvaluationContext) -> Work.Stop {
     switch self {
     case .missing(let origin): context.valueRun.refuseMissing(origin)
-    case .number, .text, .list: context.valueRun.refuse(.wrongKind(found: described, expected: expected))
+    case .number, .text, .list, .matrix: context.valueRun.refuse(.wrongKind(found: described, expected: expected))
     }
   }
 
@@ -65,14 +67,14 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
   var isList: Bool {
     switch self {
     case .list: true
-    case .number, .text, .missing: false
+    case .number, .text, .matrix, .missing: false
     }
   }
 
   var isMissing: Bool {
     switch self {
     case .missing(let origin): origin >= -1
-    case .number, .text, .list: false
+    case .number, .text, .list, .matrix: false
     }
   }
 }
@@ -80,7 +82,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
 // MARK: - In and out
 
 extension MachineValue {
-  /// An input; a list in a list is refused.
+  /// An input; a list of lists is a matrix.
   init(_ value: Value, _ exactness: Exactness, input: Int32, in context: borrowing EvaluationContext) throws(Work.Stop) {
     switch value {
     case .number(let number), .instant(let number): self = .number(Item(number, exactness))
@@ -89,15 +91,13 @@ extension MachineValue {
       try context.valueRun.take(text: text.utf8.count)
       self = .text(text)
     case .missing: self = .missing(origin: input)
+    case .list(let items) where value.holdsLists:
+      self = .matrix(try Self.matrix(ofRows: items, exactness, input: input, in: context))
     case .list(let items):
       try context.valueRun.take(items: items.count)
       var values: [MachineValue] = []
       values.reserveCapacity(items.count)
       for item in items {
-        if case .list = item {
-          throw context.valueRun.refuse(
-            .wrongKind(found: Phrase("listInAList", "a list in a list"), expected: Phrase("listOfValues", "a list of values")))
-        }
         values.append(try MachineValue(item, exactness, input: -1, in: context))
       }
       self = .list(values)
@@ -115,6 +115,9 @@ extension MachineValue {
       }
     case .text(let text): .text(text)
     case .missing: .missing
+    case .matrix(let matrix):
+      .list(
+        (0..<matrix.rows).map { row in .list(matrix.row(row).map { MachineValue.number($0).value(kind.elementKind ?? .number) }) })
     case .list(let items):
       if case .list(let item) = kind { .list(items.map { $0.value(item) }) } else { .list(items.map { $0.value(.number) }) }
     }

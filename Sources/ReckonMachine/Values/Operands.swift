@@ -48,7 +48,7 @@ package enum Operands<Item: MachineNumber> {
       switch value {
       case .number(let number): numbers.append(number)
       case .missing: continue
-      case .text: throw value.refused("a number", in: context)
+      case .text, .matrix: throw value.refused("a number", in: context)
       case .list(let items):
         try context.valueRun.charge(items.count)
         for item in items where !item.isMissing { numbers.append(try item.number(in: context)) }
@@ -86,7 +86,7 @@ package enum Operands<Item: MachineNumber> {
         switch value {
         case .number(let number): numbers.append(number)
         case .list(let items): for item in items { if case .number(let number) = item { numbers.append(number) } }
-        case .text, .missing: continue
+        case .text, .matrix, .missing: continue
         }
       }
       return numbers.withUnsafeBufferPointer { Item.failure(of: operation, $0, result: number) }
@@ -96,6 +96,7 @@ package enum Operands<Item: MachineNumber> {
         if let failure = row.withUnsafeBufferPointer({ Self.failure(of: operation, $0, result: item) }) { return failure }
       }
       return nil
+    case .matrix: return MachineValue<Item>.matrixFailure(of: operation, values, result: result)
     case .text, .missing: return nil
     }
   }

@@ -12,6 +12,7 @@ extension ValueOperations {
   }
 
   static func item(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+    if case .matrix(let matrix) = operands[0] { return try rows(of: matrix, at: operands[1], in: context) }
     let items = try operands[0].list(in: context)
     func item(_ position: Value) throws(Work.Stop) -> Value {
       let number = try position.whole("a position", in: context)

@@ -57,7 +57,7 @@ enum ValueOperations<Item: MachineNumber> {
       return try text(name, run)
     case .workdayCount, .workday: return try ofWorkdays(function, operands, in: context)
     case .list:
-      for operand in operands where operand.isList {
+      for operand in operands where operand.isList || operand.isMatrix {
         throw operand.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context)
       }
       try run.take(items: operands.count)
@@ -98,6 +98,9 @@ enum ValueOperations<Item: MachineNumber> {
       }
     case .correlation: return try ofPairs(function, .correlation, Function.correlationRequirement, operands, in: &context)
     case .slope: return try ofPairs(function, .slope, Function.lineRequirement, operands, in: &context)
+    case .matrix, .element, .column, .elementwiseProduct, .matrixPower, .transpose, .determinant, .trace, .matrixRank, .inverse, .norm,
+      .identity, .zeros, .diagonal, .eigenvalues, .solve, .leastSquares, .cross:
+      return try ofMatrices(function, operands, in: &context)
     case .intercept: return try ofPairs(function, .intercept, Function.lineRequirement, operands, in: &context)
     }
   }
@@ -119,7 +122,7 @@ enum ValueOperations<Item: MachineNumber> {
     case .number(let number): number.number.formulaText()
     case .list:
       try writtenItems(value.list(in: context), in: context)
-    case .missing: throw value.refused("a text", in: context)
+    case .matrix, .missing: throw value.refused("a text", in: context)
     }
   }
 

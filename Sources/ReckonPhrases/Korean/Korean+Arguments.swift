@@ -31,7 +31,7 @@ extension Korean {
     "thereAreNone": "값이 없습니다. 입력마다 수를 주세요",
     "itIsNULLGiveAddressFunction": "NULL입니다. 함수의 주소를 주세요",
     // Values, sessions, books and sheets in C
-    "aListHoldsNoLists": "목록에는 목록이 들어가지 않습니다. 항목을 한 목록에 주세요",
+    "aListHoldsNoMatrices": "목록에는 행렬이 들어가지 않습니다. 행이나 항목을 주세요",
     "itIsGiveAMode": "{1}입니다. RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS나 RECKON_EXACT_NUMBERS를 주세요",
     "itIsNULLGiveNames": "NULL입니다. 값마다 이름을 주세요",
     "itIsNoUnitOfNumbers": "수의 단위가 아닙니다. km 같은 단위를 주세요",

@@ -149,6 +149,7 @@ extension Korean {
     "needs": "{1:이} 필요합니다.",
     "exact": "정확합니다.",
     "withinULP": "오차 {1} ULP 이내.",
+    "backwardError": "원소가 행마다 노름의 {1} ULP 이내로 다른 행렬의 참값.",
     "withinULPForEachArgument": "인수마다 오차 {1} ULP 이내.",
     "withinULPOfTheLargest": "가장 큰 인수의 {1} ULP 이내.",
     "digitsOfExactNumbers": "정확한 수의 자릿수를 구하는 방법: {1}.",

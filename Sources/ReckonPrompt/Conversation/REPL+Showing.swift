@@ -8,7 +8,8 @@ extension REPL {
   mutating func show(_ outcome: FormulaSession.Outcome) throws {
     report(outcome.notes)
     reportRates(outcome.ratesDate)
-    try write((outcome.number.map(mark) ?? "") + ResultText.line(outcome, settings))
+    let width = outcome.number.map { "[\($0)] ".count } ?? 0
+    try write((outcome.number.map(mark) ?? "") + Self.aligned(ResultText.line(outcome, settings), behind: width))
     try showChanges(outcome.changes)
     if let name = outcome.definition, let constant = Catalogue.constant(named: name) {
       let remark: Phrase =
@@ -17,6 +18,15 @@ extension REPL {
           "\(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back")
       try write(dimmed("    \(remark)"))
     }
+  }
+
+  /// A text with the rows of a matrix under its first row.
+  private static func aligned(_ text: String, behind width: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return text }
+    let head = Array(lines[0])
+    let start = head.indices.dropLast().last { head[$0] == "[" && head[$0 + 1] == "[" } ?? 0
+    return lines.joined(separator: "\n" + String(repeating: " ", count: width + start))
   }
 
   /// Shows remarks on how something was read, spelled as it is typed here.

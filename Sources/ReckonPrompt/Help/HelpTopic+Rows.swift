@@ -3,8 +3,8 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, angles, quantities, dates, conversions,
-    comments,
+    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, angles, quantities, dates,
+    conversions, comments,
   ]
 
   private static let numbers = HelpTopic(
@@ -79,6 +79,20 @@ extension HelpTopic {
     [
       Example("20% off 50", "40"), Example("square root of 9", "3"), Example("average of 3, 4, 5", "4"), Example("2 1/2 + 1", "3.5"),
       Example("3 million / 4", "750000"), Example("3x + 2 = 11", "3"), Example("x km = 5 mile", "8.04672"),
+    ])
+
+  private static let matrices = HelpTopic(
+    "matrix", "rows and columns of numbers, and systems of equations",
+    """
+    Commas separate the elements of a row, semicolons the rows: A = [1, 2; 3, 4]. A list is a column right of a matrix and a row left of
+    it: A*v, v*A. A*B, A^3 and A^-1 are those of matrices; .* and ./ go element by element; A' is A transposed. A[2, 1] is an element,
+    A[2] a row, A[.., 1] a column. All elements have one unit: with A in Ω and b in V, solve(A, b) is in A. :help matrices lists the
+    functions. Two plain lists are multiplied element by element.
+    """,
+    [
+      Example("[1, 2; 3, 4] * [5, 6]", "[17, 39]"), Example("[1, 2; 3, 4]^2", "[[7, 10], [15, 22]]"),
+      Example("solve([2, 1; 1, 3], [3, 5])", "[0.8, 1.4]"), Example("A = [1, 2; 3, 4]; A[.., 1]", "[1, 3]"),
+      Example("det([1, 2; 3, 4])", "-2"),
     ])
 
   private static let products = HelpTopic(

@@ -43,7 +43,7 @@ class Formula:
 
     source: an expression, perhaps after definitions that end in `;`.
     units: the units that inputs' numbers are in, by the inputs' names: `{"distance": "km"}`. One of the words `date`,
-        `truth`, `text` and `list` may stand in place of a unit, `text list` too.
+        `truth`, `text`, `list` and `matrix` may stand in place of a unit, `text list` and `Ω matrix` too.
     variables: the inputs in their order. Without it each unknown name becomes an input, in order of appearance.
     scope: values, functions and books that the formula may use.
     numbers: `double`, `decimal` or `exact`; None for what the scope says.

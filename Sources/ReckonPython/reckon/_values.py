@@ -128,6 +128,8 @@ def word_of(value: Any) -> str | None:
     if isinstance(value, Sequence):
         items = [item for item in value if item is not None]
         word = word_of(items[0]) if items else None
+        if word is not None and (word == "list" or word.endswith(" list")):
+            return word.removesuffix("list") + "matrix"
         return "list" if word is None else f"{word} list"
     return None
 

@@ -9,8 +9,11 @@ package enum ResultText {
   package static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
     if case .list(let items) = result.value {
       // Nobody reads a sign before 0.
-      let shown = items.map { item in item.number.map { $0.isFinite && !$0.isTrue } ?? false ? Value(integerLiteral: 0) : item }
-      return FormulaResult(value: .list(shown), result.exactness, form: result.form).written
+      func shown(_ item: Value) -> Value {
+        if case .list(let row) = item { return .list(row.map(shown)) }
+        return item.number.map { $0.isFinite && !$0.isTrue } ?? false ? Value(integerLiteral: 0) : item
+      }
+      return FormulaResult(value: .list(items.map(shown)), result.exactness, form: result.form).alignedText
     }
     if !result.isNumeric { return result.written }
     var shown = DisplayFormat.result(result.number, form: form)

@@ -1,0 +1,180 @@
+import ReckonCatalogue
+
+/// Matrices among the values of any kind: in and out, and the four operations.
+extension MachineValue {
+  var isMatrix: Bool {
+    switch self {
+    case .matrix: true
+    case .number, .text, .list, .missing: false
+    }
+  }
+
+  func matrix(in context: borrowing EvaluationContext) throws(Work.Stop) -> Matrix<Item> {
+    guard case .matrix(let matrix) = self else { throw refused("a matrix", in: context) }
+    return matrix
+  }
+
+  /// The numbers of a list.
+  func vector(in context: borrowing EvaluationContext) throws(Work.Stop) -> [Item] {
+    var numbers: [Item] = []
+    for item in try list(in: context) { numbers.append(try item.number(in: context)) }
+    return numbers
+  }
+
+  /// A list of lists as a matrix.
+  static func matrix(
+    ofRows rows: [Value], _ exactness: Exactness, input: Int32, in context: borrowing EvaluationContext
+  ) throws(Work.Stop) -> Matrix<Item> {
+    var values: [MachineValue] = []
+    for row in rows {
+      guard case .list = row, !row.holdsLists else {
+        throw context.valueRun.refuse(
+          .wrongKind(found: Phrase("listInAList", "a list in a list"), expected: Phrase("matrixByRows", "a matrix of rows of one length")))
+      }
+      values.append(try MachineValue(row, exactness, input: input, in: context))
+    }
+    return try values.withUnsafeBufferPointer { (rows) throws(Work.Stop) in try matrix(ofRows: rows, in: context) }
+  }
+
+  /// Lists of one length as the rows of a matrix.
+  static func matrix(ofRows rows: UnsafeBufferPointer<MachineValue>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Matrix<
+    Item
+  > {
+    let columns = try rows[0].list(in: context).count
+    let (count, overflows) = rows.count.multipliedReportingOverflow(by: columns)
+    try context.valueRun.take(items: overflows ? .max : count)
+    var elements: [Item] = []
+    elements.reserveCapacity(count)
+    for row in rows {
+      let items = try row.list(in: context)
+      guard items.count == columns else { throw context.valueRun.refuse(.differentLengths(columns, items.count)) }
+      for item in items { elements.append(try item.number(in: context)) }
+    }
+    guard columns > 0 else {
+      throw context.valueRun.refuse(
+        .wrongKind(found: Phrase("emptyRow", "an empty row"), expected: Phrase("rowOfNumbers", "a row of numbers")))
+    }
+    return Matrix(rows: rows.count, columns: columns, elements)
+  }
+
+  // MARK: Arithmetic
+
+  /// The result of an operation of which an operand is a matrix; `nil` where none is.
+  static func matrixArithmetic(
+    _ operation: Arithmetic, _ a: MachineValue, _ b: MachineValue, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> MachineValue? {
+    switch (a, b) {
+    case (.matrix(let x), .matrix(let y)) where operation == .multiply: return .matrix(try x.times(y, in: &context))
+    case (.matrix(let x), .list) where operation == .multiply:
+      let column = try b.vector(in: context)
+      return .list(try x.times(column, in: &context).map { .number($0) })
+    case (.list, .matrix(let y)) where operation == .multiply:
+      let row = try a.vector(in: context)
+      guard row.count == y.rows else { throw y.misfit(Matrix<Item>.list(row.count), y.rows, in: context) }
+      return .list(try Matrix(rows: 1, columns: row.count, row).times(y, in: &context).elements.map { .number($0) })
+    case (.matrix, _), (_, .matrix):
+      let operands = [a, b]
+      return try operands.withUnsafeBufferPointer { (operands) throws(Work.Stop) in
+        try elementwise(operands, in: &context) { (row, context) throws(Work.Stop) in
+          try Item.arithmetic(operation, row[0].number(in: context), row[1].number(in: context), in: &context)
+        }
+      }
+    default: return nil
+    }
+  }
+
+  /// Applies an operation to the elements of matrices of one size, with the numbers that are operands beside each; `nil` where no operand is a
+  /// matrix.
+  static func elementwise(
+    _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext,
+    _ body: (UnsafeBufferPointer<MachineValue>, inout EvaluationContext) throws(Work.Stop) -> Item
+  ) throws(Work.Stop) -> MachineValue? {
+    guard let place = operands.firstIndex(where: { $0.isMatrix }), case .matrix(let first) = operands[place] else { return nil }
+    for operand in operands {
+      switch operand {
+      case .number: continue
+      case .matrix(let other):
+        guard other.rows == first.rows, other.columns == first.columns else {
+          throw context.valueRun.refuse(.wrongKind(found: other.size, expected: first.size))
+        }
+      case .text, .list, .missing: throw operand.refused("a matrix", in: context)
+      }
+    }
+    try context.valueRun.take(items: first.elements.count)
+    var row = Array(operands)
+    var result: [Item] = []
+    result.reserveCapacity(first.elements.count)
+    for index in first.elements.indices {
+      for (position, operand) in operands.enumerated() {
+        if case .matrix(let matrix) = operand { row[position] = .number(matrix.elements[index]) }
+      }
+      result.append(try row.withUnsafeBufferPointer { (row) throws(Work.Stop) in try body(row, &context) })
+    }
+    return .matrix(Matrix(rows: first.rows, columns: first.columns, result))
+  }
+
+  /// The failure of an operation whose result is a matrix that is not finite: at the first such element, or for a product of matrices by the
+  /// largest ones.
+  static func matrixFailure(
+    of operation: Operation, _ operands: UnsafeBufferPointer<MachineValue>, result: MachineValue
+  ) -> FormulaError.Kind? {
+    func elements(_ value: MachineValue) -> [MachineValue]? {
+      if case .matrix(let matrix) = value { matrix.elements.map { .number($0) } } else { nil }
+    }
+    guard let failed = elements(result)?.firstIndex(where: { !$0.isFinite }), let item = elements(result)?[failed] else { return nil }
+    let largest = operands.map { value in
+      elements(value)?.max { $0.magnitude < $1.magnitude } ?? value
+    }
+    let isProduct = operation.function == .multiply && operands.allSatisfy { elements($0) != nil }
+    let row = isProduct ? largest : operands.map { elements($0)?[failed] ?? $0 }
+    return row.withUnsafeBufferPointer { Operands<Item>.failure(of: operation, $0, result: item) }
+  }
+}
+
+extension Matrix {
+  /// Its size, as messages say it.
+  var size: Phrase { Phrase("matrixOfSize", "a \(rows)×\(columns) matrix") }
+}
+
+extension Matrix where Element: MachineNumber {
+  /// Refuses a matrix or a list that stands beside the matrix, which has not as many rows or items as it must.
+  func misfit(_ found: Phrase, _ count: Int, in context: borrowing EvaluationContext) -> Work.Stop {
+    let expected = Phrase("listOrMatrixOfRows", "a list of \(count) or a matrix with \(count, of: "row") beside \(size)")
+    return context.valueRun.refuse(.wrongKind(found: found, expected: expected))
+  }
+
+  /// A list beside the matrix, as messages say it.
+  static func list(_ count: Int) -> Phrase { Phrase("listOfCount", "a list of \(count)") }
+
+  /// The product of two matrices, each element's terms added in their order.
+  ///
+  /// - Throws: where the second has not as many rows as the first one columns; a limit that is passed, and cancellation.
+  /// - Complexity: O(rows × columns × columns of the other).
+  func times(_ other: Matrix, in context: inout EvaluationContext) throws(Work.Stop) -> Matrix {
+    guard columns == other.rows else { throw misfit(other.size, columns, in: context) }
+    try context.valueRun.take(items: rows * other.columns)
+    var result = Matrix(repeating: .zero, rows: rows, columns: other.columns)
+    let width = other.columns
+    try other.elements.withUnsafeBufferPointer { (source) throws(Work.Stop) in
+      try result.elements.withUnsafeMutableBufferPointer { (target) throws(Work.Stop) in
+        guard let from = source.baseAddress, let to = target.baseAddress else { preconditionFailure("matrices are not empty") }
+        for row in 0..<rows {
+          try context.valueRun.charge(Self.steps(columns * width))
+          for place in 0..<columns {
+            try Element.subtract(-self[row, place], times: from + place * width, from: to + row * width, width, in: &context)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The product with a column.
+  func times(_ column: [Element], in context: inout EvaluationContext) throws(Work.Stop) -> [Element] {
+    guard columns == column.count else { throw misfit(Self.list(column.count), columns, in: context) }
+    return try times(Matrix(rows: column.count, columns: 1, column), in: &context).elements
+  }
+
+  /// The steps of so many products and sums: one is about eight nanoseconds.
+  static func steps(_ count: Int) -> Int { max(1, count / 16 * max(1, Element.instructionTime / 8)) }
+}
