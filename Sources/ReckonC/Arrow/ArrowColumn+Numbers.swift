@@ -56,7 +56,12 @@ extension ArrowColumn {
     case .float(2): Self.convert(values, first, rows.count, numbers, UInt16.self) { ArrowNumber.half($0) }
     case .float(4): Self.convert(values, first, rows.count, numbers, Float.self) { Double($0) }
     case .float: Self.convert(values, first, rows.count, numbers, Double.self) { $0 }
-    case .truth: for row in 0..<rows.count { numbers[row] = values.bit(first &+ row) ? 1 : 0 }
+    case .truth:
+      // No choice, which a processor could not foresee.
+      for row in 0..<rows.count {
+        let byte = values.load(fromByteOffset: (first &+ row) &>> 3, as: UInt8.self)
+        numbers[row] = Double(byte &>> UInt8(truncatingIfNeeded: (first &+ row) & 7) & 1)
+      }
     case .days: Self.convert(values, first, rows.count, numbers, Int32.self) { Double($0) * 86_400 }
     case .time(let unit) where type.size == 4:
       let perSecond = Double(unit.perSecond)
@@ -191,10 +196,13 @@ extension ArrowColumn {
       case (_, true): Int(exactly: start.loadUnaligned(as: Int64.self))
       case (_, false): Int(exactly: start.loadUnaligned(as: UInt64.self))
       }
-    guard let found, found >= 0, found < dictionary[0].count else {
-      throw FormulaError(
-        column: name, Phrase("rowHasAnIndexOfNoValue", "row \(row) has an index that no value of the dictionary has"))
-    }
+    guard let found, found >= 0, found < dictionary[0].count else { throw excessive(row) }
     return found
+  }
+
+  /// The error of a row whose index no value of the dictionary has.
+  func excessive(_ row: Int) -> FormulaError {
+    FormulaError(
+      column: name, Phrase("rowHasAnIndexOfNoValue", "row \(row) has an index that no value of the dictionary has"))
   }
 }
