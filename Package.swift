@@ -21,12 +21,12 @@ var targets: [Target] = [
   .plugin(name: "EmbedBooks", capability: .buildTool(), dependencies: ["generate-books"], path: "Sources/EmbedBooks"),
   .executableTarget(name: "generate-books"),
   // The C interface; reckon.h is its header.
-  .target(name: "ReckonC", dependencies: ["Reckon", "ReckonBooks"], exclude: ["reckon.h"]),
+  .target(name: "ReckonC", dependencies: ["Reckon", "ReckonBooks", "ReckonSystem"], exclude: ["reckon.h"]),
   // What applications need of Foundation's types.
   .target(name: "ReckonFoundation", dependencies: ["Reckon"]),
   .target(name: "ReckonCalculator", dependencies: ["Reckon"]),
   // What files of the calculator and the tool use of the C library.
-  .target(name: "ReckonSystem"),
+  .target(name: "ReckonSystem", dependencies: ["ReckonNumbers"]),
   // The calculator's files: settings, history, rates.
   .target(name: "ReckonStorage", dependencies: ["ReckonCalculator", "ReckonSystem"]),
   // The tool.

@@ -1,3 +1,5 @@
+import ReckonSystem
+
 /// The memory behind structs that this library gives away. The structs' release callbacks free it, in any thread.
 final class ArrowMemory {
   private var blocks: [UnsafeMutableRawPointer] = []
@@ -5,7 +7,10 @@ final class ArrowMemory {
 
   /// Memory that lies where the fastest reads like it, as the specification recommends.
   func allocate(bytes: Int) -> UnsafeMutableRawPointer {
-    let block = UnsafeMutableRawPointer.allocate(byteCount: max(bytes, 8), alignment: 64)
+    let isLarge = bytes >= 2 * LargePages.size
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: max(bytes, 8), alignment: isLarge ? LargePages.size : 64)
+    if isLarge { LargePages.prefer(block, bytes: bytes) }
     blocks.append(block)
     return block
   }

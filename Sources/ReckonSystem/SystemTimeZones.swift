@@ -1,5 +1,4 @@
-import Reckon
-import ReckonSystem
+import ReckonNumbers
 import Synchronization
 
 extension TimeZones {
