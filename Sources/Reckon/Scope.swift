@@ -156,6 +156,15 @@ public struct Scope: Sendable {
     makeZoneTime()
   }
 
+  /// Makes a wall clock the one whose readings dates are, whether formulas may read a clock or not.
+  ///
+  /// - Parameter secondsFromUTC: as in ``setClock(now:secondsFromUTC:)``.
+  package mutating func setWallClock(secondsFromUTC: @escaping @Sendable (Double) -> Int) {
+    if let now { return setClock(now: now, secondsFromUTC: secondsFromUTC) }
+    definitions.secondsFromUTC = secondsFromUTC
+    makeZoneTime()
+  }
+
   /// The time zones that formulas may name, `2026-07-01 12:00 Europe/Berlin` and `now to Asia/Tokyo`; `nil` for none, since the engine has
   /// none of its own. With a clock, times of day may have zones too, `14:30 Berlin to Tokyo`, which are those of its day.
   public var timeZones: TimeZones? {

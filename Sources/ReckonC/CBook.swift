@@ -193,8 +193,7 @@ extension CBook {
 @c(reckon_definition_argument) public func definitionArgument(_ definition: OpaquePointer?, _ index: Int)
   -> UnsafePointer<CChar>?
 {
-  guard let arguments = CDefinition.find(definition)?.arguments, arguments.indices ~= index else { return nil }
-  return arguments[index].start
+  CDefinition.find(definition)?.arguments?.start(at: index)
 }
 
 @c(reckon_definition_text) public func definitionText(_ definition: OpaquePointer?) -> UnsafePointer<CChar>? {
@@ -222,6 +221,5 @@ extension CBook {
 @c(reckon_definition_example) public func definitionExample(_ definition: OpaquePointer?, _ index: Int)
   -> UnsafePointer<CChar>?
 {
-  guard let examples = CDefinition.find(definition)?.examples, examples.indices ~= index else { return nil }
-  return examples[index].start
+  CDefinition.find(definition)?.examples.start(at: index)
 }

@@ -64,7 +64,7 @@ private struct CColumns {
       guard threads >= 1 else {
         throw FormulaError(argument: "threads", Phrase("itIsBelow1", "it is below 1; give the number of threads, at least 1"))
       }
-      let options = EvaluationOptions(policy: try ErrorPolicy(policy), isCancelled: question?.answer)
+      let options = try EvaluationOptions(policy, question)
       var inputs: [InputColumn] = []
       for index in formula.variables.indices { inputs.append(try input(index)) }
       let output = try output()

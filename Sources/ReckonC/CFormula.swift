@@ -42,8 +42,7 @@ extension ErrorPolicy {
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
-    let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
-    return CFormula(try scope.compile(text)).retained
+    return CFormula(try scope.compile(String(source, length, scope.options.limits))).retained
   }
 }
 
@@ -91,8 +90,7 @@ extension CFormula {
 }
 
 @c(reckon_variable_name) public func variableName(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
-  guard let names = CFormula.find(formula)?.names, names.indices ~= index else { return nil }
-  return names[index].start
+  CFormula.find(formula)?.names.start(at: index)
 }
 
 @c(reckon_unit) public func unit(_ formula: OpaquePointer?) -> UnsafePointer<CChar>? {
@@ -145,8 +143,7 @@ extension CFormula {
 }
 
 @c(reckon_formula_note) public func formulaNote(_ formula: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
-  guard let notes = CFormula.find(formula)?.notes, notes.indices ~= index else { return nil }
-  return notes[index].start
+  CFormula.find(formula)?.notes.start(at: index)
 }
 
 @c(reckon_variable_kind) public func variableKind(_ formula: OpaquePointer?, _ index: Int) -> Int32 {

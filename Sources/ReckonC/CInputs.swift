@@ -7,8 +7,7 @@ import ReckonSyntax
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
-    let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
-    return CTexts(try scope.inputs(of: text, besides: [])).retained
+    return CTexts(try scope.inputs(of: String(source, length, scope.options.limits), besides: [])).retained
   }
 }
 

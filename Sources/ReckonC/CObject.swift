@@ -48,6 +48,11 @@ final class CText {
   deinit { bytes.deallocate() }
 }
 
+extension Array<CText> {
+  /// A text for C by its index; `nil` where there is none.
+  func start(at index: Int) -> UnsafePointer<CChar>? { indices ~= index ? self[index].start : nil }
+}
+
 extension SourceText {
   /// A text of C: `length` bytes, or where that is -1 those before the zero byte.
   ///
@@ -87,6 +92,11 @@ extension FormulaError {
 }
 
 extension String {
+  /// A text of formulas; see ``SourceText/init(_:length:limit:_:)``.
+  init(_ source: UnsafePointer<CChar>?, _ length: Int, _ limits: Limits) throws(FormulaError) {
+    self = try SourceText(source, length: length, limit: limits.sourceBytes).text
+  }
+
   /// A name that ends with a zero byte.
   init(name: UnsafePointer<CChar>?, _ argument: Phrase = "name") throws(FormulaError) {
     self = try SourceText(name, length: -1, limit: .max, argument).text

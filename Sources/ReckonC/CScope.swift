@@ -1,4 +1,5 @@
 import Reckon
+import ReckonSystem
 
 /// The scope and options of formulas of C.
 final class CScope: CObject {
@@ -191,4 +192,22 @@ private struct CClock: @unchecked Sendable {
       max(-86_400, min(86_400, clock.secondsFromUTC.map { Int($0(moment, clock.context)) } ?? 0))
     })
   return true
+}
+
+@c(reckon_scope_set_time_zone) public func setTimeZone(
+  _ scope: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ error: ErrorPlace
+) -> Bool {
+  CError.catching(error) { () throws(FormulaError) -> Void in
+    let scope = try CScope.at(scope)
+    let name = try String(name: name)
+    guard let zone = TimeZones.system.zone(of: name) else {
+      throw FormulaError(
+        .wrongKind(
+          found: Phrase(verbatim: "‘\(FormulaError.Kind.shortened(name))’"),
+          expected: Phrase("timeZoneByName", "a time zone of the system's database, such as Europe/Berlin")),
+        at: SourceRange(start: 0, end: 0), in: SourceText(""))
+    }
+    scope.scope.timeZones = .system
+    scope.scope.setWallClock { TimeZones.system.secondsFromUTC(zone, at: Int64(exactly: $0.rounded(.down)) ?? 0) ?? 0 }
+  } != nil
 }

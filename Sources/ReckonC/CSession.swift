@@ -61,7 +61,7 @@ extension EvaluationOptions {
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let session = try CSession.at(session)
-    let text = try SourceText(source, length: length, limit: session.session.options.limits.sourceBytes).text
+    let text = try String(source, length, session.session.options.limits)
     return CRun(try session.session.run(text, options: EvaluationOptions(policy, seconds: seconds))).retained
   }
 }
@@ -119,9 +119,7 @@ extension EvaluationOptions {
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let session = try CSession.at(session).session
-    return CFormula(
-      try session.formula(SourceText(source, length: length, limit: session.options.limits.sourceBytes).text)
-    ).retained
+    return CFormula(try session.formula(String(source, length, session.options.limits))).retained
   }
 }
 
@@ -153,6 +151,5 @@ func checkedName(_ name: UnsafePointer<CChar>?) throws(FormulaError) -> String {
 }
 
 @c(reckon_run_note) public func runNote(_ run: OpaquePointer?, _ index: Int, _ note: Int) -> UnsafePointer<CChar>? {
-  guard let notes = CRun.outcome(run, index)?.notes, notes.indices ~= note else { return nil }
-  return notes[note].start
+  CRun.outcome(run, index)?.notes.start(at: note)
 }

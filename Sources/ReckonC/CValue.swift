@@ -271,6 +271,5 @@ final class CTexts: CObject {
 @c(reckon_texts_count) public func textsCount(_ texts: OpaquePointer?) -> Int { CTexts.find(texts)?.texts.count ?? 0 }
 
 @c(reckon_texts_item) public func textsItem(_ texts: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
-  guard let texts = CTexts.find(texts)?.texts, texts.indices ~= index else { return nil }
-  return texts[index].start
+  CTexts.find(texts)?.texts.start(at: index)
 }

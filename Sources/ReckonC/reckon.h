@@ -139,6 +139,22 @@ ptrdiff_t reckon_evaluate_arrays(
     ptrdiff_t threads, void *values, int32_t value_type, ptrdiff_t value_stride, bool *failed, bool (*is_cancelled)(void *context),
     void *context, reckon_error **error);
 
+/* What ends evaluations over columns early, for hosts that cannot be asked every millisecond: a time, and a question that is asked less often. */
+typedef struct reckon_watch reckon_watch;
+
+/* A watch over evaluations, from now on.
+
+   seconds: the time after which they end with the error `deadlinePassed`; INFINITY for no end.
+   interval: the seconds before the first question and between two of them.
+   is_cancelled: called with `context` from one thread at a time; true ends them with the error `cancelled`. NULL where nobody asks.
+
+   Free it with `reckon_watch_free`, at any time: an evaluation or a stream keeps what it needs. */
+reckon_watch *reckon_watch_create(double seconds, double interval, bool (*is_cancelled)(void *context), void *context);
+void reckon_watch_free(reckon_watch *watch);
+
+/* Give this as `is_cancelled`, with a watch as its `context`. True when the evaluation must end. */
+bool reckon_watch_ends(void *watch);
+
 /* ---- Values ---- */
 
 /* The kind of a value: a plain number, one that was written as a percent (10% is 0.1), a truth, a date or time, a number of a unit, a text, a list
@@ -413,6 +429,12 @@ bool reckon_scope_set_rates(
    seconds_from_utc: how many seconds the wall clock is ahead of universal time then; NULL for none. */
 bool reckon_scope_set_clock(
     reckon_scope *scope, double (*now)(void *context), int32_t (*seconds_from_utc)(double moment, void *context), void *context);
+
+/* Makes the wall clock of a time zone the one whose readings dates are, also those of columns whose types name a zone; formulas may name zones then
+   too, `2026-07-01 12:00 Berlin`. Call it behind `reckon_scope_set_clock`.
+
+   name: a zone of the system's database, or a city of one: `Europe/Berlin`. */
+bool reckon_scope_set_time_zone(reckon_scope *scope, const char *name, reckon_error **error);
 
 /* Says what formulas of others may use; without it, all. Anything else is an error of the kind `notPermitted` when it is compiled or read.
 

@@ -251,6 +251,16 @@ static void refusals(void) {
   REFUSED(ARRAYS(types, results, RECKON_FLOAT, 0));
   REFUSED(ARRAYS(types, NULL, RECKON_FLOAT, 3));
 
+  // Watches: a time that is over, and a question that is asked at once or later than the evaluation takes.
+#define WATCHED(watch) \
+  reckon_evaluate_arrays(formula, arrays, types, strides, ROWS, 0, 1, results, RECKON_FLOAT, 3, NULL, reckon_watch_ends, watch, &error)
+  reckon_watch *watches[] = {
+      reckon_watch_create(0, 0, NULL, NULL), reckon_watch_create(INFINITY, 0, always, NULL), reckon_watch_create(NAN, 1e300, always, NULL)};
+  CHECK(WATCHED(watches[0]) == -1 && reckon_watch_ends(watches[0])), kind_is(&error, "deadlinePassed");
+  CHECK(WATCHED(watches[1]) == -1 && reckon_watch_ends(watches[1])), kind_is(&error, "cancelled");
+  CHECK(WATCHED(watches[2]) == 0 && !reckon_watch_ends(watches[2]) && WATCHED(NULL) == 0 && !reckon_watch_ends(NULL));
+  for (int k = 0; k < 3; k += 1) reckon_watch_free(watches[k]);
+
   CHECK(!reckon_evaluate(NULL, a, 2, 0, &value, &error) && isnan(value)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_evaluate(formula, NULL, 2, 0, &value, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_evaluate(formula, a, -1, 0, &value, &error)), kind_is(&error, "invalidArgument");
@@ -401,6 +411,8 @@ static void sessions(void) {
   const char *codes[] = {"USD"}, *rates[] = {"1.25"}, *wrong[] = {"-1"};
   CHECK(reckon_scope_set_rates(scope, codes, rates, 1, "2026-11-27", &error));
   CHECK(!reckon_scope_set_rates(scope, codes, wrong, 1, "2026-11-27", &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_scope_set_time_zone(scope, "Nowhere/City", &error)), kind_is(&error, "wrongKind");
+  CHECK(!reckon_scope_set_time_zone(NULL, "UTC", &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_scope_set_rates(scope, NULL, NULL, 1, "2026-11-27", &error)), kind_is(&error, "invalidArgument");
   reckon_session *session = reckon_session_create(scope, &error);
   reckon_run *run = reckon_session_run(session, "price = 20; f(x) = 2x; total = f(price); 1/2price", -1, RECKON_STRICT, INFINITY, &error);

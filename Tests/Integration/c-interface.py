@@ -32,7 +32,7 @@ def declarations(header):
     """The functions that a header declares: name → what it takes and gives, without names of parameters and what only compilers read."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*|^\s*#[^\n]*", " ", header, flags=re.S | re.M)
     text = re.sub(r"\b(_Nonnull|_Nullable|SWIFT_\w+|const)\b", " ", text)
-    text = re.sub(r"\b(reckon_(formula|error|scope|report|arrow_options|value|texts|session|run|book|definition|sheet)|struct Arrow\w+)\b(?=\s*\*)", "void", text)
+    text = re.sub(r"\b(reckon_(formula|error|scope|report|arrow_options|value|texts|session|run|book|definition|sheet|watch)|struct Arrow\w+)\b(?=\s*\*)", "void", text)
     found = {}
     for result, name, parameters in re.findall(r"([\w][\w\s*]*?)\b(reckon_\w+)\s*\(((?:[^()]|\([^()]*\))*)\)\s*;", text.replace("SWIFT_NOEXCEPT", "")):
         parameters = [parameter.strip() for parameter in re.split(r",(?![^(]*\))", parameters)]
@@ -273,7 +273,8 @@ def random_objects(seed, count):
     pointer, size, wide, number, text, truth = ctypes.c_void_p, ctypes.c_ssize_t, ctypes.c_int32, ctypes.c_double, ctypes.c_char_p, ctypes.c_bool
     texts = [None, b"", b"a", b"x", b"A1", b"total", b"km", b"text", b"km list", b"1/3", b"1.25", b"1e9", b"1e999999999", b"--1", b"a = 2; b = 3a", b"x = x + 1", b"f(x) = x!",
              b"sum(A1:B3)", b"1 +", b"5 ft 3 in to cm", b"finance", b"net = price * 2\nparameter price = 1\n", b"import \"reckon:calendar\"\na = 1\n", b"\xff", b"x" * 3000, "größe".encode()]
-    objects = {kind: [] for kind in ("value", "texts", "session", "run", "book", "definition", "sheet", "scope", "formula", "error")}
+    objects = {kind: [] for kind in ("value", "texts", "session", "run", "book", "definition", "sheet", "scope", "formula", "error", "watch")}
+    never = ctypes.CFUNCTYPE(truth, pointer)(lambda context: False)
     imports_type = ctypes.CFUNCTYPE(pointer, text, pointer)
     imported = ctypes.create_string_buffer(b"rate = 2\n")
     imports = imports_type(lambda path, context: ctypes.addressof(imported) if chosen.random() < 0.5 else None)
@@ -318,6 +319,7 @@ def random_objects(seed, count):
         "sheet_dependents": ("texts", "sheet", "name"), "sheet_undo": ("texts", "sheet"), "sheet_redo": ("texts", "sheet"), "scope_create": ("scope",),
         "scope_set_unit": (truth, "scope", "name", "name"), "scope_set": (truth, "scope", "name", "value", "error"), "scope_add_book": (truth, "scope", "book"),
         "scope_set_number_mode": (truth, "scope", "mode"), "scope_set_rates": (truth, "scope", "names", "names", "count", "name", "error"),
+        "scope_set_time_zone": (truth, "scope", "name", "error"), "watch_create": ("watch", number, number, "watching"), "watch_ends": (truth, "watch"),
         "scope_set_clock": (truth, "scope", "clock"), "error_suggestion": (text, "error object"),
     }
     for name, (result, *_) in functions.items(): getattr(loaded, "reckon_" + name).restype = pointer if isinstance(result, str) else result
@@ -338,6 +340,7 @@ def random_objects(seed, count):
             elif parameter == "mode": arguments.append(wide(chosen.choice([0, 0, 0, 1, 2, 3, -1, -(2**31)])))
             elif parameter == "flag": arguments.append(truth(chosen.random() < 0.5))
             elif parameter == "imports": arguments += [imports if chosen.random() < 0.8 else None, None]
+            elif parameter == "watching": arguments += [never if chosen.random() < 0.8 else None, None]
             elif parameter == "clock": arguments += [now if chosen.random() < 0.9 else None, offset if chosen.random() < 0.5 else None, None]
             elif parameter == "error": arguments.append(ctypes.byref(error) if chosen.random() < 0.8 else None)
             else: arguments.append(known(parameter.split()[0]))

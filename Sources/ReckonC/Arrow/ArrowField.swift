@@ -49,13 +49,22 @@ struct ArrowField {
         "it is of the extension type \(name), which formulas do not know; give its storage as a plain column")
     }
     if type != nil, children == 0 { return nil }
+    let named = typeNames.first { format.hasPrefix($0.format) }.map { "\($0.name) (\(format))" } ?? format
     if format.hasPrefix("+") {
-      return Phrase("itIsANestedColumn", "it is a nested column, \(format); give its parts as columns of their own")
+      return Phrase("itIsANestedColumn", "it is a nested column, \(named); give its parts as columns of their own")
     }
     return Phrase(
-      "itsTypeIsNotOneOfFormulas", "its type \(format) is none that formulas use; convert it to numbers, texts or dates"
+      "itsTypeIsNotOneOfFormulas", "its type \(named) is none that formulas use; convert it to numbers, texts or dates"
     )
   }
+
+  /// What libraries call the types that formulas do not use, by the beginnings of their format strings.
+  private static let typeNames: [(format: String, name: String)] = [
+    ("+l", "list"), ("+L", "large_list"), ("+vl", "list_view"), ("+vL", "large_list_view"), ("+w", "fixed_size_list"),
+    ("+s", "struct"), ("+m", "map"), ("+u", "union"), ("+r", "run_end_encoded"), ("tiM", "month_interval"),
+    ("tiD", "day_time_interval"), ("tin", "month_day_nano_interval"), ("z", "binary"), ("Z", "large_binary"),
+    ("vz", "binary_view"), ("w:", "fixed_size_binary"),
+  ]
 }
 
 /// The columns of a stream or an array.

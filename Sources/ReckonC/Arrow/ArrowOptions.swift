@@ -18,10 +18,9 @@ struct ArrowOptions: Sendable {
   var stopsAtFailure = false
   /// The name of the column of results.
   var name = "value"
-  private var question: CQuestion?
 
   /// The options for evaluating rows.
-  var evaluation: EvaluationOptions { EvaluationOptions(policy: policy, isCancelled: question?.answer) }
+  private(set) var evaluation = EvaluationOptions()
 
   /// What C gives; without an address all are 0, which stands for the usual ones.
   ///
@@ -45,7 +44,8 @@ struct ArrowOptions: Sendable {
         Phrase("itIsNeitherRECKONNULLNor", "it is \(Int(given.onFailure)); give RECKON_NULL_ROW or RECKON_STOP"))
     }
     stopsAtFailure = given.onFailure == 1
-    question = given.isCancelled.map { CQuestion(function: $0, context: given.context) }
+    evaluation = EvaluationOptions(
+      policy: policy, given.isCancelled.map { CQuestion(function: $0, context: given.context) })
     if given.name != nil { name = try String(name: given.name) }
   }
 }

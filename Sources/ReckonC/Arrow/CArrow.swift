@@ -6,7 +6,7 @@ import Reckon
 ) -> OpaquePointer? {
   CError.catching(error) { () throws(FormulaError) in
     let scope = try CScope.given(scope)
-    let text = try SourceText(source, length: length, limit: scope.options.limits.sourceBytes).text
+    let text = try String(source, length, scope.options.limits)
     let compiled = try ArrowFields(schema).compile(text, scope)
     return CFormula(compiled.formula, columnForm: compiled.columnForm).retained
   }
