@@ -13,6 +13,7 @@ MODULES = {
     "reckon._definitions": "numpy",
     "reckon._errors": None,
     "reckon._formula": "numpy",
+    "reckon._quantity": None,
     "reckon._scope": None,
     "reckon._session": None,
     "reckon._sheet": None,

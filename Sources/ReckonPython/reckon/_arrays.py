@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from ._errors import FailureWarning, FormulaError, error_of
 from ._library import lib
-from ._values import FAILURES, INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Quantity, policy_of, seconds_of
+from ._values import FAILURES, INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Options, Quantity, policy_of, seconds_of
+from ._watch import watch
 
 if TYPE_CHECKING:
     from ._formula import Formula
@@ -74,18 +75,17 @@ def evaluate(
     timeout: float | None = None,
 ) -> Any:
     """The formula's value for each row of arrays; see `Formula.__call__`."""
-    if timeout is not None:
-        raise TypeError("timeout is an option of single values; an array is evaluated until its end")
     if threads < 1:
         raise ValueError(f"threads is {threads}; give the number of threads, at least 1")
+    options = Options(threads, failures, timeout=timeout)
     if where is None and dtype is None and formula._plain:
-        result = _direct(formula, values, out, threads, failures)
+        result = _direct(formula, values, out, options)
         if result is not None:
             return result
-    return _generally(formula, values, out, where, dtype, threads, failures)
+    return _generally(formula, values, out, where, dtype, options)
 
 
-def _direct(formula: Formula, values: tuple[Any, ...], out: Any, threads: int, failures: str) -> Any:
+def _direct(formula: Formula, values: tuple[Any, ...], out: Any, options: Options) -> Any:
     """The values for one-dimensional arrays of doubles or floats and for numbers, by the shortest way; None for others."""
     addresses, key, rows, scalars = formula._addresses(), [], -1, None
     array, double, single = _numpy.ndarray, _double, _single
@@ -127,12 +127,13 @@ def _direct(formula: Formula, values: tuple[Any, ...], out: Any, threads: int, f
             return None
     types, strides = _layout(formula, tuple(key))
     error = ctypes.c_void_p()
-    count = lib.evaluate_arrays(
-        formula._pointer, addresses, types, strides, rows, policy_of(failures), threads, _address(result), kind, step, None, None, None,
-        ctypes.byref(error),
-    )  # fmt: skip
-    if error:
-        report(error, count, failures, formula._kind == TRUTH and out is None)
+    with watch(rows, options.timeout) as own:
+        count = lib.evaluate_arrays(
+            formula._pointer, addresses, types, strides, rows, policy_of(options.failures), options.threads, _address(result),
+            kind, step, None, own.function, own.context, ctypes.byref(error),
+        )  # fmt: skip
+        if error:
+            report(error, count, options.failures, formula._kind == TRUTH and out is None)
     return result if formula._kind not in (TRUTH, INSTANT) or out is not None else _of_kind(formula, result)
 
 
@@ -159,11 +160,11 @@ def _run(
     place: int,
     stride: int,
     kind: int,
-    threads: int,
-    failures: str,
+    options: Options,
+    own: Any,
     first: int = 0,
-) -> int:
-    """Evaluates rows in memory, and reports those that fail. Gives how many do."""
+) -> None:
+    """Evaluates rows in memory, under a watch, and reports those that fail."""
     error = ctypes.c_void_p()
     count = lib.evaluate_arrays(
         formula._pointer,
@@ -171,19 +172,18 @@ def _run(
         layout[0],
         layout[1],
         rows,
-        policy_of(failures),
-        threads,
+        policy_of(options.failures),
+        options.threads,
         place,
         kind,
         stride,
         None,
-        None,
-        None,
+        own.function,
+        own.context,
         ctypes.byref(error),
     )
     if error:
-        report(error, count, failures, first=first)
-    return count
+        report(error, count, options.failures, first=first)
 
 
 def report(error: ctypes.c_void_p, count: int, failures: str, must_raise: bool = False, first: int = 0) -> None:
@@ -224,7 +224,7 @@ def dates_of(seconds: Any) -> Any:
 
 
 def _generally(
-    formula: Formula, values: tuple[Any, ...], out: Any, where: Any, dtype: Any, threads: int, failures: str
+    formula: Formula, values: tuple[Any, ...], out: Any, where: Any, dtype: Any, options: Options
 ) -> Any:
     """Arrays of any shape and type of number, a part of the rows, and results where the caller wants them."""
     np = _numpy
@@ -237,9 +237,9 @@ def _generally(
     shapes = [array.shape for array in arrays if array.ndim]
     shape = np.broadcast_shapes(*shapes, *(() if where is None else (np.shape(where),)))
     is_own = out is None and dtype is None
-    if is_own and formula._kind == TRUTH and failures != "ieee":
+    if is_own and formula._kind == TRUTH and options.failures in FAILURES and options.failures != "ieee":
         # No truth stands for a row that fails.
-        failures = "raise" if failures in FAILURES else failures
+        options = options._replace(failures="raise")
     if out is not None:
         if not isinstance(out, np.ndarray) or out.dtype not in (_double, _single) or not out.dtype.isnative:
             raise TypeError("out is not an array of float64 or float32; give one such as numpy.empty(rows)")
@@ -255,7 +255,7 @@ def _generally(
             out = np.full(shape, np.nan, _float_type(dtype))
         chosen = [np.broadcast_to(array, shape)[mask] if array.ndim else array for array in arrays]
         part = np.empty(int(mask.sum()), out.dtype)
-        _fill(formula, chosen, part, threads, failures)
+        _fill(formula, chosen, part, options)
         out[mask] = part
     else:
         if out is None:
@@ -268,10 +268,10 @@ def _generally(
             or target.__array_interface__["data"][0] % target.itemsize
         ):
             part = np.empty(out.size, out.dtype)
-            _fill(formula, flat, part, threads, failures)
+            _fill(formula, flat, part, options)
             out[...] = part.reshape(shape)
         else:
-            _fill(formula, flat, target, threads, failures)
+            _fill(formula, flat, target, options)
     return _of_kind(formula, out) if is_own else out
 
 
@@ -312,8 +312,14 @@ def _as_numbers(formula: Formula, index: int, value: Any) -> Any:
     return array
 
 
-def _fill(formula: Formula, arrays: list[Any], target: Any, threads: int, failures: str) -> None:
-    """Evaluates arrays of one dimension or none into memory, in blocks where they have to be converted."""
+def _fill(formula: Formula, arrays: list[Any], target: Any, options: Options) -> None:
+    """Evaluates arrays of one dimension or none into memory."""
+    with watch(target.size, options.timeout) as own:
+        _fill_blocks(formula, arrays, target, options, own)
+
+
+def _fill_blocks(formula: Formula, arrays: list[Any], target: Any, options: Options, own: Any) -> None:
+    """The same in blocks where they have to be converted, under a watch."""
     rows = target.size
     converts = [array.ndim != 0 and not _is_direct(array) for array in arrays]
     size = min(rows, _BLOCK) if any(converts) else rows
@@ -346,8 +352,8 @@ def _fill(formula: Formula, arrays: list[Any], target: Any, threads: int, failur
             place,
             stride,
             _FLOAT if target.dtype == _single else _DOUBLE,
-            threads,
-            failures,
+            options,
+            own,
             first,
         )
 

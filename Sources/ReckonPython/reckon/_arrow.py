@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from . import _arrays
 from ._errors import FormulaError, error_of, made
 from ._library import ArrowOptions, lib
-from ._values import policy_of
+from ._values import Options, policy_of
+from ._watch import Watch, watch
 
 if TYPE_CHECKING:
     from ._formula import Formula
@@ -106,12 +107,12 @@ def _capsule(struct: Any) -> Any:
 class StreamResults:
     """Results batch by batch: an Arrow stream of tables with one column, which is taken once."""
 
-    def __init__(self, stream: Stream, failures: str, unit: str | None = None) -> None:
+    def __init__(self, stream: Stream, failures: str, unit: str | None, own: Watch) -> None:
         #: The unit that the results are in; None for what is no quantity.
         self.unit = unit
         self._stream: Stream | None = stream
         self._capsules: Any = None
-        self._failures = failures
+        self._failures, self._watch = failures, own
         self._report = made(lib.arrow_report, ctypes.byref(stream))
 
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
@@ -126,10 +127,11 @@ class StreamResults:
 
         Raises FormulaError, and what the source of the columns raised.
         """
-        try:
-            read = reader(self)
-        except Exception as error:
-            raise (self.error() or error) from None
+        with self._watch:
+            try:
+                read = reader(self)
+            except Exception as error:
+                raise (self.error() or error) from None
         self.report()
         return read
 
@@ -178,12 +180,19 @@ class ArrayResults:
             _release(struct)
 
 
-def options_of(threads: int, failures: str, name: str = "value") -> ArrowOptions:
-    """The options as the library takes them. Raises ValueError."""
-    return ArrowOptions(policy_of(failures), threads, 1 if failures == "raise" else 0, None, None, name.encode())
+def _made(options: Options, own: Any) -> ArrowOptions:
+    """The options as the library takes them, with a watch. Raises ValueError."""
+    return ArrowOptions(
+        policy_of(options.failures),
+        options.threads,
+        1 if options.failures == "raise" else 0,
+        own.function,
+        own.context,
+        options.name.encode(),
+    )
 
 
-def evaluate_stream(formula: Formula, source: Any, threads: int, failures: str, name: str = "value") -> StreamResults:
+def evaluate_stream(formula: Formula, source: Any, options: Options = Options()) -> StreamResults:
     """A formula over an object that gives an Arrow stream, batch by batch as the results are read. Raises
     FormulaError."""
     capsule = source.__arrow_c_stream__()
@@ -198,29 +207,31 @@ def evaluate_stream(formula: Formula, source: Any, threads: int, failures: str, 
     finally:
         _release(schema)
     results = Stream()
-    options = options_of(threads, failures, name)
-    made(lib.evaluate_arrow, fitting._pointer, place, ctypes.byref(results), ctypes.byref(options))
-    return StreamResults(results, failures, fitting.unit)
+    own = Watch(options.timeout)
+    given_options = _made(options, own)
+    made(lib.evaluate_arrow, fitting._pointer, place, ctypes.byref(results), ctypes.byref(given_options))
+    return StreamResults(results, options.failures, fitting.unit, own)
 
 
-def evaluate_array(formula: Formula, source: Any, threads: int, failures: str, name: str = "value") -> ArrayResults:
+def evaluate_array(formula: Formula, source: Any, options: Options = Options()) -> ArrayResults:
     """A formula over an object that gives an Arrow array. Raises FormulaError."""
     capsules = source.__arrow_c_array__()
     schema_place, array_place = _get_pointer(capsules[0], b"arrow_schema"), _get_pointer(capsules[1], b"arrow_array")
     fitting = formula_for(formula, Schema.from_address(schema_place))
     schema, array, error = Schema(), Array(), ctypes.c_void_p()
-    options = options_of(threads, failures, name)
-    count = lib.evaluate_arrow_array(
-        fitting._pointer,
-        schema_place,
-        array_place,
-        ctypes.byref(schema),
-        ctypes.byref(array),
-        ctypes.byref(options),
-        ctypes.byref(error),
-    )
-    if error:
-        _arrays.report(error, count, failures)
+    with watch(Array.from_address(array_place).length, options.timeout) as own:
+        given_options = _made(options, own)
+        count = lib.evaluate_arrow_array(
+            fitting._pointer,
+            schema_place,
+            array_place,
+            ctypes.byref(schema),
+            ctypes.byref(array),
+            ctypes.byref(given_options),
+            ctypes.byref(error),
+        )
+        if error:
+            _arrays.report(error, count, options.failures)
     return ArrayResults(schema, array, fitting.unit)
 
 

@@ -259,7 +259,13 @@ class Book:
         return self._known[name]
 
     def columns(
-        self, frame: Any, names: Sequence[str] | None = None, *, threads: int = 1, failures: str = "warn"
+        self,
+        frame: Any,
+        names: Sequence[str] | None = None,
+        *,
+        threads: int = 1,
+        failures: str = "warn",
+        timeout: float | None = None,
     ) -> dict[str, Any]:
         """Definitions over a table, each as `Formula.columns` gives it, by their names. What several of them use is
         computed once.
@@ -298,7 +304,7 @@ class Book:
             for each in formula.names:
                 if each not in found and not has_column(known, each) and each in self:
                     known = with_constant(known, each, self.definition(each)())
-            found[name] = formula.columns(known, threads=threads, failures=failures)
+            found[name] = formula.columns(known, threads=threads, failures=failures, timeout=timeout)
             known = with_columns(known, {name: found[name]})
             open_names.pop()
         return {name: found[name] for name in wanted}

@@ -10,6 +10,7 @@ from typing import Any
 from . import _frames
 from ._formula import Formula
 from ._scope import Scope, scope_of
+from ._values import Options
 
 _OPENING, _CLOSING = "([{", ")]}"
 _VALUE = re.compile(r"\s*(`[^`]+`|[^\W\d][\w.]*)\s*:?=(?!=)\s*(.*)", re.S)
@@ -74,7 +75,7 @@ class Definitions:
 
     Statements are separated by `;` or line ends. A definition of a function, `f(x) = x^2`, is none of the columns.
 
-    units, scope, numbers, angles: as for `Formula`.
+    units, scope, numbers, angles, time_zone: as for `Formula`.
 
     Raises ValueError for a statement that defines nothing. What is wrong with a formula is a FormulaError when the
     columns are known.
@@ -91,9 +92,10 @@ class Definitions:
         scope: Scope | None = None,
         numbers: str | None = None,
         angles: str | None = None,
+        time_zone: str | None = None,
     ) -> None:
         self.text = text
-        self._units, self._given = dict(units or {}), scope_of(scope, numbers, angles)
+        self._units, self._given = dict(units or {}), scope_of(scope, numbers, angles, time_zone)
         given = self._given
         functions, values = [], []
         for statement in statements(text):
@@ -139,17 +141,20 @@ class Definitions:
             self._formulas[name] = Formula(expression, units, scope=self._scope)
         return self._formulas[name]
 
-    def columns(self, frame: Any, *, threads: int = 1, failures: str = "warn") -> dict[str, Any]:
+    def columns(
+        self, frame: Any, *, threads: int = 1, failures: str = "warn", timeout: float | None = None
+    ) -> dict[str, Any]:
         """The columns by their names, each of the table's kind, as `Formula.columns` gives one."""
+        options = Options(threads, failures, timeout=timeout)
         if type(frame).__name__ == "LazyFrame":
-            whole = self._lazily(frame, threads, failures)
+            whole = self._lazily(frame, options)
             return {name: whole.select(name) for name in self.names}
         found: dict[str, Any] = {}
         units: dict[str, str] = {}
         for place, name in enumerate(self.names):
             formula = self._over(frame, place, units)
             found[name], unit = _frames.columns_and_unit(
-                formula, with_columns(frame, found), threads, failures, name
+                formula, with_columns(frame, found), options._replace(name=name)
             )
             if unit is not None:
                 units[name] = unit
@@ -170,18 +175,18 @@ class Definitions:
             self._open[key] = Formula(expression, given, [*dict.fromkeys([*formula.names, *given])], scope=self._scope)
         return self._open[key]
 
-    def add(self, frame: Any, *, threads: int = 1, failures: str = "warn") -> Any:
+    def add(self, frame: Any, *, threads: int = 1, failures: str = "warn", timeout: float | None = None) -> Any:
         """The table with the columns behind its own; one of the name of a column takes its place."""
         if type(frame).__name__ == "LazyFrame":
-            return self._lazily(frame, threads, failures)
-        return with_columns(frame, self.columns(frame, threads=threads, failures=failures))
+            return self._lazily(frame, Options(threads, failures))
+        return with_columns(frame, self.columns(frame, threads=threads, failures=failures, timeout=timeout))
 
-    def _lazily(self, frame: Any, threads: int, failures: str) -> Any:
+    def _lazily(self, frame: Any, options: Options) -> Any:
         """A LazyFrame of polars with the columns."""
         units: dict[str, str] = {}
         for place, name in enumerate(self.names):
             formula = self._over(frame, place, units)
-            expression, unit = _frames.lazy_expression(formula, frame, threads, failures)
+            expression, unit = _frames.lazy_expression(formula, frame, options)
             frame = frame.with_columns(expression.alias(name))
             if unit is not None:
                 units[name] = unit

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import collections
 import ctypes
+from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from ._library import lib
@@ -47,6 +49,9 @@ class FormulaError(ValueError):
     row: int | None
 
     def __init__(self, message: str, **facts: Any) -> None:
+        if not facts:
+            # polars makes the error again of its text, with more behind it.
+            message, facts = next((known for text, *known in _told if message.startswith(text)), (message, facts))
         self.kind = facts.get("kind", "invalidArgument")
         self.message = message
         self.source = facts.get("source", "")
@@ -65,6 +70,21 @@ class FormulaError(ValueError):
 
 def _restored(kind: type[FormulaError], message: str, facts: dict[str, Any]) -> FormulaError:
     return kind(message, **facts)
+
+
+# The texts of the last errors that went through a library which hands on texts alone, with their messages and facts.
+_told: collections.deque[tuple[str, str, dict[str, Any]]] = collections.deque(maxlen=16)
+
+
+def told(error: FormulaError, columns: Mapping[str, Any]) -> FormulaError:
+    """An error of a row whose text says which row of some columns it is, and what they have there."""
+    if error.row is None:
+        return error
+    values = ", ".join(f"{name} = {column[error.row]}" for name, column in columns.items())
+    _, (kind, _, facts) = error.__reduce__()
+    found = kind(f"in row {error.row}, where {values}: {error.message}", **facts)
+    _told.append((str(found), found.message, facts))
+    return found
 
 
 class FailureWarning(UserWarning):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,6 +18,7 @@ from ._values import (
     MOST_WHOLE,
     QUANTITY,
     TRUTH,
+    Options,
     Quantity,
     most_seconds,
     policy_of,
@@ -48,6 +50,8 @@ class Formula:
     scope: values, functions and books that the formula may use.
     numbers: `double`, `decimal` or `exact`; None for what the scope says.
     angles: `degrees`, `radians` or `gradians`; None for what the scope says.
+    time_zone: the zone whose wall clock dates of columns with zones are read by, `Europe/Berlin`; None for what the scope
+        says.
 
     Raises FormulaError.
     """
@@ -84,17 +88,26 @@ class Formula:
         scope: Scope | None = None,
         numbers: str | None = None,
         angles: str | None = None,
+        time_zone: str | None = None,
     ) -> None:
         spec = (
             source,
             dict(units or {}),
             None if variables is None else tuple(variables),
-            scope_of(scope, numbers, angles),
+            scope_of(scope, numbers, angles, time_zone),
         )
         text = source.encode()
         try:
             self._make(spec, lambda scope, error: lib.compile(text, len(text), scope, error))
         except FormulaError as error:
+            if error.kind == "unknownName" and error.source in spec[1] and error.source != source:
+                name, near = error.source, error.suggestion
+                raise FormulaError(
+                    f"units has {name!r}, which is not an input of the formula; "
+                    + (f"did you mean {near}?" if near else f"name one of its inputs, or leave {name!r} out"),
+                    kind="unknownName",
+                    suggestion=near,
+                ) from None
             if error.kind not in _OF_KINDS:
                 raise
             self._leave_open(spec, error)
@@ -128,7 +141,8 @@ class Formula:
         self._schemas: dict[Any, Any] = {}
 
     def _leave_open(self, spec: Any, error: FormulaError) -> None:
-        """Becomes a formula that takes its inputs' kinds from values or columns. Raises the error where it has no inputs."""
+        """Becomes a formula that takes its inputs' kinds from values or columns. Raises the error where it has no inputs, and no
+        constant whose name a column may have."""
         source, units, variables, scope = spec
         text = source.encode()
         pointer, _ = scope.made(units, variables)
@@ -136,7 +150,7 @@ class Formula:
             names = tuple(texts(made(lib.inputs, text, len(text), pointer)))
         finally:
             lib.scope_free(pointer)
-        if not set(names) - units.keys():
+        if not set(names) - units.keys() and not any(_is_constant(word, scope) for word in _words(source)):
             raise error
         self._pointer, self._spec, self._kept, self._error = None, spec, (), error.with_traceback(None)
         self._count, self.names, self.unit, self._kind, self._text = len(names), names, None, -1, source
@@ -271,7 +285,9 @@ class Formula:
         threads: how many threads work at once.
         failures: what becomes of rows that fail, which are NaN: `warn` (a FailureWarning says how many, and why the
             first), `null` (nothing), `raise` (the first error), or `ieee` (NaN and infinities flow on as IEEE 754 says).
-        timeout: after how many seconds a single evaluation ends with the error `deadlinePassed`.
+        timeout: after how many seconds the evaluation ends with the error `deadlinePassed`. Single values take it too.
+
+        An interrupt from the keyboard ends the evaluation of arrays soon.
 
         Raises FormulaError; TypeError for inputs that are missing or too many, and for what no formula takes.
         """
@@ -407,7 +423,9 @@ class Formula:
             return value.value if unit == value.unit else value.to(unit).value
         return value
 
-    def columns(self, frame: Any, *, threads: int = 1, failures: str = "warn") -> Any:
+    def columns(
+        self, frame: Any, *, threads: int = 1, failures: str = "warn", timeout: float | None = None
+    ) -> Any:
         """The formula's value for each row of a table, as a column of the same kind: a Series of pandas or polars, a
         ChunkedArray of PyArrow, a relation of DuckDB with one column, or an array of NumPy for a mapping of names to
         arrays.
@@ -419,13 +437,27 @@ class Formula:
 
         The types of the columns are the formula's kinds: dates and timestamps are dates, text is text, whole numbers and
         truths what they are. A missing value that a row needs makes its result missing. Rows that fail are missing too,
-        see `failures` of `__call__`.
+        see `failures` and `timeout` of `__call__`.
 
         Raises FormulaError, also for an input that is no column; TypeError for what is no table.
         """
         from . import _frames
 
-        return _frames.columns(self, frame, threads, failures)
+        return _frames.columns(self, frame, Options(threads, failures, timeout=timeout))
+
+
+def _words(source: str) -> set[str]:
+    """The words of a text outside of quotation marks."""
+    return set(re.findall(r"[^\W\d]\w*", re.sub(r'"(?:[^"\\]|\\.)*"', '""', source)))
+
+
+def _is_constant(word: str, scope: Scope) -> bool:
+    """Whether a word is a number that formulas know by it: `e`."""
+    try:
+        formula = Formula(word, scope=scope)
+    except FormulaError:
+        return False
+    return not formula.names and formula.kind == "number"
 
 
 def _is_held(value: float) -> bool:

@@ -9,36 +9,35 @@ from typing import TYPE_CHECKING, Any
 
 from . import _arrays, _arrow
 from ._errors import FormulaError
+from ._values import Options
 
 if TYPE_CHECKING:
     from ._formula import Formula
 
 
-def columns(formula: Formula, frame: Any, threads: int, failures: str, name: str = "value") -> Any:
+def columns(formula: Formula, frame: Any, options: Options) -> Any:
     """The formula's value for each row of a table, as a column of the same kind; see `Formula.columns`."""
-    return columns_and_unit(formula, frame, threads, failures, name)[0]
+    return columns_and_unit(formula, frame, options)[0]
 
 
-def columns_and_unit(
-    formula: Formula, frame: Any, threads: int, failures: str, name: str = "value"
-) -> tuple[Any, str | None]:
+def columns_and_unit(formula: Formula, frame: Any, options: Options) -> tuple[Any, str | None]:
     """The same with the unit that the values are in, which the columns' kinds may tell."""
     if isinstance(frame, Mapping):
-        return _of_mapping(formula, frame, threads, failures)
+        return _of_mapping(formula, frame, options)
     kind, library = type(frame).__name__, type(frame).__module__.partition(".")[0]
     if library == "polars":
-        return _of_polars(formula, frame, threads, failures, name)
+        return _of_polars(formula, frame, options)
     if library == "pandas" and kind == "DataFrame":
-        return _of_pandas(formula, frame, threads, failures, name)
+        return _of_pandas(formula, frame, options)
     if library in ("_duckdb", "duckdb") and kind == "DuckDBPyRelation":
-        return _of_duckdb(formula, frame, threads, failures, name)
+        return _of_duckdb(formula, frame, options)
     if library == "pyarrow":
-        return _of_pyarrow(formula, frame, threads, failures, name)
+        return _of_pyarrow(formula, frame, options)
     if hasattr(frame, "__arrow_c_stream__"):
-        stream = _arrow.evaluate_stream(formula, frame, threads, failures, name)
+        stream = _arrow.evaluate_stream(formula, frame, options)
         return stream, stream.unit
     if hasattr(frame, "__arrow_c_array__"):
-        array = _arrow.evaluate_array(formula, frame, threads, failures, name)
+        array = _arrow.evaluate_array(formula, frame, options)
         return array, array.unit
     raise TypeError(
         f"{library}.{kind} is no table that formulas read; give a mapping of arrays, a DataFrame of pandas or polars, "
@@ -84,9 +83,7 @@ def _pyarrow(what: str) -> Any:
 # Mappings of arrays
 
 
-def _of_mapping(
-    formula: Formula, frame: Mapping[str, Any], threads: int, failures: str
-) -> tuple[Any, str | None]:
+def _of_mapping(formula: Formula, frame: Mapping[str, Any], options: Options) -> tuple[Any, str | None]:
     names = wanted(formula, frame)
     values = tuple([frame[name] for name in formula.names])
     if (
@@ -95,11 +92,18 @@ def _of_mapping(
         and _arrays.is_present(values)
         and all(_is_numeric(value) for value in values)
     ):
-        return _arrays.evaluate(formula, values, threads=threads, failures=failures), formula.unit
+        return _evaluated(formula, values, options), formula.unit
     pa = _pyarrow("arrays of texts, dates and lists")
     table = pa.table({name: frame[name] for name in names})
-    column, unit = _of_pyarrow(formula, table, threads, failures, "value")
+    column, unit = _of_pyarrow(formula, table, options)
     return numpy_of(column), unit
+
+
+def _evaluated(formula: Formula, arrays: tuple[Any, ...], options: Options) -> Any:
+    """The values for arrays of numbers."""
+    return _arrays.evaluate(
+        formula, arrays, threads=options.threads, failures=options.failures, timeout=options.timeout
+    )
 
 
 def _is_numeric(value: Any) -> bool:
@@ -124,24 +128,37 @@ def numpy_of(column: Any) -> Any:
 # PyArrow
 
 
-def _of_pyarrow(
-    formula: Formula, frame: Any, threads: int, failures: str, name: str
-) -> tuple[Any, str | None]:
+def _of_pyarrow(formula: Formula, frame: Any, options: Options) -> tuple[Any, str | None]:
     import pyarrow as pa
 
     if isinstance(frame, (pa.RecordBatch, pa.StructArray)):
         part = frame.select(wanted(formula, frame.schema.names)) if isinstance(frame, pa.RecordBatch) else frame
-        array = _arrow.evaluate_array(formula, part, threads, failures, name)
+        array = _arrow.evaluate_array(formula, part, options)
         return pa.array(array), array.unit
     if isinstance(frame, pa.RecordBatchReader):
         wanted(formula, frame.schema.names)
-        results = _arrow.evaluate_stream(formula, frame, threads, failures, name)
+        results = _arrow.evaluate_stream(formula, frame, options)
         return pa.RecordBatchReader.from_batches(*_reported(pa, results)), results.unit
     if isinstance(frame, pa.Table):
         part = frame.select(wanted(formula, frame.schema.names))
-        results = _arrow.evaluate_stream(formula, part, threads, failures, name)
+        results = _arrow.evaluate_stream(formula, part, options)
         return results.read(pa.table).column(0), results.unit
     raise TypeError(f"pyarrow.{type(frame).__name__} is no table; give a Table, a RecordBatch or a RecordBatchReader")
+
+
+class _Schema:
+    """A schema of PyArrow as that of a table."""
+
+    def __init__(self, schema: Any) -> None:
+        self._type = _pyarrow("schemas").struct(list(schema))
+
+    def __arrow_c_schema__(self) -> Any:
+        return self._type.__arrow_c_schema__()
+
+
+def result_field(formula: Formula, schema: Any) -> Any:
+    """The field of PyArrow that the results over a table of a schema have. Raises FormulaError."""
+    return _pyarrow("schemas").field(_arrow.result_schema(formula, _Schema(schema)))
 
 
 def _reported(pa: Any, results: Any) -> tuple[Any, Any]:
@@ -161,21 +178,19 @@ def _reported(pa: Any, results: Any) -> tuple[Any, Any]:
 # pandas
 
 
-def _of_pandas(
-    formula: Formula, frame: Any, threads: int, failures: str, name: str
-) -> tuple[Any, str | None]:
+def _of_pandas(formula: Formula, frame: Any, options: Options) -> tuple[Any, str | None]:
     pa = _pyarrow("frames of pandas")
     names = wanted(formula, frame.columns)
     arrays = _arrays_without_gaps(formula, frame, names)
     if arrays is not None:
         import pandas as pd
 
-        result = _arrays.evaluate(formula, arrays, threads=threads, failures=failures)
-        return pd.Series(result, index=frame.index, name=name, copy=False), formula.unit
+        result = _evaluated(formula, arrays, options)
+        return pd.Series(result, index=frame.index, name=options.name, copy=False), formula.unit
     # Column by column: a choice of columns would copy them, and the index is none of them.
     table = pa.Table.from_arrays([_pandas_column(pa, frame[each], each) for each in names], [str(each) for each in names])
-    column, unit = _of_pyarrow(formula, table, threads, failures, name)
-    return pandas_of(column, frame.index, name), unit
+    column, unit = _of_pyarrow(formula, table, options)
+    return pandas_of(column, frame.index, options.name), unit
 
 
 def _arrays_without_gaps(formula: Formula, frame: Any, names: list[Any]) -> tuple[Any, ...] | None:
@@ -228,23 +243,21 @@ def pandas_of(column: Any, index: Any, name: str) -> Any:
 # polars
 
 
-def _of_polars(
-    formula: Formula, frame: Any, threads: int, failures: str, name: str
-) -> tuple[Any, str | None]:
+def _of_polars(formula: Formula, frame: Any, options: Options) -> tuple[Any, str | None]:
     import polars as pl
 
     if isinstance(frame, pl.LazyFrame):
-        expression, unit = lazy_expression(formula, frame, threads, failures)
-        return frame.select(expression.alias(name)), unit
+        expression, unit = lazy_expression(formula, frame, options)
+        return frame.select(expression.alias(options.name)), unit
     if not isinstance(frame, pl.DataFrame):
         raise TypeError(f"polars.{type(frame).__name__} is no table; give a DataFrame or a LazyFrame")
     names = wanted(formula, frame.columns)
     part = frame if len(names) == frame.width else frame.select(names)
-    results = _arrow.evaluate_stream(formula, part, threads, failures, name)
+    results = _arrow.evaluate_stream(formula, part, options)
     return results.read(pl.DataFrame).to_series(0), results.unit
 
 
-def lazy_expression(formula: Formula, frame: Any, threads: int, failures: str) -> tuple[Any, str | None]:
+def lazy_expression(formula: Formula, frame: Any, options: Options) -> tuple[Any, str | None]:
     """A formula over the columns of a LazyFrame as an expression of the type that it has there, and its unit."""
     import polars as pl
 
@@ -253,25 +266,23 @@ def lazy_expression(formula: Formula, frame: Any, threads: int, failures: str) -
 
     empty = pl.DataFrame(schema=frame.collect_schema())
     names = wanted(formula, empty.columns)
-    series, unit = _of_polars(formula, empty, 1, "null", "value")
+    series, unit = _of_polars(formula, empty, Options(failures="null"))
     spec = formula._spec
     if spec is not None and spec[0] is not None:
         used = [each for each in names if each not in formula.names]
         formula = Made(spec[0], spec[1], [*formula.names, *used], scope=spec[3])
-    return expr(formula, failures=failures, threads=threads, return_dtype=series.dtype), unit
+    return expr(formula, failures=options.failures, threads=options.threads, return_dtype=series.dtype), unit
 
 
 # DuckDB
 
 
-def _of_duckdb(
-    formula: Formula, relation: Any, threads: int, failures: str, name: str
-) -> tuple[Any, str | None]:
+def _of_duckdb(formula: Formula, relation: Any, options: Options) -> tuple[Any, str | None]:
     pa = _pyarrow("relations of DuckDB")
     names = wanted(formula, relation.columns)
     part = relation.project(", ".join('"' + each.replace('"', '""') + '"' for each in names))
     # While a stream of a relation is open its connection takes no query: all results are read first.
-    results = _arrow.evaluate_stream(formula, part, threads, failures, name)
+    results = _arrow.evaluate_stream(formula, part, options)
     table = results.read(pa.table)
     import duckdb
 

@@ -18,6 +18,7 @@ HostFunction = ctypes.CFUNCTYPE(Number, ctypes.POINTER(Number), Pointer)
 Clock = ctypes.CFUNCTYPE(Number, Pointer)
 Offset = ctypes.CFUNCTYPE(Word, Number, Pointer)
 Import = ctypes.CFUNCTYPE(Pointer, Text, Pointer)
+Question = ctypes.CFUNCTYPE(Truth, Pointer)
 
 
 class ArrowOptions(ctypes.Structure):
@@ -74,6 +75,9 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
         Pointer,
         Pointer,
     ),
+    "watch_create": (Pointer, Number, Number, Question, Pointer),
+    "watch_free": (None, Pointer),
+    "watch_ends": (Truth, Pointer),
     # Columns of Arrow
     "compile_arrow": (Pointer, Text, Size, Pointer, Pointer, Pointer),
     "arrow_schema": (Truth, Pointer, Pointer, Pointer, Pointer),
@@ -169,6 +173,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "scope_add_book": (Truth, Pointer, Pointer),
     "scope_set_rates": (Truth, Pointer, Pointer, Pointer, Size, Text, Pointer),
     "scope_set_clock": (Truth, Pointer, Clock, Offset, Pointer),
+    "scope_set_time_zone": (Truth, Pointer, Text, Pointer),
     # Errors
     "error_free": (None, Pointer),
     "error_kind": (Text, Pointer),

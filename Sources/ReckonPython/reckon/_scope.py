@@ -67,6 +67,9 @@ class Scope:
     rates_day: str = ""
     #: Whether formulas may read the clock: `now`, `today`.
     clock: bool = False
+    #: The zone whose wall clock dates are readings of, `Europe/Berlin`; without one that of universal time or, with a clock, of
+    #: this computer.
+    time_zone: str | None = None
     #: What formulas of others may use, of `definitions`, `randomness`, `clock` and `units`; None for all.
     uses: Sequence[str] | None = None
     #: The functions that formulas of others may call; None for all.
@@ -106,6 +109,8 @@ class Scope:
         kept = [_add(pointer, name, function) for name, function in self.functions.items()]
         if self.clock:
             lib.scope_set_clock(pointer, _now, _seconds_from_utc, None)
+        if self.time_zone is not None:
+            made(lib.scope_set_time_zone, pointer, self.time_zone.encode())
         if self.definitions:
             text = self.definitions.encode()
             made(lib.scope_define, pointer, text, len(text))
@@ -152,10 +157,10 @@ def _add(pointer: int, name: str, function: Callable[..., float]) -> Any:
     return callback
 
 
-def scope_of(scope: Scope | None, numbers: str | None, angles: str | None) -> Scope:
+def scope_of(scope: Scope | None, numbers: str | None, angles: str | None, time_zone: str | None = None) -> Scope:
     """A scope with what was given beside it in its place."""
     scope = scope or Scope()
     changes: dict[str, Any] = {
-        name: value for name, value in (("numbers", numbers), ("angles", angles)) if value is not None
+        name: value for name, value in (("numbers", numbers), ("angles", angles), ("time_zone", time_zone)) if value is not None
     }
     return dataclasses.replace(scope, **changes) if changes else scope

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import dataclasses
 import datetime
 import decimal
 import fractions
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from ._errors import FormulaError, made
 from ._library import lib, optional
+from ._quantity import Quantity, Real
 
 #: The kinds of values, by their numbers in reckon.h.
 KINDS = ("number", "percent", "truth", "date", "quantity", "text", "list", "missing")
@@ -25,70 +25,6 @@ POLICIES = {"strict": 0, "ieee": 1}
 MOST_WHOLE = 1 << 53
 _EPOCH = datetime.datetime(1970, 1, 1)
 _MICROSECOND = datetime.timedelta(microseconds=1)
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Quantity:
-    """A number of a unit.
-
-    >>> import reckon
-    >>> length = reckon.evaluate("5 ft 3 in to cm")
-    >>> length
-    Quantity(160.02, 'cm')
-    >>> length.to("m")
-    Quantity(1.6002, 'm')
-    >>> print(length)
-    160.02 cm
-    """
-
-    #: How many of the unit: a float, or a Decimal or Fraction in the modes that have those.
-    value: float | decimal.Decimal | fractions.Fraction
-    #: The unit's spelling: `km/h`.
-    unit: str
-
-    def __repr__(self) -> str:
-        return f"Quantity({self.value!r}, {self.unit!r})"
-
-    def __str__(self) -> str:
-        return f"{self.value} {self.unit}"
-
-    def __float__(self) -> float:
-        return float(self.value)
-
-    def to(self, unit: str) -> Quantity:
-        """The same quantity in another unit. Raises FormulaError where the units do not fit, or one is not known."""
-        from ._formula import Formula
-
-        mode = (
-            "decimal"
-            if isinstance(self.value, decimal.Decimal)
-            else "exact"
-            if isinstance(self.value, fractions.Fraction)
-            else "double"
-        )
-        conversion = Formula(f"x to {unit}", units={"x": self.unit}, variables=["x"], numbers=mode)
-        return Quantity(conversion(self.value), conversion.unit or unit)
-
-
-class Real(float):
-    """An exact number that is no fraction, as the nearest float, with the formula whose value it is.
-
-    >>> import reckon
-    >>> root = reckon.evaluate("sqrt(8)", numbers="exact")
-    >>> root, root.formula
-    (2.8284271247461903, '2*sqrt(2)')
-    """
-
-    #: A formula whose value is the number.
-    formula: str
-
-    def __new__(cls, number: float, formula: str) -> Self:
-        made = super().__new__(cls, number)
-        made.formula = formula
-        return made
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Real, (float(self), self.formula)
 
 
 def datetime_of(seconds: float) -> datetime.datetime | float:
@@ -141,8 +77,9 @@ def python_value(pointer: Any, quantities: bool = True) -> Any:
     """
     kind = lib.value_kind(pointer)
     if kind in (NUMBER, PERCENT, QUANTITY):
-        number = _number(pointer)
-        return Quantity(number, lib.value_unit(pointer).decode()) if kind == QUANTITY and quantities else number
+        unit = lib.value_unit(pointer).decode() if kind == QUANTITY else None
+        number = _number(pointer, unit)
+        return Quantity(number, unit) if unit is not None and quantities else number
     if kind == TRUTH:
         return lib.value_number(pointer) != 0
     if kind == INSTANT:
@@ -157,7 +94,7 @@ def python_value(pointer: Any, quantities: bool = True) -> Any:
     return None
 
 
-def _number(pointer: Any) -> float | decimal.Decimal | fractions.Fraction:
+def _number(pointer: Any, unit: str | None) -> float | decimal.Decimal | fractions.Fraction:
     digits, mode = optional(lib.value_digits(pointer)), lib.value_mode(pointer)
     if mode == 1:
         return decimal.Decimal(digits or "NaN")
@@ -165,7 +102,7 @@ def _number(pointer: Any) -> float | decimal.Decimal | fractions.Fraction:
         return (
             fraction_of(digits)
             if digits
-            else Real(lib.value_number(pointer), lib.value_written(pointer).decode())
+            else Real(lib.value_number(pointer), lib.value_written(pointer).decode().removesuffix(unit or "").rstrip())
         )
     return lib.value_number(pointer)
 
@@ -195,7 +132,7 @@ def value_of(value: Any, unit: str | None = None) -> int:
     if isinstance(value, bool):
         return lib.value_of_truth(value)
     if isinstance(value, Real):
-        return made(lib.value_of_number, float(value), spelled)
+        return _value_of_real(value, unit)
     if isinstance(value, float):
         return made(lib.value_of_number, value, spelled)
     if isinstance(value, int):
@@ -224,6 +161,29 @@ def value_of(value: Any, unit: str | None = None) -> int:
     raise TypeError(
         f"a formula takes no {type(value).__name__}; give a number, a truth, a text, a date, a list or None"
     )
+
+
+def _value_of_real(real: Real, unit: str | None) -> int:
+    """An exact number by its formula. Raises FormulaError where that has another value here."""
+    from ._formula import Formula
+
+    for angles in ("degrees", "radians", "gradians"):
+        formula = Formula(real.formula, variables=(), numbers=MODES[2], angles=angles)
+        pointer = made(lib.evaluate_values, formula._own, None, 0, 0, math.inf)
+        if lib.value_number(pointer) == float(real):
+            break
+        lib.value_free(pointer)
+    else:
+        raise FormulaError(
+            f"{float(real)} is not the value of its formula {real.formula}; give float(…) to go on with its first digits"
+        )
+    if unit is None:
+        return pointer
+    try:
+        formula = Formula("x", {"x": unit}, ("x",), numbers=MODES[2])
+        return made(lib.evaluate_values, formula._own, (ctypes.c_void_p * 1)(pointer), 1, 0, math.inf)
+    finally:
+        lib.value_free(pointer)
 
 
 @contextlib.contextmanager
@@ -256,6 +216,19 @@ def policy_of(failures: str) -> int:
 
 #: What becomes of rows that fail.
 FAILURES = ("warn", "null", "raise", "ieee")
+
+
+class Options(NamedTuple):
+    """How rows are evaluated."""
+
+    #: How many threads work at once.
+    threads: int = 1
+    #: What becomes of rows that fail.
+    failures: str = "warn"
+    #: The name of the column of results.
+    name: str = "value"
+    #: After how many seconds the evaluation ends with the error `deadlinePassed`.
+    timeout: float | None = None
 
 
 def most_seconds(timeout: float | None) -> float:

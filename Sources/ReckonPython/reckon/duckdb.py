@@ -11,10 +11,11 @@ import pyarrow as _pa
 
 from . import _arrow
 from ._definitions import with_inputs
-from ._errors import FormulaError
+from ._errors import FormulaError, told
 from ._formula import Formula
+from ._frames import result_field
 from ._library import lib
-from ._values import INSTANT, QUANTITY, TEXT, TRUTH
+from ._values import INSTANT, QUANTITY, TEXT, TRUTH, Options
 
 _TYPES = {TRUTH: "BOOLEAN", INSTANT: "TIMESTAMP", TEXT: "VARCHAR"}
 
@@ -65,7 +66,10 @@ def register(
         # Columns come in vectors of at most 2,048 rows, in one chunk.
         table = _pa.Table.from_arrays([_without_chunks(column) for column in columns], names)
         batch = table.to_batches()[0] if table.num_rows else _empty(table)
-        return _pa.array(_arrow.evaluate_array(formula, batch, threads, failures))
+        try:
+            return _pa.array(_arrow.evaluate_array(formula, batch, Options(threads, failures)))
+        except FormulaError as error:
+            raise told(error, dict(zip(names, batch.columns))) from None
 
     # DuckDB counts the parameters of the function that it is given.
     call.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
@@ -114,7 +118,7 @@ def _result_type(connection: Any, formula: Formula, parameters: list[str]) -> st
         )
     nulls = ", ".join(f'null::{kind} as "{name}"' for name, kind in zip(formula.names, parameters))
     row = connection.cursor().sql(f"select {nulls}").to_arrow_table()
-    kind = _pa.array(_arrow.evaluate_array(formula, row.to_batches()[0], 1, "null")).type
+    kind = result_field(formula, row.schema).type
     if _pa.types.is_floating(kind):
         return "DOUBLE"
     if _pa.types.is_boolean(kind):

@@ -8,8 +8,9 @@ import polars as _pl
 
 from . import _arrow
 from ._definitions import name_and_text, statements, with_inputs
+from ._errors import FormulaError, told
 from ._formula import Formula
-from ._values import INSTANT, MODES, TEXT, TRUTH
+from ._values import INSTANT, MODES, TEXT, TRUTH, Options
 
 _DTYPES = {TRUTH: _pl.Boolean, INSTANT: _pl.Datetime("us"), TEXT: _pl.String}
 
@@ -71,7 +72,11 @@ def expr(
         # A literal comes as one row.
         whole = [column if len(column) == length else column.new_from_index(0, length) for column in columns]
         frame = _pl.DataFrame([column.rename(each) for each, column in zip(names, whole)])
-        series = _arrow.evaluate_stream(formula, frame, threads, failures).read(_pl.DataFrame).to_series(0)
+        try:
+            results = _arrow.evaluate_stream(formula, frame, Options(threads, failures)).read(_pl.DataFrame)
+        except FormulaError as error:
+            raise told(error, {each: frame[each] for each in names}) from None
+        series = results.to_series(0)
         if series.dtype != return_dtype and not (series.dtype.is_numeric() and return_dtype.is_numeric()):
             if series.dtype != _pl.Null and return_dtype != _pl.String:
                 raise TypeError(f"the values of {formula.source!r} are {series.dtype}; give return_dtype=polars.{series.dtype}")

@@ -9,9 +9,9 @@ import pyarrow as _pa
 from pyspark.sql.pandas.types import from_arrow_type, to_arrow_schema, to_arrow_type
 from pyspark.sql.types import DataType, StructField, StructType
 
-from . import _arrow
 from ._definitions import Definitions
 from ._formula import Formula
+from ._frames import result_field
 
 
 def column(
@@ -38,7 +38,7 @@ def column(
     schema = to_arrow_schema(frame.schema, timezone=zone)
     fields, types = list(frame.schema.fields), {}
     for name in given.names:
-        found = _pa.field(_arrow.result_schema(given.formula(name), _Columns(schema)))
+        found = result_field(given.formula(name), schema)
         types[name] = _of_spark(found.type)
         index = schema.get_field_index(name)
         field = StructField(name, from_arrow_type(types[name]), True, _metadata(found))
@@ -89,7 +89,7 @@ def register(
     schema = _pa.schema(
         [_pa.field(each, arrow.get(each) or _natural(given, index)) for index, each in enumerate(names)]
     )
-    kind = _of_spark(_pa.field(_arrow.result_schema(given, _Columns(schema))).type)
+    kind = _of_spark(result_field(given, schema).type)
 
     def call(*columns: _pa.Array) -> _pa.Array:
         return _cast(
@@ -99,16 +99,6 @@ def register(
     made: Any = arrow_udf(call, from_arrow_type(kind))  # type: ignore[call-overload]
     session.udf.register(name, made)
     return made
-
-
-class _Columns:
-    """A schema of PyArrow as that of a table."""
-
-    def __init__(self, schema: Any) -> None:
-        self._type = _pa.struct(list(schema))
-
-    def __arrow_c_schema__(self) -> Any:
-        return self._type.__arrow_c_schema__()
 
 
 def _natural(formula: Formula, index: int) -> Any:
