@@ -92,31 +92,6 @@ class Ends(unittest.TestCase):
             reckon.Formula("x*2")(rows(10_000), timeout=-1)
 
 
-class Missing(unittest.TestCase):
-    def test_what_decides_a_truth_need_not_come_first(self):
-        for text, expected in (
-            ("x > 1 or y > 1", [True, None, True]),
-            ("y > 1 or x > 1", [True, None, True]),
-            ("x > 1 and y > 1", [None, False, None]),
-            ("y > 1 and x > 1", [None, False, None]),
-        ):
-            formula = reckon.Formula(text)
-            values = [formula(x=None, y=y) if e is not None else None for y, e in zip((2, 0, 3), expected)]
-            self.assertEqual(values, expected)
-            if pyarrow is not None:
-                table = pyarrow.table({"x": pyarrow.array([None] * 3, "double"), "y": [2.0, 0.0, 3.0]})
-                self.assertEqual(formula.columns(table).to_pylist(), expected)
-        with self.assertRaises(reckon.FormulaError):
-            reckon.Formula("x > 1 or y > 1")(x=None, y=0)
-        self.assertEqual(reckon.evaluate("missing or true"), True)
-
-    @unittest.skipIf(pyarrow is None, "pyarrow is missing")
-    def test_texts_too(self):
-        table = pyarrow.table({"t": ["EU", None, None, "US"], "x": [0.0, 2.0, 0.0, None]})
-        for text in ('t == "EU" or x > 1', 'x > 1 or t == "EU"'):
-            self.assertEqual(reckon.Formula(text).columns(table).to_pylist(), [True, True, None, None])
-
-
 @unittest.skipIf(pyarrow is None, "pyarrow is missing")
 class Names(unittest.TestCase):
     def test_a_column_of_any_kind_hides_a_constant_of_its_name(self):
