@@ -42,11 +42,18 @@ enum ReferenceText {
     Words with operands between them fill a statement, a bracket or an argument. `|` stands between alternatives, `?` behind words that may be
     absent. An operand is anything, `{A}`, or one operand `{A.}`, a percent `{A%}`, a fraction `{A/}`, a number `{A#}` or `{A!}`, a time of day
     `{A:}` or a later one `{A>}`, a date `{A@}`, a month `{A^}`, a unit `{A~}`, a time
-    with its unit `{A&}`, a rate `{A$}` per time, `{B-}` of amounts such as A, or `{B*}` per such an amount.
+    with its unit `{A&}`, a rate `{A$}` per time, `{B-}` of amounts such as A, or `{B*}` per such an amount. `{H}` is a list called `holidays`
+    where there is one, as the last argument.
 
     | words | formula |
     |---|---|
     \(wordPatterns)
+
+    Nouns that say what a number is are left out with a note where a text cannot be read with them: in front of a number, behind a quantity with
+    a unit or an amount of money, and with anything else in front of a colon at the beginning. A noun behind a plain number is an error, as in
+    `5 apples`. These are the nouns:
+
+    \(Catalogue.nounList.sorted().joined(separator: ", ")).
 
     ## Functions
 
@@ -116,6 +123,7 @@ enum ReferenceText {
     case .changed(let sign): "\(code("p% … b")) is \(code("b \(sign) p%"))"
     case .amid(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of all that stands before and behind"
     case .list(let function): "\(code("\(function)(…)")), up to the bracket, `to` or the end"
+    case .converted(let form): "\(code("(…) to \(form)")), up to the bracket, `to` or the end"
     case .unitPower(let power): "the unit behind it to the power of \(power)"
     case .betweenQuantities(let before, let signs, let after): "\(code("\(before)a\(signs)b\(after)")), of quantities with units"
     case .price: "times a price, which is for one of the unit before it where it names none"

@@ -3,15 +3,14 @@ extension Catalogue {
   /// Whether a word in lower case says what stands beside it, as in `rent 950 + gas 85` and `250 g butter`.
   package static func isNoun(_ word: String) -> Bool { nouns.contains(word) }
 
-  private static let nouns: Set<String> = {
-    var nouns: Set<String> = []
-    for group in [money, household, food, work, health, korean] {
-      for noun in group.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
-        nouns.insert(String(Substring(noun)))
-      }
+  /// All of them.
+  package static var nounList: [String] {
+    [money, household, food, work, health, korean].flatMap { group in
+      group.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
     }
-    return nouns
-  }()
+  }
+
+  private static let nouns = Set(nounList)
 
   private static let money = """
     rent mortgage council insurance bill bills tax vat electricity electric gas water heating broadband internet phone
