@@ -111,8 +111,8 @@ struct StatementLinesTests {
     ])
   func bars(text: String, value: Double) throws {
     var session = FormulaSession()
-    let outcomes = try session.run("a = -5\na = |a|\n\(text)\n7\n").map { $0.result?.value }
-    #expect(outcomes.suffix(2) == [value, 7])
+    let outcomes = try session.run("a = |-5|\n\(text)\n7\n").map { $0.result?.value.number?.double }
+    #expect(outcomes == [5, value, 7])
     let book = try FormulaBook("a = 5\nb = \(text)\n> b = \(value)\n> a = 5\nc = 7\n")
     #expect(book.runExamples().map { $0.isMet } == [true, true])
     #expect(try book.result(of: "c").value == 7)
