@@ -161,6 +161,7 @@ package struct ExactTarget: FuzzTarget {
     case .ulpOfLargest(let bound):
       units = bound
       size = operands.dropLast().reduce(0) { max($0, $1.magnitude) } * max(1, operands[operands.count - 1].magnitude)
+    case .backward: preconditionFailure("only functions of matrices have such a bound")
     }
     // Below the normal numbers a unit is no part of the number.
     guard value.isFinite, value.isNormal || value == 0 else { return }
