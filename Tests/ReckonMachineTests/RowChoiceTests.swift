@@ -134,7 +134,7 @@ struct RowChoiceTests {
     #expect(formula.prepareRows())
     let found = try formula.evaluate(
       columns: [[3, 1, 3, 4, 4, 0, 5], [0, 2, 5, 2, 1, 2, 0], [1, 1, 1, 1, 1, 1, 1]], options: EvaluationOptions())
-    let expected = [4, 2, nil, nil, 10, nil, 6]
+    let expected: [Double?] = [4, 2, nil, nil, 10, nil, 6]
     #expect(zip(found.values, expected).allSatisfy { value, expected in expected.map { $0 == value } ?? value.isNaN })
     #expect(found.report.failureCount == 3)
     let error = #expect(throws: FormulaError.self) { try formula.evaluate(3, 5, 1) }
