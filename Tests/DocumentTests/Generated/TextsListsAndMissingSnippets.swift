@@ -23,9 +23,16 @@ struct TextsListsAndMissingSnippets {
     try page.shows(38, Formula("[1, 2, 3] * 2").result().value.formulaText, "\"[2, 4, 6]\"")
     try page.shows(39, Formula("map(x in 1..4, x^2)").result().value.formulaText, "\"[1, 4, 9, 16]\"")
     page.fails(40, "") { _ = try Formula("[1, 2] + [1, 2, 3]").result() }
+    let currents = try Formula("solve(A, b)", variables: ["A", "b"], units: ["A": "Ω matrix", "b": "V list"])
+    let result = try currents.result(of: [[[2, 1], [1, 3]], [3, 5]])
+    page.shows(52, result.value.formulaText, "\"[0.8, 1.4]\"")
+    page.shows(53, currents.kind.itemKind, ".quantity(unit: \"A\")")
+    try page.shows(54, Formula("[1, 2; 3, 4] * [5, 6]").result().value.formulaText, "\"[17, 39]\"")
+    try page.shows(55, Formula("[1, 2; 3, 4]'").result().value.rows?[1][0].double, "2.0")
+    try page.shows(56, Formula("[1, a; 2, b]'").text(.latex), "\"{\\begin{bmatrix} 1 & a \\\\ 2 & b \\end{bmatrix}}^{\\mathrm{T}}\"")
     let cost = try Formula("price + (fee ?? 0)")
-    try page.shows(51, cost.result(of: ["price": 20, "fee": .missing]).number, "20")
-    page.fails(52, "‘price’ is missing") { _ = try cost.result(of: ["price": .missing, "fee": 1]) }
-    try page.shows(53, Formula("sum(fees)").result(of: ["fees": [1, .missing, 3]]).number, "4")
+    try page.shows(76, cost.result(of: ["price": 20, "fee": .missing]).number, "20")
+    page.fails(77, "‘price’ is missing") { _ = try cost.result(of: ["price": .missing, "fee": 1]) }
+    try page.shows(78, Formula("sum(fees)").result(of: ["fees": [1, .missing, 3]]).number, "4")
   }
 }
