@@ -40,9 +40,9 @@ extension WordReading {
       case .number, .comma: break
       case .symbol where ["-", "in"].contains(text(tokens[index])): break
       case .colon:
+        guard hasWord, !isEnd(tokens[index + 1]) else { return nil }
         // A time or a ratio has a number on both sides.
-        let isBehindWord = tokens[index - 1].kind == .name || !touch(tokens[index], tokens[index + 1])
-        return hasWord && isBehindWord && !isEnd(tokens[index + 1]) ? index + 1 : nil
+        return tokens[index - 1].kind == .name || !touch(tokens[index], tokens[index + 1]) ? index + 1 : nil
       default: return nil
       }
     }
