@@ -56,6 +56,8 @@ extension Parser {
     for index in 1..<list.tokens.count - 1 where list.tokens[index].kind == .symbol && list.tokens[index].payload == symbols.disjunction {
       let (first, second) = (list.tokens[index - 1], list.tokens[index + 1])
       guard first.kind == .number, second.kind == .number, isEdge(index - 2), isEdge(index + 2) else { continue }
+      // 0 and 1 are truths.
+      guard list.numbers[Int(first.payload)] > 1, list.numbers[Int(second.payload)] > 1 else { continue }
       let (left, right) = (source.brief(first.range), source.brief(second.range))
       let whole = first.range.union(second.range)
       tree.notes.append(FormulaNote(.words, at: whole, as: .disjunction, [left, right, "\(left) ohm || \(right) ohm"]))

@@ -23,15 +23,6 @@ extension Parser {
   /// Reads a text that has errors with words for signs.
   private mutating func correct(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
     let written = list
-    // A noun that is left out means nothing, so that no reading with it makes sense.
-    if let read = WordReading.tokens(of: list, scope: scope, dropsLabels: true) {
-      var other = Parser(list: read, scope: scope, limits: limits, isCancelled: isCancelled)
-      try other.parseStatements()
-      if other.errors.isEmpty {
-        other.noteSpellings()
-        return self = other
-      }
-    }
     if let read = WordReading.tokens(of: list, scope: scope) {
       var other = Parser(list: read, scope: scope, limits: limits, isCancelled: isCancelled)
       try other.parseStatements()
@@ -39,11 +30,28 @@ extension Parser {
       // A date that there is not is the error, wherever that of the first reading stands.
       var hasBadDate = false
       if read.errors.count > list.errors.count, case .badNumber = read.errors.last?.kind { hasBadDate = true }
-      if other.errors.isEmpty { other.noteSpellings() }
-      if other.errors.isEmpty || hasBadDate { return self = other }
+      if other.errors.isEmpty, !WordReading.hasLabels(read, scope) {
+        other.noteSpellings()
+        return self = other
+      }
+      if hasBadDate { return self = other }
+      if let labelled = try withoutLabels(written, isCancelled) { return self = labelled }
+      if other.errors.isEmpty { return self = other }
       if other.errors[0].saysMore(than: errors[0]) { self = other }
+    } else if let labelled = try withoutLabels(written, isCancelled) {
+      return self = labelled
     }
     if let error = misspeltWord(in: written) { errors = [error] }
+  }
+
+  /// The reading of a text without nouns that say what a number is; `nil` where that makes no sense either.
+  private func withoutLabels(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Parser? {
+    guard let read = WordReading.tokens(of: list, scope: scope, dropsLabels: true) else { return nil }
+    var other = Parser(list: read, scope: scope, limits: limits, isCancelled: isCancelled)
+    try other.parseStatements()
+    guard other.errors.isEmpty else { return nil }
+    other.noteSpellings()
+    return other
   }
 
   /// Notes what a second reading of the text would be, with words for signs, and with functions of dates where the
@@ -89,13 +97,15 @@ extension Parser {
   /// The reading of a text with words for signs; `nil` where they make no sense of it, or nothing else than its signs
   /// do.
   static func words(of list: TokenList, _ scope: NameScope, _ limits: Limits, statementCount: Int?) -> SyntaxTree? {
-    for dropsLabels in [true, false] {
+    var found: SyntaxTree?
+    for dropsLabels in [false, true] {
       guard let words = WordReading.tokens(of: list, scope: scope, dropsLabels: dropsLabels) else { continue }
       var parser = Parser(list: words, scope: scope, limits: limits)
       do throws(FormulaError) { try parser.parseStatements() } catch { continue }
-      if let tree = parser.finished(statementCount: statementCount, with: scope) { return tree }
+      if let tree = parser.finished(statementCount: statementCount, with: scope) { found = tree }
+      if found != nil, !WordReading.hasLabels(words, scope) { break }
     }
-    return nil
+    return found
   }
 
   /// Whether the text has names that mean nothing, or units, which may be words: `30 as % of 120`, `70 in to ft in`.

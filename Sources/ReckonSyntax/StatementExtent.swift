@@ -148,7 +148,7 @@ extension TokenList {
     let separator = tokens[..<mark].lastIndex { $0.kind == .semicolon || $0.kind == .newline }
     return zip(tokens[(separator.map { $0 + 1 } ?? 0)..<mark], tokens[..<mark].dropFirst((separator ?? -1) + 2)).contains { word, next in
       // A value may have the name of a word; two names in a row are none.
-      word.kind == .name && (next.kind == .name || source.slice(next.range) == "%")
+      word.kind == .name && (next.kind == .name || next.kind == .symbol && SymbolTable.shared.symbols[Int(next.payload)].spelling == "%")
         && WordTable.questionWords.contains(names[Int(word.payload)].lowercased())
     }
   }

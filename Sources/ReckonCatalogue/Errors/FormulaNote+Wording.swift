@@ -33,7 +33,7 @@ extension FormulaNote {
       case .withoutLabel: ("the line without {1}", "a sign beside it, and define it")
       case .millikelvins: ("{1}, per thousandth of a kelvin", "{2}")
       case .disjunction: ("{1} or {2}, which is true or false", "resistors with their unit, {3}")
-      case .perTime: ("{1}, in {2}", "an amount for each {3}, {4}/{3}")
+      case .perTime: ("{1}, in {2}", "an amount for each {3}, {4}")
       case .temperature: ("{1}, temperatures", "units of other kinds by their names, as in farad")
       case .turns: ("{1} with 2π rad in a turn", "1/min and 1/s in place of rpm and rps")
       case .backwards: ("{1}, back to the earlier time", "{2}, which is {3}")

@@ -17,11 +17,11 @@ extension Typer {
     default: return
     }
     let amount = tree.nodes[isRightPer ? ends.first : ends.second]
-    let text = tree.source.brief(amount.range)
+    let (text, unit) = (tree.source.brief(amount.range), isRightPer ? second : first)
     let isSimple = amount.kind == .product || amount.kind == .name || amount.kind == .group
     body.notes.append(
       FormulaNote(
         .quantity, at: node.range, as: .perTime,
-        [tree.source.brief(node.range), product.spelling, isRightPer ? second : first, isSimple ? text : "(\(text))"]))
+        [tree.source.brief(node.range), product.spelling, unit, "\(isSimple ? text : "(\(text))")/\(unit)"]))
   }
 }

@@ -6,6 +6,8 @@ extension WordReading {
   mutating func dropLabels() {
     var kept: [Token] = []
     var labels: [SourceRange] = []
+    // A statement begins behind its label, so that the note is on what stands beside it.
+    var place: SourceRange?
     var index = 0
     var isStart = true
     while index < tokens.count {
@@ -19,13 +21,14 @@ extension WordReading {
       }
       guard index < tokens.count else { break }
       isStart = isEnd(tokens[index])
+      if !labels.isEmpty, place == nil { place = (isStart ? kept.last : tokens[index])?.range }
       kept.append(tokens[index])
       index += 1
     }
-    guard let first = labels.first, let last = labels.last else { return }
+    guard let place else { return }
     tokens = kept
     isChanged = true
-    note(.words, at: first.union(last), as: .withoutLabel, [labels.map { "‘\(list.source.brief($0))’" }.joined(separator: ", ")])
+    note(.words, at: place, as: .withoutLabel, [labels.map { "‘\(list.source.brief($0))’" }.joined(separator: ", ")])
   }
 
   /// The most tokens of a heading.
@@ -66,6 +69,14 @@ extension WordReading {
     case .number, .instant: return end
     case .name: return Catalogue.currencySigns[name(tokens[end])] != nil ? end : nil
     default: return nil
+    }
+  }
+
+  /// Whether a text has nouns that could be left out, and so makes no sense with them.
+  static func hasLabels(_ list: TokenList, _ scope: NameScope) -> Bool {
+    let reading = WordReading(list, scope)
+    return list.tokens.indices.contains { index in
+      reading.word(at: index).map { Catalogue.isNoun($0) } ?? false && reading.isMeaningless(index)
     }
   }
 

@@ -51,7 +51,7 @@ struct WordReading {
     output.count == list.tokens.count && zip(output, list.tokens).allSatisfy { $0.kind == $1.kind && text($0) == text($1) }
   }
 
-  private init(_ list: TokenList, _ scope: NameScope) {
+  init(_ list: TokenList, _ scope: NameScope) {
     (self.list, self.scope, tokens) = (list, scope, list.tokens)
     output.reserveCapacity(tokens.count + 8)
     findOwnNames()

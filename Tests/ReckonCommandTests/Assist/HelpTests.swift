@@ -23,6 +23,8 @@ struct HelpTests {
   /// mark of further ones count as none.
   static func isSame(_ answer: String, _ result: String) -> Bool {
     if answer.hasSuffix(result) { return true }
+    // The rows of a matrix have lines of their own, in which columns stand below one another.
+    if result.hasPrefix("[[") { return answer.filter { !$0.isWhitespace }.hasSuffix(result.filter { !$0.isWhitespace }) }
     guard let value = Double(result) else { return answer.replacing(",", with: "").hasSuffix(result) }
     let answer = answer.filter { $0 != "," && $0 != "…" }
     guard let number = answer.split(separator: " ").compactMap({ Double($0) }).last else { return false }
@@ -34,7 +36,7 @@ struct HelpTests {
     "domain": "is undefined", "noSignChange": "bounds between which the sign changes", "noIntegral": "no integral was found",
     "divisionByZero": "division by zero", "overflow": "too large", "misplacedEquals": "= defines a name",
     "alreadyDefined": "is defined already", "unexpectedToken": "does not fit here", "incompatibleUnits": "are of different kinds",
-    "mismatchedKinds": "do not add", "badNumber": "this is no date",
+    "mismatchedKinds": "do not add", "badNumber": "this is no date", "misplacedKind": "does not take", "unsolved": "matrix",
   ]
 
   /// What is too large for doubles may not be for the prompt's decimals; the tests of the rows look at those examples.
@@ -54,7 +56,8 @@ struct HelpTests {
       #expect(HelpPage.result(of: example.expression).contains(words), "\(row): \(example.expression)")
     } else {
       let lines = output.split(separator: "\n").dropFirst().filter { $0.contains("> ") || !$0.isEmpty }
-      let answer = lines.last { $0 != "deg> " }.map(String.init) ?? ""
+      let rows = lines.filter { $0 != "deg> " }
+      let answer = example.result.hasPrefix("[[") ? rows.joined() : rows.last.map(String.init) ?? ""
       #expect(errors.isEmpty && Self.isSame(answer, example.result), "\(row): \(example.expression) gave \(output) \(errors)")
       #expect(Self.isSame(HelpPage.result(of: example.expression), example.result), "\(row): \(example.expression)")
     }
