@@ -31,18 +31,28 @@ extension Parser {
   /// The error of a name beside another operand that means nothing, `rent 950` and `250 g butter`: no sign would help.
   private mutating func unknownName(_ token: Token) -> FormulaError? {
     let left = unknownLeft()
+    if let range = comprehension(token, behind: left) {
+      return error(
+        .unexpectedToken("for", hint: Phrase("mapMakesAList", "map(x in list, x^2) makes a list of each item's value")), at: range)
+    }
     if let left, FormulaError.Kind.isWordOfOthers(left.name) { return nil }
     if token.kind == .name, case let name = list.names[Int(token.payload)] {
-      // `[x^2 for x in list]`
-      if name == "for", at + 2 < tokens.count, source.slice(tokens[at + 2].range).hasPrefix("in") {
-        return unexpected(token, hint: Phrase("mapMakesAList", "map(x in list, x^2) makes a list of each item's value"))
-      }
       if FormulaError.Kind.isWordOfOthers(name) { return nil }
       if left == nil, !isNoWord(token.payload), !isKnownUnit(token.payload) {
         return error(.unknownName(name, suggestion: nil), at: token.range)
       }
     }
     return left.map { error(.unknownName($0.name, suggestion: nil), at: $0.range) }
+  }
+
+  /// Where `for` stands in `[x^2 for x in list]`; `nil` in other texts.
+  private func comprehension(_ token: Token, behind left: (name: String, range: SourceRange)?) -> SourceRange? {
+    let isBehind = left?.name == "for"
+    let place = isBehind ? at + 1 : at + 2
+    guard isBehind || token.kind == .name && name(token) == "for", place < tokens.count,
+      source.slice(tokens[place].range).hasPrefix("in")
+    else { return nil }
+    return left?.range ?? token.range
   }
 
   /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
