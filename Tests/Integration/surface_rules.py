@@ -56,7 +56,8 @@ RULES = [
      lambda surface, mode, text, field, expected, found, formula, session, answer: surface in ("session", "sheet") and "; " in text and "error" in answer and "error" in formula
      and field in ("error", "message", "place") and int(session["place"].split()[1]) <= int(formula["place"].split()[0])),
     ("words in a cell", "a cell's formula is not read with words, since a name that means nothing there is a cell's",
-     lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and field == "error" and "error" not in formula
+     lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and "|" in text and field in ("error", "message", "place") and answer.get("error") == "unexpectedToken"
+     or surface == "sheet" and field == "error" and "error" not in formula
      and answer.get("error") in ("unexpectedCharacter", "unexpectedToken", "unknownName", "unknownFunction", "unknownUnit", "badNumber", "unexpectedEnd")),
     ("a cell's names", "constants of nature are names of cells, a name of the language is none, cells have no order, and a name that is not known yet is a function before a bracket; the front's issue",
      lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and field in ("error", "message") and ("_" in text or "; " in text) and answer.get("error") in ("unknownName", "alreadyDefined", "cyclicDefinition", "unknownFunction", "missing", "missingValue")

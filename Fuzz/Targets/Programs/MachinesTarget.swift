@@ -20,6 +20,8 @@ package struct MachinesTarget: FuzzTarget {
       return
     }
     if input.count % 3 == 0 { formula = try reloaded(formula, made.options.limits) }
+    // Values that are no numbers, such as matrices on the way, have a machine of their own.
+    if formula.program.holdsValues { return }
     guard formula.program.numberMode == .double else { return try checkDecimals(formula, made.row(), made.options.limits) }
     // Rows beyond eight, the batch machine's width, and not a multiple of it.
     let count = 1 + made.below(19)
