@@ -346,6 +346,12 @@ static void kinds_of_values(void) {
   reckon_value *list = reckon_value_of_list(items, 3, &error);
   CHECK(reckon_value_kind(list) == RECKON_LIST && reckon_value_count(list) == 3 && reckon_value_number(reckon_value_item(list, 2)) == 2);
   CHECK(reckon_value_kind(reckon_value_item(list, 1)) == RECKON_MISSING && !reckon_value_item(list, 3) && !reckon_value_item(list, -1));
+  const reckon_value *row[] = {list};
+  reckon_value *matrix = reckon_value_of_list(row, 1, &error);
+  CHECK(reckon_value_kind(matrix) == RECKON_LIST && reckon_value_count(matrix) == 1);
+  const reckon_value *deeper[] = {matrix};
+  CHECK(!reckon_value_of_list(deeper, 1, &error)), kind_is(&error, "invalidArgument");
+  reckon_value_free(matrix);
   CHECK(!reckon_value_of_list(items, -1, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_value_of_list(NULL, 1, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_value_of_number(1, "nonsense", &error)), kind_is(&error, "unknownUnit");

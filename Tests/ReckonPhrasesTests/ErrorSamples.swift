@@ -18,7 +18,7 @@ enum ErrorSamples {
       .unmatchedBracket, .badNumber(Phrase("numberHasOneDecimalPoint", "a number has one decimal point")), .misplacedEquals,
       .unknownName("a", suggestion: nil), .unknownName("a", suggestion: "b"),
       .unknownName("ans(3)", suggestion: nil), .unknownName("vat", suggestion: nil),
-      .incompatibleUnits("Hz (frequency)", "rad/s (time⁻¹·angle)"), .unknownName("km", suggestion: "1 km"),
+      .incompatibleUnits("Hz (\(Phrase("frequency")))", "rad/s (\(Phrase("time"))⁻¹·\(Phrase("angle")))"), .unknownName("km", suggestion: "1 km"),
       .unknownFunction("f", suggestion: nil),
       .unknownFunction("f", suggestion: "g"), .wrongArgumentCount(function: "f", expected: "\(2, of: "argument")", found: 1),
       .alreadyDefined("a"), .cyclicDefinition(["a", "b"]), .incompatibleUnits("length", "time"), mismatch("length", "time", nil),

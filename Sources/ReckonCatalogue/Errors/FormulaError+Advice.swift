@@ -30,7 +30,7 @@ extension FormulaError.Kind {
   /// Names of rates that people add without saying how high they are.
   static let taxes: Set<String> = ["vat", "gst", "tax", "mwst", "iva", "tva"]
 
-  /// Whether one unit is a frequency and the other an angle in a time.
+  /// Whether one unit is a frequency and the other an angle in a time. An error has the texts of its units alone.
   static func areTurnsAndAngles(_ first: Phrase, _ second: Phrase) -> Bool {
     let texts = [first.text(in: .english), second.text(in: .english)]
     return texts.contains { $0.hasSuffix("(frequency)") }

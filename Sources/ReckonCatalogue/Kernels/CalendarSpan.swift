@@ -52,7 +52,7 @@ package enum CalendarSpan {
   /// - Complexity: O(n log n) for n holidays.
   package static func businessDay(_ count: Int, after start: CivilDate, holidays: Set<CivilDate>) -> CivilDate? {
     // No two dates lie further apart.
-    guard count != 0, abs(count) < 3_652_060 else { return count == 0 ? start : nil }
+    guard count != 0, count.magnitude < 3_652_060 else { return count == 0 ? start : nil }
     let isForward = count > 0
     /// The weekday with a number among all.
     func weekday(_ number: Int) -> Int? { number > 0 ? (number - 1) / 5 * 7 + (number - 1) % 5 : nil }

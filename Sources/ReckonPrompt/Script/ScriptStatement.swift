@@ -8,7 +8,7 @@ struct ScriptStatement {
   let firstLine: Int
   private var text: [UInt8]
   private var extent = StatementExtent()
-  private var endsInQuestion: Bool
+  private var endsInQuestion = false
 
   let isCommand: Bool
 
@@ -18,8 +18,7 @@ struct ScriptStatement {
     firstLine = number
     text = Array(line.utf8)
     isCommand = line.first { !$0.isWhitespace } == ":"
-    endsInQuestion = tokens.endsInQuestion
-    for token in tokens.tokens { extent.take(token, in: tokens) }
+    take(tokens)
   }
 
   /// The statement as it stands in the script, with its place there.
@@ -44,6 +43,10 @@ struct ScriptStatement {
   mutating func append(_ line: String, _ tokens: TokenList) {
     text.append(0x0A)
     text += line.utf8
+    take(tokens)
+  }
+
+  private mutating func take(_ tokens: TokenList) {
     endsInQuestion = tokens.endsInQuestion
     for token in tokens.tokens { extent.take(token, in: tokens) }
   }

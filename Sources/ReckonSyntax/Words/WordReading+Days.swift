@@ -19,10 +19,7 @@ extension WordReading {
     case "before": return readBeside(at: index, sign: "-")
     case "at": return output.last?.kind.endsOperand ?? false && clock(at: index + 1) != nil ? 1 : nil
     case "how":
-      guard timeWord(at: index + 1) == "many", span(index + 2) != nil else { return nil }
-      let last = endOfPart(from: index + 2, passing: true)
-      if symbol(tokens[last - 1])?.spelling == "?" { drop(last - 1) }
-      return 2
+      return timeWord(at: index + 1) == "many" && span(index + 2) != nil ? 2 : nil
     case "age": return readAge(at: index)
     case "business", "working", "workdays", "weekdays": return readBusinessDays(at: index, word)
     case "current" where timeWord(at: index + 1) == "time": return readTimeIn(at: index + 1).map { $0 + 1 }

@@ -87,19 +87,15 @@ extension WordReading {
 
   /// Where what stands around a token ends: the index of the token that closes its bracket, ends its statement or
   /// converts.
-  ///
-  /// - Parameter passing: whether conversions do not end it.
-  func endOfPart(from start: Int, passing: Bool = false) -> Int {
+  func endOfPart(from start: Int) -> Int {
     var index = start
     var depth = 0
     while index < tokens.count - 1 {
       let token = tokens[index]
       depth += token.kind.nesting
       if depth < 0 || depth == 0 && isEnd(token) { return index }
-      if !passing, depth == 0, token.kind == .symbol, SymbolTable.shared.isConversion[Int(token.payload)], text(token) == "to" {
-        return index
-      }
-      if !passing, depth == 0, index == tokens.count - 2, symbol(token)?.spelling == "?" { return index }
+      if depth == 0, isConversion(token), text(token) == "to" { return index }
+      if depth == 0, index == tokens.count - 2, symbol(token)?.spelling == "?" { return index }
       index += 1
     }
     return index

@@ -47,7 +47,7 @@ struct FractionFreeEliminationTests {
     #expect(try more.solution(&work)?.elements == [1, 2])
   }
 
-  @Test("a column without a pivot is passed over") func columns() throws {
+  @Test("elimination goes on behind a column without a pivot") func columns() throws {
     #expect(try Self.eliminated([[0, 1, 2], [0, 2, 4], [0, 0, 5]], unknowns: 3).pivots == [1, 2])
   }
 
