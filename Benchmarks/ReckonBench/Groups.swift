@@ -26,7 +26,8 @@ enum Groups {
     Group(
       name: "sheet", summary: "sheets of 100,000 cells: filling, a chain, a cell that 99 others need", run: { try SheetGroup.run($0, $1) }),
     Group(name: "decimal", summary: "decimals of 34 digits, one operation after the other", run: { try DecimalGroup.run($0, $1) }),
-    Group(name: "matrices", summary: "matrices of 200 rows, from values to values", run: { try MatrixGroup.run($0, $1) }),
+    Group(
+      name: "matrices", summary: "matrices of 200 rows, from values to values", run: { try MatrixGroup.run($0, $1) }),
     Group(name: "numbers", summary: "doubles from and to text, one after the other", run: { try NumbersGroup.run($0, $1) }),
     Group(
       name: "scaling", summary: "texts of 10^3 bytes and more: ns and bytes of memory for each byte of text", isUsual: false,

@@ -109,7 +109,8 @@ extension ValueKind {
       let first = items.first { if case .missing = $0 { false } else { true } }
       switch first {
       // A matrix; its rows hold no lists.
-      case .list(let row)?: self = .matrix(row.first.map { if case .list = $0 { .missing } else { ValueKind(of: $0) } } ?? .missing)
+      case .list(let row)?:
+        self = .matrix(row.first.map { if case .list = $0 { .missing } else { ValueKind(of: $0) } } ?? .missing)
       case let item?: self = .list(ValueKind(of: item))
       case nil: self = .list(.missing)
       }

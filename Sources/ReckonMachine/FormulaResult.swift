@@ -75,7 +75,9 @@ public struct FormulaResult: Hashable, Sendable {
   package var written: String { written() }
 
   /// The same with the rows of a matrix in lines.
-  package var alignedText: String { held?.alignedText(kind) { FormulaResult(value: $0, form: ResultForm($1)).written } ?? written }
+  package var alignedText: String {
+    held?.alignedText(kind) { FormulaResult(value: $0, form: ResultForm($1)).written } ?? written
+  }
 
   /// Whether ``written`` is the value itself, rather than digits to which an exact number is rounded.
   package var isWrittenExactly: Bool { held?.isWrittenExactly ?? number.isWrittenExactly }

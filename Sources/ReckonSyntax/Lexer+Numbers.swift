@@ -6,8 +6,8 @@ extension Lexer {
 
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Whether a decimal point stands at an offset, rather than the sign of a range, or `.*` and `./`, of which a number never takes the point;
-  /// `2.**3` and `2.//3` have a point.
+  /// Whether a decimal point stands at an offset, rather than the sign of a range, or `.*` and `./`, of which a number
+  /// never takes the point; `2.**3` and `2.//3` have a point.
   private func isPoint(at offset: Int) -> Bool {
     guard byte(at: offset) == UInt8(ascii: ".") else { return false }
     let next = byte(at: offset + 1)

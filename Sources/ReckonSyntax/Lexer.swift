@@ -155,7 +155,8 @@ package struct Lexer: ~Copyable {
     case .name: return bytes[at - 1] != UInt8(ascii: "'") && bytes[at - 1] != UInt8(ascii: "\"")
     case .quotedName, .rightBracket, .rightSquare: return true
     case .symbol: return last.payload == symbols.transpose
-    case .number, .superscript, .leftBracket, .leftSquare, .instant, .text, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
+    case .number, .superscript, .leftBracket, .leftSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
+      .colon, .invalid, .end:
       return false
     }
   }
@@ -268,7 +269,8 @@ package struct Lexer: ~Copyable {
       return appendName(from: start, to: at, kind: .name)
     }
     // Elsewhere `'` does not transpose.
-    for candidate in symbols.byFirstByte[Int(bytes[at])] where candidate.symbol != symbols.transpose && matches(candidate.bytes) {
+    for candidate in symbols.byFirstByte[Int(bytes[at])]
+    where candidate.symbol != symbols.transpose && matches(candidate.bytes) {
       at += candidate.bytes.count
       if candidate.symbol == symbols.disjunction { list.hasDisjunctions = true }
       append(.symbol, candidate.symbol, from: start)

@@ -67,7 +67,10 @@ package enum MathMarkup: Sendable {
   var matrix: (open: String, column: String, row: String, close: String) {
     self == .latex
       ? (#"\begin{bmatrix} "#, " & ", #" \\ "#, #" \end{bmatrix}"#)
-      : ("<mrow><mo>[</mo><mtable><mtr><mtd>", "</mtd><mtd>", "</mtd></mtr><mtr><mtd>", "</mtd></mtr></mtable><mo>]</mo></mrow>")
+      : (
+        "<mrow><mo>[</mo><mtable><mtr><mtd>", "</mtd><mtd>", "</mtd></mtr><mtr><mtd>",
+        "</mtd></mtr></mtable><mo>]</mo></mrow>"
+      )
   }
 
   /// A number, whose exponent is written as a power of ten.
@@ -167,14 +170,16 @@ package enum MathMarkup: Sendable {
   private static let latexSigns: [String: String] = [
     "+": " + ", "-": " - ", "−": " - ", "*": #" \cdot "#, "=": " = ", "<": " < ", "<=": #" \le "#, ">": " > ", ">=": #" \ge "#, "==": " = ",
     "!=": #" \ne "#, "and": #" \land "#, "or": #" \lor "#, "not": #"\lnot "#, "!": "!", "!!": "!!", "%": #"\%"#, "mod": #" \bmod "#,
-    "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#, ".*": #" \odot "#,
+    "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#,
+    ".*": #" \odot "#,
     "./": #" \oslash "#, ";": #"; \; "#,
     "∧": #" \mathbin{\&} "#,
     "|": #" \mathbin{|} "#,
   ]
 
   private static let mathMLSigns: [String: String] = [
-    "-": "−", "*": "⋅", "<=": "≤", ">=": "≥", "==": "=", "!=": "≠", "and": "∧", "or": "∨", "not": "¬", "∧": "&", "..": "…", ".*": "⊙",
+    "-": "−", "*": "⋅", "<=": "≤", ">=": "≥", "==": "=", "!=": "≠", "and": "∧", "or": "∨", "not": "¬", "∧": "&",
+    "..": "…", ".*": "⊙",
     "./": "⊘",
   ]
 

@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// Square brackets that hold no unit: lists, `[1, 2]`, matrices, `[1, 2; 3, 4]`, and positions, `p[1]`; and `in` before a list.
+/// Square brackets that hold no unit: lists, `[1, 2]`, matrices, `[1, 2; 3, 4]`, and positions, `p[1]`; and `in` before
+/// a list.
 extension Parser {
   /// Opens a list where an operand is expected; true when it is complete, since it is empty.
   mutating func openList(_ token: Token) throws(FormulaError) -> Bool {
@@ -25,7 +26,8 @@ extension Parser {
     guard self.token.kind == .symbol, self.token.payload == symbols.range else { return }
     guard next.kind == .comma else {
       throw unexpected(
-        self.token, hint: Phrase("columnIsWrittenSo", "the first column of a matrix is written A[.., 1], its first row A[1]"))
+        self.token,
+        hint: Phrase("columnIsWrittenSo", "the first column of a matrix is written A[.., 1], its first row A[1]"))
     }
     at += 2
     open[open.count - 1].payload = SyntaxTree.allRows
@@ -48,7 +50,9 @@ extension Parser {
 
   // MARK: Matrices
 
-  static var rowHint: Phrase { Phrase("rowsHaveCommas", "the rows of a matrix have as many elements each, as in [1, 2; 3, 4]") }
+  static var rowHint: Phrase {
+    Phrase("rowsHaveCommas", "the rows of a matrix have as many elements each, as in [1, 2; 3, 4]")
+  }
 
   /// Ends a row of a matrix at a semicolon. Where no row has a comma, semicolons separate the items of a list.
   mutating func closeRow(_ token: Token) throws(FormulaError) {

@@ -30,15 +30,18 @@ extension Parser {
         Catalogue.currency(ofSign: list.names[Int(last.payload)]) != nil
       {
         let money = source.brief(last.range.union(token.range))
-        tree.notes.append(FormulaNote(.words, at: last.range.union(next.range), ["\(money) * 1 \(name)", "\(money) \(word)"]))
+        tree.notes.append(
+          FormulaNote(.words, at: last.range.union(next.range), ["\(money) * 1 \(name)", "\(money) \(word)"]))
       }
-      if token.kind == .symbol, Int(symbols.infixRows[Int(token.payload)]) == symbols.divisionRow, last.kind == .name, next.kind == .name,
+      if token.kind == .symbol, Int(symbols.infixRows[Int(token.payload)]) == symbols.divisionRow, last.kind == .name,
+        next.kind == .name,
         list.names[Int(next.payload)] == "mK",
         Catalogue.unit(named: list.names[Int(last.payload)])?.dimension == UnitCategory.power.dimension
       {
         let watts = source.brief(last.range)
         tree.notes.append(
-          FormulaNote(.quantity, at: last.range.union(next.range), as: .millikelvins, ["\(watts)/mK", "\(watts)/(m K)"]))
+          FormulaNote(
+            .quantity, at: last.range.union(next.range), as: .millikelvins, ["\(watts)/mK", "\(watts)/(m K)"]))
       }
     }
   }
@@ -50,10 +53,12 @@ extension Parser {
     func isEdge(_ index: Int) -> Bool {
       guard list.tokens.indices ~= index else { return true }
       let token = list.tokens[index]
-      return token.kind != .name && !token.kind.beginsOperand && (token.kind != .symbol || token.payload == symbols.disjunction)
+      return token.kind != .name && !token.kind.beginsOperand
+        && (token.kind != .symbol || token.payload == symbols.disjunction)
         || token.kind == .leftBracket
     }
-    for index in 1..<list.tokens.count - 1 where list.tokens[index].kind == .symbol && list.tokens[index].payload == symbols.disjunction {
+    for index in 1..<list.tokens.count - 1
+    where list.tokens[index].kind == .symbol && list.tokens[index].payload == symbols.disjunction {
       let (first, second) = (list.tokens[index - 1], list.tokens[index + 1])
       guard first.kind == .number, second.kind == .number, isEdge(index - 2), isEdge(index + 2) else { continue }
       // 0 and 1 are truths.

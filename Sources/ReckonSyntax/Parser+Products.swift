@@ -14,7 +14,9 @@ extension Parser {
 
   /// The error of an unknown name before another operand, `siin 30`, where a function has nearly that name.
   private mutating func misspeltFunction() -> FormulaError? {
-    guard let (name, range) = unknownLeft(), let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames) else {
+    guard let (name, range) = unknownLeft(),
+      let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames)
+    else {
       return nil
     }
     return error(.unknownFunction(name, suggestion: suggestion), at: range)
@@ -33,7 +35,8 @@ extension Parser {
     let left = unknownLeft()
     if let range = comprehension(token, behind: left) {
       return error(
-        .unexpectedToken("for", hint: Phrase("mapMakesAList", "map(x in list, x^2) makes a list of each item's value")), at: range)
+        .unexpectedToken("for", hint: Phrase("mapMakesAList", "map(x in list, x^2) makes a list of each item's value")),
+        at: range)
     }
     if let left, FormulaError.Kind.isWordOfOthers(left.name) { return nil }
     if token.kind == .name, case let name = list.names[Int(token.payload)] {

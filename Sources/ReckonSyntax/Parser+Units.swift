@@ -370,7 +370,8 @@ extension Parser {
 
   /// Reads a currency's sign and the number behind it, `$100`, where an operand is expected; false when it is none.
   mutating func parseCurrency() throws(FormulaError) -> Bool {
-    guard next.kind == .number, token.kind == .name, let first = name(token).utf8.first, first < UInt8(ascii: "A") || first >= 0x80,
+    guard next.kind == .number, token.kind == .name, let first = name(token).utf8.first,
+      first < UInt8(ascii: "A") || first >= 0x80,
       let code = Catalogue.currency(ofSign: name(token))
     else { return false }
     let sign = token.range

@@ -45,7 +45,9 @@ extension Parser {
   }
 
   /// The reading of a text without nouns that say what a number is; `nil` where that makes no sense either.
-  private func withoutLabels(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Parser? {
+  private func withoutLabels(
+    _ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Parser? {
     guard let read = WordReading.tokens(of: list, scope: scope, dropsLabels: true) else { return nil }
     var other = Parser(list: read, scope: scope, limits: limits, isCancelled: isCancelled)
     try other.parseStatements()

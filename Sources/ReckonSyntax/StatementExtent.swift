@@ -52,8 +52,8 @@ package struct StatementExtent: Sendable {
     }
   }
 
-  /// Takes `|` or `||`: they open absolute values where an operand begins, close those that are open behind one, and are
-  /// operators otherwise.
+  /// Takes `|` or `||`: they open absolute values where an operand begins, close those that are open behind one, and
+  /// are operators otherwise.
   private mutating func takeBars(_ count: Int, in list: TokenList) {
     let isBehindOperand =
       switch place {
@@ -139,18 +139,21 @@ extension TokenList {
     return !WordTable.shared.isWord(name) || Catalogue.isConstant(name) || Catalogue.unit(named: name) != nil
   }
 
-  /// Whether the last of the tokens is the mark of a question in words, `what is 15% of 80?`, and no choice that goes on
-  /// in the next line.
+  /// Whether the last of the tokens is the mark of a question in words, `what is 15% of 80?`, and no choice that goes
+  /// on in the next line.
   package var endsInQuestion: Bool {
     guard let mark = tokens.lastIndex(where: { $0.kind != .end }), tokens[mark].kind == .symbol,
       case .choice = SymbolTable.shared.roles[Int(tokens[mark].payload)]
     else { return false }
     let separator = tokens[..<mark].lastIndex { $0.kind == .semicolon || $0.kind == .newline }
-    return zip(tokens[(separator.map { $0 + 1 } ?? 0)..<mark], tokens[..<mark].dropFirst((separator ?? -1) + 2)).contains { word, next in
-      // A value may have the name of a word; two names in a row are none.
-      word.kind == .name && (next.kind == .name || next.kind == .symbol && SymbolTable.shared.symbols[Int(next.payload)].spelling == "%")
-        && WordTable.questionWords.contains(names[Int(word.payload)].lowercased())
-    }
+    return zip(tokens[(separator.map { $0 + 1 } ?? 0)..<mark], tokens[..<mark].dropFirst((separator ?? -1) + 2))
+      .contains { word, next in
+        // A value may have the name of a word; two names in a row are none.
+        word.kind == .name
+          && (next.kind == .name
+            || next.kind == .symbol && SymbolTable.shared.symbols[Int(next.payload)].spelling == "%")
+          && WordTable.questionWords.contains(names[Int(word.payload)].lowercased())
+      }
   }
 }
 

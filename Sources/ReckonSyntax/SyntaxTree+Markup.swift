@@ -95,7 +95,11 @@ private struct MarkupWriter {
   }
 
   private func isFraction(_ index: Int) -> Bool {
-    if case .apply(.divide) = row(index).meaning { !Catalogue.elementwiseOperators[Int(tree.nodes[index].payload)] } else { false }
+    if case .apply(.divide) = row(index).meaning {
+      !Catalogue.elementwiseOperators[Int(tree.nodes[index].payload)]
+    } else {
+      false
+    }
   }
 
   private func levelOfCall(_ index: Int) -> Operator.Level {
@@ -168,7 +172,8 @@ private struct MarkupWriter {
     case .name: return [.text(markup.name(tree.names[payload]))]
     case .unit: return [.text(markup.upright(tree.names[payload]))]
     case .instant, .text: return [.text(markup.text(String(tree.text(of: node))))]
-    case .list where !operands.isEmpty && operands.allSatisfy { tree.nodes[$0].kind == .list }: return pieces(ofRows: operands)
+    case .list where !operands.isEmpty && operands.allSatisfy { tree.nodes[$0].kind == .list }:
+      return pieces(ofRows: operands)
     case .list: return list(operands, in: markup.fence("[", "]"))
     case .index:
       let all = markup.sign("..")
@@ -176,7 +181,9 @@ private struct MarkupWriter {
         (position > 0 ? [.text(markup.comma)] : []) + [.node(node, .conditional)]
       }
       let brackets = markup.fence("[", "]")
-      return [.node(operands[0], .postfix), .text(brackets[0] + (payload == SyntaxTree.allRows ? all + markup.comma : ""))] + positions
+      return [
+        .node(operands[0], .postfix), .text(brackets[0] + (payload == SyntaxTree.allRows ? all + markup.comma : "")),
+      ] + positions
         + [.text((payload == SyntaxTree.allColumns ? markup.comma + all : "") + brackets[1])]
     case .mixed: return joined(operands, by: markup.thinSpace, .tightProduct)
     case .call: return pieces(ofCall: index, operands)
@@ -319,7 +326,10 @@ private struct MarkupWriter {
     case .apply(.power): return power(operands[0], operands[1])
     case .apply(.divide) where isFraction(index): return framed(markup.fraction, operands[0], operands[1])
     case .apply(Function.ID(.transpose)):
-      return [.text(markup.power[0]), .node(operands[0], .postfix), .text(markup.power[1] + markup.upright("T") + markup.power[2])]
+      return [
+        .text(markup.power[0]), .node(operands[0], .postfix),
+        .text(markup.power[1] + markup.upright("T") + markup.power[2]),
+      ]
     case .apply(.floorDivide):
       let (fence, fraction) = (markup.fence("⌊", "⌋"), markup.fraction)
       return [.text(fence[0])] + framed(fraction, operands[0], operands[1]) + [.text(fence[1])]

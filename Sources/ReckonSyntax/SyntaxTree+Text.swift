@@ -226,7 +226,8 @@ extension SyntaxTree {
     switch nodes[index].kind {
     case .name, .list, .index, .call, .group: true
     case .apply: Catalogue.operators[Int(nodes[index].payload)].spellings[0] == "'"
-    case .number, .unit, .instant, .text, .mixed, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+    case .number, .unit, .instant, .text, .mixed, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional,
+      .loop, .loopBody,
       .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
       // Those that hold together less get brackets in any case.
       false

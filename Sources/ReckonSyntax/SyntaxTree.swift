@@ -29,8 +29,8 @@ package final class SyntaxTree: Sendable {
     case text
     /// A list of `count` items; a matrix is one of lists.
     case list
-    /// An item of a list, or several: pops the list and the position. Of a matrix it pops the positions of a row and a column; with a
-    /// `payload`, ``allRows`` or ``allColumns``, that of a column or a row.
+    /// An item of a list, or several: pops the list and the position. Of a matrix it pops the positions of a row and a
+    /// column; with a `payload`, ``allRows`` or ``allColumns``, that of a column or a row.
     case index
     /// A call of what the name at `payload` stands for, with `count` arguments.
     case call

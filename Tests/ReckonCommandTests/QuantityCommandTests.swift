@@ -125,7 +125,8 @@ struct QuantityCommandTests {
     #expect(without.code == .usage)
     #expect(
       without.errors.hasPrefix(
-        "\(book):2:9: error: there are no exchange rates to convert KRW by; multiply by one, as in 1.5 KRW/EUR, or give rates\n"),
+        "\(book):2:9: error: there are no exchange rates to convert KRW by; multiply by one, as in 1.5 KRW/EUR, or give rates\n"
+      ),
       "\(without.errors)")
     #expect(without.errors.hasSuffix("note: reckon rates update fetches exchange rates\n"), "\(without.errors)")
     try tool.write(Self.rates, to: "rates.csv")

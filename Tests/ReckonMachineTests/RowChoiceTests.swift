@@ -6,7 +6,9 @@ import Testing
 /// Choices in native code over columns, of which all sides are computed for all rows, held to the reference machine.
 @Suite("Choices over columns")
 struct RowChoiceTests {
-  static let specials: [Double] = [0, -0.0, 1, -1, 2, 3, 0.5, -2.5, 7, 1e308, -1e308, 5e-324, .nan, .infinity, -.infinity]
+  static let specials: [Double] = [
+    0, -0.0, 1, -1, 2, 3, 0.5, -2.5, 7, 1e308, -1e308, 5e-324, .nan, .infinity, -.infinity,
+  ]
 
   /// A random expression over x, y and z in which choices lie in conditions and sides of others.
   struct Maker {
@@ -70,14 +72,20 @@ struct RowChoiceTests {
       var context = EvaluationContext(random: RandomSource(seed: 1))
       context.policy = policy
       let mode: ReferenceMachine.Mode = policy == .ieee ? .ieee : .careful
-      let expected = row.withUnsafeBufferPointer { try? ReferenceMachine.run(formula.program, $0, mode: mode, in: &context) }
+      let expected = row.withUnsafeBufferPointer {
+        try? ReferenceMachine.run(formula.program, $0, mode: mode, in: &context)
+      }
       guard let expected else {
         failed += 1
-        if !failures[index] || !values[index].isNaN { return "\(text) at \(row) gives \(values[index]) and fails in one evaluation" }
+        if !failures[index] || !values[index].isNaN {
+          return "\(text) at \(row) gives \(values[index]) and fails in one evaluation"
+        }
         continue
       }
       let isSame = values[index].bitPattern == expected.bitPattern || values[index].isNaN && expected.isNaN
-      if failures[index] || !isSame { return "\(text) at \(row) gives \(values[index]), fails \(failures[index]), not \(expected)" }
+      if failures[index] || !isSame {
+        return "\(text) at \(row) gives \(values[index]), fails \(failures[index]), not \(expected)"
+      }
     }
     return report.failureCount == failed ? nil : "\(text) says \(report.failureCount) failures of \(failed)"
   }
@@ -93,7 +101,8 @@ struct RowChoiceTests {
   }
 
   @Test(
-    "random choices within choices have the reference machine's bits and failures", .enabled(if: NativeCodeTests.isPossible),
+    "random choices within choices have the reference machine's bits and failures",
+    .enabled(if: NativeCodeTests.isPossible),
     arguments: 0..<8)
   func random(shard: Int) throws {
     var found: [String] = []
@@ -102,7 +111,9 @@ struct RowChoiceTests {
       let text = "t = x + y; " + maker.value(0)
       for policy in [ErrorPolicy.strict, .ieee] {
         let rows = Self.rows(&maker.random, isStrict: policy == .strict)
-        if let difference = try Self.difference(text, rows, policy), found.count < 5 { found.append("\(policy): \(difference)") }
+        if let difference = try Self.difference(text, rows, policy), found.count < 5 {
+          found.append("\(policy): \(difference)")
+        }
       }
     }
     #expect(found == [])
@@ -114,16 +125,21 @@ struct RowChoiceTests {
   }
 
   @Test(
-    "tariffs of many brackets, conditions and functions have native code over columns", .enabled(if: NativeCodeTests.isPossible),
+    "tariffs of many brackets, conditions and functions have native code over columns",
+    .enabled(if: NativeCodeTests.isPossible),
     arguments: [
-      tariff(2), tariff(12), tariff(40), tariff(90), "if(x > 0 and y > 0 or z > 0, x*y*z + x*y + 1, x - y - z - 1 - x*z)",
-      "x > 0 ? ln(x)*2 + y*3 - z*x : 0", "x > 0 ? (y > 0 ? sqrt(x) + sqrt(y) : 1/x + 2/x) : (z > 0 ? exp(z) + sin(z) : cos(y) - 1)",
+      tariff(2), tariff(12), tariff(40), tariff(90),
+      "if(x > 0 and y > 0 or z > 0, x*y*z + x*y + 1, x - y - z - 1 - x*z)",
+      "x > 0 ? ln(x)*2 + y*3 - z*x : 0",
+      "x > 0 ? (y > 0 ? sqrt(x) + sqrt(y) : 1/x + 2/x) : (z > 0 ? exp(z) + sin(z) : cos(y) - 1)",
       "y == 0 ? 0 : x/y + x/(y*y) + z/y + 3*x/y", "exp(-abs(z > 0 ? x/y : 1)) + (x > 1 ? exp(-abs(1/(z - 1))) : 2)",
     ])
   func examples(_ text: String) throws {
     var random = RandomSource(seed: 5)
     for policy in [ErrorPolicy.strict, .ieee] {
-      for _ in 0..<4 { #expect(try Self.difference(text, Self.rows(&random, isStrict: policy == .strict), policy) == nil) }
+      for _ in 0..<4 {
+        #expect(try Self.difference(text, Self.rows(&random, isStrict: policy == .strict), policy) == nil)
+      }
     }
   }
 

@@ -26,8 +26,9 @@ extension FormulaBook {
     public let documentation: String?
     /// The definition as it is written, with the rest of its last line.
     public let text: String
-    /// The unit that a parameter's numbers are in; `nil` for plain numbers. Parameters that are not numbers of a unit have one of the words
-    /// `text`, `list`, `date` and `truth` here, or in front of `list` what its items are: `text list`, `kg list`; `matrix`, `kg matrix`.
+    /// The unit that a parameter's numbers are in; `nil` for plain numbers. Parameters that are not numbers of a unit
+    /// have one of the words `text`, `list`, `date` and `truth` here, or in front of `list` what its items are: `text
+    /// list`, `kg list`; `matrix`, `kg matrix`.
     public let unit: String?
     /// The default of a parameter, as it is written.
     public let defaultText: String?

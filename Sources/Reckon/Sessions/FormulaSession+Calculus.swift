@@ -69,13 +69,15 @@ extension FormulaSession {
     let (list, side) = (formula.list, formula.sides[0])
     guard names.contains("from"), let name = names.first(where: { $0 != "from" }),
       let from = side.first(where: { list.name(of: list.tokens[$0]) == "from" }),
-      let to = side.first(where: { $0 > from && list.source.slice(list.tokens[$0].range) == "to" }), from > side.lowerBound, to > from + 1,
+      let to = side.first(where: { $0 > from && list.source.slice(list.tokens[$0].range) == "to" }),
+      from > side.lowerBound, to > from + 1,
       to + 1 < side.upperBound
     else { return nil }
     func text(_ range: Range<Int>) -> Substring {
       list.source.slice(list.tokens[range.lowerBound].range.union(list.tokens[range.upperBound - 1].range))
     }
-    return "integral(\(text(side.lowerBound..<from)), \(name), \(text(from + 1..<to)), \(text(to + 1..<side.upperBound)))"
+    return
+      "integral(\(text(side.lowerBound..<from)), \(name), \(text(from + 1..<to)), \(text(to + 1..<side.upperBound)))"
   }
 
   /// The derivative that is all of a tree, `d(x^3, x)`, as a formula, where its name has no value; `nil` for another

@@ -56,7 +56,8 @@ extension FormulaError.Kind {
     case .incompatibleUnits(let first, let second) where Self.areTurnsAndAngles(first, second):
       variant(
         "turns",
-        "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; for turns write turn/s, as in 5 turn/s to rad/s")
+        "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; for turns write turn/s, as in 5 turn/s to rad/s"
+      )
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .mismatchedKinds(let first, let second, let problem, let text, nil):

@@ -46,8 +46,8 @@ package enum CalendarSpan {
     return first <= last ? worked : -worked
   }
 
-  /// The day so many business days after another, before it where the count is negative; `nil` outside of the years that dates have. None
-  /// after a day is that day.
+  /// The day so many business days after another, before it where the count is negative; `nil` outside of the years
+  /// that dates have. None after a day is that day.
   ///
   /// - Complexity: O(n log n) for n holidays.
   package static func businessDay(_ count: Int, after start: CivilDate, holidays: Set<CivilDate>) -> CivilDate? {
@@ -58,7 +58,9 @@ package enum CalendarSpan {
     func weekday(_ number: Int) -> Int? { number > 0 ? (number - 1) / 5 * 7 + (number - 1) % 5 : nil }
     var number = isForward ? self.count(upTo: start.number) + count : self.count(upTo: start.number - 1) + count + 1
     // Each holiday on the way, from the start on, puts the day further.
-    let days = holidays.lazy.filter { $0.weekday <= 5 }.map { $0.number }.filter { isForward ? $0 > start.number : $0 < start.number }
+    let days = holidays.lazy.filter { $0.weekday <= 5 }.map { $0.number }.filter {
+      isForward ? $0 > start.number : $0 < start.number
+    }
     for holiday in days.sorted(by: { isForward ? $0 < $1 : $0 > $1 }) {
       guard let day = weekday(number), isForward ? holiday <= day : holiday >= day else { break }
       number += isForward ? 1 : -1

@@ -53,7 +53,8 @@ extension Catalogue {
       .workdayCount, parameters: "first last holidays",
       "The days from Monday to Friday from one date to another, both included, without the dates of a list.",
       [
-        Example("networkdays(2026-12-23, 2027-01-05, [2026-12-25, 2027-01-01])", "8"), Example("networkdays(2026-12-23, 2027-01-05)", "10"),
+        Example("networkdays(2026-12-23, 2027-01-05, [2026-12-25, 2027-01-01])", "8"),
+        Example("networkdays(2026-12-23, 2027-01-05)", "10"),
       ]),
     named(
       .workday, parameters: "date days holidays",
@@ -85,7 +86,8 @@ extension Catalogue {
     _ function: ValueFunction, parameters: String = "date", _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      Function.ID(function), function.description.name, topic: .calendar, kernels: [], form: .values(function), parameters: parameters,
+      Function.ID(function), function.description.name, topic: .calendar, kernels: [], form: .values(function),
+      parameters: parameters,
       summary: summary, examples: examples)
   }
 }

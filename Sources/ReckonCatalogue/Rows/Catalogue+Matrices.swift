@@ -1,13 +1,17 @@
-/// Functions of matrices, and of lists as the vectors beside them. Their names call them where nothing in scope has the name.
+/// Functions of matrices, and of lists as the vectors beside them. Their names call them where nothing in scope has the
+/// name.
 extension Catalogue {
   static let matrices: [Function] = [
     row(
-      .transpose, .matrices, "A", "The matrix with rows for columns, also spelled A'; of a list the matrix that has it as its only row.",
+      .transpose, .matrices, "A",
+      "The matrix with rows for columns, also spelled A'; of a list the matrix that has it as its only row.",
       [Example("transpose([1, 2; 3, 4])", "[[1, 3], [2, 4]]"), Example("[1, 2]'", "[[1, 2]]")]),
     row(
       .determinant, .matrices, "A", accuracy: .backward(10), "The determinant of a square matrix.",
       [Example("det([1, 2; 3, 4])", "-2"), Example("det([1, 2, 3])", "misplacedKind")]),
-    row(.trace, .matrices, "A", accuracy: .backward(10), "The sum of a square matrix's diagonal.", [Example("trace([1, 2; 3, 4])", "5")]),
+    row(
+      .trace, .matrices, "A", accuracy: .backward(10), "The sum of a square matrix's diagonal.",
+      [Example("trace([1, 2; 3, 4])", "5")]),
     row(
       .matrixRank, .matrices, "A",
       "How many rows of a matrix do not depend on the others; for numbers that are rounded, within their rounding.",

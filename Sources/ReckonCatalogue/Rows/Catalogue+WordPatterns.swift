@@ -61,7 +61,8 @@ extension Catalogue {
       ("{A} is what \(percent) above|over {B}", "((({A})-({B}))/({B})) to %"),
       ("{A} increased|raised|grown by {B.}", "(({A})+{B})"), ("increase|raise {A} by {B.}", "(({A})+{B})"),
       ("{A} decreased|reduced|lowered|cut by {B.}", "(({A})-{B})"), ("decrease|reduce|lower|cut {A} by {B.}", "(({A})-{B})"),
-      ("{B} up from {A}", change), ("{B} down from {A}", decrease), ("{A%} +|plus|and {B} on|of {C}", "(({C})*{A}+({B}))"),
+      ("{B} up from {A}", change), ("{B} down from {A}", decrease),
+      ("{A%} +|plus|and {B} on|of {C}", "(({C})*{A}+({B}))"),
       ("add {B%} to {A}", "(({A})*(1+{B}))"), ("add {A} to {B}", "(({B})+({A}))"), ("add {A} and {B}", "(({A})+({B}))"),
       ("subtract|take|deduct|remove {B%} from|off {A}", "(({A})*(1-{B}))"),
       ("{A.} factorial", "(({A})!)"), ("factorial of {A.}", "(({A})!)"),
@@ -75,7 +76,10 @@ extension Catalogue {
     let tax = "vat|gst|tax|mwst|iva|tva"
     let extra = "\(tax)|tip|service|gratuity|commission|fee|markup|interest|duty|surcharge"
     let rows: [(String, String)] = [
-      ("{A} incl|including|inc|with \(tax) at|of|@? {B%} ,? price|amount? without|before|excluding|ex|net \(tax)?", "(({A})/(1+{B}))"),
+      (
+        "{A} incl|including|inc|with \(tax) at|of|@? {B%} ,? price|amount? without|before|excluding|ex|net \(tax)?",
+        "(({A})/(1+{B}))"
+      ),
       ("{A} incl|including|inc|with {B%} \(tax) ,? how much is the? \(tax)", "(({A})*{B}/(1+{B}))"),
       ("{A} incl|including|inc|with {B%} \(tax) ,? price|amount? without|before|excluding|ex|net \(tax)?", "(({A})/(1+{B}))"),
       ("{A} plus|with|incl|including|inc|and|+ a? {B%} \(extra)", "(({A})*(1+{B}))"),
@@ -199,9 +203,13 @@ extension Catalogue {
       ("time|duration taken|needed? to|for|of? \(doing)? {A} \(at) {B-}", quotient), ("{A} \(at) {B-} how? long|time|duration", quotient),
       ("{A} \(at) {B-} takes|lasts how long", quotient), ("{A} \(at) {B-} ,|how? how? many|much|long in? {U~}", "(\(quotient)) to {U}"),
       ("{A} \(at) {B*} ,|how? how? many|much {U~}", "(\(product)) to {U}"), ("{A} \(at)|for {B*}", product),
-      ("how far do|does|will|would|can? you|i|we|it? go|travel|drive|get? at|doing|with {B$} for|in|after|over {A&}", product),
+      (
+        "how far do|does|will|would|can? you|i|we|it? go|travel|drive|get? at|doing|with {B$} for|in|after|over {A&}",
+        product
+      ),
       ("{A$} for|over|during {B&}", product), ("{A.} per|every|each {B.} for|with {C.}", "(({A})/({B})*({C}))"),
-      ("{A.} in|per|/ {B.} , \(want)? is? {C.}", "(({C})*({B})/({A}))"), ("{A.} in|per|/ {B.} \(want) {C.}", "(({C})*({B})/({A}))"),
+      ("{A.} in|per|/ {B.} , \(want)? is? {C.}", "(({C})*({B})/({A}))"),
+      ("{A.} in|per|/ {B.} \(want) {C.}", "(({C})*({B})/({A}))"),
       ("{A.} in|per|/ {B.} , \(want)|at? {C.} an|a|per|/ {U~}", "(({C})*({B})/({A})/(1 {U}))"),
       ("{A.} in|per|/ {B.} \(want)|at {C.} an|a|per|/ {U~}", "(({C})*({B})/({A})/(1 {U}))"),
       ("need|give|want {C.} ,? have|stock|from|using|with {A.} in|per|/ {B.}", "(({C})*({B})/({A}))"),
@@ -268,10 +276,12 @@ extension Catalogue {
       rows += amounts.map { WordPattern("\(pattern) \($0.words) / l", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note) }
       rows += masses.map { WordPattern("\(pattern) \($0.words)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note) }
       rows += amounts.map {
-        WordPattern("{A} \(names)? to|in|as \($0.words) / l of? \(names)", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note)
+        WordPattern(
+          "{A} \(names)? to|in|as \($0.words) / l of? \(names)", "(({A})/(\(mass) g/mol)) to \($0.unit)/L", note: note)
       }
       rows += masses.map {
-        WordPattern("{A} \(names)? to|in|as \($0.words) of? \(names)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note)
+        WordPattern(
+          "{A} \(names)? to|in|as \($0.words) of? \(names)", "(({A})*(\(mass) g/mol)) to \($0.unit)", note: note)
       }
     }
     rows.append(WordPattern("hba1c of? {A%} to|in|as mmol / mol", "((({A})*100-2.15)*10.929/1000) to mmol/mol"))

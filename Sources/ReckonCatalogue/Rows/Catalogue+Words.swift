@@ -159,15 +159,17 @@ extension Catalogue {
 
   /// What is counted, each with its plural.
   static let countedThings: [String] = [
-    "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "drop", "drops", "dose", "doses",
-    "unit", "units", "vial", "vials", "ampoule", "ampoules", "bottle", "bottles", "box", "boxes", "pack", "packs", "packet", "packets",
-    "case", "cases", "crate", "crates", "carton", "cartons", "piece", "pieces", "pcs", "item", "items", "bag", "bags", "roll", "rolls",
-    "people", "person", "persons", "guest", "guests", "feed", "feeds", "meal", "meals", "serving", "servings", "portion", "portions",
-    "slice", "slices", "panel", "panels", "tin", "tins", "jar", "jars", "egg", "eggs", "sheet", "sheets", "cookie", "cookies", "cupcake",
-    "cupcakes", "sausage", "sausages", "tile", "tiles", "brick", "bricks", "board", "boards", "plank", "planks", "shelf", "shelves",
-    "window", "windows", "room", "rooms", "coat", "coats", "lap", "laps", "rep", "reps", "page", "pages", "ticket", "tickets", "night",
-    "nights", "customer", "customers", "order", "orders", "patient", "patients", "student", "students", "adult", "adults", "kid", "kids",
-    "child", "children", "cans", "trip", "trips", "visit", "visits", "bulb", "bulbs", "candle", "candles",
+    "beat", "beats", "breath", "breaths", "tablet", "tablets", "pill", "pills", "capsule", "capsules", "drop",
+    "drops", "dose", "doses", "unit", "units", "vial", "vials", "ampoule", "ampoules", "bottle", "bottles", "box",
+    "boxes", "pack", "packs", "packet", "packets", "case", "cases", "crate", "crates", "carton", "cartons", "piece",
+    "pieces", "pcs", "item", "items", "bag", "bags", "roll", "rolls", "people", "person", "persons", "guest",
+    "guests", "feed", "feeds", "meal", "meals", "serving", "servings", "portion", "portions", "slice", "slices",
+    "panel", "panels", "tin", "tins", "jar", "jars", "egg", "eggs", "sheet", "sheets", "cookie", "cookies", "cupcake",
+    "cupcakes", "sausage", "sausages", "tile", "tiles", "brick", "bricks", "board", "boards", "plank", "planks",
+    "shelf", "shelves", "window", "windows", "room", "rooms", "coat", "coats", "lap", "laps", "rep", "reps", "page",
+    "pages", "ticket", "tickets", "night", "nights", "customer", "customers", "order", "orders", "patient",
+    "patients", "student", "students", "adult", "adults", "kid", "kids", "child", "children", "cans", "trip", "trips",
+    "visit", "visits", "bulb", "bulbs", "candle", "candles",
   ]
 
   private static let unitWords: [Word] =

@@ -9,6 +9,7 @@ public enum ErrorBound: Hashable, Sendable {
   /// At most this number of units in the last place of the largest operand, times the last operand where that is a factor above 1: terms
   /// may cancel.
   case ulpOfLargest(Double)
-  /// The true result for a matrix that differs, in relation to its norm, by at most this number of units in the last place for each row.
+  /// The true result for a matrix that differs, in relation to its norm, by at most this number of units in the last
+  /// place for each row.
   case backward(Double)
 }

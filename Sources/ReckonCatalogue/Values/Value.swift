@@ -13,7 +13,8 @@ public enum Value: Sendable {
   case instant(NumericValue)
   /// A text.
   case text(String)
-  /// Values of one kind, among which some may be missing. A matrix is the list of its rows, which are lists of numbers of one length.
+  /// Values of one kind, among which some may be missing. A matrix is the list of its rows, which are lists of numbers
+  /// of one length.
   case list([Value])
   /// No value: an empty field, JSON's `null`.
   case missing
@@ -34,7 +35,9 @@ public enum Value: Sendable {
     guard case .list(let items) = self, !items.isEmpty else { return nil }
     var rows: [[NumericValue]] = []
     for item in items {
-      guard case .list(let elements) = item, !elements.isEmpty, rows.isEmpty || elements.count == rows[0].count else { return nil }
+      guard case .list(let elements) = item, !elements.isEmpty, rows.isEmpty || elements.count == rows[0].count else {
+        return nil
+      }
       var row: [NumericValue] = []
       for element in elements {
         guard case .number(let number) = element else { return nil }
@@ -85,15 +88,21 @@ extension Value {
   package func text(_ kind: ValueKind, _ written: (Value, ValueKind) -> String) -> String {
     guard case .list(let items) = self else { return formulaText }
     let itemKind: ValueKind = if case .list(let item) = kind { item } else { .number }
-    return "[" + items.map { $0.number == nil ? $0.text(itemKind, written) : written($0, itemKind) }.joined(separator: ", ") + "]"
+    return "["
+      + items.map { $0.number == nil ? $0.text(itemKind, written) : written($0, itemKind) }.joined(separator: ", ")
+      + "]"
   }
 
   /// The same with the rows of a matrix in lines, and its columns aligned; of other values the same.
   ///
   /// - Complexity: O(characters).
   package func alignedText(_ kind: ValueKind, _ written: (Value, ValueKind) -> String) -> String {
-    guard let element = kind.elementKind, case .list(let items) = self, items.count > 1 else { return text(kind, written) }
-    let rows = items.map { item in if case .list(let elements) = item { elements.map { written($0, element) } } else { [String]() } }
+    guard let element = kind.elementKind, case .list(let items) = self, items.count > 1 else {
+      return text(kind, written)
+    }
+    let rows = items.map { item in
+      if case .list(let elements) = item { elements.map { written($0, element) } } else { [String]() }
+    }
     var widths: [Int] = []
     for row in rows {
       for (column, text) in row.enumerated() {

@@ -110,7 +110,8 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .instantText: Description("date-text", 1, 1, "a number of seconds as a date")
     case .dayName: Description("dayname", 1, 1, "the name of a date's day of the week")
     case .monthName: Description("monthname", 1, 1, "the name of a date's month")
-    case .workdayCount: Description("networkdays", 2, 3, "the days from Monday to Friday between two dates, without those of a list")
+    case .workdayCount:
+      Description("networkdays", 2, 3, "the days from Monday to Friday between two dates, without those of a list")
     case .workday: Description("workday", 2, 3, "the date so many such days after another")
     case .list: Description("list", 0, nil, "a list of so many values")
     case .range: Description("range", 2, 2, "the whole numbers from one to another")
@@ -137,7 +138,8 @@ package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .powerModulo: Description("powmod", 3, 3, "a power, modulo a number")
     case .bitCount: Description("popcount", 1, 1, "the bits of a number that are 1")
     case .matrix: Description("matrix", 1, nil, "a matrix of so many rows")
-    case .element: Description("element", 3, 3, "the element of a matrix in a row and a column, or a part by lists of positions")
+    case .element:
+      Description("element", 3, 3, "the element of a matrix in a row and a column, or a part by lists of positions")
     case .column: Description("column", 2, 2, "a column of a matrix, or several by a list of positions")
     case .elementwiseProduct: Description(".*", 2, 2, "the products of the elements of two matrices")
     case .matrixPower: Description("matrix-power", 2, 2, "a whole power of a square matrix")

@@ -147,7 +147,9 @@ struct JSONRequest {
     func isTruth(_ member: JSONMember) -> Bool { member.form == .word && !line[member.value].elementsEqual("null".utf8) }
     if isTruth(member) { return ValueKind.truth.inputUnit }
     guard member.form == .list else { return nil }
-    guard let items = try? JSONMember.all(in: line, member.value, isList: true), let first = items.first else { return nil }
+    guard let items = try? JSONMember.all(in: line, member.value, isList: true), let first = items.first else {
+      return nil
+    }
     if first.form == .list { return ValueKind.matrix(.number).inputUnit }
     guard items.allSatisfy(isTruth) else { return nil }
     return ValueKind.list(.truth).inputUnit

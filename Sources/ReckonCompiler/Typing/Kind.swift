@@ -95,7 +95,8 @@ enum Kind: Sendable {
   var isTruth: Bool {
     switch self {
     case .truth: true
-    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .matrix, .missing, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .matrix, .missing, .unknown:
+      false
     }
   }
 
@@ -136,7 +137,8 @@ extension Kind {
   /// The kind as a value that a function captures, which is used as it is held.
   var asCaptured: Kind {
     switch self {
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .missing, .unknown: asArgument
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .missing, .unknown:
+      asArgument
     case .quantity(let quantity): .quantity(quantity.computed.mixed(like: quantity))
     }
   }
@@ -205,7 +207,8 @@ extension Kind {
   var isText: Bool {
     switch self {
     case .text: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .matrix, .missing, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .matrix, .missing, .unknown:
+      false
     }
   }
 

@@ -168,7 +168,9 @@ extension Typer {
       if argument.isPercent { coerce(depth: depth, .hundredths, at: index) }
       let wanted = units[position].map { definitions.kind(ofInput: $0) } ?? .number
       if argument.isValue || wanted.isValue {
-        if argument.isMissing || argument.key == wanted.key || argument.matrix != nil && argument.fits(wanted) { continue }
+        if argument.isMissing || argument.key == wanted.key || argument.matrix != nil && argument.fits(wanted) {
+          continue
+        }
         fail(.misplacedKind(argument.phrase, operation: "this function", advice: Phrase("giveIt", "give it \(wanted.phrase)")), node)
         return false
       }

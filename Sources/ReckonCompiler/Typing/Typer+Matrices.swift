@@ -45,7 +45,9 @@ extension Typer {
     }
     if let wrong = elements.first(where: { $0.isValue || $0.isInstant }) {
       kinds.removeLast(count)
-      failKind(wrong, operation, node, advice: Phrase("matricesHoldNumbers", "matrices hold numbers, with or without one unit"))
+      failKind(
+        wrong, operation, node, advice: Phrase("matricesHoldNumbers", "matrices hold numbers, with or without one unit")
+      )
       kinds.removeLast()
       return nil
     }
@@ -82,7 +84,9 @@ extension Typer {
       case .number, .roundedInteger, .rate, .truth: isPart.append(false)
       case .list(.number), .list(.roundedInteger), .list(.rate), .list(.truth), .list(.missing): isPart.append(true)
       case .percent, .instant, .quantity, .text, .list, .matrix, .missing, .unknown:
-        return failKind(position, "a position", node, advice: Phrase("positionsAreWholeNumbers", "positions are whole numbers from 1"))
+        return failKind(
+          position, "a position", node, advice: Phrase("positionsAreWholeNumbers", "positions are whole numbers from 1")
+        )
       }
     }
     if count > 2 {
@@ -116,14 +120,16 @@ extension Typer {
       }
       let shape = first.shape.merged(second.shape)
       typeItemByItem(2, name, node, at: index, giving: { .matrix($0, shape) }) { $0.typeOperator(node, at: index) }
-    case .apply, .identity, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+    case .apply, .identity, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+      .membership:
       let operands = Array(kinds.suffix(Int(node.count)))
       kinds.removeLast(operands.count)
       failKind(operands.first { $0.matrix != nil } ?? .unknown, name, node, at: index)
     }
   }
 
-  /// The product of matrices, of a matrix and a list beside it, or of a matrix and a number; element by element where the sign says so.
+  /// The product of matrices, of a matrix and a list beside it, or of a matrix and a number; element by element where
+  /// the sign says so.
   mutating func typeMatrixProduct(_ node: SyntaxTree.Node, at index: Int) {
     let (left, right) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
     let isElementwise = node.kind == .apply && Catalogue.elementwiseOperators[Int(node.payload)]
@@ -151,7 +157,9 @@ extension Typer {
       kinds.removeLast(2)
       if left.isUnknown || right.isUnknown { return kinds.append(.unknown) }
       let wrong = right.item != nil || right.matrix != nil && !isElementwise ? right : left
-      return failKind(wrong, isElementwise ? "./" : "/", node, at: index, advice: isElementwise ? Self.matrixAdvice : Self.solveAdvice)
+      return failKind(
+        wrong, isElementwise ? "./" : "/", node, at: index, advice: isElementwise ? Self.matrixAdvice : Self.solveAdvice
+      )
     }
     typeItemByItem(2, "/", node, at: index) { $0.typeProduct(.divide, node, at: index) }
   }
@@ -189,7 +197,9 @@ extension Typer {
   }
 
   /// A function of matrices and of the lists beside them.
-  mutating func typeMatrixFunction(_ function: ValueFunction, _ operands: [Kind], _ node: SyntaxTree.Node, at index: Int) {
+  mutating func typeMatrixFunction(
+    _ function: ValueFunction, _ operands: [Kind], _ node: SyntaxTree.Node, at index: Int
+  ) {
     let count = operands.count
     let name = Phrase(verbatim: function == .transpose && node.kind == .apply ? "'" : function.description.name)
     var operands = operands
@@ -198,12 +208,16 @@ extension Typer {
       let isMatrix = takesMatrix && (!takesList || position == 0 && function != .norm)
       let inferred: Kind = isMatrix ? .matrix(.number, MatrixShape()) : .list(.number)
       let kind = operands[position]
-      if takesList || takesMatrix, infer(count - 1 - position, inferred, before: index) { operands[position] = .unknown }
+      if takesList || takesMatrix, infer(count - 1 - position, inferred, before: index) {
+        operands[position] = .unknown
+      }
       guard !operands[position].isUnknown else { continue }
       let fits: Bool
       switch kind.inner {
       case .number, .roundedInteger, .percent, .rate, .truth, .missing:
-        fits = kind.item != nil ? takesList : kind.matrix != nil ? takesMatrix : !takesList && !takesMatrix && !kind.isMissing
+        fits =
+          kind.item != nil
+          ? takesList : kind.matrix != nil ? takesMatrix : !takesList && !takesMatrix && !kind.isMissing
       case .quantity: fits = kind.item != nil ? takesList : kind.matrix != nil && takesMatrix
       case .instant, .text, .list, .matrix, .unknown: fits = false
       }
@@ -233,7 +247,9 @@ extension Typer {
     }
   }
 
-  private mutating func typeResult(of function: ValueFunction, _ operands: [Kind], _ node: SyntaxTree.Node, at index: Int) {
+  private mutating func typeResult(
+    of function: ValueFunction, _ operands: [Kind], _ node: SyntaxTree.Node, at index: Int
+  ) {
     let element: Kind = operands[0].inner.quantity.map { .quantity($0.computed) } ?? .number
     let shape = operands[0].matrix?.shape ?? MatrixShape()
     switch function {
@@ -247,14 +263,18 @@ extension Typer {
     case .solve, .leastSquares:
       let solution = MatrixShape(rows: shape.columns, columns: operands[1].matrix?.shape.columns)
       let isList = operands[1].matrix == nil
-      typeProduct(of: [operands[1], operands[0]], power: -1, node, at: index) { isList ? .list($0) : .matrix($0, solution) }
+      typeProduct(of: [operands[1], operands[0]], power: -1, node, at: index) {
+        isList ? .list($0) : .matrix($0, solution)
+      }
     case .cross: typeProduct(of: operands, power: 1, node, at: index) { .list($0) }
     case .determinant:
       guard let unit = operands[0].inner.quantity else { return kinds.append(.number) }
       guard let order = shape.order else {
         return failKind(
           operands[0], Phrase(verbatim: function.description.name), node,
-          advice: Phrase("sizeOfTheDeterminant", "the unit depends on the size, which is not known here; divide the matrix by its unit"))
+          advice: Phrase(
+            "sizeOfTheDeterminant",
+            "the unit depends on the size, which is not known here; divide the matrix by its unit"))
       }
       guard let power = unit.factor.power(order) else { return failTooLarge(node) }
       pushMet(power, .one, power: 1, node, at: index)

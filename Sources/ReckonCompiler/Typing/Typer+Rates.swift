@@ -4,8 +4,11 @@ import ReckonSyntax
 /// Products of amounts and times where people mean an amount for each unit of time: `5 days * 7.5 hours`.
 extension Typer {
   /// Notes a product of two times in different units, or of money and a time.
-  mutating func noteTimes(_ left: Quantity, _ right: Quantity, _ product: Quantity, _ node: SyntaxTree.Node, at index: Int) {
-    guard isFormula, let ends = ends(ofOperand: 1, of: 2, node, at: index), let first = left.units.factors.first?.symbol,
+  mutating func noteTimes(
+    _ left: Quantity, _ right: Quantity, _ product: Quantity, _ node: SyntaxTree.Node, at index: Int
+  ) {
+    guard isFormula, let ends = ends(ofOperand: 1, of: 2, node, at: index),
+      let first = left.units.factors.first?.symbol,
       let second = right.units.factors.first?.symbol, first != second
     else { return }
     let time = Dimension(.time)

@@ -148,8 +148,10 @@ extension Typer {
           return typeProduct(of: operands, power: 1, node, at: index) { $0 }
         }
       }
-    case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn, .matrix, .element, .column, .elementwiseProduct,
-      .matrixPower, .transpose, .determinant, .trace, .matrixRank, .inverse, .norm, .identity, .zeros, .diagonal, .eigenvalues, .solve,
+    case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn, .matrix, .element, .column,
+      .elementwiseProduct,
+      .matrixPower, .transpose, .determinant, .trace, .matrixRank, .inverse, .norm, .identity, .zeros, .diagonal,
+      .eigenvalues, .solve,
       .leastSquares, .cross:
       preconditionFailure("these have no row of their own, or are of matrices")
     }

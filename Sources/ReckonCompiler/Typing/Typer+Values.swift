@@ -105,9 +105,11 @@ extension Typer {
 
   // MARK: Item by item
 
-  /// An operation on lists, or on matrices of one size, each of whose items it takes as it takes values that are not lists.
+  /// An operation on lists, or on matrices of one size, each of whose items it takes as it takes values that are not
+  /// lists.
   ///
-  /// - Parameter whole: the kind of the result by that of its items; by default that of a list, or of a matrix where an operand is one.
+  /// - Parameter whole: the kind of the result by that of its items; by default that of a list, or of a matrix where an
+  ///   operand is one.
   mutating func typeItemByItem(
     _ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int, giving whole: ((Kind) -> Kind)? = nil,
     _ body: (inout Typer) -> Void
@@ -235,7 +237,8 @@ extension Typer {
     case (.quantity(let unit), .quantity(let other)):
       isSame = unit.isSameKind(as: other)
       if isSame { convert(depth: 1, from: unit, to: other, node, at: index) }
-    case (.text, _), (_, .text), (.instant, _), (_, .instant), (.quantity, _), (_, .quantity), (.list, _), (.matrix, _), (.missing, _):
+    case (.text, _), (_, .text), (.instant, _), (_, .instant), (.quantity, _), (_, .quantity), (.list, _), (.matrix, _),
+      (.missing, _):
       isSame = false
     case (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.unknown, _): isSame = true
     }
@@ -253,7 +256,9 @@ extension Typer {
     kinds.removeLast(2)
     if isText { return kinds.append(count == 1 ? .truth : .text) }
     if left.isUnknown || right.isUnknown { return kinds.append(.unknown) }
-    if left.matrix != nil || right.matrix != nil { return failKind(left.matrix == nil ? right : left, "a comparison", node, at: index) }
+    if left.matrix != nil || right.matrix != nil {
+      return failKind(left.matrix == nil ? right : left, "a comparison", node, at: index)
+    }
     if left.isMissing || right.isMissing {
       return failKind(
         .missing, "a comparison", node, at: index,
@@ -278,7 +283,8 @@ extension Typer {
       return a.key == b.key ? .matrix(a, shape == other ? shape : MatrixShape()) : nil
     case (.text, _): return infer(0, .text, before: index) ? .text : nil
     case (_, .text): return infer(1, .text, before: index) ? .text : nil
-    case (.list, _), (.matrix, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.instant, _),
+    case (.list, _), (.matrix, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _),
+      (.instant, _),
       (.quantity, _),
       (.unknown, _):
       return nil

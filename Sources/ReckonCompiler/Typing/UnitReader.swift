@@ -142,7 +142,8 @@ extension Definitions {
     switch ValueKind(ofInput: text) {
     case .list(.quantity(let unit)): try ValueKind.list(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
     case .quantity(let unit): try spelling(ofUnit: unit)
-    case .list(.list(.quantity(let unit))): try ValueKind.matrix(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
+    case .list(.list(.quantity(let unit))):
+      try ValueKind.matrix(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
     case .number, .percent, .truth, .instant, .text, .list, .missing: text
     }
   }

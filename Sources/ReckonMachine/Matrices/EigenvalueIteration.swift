@@ -1,7 +1,8 @@
 import ReckonCatalogue
 
-/// The eigenvalues of a square matrix by QR iteration with Francis's double shifts on its Hessenberg form (Golub and Van Loan, 7.4 and 7.5; Wilkinson
-/// and Reinsch, Handbook for Automatic Computation, II/14, `hqr`): those of a matrix that differs by a few units in the last place for each row.
+/// The eigenvalues of a square matrix by QR iteration with Francis's double shifts on its Hessenberg form (Golub and
+/// Van Loan, 7.4 and 7.5; Wilkinson and Reinsch, Handbook for Automatic Computation, II/14, `hqr`): those of a matrix
+/// that differs by a few units in the last place for each row.
 ///
 /// - Complexity: O(n³), about 10 n³ products.
 struct EigenvalueIteration<Number: MachineNumber> {
@@ -100,7 +101,9 @@ struct EigenvalueIteration<Number: MachineNumber> {
   }
 
   /// A double step of QR between two rows.
-  private mutating func sweep(_ first: Int, _ last: Int, isExceptional: Bool, in context: inout EvaluationContext) throws(Work.Stop) {
+  private mutating func sweep(
+    _ first: Int, _ last: Int, isExceptional: Bool, in context: inout EvaluationContext
+  ) throws(Work.Stop) {
     var (x, y) = (h[last, last], h[last - 1, last - 1])
     var product = h[last, last - 1] * h[last - 1, last]
     if isExceptional {

@@ -1,13 +1,14 @@
 import ReckonCatalogue
 
-/// A square matrix as a product of triangular ones, by Gauss's elimination with partial pivoting (Golub and Van Loan, Matrix Computations, 4th ed.,
-/// algorithm 3.4.1), in numbers that are rounded and in exact ones that are no fractions. The matrix whose exact solution is found differs by
-/// about n units in the last place, times a growth that is small but for matrices made for it (Higham, Accuracy and Stability of Numerical
-/// Algorithms, 2nd ed., theorem 9.5).
+/// A square matrix as a product of triangular ones, by Gauss's elimination with partial pivoting (Golub and Van Loan,
+/// Matrix Computations, 4th ed., algorithm 3.4.1), in numbers that are rounded and in exact ones that are no fractions.
+/// The matrix whose exact solution is found differs by about n units in the last place, times a growth that is small
+/// but for matrices made for it (Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 9.5).
 ///
 /// - Complexity: O(n³).
 struct Factorization<Number: MachineNumber> {
-  /// The factors without the diagonal of the lower one, which is 1; behind them the right sides, on which elimination was done as well.
+  /// The factors without the diagonal of the lower one, which is 1; behind them the right sides, on which elimination
+  /// was done as well.
   private var matrix: Matrix<Number>
   private let order: Int
   private(set) var isSingular = false
@@ -16,11 +17,15 @@ struct Factorization<Number: MachineNumber> {
   /// The largest sum of magnitudes in a column of the matrix.
   private let norm: Number
 
-  init(_ square: Matrix<Number>, beside sides: Matrix<Number>? = nil, in context: inout EvaluationContext) throws(Work.Stop) {
+  init(
+    _ square: Matrix<Number>, beside sides: Matrix<Number>? = nil, in context: inout EvaluationContext
+  ) throws(Work.Stop) {
     order = square.rows
     var sums = Array(repeating: Number.zero, count: square.columns)
     let isExact = context.valueRun.mode == .exact
-    if !isExact { for row in 0..<order { for column in 0..<order { sums[column] = sums[column] + square[row, column].magnitude } } }
+    if !isExact {
+      for row in 0..<order { for column in 0..<order { sums[column] = sums[column] + square[row, column].magnitude } }
+    }
     norm = sums.max() ?? .zero
     matrix = sides.map { square.beside($0) } ?? square
     for step in 0..<order { try eliminate(step, isExact: isExact, in: &context) }
@@ -46,7 +51,9 @@ struct Factorization<Number: MachineNumber> {
         let target = start + row * width
         let factor = try Number.arithmetic(.divide, target[step], source[step], in: &context)
         target[step] = factor
-        if !factor.isZero { try Number.subtract(factor, times: source + step + 1, from: target + step + 1, rest, in: &context) }
+        if !factor.isZero {
+          try Number.subtract(factor, times: source + step + 1, from: target + step + 1, rest, in: &context)
+        }
       }
     }
   }
@@ -84,7 +91,8 @@ struct Factorization<Number: MachineNumber> {
         try context.valueRun.charge(Matrix<Number>.steps((order - row) * count))
         for place in row + 1..<max(order, row + 1) {
           try Number.subtract(
-            matrix.elements[row * width + place], times: start + place * count, from: start + row * count, count, in: &context)
+            matrix.elements[row * width + place], times: start + place * count, from: start + row * count, count,
+            in: &context)
         }
         for column in 0..<count {
           start[row * count + column] = try Number.arithmetic(
@@ -97,8 +105,8 @@ struct Factorization<Number: MachineNumber> {
 
   // MARK: Condition
 
-  /// An estimate of the condition, the norm of the matrix times that of its inverse: Higham, algorithm 15.1 (Hager's), seldom less than a third
-  /// of it and never more.
+  /// An estimate of the condition, the norm of the matrix times that of its inverse: Higham, algorithm 15.1 (Hager's),
+  /// seldom less than a third of it and never more.
   func condition(in context: inout EvaluationContext) throws(Work.Stop) -> Double {
     try context.valueRun.charge(Matrix<Number>.steps(8 * order * order))
     let count = Number(.double(Double(order)), .exact)
@@ -133,12 +141,15 @@ struct Factorization<Number: MachineNumber> {
     matrix.elements.withUnsafeBufferPointer { elements in
       for row in 0..<order { x[row] = x[row] - Self.sum(elements, row * width, x, 0..<row) }
       for row in (0..<order).reversed() {
-        x[row] = (x[row] - Self.sum(elements, row * width, x, row + 1..<max(order, row + 1))) / elements[row * width + row]
+        x[row] =
+          (x[row] - Self.sum(elements, row * width, x, row + 1..<max(order, row + 1))) / elements[row * width + row]
       }
     }
   }
 
-  private static func sum(_ elements: UnsafeBufferPointer<Number>, _ start: Int, _ x: [Number], _ places: Range<Int>) -> Number {
+  private static func sum(_ elements: UnsafeBufferPointer<Number>, _ start: Int, _ x: [Number], _ places: Range<Int>)
+    -> Number
+  {
     // Four sums at a time do not wait for each other.
     var sums = (Number.zero, Number.zero, Number.zero, Number.zero)
     var place = places.lowerBound
@@ -162,7 +173,9 @@ struct Factorization<Number: MachineNumber> {
     for row in 0..<order {
       x[row] = x[row] / matrix.elements[row * width + row]
       let value = x[row]
-      for column in row + 1..<max(order, row + 1) { x[column] = x[column] - matrix.elements[row * width + column] * value }
+      for column in row + 1..<max(order, row + 1) {
+        x[column] = x[column] - matrix.elements[row * width + column] * value
+      }
     }
     for row in (0..<order).reversed() {
       let value = x[row]

@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// Systems of linear equations and what is computed by elimination: exactly of fractions, and of other numbers as their system computes.
+/// Systems of linear equations and what is computed by elimination: exactly of fractions, and of other numbers as their
+/// system computes.
 enum LinearAlgebra<Number: MachineNumber> {
   typealias Value = MachineValue<Number>
 
@@ -10,7 +11,9 @@ enum LinearAlgebra<Number: MachineNumber> {
     switch function {
     case .determinant:
       let matrix = try ValueOperations.square(operands[0], in: context)
-      guard let fractions = fractions(matrix) else { return .number(try Factorization(matrix, in: &context).determinant(in: &context)) }
+      guard let fractions = fractions(matrix) else {
+        return .number(try Factorization(matrix, in: &context).determinant(in: &context))
+      }
       let determinant = try context.exactly { (work) throws(Work.Stop) in
         try FractionFreeElimination(fractions, unknowns: matrix.columns, &work).determinant(&work)
       }
@@ -24,19 +27,24 @@ enum LinearAlgebra<Number: MachineNumber> {
       let sides: Matrix<Number>
       if operands[1].isList {
         let column = try operands[1].vector(in: context)
-        guard column.count == matrix.rows else { throw matrix.misfit(Matrix<Number>.list(column.count), matrix.rows, in: context) }
+        guard column.count == matrix.rows else {
+          throw matrix.misfit(Matrix<Number>.list(column.count), matrix.rows, in: context)
+        }
         sides = Matrix(rows: column.count, columns: 1, column)
       } else {
         sides = try operands[1].matrix(in: context)
         guard sides.rows == matrix.rows else { throw matrix.misfit(sides.size, matrix.rows, in: context) }
       }
-      let solution = function == .solve ? try solve(matrix, sides, in: &context) : try leastSquares(matrix, sides, in: &context)
+      let solution =
+        function == .solve ? try solve(matrix, sides, in: &context) : try leastSquares(matrix, sides, in: &context)
       return operands[1].isList ? .list(solution.elements.map { .number($0) }) : .matrix(solution)
     default: preconditionFailure("\(function) is not computed by elimination")
     }
   }
 
-  static func inverse(_ matrix: Matrix<Number>, in context: inout EvaluationContext) throws(Work.Stop) -> Matrix<Number> {
+  static func inverse(
+    _ matrix: Matrix<Number>, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Matrix<Number> {
     try context.valueRun.take(items: matrix.elements.count)
     return try solve(matrix, .identity(matrix.rows), in: &context)
   }
@@ -69,7 +77,8 @@ enum LinearAlgebra<Number: MachineNumber> {
     guard matrix.isSquare else {
       throw context.valueRun.refuse(
         .wrongKind(
-          found: matrix.size, expected: Phrase("squareOrLeastSquares", "a square matrix (lsq takes more rows than columns)")))
+          found: matrix.size,
+          expected: Phrase("squareOrLeastSquares", "a square matrix (lsq takes more rows than columns)")))
     }
     if let fractions = fractions(matrix.beside(sides)) {
       let solution = try context.exactly { (work) throws(Work.Stop) in
@@ -89,7 +98,8 @@ enum LinearAlgebra<Number: MachineNumber> {
           .unsolved(
             Phrase(
               "nearlySingular",
-              "the matrix is singular to working precision, with a condition of about \(size); use exact numbers, or other equations")))
+              "the matrix is singular to working precision, with a condition of about \(size); use exact numbers, or other equations"
+            )))
       }
     }
     return try factors.solution(in: &context)
@@ -108,7 +118,9 @@ enum LinearAlgebra<Number: MachineNumber> {
     if let unit = unit(context.valueRun.mode) { return try OrthogonalReduction(matrix, unit: unit, in: &context).rank }
     guard let fractions = fractions(matrix) else {
       throw context.valueRun.refuse(
-        .domain(function: "matrixrank", operands: [], requirement: Phrase("fractionsAsElements", "fractions as elements in exact numbers")))
+        .domain(
+          function: "matrixrank", operands: [],
+          requirement: Phrase("fractionsAsElements", "fractions as elements in exact numbers")))
     }
     return try context.exactly { (work) throws(Work.Stop) in
       try FractionFreeElimination(fractions, unknowns: matrix.columns, &work).rank
@@ -121,7 +133,8 @@ enum LinearAlgebra<Number: MachineNumber> {
   ) throws(Work.Stop) -> Matrix<Number> {
     guard matrix.rows >= matrix.columns else {
       throw context.valueRun.refuse(
-        .wrongKind(found: matrix.size, expected: Phrase("rowsAtLeastColumns", "a matrix with no more columns than rows")))
+        .wrongKind(
+          found: matrix.size, expected: Phrase("rowsAtLeastColumns", "a matrix with no more columns than rows")))
     }
     guard let unit = unit(context.valueRun.mode) else {
       let transposed = matrix.transposed
@@ -131,14 +144,18 @@ enum LinearAlgebra<Number: MachineNumber> {
     guard reduction.rank == matrix.columns else {
       throw context.valueRun.refuse(
         .unsolved(
-          Phrase("dependentColumns", "the columns of the matrix depend on each other, within rounding; leave some of them out")))
+          Phrase(
+            "dependentColumns",
+            "the columns of the matrix depend on each other, within rounding; leave some of them out")))
     }
     return reduction.solution()
   }
 
   // MARK: Eigenvalues
 
-  private static func eigenvalues(_ matrix: Matrix<Number>, in context: inout EvaluationContext) throws(Work.Stop) -> [Number] {
+  private static func eigenvalues(
+    _ matrix: Matrix<Number>, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> [Number] {
     let order = matrix.rows
     let isTriangular = (0..<order).allSatisfy { row in (0..<row).allSatisfy { matrix[row, $0].isZero } }
     if isTriangular { return try sorted((0..<order).map { matrix[$0, $0] }, in: &context) }
@@ -158,8 +175,11 @@ enum LinearAlgebra<Number: MachineNumber> {
     return try ValueOperations.sorted(Array(items.indices), of: items, in: &context).map { values[$0] }
   }
 
-  /// Those of two rows by their quadratic equation; of more rows in 34 digits, of which those that are fractions are found and proved.
-  private static func exactEigenvalues(_ matrix: Matrix<Number>, in context: inout EvaluationContext) throws(Work.Stop) -> [Number] {
+  /// Those of two rows by their quadratic equation; of more rows in 34 digits, of which those that are fractions are
+  /// found and proved.
+  private static func exactEigenvalues(
+    _ matrix: Matrix<Number>, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> [Number] {
     func apply(_ operation: Arithmetic, _ a: Number, _ b: Number) throws(Work.Stop) -> Number {
       try Number.arithmetic(operation, a, b, in: &context)
     }
@@ -169,7 +189,9 @@ enum LinearAlgebra<Number: MachineNumber> {
       let mean = try apply(.divide, apply(.add, matrix[0, 0], matrix[1, 1]), two)
       let half = try apply(.divide, apply(.subtract, matrix[0, 0], matrix[1, 1]), two)
       let square = try apply(.add, apply(.multiply, half, half), apply(.multiply, matrix[0, 1], matrix[1, 0]))
-      guard try !Number.compared(.less, square, .zero, in: &context).holds(in: &context) else { throw complex(in: context) }
+      guard try !Number.compared(.less, square, .zero, in: &context).holds(in: &context) else {
+        throw complex(in: context)
+      }
       let root = try square.squareRoot(in: &context)
       return [try apply(.subtract, mean, root), try apply(.add, mean, root)]
     }
@@ -186,7 +208,8 @@ enum LinearAlgebra<Number: MachineNumber> {
       }
       var result: [Number] = []
       for (number, value) in zip(found, values.sorted()) {
-        // The common denominator makes of a fraction among them a whole number, since the characteristic polynomial begins with 1.
+        // The common denominator makes of a fraction among them a whole number, since the characteristic polynomial
+        // begins with 1.
         let scaled = try ExactNumber(value.value).multiplied(by: .rational(Rational(common)), &work)
         guard let near = try scaled.rational?.rounded(&work),
           try isEigenvalue(Rational(near, over: common, &work), of: fractions, &work)
@@ -201,7 +224,9 @@ enum LinearAlgebra<Number: MachineNumber> {
   }
 
   /// Whether a number is an eigenvalue: whether the matrix less the number on its diagonal is singular.
-  private static func isEigenvalue(_ value: Rational, of matrix: Matrix<Rational>, _ work: inout Work) throws(Work.Stop) -> Bool {
+  private static func isEigenvalue(
+    _ value: Rational, of matrix: Matrix<Rational>, _ work: inout Work
+  ) throws(Work.Stop) -> Bool {
     var shifted = matrix
     for index in 0..<matrix.rows { shifted[index, index] = try matrix[index, index].subtracting(value, &work) }
     return try FractionFreeElimination(shifted, unknowns: matrix.columns, &work).rank < matrix.rows

@@ -29,7 +29,9 @@ extension MachineValue {
     for row in rows {
       guard case .list = row, !row.holdsLists else {
         throw context.valueRun.refuse(
-          .wrongKind(found: Phrase("listInAList", "a list in a list"), expected: Phrase("matrixByRows", "a matrix of rows of one length")))
+          .wrongKind(
+            found: Phrase("listInAList", "a list in a list"),
+            expected: Phrase("matrixByRows", "a matrix of rows of one length")))
       }
       values.append(try MachineValue(row, exactness, input: input, in: context))
     }
@@ -37,9 +39,9 @@ extension MachineValue {
   }
 
   /// Lists of one length as the rows of a matrix.
-  static func matrix(ofRows rows: UnsafeBufferPointer<MachineValue>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Matrix<
-    Item
-  > {
+  static func matrix(
+    ofRows rows: UnsafeBufferPointer<MachineValue>, in context: borrowing EvaluationContext
+  ) throws(Work.Stop) -> Matrix<Item> {
     let columns = try rows[0].list(in: context).count
     let (count, overflows) = rows.count.multipliedReportingOverflow(by: columns)
     try context.valueRun.take(items: overflows ? .max : count)
@@ -83,13 +85,15 @@ extension MachineValue {
     }
   }
 
-  /// Applies an operation to the elements of matrices of one size, with the numbers that are operands beside each; `nil` where no operand is a
-  /// matrix.
+  /// Applies an operation to the elements of matrices of one size, with the numbers that are operands beside each;
+  /// `nil` where no operand is a matrix.
   static func elementwise(
     _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext,
     _ body: (UnsafeBufferPointer<MachineValue>, inout EvaluationContext) throws(Work.Stop) -> Item
   ) throws(Work.Stop) -> MachineValue? {
-    guard let place = operands.firstIndex(where: { $0.isMatrix }), case .matrix(let first) = operands[place] else { return nil }
+    guard let place = operands.firstIndex(where: { $0.isMatrix }), case .matrix(let first) = operands[place] else {
+      return nil
+    }
     for operand in operands {
       switch operand {
       case .number: continue
@@ -113,15 +117,16 @@ extension MachineValue {
     return .matrix(Matrix(rows: first.rows, columns: first.columns, result))
   }
 
-  /// The failure of an operation whose result is a matrix that is not finite: at the first such element, or for a product of matrices by the
-  /// largest ones.
+  /// The failure of an operation whose result is a matrix that is not finite: at the first such element, or for a
+  /// product of matrices by the largest ones.
   static func matrixFailure(
     of operation: Operation, _ operands: UnsafeBufferPointer<MachineValue>, result: MachineValue
   ) -> FormulaError.Kind? {
     func elements(_ value: MachineValue) -> [MachineValue]? {
       if case .matrix(let matrix) = value { matrix.elements.map { .number($0) } } else { nil }
     }
-    guard let failed = elements(result)?.firstIndex(where: { !$0.isFinite }), let item = elements(result)?[failed] else { return nil }
+    guard let failed = elements(result)?.firstIndex(where: { !$0.isFinite }), let item = elements(result)?[failed]
+    else { return nil }
     let largest = operands.map { value in
       elements(value)?.max { $0.magnitude < $1.magnitude } ?? value
     }
@@ -139,7 +144,8 @@ extension Matrix {
 extension Matrix where Element: MachineNumber {
   /// Refuses a matrix or a list that stands beside the matrix, which has not as many rows or items as it must.
   func misfit(_ found: Phrase, _ count: Int, in context: borrowing EvaluationContext) -> Work.Stop {
-    let expected = Phrase("listOrMatrixOfRows", "a list of \(count) or a matrix with \(count, of: "row") beside \(size)")
+    let expected = Phrase(
+      "listOrMatrixOfRows", "a list of \(count) or a matrix with \(count, of: "row") beside \(size)")
     return context.valueRun.refuse(.wrongKind(found: found, expected: expected))
   }
 
@@ -148,7 +154,8 @@ extension Matrix where Element: MachineNumber {
 
   /// The product of two matrices, each element's terms added in their order.
   ///
-  /// - Throws: where the second has not as many rows as the first one columns; a limit that is passed, and cancellation.
+  /// - Throws: where the second has not as many rows as the first one columns; a limit that is passed, and
+  ///   cancellation.
   /// - Complexity: O(rows × columns × columns of the other).
   func times(_ other: Matrix, in context: inout EvaluationContext) throws(Work.Stop) -> Matrix {
     guard columns == other.rows else { throw misfit(other.size, columns, in: context) }
@@ -157,11 +164,14 @@ extension Matrix where Element: MachineNumber {
     let width = other.columns
     try other.elements.withUnsafeBufferPointer { (source) throws(Work.Stop) in
       try result.elements.withUnsafeMutableBufferPointer { (target) throws(Work.Stop) in
-        guard let from = source.baseAddress, let to = target.baseAddress else { preconditionFailure("matrices are not empty") }
+        guard let from = source.baseAddress, let to = target.baseAddress else {
+          preconditionFailure("matrices are not empty")
+        }
         for row in 0..<rows {
           try context.valueRun.charge(Self.steps(columns * width))
           for place in 0..<columns {
-            try Element.subtract(-self[row, place], times: from + place * width, from: to + row * width, width, in: &context)
+            try Element.subtract(
+              -self[row, place], times: from + place * width, from: to + row * width, width, in: &context)
           }
         }
       }

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
-/// A matrix as a product of an orthogonal and a triangular one, by Householder's reflections with columns swapped (Golub and Van Loan, 5.4.2), in
-/// numbers that are rounded; right sides are reflected along.
+/// A matrix as a product of an orthogonal and a triangular one, by Householder's reflections with columns swapped
+/// (Golub and Van Loan, 5.4.2), in numbers that are rounded; right sides are reflected along.
 ///
 /// - Complexity: O(rows × columns²).
 struct OrthogonalReduction<Number: MachineNumber> {
@@ -33,7 +33,9 @@ struct OrthogonalReduction<Number: MachineNumber> {
       guard least < length else { return }
       if best != step {
         columns.swapAt(best, step)
-        for row in 0..<matrix.rows { self.matrix.elements.swapAt(row * self.matrix.columns + step, row * self.matrix.columns + best) }
+        for row in 0..<matrix.rows {
+          self.matrix.elements.swapAt(row * self.matrix.columns + step, row * self.matrix.columns + best)
+        }
       }
       reflect(step, length)
       rank += 1
@@ -51,13 +53,16 @@ struct OrthogonalReduction<Number: MachineNumber> {
     for column in step + 1..<max(matrix.columns, step + 1) {
       let product = reflection.indices.reduce(Number.zero) { $0 + reflection[$1] * matrix[step + $1, column] }
       let factor = product / half
-      for row in reflection.indices { matrix[step + row, column] = matrix[step + row, column] - factor * reflection[row] }
+      for row in reflection.indices {
+        matrix[step + row, column] = matrix[step + row, column] - factor * reflection[row]
+      }
     }
     matrix[step, step] = diagonal
     for row in step + 1..<max(matrix.rows, step + 1) { matrix[row, step] = .zero }
   }
 
-  /// The values of the unknowns for which the squares of the differences have the least sum, one column for each right side.
+  /// The values of the unknowns for which the squares of the differences have the least sum, one column for each right
+  /// side.
   func solution() -> Matrix<Number> {
     precondition(rank == unknowns, "the columns do not depend on each other")
     let count = matrix.columns - unknowns
@@ -65,7 +70,9 @@ struct OrthogonalReduction<Number: MachineNumber> {
     for side in 0..<count {
       for row in (0..<unknowns).reversed() {
         var value = matrix[row, unknowns + side]
-        for place in row + 1..<max(unknowns, row + 1) { value = value - matrix[row, place] * result[columns[place], side] }
+        for place in row + 1..<max(unknowns, row + 1) {
+          value = value - matrix[row, place] * result[columns[place], side]
+        }
         result[columns[row], side] = value / matrix[row, row]
       }
     }

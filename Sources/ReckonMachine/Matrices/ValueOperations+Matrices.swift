@@ -73,7 +73,8 @@ extension ValueOperations {
 
   /// A result that is finite, as those of finite operands are unless they are too large.
   private static func finite(
-    _ result: Value, _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext
+    _ result: Value, _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>,
+    in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Value {
     guard context.policy == .strict, !result.isFinite, operands.allSatisfy({ $0.isFinite }) else { return result }
     let name = function == .matrixPower ? "^" : function.description.name
@@ -82,7 +83,8 @@ extension ValueOperations {
 
   private static func notFinite(_ function: ValueFunction, in context: borrowing EvaluationContext) -> Work.Stop {
     context.valueRun.refuse(
-      .domain(function: function.description.name, operands: [], requirement: Phrase("finiteNumbers", "finite numbers")))
+      .domain(function: function.description.name, operands: [], requirement: Phrase("finiteNumbers", "finite numbers"))
+    )
   }
 
   /// A list that is not empty as a matrix of one row.
@@ -99,9 +101,9 @@ extension ValueOperations {
   // MARK: Parts
 
   /// The index of a position, from 1, or from -1 backwards.
-  private static func index(_ position: Value, _ name: String, of count: Int, in context: borrowing EvaluationContext) throws(Work.Stop)
-    -> Int
-  {
+  private static func index(
+    _ position: Value, _ name: String, of count: Int, in context: borrowing EvaluationContext
+  ) throws(Work.Stop) -> Int {
     let number = try position.whole("a position", in: context)
     let index = number > 0 ? number - 1 : count + number
     guard number != 0, (0..<count).contains(index) else {
@@ -109,19 +111,23 @@ extension ValueOperations {
       throw context.valueRun.refuse(
         .wrongKind(
           found: isRow ? Phrase("rowNumber", "row \(number)") : Phrase("columnNumber", "column \(number)"),
-          expected: isRow ? Phrase("rowUpTo", "a row from 1 to \(count)") : Phrase("columnUpTo", "a column from 1 to \(count)")))
+          expected: isRow
+            ? Phrase("rowUpTo", "a row from 1 to \(count)") : Phrase("columnUpTo", "a column from 1 to \(count)")))
     }
     return index
   }
 
   /// The indices of a position, or of a list of such.
-  private static func indices(_ positions: Value, _ name: String, of count: Int, in context: borrowing EvaluationContext) throws(Work.Stop)
+  private static func indices(
+    _ positions: Value, _ name: String, of count: Int, in context: borrowing EvaluationContext
+  ) throws(Work.Stop)
     -> [Int]
   {
     guard case .list(let items) = positions else { return [try index(positions, name, of: count, in: context)] }
     guard !items.isEmpty else {
       throw context.valueRun.refuse(
-        .wrongKind(found: Phrase("emptyList", "an empty list"), expected: Phrase("listOfPositions", "a list of positions")))
+        .wrongKind(
+          found: Phrase("emptyList", "an empty list"), expected: Phrase("listOfPositions", "a list of positions")))
     }
     var indices: [Int] = []
     for item in items { indices.append(try index(item, name, of: count, in: context)) }
@@ -140,7 +146,9 @@ extension ValueOperations {
   }
 
   /// The element in a row and a column, or with lists of positions a part.
-  private static func element(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+  private static func element(
+    _ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext
+  ) throws(Work.Stop) -> Value {
     let matrix = try operands[0].matrix(in: context)
     let rows = try indices(operands[1], "row", of: matrix.rows, in: context)
     let columns = try indices(operands[2], "column", of: matrix.columns, in: context)
@@ -195,11 +203,15 @@ extension ValueOperations {
     return .number(scale == .one ? root : root * scale)
   }
 
-  private static func cross(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
+  private static func cross(
+    _ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Value {
     let (u, v) = (try operands[0].vector(in: context), try operands[1].vector(in: context))
     for vector in [u, v] where vector.count != 3 {
       throw context.valueRun.refuse(
-        .wrongKind(found: Phrase("listOfCount", "a list of \(vector.count)"), expected: Phrase("listOfThree", "a list of three numbers")))
+        .wrongKind(
+          found: Phrase("listOfCount", "a list of \(vector.count)"),
+          expected: Phrase("listOfThree", "a list of three numbers")))
     }
     var result: [Value] = []
     for (first, second) in [(1, 2), (2, 0), (0, 1)] {
@@ -211,7 +223,9 @@ extension ValueOperations {
   }
 
   /// A whole power, by squaring.
-  private static func power(_ base: Matrix<Item>, _ exponent: Int, in context: inout EvaluationContext) throws(Work.Stop) -> Matrix<Item> {
+  private static func power(
+    _ base: Matrix<Item>, _ exponent: Int, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Matrix<Item> {
     var square = exponent < 0 ? try LinearAlgebra<Item>.inverse(base, in: &context) : base
     var (rest, result) = (exponent.magnitude, Matrix<Item>?.none)
     while rest > 0 {

@@ -23,8 +23,8 @@
       (usedInputs, marksSuspects, time, unit) = (rows.usedInputs, rows.marksSuspects, rows.time, rows.unit)
     }
 
-    /// The native code of a program over columns; `nil` for code with loops or calls, where the processor lacks instructions, or where no
-    /// memory can be executed.
+    /// The native code of a program over columns; `nil` for code with loops or calls, where the processor lacks
+    /// instructions, or where no memory can be executed.
     ///
     /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
     static func make(
@@ -52,13 +52,16 @@
   }
 
   extension NativeEmitter where Target: ~Copyable {
-    /// The code over columns of a formula without loops that it ``takes(_:)``: a C function of the table of places and of the number of rows.
+    /// The code over columns of a formula without loops that it ``takes(_:)``: a C function of the table of places and
+    /// of the number of rows.
     static func emitRows(
       _ program: Program, _ lowered: LoweredCode, for policy: ErrorPolicy, lanes: Int, expands: Bool, lists: Bool = false,
       _ poll: inout CancellationPoll
     ) throws(FormulaError) -> NativeRowProgram? {
       let hasChecks = policy == .strict
-      guard program.isPure, program.hostFunctionCount == 0, let plain = RowChoices.joined(lowered.subroutines[0]) else { return nil }
+      guard program.isPure, program.hostFunctionCount == 0, let plain = RowChoices.joined(lowered.subroutines[0]) else {
+        return nil
+      }
       let code = expands ? NativeExpansion.expanded(plain, choosesEarly: Target.hasChoosers(lanes: lanes)) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit

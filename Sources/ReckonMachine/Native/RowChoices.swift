@@ -2,11 +2,11 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Turns code with branches into one block, for code over columns: both sides of each branch are computed for all rows, and where
-  /// paths meet, each row takes the values of its own.
+  /// Turns code with branches into one block, for code over columns: both sides of each branch are computed for all
+  /// rows, and where paths meet, each row takes the values of its own.
   ///
-  /// No bit of a result changes: a choice takes the bits of the path that would have run, and values of other paths are not looked at.
-  /// A check on a path marks only rows that take it.
+  /// No bit of a result changes: a choice takes the bits of the path that would have run, and values of other paths are
+  /// not looked at. A check on a path marks only rows that take it.
   struct RowChoices {
     /// The rows that take one side of a branch, or one of two paths that have met.
     private struct Mask {
@@ -45,7 +45,8 @@
     /// The most that all code on paths may cost, in additions. Steps over columns compute most paths as well.
     private static let mostCost = 4000
 
-    /// The code in one block, in O(code + edges · depth of branches); `nil` where it loops, or where its paths cost too much.
+    /// The code in one block, in O(code + edges · depth of branches); `nil` where it loops, or where its paths cost too
+    /// much.
     static func joined(_ code: LoweredCode.Subroutine) -> LoweredCode.Subroutine? {
       guard code.blocks.count > 1 else { return code }
       var choices = RowChoices(code)
@@ -255,8 +256,8 @@
   }
 
   extension LoweredCode.Subroutine {
-    /// Makes instructions without side effects the only block's, each as late as what needs it allows: of its operands the one that
-    /// needs most registers comes first. What nothing needs is left out.
+    /// Makes instructions without side effects the only block's, each as late as what needs it allows: of its operands
+    /// the one that needs most registers comes first. What nothing needs is left out.
     ///
     /// Sethi and Ullman's order of trees (Journal of the ACM 17, 1970), with shared values made once.
     ///

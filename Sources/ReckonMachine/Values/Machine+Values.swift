@@ -18,7 +18,9 @@ extension Machine {
   }
 
   /// Computes the first digits of exact numbers.
-  private static func written(_ value: Value, _ program: Program, in context: inout EvaluationContext) throws(FormulaError) -> Value {
+  private static func written(
+    _ value: Value, _ program: Program, in context: inout EvaluationContext
+  ) throws(FormulaError) -> Value {
     switch value {
     case .number(let number): return .number(try written(number, program, in: &context))
     case .instant(let seconds): return .instant(try written(seconds, program, in: &context))
@@ -52,7 +54,9 @@ extension Machine {
         let name = "‘\(FormulaError.Kind.shortened(program.variables[index]))’"
         throw whole(
           program,
-          .wrongKind(found: "a matrix", expected: Phrase("numberUnlessMatrix", "a number for \(name) (or the unit ‘matrix’ for it)")))
+          .wrongKind(
+            found: "a matrix",
+            expected: Phrase("numberUnlessMatrix", "a number for \(name) (or the unit ‘matrix’ for it)")))
       }
       throw whole(program, .wrongKind(found: FormulaResult(value: value, form: .plain).described, expected: program.expected(at: index)))
     }

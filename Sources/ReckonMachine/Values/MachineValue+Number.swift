@@ -78,7 +78,9 @@ extension MachineValue: MachineNumber {
   ) throws(Work.Stop) -> MachineValue {
     let values = UnsafeBufferPointer(start: operands, count: count)
     if form.isAggregate { return .number(try Operands.aggregate(form, values, in: &context)) }
-    let elements = try elementwise(values, in: &context) { (row, context) throws(Work.Stop) in try Operands.apply(form, row, in: &context) }
+    let elements = try elementwise(values, in: &context) { (row, context) throws(Work.Stop) in
+      try Operands.apply(form, row, in: &context)
+    }
     if let elements { return elements }
     guard values.contains(where: { $0.isList }) else { return .number(try Operands.apply(form, values, in: &context)) }
     return try itemByItem(values, in: &context) { (row, context) throws(Work.Stop) in
@@ -152,7 +154,9 @@ extension MachineValue: MachineNumber {
     }
   }
 
-  package static func opposite(of x: MachineValue, in context: inout EvaluationContext) throws(Work.Stop) -> MachineValue {
+  package static func opposite(
+    of x: MachineValue, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> MachineValue {
     if case .number(let number) = x { return .number(-number) }
     if case .matrix(let matrix) = x {
       try context.valueRun.take(items: matrix.elements.count)
@@ -166,7 +170,9 @@ extension MachineValue: MachineNumber {
     }
   }
 
-  package static func negated(_ x: MachineValue, in context: inout EvaluationContext) throws(Work.Stop) -> MachineValue {
+  package static func negated(
+    _ x: MachineValue, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> MachineValue {
     .number(try Item.negated(x.number(in: context), in: &context))
   }
 
@@ -217,7 +223,9 @@ extension MachineValue: MachineNumber {
 
   package mutating func append(_ item: MachineValue, in context: inout EvaluationContext) throws(Work.Stop) {
     guard case .list(var items) = self else { throw refused("a list", in: context) }
-    if item.isList || item.isMatrix { throw item.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context) }
+    if item.isList || item.isMatrix {
+      throw item.refused(Phrase("valueThatIsNoList", "a value that is no list"), in: context)
+    }
     try context.valueRun.take(itemBehind: items.count)
     // Given up here, so that the items are not copied.
     self = .number(.zero)

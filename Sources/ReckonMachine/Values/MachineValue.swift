@@ -83,7 +83,9 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
 
 extension MachineValue {
   /// An input; a list of lists is a matrix.
-  init(_ value: Value, _ exactness: Exactness, input: Int32, in context: borrowing EvaluationContext) throws(Work.Stop) {
+  init(
+    _ value: Value, _ exactness: Exactness, input: Int32, in context: borrowing EvaluationContext
+  ) throws(Work.Stop) {
     switch value {
     case .number(let number), .instant(let number): self = .number(Item(number, exactness))
     case .truth(let holds): self = .number(Item(truth: holds))
@@ -117,7 +119,9 @@ extension MachineValue {
     case .missing: .missing
     case .matrix(let matrix):
       .list(
-        (0..<matrix.rows).map { row in .list(matrix.row(row).map { MachineValue.number($0).value(kind.elementKind ?? .number) }) })
+        (0..<matrix.rows).map { row in
+          .list(matrix.row(row).map { MachineValue.number($0).value(kind.elementKind ?? .number) })
+        })
     case .list(let items):
       if case .list(let item) = kind { .list(items.map { $0.value(item) }) } else { .list(items.map { $0.value(.number) }) }
     }

@@ -23,14 +23,17 @@ extension ValueOperations {
     }
     let start = try date(operands[0], for: function, in: context)
     if function == .workdayCount {
-      return number(CalendarSpan.businessDays(from: start, to: try date(operands[1], for: function, in: context), holidays: holidays))
+      return number(
+        CalendarSpan.businessDays(
+          from: start, to: try date(operands[1], for: function, in: context), holidays: holidays))
     }
     let days = try operands[1].number(in: context)
     let shown = [try operands[0].number(in: context).number, days.number]
     guard days.isBound, let count = Int(exactly: days.double) else {
       throw context.valueRun.refuse(
         .domain(
-          function: function.description.name, operands: shown, requirement: Phrase("aWholeNumberOfDays", "a whole number of days")))
+          function: function.description.name, operands: shown,
+          requirement: Phrase("aWholeNumberOfDays", "a whole number of days")))
     }
     guard let day = CalendarSpan.businessDay(count, after: start, holidays: holidays) else {
       throw noDay(function, shown, in: context)

@@ -98,7 +98,8 @@ enum ValueOperations<Item: MachineNumber> {
       }
     case .correlation: return try ofPairs(function, .correlation, Function.correlationRequirement, operands, in: &context)
     case .slope: return try ofPairs(function, .slope, Function.lineRequirement, operands, in: &context)
-    case .matrix, .element, .column, .elementwiseProduct, .matrixPower, .transpose, .determinant, .trace, .matrixRank, .inverse, .norm,
+    case .matrix, .element, .column, .elementwiseProduct, .matrixPower, .transpose, .determinant, .trace, .matrixRank,
+      .inverse, .norm,
       .identity, .zeros, .diagonal, .eigenvalues, .solve, .leastSquares, .cross:
       return try ofMatrices(function, operands, in: &context)
     case .intercept: return try ofPairs(function, .intercept, Function.lineRequirement, operands, in: &context)
@@ -126,7 +127,9 @@ enum ValueOperations<Item: MachineNumber> {
     }
   }
 
-  private static func writtenItems(_ items: [Value], in context: borrowing EvaluationContext) throws(Work.Stop) -> String {
+  private static func writtenItems(
+    _ items: [Value], in context: borrowing EvaluationContext
+  ) throws(Work.Stop) -> String {
     try context.valueRun.charge(items.count)
     return MachineValue<Item>.list(items).value(.list(.number)).formulaText
   }
@@ -139,13 +142,17 @@ enum ValueOperations<Item: MachineNumber> {
   }
 
   /// The position of the second text in the first, from 1; 0 if it is not found.
-  private static func place(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
+  private static func place(
+    _ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext
+  ) throws(Work.Stop) -> Int {
     let places = try TextOperations.places(
       of: operands[1].text(in: context), in: operands[0].text(in: context), isFirstOnly: true, context.valueRun.charge)
     return places.first.map { $0.lowerBound + 1 } ?? 0
   }
 
-  private static func slice(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+  private static func slice(
+    _ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext
+  ) throws(Work.Stop) -> Value {
     let text = try operands[0].text(in: context)
     let start = try operands[1].whole("slice", in: context)
     let count = operands.count > 2 ? try operands[2].whole("slice", in: context) : .max

@@ -1,6 +1,7 @@
-/// Elimination of exact numbers after Gauss and Jordan, in whole numbers: Bareiss, Sylvester's identity and multistep integer-preserving Gaussian
-/// elimination, Mathematics of Computation 22, 1968. After each step every entry is a determinant of entries of the rows at the start, so that each
-/// division leaves no remainder and no number is longer than it must be.
+/// Elimination of exact numbers after Gauss and Jordan, in whole numbers: Bareiss, Sylvester's identity and multistep
+/// integer-preserving Gaussian elimination, Mathematics of Computation 22, 1968. After each step every entry is a
+/// determinant of entries of the rows at the start, so that each division leaves no remainder and no number is longer
+/// than it must be.
 ///
 /// - Complexity: O(rows² × columns) products of whole numbers.
 package struct FractionFreeElimination {
@@ -72,13 +73,17 @@ package struct FractionFreeElimination {
   }
 
   /// Whether a row that is 0 in the columns of the unknowns has another right side.
-  package var isContradictory: Bool { rows.dropFirst(rank).contains { row in row.dropFirst(unknowns).contains { !$0.isZero } } }
+  package var isContradictory: Bool {
+    rows.dropFirst(rank).contains { row in row.dropFirst(unknowns).contains { !$0.isZero } }
+  }
 
   /// The only values of the unknowns, one column for each right side; `nil` where there are none or more than one.
   package func solution(_ work: inout Work) throws(Work.Stop) -> Matrix<Rational>? {
     guard rank == unknowns, !isContradictory, let width = rows.first?.count, width > unknowns else { return nil }
     var result: [Rational] = []
-    for row in rows.prefix(unknowns) { for number in row.dropFirst(unknowns) { result.append(try Rational(number, over: pivot, &work)) } }
+    for row in rows.prefix(unknowns) {
+      for number in row.dropFirst(unknowns) { result.append(try Rational(number, over: pivot, &work)) }
+    }
     return Matrix(rows: unknowns, columns: width - unknowns, result)
   }
 }

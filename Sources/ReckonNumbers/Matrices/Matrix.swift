@@ -6,7 +6,9 @@ package struct Matrix<Element> {
   package var elements: [Element]
 
   package init(rows: Int, columns: Int, _ elements: [Element]) {
-    precondition(rows > 0 && columns > 0 && elements.count == rows * columns, "a matrix has as many elements as its rows and columns say")
+    precondition(
+      rows > 0 && columns > 0 && elements.count == rows * columns,
+      "a matrix has as many elements as its rows and columns say")
     (self.rows, self.columns, self.elements) = (rows, columns, elements)
   }
 

@@ -3,7 +3,8 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, angles, quantities, dates,
+    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, angles,
+    quantities, dates,
     conversions, comments,
   ]
 

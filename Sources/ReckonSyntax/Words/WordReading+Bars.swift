@@ -2,8 +2,8 @@ import ReckonCatalogue
 
 /// Absolute values as mathematics writes them: `|3 - 5| + 2`.
 extension WordReading {
-  /// Puts calls in place of bars that stand where operands begin, and of those behind operands that close them; the same
-  /// bars as ``StatementExtent`` takes. No text can be read otherwise that has a bar where an operand begins.
+  /// Puts calls in place of bars that stand where operands begin, and of those behind operands that close them; the
+  /// same bars as ``StatementExtent`` takes. No text can be read otherwise that has a bar where an operand begins.
   mutating func readBars() {
     /// The tokens of the bars that are open in each open bracket, outermost first.
     var open: [[Int]] = [[]]
@@ -27,7 +27,8 @@ extension WordReading {
       }
     }
     guard !signs.isEmpty else { return }
-    tokens = tokens.indices.flatMap { index in signs[index].map { read($0, at: tokens[index].range) } ?? [tokens[index]] }
+    tokens = tokens.indices.flatMap { index in signs[index].map { read($0, at: tokens[index].range) } ?? [tokens[index]]
+    }
     isChanged = true
   }
 

@@ -154,7 +154,8 @@ extension WordReading {
     append(Catalogue.date(ofDay: day, month: month, isPast: isPast), at: range)
     // Tokens that stand elsewhere in a formula than in the text have no range.
     let isMoved = range.start == range.end
-    let written = isMoved ? tokens[index..<index + count].map { String(text($0)) }.joined(separator: " ") : list.source.brief(range)
+    let written =
+      isMoved ? tokens[index..<index + count].map { String(text($0)) }.joined(separator: " ") : list.source.brief(range)
     note(.date, at: range, as: isPast ? .lastDate : .nextDate, [written])
     return count
   }

@@ -55,7 +55,9 @@ extension WordReading {
   /// The token behind nouns that begin at a token in front of a number, or behind a quantity; `nil` for other tokens.
   private func endOfLabel(from start: Int, behind before: ArraySlice<Token>) -> Int? {
     var end = start
-    while end < tokens.count - 1, let word = word(at: end), tokens[end].kind == .name, Catalogue.isNoun(word), isMeaningless(end) {
+    while end < tokens.count - 1, let word = word(at: end), tokens[end].kind == .name, Catalogue.isNoun(word),
+      isMeaningless(end)
+    {
       end += 1
     }
     guard end > start else { return nil }

@@ -169,7 +169,9 @@ extension WordReading {
     case "%", "percent": target = "%"
     // Volumes are never converted to a mass, nor is money.
     case "oz", "ounce", "ounces":
-      guard let last = output.last, last.kind == .name, Catalogue.unit(named: name(last))?.dimension == UnitCategory.volume.dimension else {
+      guard let last = output.last, last.kind == .name,
+        Catalogue.unit(named: name(last))?.dimension == UnitCategory.volume.dimension
+      else {
         return nil
       }
       target = "floz"

@@ -100,7 +100,8 @@ extension WordReading {
       // An article before the first word goes with it: `a third off 90`.
       let isBehindArticle = start > 0 && self.word(at: start - 1).map { Self.articles.contains($0) } ?? false
       // A pattern that ends in the mark of a question is one.
-      return replace((isBehindArticle ? start - 1 : start)..<(isQuestionMark(end) ? end + 1 : end), with: pattern, operands)
+      return replace(
+        (isBehindArticle ? start - 1 : start)..<(isQuestionMark(end) ? end + 1 : end), with: pattern, operands)
     }
     return nil
   }

@@ -118,7 +118,9 @@ extension WordReading {
 
   /// The power of the unit behind a word: 2 for `sq`.
   private func unitPower(_ index: Int) -> Int? {
-    guard let word = word(at: index), case .unitPower(let power)? = WordTable.shared.rows(beginningWith: word).last?.meaning else {
+    guard let word = word(at: index),
+      case .unitPower(let power)? = WordTable.shared.rows(beginningWith: word).last?.meaning
+    else {
       return nil
     }
     return power

@@ -76,8 +76,9 @@ struct WordReading {
       }
       if dropped.contains(index) {
         index += 1
-      } else if let count = readTime(at: index) ?? readNumber(at: index) ?? readFluidOunces(at: index) ?? readWords(at: index) ?? readName(
-        at: index)
+      } else if let count = readTime(at: index) ?? readNumber(at: index) ?? readFluidOunces(at: index) ?? readWords(
+        at: index) ?? readName(
+          at: index)
         ?? readConversion(at: index) ?? readList(at: index) ?? readCall(at: index)
       {
         isChanged = true

@@ -24,7 +24,9 @@ struct HelpTests {
   static func isSame(_ answer: String, _ result: String) -> Bool {
     if answer.hasSuffix(result) { return true }
     // The rows of a matrix have lines of their own, in which columns stand below one another.
-    if result.hasPrefix("[[") { return answer.filter { !$0.isWhitespace }.hasSuffix(result.filter { !$0.isWhitespace }) }
+    if result.hasPrefix("[[") {
+      return answer.filter { !$0.isWhitespace }.hasSuffix(result.filter { !$0.isWhitespace })
+    }
     guard let value = Double(result) else { return answer.replacing(",", with: "").hasSuffix(result) }
     let answer = answer.filter { $0 != "," && $0 != "…" }
     guard let number = answer.split(separator: " ").compactMap({ Double($0) }).last else { return false }
@@ -36,7 +38,8 @@ struct HelpTests {
     "domain": "is undefined", "noSignChange": "bounds between which the sign changes", "noIntegral": "no integral was found",
     "divisionByZero": "division by zero", "overflow": "too large", "misplacedEquals": "= defines a name",
     "alreadyDefined": "is defined already", "unexpectedToken": "does not fit here", "incompatibleUnits": "are of different kinds",
-    "mismatchedKinds": "do not add", "badNumber": "this is no date", "misplacedKind": "does not take", "unsolved": "matrix",
+    "mismatchedKinds": "do not add", "badNumber": "this is no date", "misplacedKind": "does not take",
+    "unsolved": "matrix",
   ]
 
   /// What is too large for doubles may not be for the prompt's decimals; the tests of the rows look at those examples.

@@ -6,7 +6,8 @@ import Testing
 struct FractionFreeEliminationTests {
   private static func eliminated(_ rows: [[Rational]], unknowns: Int) throws -> FractionFreeElimination {
     var work = Work()
-    return try FractionFreeElimination(Matrix(rows: rows.count, columns: rows[0].count, rows.flatMap { $0 }), unknowns: unknowns, &work)
+    return try FractionFreeElimination(
+      Matrix(rows: rows.count, columns: rows[0].count, rows.flatMap { $0 }), unknowns: unknowns, &work)
   }
 
   private static func determinant(_ rows: [[Rational]]) throws -> Rational {

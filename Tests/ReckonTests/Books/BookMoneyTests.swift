@@ -141,6 +141,8 @@ struct BookMoneyTests {
     #expect(error?.kind == .missingRate(currency: "CHF", date: "2023-11-14"))
     #expect(error?.message == "the rates of 2023-11-14 do not contain CHF; use another currency, or rates that contain it")
     let other = #expect(throws: FormulaError.self) { try Formula("20 CHF to EUR", variables: []) }
-    #expect(other?.message == "there are no exchange rates to convert CHF by; multiply by one, as in 1.5 CHF/EUR, or give rates")
+    #expect(
+      other?.message
+        == "there are no exchange rates to convert CHF by; multiply by one, as in 1.5 CHF/EUR, or give rates")
   }
 }

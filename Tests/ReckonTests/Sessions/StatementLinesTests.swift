@@ -106,7 +106,8 @@ struct StatementLinesTests {
     "end with their line behind the bar that closes an absolute value, and behind the mark of a question",
     arguments: [
       ("|a|", 5), ("|3 - 5| + |a|", 7), ("||a| - 9|", 4), ("(|a|*2 - |4|)", 6), ("5 plus |a|", 10), ("sqrt |a - 9|", 2),
-      ("what is 15% of 80?", 12), ("30 is what % of 120?", 0.25), ("|3 -\n 5| + 2", 4), ("a |\n 8", 13), ("|a| |\n 8", 13),
+      ("what is 15% of 80?", 12), ("30 is what % of 120?", 0.25), ("|3 -\n 5| + 2", 4), ("a |\n 8", 13),
+      ("|a| |\n 8", 13),
       ("a > 3 ?\n 1 : 2", 1),
     ])
   func bars(text: String, value: Double) throws {
