@@ -19,6 +19,9 @@ public struct Formula: Sendable {
     public var angleUnit = AngleUnit.degrees
     /// The kind of numbers that the formula computes with. Default: doubles.
     public var numberMode = NumberMode.double
+    /// Whether functions give complex numbers outside of their real domains, `sqrt(-4)` is 2i, and i and j are the imaginary unit where nothing
+    /// else has their names. Default: no; a formula that names a complex number does so by itself.
+    public var usesComplexNumbers = false
     /// The limits within which the formula is compiled and evaluated.
     public var limits = Limits()
     /// Fold constants, share common parts, inline small functions. The results are the same without.
@@ -271,6 +274,7 @@ extension CompilerOptions {
     inputUnits = units
     angleUnit = options.angleUnit
     numberMode = options.numberMode
+    isComplex = options.usesComplexNumbers
     limits = options.limits
     isOptimized = options.isOptimized
     self.variables = variables

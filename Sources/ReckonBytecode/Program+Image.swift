@@ -199,6 +199,9 @@ extension Program {
     case 6: return .missing
     case 7:
       return .list(try readKind(ofItem: &reader, depth: 1))
+    case 8:
+      let part = try readKind(ofItem: &reader, depth: 2)
+      return .complex(part)
     default: throw damaged("kindIsUnknown", "a kind is unknown")
     }
   }
@@ -322,6 +325,9 @@ extension Program.Draft {
     case .list(let item):
       writer.write(7)
       write(item, to: &writer)
+    case .complex(let part):
+      writer.write(8)
+      write(part, to: &writer)
     }
   }
 }

@@ -10,14 +10,18 @@ final class CValue: CObject {
   let text: CText?
   let written: CText
   let unit: CText?
-  /// The items of a list, which belong to it.
+  /// The items of a list, or the parts of a complex number, which belong to it.
   let items: [CValue]
 
   init(_ result: FormulaResult) {
     self.result = result
     let value = result.value
     switch value {
-    case .list: if case .list = result.kind { kind = result.kind } else { kind = .list(result.kind) }
+    case .list:
+      switch result.kind {
+      case .list, .complex: kind = result.kind
+      case .number, .percent, .truth, .instant, .quantity, .text, .missing: kind = .list(result.kind)
+      }
     case .text: kind = .text
     case .missing: kind = .missing
     case .number, .truth, .instant: kind = result.kind.isNumeric ? result.kind : .number
@@ -30,7 +34,7 @@ final class CValue: CObject {
       if case .list(let items) = value {
         items.map { item in
           // One that is missing has no other kind.
-          let itemKind: ValueKind = if case .missing = item { .missing } else { result.kind.itemKind }
+          let itemKind: ValueKind = if case .missing = item { .missing } else { result.kind.partKind ?? result.kind.itemKind }
           return CValue(FormulaResult(value: item, result.exactness, form: ResultForm(itemKind)))
         }
       } else { [] }
@@ -80,7 +84,7 @@ final class CValue: CObject {
       switch kind {
       case .truth: .truth(number.isTrue)
       case .instant: .instant(number)
-      case .number, .percent, .quantity, .text, .list, .missing: .number(number)
+      case .number, .percent, .quantity, .text, .list, .complex, .missing: .number(number)
       }
     return CValue(FormulaResult(value: value, form: ResultForm(kind)))
   }
@@ -146,6 +150,7 @@ extension ValueKind {
     case .text: 5
     case .list: 6
     case .missing: 7
+    case .complex: 8
     }
   }
 }
@@ -201,6 +206,16 @@ extension ValueKind {
     let first = items.first { if case .missing = $0.kind { false } else { true } }
     let kind = ValueKind.list(first?.kind ?? .missing)
     return CValue(FormulaResult(value: list, form: .value(kind))).retained
+  }
+}
+
+@c(reckon_value_of_complex) public func valueOfComplex(
+  _ real: Double, _ imaginary: Double, _ unit: UnsafePointer<CChar>?, _ error: ErrorPlace
+) -> OpaquePointer? {
+  CError.catching(error) { () throws(FormulaError) in
+    let part = try CValue.number(.double(real), unit).kind
+    let value = Value.complex(.double(real), .double(imaginary))
+    return CValue(FormulaResult(value: value, form: .value(.complex(part)))).retained
   }
 }
 

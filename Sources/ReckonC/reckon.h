@@ -158,7 +158,7 @@ bool reckon_watch_ends(void *watch);
 /* ---- Values ---- */
 
 /* The kind of a value: a plain number, one that was written as a percent (10% is 0.1), a truth, a date or time, a number of a unit, a text, a list
-   of values of one kind, or no value. */
+   of values of one kind, no value, or a complex number. */
 enum {
   RECKON_NUMBER = 0,
   RECKON_PERCENT = 1,
@@ -167,7 +167,8 @@ enum {
   RECKON_QUANTITY = 4,
   RECKON_TEXT = 5,
   RECKON_LIST = 6,
-  RECKON_MISSING = 7
+  RECKON_MISSING = 7,
+  RECKON_COMPLEX = 8 /* a number whose two items are its real and its imaginary part */
 };
 
 /* The numbers that formulas compute with. */
@@ -195,6 +196,9 @@ reckon_value *reckon_value_of_text(const char *text, ptrdiff_t length, reckon_er
 /* A list of values, which stay the caller's. It holds values of one kind, of which some may be missing. A matrix is the list of its rows, which are
    lists of numbers of one length. */
 reckon_value *reckon_value_of_list(const reckon_value *const *items, ptrdiff_t count, reckon_error **error);
+
+/* A complex number of doubles, or one of a unit: NULL for plain numbers. Its parts are its two items. */
+reckon_value *reckon_value_of_complex(double real, double imaginary, const char *unit, reckon_error **error);
 
 /* No value, such as an empty field. */
 reckon_value *reckon_value_missing(void);

@@ -31,7 +31,7 @@ public enum ResultForm: Hashable, Sendable {
     case .truth: self = .truth
     case .instant: self = .instant
     case .quantity(let unit): self = .unit(unit)
-    case .text, .list, .missing: self = .value(kind)
+    case .text, .list, .complex, .missing: self = .value(kind)
     }
   }
 

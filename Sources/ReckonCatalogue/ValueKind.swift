@@ -15,6 +15,8 @@ public indirect enum ValueKind: Hashable, Sendable {
   case text
   /// Values of one kind; of a list that is always empty the kind is `missing`. A list of lists is a matrix, by rows.
   case list(ValueKind)
+  /// A complex number, or one of a unit: a value of two numbers, of which the second is the imaginary part.
+  case complex(ValueKind)
   /// Nothing: what `missing` is by itself.
   case missing
 
@@ -34,6 +36,8 @@ public indirect enum ValueKind: Hashable, Sendable {
   private static let listWord = "list"
   /// Before it stands a unit as before `list`: `Ω matrix`.
   private static let matrixWord = "matrix"
+  /// Before it too: `Ω complex`.
+  private static let complexWord = "complex"
 
   /// The kind of an input by the spelling of its unit.
   package init(ofInput unit: String) {
@@ -44,6 +48,9 @@ public indirect enum ValueKind: Hashable, Sendable {
     case Self.numberWord: self = .number
     case Self.listWord: self = .list(.number)
     case Self.matrixWord: self = .matrix(.number)
+    case Self.complexWord: self = .complex(.number)
+    case _ where unit.hasSuffix(" " + Self.complexWord):
+      self = .complex(ValueKind(ofInput: String(unit.dropLast(Self.complexWord.utf8.count + 1))))
     case _ where unit.hasSuffix(" " + Self.matrixWord):
       self = .matrix(ValueKind(ofInput: String(unit.dropLast(Self.matrixWord.utf8.count + 1))))
     case _ where unit.hasSuffix(" " + Self.listWord):
@@ -62,6 +69,7 @@ public indirect enum ValueKind: Hashable, Sendable {
     case .text: Self.textWord
     case .list(.list(let element)): element.inputUnit.map { "\($0) \(Self.matrixWord)" } ?? Self.matrixWord
     case .list(let item): item.inputUnit.map { "\($0) \(Self.listWord)" } ?? Self.listWord
+    case .complex(let part): part.inputUnit.map { "\($0) \(Self.complexWord)" } ?? Self.complexWord
     }
   }
 
@@ -69,9 +77,12 @@ public indirect enum ValueKind: Hashable, Sendable {
   public var isNumeric: Bool {
     switch self {
     case .number, .percent, .truth, .instant, .quantity: true
-    case .text, .list, .missing: false
+    case .text, .list, .complex, .missing: false
     }
   }
+
+  /// Of a complex number the kind of its parts; `nil` for other kinds.
+  public var partKind: ValueKind? { if case .complex(let part) = self { part } else { nil } }
 
   /// The kind of a matrix, which is a list of its rows.
   package static func matrix(_ element: ValueKind) -> ValueKind { .list(.list(element)) }
@@ -83,7 +94,7 @@ public indirect enum ValueKind: Hashable, Sendable {
   package var itemKind: ValueKind {
     switch self {
     case .list(let item): item
-    case .number, .percent, .truth, .instant, .quantity, .text, .missing: self
+    case .number, .percent, .truth, .instant, .quantity, .text, .complex, .missing: self
     }
   }
 
@@ -91,6 +102,7 @@ public indirect enum ValueKind: Hashable, Sendable {
   public var unit: String? {
     switch self {
     case .quantity(let unit): unit
+    case .complex(let part): part.unit
     case .number, .percent, .truth, .instant, .text, .list, .missing: nil
     }
   }

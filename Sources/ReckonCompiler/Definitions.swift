@@ -289,6 +289,8 @@ package final class Currencies: Sendable, Equatable {
 package struct CompilerOptions: Sendable {
   package var angleUnit = AngleUnit.degrees
   package var numberMode = NumberMode.double
+  /// Whether functions give complex numbers outside of their real domains; they do too in formulas that name complex numbers.
+  package var isComplex = false
   package var limits = Limits()
   /// Fold, share and inline. Without, the program follows the text step by step; its results are the same.
   package var isOptimized = true

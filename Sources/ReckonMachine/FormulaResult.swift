@@ -54,7 +54,7 @@ public struct FormulaResult: Hashable, Sendable {
     return switch kind {
     case .truth: .truth(number.isTrue)
     case .instant: .instant(number)
-    case .number, .percent, .quantity, .text, .list, .missing: .number(number)
+    case .number, .percent, .quantity, .text, .list, .complex, .missing: .number(number)
     }
   }
 
@@ -65,7 +65,7 @@ public struct FormulaResult: Hashable, Sendable {
   package var described: Phrase {
     switch held {
     case .text: "a text"
-    case .list: held?.holdsLists == true ? "a matrix" : "a list"
+    case .list: form.kind.partKind != nil ? "a complex number" : held?.holdsLists == true ? "a matrix" : "a list"
     case .missing: "a missing value"
     case .number, .truth, .instant, nil: "a number"
     }

@@ -54,7 +54,7 @@ extension Page {
     case .truth: result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
     case .instant: result.written
     case .quantity(let unit): ResultForm.text(result.number.description, of: unit)
-    case .text, .list, .missing: result.written
+    case .text, .list, .complex, .missing: result.written
     }
   }
 

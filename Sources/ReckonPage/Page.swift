@@ -59,12 +59,14 @@ package struct Page {
   /// Gives the conversation the angle unit and the kind of numbers of the settings.
   mutating func followSettings() {
     let wanted = Self.options(settings), options = conversation.options
-    guard options.angleUnit != wanted.angleUnit || options.numberMode != wanted.numberMode else { return }
+    guard options != wanted else { return }
     conversation.options = wanted
   }
 
   private static func options(_ settings: CalculatorSettings) -> Formula.Options {
-    Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
+    var options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
+    options.usesComplexNumbers = settings.usesComplexNumbers
+    return options
   }
 
   var settings: CalculatorSettings { calculator.settings }

@@ -161,7 +161,7 @@
           var made = GeneratedProgram(inputs.next())
           made.options.numberMode = .double
           guard let formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options), formula.program.isPure,
-            formula.program.hostFunctionCount == 0, !formula.program.searches
+            formula.program.hostFunctionCount == 0, !formula.program.searches, !formula.program.holdsValues
           else { continue }
           let some = (0..<3).map { _ in made.row() }
           let rows = some.map { row in formula.variables.indices.map { row[$0 % 3] } }

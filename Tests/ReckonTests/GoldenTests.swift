@@ -42,6 +42,7 @@ struct GoldenTests {
       for setting in GoldenTests.settings(settings) {
         switch setting.name {
         case "angle": options.angleUnit = AngleUnit(setting.value) ?? .degrees
+        case "complex": options.usesComplexNumbers = true
         case "mode": options.numberMode = NumberMode(rawValue: setting.value) ?? .double
         case _ where options.numberMode == .decimal: values.append((setting.name, .decimal(Decimal128(setting.value) ?? .nan)))
         default: values.append((setting.name, .double(setting.value == "e" ? 0x1.5bf0a8b145769p+1 : Double(setting.value) ?? .nan)))
@@ -76,7 +77,7 @@ struct GoldenTests {
           case .truth: result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
           case .instant: result.number.instantText ?? "\(result.number) as instant"
           case .quantity(let unit): ResultForm.text(result.number.description, of: unit)
-          case .text, .list, .missing: result.written
+          case .text, .list, .complex, .missing: result.written
           }
         return mark + value + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
       } catch {

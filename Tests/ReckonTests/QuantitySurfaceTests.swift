@@ -43,7 +43,7 @@ struct QuantitySurfaceTests {
     return switch found.kind {
     case .number, .percent: digits
     case .quantity(let unit): ResultForm.text(digits, of: unit)
-    case .truth, .instant, .text, .list, .missing: found.written
+    case .truth, .instant, .text, .list, .complex, .missing: found.written
     }
   }
 

@@ -67,7 +67,7 @@ extension DefinitionStore {
   func mayBeInput(_ number: Int) -> Bool {
     switch names.kind(of: number) {
     case .number, .quantity: true
-    case .percent, .truth, .instant, .text, .list, .missing, nil: false
+    case .percent, .truth, .instant, .text, .list, .complex, .missing, nil: false
     }
   }
 }

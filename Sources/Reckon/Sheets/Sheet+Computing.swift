@@ -249,7 +249,7 @@ extension ValueKind {
   fileprivate var isList: Bool {
     switch self {
     case .list: true
-    case .number, .percent, .truth, .instant, .quantity, .text, .missing: false
+    case .number, .percent, .truth, .instant, .quantity, .text, .complex, .missing: false
     }
   }
 }

@@ -43,6 +43,11 @@ enum ArrowResult: Hashable {
       }
     case .text: self = .text
     case .missing: self = .nothing
+    case .complex:
+      throw FormulaError(
+        .invalidArgument(
+          "formula", problem: Phrase("columnsOfTwoParts", "its value is complex; give columns of re(z) and im(z)")),
+        at: formula.wholeRange, in: formula.program.source)
     case .list:
       throw FormulaError(
         .invalidArgument(

@@ -23,6 +23,8 @@ public struct CalculatorSettings: Hashable, Sendable {
   public var angleUnit = AngleUnit.degrees
   /// The numbers that the calculator computes with. Default: exact.
   public var numberMode = NumberMode.exact
+  /// Whether functions give complex numbers outside of their real domains.
+  public var usesComplexNumbers = false
   /// Default: algebraic.
   public var entryStyle = EntryStyle.algebraic
   /// Default: normal.

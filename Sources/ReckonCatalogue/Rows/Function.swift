@@ -17,7 +17,7 @@
   /// The topic under which documentation lists the row.
   package enum Topic: String, Sendable, CaseIterable {
     case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists,
-      matrices, calendar
+      matrices, complex, calendar
   }
 
   /// The role of angles.
@@ -69,6 +69,11 @@
     case values(ValueFunction)
     /// `d(x^3, x)`: the compiler makes the derivative of the first operand by the name that is the second.
     case derivative
+
+    /// A function of complex numbers: the compiler makes it of real ones.
+    case complex(count: Int)
+
+    package var isConditional: Bool { if case .conditional = self { true } else { false } }
 
     package var isDerivative: Bool { if case .derivative = self { true } else { false } }
 
@@ -227,6 +232,7 @@ extension Function {
     switch form {
     case .values(let function): function.accepts(count)
     case .derivative: count == 2
+    case .complex(let own): count == own
     case .applied, .conditional, .repeated: kernel(for: count) != nil
     }
   }
@@ -248,6 +254,7 @@ extension Function {
     switch form {
     case .values(let function): return (function.description.least, function.description.most)
     case .repeated(.list), .derivative: return (2, 2)
+    case .complex(let count): return (count, count)
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return (4, 4)
     case .applied, .conditional, .repeated: break
     }
@@ -276,6 +283,7 @@ extension Function {
     case .values(let function): return Self.phrase(function.description)
     case .repeated(.list): return Phrase("nameItsListAndATermAsInMapX", "a name, its list and a term, as in map(x in [1, 2], 2x)")
     case .derivative: return Phrase("formulaAndANameAsInDX3X", "a formula and a name, as in d(x^3, x)")
+    case .complex(let count): return "\(count, of: "argument")"
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return searchPhrase
     case .applied, .conditional, .repeated: break
     }
@@ -308,7 +316,7 @@ extension Function {
   package var mayBeDefined: Bool {
     if form.isDerivative || form.search != nil && kernels.isEmpty { return true }
     return switch topic {
-    case .text, .lists, .matrices: true
+    case .text, .lists, .matrices, .complex: true
     case .calendar: id != .weekday
     case .integers: if case .values = form { true } else { false }
     case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .special, .random, .control: false

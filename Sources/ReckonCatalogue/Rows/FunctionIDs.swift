@@ -134,4 +134,10 @@ extension Function.ID {
   @inlinable package static var businessDays: Self { Self(206) }
   @inlinable package static var calendarSpan: Self { Self(207) }
   @inlinable package static var inWord: Self { Self(208) }
+
+  @inlinable package static var realPart: Self { Self(216) }
+  @inlinable package static var imaginaryPart: Self { Self(217) }
+  @inlinable package static var conjugate: Self { Self(218) }
+  @inlinable package static var argument: Self { Self(219) }
+  @inlinable package static var polar: Self { Self(220) }
 }

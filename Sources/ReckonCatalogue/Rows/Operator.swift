@@ -79,6 +79,10 @@ extension Catalogue {
       ["^", "**"], .infix, .power, rightAssociative: true, .apply(.power), "to the power of",
       [Example("2^3^2", "512"), Example("2^-1", "0.5")]),
 
+    Operator(
+      ["∠"], .infix, .tightProduct, .apply(.polar), "the complex number with a magnitude and an angle",
+      [Example("2∠90°", "2i"), Example("arg(5∠30°)", "30")]),
+
     Operator(["-", "−"], .prefix, .prefix, .apply(.negate), "negation", [Example("-2^2", "-4")]),
     Operator(["+"], .prefix, .prefix, .identity, "the number itself", [Example("+3", "3")]),
     Operator(["√"], .prefix, .prefix, .apply(.sqrt), "square root", [Example("√2^2", "2")]),

@@ -51,6 +51,19 @@ public enum Value: Sendable {
   /// The matrix of some rows, which have the same length.
   public static func matrix(_ rows: [[NumericValue]]) -> Value { .list(rows.map { .list($0.map { .number($0) }) }) }
 
+  /// The parts of a complex number: a list of two numbers; `nil` for every other value.
+  public var complexParts: (real: NumericValue, imaginary: NumericValue)? {
+    guard case .list(let items) = self, items.count == 2, case .number(let real) = items[0],
+      case .number(let imaginary) = items[1]
+    else { return nil }
+    return (real, imaginary)
+  }
+
+  /// The complex number of two parts, which programs take and give as the list of them.
+  public static func complex(_ real: NumericValue, _ imaginary: NumericValue) -> Value {
+    .list([.number(real), .number(imaginary)])
+  }
+
   /// The value as formulas read it: text in quotes, a list in square brackets.
   ///
   /// - Complexity: O(items and characters).
@@ -87,6 +100,7 @@ extension Value {
   /// - Parameter written: the text of an item that is a number, by what the list's items are.
   package func text(_ kind: ValueKind, _ written: (Value, ValueKind) -> String) -> String {
     guard case .list(let items) = self else { return formulaText }
+    if case .complex(let part) = kind, let text = complexText(part, written) { return text }
     let itemKind: ValueKind = if case .list(let item) = kind { item } else { .number }
     return "["
       + items.map { $0.number == nil ? $0.text(itemKind, written) : written($0, itemKind) }.joined(separator: ", ")

@@ -14,7 +14,7 @@ enum JSONAnswer {
     } else if program.resultForm.kind == .instant {
       object.add("value", result.written)
     } else {
-      object.add("value", json: result.isNumeric ? number(result.number) : written { $0.appendJSON(result.value) })
+      object.add("value", json: value(result))
     }
     object.add("unit", optional: result.kind.unit)
     switch program.resultForm {
@@ -39,7 +39,7 @@ enum JSONAnswer {
     if outcome.isFormula, case .text(let formula) = result.value {
       object.add("formula", formula)
     } else {
-      object.add("value", json: result.isNumeric ? number(result.number) : written { $0.appendJSON(result.value) })
+      object.add("value", json: value(result))
       object.add("unit", optional: result.kind.unit)
       object.add("solves", texts: outcome.solves)
       object.add("inexact", optional: result.exactness.name)
@@ -65,6 +65,18 @@ enum JSONAnswer {
   }
 
   /// The shortest digits that read back to the same double, a decimal's all; what JSON cannot write, as text.
+  /// A result's value: of a complex number its parts.
+  private static func value(_ result: FormulaResult) -> String {
+    if result.isNumeric { return number(result.number) }
+    if result.kind.partKind != nil, let (real, imaginary) = result.value.complexParts {
+      var object = JSONObject()
+      object.add("re", json: number(real))
+      object.add("im", json: number(imaginary))
+      return object.text
+    }
+    return written { $0.appendJSON(result.value) }
+  }
+
   static func number(_ value: NumericValue) -> String { written { $0.appendJSON(number: value) } }
 
   private static func written(_ write: (OutputBytes) -> Void) -> String {

@@ -38,11 +38,13 @@ enum FormulaFlags {
   }
   private static let systemZone = "system"
 
+  static let complex = Switch("--complex", "let functions give complex numbers too: sqrt(-4) is 2i")
+
   static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")
 
   /// An option for each number mode, of which the help says which a command has without.
   static func numberModes(byDefault: NumberMode, among modes: [NumberMode] = NumberMode.allCases) -> [Switch] {
-    modes.map { flag($0, isDefault: $0 == byDefault) }
+    modes.map { flag($0, isDefault: $0 == byDefault) } + [complex]
   }
 
   fileprivate static func flag(_ mode: NumberMode, isDefault: Bool = false) -> Switch {
@@ -81,6 +83,7 @@ extension Arguments {
     var options = Formula.Options()
     options.limits = try limits()
     if let unit = try self[FormulaFlags.angle] { options.angleUnit = unit }
+    options.usesComplexNumbers = has(FormulaFlags.complex)
     options.usesNativeCode = !has(FormulaFlags.noNative)
     options.numberMode = try numberMode ?? byDefault
     return options

@@ -75,6 +75,7 @@ enum ScriptCommand {
     repl.settings = CalculatorSettings()
     repl.settings.angleUnit = session.options.angleUnit
     repl.settings.numberMode = session.options.numberMode
+    repl.settings.usesComplexNumbers = session.options.usesComplexNumbers
     repl.session = session
     let readsInput = path != nil || texts.isEmpty
     var runner = ScriptRunner(repl, unused: try arguments.unusedNames(books, in: texts))
@@ -112,6 +113,8 @@ enum ScriptCommand {
     let options = try arguments.formulaOptions(byDefault: repl.settings.numberMode, of: books)
     if arguments.has(FormulaFlags.angle) { repl.settings.angleUnit = options.angleUnit }
     repl.settings.numberMode = options.numberMode
+    repl.settings.usesComplexNumbers = options.usesComplexNumbers || repl.settings.usesComplexNumbers
+    repl.session.options.usesComplexNumbers = repl.settings.usesComplexNumbers
     repl.session.options.limits = options.limits
     repl.session.options.usesNativeCode = options.usesNativeCode
     repl.session.policy = arguments.policy

@@ -53,7 +53,7 @@ extension Kind {
     switch self {
     case .quantity(let quantity): quantity.factor
     case .instant: Catalogue.unit(named: "s").map { Quantity($0) } ?? .one
-    case .number, .roundedInteger, .percent, .rate, .truth, .text, .list, .matrix, .missing, .unknown: .one
+    case .number, .roundedInteger, .percent, .rate, .truth, .text, .list, .matrix, .complex, .missing, .unknown: .one
     }
   }
 }

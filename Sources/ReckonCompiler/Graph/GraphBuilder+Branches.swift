@@ -47,7 +47,12 @@ extension GraphBuilder {
     let regions = closeBranch()
     let yes = pop()
     let condition = pop()
-    values.append(Value(id: graph.select(condition.id, yes.id, no.id, regions: regions, at: place), place: place))
+    var value = Value(id: graph.select(condition.id, yes.id, no.id, regions: regions, at: place), place: place)
+    if yes.imaginary != nil || no.imaginary != nil {
+      let zero = graph.makeConstant(0, at: place)
+      value.imaginary = graph.select(condition.id, yes.imaginary ?? zero, no.imaginary ?? zero, regions: regions, at: place)
+    }
+    values.append(value)
   }
 
   /// `a ?? b` is a where that is there, otherwise b.

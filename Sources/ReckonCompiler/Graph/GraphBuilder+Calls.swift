@@ -13,6 +13,7 @@ extension GraphBuilder {
       case .conditional: lowerSelect(at: place)
       case .applied, .repeated: applyFunction(function, count, at: place)
       case .values(let function): applyValues(function, count, at: place)
+      case .complex: preconditionFailure("functions of complex numbers are lowered as such")
       case .derivative:
         let name = pop()
         values.append(Value(id: graph.derivative(of: pop().id, by: name.id, at: place), place: place))
@@ -20,7 +21,7 @@ extension GraphBuilder {
     case .host(let host):
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
-    case .function(let function): lowerUserCall(function, function, popIDs(count), at: place)
+    case .function(let function): lowerUserCall(function, function, popValues(count), at: place)
     case .none, .variable, .constant, .pooled, .local, .loopName, .missing, .value:
       preconditionFailure("a call is of a function that is known")
     }
@@ -30,11 +31,17 @@ extension GraphBuilder {
   /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
   mutating func lowerNamedValue(_ function: Int, at place: ValueGraph.Place) {
     if let known = namedValues.find(function) {
-      return values.append(Value(id: known, place: place, span: namedSpans[function]))
+      return values.append(Value(id: known, place: place, span: namedSpans[function], imaginary: namedImaginaries[function]))
     }
     let size = functionSizes[function]
     // A call would give one number of a time with months and days. What such a time is computed from has no choices, and is found again.
-    let isDivided = typing.isDivided(function)
+    if resolution.isComplex, typing.isComplex(function), size == .max {
+      let value = unpacked(callNamedValue(function, at: place), at: place)
+      namedValues.replace(function, value.id)
+      namedImaginaries[function] = value.imaginary
+      return values.append(value)
+    }
+    let isDivided = typing.isDivided(function) || resolution.isComplex && typing.isComplex(function)
     guard size != .max, isDivided || subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
       return values.append(Value(id: callNamedValue(function, at: place), place: place))
     }
@@ -64,38 +71,47 @@ extension GraphBuilder {
   }
 
   /// A call of a function, for the kinds of its arguments.
-  mutating func lowerUserCall(_ function: Int, _ instance: Int, _ arguments: [ValueGraph.ID], at place: ValueGraph.Place) {
+  mutating func lowerUserCall(_ function: Int, _ instance: Int, _ arguments: [Value], at place: ValueGraph.Place) {
     let captures = resolution.functions[function].captures
     // A captured value is a local of the formula, or has been captured by the function that calls this one.
-    let captured = captures.map { capture -> ValueGraph.ID in
-      guard let caller = frame.function else { return frame.locals[capture.outer] }
+    let captured = captures.map { capture -> Value in
+      guard let caller = frame.function else { return local(capture.outer, at: place) }
       guard let number = resolution.functions[caller].captureNumbers[capture.outer] else {
         preconditionFailure("a function captures what the functions that it calls capture")
       }
-      return frame.locals[number]
+      return local(number, at: place)
     }
     let size = functionSizes[function]
     guard inlinesAll || isOptimized && size <= Self.inlineSize, !isRecursive[function], subroutines.inlineBudget >= size else {
-      let id = graph.call(subroutines.index(of: instance), graph.list(arguments + captured), at: place)
-      return values.append(Value(id: id, place: place))
+      let inputs = (arguments + captured).map { $0.imaginary == nil ? $0.id : packed($0) }
+      let id = graph.call(subroutines.index(of: instance), graph.list(inputs), at: place)
+      let isComplex = resolution.isComplex && typing.isComplex(instance)
+      return values.append(isComplex ? unpacked(id, at: place) : Value(id: id, place: place))
     }
     subroutines.inlineBudget -= size
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolution.functions[function].localCount)
+    var imaginaries: [Int: ValueGraph.ID] = [:]
     for (index, argument) in arguments.enumerated() {
-      locals[index] = named(resolution.functions[function].parameters[index], argument, at: place)
+      locals[index] = named(resolution.functions[function].parameters[index], argument.id, at: place)
+      imaginaries[index] = argument.imaginary
     }
-    for (index, capture) in captures.enumerated() { locals[capture.inner] = captured[index] }
-    push(function, instance, locals: locals, arguments: arguments, at: place)
+    for (index, capture) in captures.enumerated() {
+      locals[capture.inner] = captured[index].id
+      imaginaries[capture.inner] = captured[index].imaginary
+    }
+    push(function, instance, locals: locals, imaginaries: imaginaries, arguments: arguments.map { $0.id }, at: place)
   }
 
   /// Goes on with the body of a function, whose value will be that of its call.
   private mutating func push(
-    _ function: Int, _ instance: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: ValueGraph.Place
+    _ function: Int, _ instance: Int, locals: [ValueGraph.ID], imaginaries: [Int: ValueGraph.ID] = [:],
+    arguments: [ValueGraph.ID] = [], at place: ValueGraph.Place
   ) {
     let resolved = resolution.functions[function]
-    open(
-      Frame(
-        tree: resolved.tree, of: resolution, function: function, instance: instance, nodes: resolved.body,
-        conditionEnd: resolved.conditionEnd, locals: locals, arguments: arguments, place: place))
+    var frame = Frame(
+      tree: resolved.tree, of: resolution, function: function, instance: instance, nodes: resolved.body,
+      conditionEnd: resolved.conditionEnd, locals: locals, arguments: arguments, place: place)
+    frame.imaginaries = imaginaries
+    open(frame)
   }
 }

@@ -13,11 +13,11 @@ extension GraphBuilder {
       switch step {
       case .coerce(let depth, let coercion): coerce(depth: depth, coercion, at: place)
       case .replace(let replacement):
-        lower(replacement, node, at: place)
+        if case .complex = replacement { lowerComplex(node, at: index, place: place) } else { lower(replacement, node, at: place) }
         isLowered = true
       case .call(let instance):
         // The last thing that is done at a node: the frame may be that of the function then.
-        return lowerUserCall(typing.function(ofInstance: instance), instance, popIDs(Int(node.count)), at: place)
+        return lowerUserCall(typing.function(ofInstance: instance), instance, popValues(Int(node.count)), at: place)
       case .coerceResult(let coercion):
         if !isLowered { lower(node, at: index, place: place) }
         isLowered = true
@@ -56,6 +56,7 @@ extension GraphBuilder {
       values[index].id = graph.apply(Operation(.laterSeconds), OperandList(value.id, seconds), at: value.place)
     case .unit(let conversion):
       (values[index].id, values[index].place) = (apply(conversion, to: value.id, at: place), place)
+      if let imaginary = value.imaginary { values[index].imaginary = apply(conversion, to: imaginary, at: place) }
     }
   }
 
@@ -65,7 +66,7 @@ extension GraphBuilder {
     case .truth: graph.values(.truthText, [id], at: place)
     case .instant: graph.values(.instantText, [id], at: place)
     case .quantity(let unit): graph.values(.concat, [id, graph.makeText(ResultForm.text("", of: unit), at: place)], at: place)
-    case .number, .percent, .text, .list, .missing: id
+    case .number, .percent, .text, .list, .complex, .missing: id
     }
   }
 

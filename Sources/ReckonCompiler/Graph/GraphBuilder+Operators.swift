@@ -43,9 +43,12 @@ extension GraphBuilder {
     let second = pop()
     let operands = (left: pop(), right: second)
     let (left, right) = (operands.left.id, operands.right.id)
+    if operands.left.imaginary != nil || operands.right.imaginary != nil {
+      return values.append(complex(replacement, operands.left, operands.right, node, at: place))
+    }
     let id: ValueGraph.ID
     switch replacement {
-    case .values: preconditionFailure("functions of values take as many operands as their node")
+    case .values, .complex: preconditionFailure("they take as many operands as their node")
     case .first: id = left
     case .second: id = right
     case .later(let term, let isBackwards, let isDateLast):

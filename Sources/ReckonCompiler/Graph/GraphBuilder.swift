@@ -14,6 +14,8 @@ struct GraphBuilder: ~Copyable {
     var span: SpanNumber?
     /// The number that a percent stands for, where that is known better than by a division.
     var hundredths: Double?
+    /// The imaginary part of a complex number.
+    var imaginary: ValueGraph.ID?
   }
 
   /// A body that is being worked off.
@@ -32,6 +34,8 @@ struct GraphBuilder: ~Copyable {
     var locals: [ValueGraph.ID]
     /// The numbers of the months and seconds of locals that are times with both.
     var spans: [Int: SpanNumber] = [:]
+    /// The imaginary parts of locals that are complex numbers.
+    var imaginaries: [Int: ValueGraph.ID] = [:]
     /// The values of earlier statements, which are evaluated although no one may use them.
     var statements: [Value] = []
     /// The evaluated arguments of an inlined call, and its place.
@@ -56,9 +60,10 @@ struct GraphBuilder: ~Copyable {
       (index, end) = (nodes.lowerBound, nodes.upperBound)
     }
 
-    mutating func follow(_ elaborations: [Elaboration]) {
-      self.elaborations = elaborations[...]
-      nextElaborated = elaborations.first?.node ?? .max
+    /// - Parameter node: the first node that is still to be lowered.
+    mutating func follow(_ elaborations: [Elaboration], from node: Int = 0) {
+      self.elaborations = elaborations.drop { $0.node < node }
+      nextElaborated = self.elaborations.first?.node ?? .max
     }
 
     /// The next step at a node; `nil` when there is none any more.
@@ -105,10 +110,14 @@ struct GraphBuilder: ~Copyable {
   let usesValues: Bool
   private var poll: CancellationPoll
   var namedValues = NamedValues()
+  /// The real parts of sums of complex terms whose imaginary parts are being lowered, by the nodes of the loops.
+  var realSums: [Int: ValueGraph.ID] = [:]
   /// Times whose months and seconds are known.
   var spans: [Span] = []
   /// The numbers of the months and seconds of named values that are times with both.
   var namedSpans: [Int: SpanNumber] = [:]
+  /// The imaginary parts of named values that are complex numbers.
+  var namedImaginaries: [Int: ValueGraph.ID] = [:]
   /// The numbers of the names by which something is differentiated.
   private var nextNamed = 0
   private var namedConstants: [String: Int] = [:]
@@ -162,10 +171,13 @@ struct GraphBuilder: ~Copyable {
       for (index, capture) in resolved.captures.enumerated() {
         frame.locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: frame.place)
       }
+      if resolution.isComplex { unpackParameters(of: resolved) }
     }
     follow()
+    let instance = frame.instance
     repeat { try workOff() } while try finishFrame()
-    graph.root = pop().id
+    let result = pop()
+    graph.root = resolution.isComplex && typing.isComplex(instance) ? packed(result) : result.id
   }
 
   /// Goes on with a body, and then with the one that was left.
@@ -221,6 +233,7 @@ struct GraphBuilder: ~Copyable {
       result.id = named(resolution.functions[function].name, result.id, at: result.place)
       namedValues.add(function, result.id)
       namedSpans[function] = result.span
+      if resolution.isComplex { namedImaginaries[function] = result.imaginary }
     }
     for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
     values.append(result)
@@ -238,6 +251,7 @@ struct GraphBuilder: ~Copyable {
     case .number: values.append(Value(id: lowerNumber(node, at: place), place: place))
     case .name:
       if usesValues, case .function(let value) = frame.bindings[index] { return lowerNamedValue(value, at: place) }
+      if resolution.isComplex, let value = complexValue(ofName: frame.bindings[index], at: place) { return values.append(value) }
       let id = lowerName(frame.syntax.names[Int(node.payload)], frame.bindings[index], at: place)
       values.append(Value(id: id, place: place, span: frame.spans.isEmpty ? nil : span(ofName: frame.bindings[index])))
     case .unit: values.append(Value(id: graph.makeConstant(1, at: place), place: place))
@@ -249,7 +263,9 @@ struct GraphBuilder: ~Copyable {
     case .list: applyValues(.list, Int(node.count), at: place)
     case .index: applyValues(.item, 2, at: place)
     case .mixed: applyFunction(.sum, Int(node.count), at: place)
-    case .convert: values.append(Value(id: pop().id, place: place))
+    case .convert:
+      let value = pop()
+      values.append(Value(id: value.id, place: place, imaginary: value.imaginary))
     case .call: lowerCall(frame.bindings[index], Int(node.count), at: place)
     case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, index, at: place)
     case .product: applyFunction(.multiply, 2, at: place)
@@ -273,32 +289,48 @@ struct GraphBuilder: ~Copyable {
       if frame.syntax.loops[Int(node.payload)].isOverList { takeList(ofLoop: number, at: place) }
       openLoops.append((Int(node.payload), number, openRegion()))
       loopNumbers[Int(node.payload), default: []].append(number)
-    case .loop:
-      guard let loop = openLoops.popLast() else { preconditionFailure("a loop's body begins before it ends") }
-      loopNumbers[loop.treeLoop]?.removeLast()
-      closeRegion()
-      let body = pop()
-      let last = pop()
-      let first = pop()
-      // A sum of nothing but zeros is found nowhere but in the text.
-      let isZero = graph.repetitions[loop.number] == .integral && frame.syntax.nodes[index - 1].kind == .number && graph.isZero(body.id)
-      if isZero, frame.syntax.nodes[index - 2].kind == .loopBody {
-        let bounds = graph.sequence(first.id, graph.sequence(last.id, graph.makeConstant(0, at: place), at: place), at: place)
-        return values.append(Value(id: bounds, place: place))
-      }
-      values.append(
-        Value(id: graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place), place: place))
+    case .loop: values.append(Value(id: closeLoop(at: index, place: place), place: place))
     case .assign:
       guard case .local(let local) = frame.bindings[index] else { preconditionFailure("a definition's name is a local") }
       let name = frame.syntax.names[Int(node.payload)]
       frame.locals[local] = named(name, values[values.count - 1].id, at: place)
       if let span = values[values.count - 1].span { frame.spans[local] = span }
+      if resolution.isComplex { frame.imaginaries[local] = values[values.count - 1].imaginary }
     case .discard: frame.statements.append(pop())
     case .functionBegin: frame.index = frame.syntax.functions[Int(node.payload)].body.upperBound + 1
     // Percents become plain numbers before, and how the result is shown is no part of the graph.
     case .group, .notation, .functionEnd: break
     }
   }
+
+  /// Ends the innermost loop, whose term lies on the values.
+  mutating func closeLoop(at index: Int, place: ValueGraph.Place) -> ValueGraph.ID {
+    guard let loop = openLoops.popLast() else { preconditionFailure("a loop's body begins before it ends") }
+    loopNumbers[loop.treeLoop]?.removeLast()
+    closeRegion()
+    let body = pop()
+    let last = pop()
+    let first = pop()
+    // A sum of nothing but zeros is found nowhere but in the text.
+    let isZero = graph.repetitions[loop.number] == .integral && frame.syntax.nodes[index - 1].kind == .number && graph.isZero(body.id)
+    if isZero, frame.syntax.nodes[index - 2].kind == .loopBody {
+      return graph.sequence(first.id, graph.sequence(last.id, graph.makeConstant(0, at: place), at: place), at: place)
+    }
+    return graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place)
+  }
+
+  /// Goes back to the body of the innermost loop, which has been lowered, to lower it once more.
+  mutating func repeatLoop(_ loop: Int, endingAt index: Int, _ first: Value, _ last: Value, list: ValueGraph.ID?) {
+    guard let body = frame.syntax.nodes[..<index].lastIndex(where: { $0.kind == .loopBody && Int($0.payload) == loop }) else {
+      preconditionFailure("a loop has a body")
+    }
+    if let list { values.append(Value(id: list, place: first.place)) } else { values.append(first); values.append(last) }
+    frame.index = body
+    frame.follow(typing.elaborations(of: frame.instance), from: body)
+  }
+
+  /// The list over which the innermost loop runs, if it does.
+  var listOfLoop: ValueGraph.ID? { openLoops.last.flatMap { loopLists[$0.number] } }
 
   mutating func pop() -> Value {
     guard let value = values.popLast() else { preconditionFailure("a node's operands are built before it") }

@@ -15,6 +15,9 @@ struct NamedValues {
     order.append(function)
   }
 
+  /// Makes another node known for a named value that has one.
+  mutating func replace(_ function: Int, _ id: ValueGraph.ID) { nodes[function] = id }
+
   /// Forgets what was made in the region that ends.
   mutating func close() {
     guard let mark = marks.popLast() else { return }

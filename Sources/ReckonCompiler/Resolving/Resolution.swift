@@ -25,6 +25,8 @@ final class Resolution: Sendable {
   let values: [(value: Value, exactness: Exactness, kind: Kind)]
   /// Whether there is something that makes, takes or gives texts, lists or missing values.
   let holdsValues: Bool
+  /// Whether something is a complex number, or may be.
+  let isComplex: Bool
   /// The number of locals of the formula itself.
   let localCount: Int
   /// Whether named values are among the functions.
@@ -54,16 +56,19 @@ final class Resolution: Sendable {
     inputUnits = units.allSatisfy { $0.isEmpty } ? [] : units
     let truth = TruthAnalysis(trees: resolver.trees, resolver.functions.list).truth(ofNodes: nodes, inTree: 0)
     needsTyping =
-      truth == .possible || hasUnits || resolver.trees.contains { $0.needsTyping } || resolver.functions.list.contains { $0.hasKinds }
+      resolver.isComplex || truth == .possible || hasUnits
+      || resolver.trees.contains { $0.needsTyping } || resolver.functions.list.contains { $0.hasKinds }
     isTruth = truth == .certain
     localCount = resolver.localCount
     values = resolver.values
     holdsValues =
       resolver.holdsValues || resolver.functions.list.contains { $0.stored?.program.holdsValues ?? !($0.kind?.isNumeric ?? true) }
       || hasUnits && units.contains { !$0.isEmpty && !ValueKind(ofInput: $0).isNumeric }
+    isComplex =
+      resolver.isComplex || resolver.functions.list.contains { ($0.kind ?? $0.stored?.program.resultForm.kind)?.partKind != nil }
     usesValues = resolver.functions.hasValues
     // The kind of an input may be inferred after the texts that use it.
-    trees = hasUnits ? resolver.trees.map { $0.needingTyping } : resolver.trees
+    trees = hasUnits || resolver.isComplex ? resolver.trees.map { $0.needingTyping } : resolver.trees
     sources = resolver.sources
     functions = resolver.functions.list
     inputs = resolver.inputs.names

@@ -13,6 +13,8 @@ extension Resolver {
       if let binding = bindingOfEntry(entry, ofBook: tree.book, node, in: &frame) { return binding }
     } else if let row = Catalogue.constant(named: name) {
       return constant(row)
+    } else if let unit = imaginaryUnit(name, in: &frame) {
+      return unit
     } else if name == Self.missingName {
       holdValues(in: &frame)
       return .missing

@@ -31,6 +31,10 @@ struct Resolver: ~Copyable {
   private(set) var values: [(value: Value, exactness: Exactness, kind: Kind)] = []
   /// Whether something makes, takes or gives texts, lists or missing values.
   private(set) var holdsValues = false
+  /// Whether something is a complex number, so that functions give complex numbers outside of their real domains too.
+  private(set) var isComplex: Bool
+  /// Whether the options ask for complex numbers.
+  private let asksForComplex: Bool
   private(set) var errors: [FormulaError] = []
   private(set) var notes: [FormulaNote] = []
   var references: BookReferences
@@ -72,6 +76,8 @@ struct Resolver: ~Copyable {
     numberMode = options.numberMode
     (valueKinds, leavesKindsOpen) = (options.valueKinds, options.leavesKindsOpen)
     takesOtherReadings = options.takesOtherReadings
+    asksForComplex = options.isComplex
+    isComplex = options.isComplex || options.inputUnits.values.contains { ValueKind(ofInput: $0).partKind != nil }
     inputs = InputTable(options)
     sources = [tree.source]
     references = BookReferences(isShallow: isShallow)
@@ -88,7 +94,7 @@ struct Resolver: ~Copyable {
     if let repeated = inputs.repeated { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     var poll = CancellationPoll(options.isCancelled)
     var formula = NameFrame(0, of: trees[0].tree, isOwn: true, nodes)
-    if options.resultUnit != nil { formula.needsTyping = true }
+    if options.resultUnit != nil || isComplex { formula.needsTyping = true }
     try resolve(nodes, in: &formula, &poll)
     localCount = formula.localCount
     // Bodies may use functions that were not known before; the list grows while it is worked off.
@@ -102,7 +108,9 @@ struct Resolver: ~Copyable {
         var frame = NameFrame(
           function.tree, of: trees[function.tree].tree, isOwn: isOwn, function.body, parameters: function.parameters,
           outer: isOwn ? formula.locals : [:])
-        if !function.units.isEmpty || function.conditionEnd != nil || function.resultUnit != nil { frame.needsTyping = true }
+        if !function.units.isEmpty || function.conditionEnd != nil || function.resultUnit != nil || isComplex {
+          frame.needsTyping = true
+        }
         try resolve(function.body, in: &frame, &poll)
         functions.finish(next, frame)
       }
@@ -185,6 +193,13 @@ struct Resolver: ~Copyable {
     frame.needsTyping = true
   }
 
+  /// Notes that something is a complex number.
+  mutating func holdComplex(in frame: inout NameFrame) {
+    isComplex = true
+    frame.needsTyping = true
+  }
+
+  private static let polarRow = Catalogue.operatorMeanings.firstIndex(of: .apply(.polar))
   private static let percentRow = Catalogue.operatorMeanings.firstIndex(of: .percent)
 
   private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
@@ -200,7 +215,13 @@ struct Resolver: ~Copyable {
         frame.bindings[index] = .none
       }
       if frame.bindings[index] == .builtIn(.derivative) { checkDerivative(at: index, in: &frame) }
-      if case .builtIn(let function) = frame.bindings[index], case .values = Catalogue.row(function).form { holdValues(in: &frame) }
+      if case .builtIn(let function) = frame.bindings[index] {
+        switch Catalogue.row(function).form {
+        case .values: holdValues(in: &frame)
+        case .complex: holdComplex(in: &frame)
+        case .applied, .conditional, .repeated, .derivative: break
+        }
+      }
     case .assign:
       let name = frame.syntax.names[Int(node.payload)]
       noteHiddenInput(name, node.range, in: frame)
@@ -216,6 +237,7 @@ struct Resolver: ~Copyable {
     case .apply:
       if Int(node.payload) == Self.percentRow { frame.needsTyping = true }
       if Self.makesValues[Int(node.payload)] { holdValues(in: &frame) }
+      if Int(node.payload) == Self.polarRow { holdComplex(in: &frame) }
     case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
     }
   }
@@ -313,6 +335,9 @@ struct Resolver: ~Copyable {
       return .host(hosts.add(reading))
     }
     if let row = Catalogue.constant(named: name) { return constant(row) }
+    if asksForComplex || !inputs.isOpen, ownNumber(ofFunction: name) == nil, !known.isFunction, let unit = imaginaryUnit(name, in: &frame) {
+      return unit
+    }
     if name == Self.missingName {
       holdValues(in: &frame)
       return .missing
@@ -326,6 +351,13 @@ struct Resolver: ~Copyable {
 
   /// The name of no value, where nothing in scope has it.
   static let missingName = "missing"
+
+  /// The imaginary unit; `nil` for names that are not its own.
+  mutating func imaginaryUnit(_ name: String, in frame: inout NameFrame) -> ResolvedTree.Binding? {
+    guard name == "i" || name == "j" else { return nil }
+    frame.needsTyping = true
+    return constant(Value.complex(.double(0), .double(1)), .exact, .complex(.number))
+  }
 
   /// An input of the name of a book's parameter has the parameter's unit, unless it has one.
   private mutating func takeUnit(ofInput input: Int) {
@@ -347,7 +379,7 @@ struct Resolver: ~Copyable {
 
   /// A defined value that is not a number, with how exact its numbers are.
   mutating func constant(_ value: Value, _ exactness: Exactness, _ kind: ValueKind) -> ResolvedTree.Binding {
-    holdsValues = true
+    if kind.partKind != nil { isComplex = true } else { holdsValues = true }
     values.append((value, numberMode.facts.tracksExactness ? exactness : .exact, definitions.kind(kind)))
     return .value(values.count - 1)
   }

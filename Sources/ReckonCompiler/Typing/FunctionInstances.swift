@@ -108,7 +108,9 @@ final class FunctionInstances {
   func finish(_ number: Int, _ body: TypedBody, _ result: Kind, errorCount: Int) -> Outcome {
     guard let instance = instances[number] else { preconditionFailure("an instance is begun before it ends") }
     let fits = !instance.isReliedOn || instance.result.isSame(as: result)
-    if !instance.isReliedOn || fits && errors.count == errorCount || instance.attempts == 2 {
+    // What is complex after all may be found one step later.
+    let most = result.part == nil ? 2 : 3
+    if !instance.isReliedOn || fits && errors.count == errorCount || instance.attempts >= most {
       instances[number]?.body = body
       settle(number, result)
       return fits ? .settled : .contradictory

@@ -24,6 +24,8 @@ enum Kind: Sendable {
   indirect case list(Kind)
   /// Numbers or quantities of one unit, in rows and columns.
   indirect case matrix(Kind, MatrixShape)
+  /// A number or a quantity with an imaginary part, which the graph's builder has beside the real one.
+  indirect case complex(Kind)
   /// The kind of `missing` by itself. Values of all other kinds may be missing when the formula runs.
   case missing
   /// A value behind an error. It is compatible with every kind, so that one mistake gives one error.
@@ -42,7 +44,7 @@ enum Kind: Sendable {
     switch self {
     case .number, .roundedInteger, .rate, .truth, .unknown: .unchanged
     case .percent: .coerced(.hundredths)
-    case .instant, .text, .list, .matrix, .missing: .refused(described)
+    case .instant, .text, .list, .matrix, .complex, .missing: .refused(described)
     case .quantity(let quantity): .refused(quantity.described)
     }
   }
@@ -57,6 +59,7 @@ enum Kind: Sendable {
     case .text: "a text"
     case .list: "a list"
     case .matrix: "a matrix"
+    case .complex: "a complex number"
     case .missing: "a missing value"
     case .unknown: preconditionFailure("an unknown kind is compatible with all")
     }
@@ -67,7 +70,7 @@ enum Kind: Sendable {
     switch self {
     case .number, .roundedInteger, .percent, .rate: return "a number"
     case .truth: return "a truth"
-    case .instant, .text, .list, .matrix, .missing: return described
+    case .instant, .text, .list, .matrix, .complex, .missing: return described
     case .quantity(let quantity) where quantity.isDifference: return Phrase("differenceOfTemperatures", "a difference of temperatures")
     case .quantity(let quantity):
       let name = quantity.dimension.description
@@ -81,21 +84,21 @@ enum Kind: Sendable {
   var isUnknown: Bool {
     switch self {
     case .unknown: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .missing: false
     }
   }
 
   var isPercent: Bool {
     switch self {
     case .percent: true
-    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing, .unknown: false
+    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown: false
     }
   }
 
   var isTruth: Bool {
     switch self {
     case .truth: true
-    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .matrix, .missing, .unknown:
+    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown:
       false
     }
   }
@@ -103,7 +106,7 @@ enum Kind: Sendable {
   var isInstant: Bool {
     switch self {
     case .instant: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .text, .list, .matrix, .missing, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .text, .list, .matrix, .complex, .missing, .unknown: false
     }
   }
 
@@ -111,7 +114,7 @@ enum Kind: Sendable {
   var quantity: Quantity? {
     switch self {
     case .quantity(let quantity): quantity
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .complex, .missing, .unknown: nil
     }
   }
 }
@@ -129,6 +132,7 @@ extension Kind {
     case .quantity(let quantity): .quantity(quantity.settled.computed)
     case .list(let item): .list(item.asArgument)
     case .matrix(let element, let shape): .matrix(element.asArgument, shape)
+    case .complex(let part): .complex(part.asArgument)
     case .text, .missing: self
     case .unknown: .unknown
     }
@@ -137,7 +141,7 @@ extension Kind {
   /// The kind as a value that a function captures, which is used as it is held.
   var asCaptured: Kind {
     switch self {
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .missing, .unknown:
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .complex, .missing, .unknown:
       asArgument
     case .quantity(let quantity): .quantity(quantity.computed.mixed(like: quantity))
     }
@@ -155,6 +159,7 @@ extension Kind {
     case .list(let item): "[\(item.key ?? "")]"
     // The unit of a determinant depends on the size.
     case .matrix(let element, let shape): "[[\(element.key.map { "\($0) \(shape)" } ?? "")]]"
+    case .complex(let part): "i\(part.key ?? "")"
     case .missing: "m"
     case .unknown: "?"
     }
@@ -190,6 +195,7 @@ extension Kind {
     case .text: .text
     case .list(let item): .list(item.valueKind)
     case .matrix(let element, _): .matrix(element.valueKind)
+    case .complex(let part): .complex(part.valueKind)
     case .missing: .missing
     }
   }
@@ -200,14 +206,14 @@ extension Kind {
   var isValue: Bool {
     switch self {
     case .text, .list, .matrix, .missing: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .complex, .unknown: false
     }
   }
 
   var isText: Bool {
     switch self {
     case .text: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .matrix, .missing, .unknown:
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .matrix, .complex, .missing, .unknown:
       false
     }
   }
@@ -215,7 +221,7 @@ extension Kind {
   var isMissing: Bool {
     switch self {
     case .missing: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .unknown: false
     }
   }
 
@@ -223,7 +229,7 @@ extension Kind {
   var item: Kind? {
     switch self {
     case .list(let item): item
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .matrix, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .matrix, .complex, .missing, .unknown: nil
     }
   }
 
@@ -231,7 +237,15 @@ extension Kind {
   var matrix: (element: Kind, shape: MatrixShape)? {
     switch self {
     case .matrix(let element, let shape): (element, shape)
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .complex, .missing, .unknown: nil
+    }
+  }
+
+  /// Of a complex number the kind of its parts.
+  var part: Kind? {
+    switch self {
+    case .complex(let part): part
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing, .unknown: nil
     }
   }
 

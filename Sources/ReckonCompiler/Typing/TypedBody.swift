@@ -13,6 +13,19 @@ struct TypedBody {
   /// Whether a unit is a currency, so that the meaning depends on the exchange rates.
   var usesRates = false
 
+  /// Lets a node be lowered as one of complex numbers, unless its operands' kinds choose another operation.
+  mutating func replaceWithComplex(at node: Int) {
+    var place = elaborations.count
+    while place > 0, elaborations[place - 1].node == node {
+      switch elaborations[place - 1].action {
+      case .coerceResult: place -= 1
+      case .replace: return
+      case .coerce, .call, .divide: return elaborations.insert(Elaboration(node: node, action: .replace(.complex)), at: place)
+      }
+    }
+    elaborations.insert(Elaboration(node: node, action: .replace(.complex)), at: place)
+  }
+
   mutating func add(_ action: Elaboration.Action, at node: Int) { elaborations.append(Elaboration(node: node, action: action)) }
 }
 
@@ -64,6 +77,8 @@ struct Elaboration {
     case calendarSpan
     /// An operation on matrices, `A^3`: the node's operands are those of the function.
     case values(ValueFunction)
+    /// An operation on complex numbers, or one that gives them.
+    case complex
     /// `5 km`: one operand, since the other is one of its unit or an exponent of units alone. A product with it would be a step for nothing,
     /// where decimals are not folded.
     case first, second

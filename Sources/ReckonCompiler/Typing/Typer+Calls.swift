@@ -41,6 +41,7 @@ extension Typer {
       case .conditional: typeChoice("a choice", node, at: index)
       case .applied, .repeated: typeFunction(row, count, row.name, node, at: index)
       case .derivative: typeDerivative(node, at: index)
+      case .complex: preconditionFailure("functions of complex numbers have been seen to before")
       case .values: preconditionFailure("functions of values have been seen to before")
       }
     case .host(let host) where resolution.hosts[host].values != nil: typeHost(resolution.hosts[host], count, node, at: index)
@@ -60,7 +61,7 @@ extension Typer {
     let name = pop()
     let value = pop()
     if name.isUnknown || value.isUnknown { return kinds.append(.unknown) }
-    for kind in [value, name] where kind.isText || kind.item != nil || kind.isMissing {
+    for kind in [value, name] where kind.isText || kind.item != nil || kind.part != nil || kind.isMissing {
       fail(
         .misplacedKind(
           kind.phrase, operation: "d", advice: Phrase("giveItANumberAndAName", "give it a number, and a name that stands for one")), node)

@@ -49,7 +49,7 @@ extension Typer {
       kinds.append(.unknown)
     case (.rate, .percent), (.rate, .rate): kinds.append(.rate)
     case (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.quantity, _), (.text, _),
-      (.list, _), (.matrix, _),
+      (.list, _), (.matrix, _), (.complex, _),
       (.missing, _), (.unknown, _):
       guard yes.quantity != nil || no.quantity != nil else { return kinds.append(.number) }
       kinds += [yes, no.isPercent ? .number : no]

@@ -35,7 +35,7 @@ extension Typer {
     case .quantity(let unit): unit
     case .number, .roundedInteger, .rate, .truth:
       other.dimension == Dimension(.angle) ? programAngle : other.dimension == .none ? .one : nil
-    case .percent, .instant, .text, .list, .matrix, .missing, .unknown: nil
+    case .percent, .instant, .text, .list, .matrix, .complex, .missing, .unknown: nil
     }
   }
 

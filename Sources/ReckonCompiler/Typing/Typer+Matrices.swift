@@ -83,7 +83,7 @@ extension Typer {
       switch position {
       case .number, .roundedInteger, .rate, .truth: isPart.append(false)
       case .list(.number), .list(.roundedInteger), .list(.rate), .list(.truth), .list(.missing): isPart.append(true)
-      case .percent, .instant, .quantity, .text, .list, .matrix, .missing, .unknown:
+      case .percent, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown:
         return failKind(
           position, "a position", node, advice: Phrase("positionsAreWholeNumbers", "positions are whole numbers from 1")
         )
@@ -219,7 +219,7 @@ extension Typer {
           kind.item != nil
           ? takesList : kind.matrix != nil ? takesMatrix : !takesList && !takesMatrix && !kind.isMissing
       case .quantity: fits = kind.item != nil ? takesList : kind.matrix != nil && takesMatrix
-      case .instant, .text, .list, .matrix, .unknown: fits = false
+      case .instant, .text, .list, .matrix, .complex, .unknown: fits = false
       }
       guard fits else {
         kinds.removeLast(count)

@@ -30,7 +30,7 @@ extension Typer {
     switch kind {
     case .number, .percent, .unknown: kinds.append(kind)
     case .rate, .truth: kinds.append(.number)
-    case .instant, .text, .list, .matrix, .missing: failMisplaced(kind.described, "−", node)
+    case .instant, .text, .list, .matrix, .complex, .missing: failMisplaced(kind.described, "−", node)
     case .roundedInteger: kinds.append(.roundedInteger(node.range))
     case .quantity(let quantity):
       var negated = quantity.computed.mixed(like: quantity)

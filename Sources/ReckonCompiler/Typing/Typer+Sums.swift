@@ -40,7 +40,7 @@ extension Typer {
     switch left {
     case .number, .roundedInteger: break
     // Rates are added to rates.
-    case .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing, .unknown: return
+    case .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown: return
     }
     let name = tree.source.slice(tree.nodes[index - 1].range)
     let first = tree.nodes[index - 2]
@@ -61,7 +61,7 @@ extension Typer {
     case .quantity(let unit):
       if unit.offset != nil { return failMisplaced(Phrase("temperatureIn", "the temperature in \(unit.name)"), "%", node) }
       kinds.append(.quantity(unit.computed.mixed(like: unit)))
-    case .instant, .text, .list, .matrix, .missing, .unknown:
+    case .instant, .text, .list, .matrix, .complex, .missing, .unknown:
       preconditionFailure("sums of dates, of values that are no numbers and of what is unknown have been seen to before")
     }
     body.add(.replace(.shareOfLeft), at: index)

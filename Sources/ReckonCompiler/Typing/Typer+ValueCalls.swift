@@ -14,6 +14,7 @@ extension Typer {
       guard hasValues(3) else { return false }
       typeValueChoice(node, at: index)
     case .derivative: typeDerivative(node, at: index)
+    case .complex: return false
     case .applied, .repeated:
       guard hasValues(count) else { return false }
       if row.topic == .calendar, let text = kinds.suffix(count).first(where: { $0.isText || $0.item?.isText ?? false }) {
@@ -100,7 +101,7 @@ extension Typer {
         switch operand {
         case .instant where operand.isTimeOfDay: wrong = wrong ?? operand
         case .truth, .instant, .quantity: coerce(depth: count - 1 - position, .text(operand.valueKind), at: index)
-        case .list, .matrix, .missing: wrong = wrong ?? operand
+        case .list, .matrix, .complex, .missing: wrong = wrong ?? operand
         case .number, .roundedInteger, .percent, .rate, .text, .unknown: break
         }
       }

@@ -69,6 +69,7 @@ extension Typer {
         : Phrase("numberTGivesTheNumber", "number(t) gives the number that a text spells")
     case .list: Phrase("takeItsItemsByP1OrMapXInP", "take its items by p[1] or map(x in p, …), or all by sum(p)")
     case .matrix: Phrase("takeAnElementOrARow", "take an element by A[2, 1], or a row by A[1]")
+    case .complex: Phrase("takeAPartOfAComplexNumber", "take re(z), im(z) or abs(z)")
     case .missing: Phrase("writeAndADefaultBehind", "write ?? and a default behind it, or ask by ismissing(x)")
     case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown:
       Phrase("textXMakesAText", "text(x) makes a text of it")
@@ -198,7 +199,7 @@ extension Typer {
     switch position {
     case .number, .roundedInteger, .rate, .truth: kinds.append(item.isMissing ? .number : item)
     case .list(.number), .list(.roundedInteger), .list(.rate), .list(.truth), .list(.missing): kinds.append(list)
-    case .percent, .instant, .quantity, .text, .list, .matrix, .missing, .unknown:
+    case .percent, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown:
       failKind(position, "a position", node, advice: Phrase("positionsAreWholeNumbers", "positions are whole numbers from 1"))
     }
   }
@@ -238,7 +239,7 @@ extension Typer {
       isSame = unit.isSameKind(as: other)
       if isSame { convert(depth: 1, from: unit, to: other, node, at: index) }
     case (.text, _), (_, .text), (.instant, _), (_, .instant), (.quantity, _), (_, .quantity), (.list, _), (.matrix, _),
-      (.missing, _):
+      (.complex, _), (.missing, _):
       isSame = false
     case (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.unknown, _): isSame = true
     }
@@ -283,7 +284,7 @@ extension Typer {
       return a.key == b.key ? .matrix(a, shape == other ? shape : MatrixShape()) : nil
     case (.text, _): return infer(0, .text, before: index) ? .text : nil
     case (_, .text): return infer(1, .text, before: index) ? .text : nil
-    case (.list, _), (.matrix, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _),
+    case (.list, _), (.matrix, _), (.complex, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _),
       (.instant, _),
       (.quantity, _),
       (.unknown, _):

@@ -130,7 +130,7 @@ struct Typer {
     case .quantity(let found):
       guard convert(depth: 0, from: found, to: wanted, node, at: index) else { return }
       body.form = nil
-    case .instant, .text, .list, .matrix, .missing: fail(.incompatibleUnits(kind.described, wanted.described), node)
+    case .instant, .text, .list, .matrix, .complex, .missing: fail(.incompatibleUnits(kind.described, wanted.described), node)
     }
     kinds[kinds.count - 1] = .quantity(wanted)
   }
@@ -174,6 +174,7 @@ struct Typer {
 
   private mutating func typeKind(of node: SyntaxTree.Node, at index: Int) {
     if !tree.looseUnits.isEmpty { refuseLooseUnits(among: Int(node.count), of: node) }
+    if resolution.isComplex, typeComplex(node, at: index) { return }
     if resolution.holdsValues, typeValue(node, at: index) { return }
     switch node.kind {
     case .text, .list, .index: preconditionFailure("what holds values has been seen to before")

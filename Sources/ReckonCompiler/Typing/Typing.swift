@@ -88,6 +88,16 @@ struct Typing {
     if case .divided? = found?.instances[value]?.result.quantity?.span { true } else { false }
   }
 
+  /// Whether the value of the formula, or of an instance, is complex.
+  func isComplex(_ instance: Int?) -> Bool {
+    guard let found else { return false }
+    guard let instance else { return found.kind.part != nil }
+    return found.instances[instance]?.result.part != nil
+  }
+
+  /// The kinds of an instance's arguments and of what it captures.
+  func arguments(ofInstance instance: Int) -> [Kind] { found?.instances[instance]?.arguments ?? [] }
+
   /// The function of an instance.
   func function(ofInstance instance: Int) -> Int { found?.instances[instance]?.function ?? instance }
   /// The elaborations of the formula's nodes, or of an instance's.

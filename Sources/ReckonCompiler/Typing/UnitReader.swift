@@ -142,9 +142,10 @@ extension Definitions {
     switch ValueKind(ofInput: text) {
     case .list(.quantity(let unit)): try ValueKind.list(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
     case .quantity(let unit): try spelling(ofUnit: unit)
+    case .complex(.quantity(let unit)): try ValueKind.complex(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
     case .list(.list(.quantity(let unit))):
       try ValueKind.matrix(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
-    case .number, .percent, .truth, .instant, .text, .list, .missing: text
+    case .number, .percent, .truth, .instant, .text, .list, .complex, .missing: text
     }
   }
 
@@ -155,6 +156,7 @@ extension Definitions {
     for (_, unit) in units.sorted(by: { $0.key < $1.key }) {
       var kind = ValueKind(ofInput: unit)
       while case .list(let item) = kind { kind = item }
+      if let part = kind.partKind { kind = part }
       if let unit = kind.unit { _ = try quantity(ofUnit: unit) }
     }
   }
@@ -199,6 +201,7 @@ extension Definitions {
     case .text: .text
     case .list(.list(let element)): .matrix(self.kind(element), MatrixShape())
     case .list(let item): .list(self.kind(item))
+    case .complex(let part): .complex(self.kind(part))
     case .missing: .missing
     case .quantity(let unit): (try? quantity(ofUnit: unit)).map { .quantity($0) } ?? .unknown
     }

@@ -98,6 +98,7 @@ extension Program {
   /// What an input takes, for messages.
   fileprivate func expected(at index: Int) -> Phrase {
     let name = "‘\(FormulaError.Kind.shortened(variables[index]))’"
+    if ValueKind(ofInput: inputUnit(at: index)).partKind != nil { return Phrase("complexNumberFor", "a complex number for \(name)") }
     if matrix(at: index) != nil { return Phrase("matrixFor", "a matrix for \(name)") }
     let isList = inputUnits[index].map { if case .list = ValueKind(ofInput: $0) { true } else { false } } ?? false
     return isList ? Phrase("listFor", "a list for \(name)") : Phrase("textFor", "a text for \(name)")
@@ -111,6 +112,7 @@ extension ValueKind {
     case (.text, .text): true
     case (.text, .number), (.text, .truth), (.text, .instant), (.text, .list): false
     case (.list(let item), .list(let items)): items.allSatisfy { item == .missing || item.takes($0) }
+    case (.complex, _): value.complexParts != nil
     case (.list, .number), (.list, .truth), (.list, .instant), (.list, .text): false
     case (.number, _), (.percent, _), (.truth, _), (.instant, _), (.quantity, _), (.missing, _): true
     }

@@ -113,7 +113,7 @@ extension MachineValue {
       switch kind {
       case .truth: .truth(number.isTrue)
       case .instant: .instant(number.number)
-      case .number, .percent, .quantity, .text, .list, .missing: .number(number.number)
+      case .number, .percent, .quantity, .text, .list, .complex, .missing: .number(number.number)
       }
     case .text(let text): .text(text)
     case .missing: .missing

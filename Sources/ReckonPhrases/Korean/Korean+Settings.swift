@@ -3,6 +3,7 @@ extension Korean {
   static let settings: [String: String] = [
     "angle-unit": "각도의 단위",
     "number-mode": "계산기가 계산하는 수",
+    "complex": "함수가 복소수도 주는지. 그러면 sqrt(-4)는 2i입니다",
     "entry-style": "우선순위를 따르는지(algebraic), 키의 순서를 따르는지(chain)",
     "notation": "화면에 수를 쓰는 방법",
     "decimal-places": "화면에서 소수점 아래의 최대 자릿수. automatic은 15자리 또는 들어가는 만큼 보여 줍니다",

@@ -22,7 +22,7 @@ extension Korean {
     "an array of JSON objects": "JSON 객체의 배열", "a JSON array": "JSON 배열",
     "for people": "사람이 읽는 것", "columns of --widths": "--widths의 열", "decimals of 34 digits": "34자리 십진수",
     "exact numbers, every digit right": "모든 자리가 맞는 정확한 수", "doubles": "부동소수점", "decimals": "십진수",
-    "exact numbers": "정확한 수", "a text": "텍스트", "a list": "목록", "a matrix": "행렬", "a missing value": "빈 값", "a truth": "참·거짓 값",
+    "exact numbers": "정확한 수", "a text": "텍스트", "a list": "목록", "a matrix": "행렬", "a complex number": "복소수", "a missing value": "빈 값", "a truth": "참·거짓 값",
     "a date": "날짜", "a number": "수", "a plain number": "단위 없는 수", "a value": "값", "a temperature": "온도", "length": "길이",
     "mass": "질량", "time": "시간", "current": "전류", "temperature": "온도", "amount": "물질량", "luminous intensity": "광도",
     "angle": "각도", "data": "데이터", "currency": "통화", "solid angle": "입체각", "number": "수", "area": "넓이", "volume": "부피",

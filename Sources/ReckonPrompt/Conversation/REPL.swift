@@ -60,6 +60,7 @@ package struct REPL {
   private mutating func follow(_ settings: CalculatorSettings) {
     session.options.angleUnit = settings.angleUnit
     session.options.numberMode = settings.numberMode
+    session.options.usesComplexNumbers = settings.usesComplexNumbers
   }
 
   /// The prompt before a line: the angle unit.

@@ -3,7 +3,7 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, angles,
+    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, complex, angles,
     quantities, dates,
     conversions, comments,
   ]
@@ -94,6 +94,19 @@ extension HelpTopic {
       Example("[1, 2; 3, 4] * [5, 6]", "[17, 39]"), Example("[1, 2; 3, 4]^2", "[[7, 10], [15, 22]]"),
       Example("solve([2, 1; 1, 3], [3, 5])", "[0.8, 1.4]"), Example("A = [1, 2; 3, 4]; A[.., 1]", "[1, 3]"),
       Example("det([1, 2; 3, 4])", "-2"),
+    ])
+
+  private static let complex = HelpTopic(
+    "complex numbers", "numbers with an imaginary part",
+    """
+    i and j are the imaginary unit where nothing of yours has their names: (3 + 4i)*2. r∠θ has a magnitude and an angle; abs, arg, re, im
+    and conj take a number apart. A unit belongs to the whole number: (3 + 4i) Ω. Beside a complex number, and everywhere by --complex or
+    :settings complex on, functions give complex numbers outside of their real domains: sqrt(-4) is 2i, and a power or root is the
+    principal one. There is no order: z < w is an error, z == w is none.
+    """,
+    [
+      Example("(3 + 4i)*2", "6 + 8i"), Example("(1 + i)^8", "16"), Example("abs(3 + 4i)", "5"),
+      Example("10∠60° / 2∠60°", "5"), Example("sqrt(2i)", "1 + i"), Example("1 + i < 2", "misplacedKind"),
     ])
 
   private static let products = HelpTopic(

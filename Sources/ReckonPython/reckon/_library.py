@@ -93,6 +93,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "value_of_instant": (Pointer, Number),
     "value_of_text": (Pointer, Text, Size, Pointer),
     "value_of_list": (Pointer, Pointer, Size, Pointer),
+    "value_of_complex": (Pointer, Number, Number, Text, Pointer),
     "value_missing": (Pointer,),
     "value_free": (None, Pointer),
     "value_kind": (Word, Pointer),

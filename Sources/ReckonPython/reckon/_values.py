@@ -16,8 +16,8 @@ from ._library import lib, optional
 from ._quantity import Quantity, Real
 
 #: The kinds of values, by their numbers in reckon.h.
-KINDS = ("number", "percent", "truth", "date", "quantity", "text", "list", "missing")
-NUMBER, PERCENT, TRUTH, INSTANT, QUANTITY, TEXT, LIST, MISSING = range(8)
+KINDS = ("number", "percent", "truth", "date", "quantity", "text", "list", "missing", "complex")
+NUMBER, PERCENT, TRUTH, INSTANT, QUANTITY, TEXT, LIST, MISSING, COMPLEX = range(9)
 #: The kinds of numbers, by theirs.
 MODES = ("double", "decimal", "exact")
 POLICIES = {"strict": 0, "ieee": 1}
@@ -55,9 +55,13 @@ def word_of(value: Any) -> str | None:
     if isinstance(value, datetime.timedelta):
         return "s"
     if isinstance(value, (Quantity, str)):
-        return value.unit if isinstance(value, Quantity) else "text"
+        if isinstance(value, Quantity):
+            return f"{value.unit} complex" if isinstance(value.value, complex) else value.unit
+        return "text"
     if isinstance(value, bool):
         return "truth"
+    if isinstance(value, complex):
+        return "complex"
     dtype = getattr(value, "dtype", None)
     if dtype is not None:
         return "date" if getattr(dtype, "kind", "") == "M" else None
@@ -91,6 +95,10 @@ def python_value(pointer: Any, quantities: bool = True) -> Any:
         return lib.value_text(pointer).decode()
     if kind == LIST:
         return [python_value(lib.value_item(pointer, index), quantities) for index in range(lib.value_count(pointer))]
+    if kind == COMPLEX:
+        number = complex(*(lib.value_number(lib.value_item(pointer, index)) for index in range(2)))
+        unit = optional(lib.value_unit(pointer))
+        return Quantity(number, unit) if unit and quantities else number
     return None
 
 
@@ -135,6 +143,8 @@ def value_of(value: Any, unit: str | None = None) -> int:
         return _value_of_real(value, unit)
     if isinstance(value, float):
         return made(lib.value_of_number, value, spelled)
+    if isinstance(value, complex):
+        return made(lib.value_of_complex, value.real, value.imag, spelled)
     if isinstance(value, int):
         if -MOST_WHOLE <= value <= MOST_WHOLE:
             return made(lib.value_of_number, float(value), spelled)

@@ -108,7 +108,7 @@ extension ColumnReader {
     switch kind {
     case .instant where isTime: read(index, column, rows, into: &slot) { $0.timeOfDay(as: Value.self) }
     case .number, .percent, .quantity: read(index, column, rows, into: &slot)
-    case .text, .list, .missing: preconditionFailure("texts are read where they stand")
+    case .text, .list, .complex, .missing: preconditionFailure("texts are read where they stand")
     case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self, secondsFromUTC, lenient.dates) }
     case .truth: read(index, column, rows, into: &slot) { $0.truth(as: Value.self, marks) }
     }
@@ -211,7 +211,7 @@ extension ValueKind {
     case .number, .percent, .quantity: "a number"
     case .truth: "true or false"
     case .instant: "a date"
-    case .text, .list, .missing: preconditionFailure("texts are read where they stand")
+    case .text, .list, .complex, .missing: preconditionFailure("texts are read where they stand")
     }
   }
 }

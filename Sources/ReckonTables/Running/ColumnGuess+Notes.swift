@@ -46,7 +46,7 @@ extension TablePlan {
       case (.truth?, _):
         return Remark(
           Phrase("isAColumnOfTruthsAsInRow", "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one"))
-      case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.missing?, _), (nil, _): return nil
+      case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.complex?, _), (.missing?, _), (nil, _): return nil
       }
     }
   }

@@ -137,10 +137,10 @@ struct TableProgram: Sendable {
     }
     let column = try column("--where", tree, nil, books, scope, options)
     switch column.formula.kind {
-    case .text, .list:
+    case .text, .list, .complex:
       let advice: Phrase = Phrase("itTakesAComparisonAsInRegion", "it takes a comparison, as in region == \"EU\"")
       throw FormulaError(
-        .misplacedKind(column.formula.kind == .text ? "a text" : "a list", operation: "--where", advice: advice),
+        .misplacedKind(column.formula.kind == .text ? "a text" : column.formula.kind.partKind == nil ? "a list" : "a complex number", operation: "--where", advice: advice),
         at: column.formula.wholeRange,
         in: tree.source)
     case .number, .percent, .truth, .instant, .quantity, .missing: break
@@ -256,7 +256,13 @@ struct TableProgram: Sendable {
       switch kinds[variable] {
       case .number, .percent, .truth, .instant, .quantity, .missing: source = .number
       case .text: source = isTables(slot) || tests.contains { $0.slot == slot } ? .field : .value
-      case .list:
+      case .complex where isTables(slot):
+        throw FormulaError(
+          .misplacedKind(
+            "a column", operation: "a complex number",
+            advice: Phrase("complexNumbersOfTwoColumns", "columns hold its parts, as in (re + im*i)*2")),
+          at: formula.wholeRange, in: formula.program.source)
+      case .list, .complex:
         guard !isTables(slot) else {
           throw FormulaError(
             .misplacedKind(

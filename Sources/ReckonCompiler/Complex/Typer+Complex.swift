@@ -1,0 +1,170 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Complex numbers: the rules for real ones give the units of operations, and what has no complex form is refused.
+extension Typer {
+  private static let noOrder = Phrase("complexNumbersHaveNoOrder", "complex numbers have no order; compare abs(z), re(z) or im(z)")
+
+  /// Types a node with complex operands or a complex value; false when it has none.
+  mutating func typeComplex(_ node: SyntaxTree.Node, at index: Int) -> Bool {
+    let count = Int(node.count)
+    switch node.kind {
+    case .apply:
+      switch Catalogue.operatorMeanings[Int(node.payload)] {
+      case .apply(let function), .additive(let function), .comparison(let function):
+        return typeComplex(function, count, node, at: index) { $0.typeOperator(node, at: index) }
+      case .of: return typeComplex(.multiply, 2, node, at: index) { $0.typeOperator(node, at: index) }
+      case .identity, .conditional, .conversion: return false
+      case .percent, .and, .or, .fallback, .range, .membership: return refuseComplex(count, node)
+      }
+    case .product: return typeComplex(.multiply, 2, node, at: index) { $0.typeProduct(.multiply, node, at: index) }
+    case .call:
+      guard case .builtIn(let function) = resolved.bindings[index] else { return false }
+      if Catalogue.row(function).form.isConditional { return typeComplexChoice(node, at: index) }
+      return typeComplex(function, count, node, at: index) { typer in
+        typer.typeFunction(Catalogue.row(function), count, Catalogue.row(function).name, node, at: index)
+      }
+    case .conditional: return typeComplexChoice(node, at: index)
+    case .convert: return typeComplexConversion(node, at: index)
+    case .loop: return typeComplexLoop(node, at: index)
+    case .chainStart, .chainLink: return refuseComplex(2, node, Self.noOrder)
+    case .mixed, .list, .index, .notation: return refuseComplex(count, node)
+    case .number, .name, .unit, .instant, .text, .group, .chainEnd, .branch, .loopBody, .assign, .discard, .functionBegin,
+      .functionEnd:
+      return false
+    }
+  }
+
+  private func hasComplex(_ count: Int) -> Bool { kinds.suffix(count).contains { $0.part != nil } }
+
+  private mutating func refuseComplex(_ count: Int, _ node: SyntaxTree.Node, _ advice: Phrase? = nil) -> Bool {
+    guard hasComplex(count) else { return false }
+    kinds.removeLast(count)
+    failKind(.complex(.number), operation(of: node), node, advice: advice)
+    return true
+  }
+
+  /// What a node does, for messages.
+  private func operation(of node: SyntaxTree.Node) -> Phrase {
+    switch node.kind {
+    case .apply: Phrase(verbatim: Catalogue.operators[Int(node.payload)].spellings[0])
+    case .call: Phrase(verbatim: tree.names[Int(node.payload)])
+    case .list: "a list"
+    case .index: Phrase("positionInSquareBrackets", "a position in square brackets")
+    case .notation: Phrase("wayToWriteNumbers", "a way to write numbers")
+    case .chainStart, .chainLink: "a comparison"
+    case .conditional: "a condition"
+    case .loop: "a loop"
+    case .number, .name, .unit, .mixed, .instant, .text, .product, .group, .chainEnd, .branch, .loopBody, .convert, .assign, .discard,
+      .functionBegin, .functionEnd:
+      "an operation"
+    }
+  }
+
+  /// A function of complex numbers, or one that gives them; its operands are typed as real ones first.
+  private mutating func typeComplex(
+    _ function: Function.ID, _ count: Int, _ node: SyntaxTree.Node, at index: Int, _ body: (inout Typer) -> Void
+  ) -> Bool {
+    let isComplex = hasComplex(count)
+    guard isComplex || gives(function, count, at: index) else { return false }
+    guard let form = Catalogue.complexForm(function), !isComplex || takes(function, count), !isComplex || !hasValues(count) else {
+      let isOrder = Catalogue.traits(function).isComparison
+      return refuseComplex(count, node, isOrder ? Self.noOrder : nil)
+    }
+    for place in kinds.count - count..<kinds.count { if let part = kinds[place].part { kinds[place] = part } }
+    let errorCount = functions.errors.count
+    if function == .polar { typePolar(node, at: index) } else { body(&self) }
+    var result = pop()
+    if functions.errors.count > errorCount || result.isUnknown {
+      kinds.append(.unknown)
+      return true
+    }
+    self.body.replaceWithComplex(at: index)
+    if let unit = result.quantity, unit.isHeldElsewhere, let conversion = conversion(from: unit, to: unit.settled, node) {
+      if !conversion.isIdentity { self.body.add(.coerceResult(.unit(conversion)), at: index) }
+      result = .quantity(unit.settled)
+    }
+    switch form {
+    case .real: kinds.append(result)
+    case .algebraic, .extending: kinds.append(.complex(result))
+    }
+    return true
+  }
+
+  /// Whether a function gives a complex number of real ones: in complex formulas those do that are not defined for all real numbers.
+  private func gives(_ function: Function.ID, _ count: Int, at index: Int) -> Bool {
+    if case .complex = Catalogue.row(function).form { return true }
+    guard case .extending? = Catalogue.complexForm(function), !hasValues(count) else { return false }
+    if kinds.suffix(count).contains(where: { $0.isInstant || $0.isUnknown }) { return false }
+    if function == .power, let exponent = tree.literalExponent(before: index), exponent == exponent.rounded() { return false }
+    // What is written in digits is not negative.
+    let isLiteral = tree.nodes[index - 1].kind == .number && tree.nodes[max(index - count, 0)].kind == .number
+    switch function {
+    case .asin, .acos, .acosh, .atanh: return true
+    default: return !isLiteral
+    }
+  }
+
+  /// A magnitude, perhaps with a unit, and an angle.
+  private mutating func typePolar(_ node: SyntaxTree.Node, at index: Int) {
+    if let angle = kinds.last?.quantity, angle.dimension == Dimension(.angle) {
+      convert(depth: 0, from: angle, to: programAngle, node, at: index)
+      kinds.removeLast()
+    } else if !takeNumbers(1, Phrase(verbatim: "∠"), node, at: index) {
+      return kinds[kinds.count - 1] = .unknown
+    }
+    if kinds[kinds.count - 1].isPercent {
+      coerce(depth: 1, .hundredths, at: index)
+      kinds[kinds.count - 1] = .number
+    }
+    let size = kinds[kinds.count - 1]
+    if size.isInstant || size.quantity?.offset != nil {
+      kinds.removeLast()
+      failMisplaced(size.described, Phrase(verbatim: "∠"), node)
+    } else if size.quantity == nil {
+      kinds[kinds.count - 1] = size.isUnknown ? .unknown : .number
+    }
+  }
+
+  /// Whether the operands behind the first may be complex.
+  private func takes(_ function: Function.ID, _ count: Int) -> Bool {
+    switch function {
+    case .root, .polar: kinds[kinds.count - 1].part == nil
+    default: true
+    }
+  }
+
+  // MARK: Choices, conversions and sums
+
+  private mutating func typeComplexChoice(_ node: SyntaxTree.Node, at index: Int) -> Bool {
+    guard hasComplex(3) else { return false }
+    if kinds[kinds.count - 3].part != nil { return refuseComplex(3, node) }
+    for place in kinds.count - 2..<kinds.count { if let part = kinds[place].part { kinds[place] = part } }
+    typeChoice("a choice", node, at: index)
+    let result = pop()
+    kinds.append(result.isUnknown ? .unknown : .complex(result))
+    return true
+  }
+
+  private mutating func typeComplexConversion(_ node: SyntaxTree.Node, at index: Int) -> Bool {
+    guard let part = kinds.last?.part else { return false }
+    kinds[kinds.count - 1] = part
+    typeConversion(node, at: index)
+    let result = pop()
+    // The kind says the unit, and no form of real numbers is that of complex ones.
+    body.form = nil
+    kinds.append(result.isUnknown ? .unknown : .complex(result))
+    return true
+  }
+
+  private mutating func typeComplexLoop(_ node: SyntaxTree.Node, at index: Int) -> Bool {
+    guard let part = kinds.last?.part else { return false }
+    guard tree.loops[Int(node.payload)].repetition == .sum else { return refuseComplex(3, node) }
+    kinds[kinds.count - 1] = part
+    if !resolution.holdsValues || !typeValue(node, at: index) { typeLoop(node, at: index) }
+    let result = pop()
+    if !result.isUnknown { body.replaceWithComplex(at: index) }
+    kinds.append(result.isUnknown ? .unknown : .complex(result))
+    return true
+  }
+}
