@@ -30,6 +30,17 @@ extension Parser {
     return (list.names[Int(node.payload)], node.range)
   }
 
+  /// Whether a name that means nothing else is the imaginary unit, which no sign needs to stand beside: `2π i`.
+  private mutating func isImaginaryUnit(_ token: Token) -> Bool {
+    guard token.kind == .name, !scope.findsInputs, Catalogue.isImaginaryUnit(list.names[Int(token.payload)]) else { return false }
+    return !isNoWord(token.payload)
+  }
+
+  private mutating func endsWithImaginaryUnit() -> Bool {
+    guard !scope.findsInputs, let left = unknownLeft() else { return false }
+    return Catalogue.isImaginaryUnit(left.name)
+  }
+
   /// The error of a name beside another operand that means nothing, `rent 950` and `250 g butter`: no sign would help.
   private mutating func unknownName(_ token: Token) -> FormulaError? {
     let left = unknownLeft()
@@ -68,6 +79,9 @@ extension Parser {
         return try openProduct(.tightProduct, at: token.range)
       }
       if ending == .bracket || isBuiltIn || token.kind == .symbol { return try openProduct(.multiplicative, at: token.range) }
+    }
+    if isImaginaryUnit(token) || endsWithImaginaryUnit() {
+      return try openProduct(.tightProduct, at: token.range)
     }
     if let error = foreignSpelling(token) ?? misspeltFunction() ?? unknownName(token) { throw error }
     let left = operands.last.map { source.brief($0.range) } ?? ""

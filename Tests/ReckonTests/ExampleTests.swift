@@ -23,7 +23,7 @@ struct ExampleTests {
       case .truth: value == 1 ? "true" : "false"
       case .instant: NumericValue.double(value).instantText ?? "none"
       case .quantity(let unit): "\(NumberText.shortest(value)) \(unit)"
-      case .text, .list, .missing: "a number"
+      case .text, .list, .complex, .missing: "a number"
       }
     } catch {
       return error.kind.name

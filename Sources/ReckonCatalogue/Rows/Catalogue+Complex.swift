@@ -28,6 +28,15 @@ extension Catalogue {
       accuracy: .ulp(4), units: units, parameters: parameters, summary: summary, examples: examples)
   }
 
+  /// Whether a name is that of the imaginary unit, where nothing in scope has it.
+  package static func isImaginaryUnit(_ name: String) -> Bool { name == "i" || name == "j" }
+
+  /// Whether a name is the imaginary unit and π beside it, `iπ`, where nothing in scope has it.
+  package static func isImaginaryPi(_ name: String) -> Bool {
+    guard name.unicodeScalars.count == 2, name.unicodeScalars.contains("π") else { return false }
+    return name.unicodeScalars.contains { $0 == "i" || $0 == "j" }
+  }
+
   /// The column for complex numbers; `nil` for functions that take none.
   package static func complexForm(_ id: Function.ID) -> Function.ComplexForm? { complexForms[id] }
 

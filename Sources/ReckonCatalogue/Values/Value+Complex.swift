@@ -19,7 +19,7 @@ extension Value {
     let minus = imaginary.hasPrefix("-") ? "-" : imaginary.hasPrefix("−") ? "−" : ""
     let size = imaginary.dropFirst(minus.count)
     // 1/3i would be 1/(3i).
-    let isPlain = size.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2e || $0 == 0x2c }
+    let isPlain = size.unicodeScalars.allSatisfy { ("0"..."9").contains($0) || [".", ",", "…"].contains($0) }
     let times = size == "1" ? "i" : isPlain ? "\(size)i" : "(\(size))i"
     guard let real else { return minus + times }
     return "\(real) \(minus.isEmpty ? "+" : minus) \(times)"

@@ -15,8 +15,8 @@ extension ValueGraph {
   }
 
   /// Whether a number is negative, or the negative zero of doubles.
-  private func isNegative(_ y: RealTerm) -> RealTerm {
-    guard numberMode == .double else { return y < .number(0) }
+  private func isNegative(_ y: RealTerm, isBelow: Bool) -> RealTerm {
+    guard numberMode == .double else { return isBelow ? y(.lessOrEqual, .number(0)) : y < .number(0) }
     return .choice(y(.equal, .number(0)), y(.atan2, .number(-1)) < .number(0), y < .number(0))
   }
 
@@ -37,7 +37,8 @@ extension ValueGraph {
     return ComplexTerm(.choice(isNear, .number(0.5) * difference(.log1p), size(.ln)), z.y(.atan2, z.x))
   }
 
-  mutating func squareRoot(_ z: ComplexTerm, at place: Place) -> ComplexTerm {
+  /// - Parameter isBelow: whether a number on the cut is on its lower side, where zeros have no signs.
+  mutating func squareRoot(_ z: ComplexTerm, isBelow: Bool = false, at place: Place) -> ComplexTerm {
     guard let y = z.im else { return ComplexTerm(z.x(.max, .number(0))(.sqrt), (-z.x)(.max, .number(0))(.sqrt)) }
     let (x, size) = (z.x, magnitude(z, at: place))
     let larger = shared(((x(.abs) + size) / .number(2))(.sqrt), at: place)
@@ -45,7 +46,7 @@ extension ValueGraph {
       .choice(larger(.equal, .number(0)), .number(0), y(.abs) / (.number(2) * larger)), at: place)
     let isRight = shared(x(.greaterOrEqual, .number(0)), at: place)
     let height = shared(.choice(isRight, smaller, larger), at: place)
-    return ComplexTerm(.choice(isRight, larger, smaller), .choice(isNegative(y), -height, height))
+    return ComplexTerm(.choice(isRight, larger, smaller), .choice(isNegative(y, isBelow: isBelow), -height, height))
   }
 
   /// A root of a degree, or a power with a real exponent: by magnitude and angle, which is in degrees, of which the quarters are exact.
@@ -118,7 +119,7 @@ extension ValueGraph {
   private mutating func rootsOfOneWith(_ z: ComplexTerm, at place: Place) -> (minus: ComplexTerm, plus: ComplexTerm) {
     let z = ComplexTerm(z.x, z.im ?? .number(0))
     let one = ComplexTerm(.number(1))
-    let minus = shared(squareRoot(shared(one - z, at: place), at: place), at: place)
+    let minus = shared(squareRoot(shared(one - z, at: place), isBelow: true, at: place), at: place)
     return (minus, shared(squareRoot(shared(one + z, at: place), at: place), at: place))
   }
 

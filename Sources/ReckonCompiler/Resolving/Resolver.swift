@@ -354,9 +354,14 @@ struct Resolver: ~Copyable {
 
   /// The imaginary unit; `nil` for names that are not its own.
   mutating func imaginaryUnit(_ name: String, in frame: inout NameFrame) -> ResolvedTree.Binding? {
-    guard name == "i" || name == "j" else { return nil }
+    var size = Program.Constant(.double(1), .exact)
+    if Catalogue.isImaginaryPi(name), let pi = Catalogue.constant(named: "π") {
+      size = Program.Constant(pi, in: numberMode)
+    } else if !Catalogue.isImaginaryUnit(name) {
+      return nil
+    }
     frame.needsTyping = true
-    return constant(Value.complex(.double(0), .double(1)), .exact, .complex(.number))
+    return constant(Value.complex(.double(0), size.number), size.exactness, .complex(.number))
   }
 
   /// An input of the name of a book's parameter has the parameter's unit, unless it has one.
