@@ -145,6 +145,10 @@ extension TablePlan {
       var seen: Set<String> = []
       outputs = outputs.filter { seen.insert($0.name).inserted }
     }
+    outputs = outputs.flatMap { output in
+      guard case .slot(let slot) = output.source, program.isComplex(slot) else { return [output] }
+      return [output.column(ofPart: 0), output.column(ofPart: 1)]
+    }
     let isInOrder = outputs.count >= header.count && header.indices.allSatisfy { outputs[$0].source == .field($0) }
     let addsOnly = outputs.dropFirst(header.count).allSatisfy { if case .slot = $0.source { true } else { $0.handedOn != nil } }
     let added = all.dropFirst(ownCount).map(\.title)

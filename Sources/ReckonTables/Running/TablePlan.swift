@@ -22,16 +22,28 @@ struct TablePlan: Sendable {
       case slot(Int)
     }
 
-    let name: String
+    var name: String
     /// The name as the input's header has it.
-    let title: [UInt8]
+    var title: [UInt8]
     var source: Source
     /// The notation that the column's formula asks for, as `to fix 2`, and that of dates and truths; `nil` for plain numbers.
     let notation: ResultForm?
     /// Whether its values are texts or lists.
     var holdsValues = false
+    /// The part of complex values that it has: 0 for the real one, 1 for the imaginary one.
+    var part: Int?
     /// The column of the input whose fields it hands on.
     var handedOn: Int?
+
+    /// The column of one of the parts of its complex values.
+    func column(ofPart part: Int) -> Output {
+      let ending = part == 0 ? ".re" : ".im"
+      var column = self
+      column.part = part
+      column.name += ending
+      column.title.insert(contentsOf: ending.utf8, at: min(name.utf8.count, title.count))
+      return column
+    }
 
     /// What the values of its slot are.
     var content: CellContent {

@@ -360,6 +360,7 @@ struct TableProgram: Sendable {
   var isColumnar: Bool { numberMode == .double && isRepeatable }
 
   /// Whether a slot's last values are no numbers.
+  func isComplex(_ slot: Int) -> Bool { columns.last { $0.slot == slot }?.formula.kind.partKind != nil }
   func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
 
   /// Whether a slot's last values are dates.
