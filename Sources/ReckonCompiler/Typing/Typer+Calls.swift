@@ -90,7 +90,8 @@ extension Typer {
         kinds.removeLast(count)
         return kinds.append(.unknown)
       }
-      guard let target = quantity(unit, of: called), let source = self.unit(of: own[parameter], beside: target) else {
+      guard let target = quantity(unit, of: called), let source = self.unit(of: own[parameter].part ?? own[parameter], beside: target)
+      else {
         if let target = quantity(unit, of: called) {
           let range = range(ofArgument: parameter, of: count, node, at: index)
           fail(.incompatibleUnits(own[parameter].described, target.described), at: range, calling: called.name)
@@ -106,7 +107,7 @@ extension Typer {
         return kinds.append(.unknown)
       }
       wanted.append((count - 1 - parameter, source, target))
-      own[parameter] = .quantity(target)
+      own[parameter] = own[parameter].part == nil ? .quantity(target) : .complex(.quantity(target))
     }
     guard !own.contains(where: { $0.isUnknown }) else {
       kinds.removeLast(count)
