@@ -352,6 +352,11 @@ static void kinds_of_values(void) {
   const reckon_value *deeper[] = {matrix};
   CHECK(!reckon_value_of_list(deeper, 1, &error)), kind_is(&error, "invalidArgument");
   reckon_value_free(matrix);
+  reckon_value *complex = reckon_value_of_complex(3, -4, "V", &error);
+  CHECK(reckon_value_kind(complex) == RECKON_COMPLEX && reckon_value_count(complex) == 2 && !strcmp(reckon_value_unit(complex), "V"));
+  CHECK(reckon_value_number(reckon_value_item(complex, 1)) == -4 && !strcmp(reckon_value_written(complex), "(3 - 4i) V"));
+  CHECK(!reckon_value_of_complex(3, -4, "nonsense", &error)), kind_is(&error, "unknownUnit");
+  reckon_value_free(complex);
   CHECK(!reckon_value_of_list(items, -1, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_value_of_list(NULL, 1, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_value_of_number(1, "nonsense", &error)), kind_is(&error, "unknownUnit");
