@@ -64,6 +64,7 @@ extension FormulaSession {
     for name in tree.names {
       guard let answer = past[name] else { continue }
       definitions[name] = Definitions.Meaning(value: Program.Constant(answer.number, answer.exactness), form: answer.form)
+      definitions[name].uncertainty = answer.uncertainty
     }
     return definitions
   }

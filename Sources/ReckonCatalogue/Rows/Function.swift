@@ -69,7 +69,10 @@
     case values(ValueFunction)
     /// `d(x^3, x)`: the compiler makes the derivative of the first operand by the name that is the second.
     case derivative
+    /// `uncertainty(x)`: made of derivatives by the sources of an uncertain value.
+    case measured(UncertaintyMeasure)
 
+    package var isMeasured: Bool { if case .measured = self { true } else { false } }
     package var isDerivative: Bool { if case .derivative = self { true } else { false } }
 
     /// The search that four arguments make of it, if one.
@@ -227,6 +230,7 @@ extension Function {
     switch form {
     case .values(let function): function.accepts(count)
     case .derivative: count == 2
+    case .measured: count == 1
     case .applied, .conditional, .repeated: kernel(for: count) != nil
     }
   }
@@ -248,6 +252,7 @@ extension Function {
     switch form {
     case .values(let function): return (function.description.least, function.description.most)
     case .repeated(.list), .derivative: return (2, 2)
+    case .measured: return (1, 1)
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return (4, 4)
     case .applied, .conditional, .repeated: break
     }
@@ -275,6 +280,7 @@ extension Function {
     switch form {
     case .values(let function): return Self.phrase(function.description)
     case .repeated(.list): return Phrase("nameItsListAndATermAsInMapX", "a name, its list and a term, as in map(x in [1, 2], 2x)")
+    case .measured: return "\(1, of: "argument")"
     case .derivative: return Phrase("formulaAndANameAsInDX3X", "a formula and a name, as in d(x^3, x)")
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return searchPhrase
     case .applied, .conditional, .repeated: break
@@ -306,7 +312,7 @@ extension Function {
 
   /// Whether something in scope may have its name, which then calls it no more.
   package var mayBeDefined: Bool {
-    if form.isDerivative || form.search != nil && kernels.isEmpty { return true }
+    if form.isDerivative || form.isMeasured || id == .valueOf || form.search != nil && kernels.isEmpty { return true }
     return switch topic {
     case .text, .lists, .matrices: true
     case .calendar: id != .weekday

@@ -46,6 +46,8 @@ struct Resolver: ~Copyable {
   var usesRates = false
   /// The books of stored programs that are given something in another unit, and have their texts.
   var booksToReread: Set<Int> = []
+  /// What is uncertain in the formula and in all functions that it uses.
+  var uncertain = SourceTable()
 
   /// Resolves some nodes of a tree and all functions that they use.
   ///
@@ -73,6 +75,7 @@ struct Resolver: ~Copyable {
     (valueKinds, leavesKindsOpen) = (options.valueKinds, options.leavesKindsOpen)
     takesOtherReadings = options.takesOtherReadings
     inputs = InputTable(options)
+    (uncertain.tracks, uncertain.takesConstants) = (options.tracksSources, options.readsUncertainties)
     sources = [tree.source]
     references = BookReferences(isShallow: isShallow)
     suggestionsLeft = suggestions
@@ -103,6 +106,7 @@ struct Resolver: ~Copyable {
           function.tree, of: trees[function.tree].tree, isOwn: isOwn, function.body, parameters: function.parameters,
           outer: isOwn ? formula.locals : [:])
         if !function.units.isEmpty || function.conditionEnd != nil || function.resultUnit != nil { frame.needsTyping = true }
+        uncertain.begin(function.name, inBook: trees[function.tree].book)
         try resolve(function.body, in: &frame, &poll)
         functions.finish(next, frame)
       }
@@ -130,6 +134,7 @@ struct Resolver: ~Copyable {
     }
     trees[frame.tree].bindings = frame.bindings
     trees[frame.tree].needsTyping = frame.needsTyping || frame.syntax.hasAnnotations
+    trees[frame.tree].uncertain = uncertain.takeNodes()
   }
 
   /// Refuses calls before the definitions of the values that the function captures: its functions were bound before these were known.
@@ -175,7 +180,7 @@ struct Resolver: ~Copyable {
   private static let makesValues = Catalogue.operatorMeanings.map { meaning in
     switch meaning {
     case .fallback, .range, .membership, .apply(Function.ID(.transpose)): true
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
     }
   }
 
@@ -186,6 +191,7 @@ struct Resolver: ~Copyable {
   }
 
   private static let percentRow = Catalogue.operatorMeanings.firstIndex(of: .percent)
+  private static let uncertainRow = Catalogue.operatorMeanings.firstIndex(of: .uncertain)
 
   private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
     switch node.kind {
@@ -200,7 +206,13 @@ struct Resolver: ~Copyable {
         frame.bindings[index] = .none
       }
       if frame.bindings[index] == .builtIn(.derivative) { checkDerivative(at: index, in: &frame) }
-      if case .builtIn(let function) = frame.bindings[index], case .values = Catalogue.row(function).form { holdValues(in: &frame) }
+      if case .builtIn(let function) = frame.bindings[index] {
+        switch Catalogue.row(function).form {
+        case .values: holdValues(in: &frame)
+        case .measured: uncertain.isMeasured = true
+        case .applied, .conditional, .repeated, .derivative: break
+        }
+      }
     case .assign:
       let name = frame.syntax.names[Int(node.payload)]
       noteHiddenInput(name, node.range, in: frame)
@@ -215,6 +227,7 @@ struct Resolver: ~Copyable {
     case .unit, .instant, .mixed, .convert, .notation: frame.needsTyping = true
     case .apply:
       if Int(node.payload) == Self.percentRow { frame.needsTyping = true }
+      if Int(node.payload) == Self.uncertainRow { addSource(node, at: index, in: &frame) }
       if Self.makesValues[Int(node.payload)] { holdValues(in: &frame) }
     case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
     }
@@ -290,6 +303,7 @@ struct Resolver: ~Copyable {
       return constant(held.value, held.exactness, known.form.kind)
     }
     if let value = known.value {
+      if let uncertainty = known.uncertainty, uncertainty.standard > 0 { addSource(named: name, uncertainty) }
       if known.form != .plain { frame.needsTyping = true }
       return constant(value, known.form)
     }
@@ -368,6 +382,7 @@ struct Resolver: ~Copyable {
     guard let row = Catalogue.constantOfNature(named: name) else { return nil }
     let kind = row.kind
     if kind != .number { frame.needsTyping = true }
+    if uncertain.takesConstants { addSource(named: name, row) }
     return constant(Program.Constant(row, in: numberMode), ResultForm(kind))
   }
 

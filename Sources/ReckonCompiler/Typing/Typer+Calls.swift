@@ -41,6 +41,7 @@ extension Typer {
       case .conditional: typeChoice("a choice", node, at: index)
       case .applied, .repeated: typeFunction(row, count, row.name, node, at: index)
       case .derivative: typeDerivative(node, at: index)
+      case .measured(let measure): typeMeasure(measure, row, node, at: index)
       case .values: preconditionFailure("functions of values have been seen to before")
       }
     case .host(let host) where resolution.hosts[host].values != nil: typeHost(resolution.hosts[host], count, node, at: index)

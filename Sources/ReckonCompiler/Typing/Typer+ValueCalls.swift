@@ -14,6 +14,7 @@ extension Typer {
       guard hasValues(3) else { return false }
       typeValueChoice(node, at: index)
     case .derivative: typeDerivative(node, at: index)
+    case .measured(let measure): typeMeasure(measure, row, node, at: index)
     case .applied, .repeated:
       guard hasValues(count) else { return false }
       if row.topic == .calendar, let text = kinds.suffix(count).first(where: { $0.isText || $0.item?.isText ?? false }) {

@@ -3,7 +3,7 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, angles,
+    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, uncertainty, angles,
     quantities, dates,
     conversions, comments,
   ]
@@ -94,6 +94,21 @@ extension HelpTopic {
       Example("[1, 2; 3, 4] * [5, 6]", "[17, 39]"), Example("[1, 2; 3, 4]^2", "[[7, 10], [15, 22]]"),
       Example("solve([2, 1; 1, 3], [3, 5])", "[0.8, 1.4]"), Example("A = [1, 2; 3, 4]; A[.., 1]", "[1, 3]"),
       Example("det([1, 2; 3, 4])", "-2"),
+    ])
+
+  private static let uncertainty = HelpTopic(
+    "uncertainty", also: ["±"], "measured values, and how uncertain results are",
+    """
+    5.02 ± 0.03 cm is a value with its standard uncertainty; +/- does as well, and 5 cm ± 2% takes it of the value. Each one is a source of
+    its own, and results know all of theirs: with x = 5 ± 0.1, x - x is 0. Uncertainties are of first order; a note says where that is not
+    all. They are shown to two digits, and the value to the same place.
+
+    value(x), uncertainty(x) and relative(x) give the parts, contributions(y) what each source has in it. With the option --uncertain measured
+    constants have theirs, and 5.02(3) is 5.02 ± 0.03.
+    """,
+    [
+      Example("value(5.02 ± 0.03)", "5.02"), Example("x = 5 ± 0.1; uncertainty(x * x)", "1"), Example("x = 5 ± 0.1; x - x", "0"),
+      Example("uncertainty(50 cm ± 2%)", "1 cm"), Example("relative(50 ± 1)", "0.02"),
     ])
 
   private static let products = HelpTopic(

@@ -1,0 +1,121 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+
+/// A formula whose sources of uncertainty are inputs, with its derivatives by them: how a value's uncertainty is found from theirs, to first
+/// order (GUM 5.1.2), and how far that is the whole of it.
+struct UncertaintyPropagation: Sendable {
+  /// The origins of sources: for each by how much inputs deviate with it, and its name.
+  struct Origins: Sendable {
+    fileprivate var all: [UncertaintyOrigin] = []
+    fileprivate var deviations: [UncertaintyOrigin: [(input: String, amount: Double)]] = [:]
+    fileprivate var labels: [UncertaintyOrigin: String] = [:]
+
+    /// Lets an input deviate by an amount with one standard uncertainty of an origin.
+    mutating func add(_ origin: UncertaintyOrigin, _ label: String, input: String, _ amount: Double) {
+      if deviations[origin] == nil { all.append(origin) }
+      deviations[origin, default: []].append((input, amount))
+      labels[origin] = label
+    }
+
+    /// Lets an input deviate with all that contributes to an uncertainty.
+    mutating func add(_ uncertainty: Uncertainty, input: String) {
+      for known in uncertainty.contributions { add(known.origin, known.source, input: input, known.amount) }
+    }
+  }
+
+  /// As many sources are moved one by one, and so many in pairs.
+  private static let mostSources = 256
+  private static let mostPairs = 12
+
+  private let formula: Formula
+  /// `nil` where something on the way has no derivative: differences take its place (GUM 5.1.3, note 2).
+  private let gradient: Gradient?
+
+  /// - Parameters:
+  ///   - names: inputs that deviate beside the sources in the text.
+  ///   - compile: compiles the formula on doubles with its sources as inputs, and with the derivatives or without.
+  /// - Throws: what compiling throws, but for `noDerivative`.
+  init(
+    by names: [String], sources: Int, _ compile: (_ differentiates: Bool) throws(FormulaError) -> Formula
+  ) throws(FormulaError) {
+    do throws(FormulaError) {
+      formula = try compile(true)
+      gradient = Gradient(formula, by: names + (0..<sources).map { UncertaintySource.inputName($0) })
+    } catch {
+      guard case .noDerivative = error.kind else { throw error }
+      (formula, gradient) = (try compile(false), nil)
+    }
+  }
+
+  /// The uncertainty of the formula's value, with notes where it is not the whole of it; `nil` where nothing contributes.
+  ///
+  /// - Parameters:
+  ///   - values: the values of inputs that are no sources, by name; others are 0.
+  ///   - range: where notes are said to be.
+  /// - Throws: `cancelled`, `deadlinePassed`, `stepLimit`.
+  /// - Complexity: two values of the formula for each origin, and one more for each pair where there are few.
+  func uncertainty(
+    _ origins: Origins, with values: [String: Double] = [:], at range: SourceRange, _ options: EvaluationOptions
+  ) throws(FormulaError) -> Uncertainty? {
+    var options = options
+    options.policy = .ieee
+    let base = formula.variables.map { values[$0] ?? 0 }
+    var slots: [String: Int] = [:]
+    for (index, name) in formula.variables.enumerated() { slots[name] = index }
+    /// The value where origins deviate by so many of their standard uncertainties; NaN where there is none.
+    func value(_ moved: [(origin: UncertaintyOrigin, by: Double)]) throws(FormulaError) -> Double {
+      var inputs = base
+      for (origin, factor) in moved {
+        for (input, amount) in origins.deviations[origin] ?? [] { if let slot = slots[input] { inputs[slot] += factor * amount } }
+      }
+      do throws(FormulaError) { return try formula.evaluate(inputs, options: options) } catch {
+        if error.kind == .cancelled || error.kind == .deadlinePassed { throw error }
+        return .nan
+      }
+    }
+    var derivatives: [String: Double] = [:]
+    if let gradient {
+      for (name, derivative) in zip(gradient.names, try gradient.evaluate(base, options: options).derivatives) { derivatives[name] = derivative }
+    }
+    let center = try value([])
+    var contributions: [Uncertainty.Contribution] = []
+    var sides: [(below: Double, above: Double)] = []
+    var second = 0.0
+    var hasCorner = false
+    for (index, origin) in origins.all.enumerated() {
+      var amount = (origins.deviations[origin] ?? []).reduce(0) { $0 + $1.amount * (derivatives[$1.input] ?? 0) }
+      if index < Self.mostSources {
+        let (below, above) = (try value([(origin, -1)]), try value([(origin, 1)]))
+        sides.append((below, above))
+        if gradient == nil { amount = (above - below) / 2 }
+        let bend = (above - center) / 2 + (below - center) / 2
+        if amount.isFinite {
+          second += bend.isFinite ? bend * bend : .infinity
+        } else {
+          hasCorner = true
+          amount = max(abs(above - center), abs(below - center))
+        }
+      }
+      if amount.isFinite { contributions.append(Uncertainty.Contribution(origin, origins.labels[origin] ?? "", amount)) }
+    }
+    for first in 0..<(origins.all.count <= Self.mostPairs ? origins.all.count : 0) {
+      for other in 0..<first {
+        let both = try value([(origins.all[first], 1), (origins.all[other], 1)])
+        let bend = (both - sides[first].above) - (sides[other].above - center)
+        if bend.isFinite { second += bend * bend }
+      }
+    }
+    var uncertainty = Uncertainty(contributions)
+    let bend = second.squareRoot()
+    if hasCorner {
+      uncertainty.notes.append(FormulaNote(.uncertainty, at: range, as: .noDerivative, []))
+    } else if bend == .infinity {
+      uncertainty.notes.append(FormulaNote(.uncertainty, at: range, as: .leavesDomain, []))
+    } else if bend > max(uncertainty.standard / 10, abs(center) * 0x1p-40) {
+      let text = Decimal128(bend, significantDigits: 2).description
+      uncertainty.notes.append(FormulaNote(.uncertainty, at: range, as: .secondOrder, [text]))
+    }
+    return uncertainty.isNothing ? nil : uncertainty
+  }
+}
