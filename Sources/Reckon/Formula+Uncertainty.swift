@@ -65,8 +65,8 @@ extension Formula {
       origins.add(UncertaintyOrigin(owner: serial, number: number), name, input: name, abs(uncertainties[name] ?? 0))
     }
     addOwn(to: &origins)
-    let propagation = try propagation(by: names, options)
-    result.uncertainty = try propagated(propagation, origins, result, values.map { $0.number?.double ?? .nan }, options)
+    let made = try propagation(by: names, options)
+    result.uncertainty = try propagated(made, origins, result, values.map { $0.number?.double ?? .nan }, options)
     return result
   }
 
@@ -75,10 +75,10 @@ extension Formula {
     of result: FormulaResult, _ uncertain: UncertainFormula, _ values: [Double], _ options: EvaluationOptions
   ) throws(FormulaError) -> Uncertainty? {
     guard result.mayBeUncertain else { return nil }
-    let propagation = try uncertain.propagation { () throws(FormulaError) in try propagation(by: [], options) }
+    let made = try uncertain.propagation { () throws(FormulaError) in try propagation(by: [], options) }
     var origins = UncertaintyPropagation.Origins()
     addOwn(to: &origins)
-    var found = try propagated(propagation, origins, result, values, options)
+    var found = try propagated(made, origins, result, values, options)
     if found?.contributions.count == 1 { found?.typed = typedLiteral }
     return found
   }
@@ -95,14 +95,7 @@ extension Formula {
 
   private func addOwn(to origins: inout UncertaintyPropagation.Origins) {
     guard let uncertain = content.uncertain else { return }
-    for (number, source) in uncertain.sources.enumerated() {
-      let input = UncertaintySource.inputName(number)
-      switch source {
-      case .name(_, let known): origins.add(known, input: input)
-      case .literal(let owner, _, _, let text):
-        origins.add(UncertaintyOrigin(owner: uncertain.serial, number: number), owner.map { "\($0): \(text)" } ?? text, input: input, 1)
-      }
-    }
+    for (number, source) in uncertain.sources.enumerated() { origins.add(source, number, uncertain.serial) }
   }
 
   private func propagation(by names: [String], _ options: EvaluationOptions) throws(FormulaError) -> UncertaintyPropagation {

@@ -78,7 +78,7 @@ def literal():
 UNARY = {
     "sin": (lambda m, x: m.sin(x)), "cos": (lambda m, x: m.cos(x)), "exp": (lambda m, x: m.exp(x)), "atan": (lambda m, x: m.atan(x)),
     "tanh": (lambda m, x: m.tanh(x)), "sqrt": (lambda m, x: m.sqrt(x * x + 1)), "ln": (lambda m, x: m.log(x * x + 0.5)),
-    "abs": (lambda m, x: m.fabs(x)),
+    "abs": (lambda m, x: abs(x)),
 }
 ARGUMENTS = {"sqrt": "({})^2 + 1", "ln": "({})^2 + 0.5"}
 
@@ -242,7 +242,7 @@ def single_texts(count):
 
 class NumPyMath:
     """The functions' names of Python's, for columns."""
-    def __getattr__(self, name): return getattr(np, {"atan": "arctan", "fabs": "abs"}.get(name, name))
+    def __getattr__(self, name): return getattr(np, {"atan": "arctan"}.get(name, name))
 
 
 def draws(count):
@@ -283,8 +283,25 @@ class Column:
     __radd__, __rmul__ = __add__, __mul__
     def __rsub__(self, other): return self._with(other, lambda a, b: b - a)
     def __rtruediv__(self, other): return self._with(other, lambda a, b: b / a)
+    def __abs__(self): return Column(np.abs(self.values))
     def __pow__(self, power): return Column(self.values ** float(power))
     def __array_ufunc__(self, ufunc, method, *inputs, **_): return Column(ufunc(*(getattr(i, "values", i) for i in inputs)))
+
+
+# MARK: Tables
+
+def tables():
+    """Columns with uncertainties, by another column and by a percent."""
+    rows = [(rng.uniform(1, 9), rng.uniform(0.01, 0.1), rng.uniform(1, 9)) for _ in range(60)]
+    table = "x,ux,k\n" + "".join(f"{x!r},{ux!r},{k!r}\n" for x, ux, k in rows)
+    lines, errors = tool(["run", "y = x^2*k; z = y - ln x", "-", "--uncertainty", "x=ux", "--uncertainty", "k=2%"], table)
+    if not lines or lines[0] != "x,ux,k,y,z,u(y),u(z)": return fail("tables", lines[:1] or errors, "x,ux,k,y,z,u(y),u(z)")
+    for (x, ux, k), line in zip(rows, lines[1:]):
+        a, b = ufloat(x, ux), ufloat(k, 0.02 * k)
+        y = a ** 2 * b
+        z = y - umath.log(a)
+        for found, expected in zip(map(float, line.split(",")[3:]), (y.nominal_value, z.nominal_value, y.std_dev, z.std_dev)):
+            if not is_near(found, expected, abs(expected)): fail(f"{x} {ux} {k}", line, (y, z))
 
 
 # MARK: The GUM's end gauge
@@ -317,6 +334,7 @@ contributions(l)
 
 end_gauge()
 if uncertainties:
+    tables()
     single_texts(max(1, options.count // 5))
     conversations(options.count)
 if np is not None: draws(min(50, max(3, options.count // 100)))

@@ -18,6 +18,16 @@ struct UncertaintyPropagation: Sendable {
       labels[origin] = label
     }
 
+    /// Lets the input of a source in a text deviate, whose literals are numbered in texts of a serial number.
+    mutating func add(_ source: UncertaintySource, _ number: Int, _ serial: Int) {
+      let input = UncertaintySource.inputName(number)
+      switch source {
+      case .name(_, let known): add(known, input: input)
+      case .literal(let owner, _, _, let text):
+        add(UncertaintyOrigin(owner: serial, number: number), owner.map { "\($0): \(text)" } ?? text, input: input, 1)
+      }
+    }
+
     /// Lets an input deviate with all that contributes to an uncertainty.
     mutating func add(_ uncertainty: Uncertainty, input: String) {
       for known in uncertainty.contributions { add(known.origin, known.source, input: input, known.amount) }

@@ -3,8 +3,8 @@ package struct Operator: Sendable {
   /// The binding strength of an operator, loosest first.
   package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
     case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive,
-      multiplicative, uncertain
-    /// A built-in function without brackets: it takes what is as tight as a tight product.
+      multiplicative
+    /// A built-in function without brackets, which takes what is as tight as a tight product; and the sign of uncertain values.
     case bareCall
     case tightProduct, prefix, power, postfix
 
@@ -89,7 +89,7 @@ extension Catalogue {
     Operator(["!"], .prefix, .prefix, .apply(.not), "not", [Example("!0", "true")]),
 
     Operator(
-      ["±", "+/-"], .infix, .uncertain, .uncertain,
+      ["±", "+/-"], .infix, .bareCall, .uncertain,
       "a value with its standard uncertainty, which results inherit; a percent is taken of the value",
       [Example("value(5.02 ± 0.03)", "5.02"), Example("uncertainty(50 ± 2%)", "1")]),
 

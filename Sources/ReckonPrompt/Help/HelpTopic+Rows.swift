@@ -143,7 +143,7 @@ extension HelpTopic {
     let spellings = Catalogue.operators.filter { $0.level == level }.map { $0.spellings[0] }.joined(separator: " ")
     switch level {
     case .tightProduct: return Phrase("productsAsIn2x", "products as in 2x")
-    case .bareCall: return "functions without brackets"
+    case .bareCall: return Phrase("functionsWithoutBracketsAnd", "functions without brackets and \(spellings)")
     case .prefix: return Phrase("signsAndRootsBeforeANumber", "signs and roots before a number (\(spellings))")
     case .sequence: return nil
     default: return spellings.isEmpty ? nil : Phrase(verbatim: spellings)

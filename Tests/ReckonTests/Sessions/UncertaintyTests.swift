@@ -131,6 +131,15 @@ struct UncertaintyTests {
     #expect(book.runExamples().allSatisfy { $0.isMet })
   }
 
+  @Test("cells hand their uncertainties on")
+  func sheets() throws {
+    var sheet = Sheet()
+    try sheet.edit([("A1", "5 ± 0.25"), ("A2", "A1 * 2"), ("A3", "A2 - A1"), ("A4", "A3 * (1 ± 0)")])
+    #expect(try sheet.result(of: "A2")?.uncertainty?.standard == 0.5 && sheet.result(of: "A3")?.uncertainty?.standard == 0.25)
+    try sheet.set("A1", to: "5")
+    #expect(try sheet.result(of: "A4")?.uncertainty == nil)
+  }
+
   @Test("a saved conversation reads back with its uncertainties")
   func saved() throws {
     var session = FormulaSession()
