@@ -180,7 +180,7 @@ extension Formula {
     try checkInputCount(inputs.count)
     let start = content.uncertain == nil ? nil : random
     var result = try inContext(options, &random) { (context) throws(FormulaError) in try Machine.evaluate(executable, inputs, in: &context) }
-    if let uncertain = content.uncertain, let values = inputs.doubles {
+    if let uncertain = content.uncertain, let values = inputs.nearestDoubles {
       var options = options
       options.random = start
       result.uncertainty = try uncertainty(of: result, uncertain, values, options)

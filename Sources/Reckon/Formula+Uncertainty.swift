@@ -9,7 +9,7 @@ final class UncertainFormula: Sendable {
   fileprivate let sources: [UncertaintySource]
   /// The number by which the literals of this formula are told from those of others.
   fileprivate let serial: Int
-  private let propagation = Mutex<UncertaintyPropagation?>(nil)
+  private let kept = Mutex<UncertaintyPropagation?>(nil)
   /// Sessions number from 1 on.
   private static let last = Atomic<Int>(0)
 
@@ -21,9 +21,9 @@ final class UncertainFormula: Sendable {
   static func newSerial() -> Int { last.wrappingSubtract(1, ordering: .relaxed).newValue }
 
   fileprivate func propagation(_ make: () throws(FormulaError) -> UncertaintyPropagation) throws(FormulaError) -> UncertaintyPropagation {
-    if let known = propagation.withLock({ $0 }) { return known }
+    if let known = kept.withLock({ $0 }) { return known }
     let new = try make()
-    propagation.withLock { $0 = new }
+    kept.withLock { $0 = new }
     return new
   }
 }
@@ -78,9 +78,8 @@ extension Formula {
     let made = try uncertain.propagation { () throws(FormulaError) in try propagation(by: [], options) }
     var origins = UncertaintyPropagation.Origins()
     addOwn(to: &origins)
-    var found = try propagated(made, origins, result, values, options)
-    if found?.contributions.count == 1 { found?.typed = typedLiteral }
-    return found
+    let found = try propagated(made, origins, result, values, options)
+    return found?.contributions.count == 1 ? found?.typed(as: typedLiteral) : found
   }
 
   private func propagated(

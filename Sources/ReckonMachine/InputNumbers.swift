@@ -18,7 +18,7 @@ package enum InputNumbers {
   }
 
   /// The nearest doubles, NaN for what is no number; `nil` for the fields of rows.
-  package var doubles: [Double]? {
+  package var nearestDoubles: [Double]? {
     switch self {
     case .doubles(let values): Array(values)
     case .values(let values): values.map { $0.number?.double ?? .nan }

@@ -116,16 +116,17 @@ struct UncertaintyPropagation: Sendable {
         if bend.isFinite { second += bend * bend }
       }
     }
-    var uncertainty = Uncertainty(contributions)
+    let first = Uncertainty(contributions)
     let bend = second.squareRoot()
+    var notes: [FormulaNote] = []
     if hasCorner {
-      uncertainty.notes.append(FormulaNote(.uncertainty, at: range, as: .noDerivative, []))
+      notes.append(FormulaNote(.uncertainty, at: range, as: .noDerivative, []))
     } else if bend == .infinity {
-      uncertainty.notes.append(FormulaNote(.uncertainty, at: range, as: .leavesDomain, []))
-    } else if bend > max(uncertainty.standard / 10, abs(center) * 0x1p-40) {
-      let text = Decimal128(bend, significantDigits: 2).description
-      uncertainty.notes.append(FormulaNote(.uncertainty, at: range, as: .secondOrder, [text]))
+      notes.append(FormulaNote(.uncertainty, at: range, as: .leavesDomain, []))
+    } else if bend > max(first.standard / 10, abs(center) * 0x1p-40) {
+      notes.append(FormulaNote(.uncertainty, at: range, as: .secondOrder, [Decimal128(bend, significantDigits: 2).description]))
     }
+    let uncertainty = notes.isEmpty ? first : Uncertainty(contributions, notes: notes)
     return uncertainty.isNothing ? nil : uncertainty
   }
 }

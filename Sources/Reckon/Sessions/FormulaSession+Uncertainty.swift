@@ -37,7 +37,7 @@ extension FormulaSession {
     var options = EvaluationOptions(policy: .ieee, endingBy: isCancelled)
     options.random = text.random
     var uncertainty = try propagation.uncertainty(origins(of: text), at: text.tree.statements[text.index].range, options)
-    if uncertainty?.contributions.count == 1 { uncertainty?.typed = text.tree.uncertainLiteral(of: text.index) }
+    if let found = uncertainty, found.contributions.count == 1 { uncertainty = found.typed(as: text.tree.uncertainLiteral(of: text.index)) }
     execution.notes += uncertainty?.notes ?? []
     return uncertainty
   }

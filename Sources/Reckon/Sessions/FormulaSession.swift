@@ -193,8 +193,9 @@ public struct FormulaSession: Sendable {
     _ source: SourceText, into outcomes: inout [Outcome], most: Int = .max, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
     let (list, continuesFromAnswer) = try tokens(of: source, isCancelled)
-    if most > 0, execution.solvesEquations, let outcome = try calculus(list, isCancelled) ?? contributions(list, isCancelled) {
-      return outcomes.append(outcome)
+    if most > 0, execution.solvesEquations {
+      if let outcome = try calculus(list, isCancelled) { return outcomes.append(outcome) }
+      if let outcome = try contributions(list, isCancelled) { return outcomes.append(outcome) }
     }
     let tree: SyntaxTree
     do throws(FormulaError) {

@@ -19,22 +19,49 @@ public struct Uncertainty: Hashable, Sendable {
     }
   }
 
-  /// The contributions of all sources, those that cancel left out.
-  public let contributions: [Contribution]
-  /// The standard uncertainty in the unit of the value: the root of the sum of the squares of ``contributions``. Sources are independent.
-  public let standard: Double
-  /// Remarks on what it leaves out: terms of second order, and points without a derivative.
-  public package(set) var notes: [FormulaNote] = []
-  /// The text of a literal that is the whole value.
-  package var typed: String?
+  private final class Content: Sendable {
+    let contributions: [Contribution]
+    let standard: Double
+    let notes: [FormulaNote]
+    let typed: String?
 
-  package init(_ contributions: [Contribution]) {
-    self.contributions = contributions.filter { $0.amount != 0 }.sorted { $0.origin < $1.origin }
-    // Scaled, so that no square overflows or is lost.
-    let largest = self.contributions.reduce(0) { max($0, abs($1.amount)) }
-    let sum = largest > 0 ? self.contributions.reduce(0) { $0 + ($1.amount / largest) * ($1.amount / largest) } : 0
-    standard = largest * sum.squareRoot()
+    init(_ contributions: [Contribution], _ standard: Double, _ notes: [FormulaNote], _ typed: String?) {
+      (self.contributions, self.standard, self.notes, self.typed) = (contributions, standard, notes, typed)
+    }
   }
+
+  /// Apart, so that results without an uncertainty are as small as they can be.
+  private let content: Content
+
+  /// The contributions of all sources, those that cancel left out.
+  public var contributions: [Contribution] { content.contributions }
+  /// The standard uncertainty in the unit of the value: the root of the sum of the squares of ``contributions``. Sources are independent.
+  public var standard: Double { content.standard }
+  /// Remarks on what it leaves out: terms of second order, and points without a derivative.
+  public var notes: [FormulaNote] { content.notes }
+  /// The text of a literal that is the whole value.
+  package var typed: String? { content.typed }
+
+  package init(_ contributions: [Contribution], notes: [FormulaNote] = [], typed: String? = nil) {
+    let contributions = contributions.filter { $0.amount != 0 }.sorted { $0.origin < $1.origin }
+    content = Content(contributions, Self.standard(contributions), notes, typed)
+  }
+
+  /// The same for a value that is a literal.
+  package func typed(as text: String?) -> Uncertainty { Uncertainty(contributions, notes: notes, typed: text) }
+
+  private static func standard(_ contributions: [Contribution]) -> Double {
+    // Scaled, so that no square overflows or is lost.
+    let largest = contributions.reduce(0) { max($0, abs($1.amount)) }
+    guard largest > 0 else { return 0 }
+    return largest * contributions.reduce(0) { $0 + ($1.amount / largest) * ($1.amount / largest) }.squareRoot()
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.content === b.content || a.contributions == b.contributions && a.notes == b.notes && a.typed == b.typed
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(standard) }
 
   /// Whether there is none, and no remark on it.
   package var isNothing: Bool { contributions.isEmpty && notes.isEmpty }

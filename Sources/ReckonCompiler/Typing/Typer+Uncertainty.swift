@@ -20,7 +20,8 @@ extension Typer {
 
   /// Whether the first of two operands is a number as it is written.
   private func isLiteral(before index: Int) -> Bool {
-    guard let second = firstNode(ofOperandAt: index - 1), var at = Optional(second - 1), at >= nodes.lowerBound else { return false }
+    guard let second = firstNode(ofOperandAt: index - 1), second > nodes.lowerBound else { return false }
+    var at = second - 1
     while at > nodes.lowerBound, tree.nodes[at].kind == .apply, tree.nodes[at].count == 1 { at -= 1 }
     return tree.nodes[at].kind == .number
   }
