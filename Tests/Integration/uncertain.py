@@ -8,7 +8,7 @@ be those of `uncertainties` to 1e-9, whether a text is one formula or a conversa
 have the standard deviation of as many draws by NumPy, within its statistical error. The calibration of an end gauge (GUM, annex H.1) must give its
 budget. Exits with 1 when one is wrong.
 """
-import argparse, json, math, random, subprocess, sys
+import argparse, json, math, random, subprocess, sys, warnings
 
 options = argparse.ArgumentParser()
 options.add_argument("--count", type=int, default=5000)
@@ -17,6 +17,8 @@ options.add_argument("--seed", type=int, default=61)
 options.add_argument("--reckon", default=".build/release/reckon")
 options = options.parse_args()
 rng = random.Random(options.seed)
+# The absolute value is one of its functions that are to go.
+warnings.filterwarnings("ignore", category=FutureWarning)
 try:
     import uncertainties
     from uncertainties import umath, ufloat
