@@ -155,7 +155,7 @@ class Conversation:
             value, deviation = literal()
             own = rng.random() < 0.3
             source = ufloat(value, deviation)
-            if own: text = f"{text} * ({value} ± {deviation})"
+            if own: text = f"({text}) * ({value} ± {deviation})"
             self.lines.append(f"{name}(t) = {text}")
 
             def call(argument, function=function, own=own, source=source):
@@ -228,7 +228,9 @@ def single_texts(count):
         names = [line.split(" = ")[0] for line in talk.lines]
         if len(set(names)) < len(names): continue
         text, function = formula(3, talk.values, talk.functions)
-        try: result = moderate(function(umath, talk.meaning))
+        try:
+            result = moderate(function(umath, talk.meaning))
+            for name in talk.values: talk.meaning(name)
         except (OutOfRange, ZeroDivisionError, ValueError, OverflowError): continue
         requests.append({"expr": "; ".join(talk.lines + [text])})
         expected.append(result)

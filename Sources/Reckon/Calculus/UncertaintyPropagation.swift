@@ -8,14 +8,18 @@ struct UncertaintyPropagation: Sendable {
   /// The origins of sources: for each by how much inputs deviate with it, and its name.
   struct Origins: Sendable {
     fileprivate var all: [UncertaintyOrigin] = []
-    fileprivate var deviations: [UncertaintyOrigin: [(input: String, amount: Double)]] = [:]
+    fileprivate var deviations: [UncertaintyOrigin: [(input: String, amount: Double, above: Double, below: Double)]] = [:]
     fileprivate var labels: [UncertaintyOrigin: String] = [:]
 
     /// Lets an input deviate by an amount with one standard uncertainty of an origin.
     mutating func add(_ origin: UncertaintyOrigin, _ label: String, input: String, _ amount: Double) {
-      if deviations[origin] == nil { all.append(origin) }
-      deviations[origin, default: []].append((input, amount))
-      labels[origin] = label
+      add(Uncertainty.Contribution(origin, label, amount), input: input)
+    }
+
+    private mutating func add(_ known: Uncertainty.Contribution, input: String) {
+      if deviations[known.origin] == nil { all.append(known.origin) }
+      deviations[known.origin, default: []].append((input, known.amount, known.above, known.below))
+      labels[known.origin] = known.source
     }
 
     /// Lets the input of a source in a text deviate, whose literals are numbered in texts of a serial number.
@@ -30,7 +34,7 @@ struct UncertaintyPropagation: Sendable {
 
     /// Lets an input deviate with all that contributes to an uncertainty.
     mutating func add(_ uncertainty: Uncertainty, input: String) {
-      for known in uncertainty.contributions { add(known.origin, known.source, input: input, known.amount) }
+      for known in uncertainty.contributions { add(known, input: input) }
     }
   }
 
@@ -73,11 +77,11 @@ struct UncertaintyPropagation: Sendable {
     let base = formula.variables.map { values[$0] ?? 0 }
     var slots: [String: Int] = [:]
     for (index, name) in formula.variables.enumerated() { slots[name] = index }
-    /// The value where origins deviate by so many of their standard uncertainties; NaN where there is none.
-    func value(_ moved: [(origin: UncertaintyOrigin, by: Double)]) throws(FormulaError) -> Double {
+    /// The value where origins deviate by one standard uncertainty; NaN where there is none.
+    func value(_ moved: [UncertaintyOrigin], up: Bool = true) throws(FormulaError) -> Double {
       var inputs = base
-      for (origin, factor) in moved {
-        for (input, amount) in origins.deviations[origin] ?? [] { if let slot = slots[input] { inputs[slot] += factor * amount } }
+      for origin in moved {
+        for known in origins.deviations[origin] ?? [] { if let slot = slots[known.input] { inputs[slot] += up ? known.above : known.below } }
       }
       do throws(FormulaError) { return try formula.evaluate(inputs, options: options) } catch {
         if error.kind == .cancelled || error.kind == .deadlinePassed { throw error }
@@ -96,7 +100,7 @@ struct UncertaintyPropagation: Sendable {
     for (index, origin) in origins.all.enumerated() {
       var amount = (origins.deviations[origin] ?? []).reduce(0) { $0 + $1.amount * (derivatives[$1.input] ?? 0) }
       if index < Self.mostSources {
-        let (below, above) = (try value([(origin, -1)]), try value([(origin, 1)]))
+        let (below, above) = (try value([origin], up: false), try value([origin]))
         sides.append((below, above))
         if gradient == nil { amount = (above - below) / 2 }
         let bend = (above - center) / 2 + (below - center) / 2
@@ -107,11 +111,19 @@ struct UncertaintyPropagation: Sendable {
           amount = max(abs(above - center), abs(below - center))
         }
       }
-      if amount.isFinite { contributions.append(Uncertainty.Contribution(origin, origins.labels[origin] ?? "", amount)) }
+      guard amount.isFinite else { continue }
+      let (below, above) = index < sides.count ? (sides[index].below - center, sides[index].above - center) : (-amount, amount)
+      contributions.append(
+        Uncertainty.Contribution(
+          origin, origins.labels[origin] ?? "", amount, above: above.isFinite ? above : amount, below: below.isFinite ? below : -amount))
     }
     for first in 0..<(origins.all.count <= Self.mostPairs ? origins.all.count : 0) {
       for other in 0..<first {
-        let both = try value([(origins.all[first], 1), (origins.all[other], 1)])
+        let (a, b) = (origins.all[first], origins.all[other])
+        // What a name makes of both is not known.
+        let names = Set((origins.deviations[a] ?? []).map { $0.input })
+        guard !(origins.deviations[b] ?? []).contains(where: { names.contains($0.input) }) else { continue }
+        let both = try value([a, b])
         let bend = (both - sides[first].above) - (sides[other].above - center)
         if bend.isFinite { second += bend * bend }
       }

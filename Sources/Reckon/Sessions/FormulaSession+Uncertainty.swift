@@ -49,7 +49,7 @@ extension FormulaSession {
       switch source {
       case .name(_, let known): origins.add(known, input: input)
       case .literal(let owner, let book, let number, let literal):
-        let serial = owner.map { serial(ofText: $0, inBook: book) } ?? text.serial
+        let serial = owner.map { self.serial(ofText: $0, inBook: book) } ?? text.serial
         let name = owner ?? definedName(text)
         origins.add(UncertaintyOrigin(owner: serial, number: number), name.map { "\($0): \(literal)" } ?? literal, input: input, 1)
       }

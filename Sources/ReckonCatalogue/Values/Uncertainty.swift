@@ -13,9 +13,13 @@ public struct Uncertainty: Hashable, Sendable {
     public let source: String
     /// The value's derivative by the source, times the source's standard uncertainty: in the unit of the value, with the derivative's sign.
     public let amount: Double
+    /// What the value changes by where the source deviates by one standard uncertainty up and down: for what is not linear.
+    package let above: Double
+    package let below: Double
 
-    package init(_ origin: UncertaintyOrigin, _ source: String, _ amount: Double) {
+    package init(_ origin: UncertaintyOrigin, _ source: String, _ amount: Double, above: Double? = nil, below: Double? = nil) {
       (self.origin, self.source, self.amount) = (origin, source, amount)
+      (self.above, self.below) = (above ?? amount, below ?? -amount)
     }
   }
 

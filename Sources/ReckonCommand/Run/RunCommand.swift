@@ -126,31 +126,42 @@ extension TableRequest {
     }
     try arguments.unusedNames(books, in: [formulas, condition ?? ""] + (selection ?? []) + groupColumns).check()
     scope = try arguments.scope(options, books: books, over: console.scope)
-    formulas = Self.formulas(formulas, uncertainties: try arguments.all(RunFlags.uncertainties), scope, options)
+    formulas = try Self.formulas(formulas, uncertainties: try arguments.all(RunFlags.uncertainties), scope, options)
   }
 
   /// Formulas with one more for each, `u(y)` for `y`: its uncertainty to first order, of uncertainties of columns that are independent.
   private static func formulas(
     _ text: String, uncertainties: [(name: String, text: String)], _ scope: Scope, _ options: Formula.Options
-  ) -> String {
+  ) throws(UsageError) -> String {
     // What cannot be read is reported where it is compiled.
     guard !uncertainties.isEmpty,
       let tree = try? Parser.tree(of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: nil), limits: options.limits)
     else { return text }
+    // A derivative looks into no other formula, so that each has all that it uses in its own text.
+    var texts: [String: String] = [:]
     var lines = [text]
     for statement in tree.statements {
-      let title: String
-      let formula: String
+      var title = String(tree.source.slice(statement.range))
+      let nodes: Range<Int>
       switch statement.defines {
       case .function?: continue
-      case .value(let name)?: (title, formula) = (name, SyntaxTree.written(name))
-      case nil:
-        title = String(tree.source.slice(statement.range))
-        formula = "(\(title))"
+      case .value(let name)?: (title, nodes) = (name, statement.nodes.dropLast())
+      case nil: nodes = statement.nodes
+      }
+      guard let range = nodes.map({ tree.nodes[$0].range }).reduce(SourceRange?.none, { $0?.union($1) ?? $1 }) else { continue }
+      let edits = tree.uses(in: nodes).compactMap { use in texts[use.name].map { SyntaxTree.Edit(range: use.range, text: "(\($0))") } }
+      let formula = tree.text(in: range, with: edits)
+      if case .value(let name)? = statement.defines {
+        guard !uncertainties.contains(where: { $0.name == name }) else {
+          throw UsageError("uncertainColumnStays", "a column with an uncertainty keeps its values; give \(FormulaError.Kind.shortened(name)) another name")
+        }
+        texts[name] = formula
       }
       let parts = uncertainties.map { uncertain in
         let name = SyntaxTree.written(uncertain.name)
-        return "d(\(formula), \(name))*uncertainty(\(name) ± (\(uncertain.text)))"
+        // In brackets a percent would be a plain number.
+        let isPercent = uncertain.text.hasSuffix("%") && Double(uncertain.text.dropLast().trimmed) != nil
+        return "d((\(formula)), \(name))*uncertainty(\(name) ± \(isPercent ? uncertain.text : "(\(uncertain.text))"))"
       }
       let sum = parts.dropFirst().reduce("abs(\(parts[0]))") { "hypot(\($0), \($1))" }
       lines.append("\(SyntaxTree.written("u(\(title))")) = \(sum)")
