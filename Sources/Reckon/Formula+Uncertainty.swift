@@ -20,7 +20,9 @@ final class UncertainFormula: Sendable {
 
   static func newSerial() -> Int { last.wrappingSubtract(1, ordering: .relaxed).newValue }
 
-  fileprivate func propagation(_ make: () throws(FormulaError) -> UncertaintyPropagation) throws(FormulaError) -> UncertaintyPropagation {
+  fileprivate func propagation(_ make: () throws(FormulaError) -> UncertaintyPropagation) throws(FormulaError)
+    -> UncertaintyPropagation
+  {
     if let known = kept.withLock({ $0 }) { return known }
     let new = try make()
     kept.withLock { $0 = new }
@@ -29,7 +31,8 @@ final class UncertainFormula: Sendable {
 }
 
 extension Formula {
-  /// The result with the uncertainties of inputs, which are independent of each other, and of what is uncertain in the formula itself.
+  /// The result with the uncertainties of inputs, which are independent of each other, and of what is uncertain in the
+  /// formula itself.
   ///
   /// ```swift
   /// let area = try Formula("π*r^2")
@@ -51,7 +54,8 @@ extension Formula {
     if let unknown = uncertainties.keys.filter({ slot($0) == nil }).min() {
       let suggestion = Suggestion.nearest(to: unknown, among: variables)
       throw FormulaError(
-        .unknownName(unknown, suggestion: suggestion), at: SourceRange(start: 0, end: unknown.utf8.count), in: SourceText(unknown))
+        .unknownName(unknown, suggestion: suggestion), at: SourceRange(start: 0, end: unknown.utf8.count),
+        in: SourceText(unknown))
     }
     var values: [Value] = []
     for name in variables {
@@ -83,7 +87,8 @@ extension Formula {
   }
 
   private func propagated(
-    _ propagation: UncertaintyPropagation, _ origins: UncertaintyPropagation.Origins, _ result: FormulaResult, _ values: [Double],
+    _ propagation: UncertaintyPropagation, _ origins: UncertaintyPropagation.Origins, _ result: FormulaResult,
+    _ values: [Double],
     _ options: EvaluationOptions
   ) throws(FormulaError) -> Uncertainty? {
     guard result.mayBeUncertain else { return nil }
@@ -97,10 +102,13 @@ extension Formula {
     for (number, source) in uncertain.sources.enumerated() { origins.add(source, number, uncertain.serial) }
   }
 
-  private func propagation(by names: [String], _ options: EvaluationOptions) throws(FormulaError) -> UncertaintyPropagation {
+  private func propagation(by names: [String], _ options: EvaluationOptions) throws(FormulaError)
+    -> UncertaintyPropagation
+  {
     guard var origin = content.origin?.computing(in: .double) else { throw missingOrigin }
     origin.gradientBy = names
-    return try UncertaintyPropagation(by: names, sources: content.uncertain?.sources.count ?? 0) { (differentiates) throws(FormulaError) in
+    return try UncertaintyPropagation(by: names, sources: content.uncertain?.sources.count ?? 0) {
+      (differentiates) throws(FormulaError) in
       origin.tracking = differentiates ? .derivatives : .values
       if !differentiates { origin.gradientBy = [] }
       return try Formula(program.source, origin, options)
@@ -108,7 +116,9 @@ extension Formula {
   }
 
   private var typedLiteral: String? {
-    guard let origin = content.origin, let tree = try? Parser.tree(of: program.source, scope: origin.names, limits: limits) else { return nil }
+    guard let origin = content.origin,
+      let tree = try? Parser.tree(of: program.source, scope: origin.names, limits: limits)
+    else { return nil }
     return tree.statements.count == 1 ? tree.uncertainLiteral(of: 0) : nil
   }
 }

@@ -48,7 +48,9 @@ import ReckonSyntax
 
   /// The same with results that are kept.
   convenience init(_ other: FormulaContent, results: ResultCache?) {
-    self.init(other.executable, limits: other.limits, hosts: other.hosts, results: results, origin: other.origin, uncertain: other.uncertain)
+    self.init(
+      other.executable, limits: other.limits, hosts: other.hosts, results: results, origin: other.origin,
+      uncertain: other.uncertain)
   }
 
   /// Whether the formula's own code keeps within the limit of steps.

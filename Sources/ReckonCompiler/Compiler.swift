@@ -318,7 +318,8 @@ package enum Compiler {
     let whole = SourceRange(start: 0, end: resolution.sources[0].text.utf8.count)
     func note(_ wording: FormulaNote.Wording) -> [FormulaNote] { [FormulaNote(.uncertainty, at: whole, as: wording, [])] }
     let constants = resolution.uncertain.count { source in
-      if case .name(_, let known) = source { known.contributions.contains { $0.origin.owner == UncertaintyOrigin.constants } } else { false }
+      guard case .name(_, let known) = source else { return false }
+      return known.contributions.contains { $0.origin.owner == UncertaintyOrigin.constants }
     }
     switch kind {
     case .truth, .instant, .list: return note(.valuesAlone)

@@ -143,6 +143,9 @@ package struct Definitions: Sendable {
   /// into them.
   package var dependents: (@Sendable (Set<String>) -> [String: Function])?
 
+  /// The numbers by which sessions know texts with uncertain literals: of a function or value, and of a book, -1 for none.
+  package var serials: (@Sendable (_ owner: String, _ book: Int) -> Int?)?
+
   package init() {}
 
   package var isEmpty: Bool {

@@ -198,7 +198,7 @@ extension Parser {
       case .apply(.multiply): break
       case .apply(.divide): isInverse = true
       case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
-      .membership:
+        .membership:
         throw unexpected(token, hint: Phrase("unitsAreJoined", "units are joined by * and /"))
       }
       at += 1

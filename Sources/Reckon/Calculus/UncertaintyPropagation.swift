@@ -2,13 +2,14 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonMachine
 
-/// A formula whose sources of uncertainty are inputs, with its derivatives by them: how a value's uncertainty is found from theirs, to first
-/// order (GUM 5.1.2), and how far that is the whole of it.
+/// A formula whose sources of uncertainty are inputs, with its derivatives by them: how a value's uncertainty is found
+/// from theirs, to first order (GUM 5.1.2), and how far that is the whole of it.
 struct UncertaintyPropagation: Sendable {
   /// The origins of sources: for each by how much inputs deviate with it, and its name.
   struct Origins: Sendable {
     fileprivate var all: [UncertaintyOrigin] = []
-    fileprivate var deviations: [UncertaintyOrigin: [(input: String, amount: Double, above: Double, below: Double)]] = [:]
+    fileprivate var deviations: [UncertaintyOrigin: [(input: String, amount: Double, above: Double, below: Double)]] =
+      [:]
     fileprivate var labels: [UncertaintyOrigin: String] = [:]
 
     /// Lets an input deviate by an amount with one standard uncertainty of an origin.
@@ -27,7 +28,7 @@ struct UncertaintyPropagation: Sendable {
       let input = UncertaintySource.inputName(number)
       switch source {
       case .name(_, let known): add(known, input: input)
-      case .literal(let owner, _, _, let text):
+      case .literal(let owner, _, _, _, let text):
         add(UncertaintyOrigin(owner: serial, number: number), owner.map { "\($0): \(text)" } ?? text, input: input, 1)
       }
     }
@@ -62,7 +63,8 @@ struct UncertaintyPropagation: Sendable {
     }
   }
 
-  /// The uncertainty of the formula's value, with notes where it is not the whole of it; `nil` where nothing contributes.
+  /// The uncertainty of the formula's value, with notes where it is not the whole of it; `nil` where nothing
+  /// contributes.
   ///
   /// - Parameters:
   ///   - values: the values of inputs that are no sources, by name; others are 0.
@@ -81,7 +83,9 @@ struct UncertaintyPropagation: Sendable {
     func value(_ moved: [UncertaintyOrigin], up: Bool = true) throws(FormulaError) -> Double {
       var inputs = base
       for origin in moved {
-        for known in origins.deviations[origin] ?? [] { if let slot = slots[known.input] { inputs[slot] += up ? known.above : known.below } }
+        for known in origins.deviations[origin] ?? [] {
+          if let slot = slots[known.input] { inputs[slot] += up ? known.above : known.below }
+        }
       }
       do throws(FormulaError) { return try formula.evaluate(inputs, options: options) } catch {
         if error.kind == .cancelled || error.kind == .deadlinePassed { throw error }
@@ -90,7 +94,9 @@ struct UncertaintyPropagation: Sendable {
     }
     var derivatives: [String: Double] = [:]
     if let gradient {
-      for (name, derivative) in zip(gradient.names, try gradient.evaluate(base, options: options).derivatives) { derivatives[name] = derivative }
+      for (name, derivative) in zip(gradient.names, try gradient.evaluate(base, options: options).derivatives) {
+        derivatives[name] = derivative
+      }
     }
     let center = try value([])
     var contributions: [Uncertainty.Contribution] = []
@@ -112,10 +118,12 @@ struct UncertaintyPropagation: Sendable {
         }
       }
       guard amount.isFinite else { continue }
-      let (below, above) = index < sides.count ? (sides[index].below - center, sides[index].above - center) : (-amount, amount)
+      let (below, above) =
+        index < sides.count ? (sides[index].below - center, sides[index].above - center) : (-amount, amount)
       contributions.append(
         Uncertainty.Contribution(
-          origin, origins.labels[origin] ?? "", amount, above: above.isFinite ? above : amount, below: below.isFinite ? below : -amount))
+          origin, origins.labels[origin] ?? "", amount, above: above.isFinite ? above : amount,
+          below: below.isFinite ? below : -amount))
     }
     for first in 0..<(origins.all.count <= Self.mostPairs ? origins.all.count : 0) {
       for other in 0..<first {
@@ -136,7 +144,8 @@ struct UncertaintyPropagation: Sendable {
     } else if bend == .infinity {
       notes.append(FormulaNote(.uncertainty, at: range, as: .leavesDomain, []))
     } else if bend > max(first.standard / 10, abs(center) * 0x1p-40) {
-      notes.append(FormulaNote(.uncertainty, at: range, as: .secondOrder, [Decimal128(bend, significantDigits: 2).description]))
+      notes.append(
+        FormulaNote(.uncertainty, at: range, as: .secondOrder, [Decimal128(bend, significantDigits: 2).description]))
     }
     let uncertainty = notes.isEmpty ? first : Uncertainty(contributions, notes: notes)
     return uncertainty.isNothing ? nil : uncertainty

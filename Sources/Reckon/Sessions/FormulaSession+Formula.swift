@@ -44,6 +44,7 @@ extension FormulaSession {
     var definitions = definitions
     definitions.unresolved = inForce.namesWithoutValue
     definitions.dependents = { names in formulas(dependingOn: names) }
+    definitions.serials = { serial(ofText: $0, inBook: $1) }
     return definitions
   }
 

@@ -15,7 +15,8 @@ struct UncertainText {
   let random: RandomSource
 }
 
-/// Uncertainties of statements' values: compiled once more with its sources as inputs, a statement gives its derivatives by them.
+/// Uncertainties of statements' values: compiled once more with its sources as inputs, a statement gives its
+/// derivatives by them.
 extension FormulaSession {
   /// The uncertainty of a value; `nil` where it has none.
   ///
@@ -25,7 +26,8 @@ extension FormulaSession {
     of result: FormulaResult, _ text: UncertainText, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Uncertainty? {
     guard result.mayBeUncertain else { return nil }
-    let propagation = try UncertaintyPropagation(by: [], sources: text.sources.count) { (differentiates) throws(FormulaError) in
+    let propagation = try UncertaintyPropagation(by: [], sources: text.sources.count) {
+      (differentiates) throws(FormulaError) in
       var options = CompilerOptions(self.options, variables: [])
       (options.angleUnit, options.numberMode) = (text.angleUnit, .double)
       (options.tracksSources, options.differentiatesSources) = (true, differentiates)
@@ -36,8 +38,11 @@ extension FormulaSession {
     }
     var options = EvaluationOptions(policy: .ieee, endingBy: isCancelled)
     options.random = text.random
-    var uncertainty = try propagation.uncertainty(origins(of: text), at: text.tree.statements[text.index].range, options)
-    if let found = uncertainty, found.contributions.count == 1 { uncertainty = found.typed(as: text.tree.uncertainLiteral(of: text.index)) }
+    var uncertainty = try propagation.uncertainty(
+      origins(of: text), at: text.tree.statements[text.index].range, options)
+    if let found = uncertainty, found.contributions.count == 1 {
+      uncertainty = found.typed(as: text.tree.uncertainLiteral(of: text.index))
+    }
     execution.notes += uncertainty?.notes ?? []
     return uncertainty
   }
@@ -48,10 +53,12 @@ extension FormulaSession {
       let input = UncertaintySource.inputName(number)
       switch source {
       case .name(_, let known): origins.add(known, input: input)
-      case .literal(let owner, let book, let number, let literal):
-        let serial = owner.map { self.serial(ofText: $0, inBook: book) } ?? text.serial
+      case .literal(let owner, let book, let known, let number, let literal):
+        let serial = known ?? owner.map { newSerial(ofText: $0, inBook: book) } ?? text.serial
         let name = owner ?? definedName(text)
-        origins.add(UncertaintyOrigin(owner: serial, number: number), name.map { "\($0): \(literal)" } ?? literal, input: input, 1)
+        origins.add(
+          UncertaintyOrigin(owner: serial, number: number), name.map { "\($0): \(literal)" } ?? literal, input: input, 1
+        )
       }
     }
     return origins
@@ -61,23 +68,32 @@ extension FormulaSession {
     if case .value(let name)? = text.tree.statements[text.index].defines { name } else { nil }
   }
 
-  /// The number of the text of a function or value.
-  private mutating func serial(ofText owner: String, inBook book: Int) -> Int {
+  /// The number of the text of a function or value; `nil` for one that has none yet.
+  func serial(ofText owner: String, inBook book: Int) -> Int? {
     if book < 0, let definition = inForce[owner], definition.serial > 0 { return definition.serial }
-    let key = book < 0 ? owner : "\(book)/\(owner)"
+    return execution.serials[Self.key(ofText: owner, inBook: book)]
+  }
+
+  private mutating func newSerial(ofText owner: String, inBook book: Int) -> Int {
+    let key = Self.key(ofText: owner, inBook: book)
     if let known = execution.serials[key] { return known }
     execution.serial += 1
     execution.serials[key] = execution.serial
     return execution.serial
   }
 
+  private static func key(ofText owner: String, inBook book: Int) -> String { book < 0 ? owner : "\(book)/\(owner)" }
+
   // MARK: Contributions
 
-  /// What contributes to the uncertainty of a value, for a text that is `contributions(y)`: a table of sources and their shares in the square
-  /// of the uncertainty, the largest first; `nil` for another text.
-  mutating func contributions(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
+  /// What contributes to the uncertainty of a value, for a text that is `contributions(y)`: a table of sources and
+  /// their shares in the square of the uncertainty, the largest first; `nil` for another text.
+  mutating func contributions(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError)
+    -> Outcome?
+  {
     let tokens = list.tokens
-    guard let end = tokens.indices.last, end > 3, list.name(of: tokens[0]) == Self.contributionsWord, tokens[1].kind == .leftBracket,
+    guard let end = tokens.indices.last, end > 3, list.name(of: tokens[0]) == Self.contributionsWord,
+      tokens[1].kind == .leftBracket,
       tokens[end - 1].kind == .rightBracket, case let scope = names, !scope.hides(Self.contributionsWord)
     else { return nil }
     var depth = 0
@@ -87,7 +103,8 @@ extension FormulaSession {
     }
     let whole = SourceRange(start: tokens[0].range.start, end: tokens[end - 1].range.end)
     let tree = try Parser.tree(
-      of: EquationTokens(list: list, sides: [2..<end - 1]).side(0), scope: scope, limits: options.limits, isCancelled: isCancelled)
+      of: EquationTokens(list: list, sides: [2..<end - 1]).side(0), scope: scope, limits: options.limits,
+      isCancelled: isCancelled)
     execution.serial += 1
     execution.notes = []
     execution.updatesLeft = options.limits.updates
@@ -96,18 +113,23 @@ extension FormulaSession {
     guard let uncertainty = evaluated.result.uncertainty, uncertainty.standard > 0 else {
       throw FormulaError(
         .unexpectedToken(
-          list.source.brief(tree.statements[0].range), hint: Phrase("hasNoUncertainty", "its value has no uncertainty; give one by ±, as in 5.02 ± 0.03")),
+          list.source.brief(tree.statements[0].range),
+          hint: Phrase("hasNoUncertainty", "its value has no uncertainty; give one by ±, as in 5.02 ± 0.03")),
         at: tree.statements[0].range, in: list.source)
     }
-    let rows = uncertainty.contributions.map { (source: $0.source, share: uncertainty.share(of: $0)) }.sorted { $0.share > $1.share }
+    let rows = uncertainty.contributions.map { (source: $0.source, share: uncertainty.share(of: $0)) }.sorted {
+      $0.share > $1.share
+    }
     let width = rows.map { $0.source.count }.max() ?? 0
     let lines = rows.map { row in
-      "\(row.source)\(String(repeating: " ", count: width - row.source.count + 3))\(Decimal128(row.share * 100, significantDigits: 3).description)%"
+      let blanks = String(repeating: " ", count: width - row.source.count + 3)
+      return "\(row.source)\(blanks)\(Decimal128(row.share * 100, significantDigits: 3).description)%"
     }
     let result = FormulaResult(value: .text(lines.joined(separator: "\n")), .exact, form: .value(.text))
     return Outcome(
       definition: nil, isFormula: true, result: result, form: result.form, ratesDate: evaluated.ratesDate,
-      notes: tree.notes + execution.notes, source: String(list.source.slice(whole)), number: nil, continuesFromAnswer: false, changes: [])
+      notes: tree.notes + execution.notes, source: String(list.source.slice(whole)), number: nil,
+      continuesFromAnswer: false, changes: [])
   }
 
   /// The word that asks for contributions.

@@ -11,13 +11,17 @@ public struct Uncertainty: Hashable, Sendable {
     package let origin: UncertaintyOrigin
     /// The source: a literal as it was typed, `5 ± 0.1`, or the name of a constant or an input.
     public let source: String
-    /// The value's derivative by the source, times the source's standard uncertainty: in the unit of the value, with the derivative's sign.
+    /// The value's derivative by the source, times the source's standard uncertainty: in the unit of the value, with
+    /// the derivative's sign.
     public let amount: Double
-    /// What the value changes by where the source deviates by one standard uncertainty up and down: for what is not linear.
+    /// What the value changes by where the source deviates by one standard uncertainty up and down: for what is not
+    /// linear.
     package let above: Double
     package let below: Double
 
-    package init(_ origin: UncertaintyOrigin, _ source: String, _ amount: Double, above: Double? = nil, below: Double? = nil) {
+    package init(
+      _ origin: UncertaintyOrigin, _ source: String, _ amount: Double, above: Double? = nil, below: Double? = nil
+    ) {
       (self.origin, self.source, self.amount) = (origin, source, amount)
       (self.above, self.below) = (above ?? amount, below ?? -amount)
     }
@@ -39,7 +43,8 @@ public struct Uncertainty: Hashable, Sendable {
 
   /// The contributions of all sources, those that cancel left out.
   public var contributions: [Contribution] { content.contributions }
-  /// The standard uncertainty in the unit of the value: the root of the sum of the squares of ``contributions``. Sources are independent.
+  /// The standard uncertainty in the unit of the value: the root of the sum of the squares of ``contributions``.
+  /// Sources are independent.
   public var standard: Double { content.standard }
   /// Remarks on what it leaves out: terms of second order, and points without a derivative.
   public var notes: [FormulaNote] { content.notes }

@@ -153,7 +153,9 @@ extension TableRequest {
       let formula = tree.text(in: range, with: edits)
       if case .value(let name)? = statement.defines {
         guard !uncertainties.contains(where: { $0.name == name }) else {
-          throw UsageError("uncertainColumnStays", "a column with an uncertainty keeps its values; give \(FormulaError.Kind.shortened(name)) another name")
+          throw UsageError(
+            "uncertainColumnStays",
+            "a column with an uncertainty keeps its values; give \(FormulaError.Kind.shortened(name)) another name")
         }
         texts[name] = formula
       }

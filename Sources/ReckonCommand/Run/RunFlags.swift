@@ -81,7 +81,9 @@ enum RunFlags {
   ) { text throws(UsageError) in
     let parts = text.split(separator: "=", maxSplits: 1).map(\.trimmed)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
-      throw UsageError("uncertaintyGivesAColumn", "--uncertainty gives that of a column, as in --uncertainty x=ux, not \(FormulaError.Kind.shortened(text))")
+      throw UsageError(
+        "uncertaintyGivesAColumn",
+        "--uncertainty gives that of a column, as in --uncertainty x=ux, not \(FormulaError.Kind.shortened(text))")
     }
     return (parts[0], parts[1])
   }
@@ -103,7 +105,8 @@ enum RunFlags {
   static let all: [any CommandFlag] =
     [condition, selection, summary, groups, statistics, medians, partial, sort, distinct, head, tail, output, target, source] + formats
     + [
-      numbers, fields, dates, units, uncertainties, fileName, noHeader, columns, headerSource, noHeaderOut, onError, join, joinKeys, inner, duplicates,
+      numbers, fields, dates, units, uncertainties, fileName, noHeader, columns, headerSource, noHeaderOut, onError, join, joinKeys, inner,
+      duplicates,
       threads, time,
     ]
 

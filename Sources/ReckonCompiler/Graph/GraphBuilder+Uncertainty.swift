@@ -7,10 +7,15 @@ extension GraphBuilder {
   mutating func uncertain(
     _ value: ValueGraph.ID, _ uncertainty: ValueGraph.ID, at index: Int, _ place: ValueGraph.Place
   ) -> ValueGraph.ID {
-    guard let source = resolution.trees[frame.tree].uncertain[index] else { preconditionFailure("each uncertain literal is a source") }
+    guard let source = resolution.trees[frame.tree].uncertain[index] else {
+      preconditionFailure("each uncertain literal is a source")
+    }
     var (value, uncertainty) = (value, uncertainty)
-    if let digits = frame.syntax.uncertainDigits(at: index), digits > 0, let scale = ExactRatio("0.\(String(repeating: "0", count: digits - 1))1") {
-      uncertainty = graph.apply(Operation(.multiply), OperandList(uncertainty, graph.makeConstant(scale, at: place)), at: place)
+    if let digits = frame.syntax.uncertainDigits(at: index), digits > 0,
+      let scale = ExactRatio("0.\(String(repeating: "0", count: digits - 1))1")
+    {
+      uncertainty = graph.apply(
+        Operation(.multiply), OperandList(uncertainty, graph.makeConstant(scale, at: place)), at: place)
     }
     if resolution.measuresUncertainty {
       // It deviates by a number that is 0, whose name has the derivative.
@@ -41,8 +46,8 @@ extension GraphBuilder {
     graph.apply(Operation(.add), OperandList(a, b), at: place)
   }
 
-  /// The uncertainty of the value on the stack: the root of the sum of the squares of what each source contributes. It is a number without an
-  /// uncertainty of its own.
+  /// The uncertainty of the value on the stack: the root of the sum of the squares of what each source contributes. It
+  /// is a number without an uncertainty of its own.
   mutating func lowerMeasure(_ measure: UncertaintyMeasure, at place: ValueGraph.Place) {
     let value = pop().id
     // The contributions of each source; one that several names have in common contributes once.
@@ -54,6 +59,7 @@ extension GraphBuilder {
     for (number, source) in resolution.uncertain.enumerated() {
       var terms: [(origin: UncertaintyOrigin, factor: Double)] = []
       switch source {
+      case .literal(_, _, let serial?, let index, _): terms = [(UncertaintyOrigin(owner: serial, number: index), 1)]
       case .literal: terms = [(UncertaintyOrigin(owner: -1 - number, number: 0), 1)]
       case .name(_, let uncertainty): terms = uncertainty.contributions.map { ($0.origin, $0.amount) }
       }

@@ -125,7 +125,8 @@ struct GraphBuilder: ~Copyable {
     let function = instance.map { typing.function(ofInstance: $0) }
     self.resolution = resolution
     self.typing = typing
-    let differentiates = !options.differentiatedBy.isEmpty || !options.gradientBy.isEmpty || !resolution.differentiatedNames.isEmpty
+    let differentiates =
+      !options.differentiatedBy.isEmpty || !options.gradientBy.isEmpty || !resolution.differentiatedNames.isEmpty
       || resolution.measuresUncertainty
     inlinesAll = differentiates
     // Derivatives are made of what the optimiser leaves.

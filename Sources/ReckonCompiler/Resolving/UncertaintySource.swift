@@ -4,9 +4,9 @@ import ReckonSyntax
 /// What is uncertain in a formula: a literal such as `5.02 ± 0.03`, or a name whose value has an uncertainty.
 package enum UncertaintySource: Hashable, Sendable {
   case name(String, Uncertainty)
-  /// A literal: the function or value in whose text it stands, `nil` for the formula's own; the book of that, -1 for none; and how many stand
-  /// before it there.
-  case literal(owner: String?, book: Int, number: Int, text: String)
+  /// A literal: the function or value in whose text it stands, `nil` for the formula's own; the book of that, -1 for
+  /// none; the number of that text where the session has one; and how many stand before it there.
+  case literal(owner: String?, book: Int, serial: Int?, number: Int, text: String)
 
   /// The name of the input of a source with a number, which no text can write.
   package static func inputName(_ number: Int) -> String { "`±\(number + 1)" }
@@ -24,16 +24,16 @@ struct SourceTable {
   var takesConstants = false
   var isMeasured = false
   private var nodes: [Int: Int] = [:]
-  private var owner: (name: String?, book: Int) = (nil, -1)
+  private(set) var owner: (name: String?, book: Int) = (nil, -1)
   private var literalCount = 0
 
   /// Begins with the text of a function.
   mutating func begin(_ name: String, inBook book: Int) { (owner, literalCount) = ((name, book), 0) }
 
   /// Adds a literal at a node.
-  mutating func add(_ text: String, at node: Int) {
+  mutating func add(_ text: String, serial: Int?, at node: Int) {
     nodes[node] = all.count
-    all.append(.literal(owner: owner.name, book: owner.book, number: literalCount, text: text))
+    all.append(.literal(owner: owner.name, book: owner.book, serial: serial, number: literalCount, text: text))
     literalCount += 1
   }
 
@@ -56,7 +56,8 @@ struct SourceTable {
 extension Resolver {
   /// Notes a literal with an uncertainty.
   mutating func addSource(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
-    uncertain.add(String(frame.syntax.source.slice(node.range)), at: index)
+    let serial = uncertain.owner.name.flatMap { definitions.serials?($0, uncertain.owner.book) }
+    uncertain.add(String(frame.syntax.source.slice(node.range)), serial: serial, at: index)
     if uncertain.tracks { addInput() }
   }
 
@@ -73,5 +74,7 @@ extension Resolver {
     addSource(named: name, Uncertainty([Uncertainty.Contribution(origin, row.name, standard)]), asParameter: true)
   }
 
-  private mutating func addInput() { uncertain.inputs.append(inputs.add(UncertaintySource.inputName(uncertain.inputs.count))) }
+  private mutating func addInput() {
+    uncertain.inputs.append(inputs.add(UncertaintySource.inputName(uncertain.inputs.count)))
+  }
 }

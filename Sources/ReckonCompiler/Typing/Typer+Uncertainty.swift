@@ -3,12 +3,15 @@ import ReckonSyntax
 
 /// Values with an uncertainty: `5.02 ± 0.03 cm`, `5 cm ± 2%`, `20 °C ± 0.5 °C`.
 extension Typer {
-  /// The uncertainty is a value of the same kind, a percent of the value, or behind a bare number what says the unit of both.
+  /// The uncertainty is a value of the same kind, a percent of the value, or behind a bare number what says the unit of
+  /// both.
   mutating func typeUncertain(_ node: SyntaxTree.Node, at index: Int) {
     let (value, uncertainty) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
     if let wrong = [value, uncertainty].first(where: { $0.isInstant || $0.isValue }) {
       kinds.removeLast(2)
-      return failKind(wrong, "±", node, at: index, advice: Phrase("uncertainNumber", "only numbers have an uncertainty, as in 5.02 ± 0.03 cm"))
+      return failKind(
+        wrong, "±", node, at: index,
+        advice: Phrase("uncertainNumber", "only numbers have an uncertainty, as in 5.02 ± 0.03 cm"))
     }
     if let unit = uncertainty.quantity {
       if case .number = value, isLiteral(before: index) { kinds[kinds.count - 2] = .quantity(unit) }
@@ -33,8 +36,11 @@ extension Typer {
     let kind = pop()
     switch kind {
     case .instant, .text, .list, .matrix, .missing:
-      failKind(kind, Phrase(verbatim: row.name), node, advice: Phrase("giveItANumber", "give it a number, as in \(row.name)(5.02 ± 0.03)"))
-    case .quantity(let unit) where measure == .uncertainty: kinds.append(.quantity(unit.offset == nil ? unit.computed : unit.difference))
+      failKind(
+        kind, Phrase(verbatim: row.name), node,
+        advice: Phrase("giveItANumber", "give it a number, as in \(row.name)(5.02 ± 0.03)"))
+    case .quantity(let unit) where measure == .uncertainty:
+      kinds.append(.quantity(unit.offset == nil ? unit.computed : unit.difference))
     case .quantity, .number, .roundedInteger, .percent, .rate, .truth: kinds.append(.number)
     case .unknown: kinds.append(.unknown)
     }
