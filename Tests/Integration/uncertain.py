@@ -211,7 +211,7 @@ def conversations(count):
             found = [float(line.strip().replace("≈", "")) for line in lines[4 * index:4 * index + 4]]
             scale = max(abs(value), 1e-3)
             for position, expected in ((0, value), (1, deviation), (2, value), (3, deviation)):
-                if not is_near(found[position], expected, scale if position % 2 == 0 else max(deviation, 1e-4 * scale)):
+                if not is_near(found[position], expected, scale if position % 2 == 0 else max(deviation, 1e-3 * scale, 1e-3)):
                     fail("\n".join(talk.lines[:before]) + f"\n{text}", found, (value, deviation))
                     break
             compared += 1
@@ -238,7 +238,7 @@ def single_texts(count):
         value, deviation = number_of(result), deviation_of(result)
         if "value" not in answer or not is_near(float(answer["value"]), value, abs(value)):
             fail(request["expr"], answer, (value, deviation))
-        elif not is_near(float(answer.get("uncertainty", 0)), deviation, max(deviation, 1e-4 * abs(value))):
+        elif not is_near(float(answer.get("uncertainty", 0)), deviation, max(deviation, 1e-3 * abs(value), 1e-3))):
             fail(request["expr"], answer, (value, deviation))
 
 
