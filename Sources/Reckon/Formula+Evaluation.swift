@@ -178,7 +178,15 @@ extension Formula {
     _ inputs: InputNumbers, _ options: EvaluationOptions, _ random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {
     try checkInputCount(inputs.count)
-    return try inContext(options, &random) { (context) throws(FormulaError) in try Machine.evaluate(executable, inputs, in: &context) }
+    let start = content.uncertain == nil ? nil : random
+    var result = try inContext(options, &random) { (context) throws(FormulaError) in try Machine.evaluate(executable, inputs, in: &context)
+    }
+    if let uncertain = content.uncertain, let values = inputs.nearestDoubles {
+      var options = options
+      options.random = start
+      result.uncertainty = try uncertainty(of: result, uncertain, values, options)
+    }
+    return result
   }
 
   func checkInputCount(_ count: Int) throws(FormulaError) {

@@ -26,6 +26,8 @@ public struct Formula: Sendable {
     public var limits = Limits()
     /// Fold constants, share common parts, inline small functions. The results are the same without.
     public var isOptimized = true
+    /// Whether measured constants have CODATA's uncertainties, each independent of the others, and `5.02(3)` is `5.02 ± 0.03`. Default: no.
+    public var readsUncertainties = false
 
     /// Whether the formula may become machine code when it has been evaluated often; see ``Formula/prepare(_:policy:)``.
     public var usesNativeCode = true
@@ -101,11 +103,15 @@ public struct Formula: Sendable {
     if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
     var options = origin.compilerOptions
     (options.differentiatedBy, options.gradientBy) = (origin.differentiatedBy, origin.gradientBy)
+    options.tracksSources = origin.tracking != .none
+    options.differentiatesSources = origin.tracking == .derivatives
     options.isCancelled = isCancelled
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)
     try Self.checkInputs(named: origin.units.keys, of: result.program)
     try Self.checkInputs(named: origin.defaults.keys, of: result.program)
-    try self.init(program: result.program, functions: scope.hostFunctions(of: result.program), limits: options.limits, origin: origin)
+    try self.init(
+      program: result.program, functions: scope.hostFunctions(of: result.program), limits: options.limits, origin: origin,
+      uncertain: result.sources.isEmpty || options.tracksSources ? nil : UncertainFormula(result.sources))
   }
 
   /// Checks that what is said of inputs by name is said of inputs.
@@ -149,7 +155,8 @@ public struct Formula: Sendable {
   }
 
   private init(
-    program: Program, functions: [HostFunction], limits: Limits, allowsNative: Bool = true, origin: FormulaOrigin?
+    program: Program, functions: [HostFunction], limits: Limits, allowsNative: Bool = true, origin: FormulaOrigin?,
+    uncertain: UncertainFormula? = nil
   ) throws(FormulaError) {
     var hosts: [HostBody] = []
     var decimalHosts: [DecimalHostBody?] = []
@@ -173,7 +180,7 @@ public struct Formula: Sendable {
     }
     let hostBodies = HostBodies(hosts, decimals: decimalHosts, values: valueHosts)
     let executable = Executable(program, allowsNative: origin?.options.usesNativeCode ?? allowsNative)
-    content = FormulaContent(executable, limits: limits, hosts: hostBodies, origin: origin)
+    content = FormulaContent(executable, limits: limits, hosts: hostBodies, origin: origin, uncertain: uncertain)
   }
 
   /// A formula from its stored form, which is verified whatever it is.
@@ -277,6 +284,7 @@ extension CompilerOptions {
     isComplex = options.usesComplexNumbers
     limits = options.limits
     isOptimized = options.isOptimized
+    readsUncertainties = options.readsUncertainties
     self.variables = variables
   }
 }

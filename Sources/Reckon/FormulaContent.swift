@@ -21,12 +21,14 @@ import ReckonSyntax
   // What no evaluation reads comes last: the cache line may hold the references that another thread counts to its copy.
   /// The source of compilation; `nil` for a stored program.
   let origin: FormulaOrigin?
+  /// What is uncertain in it; `nil` where nothing is.
+  let uncertain: UncertainFormula?
 
   init(
     _ executable: Executable, limits: Limits, hosts: HostBodies?, results: ResultCache? = nil, inputNames: [String]? = nil,
-    origin: FormulaOrigin? = nil
+    origin: FormulaOrigin? = nil, uncertain: UncertainFormula? = nil
   ) {
-    self.origin = origin
+    (self.origin, self.uncertain) = (origin, uncertain)
     self.executable = executable
     self.limits = limits
     self.hosts = hosts
@@ -41,12 +43,14 @@ import ReckonSyntax
   convenience init(copyOf other: FormulaContent) {
     self.init(
       other.executable, limits: other.limits, hosts: other.hosts, results: other.results, inputNames: other.inputNames.map { $0 },
-      origin: other.origin)
+      origin: other.origin, uncertain: other.uncertain)
   }
 
   /// The same with results that are kept.
   convenience init(_ other: FormulaContent, results: ResultCache?) {
-    self.init(other.executable, limits: other.limits, hosts: other.hosts, results: results, origin: other.origin)
+    self.init(
+      other.executable, limits: other.limits, hosts: other.hosts, results: results, origin: other.origin,
+      uncertain: other.uncertain)
   }
 
   /// Whether the formula's own code keeps within the limit of steps.
@@ -66,6 +70,9 @@ struct FormulaOrigin: Sendable {
   var differentiatedBy: [String] = []
   /// The inputs by which its program has derivatives beside the value.
   var gradientBy: [String] = []
+  /// Whether sources of uncertainty are inputs too, and its value is differentiated by them.
+  enum Tracking { case none, values, derivatives }
+  var tracking = Tracking.none
 
   /// The same on another kind of numbers.
   func computing(in mode: NumberMode) -> FormulaOrigin {
@@ -86,6 +93,7 @@ struct FormulaOrigin: Sendable {
   /// The names as the parser needs them.
   var names: NameScope {
     var names = scope.names(with: variables)
+    names.readsUncertainties = options.readsUncertainties
     if let undeclared { names.findsInputs = undeclared == .becomeInputs }
     // A name with a unit is an input, whatever else it means.
     if variables == nil, undeclared != .refuse, !units.isEmpty { names.unresolvedNames = Set(units.keys) }

@@ -67,7 +67,11 @@ public struct Scope: Sendable {
     get {
       let meaning = definitions[name]
       if let held = meaning.held { return FormulaResult(value: held.value, held.exactness, form: meaning.form) }
-      return meaning.value.map { FormulaResult($0.number, $0.exactness, form: meaning.form) }
+      return meaning.value.map {
+        var result = FormulaResult($0.number, $0.exactness, form: meaning.form)
+        result.uncertainty = meaning.uncertainty
+        return result
+      }
     }
     set {
       var meaning = definitions[name]
@@ -75,6 +79,7 @@ public struct Scope: Sendable {
       meaning.value = isNumeric ? newValue.map { Program.Constant($0.number, $0.exactness) } : nil
       meaning.held = isNumeric ? nil : newValue.map { ($0.value, $0.exactness) }
       meaning.form = newValue?.form ?? .plain
+      meaning.uncertainty = newValue?.uncertainty
       if newValue != nil { meaning.function = nil }
       definitions[name] = meaning
     }

@@ -240,6 +240,10 @@ extension ValueKind {
   CValue.find(value)?.result.value.number?.double ?? .nan
 }
 
+@c(reckon_value_uncertainty) public func valueUncertainty(_ value: OpaquePointer?) -> Double {
+  CValue.find(value)?.result.uncertainty?.standard ?? 0
+}
+
 @c(reckon_value_mode) public func valueMode(_ value: OpaquePointer?) -> Int32 {
   CValue.find(value)?.result.number.mode.ofC ?? -1
 }

@@ -212,6 +212,8 @@ int32_t reckon_value_kind(const reckon_value *value);
 bool reckon_value_is_time_of_day(const reckon_value *value);
 /* The nearest double to a number, 1 or 0 of a truth, the seconds since 1970-01-01T00:00 of a date; NaN for every other value. */
 double reckon_value_number(const reckon_value *value);
+/* The standard uncertainty of a number that the formula knows with one, 5.02 ± 0.03, in the value's unit; 0 without one. */
+double reckon_value_uncertainty(const reckon_value *value);
 /* The kind of number that it is: RECKON_DOUBLE_NUMBERS, RECKON_DECIMAL_NUMBERS or RECKON_EXACT_NUMBERS; -1 without a value. */
 int32_t reckon_value_mode(const reckon_value *value);
 /* Of decimal and exact numbers: 0 where it is the formula's exact value, 1 where it was rounded to 34 digits on the way, 2 where it rests on

@@ -15,6 +15,8 @@ package enum Compiler {
     /// a quarter for each place into which it was built.
     package let ownNodes: Int
     package let linkedNodes: Int
+    /// What is uncertain in the formula and in what it uses, in order of appearance.
+    package let sources: [UncertaintySource]
   }
 
   /// Compiles the statements of a tree, or only some of them.
@@ -56,6 +58,8 @@ package enum Compiler {
     let nodes = nodeRange(of: tree, statements)
     var definitions = definitions
     let resolution = try resolve(tree, nodes, &definitions, options, isWhole: statements == nil)
+    var options = options
+    if options.differentiatesSources { options.gradientBy += resolution.deviationInputs.map { resolution.inputs[$0] } }
     hasOther = resolution.mayHaveOtherReadings
     let typing = try Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
@@ -305,7 +309,23 @@ package enum Compiler {
     complete(&draft, resolution, typing, definitions, dates.min(), options)
     return Result(
       program: try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled), tree: resolution.trees[0].tree,
-      graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked)
+      graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked, sources: resolution.uncertain)
+  }
+
+  /// Remarks on uncertainties that values of a kind do not have.
+  private static func uncertaintyNotes(_ resolution: Resolution, _ kind: ValueKind) -> [FormulaNote] {
+    guard !resolution.uncertain.isEmpty else { return [] }
+    let whole = SourceRange(start: 0, end: resolution.sources[0].text.utf8.count)
+    func note(_ wording: FormulaNote.Wording) -> [FormulaNote] { [FormulaNote(.uncertainty, at: whole, as: wording, [])] }
+    let constants = resolution.uncertain.count { source in
+      guard case .name(_, let known) = source else { return false }
+      return known.contributions.contains { $0.origin.owner == UncertaintyOrigin.constants }
+    }
+    switch kind {
+    case .truth, .instant, .list: return note(.valuesAlone)
+    case .number, .percent, .quantity: return constants > 1 ? note(.measuredConstants) : []
+    case .text, .missing: return []
+    }
   }
 
   /// Completes a draft with what does not depend on its code.
@@ -326,7 +346,7 @@ package enum Compiler {
     draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
     draft.ratesDate = ratesDate ?? ""
     draft.isOptimized = options.isOptimized
-    draft.notes = resolution.trees[0].tree.notes + resolution.notes + typing.notes
+    draft.notes = resolution.trees[0].tree.notes + resolution.notes + typing.notes + uncertaintyNotes(resolution, draft.resultForm.kind)
   }
 }
 

@@ -92,6 +92,8 @@ package struct Definitions: Sendable {
     package var value: Program.Constant?
     /// A text, a list or no value, for names of values that are not numbers, with how exact its numbers are.
     package var held: (value: Value, exactness: Exactness)?
+    /// The uncertainty of a number, and the sources that it has.
+    package var uncertainty: Uncertainty?
     /// The kind of either, and how it is shown.
     package var form = ResultForm.plain
     package var function: Function?
@@ -140,6 +142,9 @@ package struct Definitions: Sendable {
   /// The formulas of the values that depend on some names, by their own names, where values come from formulas: a derivative by such a name looks
   /// into them.
   package var dependents: (@Sendable (Set<String>) -> [String: Function])?
+
+  /// The numbers by which sessions know texts with uncertain literals: of a function or value, and of a book, -1 for none.
+  package var serials: (@Sendable (_ owner: String, _ book: Int) -> Int?)?
 
   package init() {}
 
@@ -319,6 +324,12 @@ package struct CompilerOptions: Sendable {
   package var differentiatedBy: [String] = []
   /// The inputs by which derivatives are made that are results beside the value.
   package var gradientBy: [String] = []
+  /// Whether measured constants of nature are uncertain.
+  package var readsUncertainties = false
+  /// Whether sources of uncertainty have inputs, behind all others, by which their values deviate.
+  package var tracksSources = false
+  /// Whether derivatives by these inputs are results beside the value.
+  package var differentiatesSources = false
   /// Whether texts are taken by their other readings, with calls of functions of dates, see ``SyntaxTree/otherReading``.
   var takesOtherReadings = false
   /// Called at least once in a millisecond; true ends compiling with `cancelled`.

@@ -12,6 +12,8 @@ public struct FormulaResult: Hashable, Sendable {
   /// The default form in which the value is shown: a plain number, a quantity in its unit or in several. Names and earlier answers
   /// pass it on.
   package let form: ResultForm
+  /// The standard uncertainty and its sources, in the unit of the value; `nil` for a value that has none, `0.5 - 0.5` of one source included.
+  public package(set) var uncertainty: Uncertainty?
   /// The kind of the number: a quantity with its unit, a truth, or a plain number.
   public var kind: ValueKind { form.kind }
 
@@ -87,6 +89,7 @@ public struct FormulaResult: Hashable, Sendable {
   ///   - isUnitHidden: whether a word of the unit has another meaning, so that it is written as the unit that it is, of one unit.
   package func written(pi: String = "pi", isUnitHidden: Bool = false) -> String {
     if let held { return held.text(kind) { FormulaResult(value: $0, form: ResultForm($1)).written } }
+    if let uncertainty, uncertainty.standard > 0 { return written(uncertainty, pi, isUnitHidden) }
     let text = number.formulaText(pi: pi)
     let operand = number.isWrittenInDigits ? text : "(\(text))"
     if isUnitHidden, let unit = kind.unit { return "\(operand)\(number.isWrittenInDigits ? "" : "*1") [\(unit)]" }
@@ -100,6 +103,27 @@ public struct FormulaResult: Hashable, Sendable {
     case .mixed(let units, let denominator):
       let target = units.joined(separator: "+") + (denominator.map { "/\($0)" } ?? "")
       return "\(ResultForm.written(operand, of: units.last ?? "")) to \(target)"
+    }
+  }
+
+  /// The value with its uncertainty as formulas read it, with all digits: `(5.02 ± 0.03) cm`.
+  private func written(_ uncertainty: Uncertainty, _ pi: String, _ isUnitHidden: Bool) -> String {
+    if let typed = uncertainty.typed, !isUnitHidden { return typed }
+    func operand(_ text: String, _ isDigits: Bool) -> String { isDigits ? text : "(\(text))" }
+    let value = operand(number.formulaText(pi: pi), number.isWrittenInDigits)
+    let both = "(\(value) ± \(NumericValue.double(uncertainty.standard).formulaText(pi: pi)))"
+    guard let unit = form.uncertainUnit else { return both }
+    return isUnitHidden ? "\(both)*1 [\(unit)]" : ResultForm.written(both, of: unit == "°" ? "deg" : unit)
+  }
+}
+
+extension ResultForm {
+  /// The unit behind a value with its uncertainty; `nil` for a plain number.
+  package var uncertainUnit: String? {
+    switch self {
+    case .unit(let unit), .notation(_, let unit?): unit == Self.percentSign ? nil : unit
+    case .mixed(let units, denominator: _): units.last
+    case .plain, .percent, .truth, .instant, .instantShown, .value, .notation(_, nil): nil
     }
   }
 }

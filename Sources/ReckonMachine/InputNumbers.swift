@@ -17,6 +17,16 @@ package enum InputNumbers {
     }
   }
 
+  /// The nearest doubles, NaN for what is no number; `nil` for the fields of rows.
+  package var nearestDoubles: [Double]? {
+    switch self {
+    case .doubles(let values): Array(values)
+    case .values(let values): values.map { $0.number?.double ?? .nan }
+    case .results(let values): values.map { $0.number.double }
+    case .fields: nil
+    }
+  }
+
   /// Whether a text, a list, a missing value or a field without a value is among them.
   var holdValues: Bool {
     switch self {

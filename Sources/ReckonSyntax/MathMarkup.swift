@@ -172,7 +172,7 @@ package enum MathMarkup: Sendable {
     "!=": #" \ne "#, "and": #" \land "#, "or": #" \lor "#, "not": #"\lnot "#, "!": "!", "!!": "!!", "%": #"\%"#, "mod": #" \bmod "#,
     "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#,
     ".*": #" \odot "#,
-    "./": #" \oslash "#, ";": #"; \; "#,
+    "./": #" \oslash "#, "±": #" \pm "#, ";": #"; \; "#,
     "∧": #" \mathbin{\&} "#,
     "|": #" \mathbin{|} "#,
   ]

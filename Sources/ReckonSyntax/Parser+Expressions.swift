@@ -18,6 +18,7 @@ extension Parser {
       let token = self.token
       switch token.kind {
       case .number:
+        if scope.readsUncertainties, try parseUncertainDigits() { return }
         if mayHaveUnit, try parseQuantity() { return }
         at += 1
         return try emitLeaf(.number, payload: token.payload, ending: .number, at: token.range)
@@ -307,7 +308,8 @@ extension Parser {
     if symbol.postfix != nil { return isOperandStart(at: index + 1) }
     switch Catalogue.operatorMeanings[row] {
     case .identity, .apply(.negate): return false
-    case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: return true
+    case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+      return true
     }
   }
 
@@ -342,7 +344,7 @@ extension Parser {
     case .and, .or:
       try reduce { $0.level >= level }
       try emit(.branch, payload: Catalogue.operatorMeanings[row] == .or ? 2 : 0, at: token.range)
-    case .apply, .additive, .identity, .percent, .of, .range:
+    case .apply, .additive, .uncertain, .identity, .percent, .of, .range:
       try reduce { isRight ? $0.level > level : $0.level >= level }
     }
     try push(Open(kind: .infix, level: level, payload: row, range: token.range))

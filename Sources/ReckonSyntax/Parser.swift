@@ -24,6 +24,8 @@ package struct NameScope: Sendable {
   /// The functions of a table's rows: their calls may end in `by:` and names of columns, and are calls whatever else
   /// has their names.
   package var functionsOfRows: Set<String> = []
+  /// Whether digits in brackets right behind a number are the uncertainty of its last digits: `5.02(3)`.
+  package var readsUncertainties = false
 
   /// - Parameters:
   ///   - variables: the declared inputs.

@@ -167,6 +167,9 @@ extension SyntaxTree {
     case .apply:
       let row = Catalogue.operators[payload]
       let sign = row.spellings[0]
+      if row.meaning == .uncertain, uncertainDigits(at: children[1] + 1) != nil {
+        return [.node(children[0], .postfix), .text("("), .node(children[1], .sequence), .text(")")]
+      }
       switch row.position {
       case .prefix: return [.text(row.level == .not ? "not " : sign), .node(children[0], row.level)]
       case .postfix where sign == "'":

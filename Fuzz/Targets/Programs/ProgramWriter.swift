@@ -18,7 +18,7 @@ struct ProgramWriter {
   private static let constants = Catalogue.constants.map(\.name)
   private static let infix = Catalogue.operators.filter { row in
     switch row.meaning {
-    case .conversion, .fallback, .range, .membership: false
+    case .conversion, .fallback, .range, .membership, .uncertain: false
     case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional: row.position == .infix
     }
   }

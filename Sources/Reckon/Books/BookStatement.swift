@@ -213,28 +213,18 @@ enum BookStatement {
     var tolerance: TokenList?
     var isRelative = false
     if let place = tolerancePlace(in: list, from: sign + 1) {
-      expectedEnd = place.lowerBound
-      isRelative = end > place.upperBound + 1 && list.source.slice(list.tokens[end - 1].range) == "%"
-      tolerance = list.part(place.upperBound..<(isRelative ? end - 1 : end))
+      expectedEnd = place
+      isRelative = end > place + 2 && list.source.slice(list.tokens[end - 1].range) == "%"
+      tolerance = list.part(place + 1..<(isRelative ? end - 1 : end))
     }
     return Example(
       assignments: assignments, expression: list.part(start..<sign), expected: list.part(sign + 1..<expectedEnd), tolerance: tolerance,
       isRelative: isRelative)
   }
 
-  /// The tokens of `±` or `+/-`.
-  private static func tolerancePlace(in list: TokenList, from start: Int) -> Range<Int>? {
-    for index in start..<list.tokens.count {
-      let token = list.tokens[index]
-      if token.kind == .invalid, list.source.slice(token.range) == "±" { return index..<index + 1 }
-      // There is no operand between + and /, so that these three have no other reading.
-      if index + 2 < list.tokens.count, token.range.end == list.tokens[index + 1].range.start,
-        list.source.slice(token.range.union(list.tokens[index + 2].range)) == "+/-", token.kind == .symbol
-      {
-        return index..<index + 3
-      }
-    }
-    return nil
+  /// The place of `±` or `+/-` outside of brackets, where it is the tolerance.
+  private static func tolerancePlace(in list: TokenList, from start: Int) -> Int? {
+    firstIndex(in: list, from: start) { $0.kind == .symbol && ["±", "+/-"].contains(list.source.slice($0.range)) }
   }
 }
 

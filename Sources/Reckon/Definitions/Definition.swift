@@ -54,6 +54,8 @@ public struct Definition: Sendable {
   /// those that took a value of now, whose ``text`` is that number: they used themselves, random numbers or `ans`, or definitions that
   /// needed them (then a note of the kind `frozenDefinition` says so).
   public let isLive: Bool
+  /// The number of its text in a session, by which the uncertain literals in it are known; 0 for none.
+  var serial = 0
   /// The form in which its value is shown.
   public internal(set) var form = ResultForm.plain
   /// Its current state; a definition of a book is a function of the book's parameters.

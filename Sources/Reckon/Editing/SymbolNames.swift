@@ -48,7 +48,7 @@ package enum SymbolNames {
   /// Names from TeX that the catalogue's rows do not give.
   static let furtherNames: [(name: String, sign: String)] = [
     ("times", "×"), ("div", "÷"), ("cdot", "·"), ("deg", "°"), ("le", "≤"), ("leq", "≤"), ("ge", "≥"), ("geq", "≥"), ("ne", "≠"),
-    ("neq", "≠"), ("wedge", "∧"), ("vee", "∨"), ("neg", "¬"), ("lnot", "¬"), ("infty", "∞"), ("prod", "Π"),
+    ("neq", "≠"), ("wedge", "∧"), ("vee", "∨"), ("neg", "¬"), ("lnot", "¬"), ("infty", "∞"), ("prod", "Π"), ("pm", "±"),
   ]
 
   private static let greekLetters = [

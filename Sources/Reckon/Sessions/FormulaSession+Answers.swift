@@ -31,8 +31,9 @@ extension FormulaSession {
   private mutating func nameForAnswer(_ number: Int) -> String {
     guard let answer = past[number] else { preconditionFailure("only answers that are kept are named") }
     // A text or a list is what it was whatever numbers are computed with.
-    let result =
+    var result =
       answer.isNumeric ? FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, form: answer.form) : answer
+    result.uncertainty = answer.uncertainty
     var name = "\(SessionAnswers.name)\(number)"
     while true {
       let text = "\(name) = \(written(result))"

@@ -67,6 +67,7 @@ extension FormulaSession {
       isLive: statement.isLive)
     definition.state = .value(evaluated.result)
     definition.form = evaluated.form
+    definition.serial = execution.serial
     let usesItself = definition.references.contains(number)
     let between = usesItself ? [] : inForce.users(of: [number]).intersection(definition.references)
     if !evaluated.isPure || usesItself || !between.isEmpty {
@@ -111,9 +112,10 @@ extension FormulaSession {
       !uses.contains { past.isAnswer($0.name) }
       ? Definitions.Function(tree: tree, index: index, angleUnit: options.angleUnit)
       : Definitions.Function(tree: try self.tree(of: SourceText(text), isCancelled), index: 0, angleUnit: options.angleUnit)
-    let definition = Definition(
+    var definition = Definition(
       name: function.name, source: SourceText(text), meaning: .formula(body), angleUnit: options.angleUnit,
       references: inForce.intern(names.union(openNames(in: tree, function.body))))
+    definition.serial = execution.serial
     return (definition, try replace(definition, at: (statement.range, tree.source), isCancelled))
   }
 
@@ -146,6 +148,11 @@ extension FormulaSession {
 
   /// Puts a definition in force, or removes it, with a record of that.
   mutating func put(_ number: Int, _ definition: Definition?) {
+    var definition = definition
+    if definition?.serial == 0 {
+      execution.serial += 1
+      definition?.serial = execution.serial
+    }
     log.record(number, before: inForce[number], after: definition)
     apply(number, definition)
   }
@@ -253,7 +260,7 @@ extension FormulaSession {
         if old.meaning.function?.isRead == false {
           inForce.keep(Definitions.Function(value: old.name, tree: tree.asWritten, angleUnit: old.angleUnit), for: number)
         }
-        let evaluated = try evaluate(tree, 0, old.angleUnit, usesNames: !old.usesNoNames, isCancelled)
+        let evaluated = try evaluate(tree, 0, old.angleUnit, usesNames: !old.usesNoNames, serial: old.serial, isCancelled)
         for book in inForce.books { try book.check(old.name, evaluated.result) }
         state = .value(evaluated.result)
         form = evaluated.form

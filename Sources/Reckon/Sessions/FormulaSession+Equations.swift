@@ -60,6 +60,7 @@ extension FormulaSession {
   /// for another text.
   mutating func asked(_ list: TokenList, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Outcome? {
     if let formula = try calculus(list, isCancelled) { return formula }
+    if let table = try contributions(list, isCancelled) { return table }
     return try solve(list, isCancelled)
   }
 

@@ -44,6 +44,7 @@ extension FormulaSession {
     var definitions = definitions
     definitions.unresolved = inForce.namesWithoutValue
     definitions.dependents = { names in formulas(dependingOn: names) }
+    definitions.serials = { serial(ofText: $0, inBook: $1) }
     return definitions
   }
 
@@ -64,6 +65,7 @@ extension FormulaSession {
     for name in tree.names {
       guard let answer = past[name] else { continue }
       definitions[name] = Definitions.Meaning(value: Program.Constant(answer.number, answer.exactness), form: answer.form)
+      definitions[name].uncertainty = answer.uncertainty
     }
     return definitions
   }

@@ -10,7 +10,8 @@ extension FormulaSession {
   func tree(of definition: Definition, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
     guard let function = definition.meaning.function, function.isRead else {
       // A value as it is written uses no names, so that no word in it hides a unit, and other texts that are not kept as trees have no such word.
-      let numbers = NameScope(definesUnit: { [scope = inForce.scope] in scope.definitions.definesUnit($0) })
+      var numbers = NameScope(definesUnit: { [scope = inForce.scope] in scope.definitions.definesUnit($0) })
+      numbers.readsUncertainties = options.readsUncertainties
       let tree = try Parser.tree(
         of: definition.source, newlinesSeparate: true, scope: numbers, limits: options.limits, isCancelled: isCancelled)
       return try tree.asWritten.read(with: names)

@@ -67,6 +67,10 @@ public struct FormulaSession: Sendable {
     var definitionBudget = DefinitionBudget.unlimited
     /// Remarks on what the statement that is being run does to definitions.
     var notes: [FormulaNote] = []
+    /// The number of the last text, by which uncertain literals are known.
+    var serial = 0
+    /// The numbers of texts that no definition of the session has: those of books and of the scope, by owner.
+    var serials: [String: Int] = [:]
     /// Programs and values of statements that may come again; `nil` while nothing is kept.
     var cache: ProgramCache<CachedStatement>?
     /// What those in the cache were made with beside what their keys say.
@@ -189,7 +193,10 @@ public struct FormulaSession: Sendable {
     _ source: SourceText, into outcomes: inout [Outcome], most: Int = .max, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
     let (list, continuesFromAnswer) = try tokens(of: source, isCancelled)
-    if most > 0, execution.solvesEquations, let outcome = try calculus(list, isCancelled) { return outcomes.append(outcome) }
+    if most > 0, execution.solvesEquations {
+      if let outcome = try calculus(list, isCancelled) { return outcomes.append(outcome) }
+      if let outcome = try contributions(list, isCancelled) { return outcomes.append(outcome) }
+    }
     let tree: SyntaxTree
     do throws(FormulaError) {
       tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
@@ -219,6 +226,7 @@ public struct FormulaSession: Sendable {
     let statement = tree.statements[index]
     let source = String(tree.source.slice(statement.range))
     execution.notes = []
+    execution.serial += 1
     func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
       Outcome(
         definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
@@ -273,10 +281,13 @@ public struct FormulaSession: Sendable {
 
   /// The value of a tree's statement.
   ///
-  /// - Parameter usesNames: whether names of the session may stand in it; otherwise all are constants.
+  /// - Parameters:
+  ///   - usesNames: whether names of the session may stand in it; otherwise all are constants.
+  ///   - serial: the number of its text; `nil` for that of the statement that is run.
   /// - Throws: also the error of a definition that the statement uses and that has no value now.
   mutating func evaluate(
-    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesNames: Bool = true, _ isCancelled: (@Sendable () -> Bool)?
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesNames: Bool = true, serial: Int? = nil,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Evaluated {
     let statement = tree.statements[index]
     forgetOtherSurroundings()
@@ -287,27 +298,38 @@ public struct FormulaSession: Sendable {
       return known
     }
     let random = execution.random
+    var uncertain: UncertainText?
     do throws(FormulaError) {
       let formula: Formula
       if let key, let known = execution.cache?.find(key) {
         formula = known.formula
       } else {
         let named = usesAnswers ? definitions(withAnswersOf: tree) : inForce.scope.definitions
-        formula = try compile(tree, index, angleUnit, usesNames ? lookingInto(named) : named.unitsAlone, isCancelled)
-        if key != nil {
+        let definitions = usesNames ? lookingInto(named) : named.unitsAlone
+        let compiled = try compile(tree, index, angleUnit, definitions, isCancelled)
+        formula = try self.formula(of: compiled, angleUnit)
+        if !compiled.sources.isEmpty {
+          key = nil
+          let text = UncertainText(
+            tree: tree, index: index, angleUnit: angleUnit, definitions: definitions, sources: compiled.sources,
+            serial: serial ?? execution.serial, random: random)
+          uncertain = text
+        } else if key != nil {
           let used = inForce.scope.names(usedBy: tree.names)
           // The formulas behind a derivative may change although the value stays.
           if used.contains(Self.derivativeName) { key = nil }
           if let key { execution.cache?.insert(CachedStatement(formula), for: key, dependingOn: used) }
         }
       }
-      let result = try formula.result(
+      var result = try formula.result(
         options: EvaluationOptions(policy: policy, endingBy: isCancelled), using: &execution.random)
+      let noteCount = execution.notes.count
+      if let uncertain { result.uncertainty = try uncertainty(of: result, uncertain, isCancelled) }
       let program = formula.program
       let evaluated = Evaluated(
         result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure,
         notes: program.notes.filter { $0.range.start < statement.range.end && statement.range.start < $0.range.end })
-      execution.notes += evaluated.notes
+      execution.notes.insert(contentsOf: evaluated.notes, at: noteCount)
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated
     } catch {
@@ -336,14 +358,19 @@ public struct FormulaSession: Sendable {
 
   private mutating func compile(
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ definitions: Definitions, _ isCancelled: (@Sendable () -> Bool)?
-  ) throws(FormulaError) -> Formula {
-    var options = options
-    options.angleUnit = angleUnit
+  ) throws(FormulaError) -> Compiler.Result {
     var compilerOptions = CompilerOptions(options, variables: [])
+    compilerOptions.angleUnit = angleUnit
     compilerOptions.isCancelled = isCancelled
     let compiled = try Compiler.compile(
       tree, statements: index..<index + 1, definitions: definitions, options: compilerOptions)
     try execution.definitionBudget.charge(compiled, at: tree.statements[index].range, in: tree.source)
+    return compiled
+  }
+
+  func formula(of compiled: Compiler.Result, _ angleUnit: AngleUnit) throws(FormulaError) -> Formula {
+    var options = options
+    options.angleUnit = angleUnit
     return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions(of: compiled.program), options: options)
   }
 
@@ -371,6 +398,7 @@ public struct FormulaSession: Sendable {
     // A value that cannot be computed now is still a value.
     names.unresolvedNames = inForce.namesWithoutValue
     names.numberedName = SessionAnswers.name
+    names.readsUncertainties = options.readsUncertainties
     return names
   }
 }

@@ -72,7 +72,14 @@ extension FormulaSession {
     reader.options.numberMode = saved.numberMode
     reader.currentScope.rates = inForce.scope.rates
     guard let result = (try? reader.run(saved.text))?.last?.result else { return nil }
-    return result.isNumeric ? FormulaResult(result.number, saved.exactness, form: result.form) : result
+    guard result.isNumeric else { return result }
+    var restored = FormulaResult(result.number, saved.exactness, form: result.form)
+    if let known = result.uncertainty, known.standard > 0 {
+      // What it had in common with other values is not known any more.
+      let origin = UncertaintyOrigin(owner: UncertainFormula.newSerial(), number: 0)
+      restored.uncertainty = Uncertainty([Uncertainty.Contribution(origin, saved.text, known.standard)], typed: known.typed)
+    }
+    return restored
   }
 
   /// Continues from a snapshot: its definitions take the place of those of their names, and its values are the last ones. There is nothing to undo.

@@ -147,7 +147,8 @@ extension Sheet {
         let isKnown = formula.compiled.map { $0.units == units } ?? false
         let compiled = try formula.compiled(for: units, in: self, isCancelled)
         if !isKnown { new = compiled }
-        let result = try compiled.formula.result(ofResults: inputs, options: EvaluationOptions(endingBy: isCancelled))
+        var result = try compiled.formula.result(ofResults: inputs, options: EvaluationOptions(endingBy: isCancelled))
+        result.uncertainty = try formula.uncertainty(of: result, compiled, inputs, in: self, isCancelled)
         return Outcome(state: .value(result), compiled: new)
       } catch { return Outcome(state: .failed(error), compiled: new) }
     }

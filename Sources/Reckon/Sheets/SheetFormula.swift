@@ -23,6 +23,8 @@ struct SheetFormula: Sendable {
     let formula: Formula
     /// The units or kinds of the inputs, in the order of the references; empty where all are plain numbers.
     let units: [String?]
+    /// What is uncertain in the text.
+    let sources: [UncertaintySource]
   }
 
   /// A derivative in the text, with the names in what it differentiates.
@@ -118,8 +120,35 @@ struct SheetFormula: Sendable {
     for (reference, unit) in zip(references, units) { options.inputUnits[reference.name] = unit }
     options.isCancelled = isCancelled
     let tree = if let tree { tree } else { try Self.tree(of: source, by: sheet, isCancelled).0 }
-    let program = try Compiler.compile(tree, definitions: sheet.scope.definitions, options: options).program
-    let formula = try Formula(program: program, functions: sheet.scope.hostFunctions(of: program), options: sheet.options)
-    return Compiled(formula: formula, units: units)
+    let result = try Compiler.compile(tree, definitions: sheet.scope.definitions, options: options)
+    let formula = try Formula(program: result.program, functions: sheet.scope.hostFunctions(of: result.program), options: sheet.options)
+    return Compiled(formula: formula, units: units, sources: result.sources)
+  }
+
+  /// The uncertainty of a value, from those of single cells that it takes and of literals in its own text.
+  func uncertainty(
+    of result: FormulaResult, _ compiled: Compiled, _ inputs: [FormulaResult], in sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Uncertainty? {
+    let uncertain = zip(references, inputs).filter { $1.uncertainty != nil }
+    guard result.mayBeUncertain, !compiled.sources.isEmpty || !uncertain.isEmpty else { return nil }
+    var origins = UncertaintyPropagation.Origins()
+    for (reference, input) in uncertain { if let known = input.uncertainty { origins.add(known, input: reference.name) } }
+    let serial = UncertainFormula.newSerial()
+    for (number, source) in compiled.sources.enumerated() { origins.add(source, number, serial) }
+    let names = uncertain.map { $0.0.name }
+    let tree = try Self.tree(of: source, by: sheet, isCancelled).0
+    let propagation = try UncertaintyPropagation(by: names, sources: compiled.sources.count) { (differentiates) throws(FormulaError) in
+      var options = CompilerOptions(sheet.options, variables: references.map { $0.name })
+      for (reference, unit) in zip(references, compiled.units) { options.inputUnits[reference.name] = unit }
+      (options.numberMode, options.tracksSources, options.differentiatesSources) = (.double, true, differentiates)
+      options.gradientBy = differentiates ? names : []
+      options.isCancelled = isCancelled
+      let program = try Compiler.compile(tree, definitions: sheet.scope.definitions, options: options).program
+      return try Formula(program: program, functions: sheet.scope.hostFunctions(of: program), options: sheet.options)
+    }
+    var values: [String: Double] = [:]
+    for (reference, input) in zip(references, inputs) { values[reference.name] = input.number.double }
+    let whole = SourceRange(start: 0, end: source.text.utf8.count)
+    return try propagation.uncertainty(origins, with: values, at: whole, EvaluationOptions(endingBy: isCancelled))
   }
 }

@@ -9,6 +9,7 @@ extension DisplayFormat {
 
   /// A result in the form that its formula asks for, and in a person's notation.
   public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> ShownNumber {
+    if let shown = uncertain(result, form, settings) { return shown }
     if !result.isNumeric {
       // Commas stand between the items already.
       var settings = settings
@@ -172,7 +173,7 @@ extension DisplayFormat {
 
 extension NumericValue {
   /// The decimal digits that texts are made of; those of an exact number are enough to round them.
-  fileprivate var digitText: String {
+  var digitText: String {
     if case .exact(let value) = self { return value.stickyText }
     // Nobody reads a sign before 0.
     return isFinite && !isTrue ? "0" : description

@@ -21,8 +21,10 @@ extension FormulaNote {
     case sum, difference
     case irrevocableRate
     case frozenDefinition, frozenThroughAnother, hiddenInput
+    /// Remarks on uncertainties, which have no other reading.
+    case valuesAlone, noDerivative, secondOrder, leavesDomain, measuredConstants
 
-    /// The reading that was taken and the spelling of the other, with a mark `{1}` in place of each argument.
+    /// The reading that was taken and the spelling of the other, with a mark `{1}` in place of each argument. A remark has no other.
     var english: (reading: String, alternative: String) {
       switch self {
       case .formula: ("{1}", "{2}")
@@ -58,6 +60,13 @@ extension FormulaNote {
       case .frozenDefinition: ("{1}, the current value, since these definitions depend on each other", "a definition of {2}")
       case .frozenThroughAnother:
         ("{1}, the current value, since these definitions depend on each other", "a definition of {2} that does not use {3}")
+      case .valuesAlone: ("computed from the values, without their uncertainties", "")
+      case .noDerivative:
+        ("the formula has no derivative here: the uncertainty is what one standard uncertainty changes at most", "")
+      case .secondOrder:
+        ("the uncertainty is of first order, and the term of second order, {1}, is more than a tenth of it", "")
+      case .leavesDomain: ("the uncertainty is of first order, and the formula has no value one standard uncertainty away", "")
+      case .measuredConstants: ("the uncertainties of constants count as independent", "")
       case .hiddenInput: ("a definition of {1}, which takes the place of the input", "another name for it, and {1} is the input")
       }
     }

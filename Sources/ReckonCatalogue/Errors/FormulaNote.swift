@@ -44,6 +44,8 @@ public struct FormulaNote: Hashable, Sendable {
     case frozenDefinition
     /// `qty = 5; 2 qty`, where qty is an input: its values are not used.
     case hiddenInput
+    /// `x < 2`, where x is `1.9 ± 0.2`, or `x^2`, where x is `0 ± 0.1`: what a result's uncertainty leaves out.
+    case uncertainty
   }
 
   /// The message of the note.
@@ -71,11 +73,15 @@ public struct FormulaNote: Hashable, Sendable {
   /// The message as a phrase.
   package var sentence: Phrase {
     let (reading, alternative) = wording.english
+    if alternative.isEmpty { return Phrase(template: reading, arguments).keyed(.note, wording.rawValue) }
     return Phrase(template: "read as \(reading); for the other reading write \(alternative)", arguments).keyed(.note, wording.rawValue)
   }
 
   /// The reading alone: `read as (1/2) h`.
-  package var reading: Phrase { Phrase(template: "read as \(wording.english.reading)", arguments).keyed(.reading, wording.rawValue) }
+  package var reading: Phrase {
+    let (reading, alternative) = wording.english
+    return Phrase(template: alternative.isEmpty ? reading : "read as \(reading)", arguments).keyed(.reading, wording.rawValue)
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -29,6 +29,7 @@ enum ExactKernels {
     },
     .not: .unary { (x, work) throws(Work.Stop) in ExactNumber(try isTrue(x, &work) ? 0 : 1) },
     .truth: .unary { (x, work) throws(Work.Stop) in ExactNumber(try isTrue(x, &work) ? 1 : 0) },
+    .valueOf: .unary { (x, _) throws(Work.Stop) in x },
     .abs: .unary { (x, work) throws(Work.Stop) in try x.magnitude(&work) },
     .sign: .unary { (x, work) throws(Work.Stop) in x.isNaN ? x : ExactNumber(try x.sign(&work)) },
     .floor: .unary { (x, work) throws(Work.Stop) in try floored(x, &work) },

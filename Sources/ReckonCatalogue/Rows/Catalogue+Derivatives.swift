@@ -51,6 +51,7 @@ extension Catalogue {
     .multiply: .partial([["y", "x"]]),
     .divide: .partial([["1/y", "-r/y"]]),
     .negate: .partial([["-1"]]),
+    .valueOf: .zero,
     .floorDivide: .sided([.init(value: "r - (r*y == x)*(s*(dx - r*dy)*sign(y) < 0)")]),
     .remainder: .sided([
       .init(

@@ -70,7 +70,6 @@ extension Catalogue {
       WordPattern(
         "{A#} : {B!}", "({A}/{B})", note: ("the ratio {A}/{B}", "a time of day with two digits of minutes, as in 10:04")
       ),
-      WordPattern("{A} ± {B}", "[({A})-{B},({A})+{B}]"), WordPattern("{A} + / - {B}", "[({A})-{B},({A})+{B}]"),
     ]
   }()
 }

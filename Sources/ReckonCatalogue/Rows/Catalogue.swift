@@ -5,7 +5,7 @@ package enum Catalogue {
   /// The rows of all functions, those spelled as operators included.
   package static let functions: [Function] =
     arithmetic + comparison + trigonometry + exponential + roots + rounding + statistics + integers + special + random + control + calendar
-    + texts + lists + matrices + complex + dates + wholeNumbers
+    + texts + lists + matrices + complex + dates + wholeNumbers + uncertainty
 
   /// The row with a number, unless there is none.
   package static func function(_ id: Function.ID) -> Function? {

@@ -69,12 +69,14 @@
     case values(ValueFunction)
     /// `d(x^3, x)`: the compiler makes the derivative of the first operand by the name that is the second.
     case derivative
+    /// `uncertainty(x)`: made of derivatives by the sources of an uncertain value.
+    case measured(UncertaintyMeasure)
 
     /// A function of complex numbers: the compiler makes it of real ones.
     case complex(count: Int)
 
     package var isConditional: Bool { if case .conditional = self { true } else { false } }
-
+    package var isMeasured: Bool { if case .measured = self { true } else { false } }
     package var isDerivative: Bool { if case .derivative = self { true } else { false } }
 
     /// The search that four arguments make of it, if one.
@@ -233,6 +235,7 @@ extension Function {
     case .values(let function): function.accepts(count)
     case .derivative: count == 2
     case .complex(let own): count == own
+    case .measured: count == 1
     case .applied, .conditional, .repeated: kernel(for: count) != nil
     }
   }
@@ -255,6 +258,7 @@ extension Function {
     case .values(let function): return (function.description.least, function.description.most)
     case .repeated(.list), .derivative: return (2, 2)
     case .complex(let count): return (count, count)
+    case .measured: return (1, 1)
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return (4, 4)
     case .applied, .conditional, .repeated: break
     }
@@ -282,6 +286,7 @@ extension Function {
     switch form {
     case .values(let function): return Self.phrase(function.description)
     case .repeated(.list): return Phrase("nameItsListAndATermAsInMapX", "a name, its list and a term, as in map(x in [1, 2], 2x)")
+    case .measured: return "\(1, of: "argument")"
     case .derivative: return Phrase("formulaAndANameAsInDX3X", "a formula and a name, as in d(x^3, x)")
     case .complex(let count): return "\(count, of: "argument")"
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return searchPhrase
@@ -314,7 +319,7 @@ extension Function {
 
   /// Whether something in scope may have its name, which then calls it no more.
   package var mayBeDefined: Bool {
-    if form.isDerivative || form.search != nil && kernels.isEmpty { return true }
+    if form.isDerivative || form.isMeasured || id == .valueOf || form.search != nil && kernels.isEmpty { return true }
     return switch topic {
     case .text, .lists, .matrices, .complex: true
     case .calendar: id != .weekday

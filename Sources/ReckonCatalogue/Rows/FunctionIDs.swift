@@ -116,6 +116,9 @@ extension Function.ID {
   @inlinable package static var integral: Self { Self(179) }
   @inlinable package static var minimum: Self { Self(180) }
   @inlinable package static var maximum: Self { Self(181) }
+  @inlinable package static var valueOf: Self { Self(182) }
+  @inlinable package static var uncertaintyOf: Self { Self(183) }
+  @inlinable package static var relativeUncertainty: Self { Self(184) }
 
   @inlinable package static var laterMonths: Self { Self(192) }
   @inlinable package static var weekday: Self { Self(193) }

@@ -4,7 +4,7 @@ package struct Operator: Sendable {
   package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
     case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive,
       multiplicative
-    /// A built-in function without brackets: it takes what is as tight as a tight product.
+    /// A built-in function without brackets, which takes what is as tight as a tight product; and the sign of uncertain values.
     case bareCall
     case tightProduct, prefix, power, postfix
 
@@ -20,6 +20,8 @@ package struct Operator: Sendable {
     case identity
     /// `+` and `-` between operands: a function, with the percent rules.
     case additive(Function.ID)
+    /// `5.02 ± 0.03`: the left side, known with the right one as its standard uncertainty.
+    case uncertain
     /// A comparison, which chains with its neighbors.
     case comparison(Function.ID)
     case and, or
@@ -89,6 +91,11 @@ extension Catalogue {
     Operator(["∛"], .prefix, .prefix, .apply(.cbrt), "cube root", [Example("∛8", "2")]),
     Operator(["~"], .prefix, .prefix, .apply(.bitNot), "bitwise complement", [Example("~0", "-1")]),
     Operator(["!"], .prefix, .prefix, .apply(.not), "not", [Example("!0", "true")]),
+
+    Operator(
+      ["±", "+/-"], .infix, .bareCall, .uncertain,
+      "a value with its standard uncertainty, which results inherit; a percent is taken of the value",
+      [Example("value(5.02 ± 0.03)", "5.02"), Example("uncertainty(50 ± 2%)", "1")]),
 
     Operator(["*", "×", "·", "⋅", "∙"], .infix, .multiplicative, .apply(.multiply), "product", [Example("2 × 3", "6")]),
     Operator(["/", "÷", "∕"], .infix, .multiplicative, .apply(.divide), "quotient", [Example("1/4", "0.25")]),

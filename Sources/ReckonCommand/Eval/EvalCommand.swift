@@ -15,7 +15,7 @@ extension Command {
     flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle, EvalCommand.decimalMark]
       + FormulaFlags.numberModes(byDefault: .exact) + [
         EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
-        FormulaFlags.limit, FormulaFlags.timeZone, FormulaFlags.noNative,
+        FormulaFlags.limit, FormulaFlags.timeZone, FormulaFlags.noNative, FormulaFlags.uncertain,
       ], run: { try EvalCommand.run($0, $1) })
 }
 
@@ -70,7 +70,7 @@ enum EvalCommand {
       }
       let result = try formula.result(options: EvaluationOptions(policy: session.policy), using: &session.random)
       if isJSON { return JSONAnswer.text(result, formula.program, warning: currencies.warning(console)) }
-      say(formula.notes, formula.program.ratesDate, result)
+      say(formula.notes + (result.uncertainty?.notes ?? []), formula.program.ratesDate, result)
       return ResultText.value(result, formula.program.resultForm, digits: digits)
     }
     var settings = CalculatorSettings()

@@ -17,7 +17,10 @@ enum JSONAnswer {
       object.add("value", json: value(result))
     }
     object.add("unit", optional: result.kind.unit)
+    let uncertainty = result.uncertainty.flatMap { $0.standard > 0 ? $0.standard : nil }
+    if let uncertainty { object.add("uncertainty", json: number(.double(uncertainty))) }
     switch program.resultForm {
+    case _ where uncertainty != nil: object.add("text", ResultText.value(result, program.resultForm))
     case .mixed, .notation: object.add("text", ResultText.value(result, program.resultForm))
     default: break
     }
@@ -27,7 +30,7 @@ enum JSONAnswer {
       object.add("rates", date)
       object.add("warning", optional: warning)
     }
-    let remarks = program.notes.map { $0.message } + remarks.map { $0.description }
+    let remarks = (program.notes + (result.uncertainty?.notes ?? [])).map { $0.message } + remarks.map { $0.description }
     if !remarks.isEmpty { object.add("notes", texts: remarks) }
     return object.text
   }

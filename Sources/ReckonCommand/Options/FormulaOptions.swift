@@ -40,6 +40,9 @@ enum FormulaFlags {
 
   static let complex = Switch("--complex", "let functions give complex numbers too: sqrt(-4) is 2i")
 
+  static let uncertain = Switch(
+    "--uncertain", "let measured constants of nature have their uncertainties, and 5.02(3) be 5.02 ± 0.03")
+
   static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")
 
   /// An option for each number mode, of which the help says which a command has without.
@@ -85,6 +88,7 @@ extension Arguments {
     if let unit = try self[FormulaFlags.angle] { options.angleUnit = unit }
     options.usesComplexNumbers = has(FormulaFlags.complex)
     options.usesNativeCode = !has(FormulaFlags.noNative)
+    options.readsUncertainties = has(FormulaFlags.uncertain)
     options.numberMode = try numberMode ?? byDefault
     return options
   }

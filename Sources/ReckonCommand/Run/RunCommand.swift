@@ -1,5 +1,6 @@
 import Reckon
 import ReckonPrompt
+import ReckonSyntax
 import ReckonSystem
 import ReckonTables
 import ReckonTerminal
@@ -45,6 +46,9 @@ extension Command {
 
       A column whose header ends in a unit in brackets, as distance [km], is called distance, and its numbers are of that unit; --unit gives a unit to a
       column whose header has none. Formulas then compute with units, and a column that they make has its unit in its header, as speed [km/h].
+
+      --uncertainty x=ux says that a column x has standard uncertainties: those of a column ux, of a formula such as 0.02 or x*1e-4, or a percent. Each
+      formula y then has a column u(y) behind all: the root of the sum of (∂y/∂x · u(x))² over such columns, which count as independent.
 
       What a column is follows from the formula that uses it: a text in region == "EU", region in ["EU", "UK"] and upper(region), otherwise a number, or a
       date or truth where its first fields are. Empty fields are missing: fee ?? 0 and ismissing(fee) take them, elsewhere they are errors of their rows.
@@ -122,6 +126,49 @@ extension TableRequest {
     }
     try arguments.unusedNames(books, in: [formulas, condition ?? ""] + (selection ?? []) + groupColumns).check()
     scope = try arguments.scope(options, books: books, over: console.scope)
+    formulas = try Self.formulas(formulas, uncertainties: try arguments.all(RunFlags.uncertainties), scope, options)
+  }
+
+  /// Formulas with one more for each, `u(y)` for `y`: its uncertainty to first order, of uncertainties of columns that are independent.
+  private static func formulas(
+    _ text: String, uncertainties: [(name: String, text: String)], _ scope: Scope, _ options: Formula.Options
+  ) throws(UsageError) -> String {
+    // What cannot be read is reported where it is compiled.
+    guard !uncertainties.isEmpty,
+      let tree = try? Parser.tree(of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: nil), limits: options.limits)
+    else { return text }
+    // A derivative looks into no other formula, so that each has all that it uses in its own text.
+    var texts: [String: String] = [:]
+    var lines = [text]
+    for statement in tree.statements {
+      var title = String(tree.source.slice(statement.range))
+      let nodes: Range<Int>
+      switch statement.defines {
+      case .function?: continue
+      case .value(let name)?: (title, nodes) = (name, statement.nodes.dropLast())
+      case nil: nodes = statement.nodes
+      }
+      guard let range = nodes.map({ tree.nodes[$0].range }).reduce(SourceRange?.none, { $0?.union($1) ?? $1 }) else { continue }
+      let edits = tree.uses(in: nodes).compactMap { use in texts[use.name].map { SyntaxTree.Edit(range: use.range, text: "(\($0))") } }
+      let formula = tree.text(in: range, with: edits)
+      if case .value(let name)? = statement.defines {
+        guard !uncertainties.contains(where: { $0.name == name }) else {
+          throw UsageError(
+            "uncertainColumnStays",
+            "a column with an uncertainty keeps its values; give \(FormulaError.Kind.shortened(name)) another name")
+        }
+        texts[name] = formula
+      }
+      let parts = uncertainties.map { uncertain in
+        let name = SyntaxTree.written(uncertain.name)
+        // In brackets a percent would be a plain number.
+        let isPercent = uncertain.text.hasSuffix("%") && Double(uncertain.text.dropLast().trimmed) != nil
+        return "d((\(formula)), \(name))*uncertainty(\(name) ± \(isPercent ? uncertain.text : "(\(uncertain.text))"))"
+      }
+      let sum = parts.dropFirst().reduce("abs(\(parts[0]))") { "hypot(\($0), \($1))" }
+      lines.append("\(SyntaxTree.written("u(\(title))")) = \(sum)")
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The words at the end that are files: the last one, and those before it that are certainly no formulas.

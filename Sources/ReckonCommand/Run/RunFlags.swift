@@ -74,6 +74,19 @@ enum RunFlags {
     "--dates", "dmy|mdy|ymd", "the order of day, month and year in dates such as 27.11.2026, beside ISO dates")
   static let units = Flag<String>(
     "--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true)
+  static let uncertainties = Flag<(name: String, text: String)>(
+    "--uncertainty", "COLUMN=UNCERTAINTY",
+    "the standard uncertainty of a column: another column, a formula or a percent, as in --uncertainty x=ux; each formula y then has a column u(y); may be repeated",
+    repeats: true
+  ) { text throws(UsageError) in
+    let parts = text.split(separator: "=", maxSplits: 1).map(\.trimmed)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
+      throw UsageError(
+        "uncertaintyGivesAColumn",
+        "--uncertainty gives that of a column, as in --uncertainty x=ux, not \(FormulaError.Kind.shortened(text))")
+    }
+    return (parts[0], parts[1])
+  }
   static let fileName = Flag<String>(
     "--filename", "NAME", "add a column of this name with the name of the file that each row is from")
   static let noHeader = Switch("--no-header", "the first line is a row like the others; columns are called c1, c2, …")
@@ -92,7 +105,8 @@ enum RunFlags {
   static let all: [any CommandFlag] =
     [condition, selection, summary, groups, statistics, medians, partial, sort, distinct, head, tail, output, target, source] + formats
     + [
-      numbers, fields, dates, units, fileName, noHeader, columns, headerSource, noHeaderOut, onError, join, joinKeys, inner, duplicates,
+      numbers, fields, dates, units, uncertainties, fileName, noHeader, columns, headerSource, noHeaderOut, onError, join, joinKeys, inner,
+      duplicates,
       threads, time,
     ]
 

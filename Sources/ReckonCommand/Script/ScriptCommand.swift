@@ -20,7 +20,7 @@ extension Command {
     flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .exact) + [
         EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit,
-        FormulaFlags.noNative,
+        FormulaFlags.noNative, FormulaFlags.uncertain,
         ScriptCommand.noStartupFile, ScriptCommand.goesOn, ScriptCommand.help, ScriptCommand.version,
       ], words: [.file], run: { try ScriptCommand.run($0, $1) })
 }

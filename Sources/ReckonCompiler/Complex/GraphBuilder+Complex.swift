@@ -41,7 +41,7 @@ extension GraphBuilder {
       case .apply(let function), .additive(let function), .comparison(let function):
         lowerComplex(function, Int(node.count), at: place)
       case .of: lowerComplex(.multiply, 2, at: place)
-      case .identity, .and, .or, .percent, .conditional, .conversion, .fallback, .range, .membership:
+      case .identity, .and, .or, .percent, .conditional, .conversion, .fallback, .range, .membership, .uncertain:
         preconditionFailure("an operator without a complex form is refused when kinds are found")
       }
     default: preconditionFailure("a node is complex by its operands")

@@ -15,7 +15,7 @@ extension Typer {
         return typeComplex(function, count, node, at: index) { $0.typeOperator(node, at: index) }
       case .of: return typeComplex(.multiply, 2, node, at: index) { $0.typeOperator(node, at: index) }
       case .identity, .conditional, .conversion: return false
-      case .percent, .and, .or, .fallback, .range, .membership: return refuseComplex(count, node)
+      case .percent, .and, .or, .fallback, .range, .membership, .uncertain: return refuseComplex(count, node)
       }
     case .product: return typeComplex(.multiply, 2, node, at: index) { $0.typeProduct(.multiply, node, at: index) }
     case .call:

@@ -112,7 +112,7 @@ extension DerivativeRule {
           stack.append(graph.power(pop(), exponent, literal: literal, at: place))
         case .apply(let function), .additive(let function), .comparison(let function): apply(function, Int(node.count))
         case .identity: break
-        case .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+        case .uncertain, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
           preconditionFailure("no rule has such an operator")
         }
       case .group: break

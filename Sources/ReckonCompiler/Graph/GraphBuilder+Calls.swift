@@ -14,6 +14,7 @@ extension GraphBuilder {
       case .applied, .repeated: applyFunction(function, count, at: place)
       case .values(let function): applyValues(function, count, at: place)
       case .complex: preconditionFailure("functions of complex numbers are lowered as such")
+      case .measured(let measure): lowerMeasure(measure, at: place)
       case .derivative:
         let name = pop()
         values.append(Value(id: graph.derivative(of: pop().id, by: name.id, at: place), place: place))

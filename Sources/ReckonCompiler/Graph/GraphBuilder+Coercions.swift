@@ -13,7 +13,7 @@ extension GraphBuilder {
       switch step {
       case .coerce(let depth, let coercion): coerce(depth: depth, coercion, at: place)
       case .replace(let replacement):
-        if case .complex = replacement { lowerComplex(node, at: index, place: place) } else { lower(replacement, node, at: place) }
+        lower(replacement, node, at: index, place: place)
         isLowered = true
       case .call(let instance):
         // The last thing that is done at a node: the frame may be that of the function then.

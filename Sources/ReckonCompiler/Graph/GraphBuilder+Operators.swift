@@ -15,6 +15,9 @@ extension GraphBuilder {
     case .apply(Function.ID(.transpose)): applyValues(.transpose, 1, at: place)
     case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
     case .additive(let function), .comparison(let function): applyFunction(function, 2, at: place)
+    case .uncertain:
+      let uncertainty = pop()
+      values.append(Value(id: uncertain(pop().id, uncertainty.id, at: index, place), place: place))
     case .of: applyFunction(.multiply, 2, at: place)
     case .and: lowerLogic(isAnd: true, at: place)
     case .or: lowerLogic(isAnd: false, at: place)
@@ -38,8 +41,9 @@ extension GraphBuilder {
   }
 
   /// An operator whose meaning its operands' kinds choose.
-  mutating func lower(_ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at place: ValueGraph.Place) {
+  mutating func lower(_ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     if case .values(let function) = replacement { return applyValues(function, Int(node.count), at: place) }
+    if case .complex = replacement { return lowerComplex(node, at: index, place: place) }
     let second = pop()
     let operands = (left: pop(), right: second)
     let (left, right) = (operands.left.id, operands.right.id)
@@ -59,11 +63,12 @@ extension GraphBuilder {
     case .timesPercent: id = graph.apply(Operation(.percentOf), OperandList(right, left), at: place)
     case .overPercent: id = graph.apply(Operation(.percentQuotient), OperandList(left, right), at: place)
     case .shareOfLeft:
-      guard node.kind == .apply, case .additive(let function) = Catalogue.operatorMeanings[Int(node.payload)] else {
-        preconditionFailure("a percent is added or subtracted")
-      }
       let share = graph.apply(Operation(.percentOf), OperandList(right, left), at: place)
-      id = graph.apply(Operation(function), OperandList(left, share), at: place)
+      switch Catalogue.operatorMeanings[Int(node.payload)] {
+      case .additive(let function) where node.kind == .apply: id = graph.apply(Operation(function), OperandList(left, share), at: place)
+      case .uncertain where node.kind == .apply: id = uncertain(left, share, at: index, place)
+      case _: preconditionFailure("a percent is added or subtracted, or an uncertainty")
+      }
     }
     values.append(Value(id: id, place: place))
   }

@@ -120,6 +120,8 @@ struct GraphBuilder: ~Copyable {
   var namedImaginaries: [Int: ValueGraph.ID] = [:]
   /// The numbers of the names by which something is differentiated.
   private var nextNamed = 0
+  /// The numbers among named values of sources of uncertainty, by source, where formulas ask for uncertainties.
+  private var namedSources: [Int: Int] = [:]
   private var namedConstants: [String: Int] = [:]
 
   /// - Parameters:
@@ -132,7 +134,9 @@ struct GraphBuilder: ~Copyable {
     let function = instance.map { typing.function(ofInstance: $0) }
     self.resolution = resolution
     self.typing = typing
-    let differentiates = !options.differentiatedBy.isEmpty || !options.gradientBy.isEmpty || !resolution.differentiatedNames.isEmpty
+    let differentiates =
+      !options.differentiatedBy.isEmpty || !options.gradientBy.isEmpty || !resolution.differentiatedNames.isEmpty
+      || resolution.measuresUncertainty
     inlinesAll = differentiates
     // Derivatives are made of what the optimiser leaves.
     let optimizes = options.isOptimized || differentiates
@@ -385,8 +389,19 @@ struct GraphBuilder: ~Copyable {
     return graph.named(nextNamed, value, at: place)
   }
 
+  /// The value of a source of uncertainty under a number of its own.
+  mutating func named(source: Int, _ value: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
+    if namedSources[source] == nil {
+      nextNamed += 1
+      namedSources[source] = nextNamed
+    }
+    guard let number = namedSources[source] else { preconditionFailure("a source has a number") }
+    return graph.named(number, value, at: place)
+  }
+
   /// The same for a constant, of which all texts know the name.
   private mutating func constant(_ name: String, _ value: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
+    let value = resolution.uncertain.isEmpty ? value : uncertain(value, called: name, at: place)
     guard resolution.differentiatedNames.contains(name) else { return value }
     if let number = namedConstants[name] { return graph.named(number, value, at: place) }
     let id = named(name, value, at: place)

@@ -48,6 +48,15 @@ final class Resolution: Sendable {
   var mayHaveOtherReadings: Bool { trees.contains { $0.tree.mayHaveOtherReading } }
   /// The books of stored programs whose texts do better.
   let booksToReread: Set<Int>
+  /// What is uncertain, and which names are.
+  let uncertain: [UncertaintySource]
+  let uncertainNames: [String: Int]
+  /// The names that are uncertain in books too, as their parameters.
+  let uncertainParameters: Set<String>
+  /// The numbers of the inputs by which sources deviate, where they are tracked.
+  let deviationInputs: [Int]
+  /// Whether a function asks for an uncertainty.
+  let measuresUncertainty: Bool
 
   init(_ resolver: consuming Resolver, _ nodes: Range<Int>) {
     inputKinds = resolver.inputKinds
@@ -80,5 +89,7 @@ final class Resolution: Sendable {
     notes = resolver.notes
     differentiatedNames = resolver.differentiatedNames
     (usesRates, booksToReread) = (resolver.usesRates, resolver.booksToReread)
+    (uncertain, uncertainNames, deviationInputs) = (resolver.uncertain.all, resolver.uncertain.names, resolver.uncertain.inputs)
+    (uncertainParameters, measuresUncertainty) = (resolver.uncertain.parameters, resolver.uncertain.isMeasured)
   }
 }

@@ -76,6 +76,9 @@ extension Resolver {
       return .variable(index)
     }
     if trees[0].book < 0, let value = definitions[name].value {
+      if let uncertainty = definitions[name].uncertainty, uncertainty.standard > 0 {
+        addSource(named: name, uncertainty, asParameter: true)
+      }
       // A plain number is one of the parameter's unit.
       guard let unit, definitions[name].form == .plain else { return constant(value, definitions[name].form) }
       return constant(value, ResultForm(ValueKind(ofInput: unit)))

@@ -50,6 +50,8 @@ struct Resolver: ~Copyable {
   var usesRates = false
   /// The books of stored programs that are given something in another unit, and have their texts.
   var booksToReread: Set<Int> = []
+  /// What is uncertain in the formula and in all functions that it uses.
+  var uncertain = SourceTable()
 
   /// Resolves some nodes of a tree and all functions that they use.
   ///
@@ -79,6 +81,7 @@ struct Resolver: ~Copyable {
     asksForComplex = options.isComplex
     isComplex = options.isComplex || options.inputUnits.values.contains { ValueKind(ofInput: $0).partKind != nil }
     inputs = InputTable(options)
+    (uncertain.tracks, uncertain.takesConstants) = (options.tracksSources, options.readsUncertainties)
     sources = [tree.source]
     references = BookReferences(isShallow: isShallow)
     suggestionsLeft = suggestions
@@ -111,6 +114,7 @@ struct Resolver: ~Copyable {
         if !function.units.isEmpty || function.conditionEnd != nil || function.resultUnit != nil || isComplex {
           frame.needsTyping = true
         }
+        uncertain.begin(function.name, inBook: trees[function.tree].book)
         try resolve(function.body, in: &frame, &poll)
         functions.finish(next, frame)
       }
@@ -138,6 +142,7 @@ struct Resolver: ~Copyable {
     }
     trees[frame.tree].bindings = frame.bindings
     trees[frame.tree].needsTyping = frame.needsTyping || frame.syntax.hasAnnotations
+    trees[frame.tree].uncertain = uncertain.takeNodes()
   }
 
   /// Refuses calls before the definitions of the values that the function captures: its functions were bound before these were known.
@@ -183,7 +188,7 @@ struct Resolver: ~Copyable {
   private static let makesValues = Catalogue.operatorMeanings.map { meaning in
     switch meaning {
     case .fallback, .range, .membership, .apply(Function.ID(.transpose)): true
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
     }
   }
 
@@ -201,6 +206,7 @@ struct Resolver: ~Copyable {
 
   private static let polarRow = Catalogue.operatorMeanings.firstIndex(of: .apply(.polar))
   private static let percentRow = Catalogue.operatorMeanings.firstIndex(of: .percent)
+  private static let uncertainRow = Catalogue.operatorMeanings.firstIndex(of: .uncertain)
 
   private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
     switch node.kind {
@@ -219,6 +225,7 @@ struct Resolver: ~Copyable {
         switch Catalogue.row(function).form {
         case .values: holdValues(in: &frame)
         case .complex: holdComplex(in: &frame)
+        case .measured: uncertain.isMeasured = true
         case .applied, .conditional, .repeated, .derivative: break
         }
       }
@@ -236,6 +243,7 @@ struct Resolver: ~Copyable {
     case .unit, .instant, .mixed, .convert, .notation: frame.needsTyping = true
     case .apply:
       if Int(node.payload) == Self.percentRow { frame.needsTyping = true }
+      if Int(node.payload) == Self.uncertainRow { addSource(node, at: index, in: &frame) }
       if Self.makesValues[Int(node.payload)] { holdValues(in: &frame) }
       if Int(node.payload) == Self.polarRow { holdComplex(in: &frame) }
     case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
@@ -312,6 +320,7 @@ struct Resolver: ~Copyable {
       return constant(held.value, held.exactness, known.form.kind)
     }
     if let value = known.value {
+      if let uncertainty = known.uncertainty, uncertainty.standard > 0 { addSource(named: name, uncertainty) }
       if known.form != .plain { frame.needsTyping = true }
       return constant(value, known.form)
     }
@@ -405,6 +414,7 @@ struct Resolver: ~Copyable {
     guard let row = Catalogue.constantOfNature(named: name) else { return nil }
     let kind = row.kind
     if kind != .number { frame.needsTyping = true }
+    if uncertain.takesConstants { addSource(named: name, row) }
     return constant(Program.Constant(row, in: numberMode), ResultForm(kind))
   }
 

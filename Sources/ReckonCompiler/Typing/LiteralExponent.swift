@@ -15,7 +15,9 @@ extension SyntaxTree {
         switch Catalogue.operatorMeanings[Int(node.payload)] {
         case .identity: break
         case .apply(.negate): sign = -sign
-        case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: return nil
+        case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+          .membership:
+          return nil
         }
       case .name, .unit, .instant, .text, .list, .index, .mixed, .call, .convert, .notation, .product, .chainStart, .chainLink, .chainEnd,
         .branch, .conditional,

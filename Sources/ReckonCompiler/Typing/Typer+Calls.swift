@@ -42,6 +42,7 @@ extension Typer {
       case .applied, .repeated: typeFunction(row, count, row.name, node, at: index)
       case .derivative: typeDerivative(node, at: index)
       case .complex: preconditionFailure("functions of complex numbers have been seen to before")
+      case .measured(let measure): typeMeasure(measure, row, node, at: index)
       case .values: preconditionFailure("functions of values have been seen to before")
       }
     case .host(let host) where resolution.hosts[host].values != nil: typeHost(resolution.hosts[host], count, node, at: index)

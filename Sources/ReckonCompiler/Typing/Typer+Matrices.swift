@@ -9,7 +9,7 @@ extension Typer {
   func takesMatrices(_ node: SyntaxTree.Node) -> Bool {
     switch Catalogue.operatorMeanings[Int(node.payload)] {
     case .apply(Function.ID(.transpose)): true
-    case .apply, .additive, .of, .percent, .and, .or: hasMatrices(Int(node.count))
+    case .apply, .additive, .uncertain, .of, .percent, .and, .or: hasMatrices(Int(node.count))
     case .identity, .comparison, .fallback, .range, .membership, .conditional, .conversion: false
     }
   }
@@ -120,7 +120,7 @@ extension Typer {
       }
       let shape = first.shape.merged(second.shape)
       typeItemByItem(2, name, node, at: index, giving: { .matrix($0, shape) }) { $0.typeOperator(node, at: index) }
-    case .apply, .identity, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+    case .apply, .identity, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
       .membership:
       let operands = Array(kinds.suffix(Int(node.count)))
       kinds.removeLast(operands.count)

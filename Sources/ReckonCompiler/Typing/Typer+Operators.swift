@@ -16,6 +16,7 @@ extension Typer {
     case .apply(.power): typePower(node, at: index)
     case .apply(let function): typeFunction(Catalogue.row(function), Int(node.count), spelling, node, at: index)
     case .additive(let function): typeSum(function, node, at: index)
+    case .uncertain: typeUncertain(node, at: index)
     case .comparison: typeComparison(spelling, node, at: index)
     case .and, .or: typeNumbers(2, giving: .truth, Phrase(verbatim: spelling), node, at: index)
     case .conditional, .conversion: preconditionFailure("choices and conversions have nodes of their own")

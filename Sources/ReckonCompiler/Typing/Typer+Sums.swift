@@ -153,7 +153,7 @@ extension Typer {
   /// A function of operands of one unit: its result has their unit, such as `max`, or is a plain number, such as `sign`.
   mutating func typeHomogeneous(_ row: Function, _ count: Int, keepsUnit: Bool, _ node: SyntaxTree.Node, at index: Int) {
     // Sums and deviations of temperatures depend on where their scale begins.
-    let choosesOrAverages: Set<Function.ID> = [.min, .max, .avg, .median, .clamp]
+    let choosesOrAverages: Set<Function.ID> = [.min, .max, .avg, .median, .clamp, .valueOf]
     if let point = kinds.suffix(count).lazy.compactMap({ $0.quantity }).first(where: { $0.offset != nil }),
       !choosesOrAverages.contains(row.id)
     {

@@ -15,6 +15,7 @@ extension Typer {
       typeValueChoice(node, at: index)
     case .derivative: typeDerivative(node, at: index)
     case .complex: return false
+    case .measured(let measure): typeMeasure(measure, row, node, at: index)
     case .applied, .repeated:
       guard hasValues(count) else { return false }
       if row.topic == .calendar, let text = kinds.suffix(count).first(where: { $0.isText || $0.item?.isText ?? false }) {

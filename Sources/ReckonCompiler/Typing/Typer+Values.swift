@@ -19,6 +19,9 @@ extension Typer {
       case .range: typeRange(node, at: index)
       case .membership: typeMembership(node, at: index)
       case .comparison where hasValues(2): typeValueComparison(pushes: 1, node, at: index)
+      case .uncertain:
+        guard hasValues(2) else { return false }
+        typeUncertain(node, at: index)
       case .apply, .additive, .of, .percent, .identity, .and, .or, .comparison:
         guard hasValues(Int(node.count)) else { return false }
         typeItemByItem(Int(node.count), Phrase(verbatim: name(of: node)), node, at: index) { $0.typeOperator(node, at: index) }

@@ -33,6 +33,11 @@ extension Korean {
     "irrevocableRate": "유로로 바뀔 때의 환율 1 EUR = {2} {1:로} 읽었습니다. 다른 환율은 수로 쓰세요",
     "frozenDefinition": "정의들이 서로에게 의존하므로 지금의 값 {1:로} 읽었습니다. 다르게 읽게 하려면 {2}의 정의를 바꾸세요",
     "frozenThroughAnother": "정의들이 서로에게 의존하므로 지금의 값 {1:로} 읽었습니다. 다르게 읽게 하려면 {3:을} 쓰지 않는 {2}의 정의를 쓰세요",
+    "valuesAlone": "불확도 없이 값만으로 계산했습니다",
+    "noDerivative": "이 점에서는 도함수가 없으므로, 표준 불확도 하나만큼 움직일 때의 가장 큰 변화를 불확도로 삼았습니다",
+    "secondOrder": "불확도는 1차 근사이며, 2차 항 {1:이} 그 10분의 1보다 큽니다",
+    "leavesDomain": "불확도는 1차 근사이며, 표준 불확도 하나만큼 떨어진 곳에는 식의 값이 없습니다",
+    "measuredConstants": "상수의 불확도는 서로 독립으로 봅니다",
     "hiddenInput": "입력을 대신하는 {1}의 정의로 읽었습니다. {2:을} 입력으로 읽게 하려면 정의에 다른 이름을 쓰세요",
   ]
 
@@ -69,6 +74,11 @@ extension Korean {
     "irrevocableRate": "유로로 바뀔 때의 환율 1 EUR = {2} {1:로} 읽음",
     "frozenDefinition": "정의들이 서로에게 의존하므로 지금의 값 {1:로} 읽음",
     "frozenThroughAnother": "정의들이 서로에게 의존하므로 지금의 값 {1:로} 읽음",
+    "valuesAlone": "불확도 없이 값만으로 계산함",
+    "noDerivative": "도함수가 없어 표준 불확도 하나만큼의 가장 큰 변화를 불확도로 삼음",
+    "secondOrder": "1차 불확도이며 2차 항 {1:이} 그 10분의 1보다 큼",
+    "leavesDomain": "1차 불확도이며 표준 불확도 하나만큼 떨어진 곳에는 값이 없음",
+    "measuredConstants": "상수의 불확도를 서로 독립으로 봄",
     "hiddenInput": "입력을 대신하는 {1}의 정의로 읽음",
   ]
 }

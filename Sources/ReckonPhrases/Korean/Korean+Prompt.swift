@@ -126,6 +126,7 @@
       "noneReckonRatesUpdateFetches": "없음. reckon rates update로 환율을 받습니다",
       "reckonHelpLimitsListsThem": "reckon help limits가 보여 줍니다",
       "then": "{1}, 다음 {2}",
+      "functionsWithoutBracketsAnd": "괄호 없는 함수와 {1}",
       "productsAsIn2x": "2x 같은 곱",
       "signsAndRootsBeforeANumber": "수 앞의 부호와 근호({1})",
       "completionsIsForOneShell": "completions는 셸 하나를 위한 것입니다: {1}",

@@ -26,6 +26,8 @@
       "needsAValueBefore": "{2} 앞에 {1}의 값이 필요합니다. 그런 이름의 값은 {3}={4}로 쓰세요",
       "letIsUsedNowhere": "--let {1:은} 어디에도 쓰이지 않습니다{2}",
       "takesNoValue": "{1}에는 값을 줄 수 없습니다",
+      "uncertainColumnStays": "불확도가 있는 열은 값을 그대로 지킵니다. {1} 대신 다른 이름을 주세요",
+      "uncertaintyGivesAColumn": "--uncertainty는 열의 불확도를 줍니다. 예: --uncertainty x=ux. {1:은} 그렇지 않습니다",
       "letGivesANameAValueAsInLetX3": "--let은 이름에 값을 줍니다. 예: --let x=3. {1:은} 그렇지 않습니다",
       "thereIsNoLimit": "한도 {1:은} 없습니다. {2}",
       "limitIsANameWithAPositive": "--limit에는 이름과 양의 정수를 줍니다. 예: --limit {1}={2}",

@@ -44,7 +44,7 @@ extension Korean {
     "Welcome": "환영합니다", "Settings": "설정", "History": "이력", "Units": "단위", "Currency": "통화", "Keys": "키", "kind": "종류",
     "from": "변환 전", "to": "변환 후", "choose": "고르기", "quit": "끝내기", "start": "시작", "change": "바꾸기", "close": "닫기",
     "result": "결과", "expression": "식", "clear": "지우기", "use": "쓰기", "swap": "맞바꾸기", "scroll": "넘기기", "quits": "끝냅니다",
-    "of today": "오늘", "functions without brackets": "괄호 없는 함수", "Name": "이름", "Synopsis": "개요", "Description": "설명",
+    "of today": "오늘", "Name": "이름", "Synopsis": "개요", "Description": "설명",
     "Commands": "명령", "The prompt": "프롬프트", "Language": "언어", "Functions": "함수", "Files": "파일", "Environment": "환경",
     "Exit status": "종료 상태", "a line feed or ;": "줄바꿈이나 ;", "end of line": "줄 끝", "January": "1월", "February": "2월",
     "March": "3월", "April": "4월", "May": "5월", "June": "6월", "July": "7월", "August": "8월", "September": "9월",

@@ -3,7 +3,8 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, complex, angles,
+    numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, complex,
+    uncertainty, angles,
     quantities, dates,
     conversions, comments,
   ]
@@ -109,6 +110,21 @@ extension HelpTopic {
       Example("10∠60° / 2∠60°", "5"), Example("sqrt(2i)", "1 + i"), Example("1 + i < 2", "misplacedKind"),
     ])
 
+  private static let uncertainty = HelpTopic(
+    "uncertainty", also: ["±"], "measured values, and how uncertain results are",
+    """
+    5.02 ± 0.03 cm is a value with its standard uncertainty; +/- does as well, and 5 cm ± 2% takes it of the value. Each one is a source of
+    its own, and results know all of theirs: with x = 5 ± 0.1, x - x is 0. Uncertainties are of first order; a note says where that is not
+    all. They are shown to two digits, and the value to the same place.
+
+    value(x), uncertainty(x) and relative(x) give the parts, contributions(y) what each source has in it. With the option --uncertain measured
+    constants have theirs, and 5.02(3) is 5.02 ± 0.03.
+    """,
+    [
+      Example("value(5.02 ± 0.03)", "5.02"), Example("x = 5 ± 0.1; uncertainty(x * x)", "1"), Example("x = 5 ± 0.1; x - x", "0"),
+      Example("uncertainty(50 cm ± 2%)", "1 cm"), Example("relative(50 ± 1)", "0.02"),
+    ])
+
   private static let products = HelpTopic(
     "products", "where no sign is needed to multiply",
     """
@@ -141,7 +157,7 @@ extension HelpTopic {
     let spellings = Catalogue.operators.filter { $0.level == level }.map { $0.spellings[0] }.joined(separator: " ")
     switch level {
     case .tightProduct: return Phrase("productsAsIn2x", "products as in 2x")
-    case .bareCall: return "functions without brackets"
+    case .bareCall: return Phrase("functionsWithoutBracketsAnd", "functions without brackets and \(spellings)")
     case .prefix: return Phrase("signsAndRootsBeforeANumber", "signs and roots before a number (\(spellings))")
     case .sequence: return nil
     default: return spellings.isEmpty ? nil : Phrase(verbatim: spellings)

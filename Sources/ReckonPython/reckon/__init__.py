@@ -18,7 +18,7 @@ from ._formula import Formula
 from ._scope import Scope
 from ._session import Outcome, Session, evaluate
 from ._sheet import Sheet
-from ._values import Quantity, Real
+from ._values import Quantity, Real, Uncertain
 
 __version__ = "0.1"
 

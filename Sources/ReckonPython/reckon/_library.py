@@ -99,6 +99,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "value_kind": (Word, Pointer),
     "value_is_time_of_day": (Truth, Pointer),
     "value_number": (Number, Pointer),
+    "value_uncertainty": (Number, Pointer),
     "value_mode": (Word, Pointer),
     "value_exactness": (Word, Pointer),
     "value_digits": (Text, Pointer),

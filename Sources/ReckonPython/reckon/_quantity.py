@@ -72,6 +72,31 @@ class Real(float):
             return self.formula
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Uncertain:
+    """A number with a standard uncertainty, and the unit of both, or None.
+
+    >>> import reckon
+    >>> area = reckon.evaluate("(5.02 ± 0.03 cm) * 2 cm")
+    >>> area.value, area.uncertainty, area.unit
+    (10.04, 0.06, 'cm²')
+    """
+
+    #: The number.
+    value: Any
+    #: Its standard uncertainty, to first order.
+    uncertainty: float
+    #: The unit of both.
+    unit: str | None = None
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    def __str__(self) -> str:
+        text = f"{self.value} ± {self.uncertainty}"
+        return text if self.unit is None else f"({text}) {self.unit}"
+
+
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Quantity:
     """A number of a unit.

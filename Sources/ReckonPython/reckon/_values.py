@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 
 from ._errors import FormulaError, made
 from ._library import lib, optional
-from ._quantity import Quantity, Real
+from ._quantity import Quantity, Real, Uncertain
 
 #: The kinds of values, by their numbers in reckon.h.
 KINDS = ("number", "percent", "truth", "date", "quantity", "text", "list", "missing", "complex")
@@ -82,7 +82,10 @@ def python_value(pointer: Any, quantities: bool = True) -> Any:
     kind = lib.value_kind(pointer)
     if kind in (NUMBER, PERCENT, QUANTITY):
         unit = lib.value_unit(pointer).decode() if kind == QUANTITY else None
-        number = _number(pointer, unit)
+        uncertainty = lib.value_uncertainty(pointer)
+        number = _number(pointer, unit) if uncertainty == 0 or lib.value_mode(pointer) != 2 else _held(pointer)
+        if uncertainty > 0:
+            return Uncertain(number, uncertainty, unit)
         return Quantity(number, unit) if unit is not None and quantities else number
     if kind == TRUTH:
         return lib.value_number(pointer) != 0
@@ -113,6 +116,12 @@ def _number(pointer: Any, unit: str | None) -> float | decimal.Decimal | fractio
             else Real(lib.value_number(pointer), lib.value_written(pointer).decode().removesuffix(unit or "").rstrip())
         )
     return lib.value_number(pointer)
+
+
+def _held(pointer: Any) -> float | fractions.Fraction:
+    """An exact number, whose text has its uncertainty."""
+    digits = optional(lib.value_digits(pointer))
+    return fraction_of(digits) if digits else lib.value_number(pointer)
 
 
 def fraction_of(digits: str) -> fractions.Fraction:
@@ -250,4 +259,4 @@ def most_seconds(timeout: float | None) -> float:
     return float(timeout)
 
 
-__all__ = ["FormulaError", "Quantity", "Real"]
+__all__ = ["FormulaError", "Quantity", "Real", "Uncertain"]

@@ -20,6 +20,7 @@ package enum ResultText {
       return FormulaResult(value: .list(items.map(shown)), result.exactness, form: result.form).alignedText
     }
     if !result.isNumeric { return result.written }
+    if let uncertain = DisplayFormat.uncertain(result, form) { return uncertain.text }
     var shown = DisplayFormat.result(result.number, form: form)
     if case .exact(let value) = result.number, let exact = DisplayFormat.exact(value, form, digits: digits) { shown = exact }
     // What is in one unit ends in … where it has no end.
@@ -35,6 +36,7 @@ package enum ResultText {
       return ShownNumber(DecimalComma.shown(shown.text), shown.exactness)
     }
     if !result.isNumeric { return ShownNumber(result.written, result.exactness) }
+    if let uncertain = DisplayFormat.uncertain(result, form) { return uncertain }
     let shown = DisplayFormat.result(result.number, form: form)
     return ShownNumber(shown.text, max(shown.exactness, result.exactness))
   }

@@ -1,0 +1,153 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+
+/// A formula whose sources of uncertainty are inputs, with its derivatives by them: how a value's uncertainty is found
+/// from theirs, to first order (GUM 5.1.2), and how far that is the whole of it.
+struct UncertaintyPropagation: Sendable {
+  /// The origins of sources: for each by how much inputs deviate with it, and its name.
+  struct Origins: Sendable {
+    fileprivate var all: [UncertaintyOrigin] = []
+    fileprivate var deviations: [UncertaintyOrigin: [(input: String, amount: Double, above: Double, below: Double)]] =
+      [:]
+    fileprivate var labels: [UncertaintyOrigin: String] = [:]
+
+    /// Lets an input deviate by an amount with one standard uncertainty of an origin.
+    mutating func add(_ origin: UncertaintyOrigin, _ label: String, input: String, _ amount: Double) {
+      add(Uncertainty.Contribution(origin, label, amount), input: input)
+    }
+
+    private mutating func add(_ known: Uncertainty.Contribution, input: String) {
+      if deviations[known.origin] == nil { all.append(known.origin) }
+      deviations[known.origin, default: []].append((input, known.amount, known.above, known.below))
+      labels[known.origin] = known.source
+    }
+
+    /// Lets the input of a source in a text deviate, whose literals are numbered in texts of a serial number.
+    mutating func add(_ source: UncertaintySource, _ number: Int, _ serial: Int) {
+      let input = UncertaintySource.inputName(number)
+      switch source {
+      case .name(_, let known): add(known, input: input)
+      case .literal(let owner, _, _, _, let text):
+        add(UncertaintyOrigin(owner: serial, number: number), owner.map { "\($0): \(text)" } ?? text, input: input, 1)
+      }
+    }
+
+    /// Lets an input deviate with all that contributes to an uncertainty.
+    mutating func add(_ uncertainty: Uncertainty, input: String) {
+      for known in uncertainty.contributions { add(known, input: input) }
+    }
+  }
+
+  /// As many sources are moved one by one, and so many in pairs.
+  private static let mostSources = 256
+  private static let mostPairs = 12
+
+  private let formula: Formula
+  /// `nil` where something on the way has no derivative: differences take its place (GUM 5.1.3, note 2).
+  private let gradient: Gradient?
+
+  /// - Parameters:
+  ///   - names: inputs that deviate beside the sources in the text.
+  ///   - compile: compiles the formula on doubles with its sources as inputs, and with the derivatives or without.
+  /// - Throws: what compiling throws, but for `noDerivative`.
+  init(
+    by names: [String], sources: Int, _ compile: (_ differentiates: Bool) throws(FormulaError) -> Formula
+  ) throws(FormulaError) {
+    do throws(FormulaError) {
+      formula = try compile(true)
+      gradient = Gradient(formula, by: names + (0..<sources).map { UncertaintySource.inputName($0) })
+    } catch {
+      guard case .noDerivative = error.kind else { throw error }
+      (formula, gradient) = (try compile(false), nil)
+    }
+  }
+
+  /// The uncertainty of the formula's value, with notes where it is not the whole of it; `nil` where nothing
+  /// contributes.
+  ///
+  /// - Parameters:
+  ///   - values: the values of inputs that are no sources, by name; others are 0.
+  ///   - range: where notes are said to be.
+  /// - Throws: `cancelled`, `deadlinePassed`, `stepLimit`.
+  /// - Complexity: two values of the formula for each origin, and one more for each pair where there are few.
+  func uncertainty(
+    _ origins: Origins, with values: [String: Double] = [:], at range: SourceRange, _ options: EvaluationOptions
+  ) throws(FormulaError) -> Uncertainty? {
+    var options = options
+    options.policy = .ieee
+    let base = formula.variables.map { values[$0] ?? 0 }
+    var slots: [String: Int] = [:]
+    for (index, name) in formula.variables.enumerated() { slots[name] = index }
+    /// The value where origins deviate by one standard uncertainty; NaN where there is none.
+    func value(_ moved: [UncertaintyOrigin], up: Bool = true) throws(FormulaError) -> Double {
+      var inputs = base
+      for origin in moved {
+        for known in origins.deviations[origin] ?? [] {
+          if let slot = slots[known.input] { inputs[slot] += up ? known.above : known.below }
+        }
+      }
+      do throws(FormulaError) { return try formula.evaluate(inputs, options: options) } catch {
+        if error.kind == .cancelled || error.kind == .deadlinePassed { throw error }
+        return .nan
+      }
+    }
+    var derivatives: [String: Double] = [:]
+    if let gradient {
+      for (name, derivative) in zip(gradient.names, try gradient.evaluate(base, options: options).derivatives) {
+        derivatives[name] = derivative
+      }
+    }
+    let center = try value([])
+    var contributions: [Uncertainty.Contribution] = []
+    var sides: [(below: Double, above: Double)] = []
+    var second = 0.0
+    var hasCorner = false
+    for (index, origin) in origins.all.enumerated() {
+      var amount = (origins.deviations[origin] ?? []).reduce(0) { $0 + $1.amount * (derivatives[$1.input] ?? 0) }
+      if index < Self.mostSources {
+        let (below, above) = (try value([origin], up: false), try value([origin]))
+        sides.append((below, above))
+        if gradient == nil { amount = (above - below) / 2 }
+        let bend = (above - center) / 2 + (below - center) / 2
+        if amount.isFinite {
+          second += bend.isFinite ? bend * bend : .infinity
+        } else {
+          hasCorner = true
+          amount = max(abs(above - center), abs(below - center))
+        }
+      }
+      guard amount.isFinite else { continue }
+      let (below, above) =
+        index < sides.count ? (sides[index].below - center, sides[index].above - center) : (-amount, amount)
+      contributions.append(
+        Uncertainty.Contribution(
+          origin, origins.labels[origin] ?? "", amount, above: above.isFinite ? above : amount,
+          below: below.isFinite ? below : -amount))
+    }
+    for first in 0..<(origins.all.count <= Self.mostPairs ? origins.all.count : 0) {
+      for other in 0..<first {
+        let (a, b) = (origins.all[first], origins.all[other])
+        // What a name makes of both is not known.
+        let names = Set((origins.deviations[a] ?? []).map { $0.input })
+        guard !(origins.deviations[b] ?? []).contains(where: { names.contains($0.input) }) else { continue }
+        let both = try value([a, b])
+        let bend = (both - sides[first].above) - (sides[other].above - center)
+        if bend.isFinite { second += bend * bend }
+      }
+    }
+    let first = Uncertainty(contributions)
+    let bend = second.squareRoot()
+    var notes: [FormulaNote] = []
+    if hasCorner {
+      notes.append(FormulaNote(.uncertainty, at: range, as: .noDerivative, []))
+    } else if bend == .infinity {
+      notes.append(FormulaNote(.uncertainty, at: range, as: .leavesDomain, []))
+    } else if bend > max(first.standard / 10, abs(center) * 0x1p-40) {
+      notes.append(
+        FormulaNote(.uncertainty, at: range, as: .secondOrder, [Decimal128(bend, significantDigits: 2).description]))
+    }
+    let uncertainty = notes.isEmpty ? first : Uncertainty(contributions, notes: notes)
+    return uncertainty.isNothing ? nil : uncertainty
+  }
+}

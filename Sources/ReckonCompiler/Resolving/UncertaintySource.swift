@@ -1,0 +1,80 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// What is uncertain in a formula: a literal such as `5.02 ± 0.03`, or a name whose value has an uncertainty.
+package enum UncertaintySource: Hashable, Sendable {
+  case name(String, Uncertainty)
+  /// A literal: the function or value in whose text it stands, `nil` for the formula's own; the book of that, -1 for
+  /// none; the number of that text where the session has one; and how many stand before it there.
+  case literal(owner: String?, book: Int, serial: Int?, number: Int, text: String)
+
+  /// The name of the input of a source with a number, which no text can write.
+  package static func inputName(_ number: Int) -> String { "`±\(number + 1)" }
+}
+
+/// The sources of uncertainty of a formula and of all functions that it uses, in order of appearance.
+struct SourceTable {
+  private(set) var all: [UncertaintySource] = []
+  private(set) var names: [String: Int] = [:]
+  private(set) var parameters: Set<String> = []
+  /// The inputs by which they deviate, where they are tracked.
+  var inputs: [Int] = []
+  var tracks = false
+  /// Whether measured constants are among them.
+  var takesConstants = false
+  var isMeasured = false
+  private var nodes: [Int: Int] = [:]
+  private(set) var owner: (name: String?, book: Int) = (nil, -1)
+  private var literalCount = 0
+
+  /// Begins with the text of a function.
+  mutating func begin(_ name: String, inBook book: Int) { (owner, literalCount) = ((name, book), 0) }
+
+  /// Adds a literal at a node.
+  mutating func add(_ text: String, serial: Int?, at node: Int) {
+    nodes[node] = all.count
+    all.append(.literal(owner: owner.name, book: owner.book, serial: serial, number: literalCount, text: text))
+    literalCount += 1
+  }
+
+  /// Adds a name; false for one that is there.
+  mutating func add(named name: String, _ uncertainty: Uncertainty, asParameter: Bool) -> Bool {
+    if asParameter { parameters.insert(name) }
+    guard names[name] == nil else { return false }
+    names[name] = all.count
+    all.append(.name(name, uncertainty))
+    return true
+  }
+
+  /// The sources at the nodes of the body that was resolved last, by node.
+  mutating func takeNodes() -> [Int: Int] {
+    defer { if !nodes.isEmpty { nodes = [:] } }
+    return nodes
+  }
+}
+
+extension Resolver {
+  /// Notes a literal with an uncertainty.
+  mutating func addSource(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
+    let serial = uncertain.owner.name.flatMap { definitions.serials?($0, uncertain.owner.book) }
+    uncertain.add(String(frame.syntax.source.slice(node.range)), serial: serial, at: index)
+    if uncertain.tracks { addInput() }
+  }
+
+  /// Notes a name whose value has an uncertainty.
+  mutating func addSource(named name: String, _ uncertainty: Uncertainty, asParameter: Bool = false) {
+    if uncertain.add(named: name, uncertainty, asParameter: asParameter), uncertain.tracks { addInput() }
+  }
+
+  /// Notes a constant of nature that is measured, as CODATA gives its uncertainty.
+  mutating func addSource(named name: String, _ row: Constant) {
+    guard case .measured(let digits) = row.precision, let standard = Double(digits) else { return }
+    guard let number = Catalogue.constantsOfNature.firstIndex(where: { $0.name == row.name }) else { return }
+    let origin = UncertaintyOrigin(owner: UncertaintyOrigin.constants, number: number)
+    addSource(named: name, Uncertainty([Uncertainty.Contribution(origin, row.name, standard)]), asParameter: true)
+  }
+
+  private mutating func addInput() {
+    uncertain.inputs.append(inputs.add(UncertaintySource.inputName(uncertain.inputs.count)))
+  }
+}
