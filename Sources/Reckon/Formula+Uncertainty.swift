@@ -128,7 +128,7 @@ extension FormulaResult {
   var mayBeUncertain: Bool {
     switch kind {
     case .number, .percent, .quantity: number.isFinite
-    case .truth, .instant, .text, .list, .missing: false
+    case .truth, .instant, .text, .list, .complex, .missing: false
     }
   }
 }

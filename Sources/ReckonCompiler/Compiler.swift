@@ -322,7 +322,7 @@ package enum Compiler {
       return known.contributions.contains { $0.origin.owner == UncertaintyOrigin.constants }
     }
     switch kind {
-    case .truth, .instant, .list: return note(.valuesAlone)
+    case .truth, .instant, .list, .complex: return note(.valuesAlone)
     case .number, .percent, .quantity: return constants > 1 ? note(.measuredConstants) : []
     case .text, .missing: return []
     }

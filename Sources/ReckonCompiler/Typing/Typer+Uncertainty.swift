@@ -35,7 +35,7 @@ extension Typer {
     settle(1, at: index)
     let kind = pop()
     switch kind {
-    case .instant, .text, .list, .matrix, .missing:
+    case .instant, .text, .list, .matrix, .complex, .missing:
       failKind(
         kind, Phrase(verbatim: row.name), node,
         advice: Phrase("giveItANumber", "give it a number, as in \(row.name)(5.02 ± 0.03)"))
