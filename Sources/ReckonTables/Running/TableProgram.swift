@@ -139,8 +139,10 @@ struct TableProgram: Sendable {
     switch column.formula.kind {
     case .text, .list, .complex:
       let advice: Phrase = Phrase("itTakesAComparisonAsInRegion", "it takes a comparison, as in region == \"EU\"")
+      let isComplex = column.formula.kind.partKind != nil
+      let found: Phrase = column.formula.kind == .text ? "a text" : isComplex ? "a complex number" : "a list"
       throw FormulaError(
-        .misplacedKind(column.formula.kind == .text ? "a text" : column.formula.kind.partKind == nil ? "a list" : "a complex number", operation: "--where", advice: advice),
+        .misplacedKind(found, operation: "--where", advice: advice),
         at: column.formula.wholeRange,
         in: tree.source)
     case .number, .percent, .truth, .instant, .quantity, .missing: break
