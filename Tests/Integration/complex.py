@@ -7,6 +7,7 @@ Requests go to `reckon eval --jsonl`. A part in doubles may be off by 4 ULP of t
 by what the catalogue states. Exits with 1 when one is further off. Needs mpmath (pip install mpmath).
 """
 import argparse, cmath, json, math, random, subprocess, sys
+from fractions import Fraction
 
 from mpmath import mp, mpc, mpf
 
@@ -187,7 +188,37 @@ def exact(count):
                 break
 
 
+IDENTITIES = """(1 + i)^8 == 16; (1 - i)^8 == 16; i^2 == -1; i^-1 == -i; i^101 == i; (2 + i)^3 == 2 + 11i; sqrt(-4 + 0i) == 2i; sqrt(2i) == 1 + i
+sqrt(3 - 4i) == 2 - i; sqrt(-7 + 24i) == 3 + 4i; e^(i*pi) + 1 == 0; e^(2i*pi) == 1; e^(i*pi/2) == i; abs(3 + 4i) == 5; abs(5 - 12i) == 13
+abs(i) == 1; conj(3 + 4i)*(3 + 4i) == 25; re(1/(1 + i)) == 1/2; im(1/(1 + i)) == -1/2; arg(i) == pi/2; arg(-1 - i) == -3pi/4; ln(i) == i*pi/2
+ln(-1 + 0i) == i*pi; cos(0i) == 1; sin(pi/2 + 0i) == 1; cosh(i*pi) == -1; sinh(i*pi/2) == i; exp(i*pi/3) == 1/2 + sqrt(3)/2*i
+(-8 + 0i)^(1/3) == 1 + sqrt(3)*i; cbrt(-27 + 0i) == 3/2 + 3sqrt(3)/2*i; (1 + i)/(1 - i) == i; (3 + 4i)/(3 + 4i) == 1; 2∠pi == -2
+1∠(pi/2) == i; 10∠(pi/3)/(2∠(pi/3)) == 5; asin(0i) == 0; atan(0i) == 0; (1/3 + i/2)*6 == 2 + 3i; i^i == exp(-pi/2)
+(2 + 3i) - (2 + 3i) == 0; sum(1 + i, 2 - i) == 3; product(1i, 1i, 1i, 1i) == 1"""
+
+
+def identities(count):
+    """Identities that hold exactly, and formulas of Gaussian fractions, whose parts Python's fractions say."""
+    texts = [text.strip() for text in IDENTITIES.replace("\n", ";").split(";")]
+    while len(texts) < count:
+        a, b, c, d, e, f = (Fraction(rng.randrange(-20, 21), rng.randrange(1, 9)) for _ in range(6))
+        n = rng.randrange(2, 12)
+        if (c, d) == (0, 0): continue
+        size = c * c + d * d
+        re, im = (a * c + b * d) / size + e, (b * c - a * d) / size + f
+        x, y = Fraction(1), Fraction(0)
+        for _ in range(n): x, y = x * re - y * im, x * im + y * re
+        text = f"(({a} + ({b})*i)/({c} + ({d})*i) + ({e} + ({f})*i))^{n}"
+        texts.append(f"re({text}) == {x}")
+        texts.append(f"im({text}) == {y}")
+    requests = [{"expr": text, "mode": "exact"} for text in texts]
+    for request, answer in zip(requests, answers(requests)):
+        if answer.get("value") is not True: fail(request, answer, "true")
+    return len(texts)
+
+
 doubles(options.count)
+identities(max(options.count // 50, 100))
 powers(max(options.count // 20, 20))
 cuts()
 exact(max(options.count // 20, 20))

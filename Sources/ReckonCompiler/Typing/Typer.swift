@@ -352,7 +352,12 @@ struct Typer {
       case .unchanged: break
       case .coerced(let coercion): coerce(depth: operands.upperBound - 1 - operand, coercion, at: index)
       case .refused(let described):
-        fail(.misplacedUnit(described, operation: operation()), node)
+        if kinds[operand].part != nil {
+          let advice = Phrase("takeAPartOfAComplexNumber", "take re(z), im(z) or abs(z)")
+          fail(.misplacedKind(described, operation: operation(), advice: advice), node)
+        } else {
+          fail(.misplacedUnit(described, operation: operation()), node)
+        }
         return false
       }
     }
