@@ -58,6 +58,8 @@ unary = {
     "re": lambda z: mpc(z.real), "im": lambda z: mpc(z.imag), "arg": lambda z: mpc(mp.arg(z)),
     "cbrt": lambda z: mp.exp(mp.log(z) / 3), "-": lambda z: -z,
 }
+# On the cut from 1 on mpmath has the values of the lower side.
+above = {name: lambda z, function=unary[name]: mp.conj(function(z)) if mpc(z).imag == 0 and mpc(z).real > 1 else function(z) for name in ("asin", "acos", "atanh")}
 binary = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a / b, "^": lambda a, b: a**b}
 # On their cuts the sign of zero decides; cmath follows C99.
 on_cuts = {
@@ -160,7 +162,7 @@ def exact(count):
             return f"({a} {name} {b})", binary[name](x, y)
         name = rng.choice(["exp", "ln", "sqrt", "sin", "cos", "tan", "sinh", "cosh", "asin", "acos", "atan", "asinh", "acosh", "atanh", "conj"])
         a, x = formula(depth - 1)
-        return f"{name}({a})", unary[name](x)
+        return f"{name}({a})", above.get(name, unary[name])(x)
 
     requests, cases = [], []
     while len(requests) < count:
