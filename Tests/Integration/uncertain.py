@@ -238,7 +238,7 @@ def single_texts(count):
         value, deviation = number_of(result), deviation_of(result)
         if "value" not in answer or not is_near(float(answer["value"]), value, abs(value)):
             fail(request["expr"], answer, (value, deviation))
-        elif not is_near(float(answer.get("uncertainty", 0)), deviation, max(deviation, 1e-3 * abs(value), 1e-3))):
+        elif not is_near(float(answer.get("uncertainty", 0)), deviation, max(deviation, 1e-3 * abs(value), 1e-3)):
             fail(request["expr"], answer, (value, deviation))
 
 
