@@ -197,6 +197,8 @@ def conversations(count):
                     except (OutOfRange, ZeroDivisionError, ValueError, OverflowError): broken = True
                 if broken: break
                 continue
+            # Of what varies over more than its size, rounding leaves less than the bound.
+            if deviation_of(expected) > 10 * abs(number_of(expected)) + 1e-3: continue
             # The value itself, its parts, and both of a name that holds it.
             talk.lines += [f"value({text})", f"uncertainty({text})", f"held = {text}", "value(held)", "uncertainty(held)"]
             asked.append((before, text, number_of(expected), deviation_of(expected)))
@@ -231,6 +233,7 @@ def single_texts(count):
         try:
             result = moderate(function(umath, talk.meaning))
             for name in talk.values: talk.meaning(name)
+            if deviation_of(result) > 10 * abs(number_of(result)): continue
         except (OutOfRange, ZeroDivisionError, ValueError, OverflowError): continue
         requests.append({"expr": "; ".join(talk.lines + [text])})
         expected.append(result)
