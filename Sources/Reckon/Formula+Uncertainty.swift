@@ -70,7 +70,7 @@ extension Formula {
     }
     addOwn(to: &origins)
     let made = try propagation(by: names, options)
-    result.uncertainty = try propagated(made, origins, result, values.map { $0.number?.double ?? .nan }, options)
+    result.uncertainty = try propagated(made, origins, result, values.map { FormulaResult(value: $0, form: .plain).number.double }, options)
     return result
   }
 

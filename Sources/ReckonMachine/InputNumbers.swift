@@ -21,7 +21,7 @@ package enum InputNumbers {
   package var nearestDoubles: [Double]? {
     switch self {
     case .doubles(let values): Array(values)
-    case .values(let values): values.map { $0.number?.double ?? .nan }
+    case .values(let values): values.map { FormulaResult(value: $0, form: .plain).number.double }
     case .results(let values): values.map { $0.number.double }
     case .fields: nil
     }

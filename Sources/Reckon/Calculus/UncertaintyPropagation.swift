@@ -111,7 +111,9 @@ struct UncertaintyPropagation: Sendable {
         if gradient == nil { amount = (above - below) / 2 }
         let bend = (above - center) / 2 + (below - center) / 2
         if amount.isFinite {
-          second += bend.isFinite ? bend * bend : .infinity
+          // What is taken out by value(x) or uncertainty(x) moves with its source, and is not counted.
+          let isTakenOut = amount == 0 && abs(above - below) > abs(2 * bend)
+          if !isTakenOut { second += bend.isFinite ? bend * bend : .infinity }
         } else {
           hasCorner = true
           amount = max(abs(above - center), abs(below - center))

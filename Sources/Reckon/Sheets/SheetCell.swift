@@ -38,7 +38,8 @@ extension SheetCell.State {
     case (.empty, .empty): true
     case (.value(let a), .value(let b)):
       a.isNumeric
-        ? b.isNumeric && a.number.hasSameBits(as: b.number) && a.exactness == b.exactness && a.form == b.form : a == b
+        ? b.isNumeric && a.number.hasSameBits(as: b.number) && a.exactness == b.exactness && a.form == b.form
+          && a.uncertainty == b.uncertainty : a == b
     case (.failed(let a), .failed(let b)): a == b
     case (.empty, _), (.value, _), (.failed, _): false
     }

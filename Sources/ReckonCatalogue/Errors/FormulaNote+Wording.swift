@@ -71,6 +71,9 @@ extension FormulaNote {
       }
     }
 
+    /// Whether it remarks on a value, rather than on a reading.
+    package var isRemark: Bool { english.alternative.isEmpty }
+
     /// The number of its arguments.
     package var argumentCount: Int {
       let (reading, alternative) = english

@@ -73,14 +73,14 @@ public struct FormulaNote: Hashable, Sendable {
   /// The message as a phrase.
   package var sentence: Phrase {
     let (reading, alternative) = wording.english
-    if alternative.isEmpty { return Phrase(template: reading, arguments).keyed(.note, wording.rawValue) }
+    if wording.isRemark { return Phrase(template: reading, arguments).keyed(.note, wording.rawValue) }
     return Phrase(template: "read as \(reading); for the other reading write \(alternative)", arguments).keyed(.note, wording.rawValue)
   }
 
   /// The reading alone: `read as (1/2) h`.
   package var reading: Phrase {
-    let (reading, alternative) = wording.english
-    return Phrase(template: alternative.isEmpty ? reading : "read as \(reading)", arguments).keyed(.reading, wording.rawValue)
+    let reading = wording.english.reading
+    return Phrase(template: wording.isRemark ? reading : "read as \(reading)", arguments).keyed(.reading, wording.rawValue)
   }
 }
 

@@ -150,7 +150,7 @@
       "kindOfTerminal": "터미널의 종류. dumb이면 줄을 편집하거나 색칠하지 않습니다.",
       "withTruecolorOr24bitAll": "truecolor나 24bit이면 모든 색을 씁니다.",
       "typeAnExpressionAndPress": "식을 입력하고 Enter를 누르세요",
-      "helpNAMEExplainsAnyOfThese": ":help NAME은 이들과 함수, 연산자, 단위를 설명합니다. :help WORD는 낱말을 찾습니다. Tab은 입력을 완성합니다.",
+      "helpNAMEExplainsAnyOfThese": ":help NAME은 이들을 설명하고, :help WORD는 낱말을 찾으며, Tab은 입력을 완성합니다.",
       "usage": "사용법: {1}",
       "reckonHelpCOMMANDShows": "reckon help COMMAND는 명령의 옵션을 보여 줍니다. 명령 없이 쓰는 옵션:",
       "commandOfTheShell": "셸 명령",

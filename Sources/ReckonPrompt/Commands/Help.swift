@@ -80,10 +80,7 @@ extension HelpIndex {
         .text(
           Phrase(
             "helpNAMEExplainsAnyOfThese",
-            """
-            :help NAME explains any of these, or a function, an operator, a unit; :help WORD finds a word. Tab completes what \
-            you type.
-            """
+            ":help NAME explains any of these; :help WORD finds a word; Tab completes."
           ).description),
       ])
   }
