@@ -14,7 +14,7 @@ struct UncertaintiesSnippets {
     page.shows(14, x?.number.double, "25")
     page.shows(15, x?.uncertainty?.standard, "1")
     try page.shows(16, session.run("x - x").last?.result?.uncertainty == nil, "true")
-    let length = try Formula("(5.02 ± 0.03 cm) * 2").result()
+    let length = try Formula("(5.02 ± 0.03 cm) * 2", variables: []).result()
     page.shows(18, length.uncertainty?.standard, "0.06")
     page.shows(19, length.written, "\"(10.04 ± 0.06) cm\"")
     let result = try session.run("a = 3 ± 0.5; b = 4 ± 0.5; a^2 + b").last?.result
