@@ -55,9 +55,10 @@ extension Typer {
     case .chainStart, .chainLink: "a comparison"
     case .conditional: "a condition"
     case .loop: "a loop"
-    case .number, .name, .unit, .mixed, .instant, .text, .product, .group, .chainEnd, .branch, .loopBody, .convert, .assign, .discard,
+    case .product, .mixed: "a product"
+    case .number, .name, .unit, .instant, .text, .group, .chainEnd, .branch, .loopBody, .convert, .assign, .discard,
       .functionBegin, .functionEnd:
-      "an operation"
+      preconditionFailure("these take no complex number that they could refuse")
     }
   }
 

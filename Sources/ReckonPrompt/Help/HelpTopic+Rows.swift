@@ -102,7 +102,7 @@ extension HelpTopic {
     """
     i and j are the imaginary unit where nothing of yours has their names: (3 + 4i)*2. r∠θ has a magnitude and an angle; abs, arg, re, im
     and conj take a number apart. A unit belongs to the whole number: (3 + 4i) Ω. Beside a complex number, and everywhere by --complex or
-    :set complex on, functions give complex numbers outside of their real domains: sqrt(-4) is 2i, and a power or root is the
+    :set complex yes, functions give complex numbers outside of their real domains: sqrt(-4) is 2i, and a power or root is the
     principal one. There is no order: z < w is an error, z == w is none.
     """,
     [

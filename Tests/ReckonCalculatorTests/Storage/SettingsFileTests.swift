@@ -10,6 +10,7 @@ struct SettingsFileTests {
   static let values: [(name: String, allowed: [String], refused: [String])] = [
     ("angle-unit", ["deg", "rad", "grad"], ["", "degs", "DEG", "1"]),
     ("number-mode", ["double", "decimal", "exact"], ["float", ""]),
+    ("complex", ["yes", "no"], ["on", ""]),
     ("entry-style", ["algebraic", "chain"], ["basic", ""]),
     (
       "notation", ["normal", "fixed", "scientific", "engineering", "fraction", "hexadecimal", "octal", "binary"], ["hex", "Normal", ""]
@@ -36,7 +37,7 @@ struct SettingsFileTests {
     #expect(
       Mirror(reflecting: CalculatorSettings()).children.count - 1 + Mirror(reflecting: ToolSettings()).children.count == Setting.all.count)
     let defaults = [
-      "angle-unit": "deg", "number-mode": "exact", "entry-style": "algebraic", "notation": "normal", "decimal-places": "automatic",
+      "angle-unit": "deg", "number-mode": "exact", "complex": "no", "entry-style": "algebraic", "notation": "normal", "decimal-places": "automatic",
       "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "language": "automatic", "first-launch": "yes",
       "tips": "yes",
       "preview": "yes", "color": "yes", "decimal-mark": "automatic",
