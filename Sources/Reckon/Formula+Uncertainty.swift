@@ -13,8 +13,11 @@ final class UncertainFormula: Sendable {
   /// Sessions number from 1 on.
   private static let last = Atomic<Int>(0)
 
-  init(_ sources: [UncertaintySource]) {
-    self.sources = sources
+  /// Whether the formula asks for uncertainties itself.
+  fileprivate let isMeasured: Bool
+
+  init(_ sources: [UncertaintySource], isMeasured: Bool) {
+    (self.sources, self.isMeasured) = (sources, isMeasured)
     serial = Self.newSerial()
   }
 
@@ -94,7 +97,8 @@ extension Formula {
     guard result.mayBeUncertain else { return nil }
     var named: [String: Double] = [:]
     for (name, value) in zip(variables, values) { named[name] = value }
-    return try propagation.uncertainty(origins, with: named, at: wholeRange, options)
+    return try propagation.uncertainty(
+      origins, with: named, isMeasured: content.uncertain?.isMeasured ?? false, at: wholeRange, options)
   }
 
   private func addOwn(to origins: inout UncertaintyPropagation.Origins) {

@@ -17,6 +17,8 @@ package enum Compiler {
     package let linkedNodes: Int
     /// What is uncertain in the formula and in what it uses, in order of appearance.
     package let sources: [UncertaintySource]
+    /// Whether a function asks for an uncertainty.
+    package let measuresUncertainty: Bool
   }
 
   /// Compiles the statements of a tree, or only some of them.
@@ -309,7 +311,8 @@ package enum Compiler {
     complete(&draft, resolution, typing, definitions, dates.min(), options)
     return Result(
       program: try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled), tree: resolution.trees[0].tree,
-      graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked, sources: resolution.uncertain)
+      graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked, sources: resolution.uncertain,
+      measuresUncertainty: resolution.measuresUncertainty)
   }
 
   /// Remarks on uncertainties that values of a kind do not have.

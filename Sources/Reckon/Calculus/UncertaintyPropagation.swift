@@ -68,11 +68,12 @@ struct UncertaintyPropagation: Sendable {
   ///
   /// - Parameters:
   ///   - values: the values of inputs that are no sources, by name; others are 0.
+  ///   - isMeasured: whether the formula itself asks for uncertainties.
   ///   - range: where notes are said to be.
   /// - Throws: `cancelled`, `deadlinePassed`, `stepLimit`.
   /// - Complexity: two values of the formula for each origin, and one more for each pair where there are few.
   func uncertainty(
-    _ origins: Origins, with values: [String: Double] = [:], at range: SourceRange, _ options: EvaluationOptions
+    _ origins: Origins, with values: [String: Double] = [:], isMeasured: Bool = false, at range: SourceRange, _ options: EvaluationOptions
   ) throws(FormulaError) -> Uncertainty? {
     var options = options
     options.policy = .ieee
@@ -111,9 +112,7 @@ struct UncertaintyPropagation: Sendable {
         if gradient == nil { amount = (above - below) / 2 }
         let bend = (above - center) / 2 + (below - center) / 2
         if amount.isFinite {
-          // What is taken out by value(x) or uncertainty(x) moves with its source, and is not counted.
-          let isTakenOut = amount == 0 && abs(above - below) > abs(2 * bend)
-          if !isTakenOut { second += bend.isFinite ? bend * bend : .infinity }
+          second += bend.isFinite ? bend * bend : .infinity
         } else {
           hasCorner = true
           amount = max(abs(above - center), abs(below - center))
@@ -143,6 +142,8 @@ struct UncertaintyPropagation: Sendable {
     var notes: [FormulaNote] = []
     if hasCorner {
       notes.append(FormulaNote(.uncertainty, at: range, as: .noDerivative, []))
+    } else if isMeasured {
+      // Uncertainties in a formula move with their sources, and are numbers without one.
     } else if bend == .infinity {
       notes.append(FormulaNote(.uncertainty, at: range, as: .leavesDomain, []))
     } else if bend > max(first.standard / 10, abs(center) * 0x1p-40) {

@@ -13,6 +13,8 @@ struct UncertainText {
   /// The number of its text.
   let serial: Int
   let random: RandomSource
+  /// Whether it asks for uncertainties itself.
+  let isMeasured: Bool
 }
 
 /// Uncertainties of statements' values: compiled once more with its sources as inputs, a statement gives its
@@ -39,7 +41,7 @@ extension FormulaSession {
     var options = EvaluationOptions(policy: .ieee, endingBy: isCancelled)
     options.random = text.random
     var uncertainty = try propagation.uncertainty(
-      origins(of: text), at: text.tree.statements[text.index].range, options)
+      origins(of: text), isMeasured: text.isMeasured, at: text.tree.statements[text.index].range, options)
     if let found = uncertainty, found.contributions.count == 1 {
       uncertainty = found.typed(as: text.tree.uncertainLiteral(of: text.index))
     }

@@ -312,7 +312,7 @@ public struct FormulaSession: Sendable {
           key = nil
           let text = UncertainText(
             tree: tree, index: index, angleUnit: angleUnit, definitions: definitions, sources: compiled.sources,
-            serial: serial ?? execution.serial, random: random)
+            serial: serial ?? execution.serial, random: random, isMeasured: compiled.measuresUncertainty)
           uncertain = text
         } else if key != nil {
           let used = inForce.scope.names(usedBy: tree.names)
