@@ -60,9 +60,20 @@ package enum Compiler {
     let nodes = nodeRange(of: tree, statements)
     var definitions = definitions
     let resolution = try resolve(tree, nodes, &definitions, options, isWhole: statements == nil)
-    var options = options
-    if options.differentiatesSources { options.gradientBy += resolution.deviationInputs.map { resolution.inputs[$0] } }
     hasOther = resolution.mayHaveOtherReadings
+    guard options.differentiatesSources else {
+      return try compile(tree, statements, resolution, nodes, definitions, options, keepsGraphs: keepsGraphs)
+    }
+    var options = options
+    options.gradientBy += resolution.deviationInputs.map { resolution.inputs[$0] }
+    return try compile(tree, statements, resolution, nodes, definitions, options, keepsGraphs: keepsGraphs)
+  }
+
+  /// Compiles a text whose names are resolved.
+  private static func compile(
+    _ tree: SyntaxTree, _ statements: Range<Int>?, _ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions,
+    _ options: CompilerOptions, keepsGraphs: Bool
+  ) throws(FormulaError) -> Result {
     let typing = try Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
@@ -317,7 +328,7 @@ package enum Compiler {
 
   /// Remarks on uncertainties that values of a kind do not have.
   private static func uncertaintyNotes(_ resolution: Resolution, _ kind: ValueKind) -> [FormulaNote] {
-    guard !resolution.uncertain.isEmpty else { return [] }
+    guard resolution.isUncertain else { return [] }
     let whole = SourceRange(start: 0, end: resolution.sources[0].text.utf8.count)
     func note(_ wording: FormulaNote.Wording) -> [FormulaNote] { [FormulaNote(.uncertainty, at: whole, as: wording, [])] }
     let constants = resolution.uncertain.count { source in

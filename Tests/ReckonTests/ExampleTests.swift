@@ -10,7 +10,7 @@ struct ExampleTests {
 
   static func answer(_ expression: String) -> String {
     do throws(FormulaError) {
-      let formula = try Formula(expression)
+      let formula = try Formula(expression, variables: [])
       // The first evaluation is the reference machine's, the second that of a faster machine.
       let first = try formula.result()
       guard first.isNumeric else { return first.written }

@@ -83,7 +83,7 @@ extension Catalogue {
 
     Operator(
       ["∠"], .infix, .tightProduct, .apply(.polar), "the complex number with a magnitude and an angle",
-      [Example("2∠90°", "2i"), Example("arg(5∠30°)", "30")]),
+      [Example("2∠90°", "2i"), Example("arg(2∠90°)", "90")]),
 
     Operator(["-", "−"], .prefix, .prefix, .apply(.negate), "negation", [Example("-2^2", "-4")]),
     Operator(["+"], .prefix, .prefix, .identity, "the number itself", [Example("+3", "3")]),

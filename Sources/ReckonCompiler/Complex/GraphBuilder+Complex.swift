@@ -4,6 +4,14 @@ import ReckonSyntax
 
 /// Complex numbers as pairs of nodes of real ones: what is beside numbers in the builder's values, its names and its calls.
 extension GraphBuilder {
+  /// What is beside the nodes of real numbers.
+  struct ComplexParts {
+    /// The imaginary parts of named values.
+    var named: [Int: ValueGraph.ID] = [:]
+    /// The real parts of sums of complex terms whose imaginary parts are being lowered, by the nodes of the loops.
+    var realSums: [Int: ValueGraph.ID] = [:]
+  }
+
   private func term(_ value: Value) -> ComplexTerm {
     guard let imaginary = value.imaginary else { return ComplexTerm(.node(value.id)) }
     return ComplexTerm(
@@ -113,13 +121,13 @@ extension GraphBuilder {
 
   /// A local of the frame.
   func local(_ number: Int, at place: ValueGraph.Place) -> Value {
-    Value(id: frame.locals[number], place: place, imaginary: frame.imaginaries[number])
+    Value(id: frame.locals[number], place: place, imaginary: frame.imaginaries?[number])
   }
 
   /// The value of a name that is complex; `nil` for any other.
   mutating func complexValue(ofName binding: ResolvedTree.Binding, at place: ValueGraph.Place) -> Value? {
     switch binding {
-    case .local(let number): return frame.imaginaries[number].map { Value(id: frame.locals[number], place: place, imaginary: $0) }
+    case .local(let number): return frame.imaginaries?[number].map { Value(id: frame.locals[number], place: place, imaginary: $0) }
     case .variable(let input):
       guard !resolution.inputKinds.isEmpty, resolution.inputKinds[input].part != nil else { return nil }
       return unpacked(graph.makeLeaf(.variable, input, at: place), at: place)
@@ -141,7 +149,8 @@ extension GraphBuilder {
     let locals = Array(0..<function.parameterCount) + function.captures.map { $0.inner }
     for (number, kind) in zip(locals, arguments) where kind.part != nil {
       let value = unpacked(frame.locals[number], at: frame.place)
-      (frame.locals[number], frame.imaginaries[number]) = (value.id, value.imaginary)
+      frame.locals[number] = value.id
+      frame.setImaginary(value.imaginary, ofLocal: number)
     }
   }
 
@@ -162,9 +171,10 @@ extension GraphBuilder {
   /// A sum of complex terms is two sums, of which each has the loop's body for itself.
   private mutating func sumComplex(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     let term = values[values.count - 1]
-    guard let real = realSums.removeValue(forKey: index) else {
+    guard let real = complex?.realSums.removeValue(forKey: index) else {
       let (first, last, list) = (values[values.count - 3], values[values.count - 2], listOfLoop)
-      realSums[index] = closeLoop(at: index, place: place)
+      let sum = closeLoop(at: index, place: place)
+      complex?.realSums[index] = sum
       return repeatLoop(Int(node.payload), endingAt: index, first, last, list: list)
     }
     values[values.count - 1].id = term.imaginary ?? graph.makeConstant(0, at: place)

@@ -32,14 +32,14 @@ extension GraphBuilder {
   /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
   mutating func lowerNamedValue(_ function: Int, at place: ValueGraph.Place) {
     if let known = namedValues.find(function) {
-      return values.append(Value(id: known, place: place, span: namedSpans[function], imaginary: namedImaginaries[function]))
+      return values.append(Value(id: known, place: place, span: namedSpans[function], imaginary: complex?.named[function]))
     }
     let size = functionSizes[function]
     // A call would give one number of a time with months and days. What such a time is computed from has no choices, and is found again.
     if resolution.isComplex, typing.isComplex(function), size == .max {
       let value = unpacked(callNamedValue(function, at: place), at: place)
       namedValues.replace(function, value.id)
-      namedImaginaries[function] = value.imaginary
+      complex?.named[function] = value.imaginary
       return values.append(value)
     }
     let isDivided = typing.isDivided(function) || resolution.isComplex && typing.isComplex(function)
@@ -91,21 +91,21 @@ extension GraphBuilder {
     }
     subroutines.inlineBudget -= size
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolution.functions[function].localCount)
-    var imaginaries: [Int: ValueGraph.ID] = [:]
+    var imaginaries: [Int: ValueGraph.ID]? = resolution.isComplex ? [:] : nil
     for (index, argument) in arguments.enumerated() {
       locals[index] = named(resolution.functions[function].parameters[index], argument.id, at: place)
-      imaginaries[index] = argument.imaginary
+      imaginaries?[index] = argument.imaginary
     }
     for (index, capture) in captures.enumerated() {
       locals[capture.inner] = captured[index].id
-      imaginaries[capture.inner] = captured[index].imaginary
+      imaginaries?[capture.inner] = captured[index].imaginary
     }
     push(function, instance, locals: locals, imaginaries: imaginaries, arguments: arguments.map { $0.id }, at: place)
   }
 
   /// Goes on with the body of a function, whose value will be that of its call.
   private mutating func push(
-    _ function: Int, _ instance: Int, locals: [ValueGraph.ID], imaginaries: [Int: ValueGraph.ID] = [:],
+    _ function: Int, _ instance: Int, locals: [ValueGraph.ID], imaginaries: [Int: ValueGraph.ID]? = nil,
     arguments: [ValueGraph.ID] = [], at place: ValueGraph.Place
   ) {
     let resolved = resolution.functions[function]

@@ -7,7 +7,7 @@ extension GraphBuilder {
   mutating func uncertain(
     _ value: ValueGraph.ID, _ uncertainty: ValueGraph.ID, at index: Int, _ place: ValueGraph.Place
   ) -> ValueGraph.ID {
-    guard let source = resolution.trees[frame.tree].uncertain[index] else {
+    guard let source = resolution.trees[frame.tree].uncertain?[index] else {
       preconditionFailure("each uncertain literal is a source")
     }
     var (value, uncertainty) = (value, uncertainty)

@@ -35,7 +35,7 @@ struct GraphBuilder: ~Copyable {
     /// The numbers of the months and seconds of locals that are times with both.
     var spans: [Int: SpanNumber] = [:]
     /// The imaginary parts of locals that are complex numbers.
-    var imaginaries: [Int: ValueGraph.ID] = [:]
+    var imaginaries: [Int: ValueGraph.ID]?
     /// The values of earlier statements, which are evaluated although no one may use them.
     var statements: [Value] = []
     /// The evaluated arguments of an inlined call, and its place.
@@ -58,6 +58,12 @@ struct GraphBuilder: ~Copyable {
       bindings = resolution.trees[number].bindings
       (self.function, self.locals, self.arguments, self.place) = (function, locals, arguments, place)
       (index, end) = (nodes.lowerBound, nodes.upperBound)
+    }
+
+    /// The imaginary part of a local that is a complex number.
+    mutating func setImaginary(_ part: ValueGraph.ID?, ofLocal local: Int) {
+      if imaginaries == nil { imaginaries = [:] }
+      imaginaries?[local] = part
     }
 
     /// - Parameter node: the first node that is still to be lowered.
@@ -110,14 +116,12 @@ struct GraphBuilder: ~Copyable {
   let usesValues: Bool
   private var poll: CancellationPoll
   var namedValues = NamedValues()
-  /// The real parts of sums of complex terms whose imaginary parts are being lowered, by the nodes of the loops.
-  var realSums: [Int: ValueGraph.ID] = [:]
+  /// What is beside real numbers where something is complex; `nil` elsewhere.
+  var complex: ComplexParts?
   /// Times whose months and seconds are known.
   var spans: [Span] = []
   /// The numbers of the months and seconds of named values that are times with both.
   var namedSpans: [Int: SpanNumber] = [:]
-  /// The imaginary parts of named values that are complex numbers.
-  var namedImaginaries: [Int: ValueGraph.ID] = [:]
   /// The numbers of the names by which something is differentiated.
   private var nextNamed = 0
   /// The numbers among named values of sources of uncertainty, by source, where formulas ask for uncertainties.
@@ -141,6 +145,7 @@ struct GraphBuilder: ~Copyable {
     // Derivatives are made of what the optimiser leaves.
     let optimizes = options.isOptimized || differentiates
     isOptimized = optimizes
+    complex = resolution.isComplex ? ComplexParts() : nil
     numberMode = options.numberMode
     nodeLimit = options.limits.nodes
     poll = CancellationPoll(options.isCancelled)
@@ -237,7 +242,7 @@ struct GraphBuilder: ~Copyable {
       result.id = named(resolution.functions[function].name, result.id, at: result.place)
       namedValues.add(function, result.id)
       namedSpans[function] = result.span
-      if resolution.isComplex { namedImaginaries[function] = result.imaginary }
+      if resolution.isComplex { complex?.named[function] = result.imaginary }
     }
     for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
     values.append(result)
@@ -299,7 +304,7 @@ struct GraphBuilder: ~Copyable {
       let name = frame.syntax.names[Int(node.payload)]
       frame.locals[local] = named(name, values[values.count - 1].id, at: place)
       if let span = values[values.count - 1].span { frame.spans[local] = span }
-      if resolution.isComplex { frame.imaginaries[local] = values[values.count - 1].imaginary }
+      if resolution.isComplex { frame.setImaginary(values[values.count - 1].imaginary, ofLocal: local) }
     case .discard: frame.statements.append(pop())
     case .functionBegin: frame.index = frame.syntax.functions[Int(node.payload)].body.upperBound + 1
     // Percents become plain numbers before, and how the result is shown is no part of the graph.
@@ -401,7 +406,7 @@ struct GraphBuilder: ~Copyable {
 
   /// The same for a constant, of which all texts know the name.
   private mutating func constant(_ name: String, _ value: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
-    let value = resolution.uncertain.isEmpty ? value : uncertain(value, called: name, at: place)
+    let value = !resolution.isUncertain ? value : uncertain(value, called: name, at: place)
     guard resolution.differentiatedNames.contains(name) else { return value }
     if let number = namedConstants[name] { return graph.named(number, value, at: place) }
     let id = named(name, value, at: place)

@@ -48,15 +48,30 @@ final class Resolution: Sendable {
   var mayHaveOtherReadings: Bool { trees.contains { $0.tree.mayHaveOtherReading } }
   /// The books of stored programs whose texts do better.
   let booksToReread: Set<Int>
-  /// What is uncertain, and which names are.
-  let uncertain: [UncertaintySource]
-  let uncertainNames: [String: Int]
-  /// The names that are uncertain in books too, as their parameters.
-  let uncertainParameters: Set<String>
-  /// The numbers of the inputs by which sources deviate, where they are tracked.
-  let deviationInputs: [Int]
+  /// What is uncertain, and which names are; `nil` where nothing is.
+  private let uncertainSources: Sources?
   /// Whether a function asks for an uncertainty.
   let measuresUncertainty: Bool
+
+  private final class Sources: Sendable {
+    let all: [UncertaintySource]
+    let names: [String: Int]
+    let parameters: Set<String>
+    let inputs: [Int]
+
+    init(_ found: SourceTable.Found) {
+      (all, names, parameters, inputs) = (found.all, found.names, found.parameters, found.inputs)
+    }
+  }
+
+  /// What is uncertain.
+  var uncertain: [UncertaintySource] { uncertainSources?.all ?? [] }
+  var isUncertain: Bool { uncertainSources != nil }
+  var uncertainNames: [String: Int] { uncertainSources?.names ?? [:] }
+  /// The names that are uncertain in books too, as their parameters.
+  var uncertainParameters: Set<String> { uncertainSources?.parameters ?? [] }
+  /// The numbers of the inputs by which sources deviate, where they are tracked.
+  var deviationInputs: [Int] { uncertainSources?.inputs ?? [] }
 
   init(_ resolver: consuming Resolver, _ nodes: Range<Int>) {
     inputKinds = resolver.inputKinds
@@ -89,7 +104,6 @@ final class Resolution: Sendable {
     notes = resolver.notes
     differentiatedNames = resolver.differentiatedNames
     (usesRates, booksToReread) = (resolver.usesRates, resolver.booksToReread)
-    (uncertain, uncertainNames, deviationInputs) = (resolver.uncertain.all, resolver.uncertain.names, resolver.uncertain.inputs)
-    (uncertainParameters, measuresUncertainty) = (resolver.uncertain.parameters, resolver.uncertain.isMeasured)
+    (self.uncertainSources, measuresUncertainty) = (resolver.uncertain.found.map { Sources($0) }, resolver.uncertain.isMeasured)
   }
 }

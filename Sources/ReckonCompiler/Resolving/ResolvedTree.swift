@@ -38,7 +38,7 @@ struct ResolvedTree: Sendable {
   /// The bindings of the nodes that were resolved.
   var bindings = Bindings(0..<0)
   /// The sources of uncertainty that stand at nodes, by their numbers among the resolution's.
-  var uncertain: [Int: Int] = [:]
+  var uncertain: [Int: Int]?
   /// Whether the nodes have units, percents, notations or long integers, which need ``Typing``.
   var needsTyping = false
 

@@ -14,16 +14,21 @@ package enum UncertaintySource: Hashable, Sendable {
 
 /// The sources of uncertainty of a formula and of all functions that it uses, in order of appearance.
 struct SourceTable {
-  private(set) var all: [UncertaintySource] = []
-  private(set) var names: [String: Int] = [:]
-  private(set) var parameters: Set<String> = []
-  /// The inputs by which they deviate, where they are tracked.
-  var inputs: [Int] = []
+  /// What was found; apart, so that formulas without uncertainties do not pay for it.
+  final class Found {
+    fileprivate(set) var all: [UncertaintySource] = []
+    fileprivate(set) var names: [String: Int] = [:]
+    fileprivate(set) var parameters: Set<String> = []
+    /// The inputs by which they deviate, where they are tracked.
+    fileprivate(set) var inputs: [Int] = []
+    fileprivate var nodes: [Int: Int] = [:]
+  }
+
+  private(set) var found: Found?
   var tracks = false
   /// Whether measured constants are among them.
   var takesConstants = false
   var isMeasured = false
-  private var nodes: [Int: Int] = [:]
   private(set) var owner: (name: String?, book: Int) = (nil, -1)
   private var literalCount = 0
 
@@ -32,24 +37,35 @@ struct SourceTable {
 
   /// Adds a literal at a node.
   mutating func add(_ text: String, serial: Int?, at node: Int) {
-    nodes[node] = all.count
-    all.append(.literal(owner: owner.name, book: owner.book, serial: serial, number: literalCount, text: text))
+    let found = makeFound()
+    found.nodes[node] = found.all.count
+    found.all.append(.literal(owner: owner.name, book: owner.book, serial: serial, number: literalCount, text: text))
     literalCount += 1
   }
 
   /// Adds a name; false for one that is there.
   mutating func add(named name: String, _ uncertainty: Uncertainty, asParameter: Bool) -> Bool {
-    if asParameter { parameters.insert(name) }
-    guard names[name] == nil else { return false }
-    names[name] = all.count
-    all.append(.name(name, uncertainty))
+    let found = makeFound()
+    if asParameter { found.parameters.insert(name) }
+    guard found.names[name] == nil else { return false }
+    found.names[name] = found.all.count
+    found.all.append(.name(name, uncertainty))
     return true
   }
 
+  mutating func addInput(_ number: Int) { makeFound().inputs.append(number) }
+
+  private mutating func makeFound() -> Found {
+    let found = found ?? Found()
+    self.found = found
+    return found
+  }
+
   /// The sources at the nodes of the body that was resolved last, by node.
-  mutating func takeNodes() -> [Int: Int] {
-    defer { if !nodes.isEmpty { nodes = [:] } }
-    return nodes
+  func takeNodes() -> [Int: Int]? {
+    guard let found, !found.nodes.isEmpty else { return nil }
+    defer { found.nodes = [:] }
+    return found.nodes
   }
 }
 
@@ -75,6 +91,6 @@ extension Resolver {
   }
 
   private mutating func addInput() {
-    uncertain.inputs.append(inputs.add(UncertaintySource.inputName(uncertain.inputs.count)))
+    uncertain.addInput(inputs.add(UncertaintySource.inputName(uncertain.found?.inputs.count ?? 0)))
   }
 }
