@@ -59,6 +59,6 @@ extension SyntaxTree {
       range = range.map { $0.union(node.range) } ?? node.range
     }
     // Two numbers are those on both sides of the sign.
-    return numbers == 2 ? range.map { String(source.slice($0)) } : nil
+    return numbers == 2 ? range.map { source.line($0) } : nil
   }
 }

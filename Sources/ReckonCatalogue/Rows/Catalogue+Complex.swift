@@ -24,7 +24,7 @@ extension Catalogue {
     _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, synonyms: synonyms, topic: .complex, kernels: [], form: .complex(count: count), angle: angle,
+      id, name, synonyms: synonyms, topic: .arithmetic, kernels: [], form: .complex(count: count), angle: angle,
       accuracy: .ulp(4), units: units, parameters: parameters, summary: summary, examples: examples)
   }
 

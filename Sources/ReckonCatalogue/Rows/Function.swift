@@ -17,7 +17,7 @@
   /// The topic under which documentation lists the row.
   package enum Topic: String, Sendable, CaseIterable {
     case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists,
-      matrices, complex, calendar
+      matrices, calendar
   }
 
   /// The role of angles.
@@ -76,6 +76,7 @@
     case complex(count: Int)
 
     package var isConditional: Bool { if case .conditional = self { true } else { false } }
+    package var isComplex: Bool { if case .complex = self { true } else { false } }
     package var isMeasured: Bool { if case .measured = self { true } else { false } }
     package var isDerivative: Bool { if case .derivative = self { true } else { false } }
 
@@ -319,9 +320,9 @@ extension Function {
 
   /// Whether something in scope may have its name, which then calls it no more.
   package var mayBeDefined: Bool {
-    if form.isDerivative || form.isMeasured || id == .valueOf || form.search != nil && kernels.isEmpty { return true }
+    if form.isDerivative || form.isMeasured || form.isComplex || id == .valueOf || form.search != nil && kernels.isEmpty { return true }
     return switch topic {
-    case .text, .lists, .matrices, .complex: true
+    case .text, .lists, .matrices: true
     case .calendar: id != .weekday
     case .integers: if case .values = form { true } else { false }
     case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .special, .random, .control: false
