@@ -28,9 +28,6 @@ public struct Setting: Sendable {
       "number-mode", "the numbers that the calculator computes with", { $0.numberMode }, { $0.numberMode = $1 }, among: NumberMode.allCases,
       as: { $0.rawValue }),
     Setting(
-      "complex", "whether functions give complex numbers too, as sqrt(-4) then is 2i", { $0.usesComplexNumbers },
-      { $0.usesComplexNumbers = $1 }),
-    Setting(
       "entry-style", "whether precedence counts (algebraic) or the order of the keys (chain)", { $0.entryStyle }, { $0.entryStyle = $1 },
       among: CalculatorSettings.EntryStyle.allCases, as: { $0.rawValue }),
     Setting(
@@ -63,6 +60,10 @@ public struct Setting: Sendable {
     Setting(
       "preview", "whether the prompt shows what a line would come to while it is typed", { $0.tool.showsPreview },
       { $0.tool.showsPreview = $1 }
+    ).ofTool,
+    Setting(
+      "complex", "whether functions give complex numbers too, as sqrt(-4) then is 2i", { $0.usesComplexNumbers },
+      { $0.usesComplexNumbers = $1 }
     ).ofTool,
     Setting("color", "whether the prompt uses colours", { $0.tool.usesColors }, { $0.tool.usesColors = $1 }).ofTool,
     Setting(

@@ -98,7 +98,7 @@ extension HelpTopic {
     ])
 
   private static let complex = HelpTopic(
-    "complex numbers", "numbers with an imaginary part",
+    "complex", "numbers with an imaginary part",
     """
     i and j are the imaginary unit where nothing of yours has their names: (3 + 4i)*2. r∠θ has a magnitude and an angle; abs, arg, re, im
     and conj take a number apart. A unit belongs to the whole number: (3 + 4i) Ω. Beside a complex number, and everywhere by --complex or

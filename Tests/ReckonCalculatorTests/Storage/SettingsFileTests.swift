@@ -10,7 +10,6 @@ struct SettingsFileTests {
   static let values: [(name: String, allowed: [String], refused: [String])] = [
     ("angle-unit", ["deg", "rad", "grad"], ["", "degs", "DEG", "1"]),
     ("number-mode", ["double", "decimal", "exact"], ["float", ""]),
-    ("complex", ["yes", "no"], ["on", ""]),
     ("entry-style", ["algebraic", "chain"], ["basic", ""]),
     (
       "notation", ["normal", "fixed", "scientific", "engineering", "fraction", "hexadecimal", "octal", "binary"], ["hex", "Normal", ""]
@@ -23,6 +22,7 @@ struct SettingsFileTests {
     ("first-launch", ["yes", "no"], ["maybe"]),
     ("tips", ["yes", "no"], ["off"]),
     ("preview", ["yes", "no"], ["on"]),
+    ("complex", ["yes", "no"], ["on", ""]),
     ("color", ["yes", "no"], ["always"]),
     ("language", ["automatic", "en", "ko"], ["fr", "korean", ""]),
     (
