@@ -111,7 +111,8 @@ public struct Formula: Sendable {
     try Self.checkInputs(named: origin.defaults.keys, of: result.program)
     try self.init(
       program: result.program, functions: scope.hostFunctions(of: result.program), limits: options.limits, origin: origin,
-      uncertain: result.sources.isEmpty || options.tracksSources ? nil : UncertainFormula(result.sources, isMeasured: result.measuresUncertainty))
+      uncertain: result.sources.isEmpty || options.tracksSources
+        ? nil : UncertainFormula(result.sources, isMeasured: result.measuresUncertainty))
   }
 
   /// Checks that what is said of inputs by name is said of inputs.

@@ -37,7 +37,8 @@ struct SettingsFileTests {
     #expect(
       Mirror(reflecting: CalculatorSettings()).children.count - 1 + Mirror(reflecting: ToolSettings()).children.count == Setting.all.count)
     let defaults = [
-      "angle-unit": "deg", "number-mode": "exact", "complex": "no", "entry-style": "algebraic", "notation": "normal", "decimal-places": "automatic",
+      "angle-unit": "deg", "number-mode": "exact", "complex": "no", "entry-style": "algebraic", "notation": "normal",
+      "decimal-places": "automatic",
       "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "language": "automatic", "first-launch": "yes",
       "tips": "yes",
       "preview": "yes", "color": "yes", "decimal-mark": "automatic",
