@@ -339,7 +339,7 @@ static void kinds_of_values(void) {
   CHECK(reckon_value_mode(third) == RECKON_EXACT_NUMBERS && reckon_value_mode(tenth) == RECKON_DECIMAL_NUMBERS && reckon_value_number(tenth) == 0.1);
   CHECK(reckon_value_exactness(tenth) == 0 && reckon_value_exactness(NULL) == -1);
   CHECK(reckon_value_uncertainty(tenth) == 0 && reckon_value_uncertainty(NULL) == 0);
-  reckon_formula *uncertain = reckon_compile("(5 ± 0.25) * 2 m", -1, NULL, &error);
+  reckon_formula *uncertain = reckon_compile("(5 ± 0.25) * 2 [m]", -1, NULL, &error);
   reckon_value *doubled = reckon_evaluate_values(uncertain, NULL, 0, RECKON_STRICT, INFINITY, &error);
   CHECK(reckon_value_number(doubled) == 10 && reckon_value_uncertainty(doubled) == 0.5);
   check_text(reckon_value_written(doubled), "(10 ± 0.5) m");
