@@ -7,7 +7,7 @@ import Synchronization
 /// What is uncertain in a formula's text, and how it is propagated, once that has been asked for.
 final class UncertainFormula: Sendable {
   fileprivate let sources: [UncertaintySource]
-  /// The number by which the literals of this formula are told from those of others.
+  /// Identifies the formula's literals among those of other formulas.
   fileprivate let serial: Int
   private let kept = Mutex<UncertaintyPropagation?>(nil)
   /// Sessions number from 1 on.

@@ -199,9 +199,16 @@ extension Program {
     case 6: return .missing
     case 7:
       return .list(try readKind(ofItem: &reader, depth: 1))
-    case 8:
-      let part = try readKind(ofItem: &reader, depth: 2)
-      return .complex(part)
+    case 8: return .complex(try readKind(ofPart: &reader))
+    default: throw damaged("kindIsUnknown", "a kind is unknown")
+    }
+  }
+
+  /// The kind of the parts of a complex number, which are numbers.
+  private static func readKind(ofPart reader: inout ImageReader) throws(FormulaError) -> ValueKind {
+    switch try reader.integer() {
+    case 0: return .number
+    case 4: return .quantity(unit: try reader.text())
     default: throw damaged("kindIsUnknown", "a kind is unknown")
     }
   }

@@ -190,6 +190,55 @@ def exact(count):
                 break
 
 
+FUNCTIONS = "f(s) = s*i + 1; g(s) = abs(s) > 2 ? s/2 : s^2; h(p, q) = Σ(k, 1, 2, k*p) - q; "
+MEANINGS = {
+    "f": lambda s: s * 1j + 1, "g": lambda s: s / 2 if abs(s) > 2 else s * s, "h": lambda p, q: 3 * p - q, "abs": abs,
+    "conj": lambda z: complex(z).conjugate(), "re": lambda z: complex(z).real, "exp": cmath.exp,
+}
+
+
+def structures(count):
+    """Sums, choices and functions within each other, against Python's own complex numbers."""
+
+    def formula(depth, names=()):
+        def part(): return formula(depth - 1, names)
+        kind = rng.random()
+        if depth == 0 or kind < 0.15:
+            leaf = rng.choice(["x", "y", "2", ("i", "1j"), ("3i", "3j"), ("(x + i)", "(x + 1j)"), *names])
+            return leaf if isinstance(leaf, tuple) else (leaf, leaf)
+        a, b = part()
+        if kind < 0.5:
+            (c, d), sign = part(), rng.choice("+-*")
+            return f"({a} {sign} {c})", f"({b} {sign} {d})"
+        if kind < 0.6:
+            name = rng.choice(["conj", "exp", "f", "g", "abs", "re"])
+            return f"{name}({a})", f"{name}({b})"
+        if kind < 0.75:
+            (c, d), (e, f) = part(), part()
+            return f"(re({a}) > 1 ? {c} : {e})", f"({d} if re({b}) > 1 else {f})"
+        if kind < 0.9:
+            name, last = f"k{len(names)}", rng.choice("23")
+            a, b = formula(depth - 1, (*names, name))
+            return f"Σ({name}, 1, {last}, {a})", f"sum(({b}) for {name} in range(1, {last} + 1))"
+        c, d = part()
+        return f"h({a}, {c})", f"h({b}, {d})"
+
+    requests, cases = [], []
+    while len(requests) < count:
+        text, meaning = formula(4)
+        x, y = rng.uniform(-2, 2), rng.uniform(-2, 2)
+        try: value = complex(eval(meaning, {**MEANINGS, "x": x, "y": y}))
+        except OverflowError: continue
+        if not abs(value) < 1e6: continue
+        requests.append({"expr": f"{FUNCTIONS}({text}) + 0i", "vars": {"x": x, "y": y}})
+        cases.append(value)
+    for request, answer, expected in zip(requests, answers(requests), cases):
+        found = parts(answer)
+        # Terms that cancel are larger than their sum.
+        if found is None or abs(complex(float(found[0]), float(found[1])) - expected) > 1e-9 * max(1, abs(expected)):
+            fail(request, answer, expected)
+
+
 IDENTITIES = """(1 + i)^8 == 16; (1 - i)^8 == 16; i^2 == -1; i^-1 == -i; i^101 == i; (2 + i)^3 == 2 + 11i; sqrt(-4 + 0i) == 2i; sqrt(2i) == 1 + i
 sqrt(3 - 4i) == 2 - i; sqrt(-7 + 24i) == 3 + 4i; e^(i*pi) + 1 == 0; e^(2i*pi) == 1; e^(i*pi/2) == i; abs(3 + 4i) == 5; abs(5 - 12i) == 13
 abs(i) == 1; conj(3 + 4i)*(3 + 4i) == 25; re(1/(1 + i)) == 1/2; im(1/(1 + i)) == -1/2; arg(i) == pi/2; arg(-1 - i) == -3pi/4; ln(i) == i*pi/2
@@ -221,6 +270,7 @@ def identities(count):
 
 doubles(options.count)
 identities(max(options.count // 50, 100))
+structures(max(options.count // 10, 100))
 powers(max(options.count // 20, 20))
 cuts()
 exact(max(options.count // 20, 20))

@@ -129,8 +129,10 @@ struct SheetFormula: Sendable {
   func uncertainty(
     of result: FormulaResult, _ compiled: Compiled, _ inputs: [FormulaResult], in sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Uncertainty? {
+    guard result.mayBeUncertain, !compiled.sources.isEmpty || inputs.contains(where: { $0.uncertainty != nil }) else {
+      return nil
+    }
     let uncertain = zip(references, inputs).filter { $1.uncertainty != nil }
-    guard result.mayBeUncertain, !compiled.sources.isEmpty || !uncertain.isEmpty else { return nil }
     var origins = UncertaintyPropagation.Origins()
     for (reference, input) in uncertain { if let known = input.uncertainty { origins.add(known, input: reference.name) } }
     let serial = UncertainFormula.newSerial()

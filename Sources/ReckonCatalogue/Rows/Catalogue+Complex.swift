@@ -11,21 +11,21 @@ extension Catalogue {
       .conjugate, "conj", ["conjugate"], units: .kept, "z",
       "The complex number with the other sign of the imaginary part.", [Example("conj(3 + 4i)", "3 - 4i")]),
     row(
-      .argument, "arg", ["phase"], angle: .result, units: .compared, "z",
+      .argument, "arg", ["phase"], accuracy: .ulp(2), angle: .result, units: .compared, "z",
       "The angle of a complex number, from -180° to 180°.", [Example("arg(1 + i)", "45")]),
     row(
-      .polar, "polar", [], count: 2, angle: .argument, "r θ",
+      .polar, "polar", [], count: 2, accuracy: .ulp(2), angle: .argument, "r θ",
       "The complex number with a magnitude and an angle, also spelled r∠θ.", [Example("polar(2, 90)", "2i")]),
   ]
 
   private static func row(
-    _ id: Function.ID, _ name: String, _ synonyms: [String], count: Int = 1,
+    _ id: Function.ID, _ name: String, _ synonyms: [String], count: Int = 1, accuracy: ErrorBound = .exact,
     angle: Function.AngleBehaviour = .none, units: Function.UnitBehavior = .none, _ parameters: String,
     _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, synonyms: synonyms, topic: .arithmetic, kernels: [], form: .complex(count: count), angle: angle,
-      accuracy: .ulp(4), units: units, parameters: parameters, summary: summary, examples: examples)
+      accuracy: accuracy, units: units, parameters: parameters, summary: summary, examples: examples)
   }
 
   /// Whether a name is that of the imaginary unit, where nothing in scope has it.

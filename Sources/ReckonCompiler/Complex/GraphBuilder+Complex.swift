@@ -8,8 +8,14 @@ extension GraphBuilder {
   struct ComplexParts {
     /// The imaginary parts of named values.
     var named: [Int: ValueGraph.ID] = [:]
-    /// The real parts of sums of complex terms whose imaginary parts are being lowered, by the nodes of the loops.
-    var realSums: [Int: ValueGraph.ID] = [:]
+    /// The real parts of sums of complex terms whose imaginary parts are being lowered, by the loops.
+    var realSums: [LoopPlace: ValueGraph.ID] = [:]
+
+    /// A loop that is being lowered: its node, and how many bodies are open around its own.
+    struct LoopPlace: Hashable {
+      let depth: Int
+      let node: Int
+    }
   }
 
   private func term(_ value: Value) -> ComplexTerm {
@@ -171,10 +177,11 @@ extension GraphBuilder {
   /// A sum of complex terms is two sums, of which each has the loop's body for itself.
   private mutating func sumComplex(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     let term = values[values.count - 1]
-    guard let real = complex?.realSums.removeValue(forKey: index) else {
+    let loop = ComplexParts.LoopPlace(depth: outerFrames.count, node: index)
+    guard let real = complex?.realSums.removeValue(forKey: loop) else {
       let (first, last, list) = (values[values.count - 3], values[values.count - 2], listOfLoop)
       let sum = closeLoop(at: index, place: place)
-      complex?.realSums[index] = sum
+      complex?.realSums[loop] = sum
       return repeatLoop(Int(node.payload), endingAt: index, first, last, list: list)
     }
     values[values.count - 1].id = term.imaginary ?? graph.makeConstant(0, at: place)

@@ -14,6 +14,8 @@ extension GraphBuilder {
       case .coerce(let depth, let coercion): coerce(depth: depth, coercion, at: place)
       case .replace(let replacement):
         lower(replacement, node, at: index, place: place)
+        // A loop that is lowered once more from its body on comes here again.
+        if frame.index <= index { return }
         isLowered = true
       case .call(let instance):
         // The last thing that is done at a node: the frame may be that of the function then.
