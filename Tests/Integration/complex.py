@@ -58,8 +58,16 @@ unary = {
     "re": lambda z: mpc(z.real), "im": lambda z: mpc(z.imag), "arg": lambda z: mpc(mp.arg(z)),
     "cbrt": lambda z: mp.exp(mp.log(z) / 3), "-": lambda z: -z,
 }
-# On the cut from 1 on mpmath has the values of the lower side.
-above = {name: lambda z, function=unary[name]: mp.conj(function(z)) if mpc(z).imag == 0 and mpc(z).real > 1 else function(z) for name in ("asin", "acos", "atanh")}
+
+
+def beside_cut(name, z):
+    """A function's value; on its cut that of the side where a zero part is positive, since mpmath takes one side or the other."""
+    along = {"asin": 0, "acos": 0, "atanh": 0, "atan": 1, "asinh": 1}.get(name)
+    if along == 0 and z.imag == 0 and abs(z.real) > 1: z += mpc(0, mpf(10) ** -75)
+    if along == 1 and z.real == 0 and abs(z.imag) > 1: z += mpf(10) ** -75
+    return unary[name](z)
+
+
 binary = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a / b, "^": lambda a, b: a**b}
 # On their cuts the sign of zero decides; cmath follows C99.
 on_cuts = {
@@ -162,7 +170,7 @@ def exact(count):
             return f"({a} {name} {b})", binary[name](x, y)
         name = rng.choice(["exp", "ln", "sqrt", "sin", "cos", "tan", "sinh", "cosh", "asin", "acos", "atan", "asinh", "acosh", "atanh", "conj"])
         a, x = formula(depth - 1)
-        return f"{name}({a})", above.get(name, unary[name])(x)
+        return f"{name}({a})", beside_cut(name, mpc(x))
 
     requests, cases = [], []
     while len(requests) < count:
