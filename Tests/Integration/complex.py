@@ -112,7 +112,7 @@ def doubles(count):
         if rng.random() < 0.7:
             name = rng.choice(list(unary))
             text, expected = f"{name}(zx + zy*i)", lambda z=z, name=name: unary[name](mpc(z))
-            title, bound = name, 4 * (1 + float(abs(z)) * math.log({"exp2": 2, "exp10": 10}.get(name, 1)))
+            title, bound = name, (8 if name in ("tan", "cot", "sec", "csc", "tanh") else 4) * (1 + float(abs(z)) * math.log({"exp2": 2, "exp10": 10}.get(name, 1)))
         else:
             name = rng.choice(list(binary))
             text, expected = f"(zx + zy*i) {name} (wx + wy*i)", lambda z=z, w=w, name=name: binary[name](mpc(z), mpc(w))

@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// Elementary functions of complex numbers, made of real ones: principal values, with the cuts and the signs of zeros of C99's Annex G.
 ///
 /// - Source: W. Kahan, Branch cuts for complex elementary functions, 1987.
-/// - Bound: in doubles each part is within 4 ULP of the value's magnitude; of powers that are not whole within 4(1 + |w ln z|), and of a whole power n
+/// - Bound: in doubles each part is within 4 ULP of the value's magnitude, of quotients such as tan within 8; of powers that are not whole within 4(1 + |w ln z|), and of a whole power n
 ///   within 2|n|. Exact numbers have every digit.
 extension ValueGraph {
   mutating func magnitude(_ z: ComplexTerm, at place: Place) -> RealTerm {
