@@ -179,7 +179,8 @@ extension Formula {
   ) throws(FormulaError) -> FormulaResult {
     try checkInputCount(inputs.count)
     let start = content.uncertain == nil ? nil : random
-    var result = try inContext(options, &random) { (context) throws(FormulaError) in try Machine.evaluate(executable, inputs, in: &context)
+    var result = try inContext(options, &random) { (context) throws(FormulaError) in
+      try Machine.evaluate(executable, inputs, in: &context)
     }
     if let uncertain = content.uncertain, let values = inputs.nearestDoubles {
       var options = options

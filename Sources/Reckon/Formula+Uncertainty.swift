@@ -47,7 +47,8 @@ extension Formula {
   ///   - inputs: a value for each variable that has no default.
   ///   - uncertainties: the standard uncertainties of inputs, in the units of their values; others are exact.
   ///   - options: policy, random numbers, deadline and cancellation.
-  /// - Throws: as ``result(of:options:)-([String:Value],_)``; `unknownName` for an uncertainty of no input; `missingSource` and `missingScope` for a
+  /// - Throws: as ``result(of:options:)-([String:Value],_)``; `unknownName` for an uncertainty of no input;
+  ///   `missingSource` and `missingScope` for a
   ///   formula from a stored program.
   /// - Complexity: that of compiling the formula and its derivatives, and a few values for each source.
   public func result(
@@ -73,7 +74,8 @@ extension Formula {
     }
     addOwn(to: &origins)
     let made = try propagation(by: names, options)
-    result.uncertainty = try propagated(made, origins, result, values.map { FormulaResult(value: $0, form: .plain).number.double }, options)
+    result.uncertainty = try propagated(
+      made, origins, result, values.map { FormulaResult(value: $0, form: .plain).number.double }, options)
     return result
   }
 

@@ -19,14 +19,16 @@ public struct Formula: Sendable {
     public var angleUnit = AngleUnit.degrees
     /// The kind of numbers that the formula computes with. Default: doubles.
     public var numberMode = NumberMode.double
-    /// Whether functions give complex numbers outside of their real domains, `sqrt(-4)` is 2i, and i and j are the imaginary unit where nothing
+    /// Whether functions give complex numbers outside of their real domains, `sqrt(-4)` is 2i, and i and j are the
+    /// imaginary unit where nothing
     /// else has their names. Default: no; a formula that names a complex number does so by itself.
     public var usesComplexNumbers = false
     /// The limits within which the formula is compiled and evaluated.
     public var limits = Limits()
     /// Fold constants, share common parts, inline small functions. The results are the same without.
     public var isOptimized = true
-    /// Whether measured constants have CODATA's uncertainties, each independent of the others, and `5.02(3)` is `5.02 ± 0.03`. Default: no.
+    /// Whether measured constants have CODATA's uncertainties, each independent of the others, and `5.02(3)` is `5.02 ±
+    /// 0.03`. Default: no.
     public var readsUncertainties = false
 
     /// Whether the formula may become machine code when it has been evaluated often; see ``Formula/prepare(_:policy:)``.
@@ -110,7 +112,8 @@ public struct Formula: Sendable {
     try Self.checkInputs(named: origin.units.keys, of: result.program)
     try Self.checkInputs(named: origin.defaults.keys, of: result.program)
     try self.init(
-      program: result.program, functions: scope.hostFunctions(of: result.program), limits: options.limits, origin: origin,
+      program: result.program, functions: scope.hostFunctions(of: result.program), limits: options.limits,
+      origin: origin,
       uncertain: result.sources.isEmpty || options.tracksSources
         ? nil : UncertainFormula(result.sources, isMeasured: result.measuresUncertainty))
   }

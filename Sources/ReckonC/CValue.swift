@@ -34,7 +34,8 @@ final class CValue: CObject {
       if case .list(let items) = value {
         items.map { item in
           // One that is missing has no other kind.
-          let itemKind: ValueKind = if case .missing = item { .missing } else { result.kind.partKind ?? result.kind.itemKind }
+          let itemKind: ValueKind =
+            if case .missing = item { .missing } else { result.kind.partKind ?? result.kind.itemKind }
           return CValue(FormulaResult(value: item, result.exactness, form: ResultForm(itemKind)))
         }
       } else { [] }

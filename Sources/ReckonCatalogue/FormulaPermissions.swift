@@ -62,7 +62,8 @@ public struct FormulaPermissions: Hashable, Sendable {
       && Catalogue.operatorMeanings.contains { meaning in
         switch meaning {
         case .apply(let other), .additive(let other), .comparison(let other): other == function
-        case .identity, .uncertain, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: false
+        case .identity, .uncertain, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+          false
         }
       }
   }

@@ -71,7 +71,8 @@ package enum Compiler {
 
   /// Compiles a text whose names are resolved.
   private static func compile(
-    _ tree: SyntaxTree, _ statements: Range<Int>?, _ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions,
+    _ tree: SyntaxTree, _ statements: Range<Int>?, _ resolution: Resolution, _ nodes: Range<Int>,
+    _ definitions: Definitions,
     _ options: CompilerOptions, keepsGraphs: Bool
   ) throws(FormulaError) -> Result {
     let typing = try Typing(resolution, nodes, definitions, options)
@@ -330,7 +331,9 @@ package enum Compiler {
   private static func uncertaintyNotes(_ resolution: Resolution, _ kind: ValueKind) -> [FormulaNote] {
     guard resolution.isUncertain else { return [] }
     let whole = SourceRange(start: 0, end: resolution.sources[0].text.utf8.count)
-    func note(_ wording: FormulaNote.Wording) -> [FormulaNote] { [FormulaNote(.uncertainty, at: whole, as: wording, [])] }
+    func note(_ wording: FormulaNote.Wording) -> [FormulaNote] {
+      [FormulaNote(.uncertainty, at: whole, as: wording, [])]
+    }
     let constants = resolution.uncertain.count { source in
       guard case .name(_, let known) = source else { return false }
       return known.contributions.contains { $0.origin.owner == UncertaintyOrigin.constants }
@@ -360,7 +363,9 @@ package enum Compiler {
     draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
     draft.ratesDate = ratesDate ?? ""
     draft.isOptimized = options.isOptimized
-    draft.notes = resolution.trees[0].tree.notes + resolution.notes + typing.notes + uncertaintyNotes(resolution, draft.resultForm.kind)
+    draft.notes =
+      resolution.trees[0].tree.notes + resolution.notes + typing.notes
+      + uncertaintyNotes(resolution, draft.resultForm.kind)
   }
 }
 

@@ -143,7 +143,8 @@ package struct Definitions: Sendable {
   /// into them.
   package var dependents: (@Sendable (Set<String>) -> [String: Function])?
 
-  /// The numbers by which sessions know texts with uncertain literals: of a function or value, and of a book, -1 for none.
+  /// The numbers by which sessions know texts with uncertain literals: of a function or value, and of a book, -1 for
+  /// none.
   package var serials: (@Sendable (_ owner: String, _ book: Int) -> Int?)?
 
   package init() {}
@@ -294,7 +295,8 @@ package final class Currencies: Sendable, Equatable {
 package struct CompilerOptions: Sendable {
   package var angleUnit = AngleUnit.degrees
   package var numberMode = NumberMode.double
-  /// Whether functions give complex numbers outside of their real domains; they do too in formulas that name complex numbers.
+  /// Whether functions give complex numbers outside of their real domains; they do too in formulas that name complex
+  /// numbers.
   package var isComplex = false
   package var limits = Limits()
   /// Fold, share and inline. Without, the program follows the text step by step; its results are the same.

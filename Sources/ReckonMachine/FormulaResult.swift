@@ -12,7 +12,8 @@ public struct FormulaResult: Hashable, Sendable {
   /// The default form in which the value is shown: a plain number, a quantity in its unit or in several. Names and earlier answers
   /// pass it on.
   package let form: ResultForm
-  /// The standard uncertainty and its sources, in the unit of the value; `nil` for a value that has none, `0.5 - 0.5` of one source included.
+  /// The standard uncertainty and its sources, in the unit of the value; `nil` for a value that has none, `0.5 - 0.5`
+  /// of one source included.
   public package(set) var uncertainty: Uncertainty?
   /// The kind of the number: a quantity with its unit, a truth, or a plain number.
   public var kind: ValueKind { form.kind }

@@ -293,7 +293,8 @@ extension SyntaxTree {
   static func mayBePercent(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .percent, .additive, .identity, .apply(.negate): true
-    case .apply, .uncertain, .comparison, .and, .or, .of, .conditional, .conversion, .fallback, .range, .membership: false
+    case .apply, .uncertain, .comparison, .and, .or, .of, .conditional, .conversion, .fallback, .range, .membership:
+      false
     }
   }
 }

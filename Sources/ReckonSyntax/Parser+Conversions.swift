@@ -197,7 +197,8 @@ extension Parser {
       switch Catalogue.operatorMeanings[row] {
       case .apply(.multiply): break
       case .apply(.divide): isInverse = true
-      case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+      case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion,
+        .fallback, .range,
         .membership:
         throw unexpected(token, hint: Phrase("unitsAreJoined", "units are joined by * and /"))
       }

@@ -308,7 +308,8 @@ extension Parser {
     if symbol.postfix != nil { return isOperandStart(at: index + 1) }
     switch Catalogue.operatorMeanings[row] {
     case .identity, .apply(.negate): return false
-    case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+    case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback,
+      .range, .membership:
       return true
     }
   }

@@ -32,7 +32,9 @@ extension Parser {
 
   /// Whether a name that means nothing else is the imaginary unit, which no sign needs to stand beside: `2π i`.
   private mutating func isImaginaryUnit(_ token: Token) -> Bool {
-    guard token.kind == .name, !scope.findsInputs, Catalogue.isImaginaryUnit(list.names[Int(token.payload)]) else { return false }
+    guard token.kind == .name, !scope.findsInputs, Catalogue.isImaginaryUnit(list.names[Int(token.payload)]) else {
+      return false
+    }
     return !isNoWord(token.payload)
   }
 

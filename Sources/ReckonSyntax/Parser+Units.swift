@@ -85,7 +85,8 @@ extension Parser {
   private func isSign(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .identity, .apply(.negate): true
-    case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+    case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback,
+      .range, .membership:
       false
     }
   }
@@ -178,7 +179,8 @@ extension Parser {
   private func isRoot(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .apply(.sqrt), .apply(.cbrt): true
-    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion,
+      .fallback, .range,
       .membership:
       false
     }

@@ -335,9 +335,13 @@ private struct MarkupWriter {
       return [.text(fence[0])] + framed(fraction, operands[0], operands[1]) + [.text(fence[1])]
     case .apply(.degrees): return [.node(operands[0], .postfix), .text(markup.upright("°"))]
     case .uncertain where tree.uncertainDigits(at: index) != nil:
-      return [.node(operands[0], .postfix), .text(markup.brackets[0]), .node(operands[1], .sequence), .text(markup.brackets[1])]
+      return [
+        .node(operands[0], .postfix), .text(markup.brackets[0]), .node(operands[1], .sequence),
+        .text(markup.brackets[1]),
+      ]
     case .of: return [.node(operands[0], row.level), .text(markup.text(" of ")), .node(operands[1], next(row.level))]
-    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .conditional, .conversion, .fallback, .range,
+    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .conditional, .conversion,
+      .fallback, .range,
       .membership:
       break
     }
@@ -365,7 +369,8 @@ private struct MarkupWriter {
     case .apply(.not): "not"
     case .apply(.remainder): "rem"
     case .apply(.bitAnd): "∧"
-    case .apply, .identity, .additive, .uncertain, .comparison, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+    case .apply, .identity, .additive, .uncertain, .comparison, .percent, .of, .conditional, .conversion, .fallback,
+      .range, .membership:
       row.spellings[0]
     }
   }

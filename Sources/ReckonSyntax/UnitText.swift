@@ -25,7 +25,8 @@ struct UnitText {
         switch Catalogue.operatorMeanings[Int(node.payload)] {
         case .apply(.multiply), .apply(.divide): areUnits[index] = children.allSatisfy { areUnits[$0] }
         case .apply(.power): areUnits[index] = areUnits[children[0]] && Self.isPower(ofUnit: children[1], tree)
-        case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+        case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion,
+          .fallback, .range,
           .membership:
           break
         }
@@ -131,7 +132,8 @@ struct UnitText {
     guard node.kind == .apply, node.count == 2 else { return nil }
     switch Catalogue.operatorMeanings[Int(node.payload)] {
     case .apply(.multiply), .apply(.divide): return Catalogue.operators[Int(node.payload)].spellings[0]
-    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion,
+      .fallback, .range,
       .membership:
       return nil
     }

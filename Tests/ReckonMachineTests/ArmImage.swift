@@ -46,7 +46,9 @@
         if word & 0xFF00_03FF == 0xD100_03FF { isAligned = isAligned && (word >> 10 & 0xFFF) % 16 == 0 }
         // An address that a call takes is loaded into x16.
         // A constant behind the code may look like that, and then leads out of it.
-        if word & 0xFF00_001F == 0x5800_0010, case let place = at + Int(word >> 5 & 0x7FFFF) * 4, place + 8 <= bytes.count {
+        if word & 0xFF00_001F == 0x5800_0010, case let place = at + Int(word >> 5 & 0x7FFFF) * 4,
+          place + 8 <= bytes.count
+        {
           let old = (0..<8).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
           let new = Self.helper(old) ?? function ?? Self.other
           for index in 0..<8 { bytes[place + index] = UInt8(truncatingIfNeeded: new >> UInt64(8 * index)) }

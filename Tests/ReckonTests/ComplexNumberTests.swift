@@ -22,7 +22,9 @@ struct ComplexNumberTests {
     #expect(try size.evaluate(3, 4) == 5 / 5.0.squareRoot())
   }
 
-  @Test("real formulas are the same programs with and without complex numbers in the language", arguments: ["a + b*c", "sqrt(a)", "a^b"])
+  @Test(
+    "real formulas are the same programs with and without complex numbers in the language",
+    arguments: ["a + b*c", "sqrt(a)", "a^b"])
   func unchanged(text: String) throws {
     #expect(try Formula(text).variables == Formula(text, variables: nil).variables)
     #expect(try !Formula(text).program.disassembly.contains("list"))

@@ -73,7 +73,8 @@ struct UncertaintyPropagation: Sendable {
   /// - Throws: `cancelled`, `deadlinePassed`, `stepLimit`.
   /// - Complexity: two values of the formula for each origin, and one more for each pair where there are few.
   func uncertainty(
-    _ origins: Origins, with values: [String: Double] = [:], isMeasured: Bool = false, at range: SourceRange, _ options: EvaluationOptions
+    _ origins: Origins, with values: [String: Double] = [:], isMeasured: Bool = false, at range: SourceRange,
+    _ options: EvaluationOptions
   ) throws(FormulaError) -> Uncertainty? {
     var options = options
     options.policy = .ieee

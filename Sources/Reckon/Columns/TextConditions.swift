@@ -123,7 +123,9 @@ package struct TextConditions {
       // Literals in other notations than tables' numbers are rare.
       guard literal.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }) else { return nil }
       return found(3, column, .number(orElse: literal))
-    case .comparison, .apply, .additive, .uncertain, .identity, .and, .or, .percent, .of, .conditional, .conversion, .range: return nil
+    case .comparison, .apply, .additive, .uncertain, .identity, .and, .or, .percent, .of, .conditional, .conversion,
+      .range:
+      return nil
     }
   }
 

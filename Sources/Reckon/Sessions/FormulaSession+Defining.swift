@@ -260,7 +260,8 @@ extension FormulaSession {
         if old.meaning.function?.isRead == false {
           inForce.keep(Definitions.Function(value: old.name, tree: tree.asWritten, angleUnit: old.angleUnit), for: number)
         }
-        let evaluated = try evaluate(tree, 0, old.angleUnit, usesNames: !old.usesNoNames, serial: old.serial, isCancelled)
+        let evaluated = try evaluate(
+          tree, 0, old.angleUnit, usesNames: !old.usesNoNames, serial: old.serial, isCancelled)
         for book in inForce.books { try book.check(old.name, evaluated.result) }
         state = .value(evaluated.result)
         form = evaluated.form

@@ -77,7 +77,8 @@ extension FormulaSession {
     if let known = result.uncertainty, known.standard > 0 {
       // What it had in common with other values is not known any more.
       let origin = UncertaintyOrigin(owner: UncertainFormula.newSerial(), number: 0)
-      restored.uncertainty = Uncertainty([Uncertainty.Contribution(origin, saved.text, known.standard)], typed: known.typed)
+      restored.uncertainty = Uncertainty(
+        [Uncertainty.Contribution(origin, saved.text, known.standard)], typed: known.typed)
     }
     return restored
   }

@@ -121,25 +121,30 @@ struct SheetFormula: Sendable {
     options.isCancelled = isCancelled
     let tree = if let tree { tree } else { try Self.tree(of: source, by: sheet, isCancelled).0 }
     let result = try Compiler.compile(tree, definitions: sheet.scope.definitions, options: options)
-    let formula = try Formula(program: result.program, functions: sheet.scope.hostFunctions(of: result.program), options: sheet.options)
+    let formula = try Formula(
+      program: result.program, functions: sheet.scope.hostFunctions(of: result.program), options: sheet.options)
     return Compiled(formula: formula, units: units, sources: result.sources)
   }
 
   /// The uncertainty of a value, from those of single cells that it takes and of literals in its own text.
   func uncertainty(
-    of result: FormulaResult, _ compiled: Compiled, _ inputs: [FormulaResult], in sheet: Sheet, _ isCancelled: (@Sendable () -> Bool)?
+    of result: FormulaResult, _ compiled: Compiled, _ inputs: [FormulaResult], in sheet: Sheet,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Uncertainty? {
     guard result.mayBeUncertain, !compiled.sources.isEmpty || inputs.contains(where: { $0.uncertainty != nil }) else {
       return nil
     }
     let uncertain = zip(references, inputs).filter { $1.uncertainty != nil }
     var origins = UncertaintyPropagation.Origins()
-    for (reference, input) in uncertain { if let known = input.uncertainty { origins.add(known, input: reference.name) } }
+    for (reference, input) in uncertain {
+      if let known = input.uncertainty { origins.add(known, input: reference.name) }
+    }
     let serial = UncertainFormula.newSerial()
     for (number, source) in compiled.sources.enumerated() { origins.add(source, number, serial) }
     let names = uncertain.map { $0.0.name }
     let tree = try Self.tree(of: source, by: sheet, isCancelled).0
-    let propagation = try UncertaintyPropagation(by: names, sources: compiled.sources.count) { (differentiates) throws(FormulaError) in
+    let propagation = try UncertaintyPropagation(by: names, sources: compiled.sources.count) {
+      (differentiates) throws(FormulaError) in
       var options = CompilerOptions(sheet.options, variables: references.map { $0.name })
       for (reference, unit) in zip(references, compiled.units) { options.inputUnits[reference.name] = unit }
       (options.numberMode, options.tracksSources, options.differentiatesSources) = (.double, true, differentiates)

@@ -24,7 +24,8 @@ extension FormulaNote {
     /// Remarks on uncertainties, which have no other reading.
     case valuesAlone, noDerivative, secondOrder, leavesDomain, measuredConstants
 
-    /// The reading that was taken and the spelling of the other, with a mark `{1}` in place of each argument. A remark has no other.
+    /// The reading that was taken and the spelling of the other, with a mark `{1}` in place of each argument. A remark
+    /// has no other.
     var english: (reading: String, alternative: String) {
       switch self {
       case .formula: ("{1}", "{2}")
@@ -65,7 +66,8 @@ extension FormulaNote {
         ("the formula has no derivative here: the uncertainty is what one standard uncertainty changes at most", "")
       case .secondOrder:
         ("the uncertainty is of first order, and the term of second order, {1}, is more than a tenth of it", "")
-      case .leavesDomain: ("the uncertainty is of first order, and the formula has no value one standard uncertainty away", "")
+      case .leavesDomain:
+        ("the uncertainty is of first order, and the formula has no value one standard uncertainty away", "")
       case .measuredConstants: ("the uncertainties of constants count as independent", "")
       case .hiddenInput: ("a definition of {1}, which takes the place of the input", "another name for it, and {1} is the input")
       }

@@ -80,7 +80,8 @@ public struct FormulaNote: Hashable, Sendable {
   /// The reading alone: `read as (1/2) h`.
   package var reading: Phrase {
     let reading = wording.english.reading
-    return Phrase(template: wording.isRemark ? reading : "read as \(reading)", arguments).keyed(.reading, wording.rawValue)
+    return Phrase(template: wording.isRemark ? reading : "read as \(reading)", arguments).keyed(
+      .reading, wording.rawValue)
   }
 }
 

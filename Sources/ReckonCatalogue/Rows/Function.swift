@@ -320,7 +320,9 @@ extension Function {
 
   /// Whether something in scope may have its name, which then calls it no more.
   package var mayBeDefined: Bool {
-    if form.isDerivative || form.isMeasured || form.isComplex || id == .valueOf || form.search != nil && kernels.isEmpty { return true }
+    if form.isDerivative || form.isMeasured || form.isComplex || id == .valueOf || form.search != nil && kernels.isEmpty {
+      return true
+    }
     return switch topic {
     case .text, .lists, .matrices: true
     case .calendar: id != .weekday

@@ -4,7 +4,8 @@ package struct Operator: Sendable {
   package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
     case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive,
       multiplicative
-    /// A built-in function without brackets, which takes what is as tight as a tight product; and the sign of uncertain values.
+    /// A built-in function without brackets, which takes what is as tight as a tight product; and the sign of uncertain
+    /// values.
     case bareCall
     case tightProduct, prefix, power, postfix
 

@@ -1,6 +1,7 @@
 /// Complex numbers as texts.
 extension Value {
-  /// A complex number as formulas read it: `3 + 4i`, with the unit of a quantity `(3 + 4i) Ω`. A part of zero is left out.
+  /// A complex number as formulas read it: `3 + 4i`, with the unit of a quantity `(3 + 4i) Ω`. A part of zero is left
+  /// out.
   ///
   /// - Parameter written: the text of a part, as a plain number.
   /// - Complexity: O(characters).

@@ -30,7 +30,8 @@ enum JSONAnswer {
       object.add("rates", date)
       object.add("warning", optional: warning)
     }
-    let remarks = (program.notes + (result.uncertainty?.notes ?? [])).map { $0.message } + remarks.map { $0.description }
+    let remarks =
+      (program.notes + (result.uncertainty?.notes ?? [])).map { $0.message } + remarks.map { $0.description }
     if !remarks.isEmpty { object.add("notes", texts: remarks) }
     return object.text
   }

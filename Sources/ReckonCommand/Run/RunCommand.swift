@@ -129,13 +129,15 @@ extension TableRequest {
     formulas = try Self.formulas(formulas, uncertainties: try arguments.all(RunFlags.uncertainties), scope, options)
   }
 
-  /// Formulas with one more for each, `u(y)` for `y`: its uncertainty to first order, of uncertainties of columns that are independent.
+  /// Formulas with one more for each, `u(y)` for `y`: its uncertainty to first order, of uncertainties of columns that
+  /// are independent.
   private static func formulas(
     _ text: String, uncertainties: [(name: String, text: String)], _ scope: Scope, _ options: Formula.Options
   ) throws(UsageError) -> String {
     // What cannot be read is reported where it is compiled.
     guard !uncertainties.isEmpty,
-      let tree = try? Parser.tree(of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: nil), limits: options.limits)
+      let tree = try? Parser.tree(
+        of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: nil), limits: options.limits)
     else { return text }
     // A derivative looks into no other formula, so that each has all that it uses in its own text.
     var texts: [String: String] = [:]
@@ -148,8 +150,12 @@ extension TableRequest {
       case .value(let name)?: (title, nodes) = (name, statement.nodes.dropLast())
       case nil: nodes = statement.nodes
       }
-      guard let range = nodes.map({ tree.nodes[$0].range }).reduce(SourceRange?.none, { $0?.union($1) ?? $1 }) else { continue }
-      let edits = tree.uses(in: nodes).compactMap { use in texts[use.name].map { SyntaxTree.Edit(range: use.range, text: "(\($0))") } }
+      guard let range = nodes.map({ tree.nodes[$0].range }).reduce(SourceRange?.none, { $0?.union($1) ?? $1 }) else {
+        continue
+      }
+      let edits = tree.uses(in: nodes).compactMap { use in
+        texts[use.name].map { SyntaxTree.Edit(range: use.range, text: "(\($0))") }
+      }
       let formula = tree.text(in: range, with: edits)
       if case .value(let name)? = statement.defines {
         guard !uncertainties.contains(where: { $0.name == name }) else {

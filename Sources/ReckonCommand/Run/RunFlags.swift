@@ -105,7 +105,8 @@ enum RunFlags {
   static let all: [any CommandFlag] =
     [condition, selection, summary, groups, statistics, medians, partial, sort, distinct, head, tail, output, target, source] + formats
     + [
-      numbers, fields, dates, units, uncertainties, fileName, noHeader, columns, headerSource, noHeaderOut, onError, join, joinKeys, inner,
+      numbers, fields, dates, units, uncertainties, fileName, noHeader, columns, headerSource, noHeaderOut, onError,
+      join, joinKeys, inner,
       duplicates,
       threads, time,
     ]

@@ -1,9 +1,11 @@
 import ReckonCatalogue
 
-/// Elementary functions of complex numbers, made of real ones: principal values, with the cuts and the signs of zeros of C99's Annex G.
+/// Elementary functions of complex numbers, made of real ones: principal values, with the cuts and the signs of zeros
+/// of C99's Annex G.
 ///
 /// - Source: W. Kahan, Branch cuts for complex elementary functions, 1987.
-/// - Bound: in doubles each part is within 4 ULP of the value's magnitude, of quotients such as tan within 8; of powers that are not whole within 4(1 + |w ln z|), and of a whole power n
+/// - Bound: in doubles each part is within 4 ULP of the value's magnitude, of quotients such as tan within 8; of powers
+///   that are not whole within 4(1 + |w ln z|), and of a whole power n
 ///   within 2|n|. Exact numbers have every digit.
 extension ValueGraph {
   mutating func magnitude(_ z: ComplexTerm, at place: Place) -> RealTerm {
@@ -20,7 +22,9 @@ extension ValueGraph {
     return .choice(y(.equal, .number(0)), y(.atan2, .number(-1)) < .number(0), y < .number(0))
   }
 
-  mutating func exponential(_ z: ComplexTerm, base: (Function.ID, Double?) = (.exp, nil), at place: Place) -> ComplexTerm {
+  mutating func exponential(_ z: ComplexTerm, base: (Function.ID, Double?) = (.exp, nil), at place: Place)
+    -> ComplexTerm
+  {
     let size = z.re.map { shared($0(base.0), at: place) }
     guard let y = z.im else { return ComplexTerm(size ?? .number(1)) }
     let angle = shared(base.1.map { y * RealTerm.number($0)(.ln) } ?? y, at: place)
@@ -49,7 +53,8 @@ extension ValueGraph {
     return ComplexTerm(.choice(isRight, larger, smaller), .choice(isNegative(y, isBelow: isBelow), -height, height))
   }
 
-  /// A root of a degree, or a power with a real exponent: by magnitude and angle, which is in degrees, of which the quarters are exact.
+  /// A root of a degree, or a power with a real exponent: by magnitude and angle, which is in degrees, of which the
+  /// quarters are exact.
   mutating func turned(
     _ z: ComplexTerm, size: (RealTerm) -> RealTerm, angle: (RealTerm) -> RealTerm, at place: Place
   ) -> ComplexTerm {

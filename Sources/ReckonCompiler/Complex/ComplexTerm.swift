@@ -1,6 +1,7 @@
 import ReckonCatalogue
 
-/// A complex number by its parts, of which `nil` is a zero that is known: so a real number, and one that is purely imaginary,
+/// A complex number by its parts, of which `nil` is a zero that is known: so a real number, and one that is purely
+/// imaginary,
 /// cost no operations with zeros, and signs of zeros are those of C99's Annex G.
 struct ComplexTerm {
   var re: RealTerm?
@@ -47,7 +48,8 @@ extension ValueGraph {
     ComplexTerm(z.re.map { shared($0, at: place) }, z.im.map { shared($0, at: place) })
   }
 
-  /// - Source: the divisor's parts are divided by the larger one, so that no product overflows that the quotient does not (Smith, Algorithm 116,
+  /// - Source: the divisor's parts are divided by the larger one, so that no product overflows that the quotient does
+  ///   not (Smith, Algorithm 116,
   ///   CACM 5/8, 1962, without its choice).
   mutating func quotient(_ a: ComplexTerm, _ b: ComplexTerm, at place: Place) -> ComplexTerm {
     guard let d = b.im else { return a / b.x }

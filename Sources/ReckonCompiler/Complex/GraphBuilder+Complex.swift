@@ -2,7 +2,8 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Complex numbers as pairs of nodes of real ones: what is beside numbers in the builder's values, its names and its calls.
+/// Complex numbers as pairs of nodes of real ones: what is beside numbers in the builder's values, its names and its
+/// calls.
 extension GraphBuilder {
   /// What is beside the nodes of real numbers.
   struct ComplexParts {
@@ -47,7 +48,9 @@ extension GraphBuilder {
     case .loop: return sumComplex(node, at: index, place: place)
     case .product: lowerComplex(.multiply, 2, at: place)
     case .call:
-      guard case .builtIn(let function) = frame.bindings[index] else { preconditionFailure("a complex function is built in") }
+      guard case .builtIn(let function) = frame.bindings[index] else {
+        preconditionFailure("a complex function is built in")
+      }
       lowerComplex(function, Int(node.count), at: place)
     case .apply:
       switch Catalogue.operatorMeanings[Int(node.payload)] {
@@ -96,7 +99,8 @@ extension GraphBuilder {
 
   /// Whether a value is the constant e.
   private func isE(_ value: Value) -> Bool {
-    guard value.imaginary == nil, graph.nodes[Int(value.id)].kind == .constant, let row = Catalogue.constant(named: "e") else {
+    guard value.imaginary == nil, graph.nodes[Int(value.id)].kind == .constant, let row = Catalogue.constant(named: "e")
+    else {
       return false
     }
     return graph.constants[Int(graph.nodes[Int(value.id)].payload)] == Program.Constant(row, in: numberMode)
@@ -104,7 +108,8 @@ extension GraphBuilder {
 
   /// An operation that operands' kinds choose, of which at least one is complex.
   mutating func complex(
-    _ replacement: Elaboration.Replacement, _ left: Value, _ right: Value, _ node: SyntaxTree.Node, at place: ValueGraph.Place
+    _ replacement: Elaboration.Replacement, _ left: Value, _ right: Value, _ node: SyntaxTree.Node,
+    at place: ValueGraph.Place
   ) -> Value {
     switch replacement {
     case .first: return Value(id: left.id, place: place, imaginary: left.imaginary)
@@ -133,7 +138,8 @@ extension GraphBuilder {
   /// The value of a name that is complex; `nil` for any other.
   mutating func complexValue(ofName binding: ResolvedTree.Binding, at place: ValueGraph.Place) -> Value? {
     switch binding {
-    case .local(let number): return frame.imaginaries?[number].map { Value(id: frame.locals[number], place: place, imaginary: $0) }
+    case .local(let number):
+      return frame.imaginaries?[number].map { Value(id: frame.locals[number], place: place, imaginary: $0) }
     case .variable(let input):
       guard !resolution.inputKinds.isEmpty, resolution.inputKinds[input].part != nil else { return nil }
       return unpacked(graph.makeLeaf(.variable, input, at: place), at: place)

@@ -42,7 +42,8 @@ extension ValueGraph {
     case .apply(let operation, let terms):
       let operands = terms.map { make($0, at: place) }
       if operation.function == .multiply { return product(operands[0], operands[1], at: place) }
-      return apply(operation, operands.count == 1 ? OperandList(operands[0]) : OperandList(operands[0], operands[1]), at: place)
+      return apply(
+        operation, operands.count == 1 ? OperandList(operands[0]) : OperandList(operands[0], operands[1]), at: place)
     case .choice(let condition, let yes, let no):
       let condition = make(condition, at: place)
       let first = openRegion()

@@ -3,7 +3,8 @@ import ReckonSyntax
 
 /// Complex numbers: the rules for real ones give the units of operations, and what has no complex form is refused.
 extension Typer {
-  private static let noOrder = Phrase("complexNumbersHaveNoOrder", "complex numbers have no order; compare abs(z), re(z) or im(z)")
+  private static let noOrder = Phrase(
+    "complexNumbersHaveNoOrder", "complex numbers have no order; compare abs(z), re(z) or im(z)")
 
   /// Types a node with complex operands or a complex value; false when it has none.
   mutating func typeComplex(_ node: SyntaxTree.Node, at index: Int) -> Bool {
@@ -29,7 +30,8 @@ extension Typer {
     case .loop: return typeComplexLoop(node, at: index)
     case .chainStart, .chainLink: return refuseComplex(2, node, Self.noOrder)
     case .mixed, .list, .index, .notation: return refuseComplex(count, node)
-    case .number, .name, .unit, .instant, .text, .group, .chainEnd, .branch, .loopBody, .assign, .discard, .functionBegin,
+    case .number, .name, .unit, .instant, .text, .group, .chainEnd, .branch, .loopBody, .assign, .discard,
+      .functionBegin,
       .functionEnd:
       return false
     }
@@ -68,7 +70,9 @@ extension Typer {
   ) -> Bool {
     let isComplex = hasComplex(count)
     guard isComplex || gives(function, count, at: index) else { return false }
-    guard let form = Catalogue.complexForm(function), !isComplex || takes(function, count), !isComplex || !hasValues(count) else {
+    guard let form = Catalogue.complexForm(function), !isComplex || takes(function, count),
+      !isComplex || !hasValues(count)
+    else {
       let isOrder = Catalogue.traits(function).isComparison
       return refuseComplex(count, node, isOrder ? Self.noOrder : nil)
     }
@@ -92,12 +96,15 @@ extension Typer {
     return true
   }
 
-  /// Whether a function gives a complex number of real ones: in complex formulas those do that are not defined for all real numbers.
+  /// Whether a function gives a complex number of real ones: in complex formulas those do that are not defined for all
+  /// real numbers.
   private func gives(_ function: Function.ID, _ count: Int, at index: Int) -> Bool {
     if case .complex = Catalogue.row(function).form { return true }
     guard case .extending? = Catalogue.complexForm(function), !hasValues(count) else { return false }
     if kinds.suffix(count).contains(where: { $0.isInstant || $0.isUnknown }) { return false }
-    if function == .power, let exponent = tree.literalExponent(before: index), exponent == exponent.rounded() { return false }
+    if function == .power, let exponent = tree.literalExponent(before: index), exponent == exponent.rounded() {
+      return false
+    }
     // What is written in digits is not negative.
     let isLiteral = tree.nodes[index - 1].kind == .number && tree.nodes[max(index - count, 0)].kind == .number
     switch function {

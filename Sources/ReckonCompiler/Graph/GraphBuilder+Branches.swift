@@ -50,7 +50,8 @@ extension GraphBuilder {
     var value = Value(id: graph.select(condition.id, yes.id, no.id, regions: regions, at: place), place: place)
     if yes.imaginary != nil || no.imaginary != nil {
       let zero = graph.makeConstant(0, at: place)
-      value.imaginary = graph.select(condition.id, yes.imaginary ?? zero, no.imaginary ?? zero, regions: regions, at: place)
+      value.imaginary = graph.select(
+        condition.id, yes.imaginary ?? zero, no.imaginary ?? zero, regions: regions, at: place)
     }
     values.append(value)
   }

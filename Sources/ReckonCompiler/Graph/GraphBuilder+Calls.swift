@@ -32,7 +32,8 @@ extension GraphBuilder {
   /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
   mutating func lowerNamedValue(_ function: Int, at place: ValueGraph.Place) {
     if let known = namedValues.find(function) {
-      return values.append(Value(id: known, place: place, span: namedSpans[function], imaginary: complex?.named[function]))
+      return values.append(
+        Value(id: known, place: place, span: namedSpans[function], imaginary: complex?.named[function]))
     }
     let size = functionSizes[function]
     // A call would give one number of a time with months and days. What such a time is computed from has no choices, and is found again.

@@ -41,7 +41,9 @@ extension GraphBuilder {
   }
 
   /// An operator whose meaning its operands' kinds choose.
-  mutating func lower(_ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
+  mutating func lower(
+    _ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place
+  ) {
     if case .values(let function) = replacement { return applyValues(function, Int(node.count), at: place) }
     if case .complex = replacement { return lowerComplex(node, at: index, place: place) }
     let second = pop()
@@ -65,7 +67,8 @@ extension GraphBuilder {
     case .shareOfLeft:
       let share = graph.apply(Operation(.percentOf), OperandList(right, left), at: place)
       switch Catalogue.operatorMeanings[Int(node.payload)] {
-      case .additive(let function) where node.kind == .apply: id = graph.apply(Operation(function), OperandList(left, share), at: place)
+      case .additive(let function) where node.kind == .apply:
+        id = graph.apply(Operation(function), OperandList(left, share), at: place)
       case .uncertain where node.kind == .apply: id = uncertain(left, share, at: index, place)
       case _: preconditionFailure("a percent is added or subtracted, or an uncertainty")
       }

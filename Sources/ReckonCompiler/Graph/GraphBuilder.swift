@@ -260,7 +260,9 @@ struct GraphBuilder: ~Copyable {
     case .number: values.append(Value(id: lowerNumber(node, at: place), place: place))
     case .name:
       if usesValues, case .function(let value) = frame.bindings[index] { return lowerNamedValue(value, at: place) }
-      if resolution.isComplex, let value = complexValue(ofName: frame.bindings[index], at: place) { return values.append(value) }
+      if resolution.isComplex, let value = complexValue(ofName: frame.bindings[index], at: place) {
+        return values.append(value)
+      }
       let id = lowerName(frame.syntax.names[Int(node.payload)], frame.bindings[index], at: place)
       values.append(Value(id: id, place: place, span: frame.spans.isEmpty ? nil : span(ofName: frame.bindings[index])))
     case .unit: values.append(Value(id: graph.makeConstant(1, at: place), place: place))
@@ -321,7 +323,9 @@ struct GraphBuilder: ~Copyable {
     let last = pop()
     let first = pop()
     // A sum of nothing but zeros is found nowhere but in the text.
-    let isZero = graph.repetitions[loop.number] == .integral && frame.syntax.nodes[index - 1].kind == .number && graph.isZero(body.id)
+    let isZero =
+      graph.repetitions[loop.number] == .integral && frame.syntax.nodes[index - 1].kind == .number
+      && graph.isZero(body.id)
     if isZero, frame.syntax.nodes[index - 2].kind == .loopBody {
       return graph.sequence(first.id, graph.sequence(last.id, graph.makeConstant(0, at: place), at: place), at: place)
     }
@@ -330,10 +334,15 @@ struct GraphBuilder: ~Copyable {
 
   /// Goes back to the body of the innermost loop, which has been lowered, to lower it once more.
   mutating func repeatLoop(_ loop: Int, endingAt index: Int, _ first: Value, _ last: Value, list: ValueGraph.ID?) {
-    guard let body = frame.syntax.nodes[..<index].lastIndex(where: { $0.kind == .loopBody && Int($0.payload) == loop }) else {
+    guard let body = frame.syntax.nodes[..<index].lastIndex(where: { $0.kind == .loopBody && Int($0.payload) == loop })
+    else {
       preconditionFailure("a loop has a body")
     }
-    if let list { values.append(Value(id: list, place: first.place)) } else { values.append(first); values.append(last) }
+    if let list {
+      values.append(Value(id: list, place: first.place))
+    } else {
+      values.append(first); values.append(last)
+    }
     frame.index = body
     frame.follow(typing.elaborations(of: frame.instance), from: body)
   }

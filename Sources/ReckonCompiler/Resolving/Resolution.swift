@@ -89,7 +89,8 @@ final class Resolution: Sendable {
       resolver.holdsValues || resolver.functions.list.contains { $0.stored?.program.holdsValues ?? !($0.kind?.isNumeric ?? true) }
       || hasUnits && units.contains { !$0.isEmpty && !ValueKind(ofInput: $0).isNumeric }
     isComplex =
-      resolver.isComplex || resolver.functions.list.contains { ($0.kind ?? $0.stored?.program.resultForm.kind)?.partKind != nil }
+      resolver.isComplex
+      || resolver.functions.list.contains { ($0.kind ?? $0.stored?.program.resultForm.kind)?.partKind != nil }
     usesValues = resolver.functions.hasValues
     // The kind of an input may be inferred after the texts that use it.
     trees = hasUnits || resolver.isComplex ? resolver.trees.map { $0.needingTyping } : resolver.trees
@@ -104,6 +105,8 @@ final class Resolution: Sendable {
     notes = resolver.notes
     differentiatedNames = resolver.differentiatedNames
     (usesRates, booksToReread) = (resolver.usesRates, resolver.booksToReread)
-    (self.uncertainSources, measuresUncertainty) = (resolver.uncertain.found.map { Sources($0) }, resolver.uncertain.isMeasured)
+    (self.uncertainSources, measuresUncertainty) = (
+      resolver.uncertain.found.map { Sources($0) }, resolver.uncertain.isMeasured
+    )
   }
 }

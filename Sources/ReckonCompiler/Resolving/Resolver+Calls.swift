@@ -13,12 +13,14 @@ extension Resolver {
       return .builtIn(Catalogue.functions[weak].id)
     }
     if let function = functionNumber(name, in: frame.tree, at: node.range) {
-      checkCount(functions.list[function].parameterCount, named: functions.list[function].parameters, name, node, in: frame)
+      checkCount(
+        functions.list[function].parameterCount, named: functions.list[function].parameters, name, node, in: frame)
       return frame.call(function, at: node.range)
     }
     if trees[frame.tree].book < 0, var signature = definitions[name].host {
       if let arity = definitions[name].hostArity, arity.contains(count) {
-        signature = Program.HostSignature(name: name, parameterCount: count, isPure: signature.isPure, values: signature.values)
+        signature = Program.HostSignature(
+          name: name, parameterCount: count, isPure: signature.isPure, values: signature.values)
       }
       checkCount(signature.parameterCount, name, node, in: frame)
       if signature.values != nil { holdValues(in: &frame) }
@@ -55,10 +57,14 @@ extension Resolver {
     return SourceRange(start: start, end: start + name.utf8.count + (isQuoted ? 2 : 0))
   }
 
-  private mutating func builtIn(_ row: Int, _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) -> ResolvedTree.Binding {
+  private mutating func builtIn(_ row: Int, _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame)
+    -> ResolvedTree.Binding
+  {
     let count = Int(node.count)
     if Catalogue.functions[row].accepts(count) { return .builtIn(Catalogue.functions[row].id) }
-    fail(.wrongArgumentCount(function: name, expected: Catalogue.functions[row].arityPhrase, found: count), at: node.range, in: frame.tree)
+    fail(
+      .wrongArgumentCount(function: name, expected: Catalogue.functions[row].arityPhrase, found: count), at: node.range,
+      in: frame.tree)
     return .none
   }
 
@@ -82,7 +88,8 @@ extension Resolver {
       }
     }
     let hint: Phrase = Phrase(
-      "dTakesAFormulaAndTheName", "d takes a formula and the name of a number by which the formula is differentiated, as in d(x^3, x)")
+      "dTakesAFormulaAndTheName",
+      "d takes a formula and the name of a number by which the formula is differentiated, as in d(x^3, x)")
     fail(.unexpectedToken(frame.syntax.source.brief(node.range), hint: hint), at: node.range, in: frame.tree)
   }
 
@@ -93,6 +100,8 @@ extension Resolver {
     let found = Int(node.count)
     guard found != expected else { return }
     let names: Phrase = parameters.isEmpty ? "" : Phrase("signature", " (\(parameters.joined(separator: ", ")))")
-    fail(.wrongArgumentCount(function: name, expected: "\(expected, of: "argument")\(names)", found: found), at: node.range, in: frame.tree)
+    fail(
+      .wrongArgumentCount(function: name, expected: "\(expected, of: "argument")\(names)", found: found),
+      at: node.range, in: frame.tree)
   }
 }

@@ -188,7 +188,8 @@ struct Resolver: ~Copyable {
   private static let makesValues = Catalogue.operatorMeanings.map { meaning in
     switch meaning {
     case .fallback, .range, .membership, .apply(Function.ID(.transpose)): true
-    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion:
+      false
     }
   }
 
@@ -338,7 +339,9 @@ struct Resolver: ~Copyable {
       return .host(hosts.add(reading))
     }
     if let row = Catalogue.constant(named: name) { return constant(row) }
-    if asksForComplex || !inputs.isOpen, ownNumber(ofFunction: name) == nil, !known.isFunction, let unit = imaginaryUnit(name, in: &frame) {
+    if asksForComplex || !inputs.isOpen, ownNumber(ofFunction: name) == nil, !known.isFunction,
+      let unit = imaginaryUnit(name, in: &frame)
+    {
       return unit
     }
     if name == Self.missingName {

@@ -58,7 +58,9 @@ struct TruthAnalysis {
   private func truth(of meaning: Operator.Meaning) -> Truth {
     switch meaning {
     case .comparison, .and, .or, .apply(.not): .certain
-    case .apply, .identity, .additive, .uncertain, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: .no
+    case .apply, .identity, .additive, .uncertain, .percent, .of, .conditional, .conversion, .fallback, .range,
+      .membership:
+      .no
     }
   }
 

@@ -98,7 +98,8 @@ struct SymbolicReader {
       switch Catalogue.operatorMeanings[Int(node.payload)] {
       case .apply(let function): Self.signs[function] != nil
       case .identity, .additive: true
-      case .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: false
+      case .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+        false
       }
     case .unit, .instant, .text, .list, .index, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
       .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:

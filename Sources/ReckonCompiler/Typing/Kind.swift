@@ -84,21 +84,26 @@ enum Kind: Sendable {
   var isUnknown: Bool {
     switch self {
     case .unknown: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .missing: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex,
+      .missing:
+      false
     }
   }
 
   var isPercent: Bool {
     switch self {
     case .percent: true
-    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown: false
+    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .missing,
+      .unknown:
+      false
     }
   }
 
   var isTruth: Bool {
     switch self {
     case .truth: true
-    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .matrix, .complex, .missing, .unknown:
+    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .matrix, .complex, .missing,
+      .unknown:
       false
     }
   }
@@ -106,7 +111,9 @@ enum Kind: Sendable {
   var isInstant: Bool {
     switch self {
     case .instant: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .text, .list, .matrix, .complex, .missing, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .text, .list, .matrix, .complex, .missing,
+      .unknown:
+      false
     }
   }
 
@@ -114,7 +121,9 @@ enum Kind: Sendable {
   var quantity: Quantity? {
     switch self {
     case .quantity(let quantity): quantity
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .complex, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .complex, .missing,
+      .unknown:
+      nil
     }
   }
 }
@@ -141,7 +150,8 @@ extension Kind {
   /// The kind as a value that a function captures, which is used as it is held.
   var asCaptured: Kind {
     switch self {
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .complex, .missing, .unknown:
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .complex, .missing,
+      .unknown:
       asArgument
     case .quantity(let quantity): .quantity(quantity.computed.mixed(like: quantity))
     }
@@ -213,7 +223,8 @@ extension Kind {
   var isText: Bool {
     switch self {
     case .text: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .matrix, .complex, .missing, .unknown:
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .matrix, .complex, .missing,
+      .unknown:
       false
     }
   }
@@ -221,7 +232,9 @@ extension Kind {
   var isMissing: Bool {
     switch self {
     case .missing: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex,
+      .unknown:
+      false
     }
   }
 
@@ -229,7 +242,9 @@ extension Kind {
   var item: Kind? {
     switch self {
     case .list(let item): item
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .matrix, .complex, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .matrix, .complex, .missing,
+      .unknown:
+      nil
     }
   }
 
@@ -237,7 +252,9 @@ extension Kind {
   var matrix: (element: Kind, shape: MatrixShape)? {
     switch self {
     case .matrix(let element, let shape): (element, shape)
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .complex, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .complex, .missing,
+      .unknown:
+      nil
     }
   }
 
@@ -245,7 +262,9 @@ extension Kind {
   var part: Kind? {
     switch self {
     case .complex(let part): part
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing,
+      .unknown:
+      nil
     }
   }
 

@@ -15,7 +15,8 @@ extension SyntaxTree {
         switch Catalogue.operatorMeanings[Int(node.payload)] {
         case .identity: break
         case .apply(.negate): sign = -sign
-        case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+        case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback,
+          .range,
           .membership:
           return nil
         }

@@ -20,7 +20,8 @@ struct TypedBody {
       switch elaborations[place - 1].action {
       case .coerceResult: place -= 1
       case .replace: return
-      case .coerce, .call, .divide: return elaborations.insert(Elaboration(node: node, action: .replace(.complex)), at: place)
+      case .coerce, .call, .divide:
+        return elaborations.insert(Elaboration(node: node, action: .replace(.complex)), at: place)
       }
     }
     elaborations.insert(Elaboration(node: node, action: .replace(.complex)), at: place)

@@ -91,7 +91,8 @@ extension Typer {
         kinds.removeLast(count)
         return kinds.append(.unknown)
       }
-      guard let target = quantity(unit, of: called), let source = self.unit(of: own[parameter].part ?? own[parameter], beside: target)
+      guard let target = quantity(unit, of: called),
+        let source = self.unit(of: own[parameter].part ?? own[parameter], beside: target)
       else {
         if let target = quantity(unit, of: called) {
           let range = range(ofArgument: parameter, of: count, node, at: index)

@@ -120,7 +120,8 @@ extension Typer {
       }
       let shape = first.shape.merged(second.shape)
       typeItemByItem(2, name, node, at: index, giving: { .matrix($0, shape) }) { $0.typeOperator(node, at: index) }
-    case .apply, .identity, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+    case .apply, .identity, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback,
+      .range,
       .membership:
       let operands = Array(kinds.suffix(Int(node.count)))
       kinds.removeLast(operands.count)

@@ -105,7 +105,8 @@ extension Typer {
       case .additive(.add): Phrase("doNotAdd", "do not add")
       case .additive: Phrase("cannotBeSubtracted", "cannot be subtracted")
       case .comparison: Phrase("cannotBeCompared", "cannot be compared")
-      case .apply, .identity, .uncertain, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+      case .apply, .identity, .uncertain, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+        .membership:
         Phrase("cannotBeCombined", "cannot be combined")
       }
     case .chainStart, .chainLink, .chainEnd: Phrase("cannotBeCompared", "cannot be compared")

@@ -287,7 +287,8 @@ extension Typer {
       return a.key == b.key ? .matrix(a, shape == other ? shape : MatrixShape()) : nil
     case (.text, _): return infer(0, .text, before: index) ? .text : nil
     case (_, .text): return infer(1, .text, before: index) ? .text : nil
-    case (.list, _), (.matrix, _), (.complex, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _),
+    case (.list, _), (.matrix, _), (.complex, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _),
+      (.truth, _),
       (.instant, _),
       (.quantity, _),
       (.unknown, _):

@@ -130,7 +130,8 @@ struct Typer {
     case .quantity(let found):
       guard convert(depth: 0, from: found, to: wanted, node, at: index) else { return }
       body.form = nil
-    case .instant, .text, .list, .matrix, .complex, .missing: fail(.incompatibleUnits(kind.described, wanted.described), node)
+    case .instant, .text, .list, .matrix, .complex, .missing:
+      fail(.incompatibleUnits(kind.described, wanted.described), node)
     }
     kinds[kinds.count - 1] = .quantity(wanted)
   }

@@ -98,7 +98,9 @@ extension Program {
   /// What an input takes, for messages.
   fileprivate func expected(at index: Int) -> Phrase {
     let name = "‘\(FormulaError.Kind.shortened(variables[index]))’"
-    if ValueKind(ofInput: inputUnit(at: index)).partKind != nil { return Phrase("complexNumberFor", "a complex number for \(name)") }
+    if ValueKind(ofInput: inputUnit(at: index)).partKind != nil {
+      return Phrase("complexNumberFor", "a complex number for \(name)")
+    }
     if matrix(at: index) != nil { return Phrase("matrixFor", "a matrix for \(name)") }
     let isList = inputUnits[index].map { if case .list = ValueKind(ofInput: $0) { true } else { false } } ?? false
     return isList ? Phrase("listFor", "a list for \(name)") : Phrase("textFor", "a text for \(name)")

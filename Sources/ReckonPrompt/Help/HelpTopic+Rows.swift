@@ -121,7 +121,8 @@ extension HelpTopic {
     constants have theirs, and 5.02(3) is 5.02 ± 0.03.
     """,
     [
-      Example("value(5.02 ± 0.03)", "5.02"), Example("x = 5 ± 0.1; uncertainty(x * x)", "1"), Example("x = 5 ± 0.1; x - x", "0"),
+      Example("value(5.02 ± 0.03)", "5.02"), Example("x = 5 ± 0.1; uncertainty(x * x)", "1"),
+      Example("x = 5 ± 0.1; x - x", "0"),
       Example("uncertainty(50 cm ± 2%)", "1 cm"), Example("relative(50 ± 1)", "0.02"),
     ])
 

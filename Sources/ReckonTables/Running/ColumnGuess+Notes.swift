@@ -45,8 +45,10 @@ extension TablePlan {
           Phrase("isAColumnOfDatesAsInRowIsOne", "‘\(name)’ is a column of dates, as ‘\(field)’ in row \(guess.row) is one"))
       case (.truth?, _):
         return Remark(
-          Phrase("isAColumnOfTruthsAsInRow", "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one"))
-      case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.complex?, _), (.missing?, _), (nil, _): return nil
+          Phrase(
+            "isAColumnOfTruthsAsInRow", "‘\(name)’ is a column of truths, as ‘\(field)’ in row \(guess.row) is one"))
+      case (.number?, _), (.percent?, _), (.quantity?, _), (.list?, _), (.complex?, _), (.missing?, _), (nil, _):
+        return nil
       }
     }
   }

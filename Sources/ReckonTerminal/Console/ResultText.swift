@@ -8,7 +8,9 @@ package enum ResultText {
   /// - Parameter digits: how many digits are shown of an exact number without an end.
   package static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
     if let part = result.kind.partKind {
-      return result.value.complexText(part) { number, _ in Self.value(FormulaResult(value: number, form: .plain), .plain, digits: digits) }
+      return result.value.complexText(part) { number, _ in
+        Self.value(FormulaResult(value: number, form: .plain), .plain, digits: digits)
+      }
         ?? result.written
     }
     if case .list(let items) = result.value {

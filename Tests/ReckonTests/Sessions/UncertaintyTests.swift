@@ -103,7 +103,9 @@ struct UncertaintyTests {
     #expect(table.value == .text("x: 3 ± 0.5   97.3%\ny: 4 ± 0.5   2.7%"))
     #expect(throws: FormulaError.self) { try session.run("contributions(5)") }
     let result = try #require(try session.run("x^2 + y").last?.result?.uncertainty)
-    #expect(result.contributions.map { $0.source } == ["x: 3 ± 0.5", "y: 4 ± 0.5"] && result.contributions.map { $0.amount } == [3, 0.5])
+    #expect(
+      result.contributions.map { $0.source } == ["x: 3 ± 0.5", "y: 4 ± 0.5"]
+        && result.contributions.map { $0.amount } == [3, 0.5])
   }
 
   @Test("measured constants and digits in brackets are uncertain where that is asked for")
@@ -135,7 +137,8 @@ struct UncertaintyTests {
   func sheets() throws {
     var sheet = Sheet()
     try sheet.edit([("A1", "5 ± 0.25"), ("A2", "A1 * 2"), ("A3", "A2 - A1"), ("A4", "A3 * (1 ± 0)")])
-    #expect(try sheet.result(of: "A2")?.uncertainty?.standard == 0.5 && sheet.result(of: "A3")?.uncertainty?.standard == 0.25)
+    #expect(
+      try sheet.result(of: "A2")?.uncertainty?.standard == 0.5 && sheet.result(of: "A3")?.uncertainty?.standard == 0.25)
     try sheet.set("A1", to: "5")
     #expect(try sheet.result(of: "A4")?.uncertainty == nil)
   }
