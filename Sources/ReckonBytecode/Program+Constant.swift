@@ -44,7 +44,9 @@ extension Program {
 }
 
 extension Program.Constant: Hashable {
-  package static func == (a: Self, b: Self) -> Bool { a.number.hasSameBits(as: b.number) && a.exactness == b.exactness }
+  @inlinable package static func == (a: Self, b: Self) -> Bool {
+    a.number.hasSameBits(as: b.number) && a.exactness == b.exactness
+  }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(number.bits) }
 

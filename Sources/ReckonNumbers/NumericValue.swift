@@ -81,8 +81,12 @@ extension NumericValue {
 
   /// Whether two numbers are of one kind and have the same bits: 0 and -0 differ, and a NaN equals itself. Exact numbers have the same form.
   @inlinable package func hasSameBits(as other: NumericValue) -> Bool {
-    if case .exact(let a) = self, case .exact(let b) = other { return a == b }
-    return mode == other.mode && bits == other.bits
+    switch (self, other) {
+    case (.double(let a), .double(let b)): a.bitPattern == b.bitPattern
+    case (.decimal(let a), .decimal(let b)): a.bitPattern == b.bitPattern
+    case (.exact(let a), .exact(let b)): a == b
+    case (.double, _), (.decimal, _), (.exact, _): false
+    }
   }
 
   /// The number of a mode's kind with certain bits.

@@ -28,7 +28,7 @@ struct ConstantPool {
   /// The index of a constant, which is added if it is not there.
   mutating func index(of constant: Program.Constant) -> UInt32 {
     if values.count <= Self.shortLength {
-      if let index = values.firstIndex(of: constant) { return UInt32(index) }
+      if let index = values.firstIndex(where: { $0 == constant }) { return UInt32(index) }
       if values.isEmpty { values.reserveCapacity(4) }
       values.append(constant)
       if values.count > Self.shortLength { makeSlots() }

@@ -28,32 +28,62 @@ struct Factorization<Number: MachineNumber> {
     }
     norm = sums.max() ?? .zero
     matrix = sides.map { square.beside($0) } ?? square
-    for step in 0..<order { try eliminate(step, isExact: isExact, in: &context) }
+    // Several steps go through the rows behind them together; each element still meets every step in its order.
+    for start in stride(from: 0, to: order, by: Self.panel) where !isSingular {
+      try eliminate(start..<min(start + Self.panel, order), isExact: isExact, in: &context)
+    }
   }
 
-  private mutating func eliminate(_ step: Int, isExact: Bool, in context: inout EvaluationContext) throws(Work.Stop) {
+  /// So many columns are eliminated before the columns behind them are touched.
+  private static var panel: Int { 8 }
+
+  private mutating func eliminate(
+    _ steps: Range<Int>, isExact: Bool, in context: inout EvaluationContext
+  ) throws(Work.Stop) {
     let width = matrix.columns
-    guard let best = try isExact ? exactPivot(step, in: &context) : pivot(step) else {
-      isSingular = true
-      return
+    for step in steps {
+      guard let best = try isExact ? exactPivot(step, in: &context) : pivot(step) else {
+        isSingular = true
+        return
+      }
+      if best != step {
+        isSwapped.toggle()
+        for column in 0..<width { matrix.elements.swapAt(step * width + column, best * width + column) }
+      }
+      try context.valueRun.charge(Matrix<Number>.steps((order - step) * (width - step)))
+      for row in step + 1..<max(order, step + 1) {
+        matrix[row, step] = try Number.arithmetic(.divide, matrix[row, step], matrix[step, step], in: &context)
+        try subtract(step..<step + 1, from: step + 1..<steps.upperBound, ofRow: row, in: &context)
+      }
     }
-    if best != step {
-      isSwapped.toggle()
-      for column in 0..<width { matrix.elements.swapAt(step * width + column, best * width + column) }
+    for row in steps.lowerBound + 1..<max(order, steps.lowerBound + 1) {
+      try subtract(
+        steps.lowerBound..<min(row, steps.upperBound), from: steps.upperBound..<width, ofRow: row, in: &context)
     }
-    try context.valueRun.charge(Matrix<Number>.steps((order - step) * (width - step)))
-    let order = order
+  }
+
+  /// Subtracts the pivots' rows, times the factors that stand in their columns, from some columns of a row.
+  private mutating func subtract(
+    _ steps: Range<Int>, from columns: Range<Int>, ofRow row: Int, in context: inout EvaluationContext
+  ) throws(Work.Stop) {
+    guard !columns.isEmpty else { return }
+    let width = matrix.columns
     try matrix.elements.withUnsafeMutableBufferPointer { (elements) throws(Work.Stop) in
       guard let start = elements.baseAddress else { preconditionFailure("matrices are not empty") }
-      let source = start + step * width
-      let rest = width - step - 1
-      for row in step + 1..<max(order, step + 1) {
-        let target = start + row * width
-        let factor = try Number.arithmetic(.divide, target[step], source[step], in: &context)
-        target[step] = factor
-        if !factor.isZero {
-          try Number.subtract(factor, times: source + step + 1, from: target + step + 1, rest, in: &context)
+      let factors = start + row * width
+      var step = steps.lowerBound
+      while step < steps.upperBound {
+        // A factor of 0 leaves what it meets, infinities too.
+        if factors[step].isZero {
+          step += 1
+          continue
         }
+        var end = step + 1
+        while end < steps.upperBound, !factors[end].isZero { end += 1 }
+        try Number.subtract(
+          factors + step, end - step, times: start + step * width + columns.lowerBound, apart: width,
+          from: factors + columns.lowerBound, columns.count, in: &context)
+        step = end
       }
     }
   }
@@ -89,10 +119,11 @@ struct Factorization<Number: MachineNumber> {
       guard let start = elements.baseAddress else { preconditionFailure("matrices are not empty") }
       for row in (0..<order).reversed() {
         try context.valueRun.charge(Matrix<Number>.steps((order - row) * count))
-        for place in row + 1..<max(order, row + 1) {
+        try matrix.elements.withUnsafeBufferPointer { (elements) throws(Work.Stop) in
+          guard let factors = elements.baseAddress else { preconditionFailure("matrices are not empty") }
           try Number.subtract(
-            matrix.elements[row * width + place], times: start + place * count, from: start + row * count, count,
-            in: &context)
+            factors + row * width + row + 1, order - row - 1, times: start + (row + 1) * count, apart: count,
+            from: start + row * count, count, in: &context)
         }
         for column in 0..<count {
           start[row * count + column] = try Number.arithmetic(

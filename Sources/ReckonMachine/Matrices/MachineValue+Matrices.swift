@@ -23,40 +23,59 @@ extension MachineValue {
 
   /// A list of lists as a matrix.
   static func matrix(
-    ofRows rows: [Value], _ exactness: Exactness, input: Int32, in context: borrowing EvaluationContext
+    ofRows rows: [Value], _ exactness: Exactness, in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Matrix<Item> {
-    var values: [MachineValue] = []
-    for row in rows {
-      guard case .list = row, !row.holdsLists else {
-        throw context.valueRun.refuse(
-          .wrongKind(
-            found: Phrase("listInAList", "a list in a list"),
-            expected: Phrase("matrixByRows", "a matrix of rows of one length")))
-      }
-      values.append(try MachineValue(row, exactness, input: input, in: context))
+    func refused() -> Work.Stop {
+      context.valueRun.refuse(
+        .wrongKind(
+          found: Phrase("listInAList", "a list in a list"),
+          expected: Phrase("matrixByRows", "a matrix of rows of one length")))
     }
-    return try values.withUnsafeBufferPointer { (rows) throws(Work.Stop) in try matrix(ofRows: rows, in: context) }
+    return try matrix(of: rows.count, in: context) { (row) throws(Work.Stop) in
+      guard case .list(let items) = rows[row] else { throw refused() }
+      return items
+    } number: { (item) throws(Work.Stop) in
+      switch item {
+      case .number(let number), .instant(let number): return Item(number, exactness)
+      case .truth(let holds): return Item(truth: holds)
+      case .list: throw refused()
+      case .text(let text): throw MachineValue.text(text).refused("a number", in: context)
+      case .missing: throw MachineValue.missing(origin: -1).refused("a number", in: context)
+      }
+    }
   }
 
   /// Lists of one length as the rows of a matrix.
   static func matrix(
     ofRows rows: UnsafeBufferPointer<MachineValue>, in context: borrowing EvaluationContext
   ) throws(Work.Stop) -> Matrix<Item> {
-    let columns = try rows[0].list(in: context).count
-    let (count, overflows) = rows.count.multipliedReportingOverflow(by: columns)
+    try matrix(of: rows.count, in: context) { (row) throws(Work.Stop) in
+      try rows[row].list(in: context)
+    } number: { (item) throws(Work.Stop) in
+      try item.number(in: context)
+    }
+  }
+
+  /// A matrix of rows whose items are numbers in some form.
+  @inline(__always) private static func matrix<Entry>(
+    of rows: Int, in context: borrowing EvaluationContext, items: (Int) throws(Work.Stop) -> [Entry],
+    number: (Entry) throws(Work.Stop) -> Item
+  ) throws(Work.Stop) -> Matrix<Item> {
+    let columns = try items(0).count
+    let (count, overflows) = rows.multipliedReportingOverflow(by: columns)
     try context.valueRun.take(items: overflows ? .max : count)
     var elements: [Item] = []
     elements.reserveCapacity(count)
-    for row in rows {
-      let items = try row.list(in: context)
+    for row in 0..<rows {
+      let items = try items(row)
       guard items.count == columns else { throw context.valueRun.refuse(.differentLengths(columns, items.count)) }
-      for item in items { elements.append(try item.number(in: context)) }
+      for item in items { elements.append(try number(item)) }
     }
     guard columns > 0 else {
       throw context.valueRun.refuse(
         .wrongKind(found: Phrase("emptyRow", "an empty row"), expected: Phrase("rowOfNumbers", "a row of numbers")))
     }
-    return Matrix(rows: rows.count, columns: columns, elements)
+    return Matrix(rows: rows, columns: columns, elements)
   }
 
   // MARK: Arithmetic
@@ -142,6 +161,11 @@ extension Matrix {
 }
 
 extension Matrix where Element: MachineNumber {
+  /// The list of its rows.
+  func value(_ element: (Element) -> Value) -> Value {
+    .list((0..<rows).map { .list(row($0).map(element)) })
+  }
+
   /// Refuses a matrix or a list that stands beside the matrix, which has not as many rows or items as it must.
   func misfit(_ found: Phrase, _ count: Int, in context: borrowing EvaluationContext) -> Work.Stop {
     let expected = Phrase(
@@ -169,9 +193,9 @@ extension Matrix where Element: MachineNumber {
         }
         for row in 0..<rows {
           try context.valueRun.charge(Self.steps(columns * width))
-          for place in 0..<columns {
-            try Element.subtract(
-              -self[row, place], times: from + place * width, from: to + row * width, width, in: &context)
+          try self.row(row).map { -$0 }.withUnsafeBufferPointer { (factors) throws(Work.Stop) in
+            guard let first = factors.baseAddress else { preconditionFailure("matrices are not empty") }
+            try Element.subtract(first, columns, times: from, apart: width, from: to + row * width, width, in: &context)
           }
         }
       }

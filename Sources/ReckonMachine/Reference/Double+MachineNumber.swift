@@ -23,10 +23,29 @@ extension Double: RegisterNumber {
   }
 
   package static func subtract(
-    _ factor: Double, times source: UnsafePointer<Double>, from target: UnsafeMutablePointer<Double>, _ count: Int,
-    in context: inout EvaluationContext
+    _ factors: UnsafePointer<Double>, _ terms: Int, times source: UnsafePointer<Double>, apart distance: Int,
+    from target: UnsafeMutablePointer<Double>, _ count: Int, in context: inout EvaluationContext
   ) {
-    for index in 0..<count { target[index] -= factor * source[index] }
+    // Four numbers are held while eight rows pass, so that they are read and written once.
+    let vectors = count / 4
+    var term = 0
+    while term < terms {
+      let group = min(8, terms - term)
+      let rows = source + term * distance
+      for vector in 0..<vectors {
+        let place = UnsafeMutableRawPointer(target + 4 * vector)
+        var sum = place.loadUnaligned(as: SIMD4<Double>.self)
+        for index in 0..<group {
+          let row = UnsafeRawPointer(rows + index * distance + 4 * vector)
+          sum -= factors[term + index] * row.loadUnaligned(as: SIMD4<Double>.self)
+        }
+        place.storeBytes(of: sum, as: SIMD4<Double>.self)
+      }
+      for place in 4 * vectors..<count {
+        for index in 0..<group { target[place] -= factors[term + index] * rows[index * distance + place] }
+      }
+      term += group
+    }
   }
 
   @inline(__always) package static func apply(

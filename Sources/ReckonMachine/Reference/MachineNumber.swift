@@ -25,10 +25,16 @@ package protocol MachineNumber: FormulaNumber {
   /// Applies one of the four operations; throws as ``applied(_:_:_:in:)``.
   static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
 
-  /// Subtracts a multiple of numbers that lie in memory from as many others, one by one; throws as ``applied(_:_:_:in:)``.
+  /// Subtracts multiples of some rows, in their order, from another of `count` numbers; throws as
+  /// ``applied(_:_:_:in:)``.
+  ///
+  /// - Parameters:
+  ///   - factors: what the rows are multiplied by, `terms` of them.
+  ///   - source: the first row; each other begins `distance` numbers behind the one before it.
+  ///   - target: the numbers that are changed, which are none of those read.
   static func subtract(
-    _ factor: Self, times source: UnsafePointer<Self>, from target: UnsafeMutablePointer<Self>, _ count: Int,
-    in context: inout EvaluationContext
+    _ factors: UnsafePointer<Self>, _ terms: Int, times source: UnsafePointer<Self>, apart distance: Int,
+    from target: UnsafeMutablePointer<Self>, _ count: Int, in context: inout EvaluationContext
   ) throws(Work.Stop)
 
   /// The truth value of a comparison; throws as ``applied(_:_:_:in:)``.
@@ -114,11 +120,15 @@ extension MachineNumber {
   ) throws(Work.Stop) -> Self { call(host: index, operands, in: &context) }
 
   package static func subtract(
-    _ factor: Self, times source: UnsafePointer<Self>, from target: UnsafeMutablePointer<Self>, _ count: Int,
-    in context: inout EvaluationContext
+    _ factors: UnsafePointer<Self>, _ terms: Int, times source: UnsafePointer<Self>, apart distance: Int,
+    from target: UnsafeMutablePointer<Self>, _ count: Int, in context: inout EvaluationContext
   ) throws(Work.Stop) {
-    for index in 0..<count {
-      target[index] = try arithmetic(.subtract, target[index], arithmetic(.multiply, factor, source[index], in: &context), in: &context)
+    for term in 0..<terms {
+      let row = source + term * distance
+      for index in 0..<count {
+        target[index] = try arithmetic(
+          .subtract, target[index], arithmetic(.multiply, factors[term], row[index], in: &context), in: &context)
+      }
     }
   }
 

@@ -113,7 +113,8 @@ extension ValueKind {
     case (_, .missing): true
     case (.text, .text): true
     case (.text, .number), (.text, .truth), (.text, .instant), (.text, .list): false
-    case (.list(let item), .list(let items)): items.allSatisfy { item == .missing || item.takes($0) }
+    case (.list(.number), .list), (.list(.missing), .list): true
+    case (.list(let item), .list(let items)): items.allSatisfy { item.takes($0) }
     case (.complex, _): value.complexParts != nil
     case (.list, .number), (.list, .truth), (.list, .instant), (.list, .text): false
     case (.number, _), (.percent, _), (.truth, _), (.instant, _), (.quantity, _), (.missing, _): true

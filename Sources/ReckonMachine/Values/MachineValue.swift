@@ -94,7 +94,7 @@ extension MachineValue {
       self = .text(text)
     case .missing: self = .missing(origin: input)
     case .list(let items) where value.holdsLists:
-      self = .matrix(try Self.matrix(ofRows: items, exactness, input: input, in: context))
+      self = .matrix(try Self.matrix(ofRows: items, exactness, in: context))
     case .list(let items):
       try context.valueRun.take(items: items.count)
       var values: [MachineValue] = []
@@ -118,10 +118,11 @@ extension MachineValue {
     case .text(let text): .text(text)
     case .missing: .missing
     case .matrix(let matrix):
-      .list(
-        (0..<matrix.rows).map { row in
-          .list(matrix.row(row).map { MachineValue.number($0).value(kind.elementKind ?? .number) })
-        })
+      switch kind.elementKind {
+      case .truth: matrix.value { .truth($0.isTrue) }
+      case .instant: matrix.value { .instant($0.number) }
+      case .number, .percent, .quantity, .text, .list, .complex, .missing, nil: matrix.value { .number($0.number) }
+      }
     case .list(let items):
       if case .list(let item) = kind { .list(items.map { $0.value(item) }) } else { .list(items.map { $0.value(.number) }) }
     }
