@@ -20,6 +20,8 @@ struct TextPool {
 /// A few are looked through, which takes less time than hashing; more are found by a table.
 struct ConstantPool {
   private(set) var values: [Program.Constant] = []
+  /// The last bits of the first few values, which are compared in less time than the values.
+  private var bits: [UInt64] = []
   /// The indices of the values by hash, with open addressing; -1 where there is none.
   private var slots: [Int32] = []
 
@@ -28,9 +30,14 @@ struct ConstantPool {
   /// The index of a constant, which is added if it is not there.
   mutating func index(of constant: Program.Constant) -> UInt32 {
     if values.count <= Self.shortLength {
-      if let index = values.firstIndex(where: { $0 == constant }) { return UInt32(index) }
-      if values.isEmpty { values.reserveCapacity(4) }
+      let last = UInt64(truncatingIfNeeded: constant.number.bits)
+      for index in bits.indices where bits[index] == last && values[index] == constant { return UInt32(index) }
+      if values.isEmpty {
+        values.reserveCapacity(4)
+        bits.reserveCapacity(4)
+      }
       values.append(constant)
+      bits.append(last)
       if values.count > Self.shortLength { makeSlots() }
       return UInt32(values.count - 1)
     }

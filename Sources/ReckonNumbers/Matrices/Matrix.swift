@@ -5,34 +5,34 @@ package struct Matrix<Element> {
   /// Row by row.
   package var elements: [Element]
 
-  package init(rows: Int, columns: Int, _ elements: [Element]) {
+  @inlinable package init(rows: Int, columns: Int, _ elements: [Element]) {
     precondition(
       rows > 0 && columns > 0 && elements.count == rows * columns,
       "a matrix has as many elements as its rows and columns say")
     (self.rows, self.columns, self.elements) = (rows, columns, elements)
   }
 
-  package init(repeating element: Element, rows: Int, columns: Int) {
+  @inlinable package init(repeating element: Element, rows: Int, columns: Int) {
     self.init(rows: rows, columns: columns, Array(repeating: element, count: rows * columns))
   }
 
-  package var isSquare: Bool { rows == columns }
+  @inlinable package var isSquare: Bool { rows == columns }
 
-  @inline(__always) package subscript(row: Int, column: Int) -> Element {
+  @inlinable package subscript(row: Int, column: Int) -> Element {
     get { elements[row * columns + column] }
     set { elements[row * columns + column] = newValue }
   }
 
-  package func row(_ row: Int) -> ArraySlice<Element> { elements[row * columns..<(row + 1) * columns] }
+  @inlinable package func row(_ row: Int) -> ArraySlice<Element> { elements[row * columns..<(row + 1) * columns] }
 
-  package var transposed: Matrix {
+  @inlinable package var transposed: Matrix {
     var result: [Element] = []
     result.reserveCapacity(elements.count)
     for column in 0..<columns { for row in 0..<rows { result.append(self[row, column]) } }
     return Matrix(rows: columns, columns: rows, result)
   }
 
-  package func map<Other, Failure: Error>(_ body: (Element) throws(Failure) -> Other) throws(Failure) -> Matrix<Other> {
+  @inlinable package func map<Other, Failure: Error>(_ body: (Element) throws(Failure) -> Other) throws(Failure) -> Matrix<Other> {
     var result: [Other] = []
     result.reserveCapacity(elements.count)
     for element in elements { result.append(try body(element)) }
@@ -40,7 +40,7 @@ package struct Matrix<Element> {
   }
 
   /// The matrix with the columns of another of as many rows behind its own.
-  package func beside(_ other: Matrix) -> Matrix {
+  @inlinable package func beside(_ other: Matrix) -> Matrix {
     var result: [Element] = []
     result.reserveCapacity(elements.count + other.elements.count)
     for index in 0..<rows {
@@ -56,7 +56,7 @@ extension Matrix: Equatable where Element: Equatable {}
 
 extension Matrix where Element: FormulaNumber {
   /// The square matrix of 1 from its first corner to its last, and 0 elsewhere.
-  package static func identity(_ order: Int) -> Matrix {
+  @inlinable package static func identity(_ order: Int) -> Matrix {
     var result = Matrix(repeating: .zero, rows: order, columns: order)
     for index in 0..<order { result[index, index] = .one }
     return result
