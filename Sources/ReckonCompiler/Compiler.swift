@@ -111,8 +111,15 @@ package enum Compiler {
       return (self.errors(resolution, typing, valueOf: tree.statements[...]), resolution.mayHaveOtherReadings)
     }
     let (found, hasOther) = try errors(tree, options)
-    guard hasOther, !found.isEmpty, try errors(tree.otherReading ?? tree, options.takingOtherReadings).found.isEmpty else { return found }
-    return []
+    guard hasOther, !found.isEmpty else { return found }
+    let other = tree.otherReading ?? tree
+    return telling(found, try errors(other, options.takingOtherReadings).found, byWords: other.readsWords)
+  }
+
+  /// Of the errors of two readings of a text those that say more; none where the other reading has none.
+  private static func telling(_ first: [FormulaError], _ other: [FormulaError], byWords: Bool) -> [FormulaError] {
+    guard let error = first.first, let otherError = other.first else { return other }
+    return telling(error, otherError, byWords: byWords) == otherError ? other : first
   }
 
   /// The inputs of a tree, in order: those of the options, and names that mean nothing else where the options find
@@ -173,6 +180,17 @@ package enum Compiler {
   package static func read(
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions, suggestions: Int
   ) throws(FormulaError) -> Reading {
+    let (first, hasOther) = try read(function, definitions, options, suggestions)
+    guard hasOther, !first.errors.isEmpty else { return first }
+    let other = function.otherReading ?? function
+    let (second, _) = try read(other, definitions, options.takingOtherReadings, suggestions)
+    guard !second.errors.isEmpty else { return second }
+    return telling(first.errors, second.errors, byWords: other.tree.readsWords) == first.errors ? first : second
+  }
+
+  private static func read(
+    _ function: Definitions.Function, _ definitions: Definitions, _ options: CompilerOptions, _ suggestions: Int
+  ) throws(FormulaError) -> (reading: Reading, hasOther: Bool) {
     let options = options.inside(function, definitions)
     let resolution = try Resolver.resolve(
       function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
@@ -183,9 +201,10 @@ package enum Compiler {
         usesArgument[argument] = true
       }
     }
-    return Reading(
+    let reading = Reading(
       errors: errors(resolution, Typing()), hasKinds: resolution.needsTyping, references: resolution.references,
       usesArgument: usesArgument)
+    return (reading, resolution.mayHaveOtherReadings)
   }
 
   /// The kind of a definition of the first book, and the errors of kinds in it and in the functions that
@@ -201,6 +220,7 @@ package enum Compiler {
     of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
   ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], notes: [FormulaNote], size: Int) {
     var hasOther = false
+    var knowsNames = true
     func kind(
       _ function: Definitions.Function, _ options: CompilerOptions
     ) throws(FormulaError) -> (kind: ValueKind?, errors: [FormulaError], notes: [FormulaNote], size: Int) {
@@ -211,14 +231,18 @@ package enum Compiler {
       hasOther = resolution.mayHaveOtherReadings
       let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
       // Names have been looked at before.
-      guard resolution.errors.isEmpty else { return (nil, [], [], size) }
+      knowsNames = resolution.errors.isEmpty
+      guard knowsNames else { return (nil, [], [], size) }
       let typing = try Typing(resolution, function.body, definitions, options)
       return (typing.valueKind, errors(resolution, typing), typing.notes, size)
     }
     let first = try kind(function, options)
-    guard hasOther, !first.errors.isEmpty else { return first }
-    let other = try kind(function.otherReading ?? function, options.takingOtherReadings)
-    return other.errors.isEmpty ? other : first
+    let knewNames = knowsNames
+    guard hasOther, !first.errors.isEmpty || !knewNames else { return first }
+    let reading = function.otherReading ?? function
+    let other = try kind(reading, options.takingOtherReadings)
+    guard knowsNames, knewNames, !other.errors.isEmpty else { return knowsNames ? other : first }
+    return telling(first.errors, other.errors, byWords: reading.tree.readsWords) == first.errors ? first : other
   }
 
   /// The errors of names and kinds, by place: the first hundred, as the parser gives.

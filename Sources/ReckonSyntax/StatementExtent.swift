@@ -29,6 +29,13 @@ package struct StatementExtent: Sendable {
     return openBrackets > 0 || openChoices > 0
   }
 
+  /// Whether a text is complete that begins with the bar of an absolute value.
+  package static func closesBars(_ list: TokenList) -> Bool {
+    var extent = StatementExtent()
+    for token in list.tokens { extent.take(token, in: list) }
+    return extent.openBars == 0 && !extent.isIncomplete
+  }
+
   /// Takes the next token of the statement, one of a list.
   @inline(__always) package mutating func take(_ token: Token, in list: TokenList) {
     switch token.kind {

@@ -183,6 +183,9 @@ struct QuantityCommandTests {
     }
     let run = ToolRun(["run", "e = d to m to fix 1", "-"], input: "d [km]\n1.23456\n")
     #expect(run.output == "d [km],e [m]\n1.23456,1234.6\n", "\(run.output) \(run.errors)")
+    // A third is 33.3 %: three places of the number that stands in the column.
+    let percent = ToolRun(["run", "e = d/3 to % to fix 1", "-"], input: "d\n1\n")
+    #expect(percent.output == "d,e\n1,0.333\n", "\(percent.output) \(percent.errors)")
     let mixed = ToolRun(["eval", "5 ft 3 in to fix 1"])
     #expect(mixed.errors.contains("fix 1 does not take a mixed number"))
   }

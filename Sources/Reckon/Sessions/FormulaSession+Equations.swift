@@ -13,6 +13,11 @@ extension FormulaSession {
     var unknowns: [String] = []
     for equation in equations { for name in equation.unknowns(in: scope) where !unknowns.contains(name) { unknowns.append(name) } }
     guard !unknowns.isEmpty else { return nil }
+    // `g(x) = x +` is a definition that is not complete.
+    if equations.count == 1, equations[0].sides.count == 2, equations[0].sides[0].lowerBound == 0 {
+      let sides = (0..<2).map { Parser.parse(equations[0].side($0), scope: scope, limits: self.options.limits) }
+      if sides.contains(where: { $0.errors.contains { $0.kind.stage == .syntax } }) { return nil }
+    }
     // With the word solve, where that stands in front.
     let whole = list.tokens[0].range.union(equations[equations.count - 1].range)
     let text = list.source

@@ -27,12 +27,15 @@ extension FormulaSession {
   /// A text that begins with an operator, with `ans` before it, if the option is on and there is a last answer.
   package func continued(_ text: String) -> (text: String, continuesFromAnswer: Bool) {
     guard continuesFromAnswer, !past.results.isEmpty, !Self.beginsWithOperand(text) else { return (text, false) }
-    // Only the beginning counts: an operator and the token behind it.
-    let list = Lexer.tokens(of: SourceText(String(text.prefix(200))), newlinesSeparate: true)
+    // Only the beginning counts: an operator and the token behind it. A bar is an operator unless another closes it.
+    let beginning = text.drop { $0.isWhitespace }
+    let hasBar = beginning.first == "|"
+    let list = Lexer.tokens(of: SourceText(hasBar ? text : String(text.prefix(200))), newlinesSeparate: true)
+    if hasBar, StatementExtent.closesBars(list) { return (text, false) }
     guard let first = list.tokens.first, let second = list.tokens.dropFirst().first, beginsBehindValue(first, second, of: list) else {
       return (text, false)
     }
-    return ("\(SessionAnswers.name) \(text.drop(while: { $0.isWhitespace }))", true)
+    return ("\(SessionAnswers.name) \(beginning)", true)
   }
 
   /// Whether a text begins with a letter or digit that no operator begins with, which most do, without a look at its tokens.

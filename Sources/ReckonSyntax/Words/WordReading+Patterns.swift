@@ -55,22 +55,26 @@ extension WordReading {
   ///
   /// - Returns: whether there was a pattern.
   private mutating func readPatternsOnce() -> Bool {
-    /// Where the parts begin that are open, outermost first.
-    var starts = [partStart(0)]
+    /// Where the parts begin that are open, outermost first, and whether commas in them separate arguments or items.
+    var parts = [(start: partStart(0), isList: false)]
     var isRead = false
+    defer { readsCommas = true }
     var index = 0
     while index < tokens.count {
-      if let range = readPattern(at: index, partStart: starts[starts.count - 1]) {
+      readsCommas = !parts[parts.count - 1].isList
+      if let range = readPattern(at: index, partStart: parts[parts.count - 1].start) {
         isRead = true
         index = range
         continue
       }
       let token = tokens[index]
       switch token.kind.nesting {
-      case 1: starts.append(partStart(index + 1))
-      case -1: if starts.count > 1 { starts.removeLast() }
+      case 1:
+        let isCall = index > 0 && tokens[index - 1].kind == .name && touch(tokens[index - 1], token)
+        parts.append((partStart(index + 1), isCall || token.kind == .leftSquare))
+      case -1: if parts.count > 1 { parts.removeLast() }
       default:
-        if isEnd(token) || token.kind == .equals || token.kind == .comma { starts[starts.count - 1] = partStart(index + 1) }
+        if isEnd(token) || token.kind == .equals || token.kind == .comma { parts[parts.count - 1].start = partStart(index + 1) }
       }
       index += 1
     }
@@ -112,7 +116,7 @@ extension WordReading {
     switch tokens[index].kind {
     case .colon: return ":"
     case .equals: return "="
-    case .comma: return ","
+    case .comma: return readsCommas ? "," : nil
     default: return word(at: index)
     }
   }

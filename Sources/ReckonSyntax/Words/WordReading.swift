@@ -19,6 +19,8 @@ struct WordReading {
   /// Numbers that are items of a list, although no comma stands before them.
   var items: Set<Int> = []
   var patternSteps = 0
+  /// Whether commas may be those of patterns: in calls and lists they separate.
+  var readsCommas = true
   /// The names that the text defines, by their numbers.
   private(set) var ownNames: Set<Int32> = []
   /// Whether the text defines a function, or a value that follows what it uses: a letter that means nothing yet may be defined later.

@@ -76,6 +76,9 @@ extension TablePlan {
       let form = column.formula.program.resultForm
       notations[column.slot] =
         switch form {
+        // A percent's places are those of its hundredfold.
+        case .notation(.fixed(let places), ResultForm.percentSign?):
+          .notation(.fixed(places: min(places + 2, ResultForm.Notation.largestPlaces)))
         // The unit stands in the header.
         case .notation(let notation, _): .notation(notation)
         case .instant, .instantShown, .truth: form

@@ -18,6 +18,9 @@ struct BookErrorTests {
     }
   }
 
+  @Test("a name that nothing defines in a line with words is an error at its place")
+  func unknownAmongWords() { #expect(errors("a = half of foo\n") == ["1:13 unknownName"]) }
+
   @Test("all errors come at once, each with its place")
   func all() {
     let text = """

@@ -164,4 +164,17 @@ struct BookUnitTests {
       #expect(try formula.evaluate() == 3.2 && formula.kind == .quantity(unit: "m"))
     }
   }
+
+  @Test(
+    "a line of a book is read with words where its names mean nothing otherwise, in what uses it too",
+    arguments: [
+      ("5 m2", 10), ("3 million", 6_000_000), ("half of 12", 12), ("7 W/m2K", 14), ("10 sq ft to ft2", 20), ("5 m2 to cm2", 100_000),
+      ("20% off 50", 80), ("5 plus 3", 16),
+    ])
+  func words(_ text: String, _ doubled: Double) throws {
+    for book in [try FormulaBook("a = \(text)\nb = 2a\n"), try FormulaBook("b = 2a\na = \(text)\n")] {
+      #expect(try book.evaluate("b") == doubled)
+      #expect(try FormulaBook(image: book.image()).evaluate("b") == doubled)
+    }
+  }
 }

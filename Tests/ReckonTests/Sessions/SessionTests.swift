@@ -148,12 +148,32 @@ struct SessionTests {
     arguments: [
       ("* 2", 20), ("+5", 15), ("+ 5", 15), ("- 4", 6), ("−4", -4), ("-4", -4), ("/4", 2.5), ("^2", 100), ("²", 100), ("!", 3_628_800),
       ("% 3", 1), ("%", 0.1), ("== 10", 1), ("mod 4", 2), ("> 3 and 1", 1), ("+ 10%", 11), ("? 1 : 2", 1), ("!0", 1), ("to hex", 10),
+      ("|5", 15), ("| 4", 14), ("|-3|", 3), ("|3 - 5| + |-1|", 3), (" ||1| - 4|", 3),
     ])
   func goingOn(_ text: String, _ expected: Double) throws {
     var session = FormulaSession()
     session.continuesFromAnswer = true
     try session.run("10")
     #expect(try session.run(text)[0].value == expected)
+  }
+
+  @Test(
+    "a bar that another one closes needs no further line behind an answer",
+    arguments: [("|e|", false), ("|5|", false), ("||5| - 9|", false), ("|5 +", true), ("| 5 |", false), ("(|5|", true)])
+  func barsAreComplete(_ text: String, _ isIncomplete: Bool) throws {
+    var session = FormulaSession()
+    session.continuesFromAnswer = true
+    try session.run("10")
+    #expect(session.isIncomplete(text) == isIncomplete)
+  }
+
+  @Test(
+    "a definition with a mistake is no equation",
+    arguments: [("g(x) = x +", "unexpectedEnd"), ("g(x) = x + * 2", "unexpectedToken"), ("3q + = 11", "misplacedEquals")])
+  func mistakesInDefinitions(_ text: String, _ kind: String) {
+    var session = FormulaSession()
+    let error = #expect(throws: FormulaError.self) { try session.run(text) }
+    #expect(error?.kind.name == kind)
   }
 
   @Test("without a last value, or where conversations do not go on, an operator first is an error")
