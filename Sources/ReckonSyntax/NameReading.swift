@@ -49,6 +49,12 @@ struct NameReading {
 
   // MARK: What names mean
 
+  /// Whether a call stands in the text as it is.
+  private func isWritten(_ call: SyntaxTree.Node, _ name: String) -> Bool {
+    let text = tree.source.slice(call.range)
+    return text.hasPrefix(name) && text.dropFirst(name.count).drop(while: { $0.isWhitespace }).hasPrefix("(") && text.hasSuffix(")")
+  }
+
   private mutating func findWords() {
     var bound: [String: Int] = [:]
     var defined: Set<String> = []
@@ -65,7 +71,7 @@ struct NameReading {
         if !isQuoted && Catalogue.isFunction(name) || functions.contains(name) || scope.isFunction(name) && !isOwn { continue }
         if !isQuoted, node.count > 1, Catalogue.function(synonym: name)?.standsBesideValues(Int(node.count)) ?? false { continue }
         // Calls that words have made stand nowhere in the text, so that nothing can be put in order there.
-        if tree.readsWords { continue }
+        if tree.readsWords, !isWritten(node, name) { continue }
         if isOwn || scope.isValue(name) || isQuoted || Catalogue.isConstant(name) { factors.append(index) }
       case .unit: if isInFunction, tree.isLoose(node), scope.hides(tree.names[payload]) { values.insert(index) }
       case .assign: defined.insert(tree.names[payload])

@@ -20,10 +20,28 @@ extension Parser {
     self = other
   }
 
+  /// Whether a character has no meaning without words alone, such as `½` in `2(½`.
+  private func isReadByWords(_ first: FormulaError, _ other: FormulaError) -> Bool {
+    if case .unexpectedCharacter = first.kind, case .unexpectedCharacter = other.kind { return false }
+    if case .unexpectedCharacter = first.kind { return true }
+    return false
+  }
+
   /// Reads a text that has errors with words for signs.
   private mutating func correct(_ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) {
     let written = list
     if let read = WordReading.tokens(of: list, scope: scope) {
+      // What can be read without words stays as it is, unless its names need what words define.
+      if let some = list.taking(read, where: errors) {
+        var other = Parser(list: some, scope: scope, limits: limits, isCancelled: isCancelled)
+        try other.parseStatements()
+        if other.errors.isEmpty, !WordReading.hasLabels(some, scope) {
+          other.noteSpellings()
+          other.tree.second = OtherReading(
+            words: written, scope, limits, statementCount: other.tree.statements.count)
+          return self = other
+        }
+      }
       var other = Parser(list: read, scope: scope, limits: limits, isCancelled: isCancelled)
       try other.parseStatements()
       // Where words do not make sense of it either, the error further on is that of what could not be read.
@@ -37,7 +55,7 @@ extension Parser {
       if hasBadDate { return self = other }
       if let labelled = try withoutLabels(written, isCancelled) { return self = labelled }
       if other.errors.isEmpty { return self = other }
-      if other.errors[0].saysMore(than: errors[0]) { self = other }
+      if other.errors[0].saysMore(than: errors[0]) || isReadByWords(errors[0], other.errors[0]) { self = other }
     } else if let labelled = try withoutLabels(written, isCancelled) {
       return self = labelled
     }

@@ -40,7 +40,7 @@ RULES = [
     ("empty fields are errors of their rows", "a column may have no value in a row, and what needs it says so",
      lambda surface, mode, text, field, expected, found, formula, *_: surface in ("run", "row", "table") and field == "error" and re.fullmatch(r"\w+ is missing", str(found)) and formula.get("written") == "missing"),
     ("degrees by their mark", "8° is a plain number in the unit of angles; a book and a column know besides that it was shown in degrees",
-     lambda surface, mode, text, field, expected, found, *_: "°" in text and field == "unit" and expected is None and found == "°"),
+     lambda surface, mode, text, field, expected, found, *_: "°" in text and field == "unit" and expected is None and found == "°" or "° to" in text and surface in ("session", "sheet") and field in ("unit", "written", "shown")),
     ("a book's names", "each is defined once, and one that hides a constant is told of, since others read it",
      lambda surface, mode, text, field, expected, found, *_: surface == "book" and (field in ("error", "message") and " is defined already at " in str(found) or field == "notes" and "is hidden by this definition" in str(found))),
     ("a definition alone", "it is a statement of a session; a formula is for its value",
@@ -57,8 +57,9 @@ RULES = [
      and field in ("error", "message", "place") and int(session["place"].split()[1]) <= int(formula["place"].split()[0])),
     ("words in a cell", "a cell's formula is not read with words, since a name that means nothing there is a cell's",
      lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and "|" in text and field in ("error", "message", "place") and answer.get("error") == "unexpectedToken"
+     or surface == "sheet" and field in ("error", "message", "place") and "error" in formula and "error" in answer and formula["error"] in ("unexpectedToken", "unknownUnit", "unknownName", "unknownFunction", "incompatibleUnits", "badNumber", "domain")
      or surface == "sheet" and field == "error" and "error" not in formula
-     and answer.get("error") in ("unexpectedCharacter", "unexpectedToken", "unknownName", "unknownFunction", "unknownUnit", "badNumber", "unexpectedEnd")),
+     and answer.get("error") in ("misplacedUnit", "unexpectedCharacter", "unexpectedToken", "unknownName", "unknownFunction", "unknownUnit", "badNumber", "unexpectedEnd")),
     ("a cell's names", "constants of nature are names of cells, a name of the language is none, cells have no order, and a name that is not known yet is a function before a bracket; the front's issue",
      lambda surface, mode, text, field, expected, found, formula, session, answer: surface == "sheet" and field in ("error", "message") and ("_" in text or "; " in text) and answer.get("error") in ("unknownName", "alreadyDefined", "cyclicDefinition", "unknownFunction", "missing", "missingValue")
      or surface == "sheet" and answer.get("error") == "unknownName" and formula.get("error") in ("unknownName", "unknownUnit")
@@ -77,7 +78,7 @@ RULES = [
     ("what may have been meant", "a name that is not known is compared with the names that the surface has",
      lambda surface, mode, text, field, expected, found, *_: surface in ("book", "row", "table", "columns", "argument", "script", "prompt", "c") and field == "message" and "did you mean" in f"{found} {expected}" and str(found).split("; ")[0] == str(expected).split("; ")[0]),
     ("the keypad closes brackets", "what is open at = is closed, and shown closed",
-     lambda surface, mode, text, field, expected, found, formula, *_: surface == "paste" and field == "error" and formula.get("error") == "unclosedBracket"),
+     lambda surface, mode, text, field, expected, found, formula, *_: surface == "paste" and field == "error" and (formula.get("error") == "unclosedBracket" or formula.get("error") == "unexpectedEnd" and "(" in text)),
     ("nothing is no statement", "scripts, arguments and the keypad do nothing for a text of blanks and marks that nobody sees; a formula has a value",
      lambda surface, mode, text, field, expected, found, formula, *_: surface in ("argument", "script", "paste") and not text.strip(" \t\r\n\u200b\ufeff") and field == "error"),
     ("; separates statements", "a line of a book and a column are one definition, so that nothing is separated there",
@@ -91,6 +92,10 @@ RULES = [
      lambda surface, mode, text, field, expected, found, *_: surface == "paste" and text.strip() == "." and field == "error"),
     ("= begins a cell", "as in other sheets, where a formula begins with it",
      lambda surface, mode, text, field, expected, found, *_: surface == "sheet" and re.search(r"(^|;)\s*=", text) and field in ("error", "message", "place")),
+    ("equations are statements", "a session and the tool solve what is an equation as a whole; a formula has no unknowns",
+     lambda surface, mode, text, field, expected, found, formula, session, answer: formula.get("error") == "misplacedEquals" and surface in ("session", "page", "eval", "json", "argument", "script", "prompt")),
+    ("a truth in digits", "a truth with a notation is a number, and in a book without one",
+     lambda surface, mode, text, field, expected, found, *_: surface in ("book", "compiled", "run", "test") and field == "value" and str(found) in ("true", "false") and re.search(r"\bto (sci|eng|fix|sig|hex|bin|oct)\b", text)),
     ("= at the end is the key", "a pasted calculation may end in the sign that asks for its value",
      lambda surface, mode, text, field, expected, found, *_: surface == "paste" and text.strip().endswith("=")),
 ]

@@ -44,7 +44,9 @@ extension WordReading {
       case .symbol where ["-", "in"].contains(text(tokens[index])): break
       case .colon:
         guard hasWord, !isEnd(tokens[index + 1]) else { return nil }
-        // A time or a ratio has a number on both sides.
+        // A time or a ratio has a number on both sides, and so has a time that is written wrongly.
+        let hasDigit = text(tokens[index - 1]).utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+        if hasDigit, touch(tokens[index], tokens[index + 1]), tokens[index + 1].kind == .number { return nil }
         return tokens[index - 1].kind == .name || !touch(tokens[index], tokens[index + 1]) ? index + 1 : nil
       default: return nil
       }
