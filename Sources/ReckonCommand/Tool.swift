@@ -8,8 +8,8 @@ import ReckonTerminal
 extension Tool {
   /// All commands, in the order in which help lists them. To add one, add its row here.
   package static let commands: [Command] = [
-    .eval, .run, .combine, .convert, .explain, .check, .test, .compile, .books, .keypad, .history, .settings, .rates, .completions, .manual,
-    .help,
+    .eval, .run, .combine, .convert, .translate, .explain, .check, .test, .compile, .books, .keypad, .history, .settings, .rates,
+    .completions, .manual, .help,
   ]
 
   /// Runs the tool with the arguments behind its own name.

@@ -42,6 +42,7 @@ extension FormulaError.Kind {
     case .dependsOnParameter: Row("dependsOnParameter", .meaning)
     case .noParameter: Row("noParameter", .meaning)
     case .missingParameter: Row("missingParameter", .meaning)
+    case .noEquivalent: Row("noEquivalent", .meaning)
     case .notPermitted: Row("notPermitted", .meaning)
     case .missingValue: Row("missingValue", .evaluation)
     case .noSuchItem: Row("noSuchItem", .evaluation)

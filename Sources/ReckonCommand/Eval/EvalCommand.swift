@@ -16,6 +16,7 @@ extension Command {
       + FormulaFlags.numberModes(byDefault: .exact) + [
         EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
         FormulaFlags.limit, FormulaFlags.timeZone, FormulaFlags.noNative, FormulaFlags.uncertain,
+        FormulaFlags.dialect,
       ], run: { try EvalCommand.run($0, $1) })
 }
 
@@ -75,13 +76,14 @@ enum EvalCommand {
     }
     var settings = CalculatorSettings()
     settings.decimalMark = try arguments[decimalMark] ?? .point
+    let dialect = try arguments[FormulaFlags.dialect]
     func evaluate(_ typed: String) throws {
-      let text = try TypedFormula.text(typed, in: session, settings)
+      let text = dialect == nil ? try TypedFormula.text(typed, in: session, settings) : typed
       currencies.define(in: &session.currentScope, for: text, console)
       var failed = ExitCode.success
       var line: String?
       do throws(FormulaError) {
-        line = try answer(text)
+        line = try answer(dialect?.translation(of: text, limits: .tool) ?? text)
       } catch {
         failed = ExitCode(error)
         if isJSON {

@@ -43,6 +43,8 @@ enum FormulaFlags {
   static let uncertain = Switch(
     "--uncertain", "let measured constants of nature have their uncertainties, and 5.02(3) be 5.02 ± 0.03")
 
+  static let dialect = Flag<FormulaDialect>("--dialect", "NAME", "read formulas of another language; reckon help dialects lists them")
+
   static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")
 
   /// An option for each number mode, of which the help says which a command has without.
@@ -85,11 +87,13 @@ extension Arguments {
   func formulaOptions(byDefault: NumberMode) throws(UsageError) -> Formula.Options {
     var options = Formula.Options()
     options.limits = try limits()
+    let dialect = try self[FormulaFlags.dialect]
+    if dialect != nil { options.angleUnit = .radians }
     if let unit = try self[FormulaFlags.angle] { options.angleUnit = unit }
     options.usesComplexNumbers = has(FormulaFlags.complex)
     options.usesNativeCode = !has(FormulaFlags.noNative)
     options.readsUncertainties = has(FormulaFlags.uncertain)
-    options.numberMode = try numberMode ?? byDefault
+    options.numberMode = try numberMode ?? (dialect == nil ? byDefault : .double)
     return options
   }
 
@@ -163,7 +167,7 @@ extension Arguments {
   func session(_ books: [FormulaBook], _ console: Console, byDefault: NumberMode) throws -> FormulaSession {
     let options = try formulaOptions(byDefault: byDefault, of: books)
     var session = FormulaSession(scope: try scope(options, books: books, over: console.scope), options: options)
-    session.policy = policy
+    session.policy = has(FormulaFlags.ieee) ? .ieee : try self[FormulaFlags.dialect]?.policy ?? policy
     session.random = try randomSource()
     return session
   }

@@ -10,6 +10,7 @@ extension Korean {
     "unexpectedEnd": "수식이 중간에 끝났습니다. 빠진 부분을 더하세요",
     "unclosedBracket": "이 괄호가 닫히지 않았습니다. {1}를 더하세요",
     "unmatchedBracket": "이 괄호에 여는 괄호가 없습니다. 지우거나 앞에 (를 더하세요",
+    "noEquivalent": "{1:과} 같은 것이 여기에는 없습니다: {2}",
     "misplacedEquals": "=는 문장 처음에서 이름을 정의합니다. 비교하려면 ==를 쓰세요",
     "unknownName": "이름 {1:을} 알 수 없습니다. 값을 정하거나 정의하세요",
     "unknownName.tax": "이름 {1:을} 알 수 없습니다. 100 + 20%처럼 세율을 퍼센트로 쓰세요",

@@ -74,5 +74,14 @@ extension Korean {
     "unitHasOnePower": "단위의 거듭제곱은 하나입니다. 더 쓰려면 수와 단위를 괄호로 묶으세요",
     "hasDays": "{2}년 {1:은} {3}일까지입니다",
     "temperatureIn": "{1:로} 나타낸 온도",
+    // Formulas of other languages.
+    "digitsMissing": "숫자가 없습니다",
+    "letterBehindDigits": "바로 뒤에 글자가 있습니다",
+    "escapesOfDialects": "\\n, \\t, \\r, \\\\와 따옴표만 읽습니다",
+    "notInDialect": "{1}의 수식에서는 여기에 쓸 수 없습니다",
+    "operandsOfDialect": "{1}에서와 다른 값을 받습니다",
+    "valueOfOperand": "거기에서는 피연산자 하나가 값입니다. x != 0처럼 비교하세요",
+    "roundingOfBinary": "거기에서는 이진수를 반올림하고, 여기에서는 보이는 십진수를 반올림합니다",
+    "toArguments": "인수 {1}개에서 {2}개",
   ]
 }

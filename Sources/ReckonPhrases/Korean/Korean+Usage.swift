@@ -38,6 +38,7 @@
       "reckonRunsOneScript": "reckon은 스크립트 하나를 실행합니다. {1} 뒤에는 옵션만 적습니다",
       "settingsTakesANameAndAValue": "settings에는 이름과 값, 또는 --reset과 이름을 줍니다. 빈칸이 있는 값은 따옴표로 묶으세요",
       "convertTakesAValueItsUnit": "convert에는 값과 그 단위, 바꿀 단위를 줍니다: {1} 5 km mile",
+      "translateNeedsALanguage": "translate에는 언어를 줍니다: reckon translate --from python 'x ** 2'",
       "thereIsNoSettingAdvice": "설정 {1:은} 없습니다. {2}",
       "couldBe": "{1:은} {2}일 수 있습니다",
       "commandCouldBe": ":{1:은} {2}일 수 있습니다",

@@ -6,7 +6,7 @@ extension HelpTopic {
     numbers, names, definitions, answers, percent, words, products, precedence, logic, sums, matrices, complex,
     uncertainty, angles,
     quantities, dates,
-    conversions, comments,
+    conversions, comments, dialects,
   ]
 
   private static let numbers = HelpTopic(
@@ -246,6 +246,15 @@ extension HelpTopic {
       Example("2/3 to fix 2", "0.67"),
       Example("1 kg to m", "incompatibleUnits"),
     ])
+
+  private static let dialects = HelpTopic(
+    "dialects", "formulas of other languages",
+    """
+    reckon translate --from NAME writes a formula of another language as one of Reckon with the same value, and reckon eval --dialect NAME
+    evaluates it. Names: python, pandas (pandas.eval), numexpr, duckdb (its SQL expressions), javascript and muparser. Angles are radians
+    and numbers doubles there; an error of arithmetic is an infinity or a NaN where the language has it so. What has no equal here is an
+    error that names it.
+    """, [])
 
   private static let comments = HelpTopic(
     "comments", "remarks in the text", "# begins a remark that goes on to the end of the line.", [Example("1 + 1 # two", "2")])

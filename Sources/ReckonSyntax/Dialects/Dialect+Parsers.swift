@@ -1,0 +1,60 @@
+import ReckonCatalogue
+
+/// Parsers of formulas that programs in C and C++ embed.
+extension Dialect {
+  /// muParser over doubles.
+  static let muParser = Dialect(
+    title: "muParser", judge: "muParser 2.3.3",
+    lexicon: Lexicon(),
+    grammar: Grammar(questionLevel: 1, repeatsSigns: false),
+    operators: [
+      .wholeLogical(["||"], 2, "or"), .wholeLogical(["&&"], 3, "and"),
+      .binary(["+"], 6, "+"), .binary(["-"], 6, "-"), .binary(["*"], 7, "*"), .binary(["/"], 7, "/"),
+      .sign(["-"], 8, "-"), .sign(["+"], 8, "+"),
+      .binary(["^"], 9, "^", isRightAssociative: true),
+    ] + ["<", "<=", ">", ">=", "==", "!="].map { .comparison([$0], 5, $0) },
+    functions: Function.numbers([
+      "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "log2", "log10", "ln",
+      "exp", "sqrt", "cbrt", "sign", "abs",
+    ]) + Function.numbers(["log": "ln"]) + [.template("rint", "floor($0 + 0.5)")] + Function.numbers(["atan2"], 2...2)
+      + Function.numbers(["min", "max", "sum", "avg"], 1...Int.max),
+    constants: ["_pi": ("pi", .number), "_e": ("e", .number)], hasTruths: false)
+
+  /// JavaScript's expressions over numbers, truths and texts.
+  static let javaScript = Dialect(
+    title: "JavaScript", judge: "Node.js 20",
+    lexicon: Lexicon(
+      textQuotes: [("'", .backslash), ("\"", .backslash)], prefixes: [.hexadecimal, .octal, .binary],
+      hasDigitSeparators: true, nameCharacters: ".$",
+      otherSigns: ["++", "--", "=>", "=", "??", "<<", ">>", ">>>", "&", "|", "^", "~"]),
+    grammar: Grammar(questionLevel: 1),
+    operators: [
+      .logical(["||"], 2, .infix("or")), .logical(["&&"], 3, .infix("and")),
+      .equality(["==="], 7, "=="), .equality(["!=="], 7, "!="), .comparison(["=="], 7, "=="), .comparison(["!="], 7, "!="),
+      .comparison(["<"], 8, "<"), .comparison(["<="], 8, "<="), .comparison([">"], 8, ">"), .comparison([">="], 8, ">="),
+      Operator(
+        spellings: ["+"], position: .infix, level: 10, meanings: [.numbers(.infix("+")), .texts(.call("concat"))]),
+      .binary(["-"], 10, "-"), .binary(["*"], 11, "*"), .binary(["/"], 11, "/"), .call(["%"], 11, "rem"),
+      .sign(["-"], 12, "-"), .sign(["+"], 12, "+"),
+      Operator(
+        spellings: ["!"], position: .prefix, level: 12,
+        meanings: [.truths(.prefix("not")), .numbers(.template("$0 == 0 or $0 != $0"), .truth)]),
+      Operator(
+        spellings: ["**"], position: .infix, level: 13, isRightAssociative: true, refusesSigns: true,
+        meanings: [.numbers(.infix("^"))]),
+    ],
+    functions: Function.numbers(
+      [
+        "abs", "sqrt", "cbrt", "exp", "expm1", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh",
+        "cosh", "tanh", "asinh", "acosh", "atanh", "floor", "ceil", "trunc", "sign",
+      ], prefix: "Math.")
+      + Function.numbers(["log": "ln"], prefix: "Math.") + Function.numbers(["atan2", "pow"], 2...2, prefix: "Math.")
+      + Function.numbers(["min", "max"], 1...Int.max, prefix: "Math.") + Function.numbers(["hypot"], 2...Int.max, prefix: "Math.")
+      // Halves go up there, towards infinity.
+      + [.template("Math.round", "floor($0 + 0.5)"), .identity("Number")],
+    constants: [
+      "Math.PI": ("pi", .number), "Math.E": ("e", .number), "true": ("true", .truth), "false": ("false", .truth),
+      "Math.SQRT2": ("sqrt(2)", .number), "Math.LN2": ("ln(2)", .number), "Math.LN10": ("ln(10)", .number),
+      "Infinity": ("inf", .number), "NaN": ("nan", .number),
+    ], hasTruths: true)
+}

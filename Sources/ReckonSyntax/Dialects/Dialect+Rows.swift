@@ -1,0 +1,120 @@
+import ReckonCatalogue
+
+/// Rows of the forms that most dialects have.
+extension Dialect.Operator {
+  /// An operator of numbers between operands.
+  static func binary(
+    _ spellings: [String], _ level: Int, _ sign: String, isRightAssociative: Bool = false
+  ) -> Dialect.Operator {
+    Dialect.Operator(
+      spellings: spellings, position: .infix, level: level, isRightAssociative: isRightAssociative,
+      meanings: [.numbers(.infix(sign))])
+  }
+
+  /// One that is a function here.
+  static func call(_ spellings: [String], _ level: Int, _ function: String) -> Dialect.Operator {
+    Dialect.Operator(
+      spellings: spellings, position: .infix, level: level, meanings: [.numbers(.call(function))])
+  }
+
+  /// A sign before a number.
+  static func sign(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
+    Dialect.Operator(spellings: spellings, position: .prefix, level: level, meanings: [.numbers(.prefix(sign))])
+  }
+
+  /// A comparison of two numbers or two texts.
+  static func comparison(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
+    Dialect.Operator(
+      spellings: spellings, position: .infix, level: level, isComparison: true,
+      meanings: [.numbers(.infix(sign), .truth), .texts(.infix(sign), .truth)])
+  }
+
+  /// A comparison of values of one kind, which is false of values of several.
+  static func equality(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
+    Dialect.Operator(
+      spellings: spellings, position: .infix, level: level, isComparison: true,
+      meanings: [
+        Dialect.Meaning(operands: [.number], target: .infix(sign), result: .truth),
+        Dialect.Meaning(operands: [.truth], target: .infix(sign), result: .truth), .texts(.infix(sign), .truth),
+      ])
+  }
+
+  /// One of truths, which numbers but 0 are too, there and here.
+  static func truths(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
+    Dialect.Operator(
+      spellings: spellings, position: .infix, level: level, meanings: [.numbers(.infix(sign), .truth)])
+  }
+
+  /// One of truths, which other numbers become when what stands behind their point is left out.
+  static func wholeLogical(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
+    Dialect.Operator(
+      spellings: spellings, position: .infix, level: level,
+      meanings: [.truths(.infix(sign)), .numbers(.template("trunc($0) != 0 \(sign) trunc($1) != 0"), .truth)])
+  }
+
+  /// One of truths, whose operands decide by their values in most languages: only truths are taken.
+  static func logical(_ spellings: [String], _ level: Int, _ target: Dialect.Target) -> Dialect.Operator {
+    Dialect.Operator(
+      spellings: spellings, position: .infix, level: level,
+      meanings: [
+        Dialect.Meaning(operands: [.truth], isForKnownKinds: true, target: target, result: .truth),
+        Dialect.Meaning(
+          operands: [.any],
+          target: .none(Phrase("valueOfOperand", "it gives one of its operands there; compare them, as in x != 0")),
+          result: .number),
+      ])
+  }
+}
+
+extension Dialect.Function {
+  private init(
+    _ name: String, _ counts: ClosedRange<Int>, _ target: Dialect.Target, _ kinds: Dialect.Kinds = .numeric,
+    _ result: Dialect.Kinds = .number
+  ) {
+    self.init(
+      names: [name], counts: counts,
+      meanings: [Dialect.Meaning(operands: [kinds], target: target, result: result)])
+  }
+
+  /// Functions of numbers, by what they are here.
+  static func numbers(
+    _ functions: [String: String], _ counts: ClosedRange<Int> = 1...1, prefix: String = ""
+  ) -> [Dialect.Function] {
+    functions.map { Dialect.Function(prefix + $0, counts, .call($1)) }
+  }
+
+  /// Functions of numbers with the names that they have here.
+  static func numbers(
+    _ names: [String], _ counts: ClosedRange<Int> = 1...1, prefix: String = ""
+  ) -> [Dialect.Function] {
+    names.map { Dialect.Function(prefix + $0, counts, .call($0)) }
+  }
+
+  /// One of a list.
+  static func list(_ name: String, _ function: String) -> Dialect.Function {
+    Dialect.Function(name, 1...1, .call(function), .list)
+  }
+
+  /// One of numbers that is written in another way here.
+  static func template(_ name: String, _ text: String, _ counts: ClosedRange<Int> = 1...1) -> Dialect.Function {
+    Dialect.Function(name, counts, .template(text))
+  }
+
+  /// One whose name stands for an operator here.
+  static func infix(_ name: String, _ sign: String) -> Dialect.Function {
+    Dialect.Function(name, 2...2, .infix(sign))
+  }
+
+  /// One that leaves its operand as it is.
+  static func identity(_ name: String) -> Dialect.Function { Dialect.Function(name, 1...1, .operand) }
+
+  /// One of texts.
+  static func texts(_ name: String, _ function: String, _ result: Dialect.Kinds) -> Dialect.Function {
+    Dialect.Function(name, 1...1, .call(function), .text, result)
+  }
+
+  /// One that has no equal here.
+  static func none(_ name: String, _ counts: ClosedRange<Int>, _ reason: Phrase) -> Dialect.Function {
+    Dialect.Function(name, counts, .none(reason), .any)
+  }
+}

@@ -1,0 +1,170 @@
+import ReckonCatalogue
+
+/// A part of a translation: a chain of stretches of text, to which others are joined in no time.
+struct DialectPiece {
+  var first: Int
+  var last: Int
+  /// How strong what it consists of is bound; `nil` for what needs no brackets anywhere.
+  var level: Operator.Level?
+  var kind: Dialect.Kinds
+  /// Whether it is a comparison that goes on where another one follows.
+  var isChain = false
+  /// Whether it has no names.
+  var isConstant = true
+  let range: SourceRange
+}
+
+/// Pieces from pieces, with the brackets that they need.
+extension DialectWriter {
+  mutating func stretch(_ text: String, _ source: SourceRange? = nil) -> Int {
+    stretches.append((text, source, -1))
+    return stretches.count - 1
+  }
+
+  mutating func atom(_ text: String, _ kind: Dialect.Kinds, _ range: SourceRange) -> DialectPiece {
+    let number = stretch(text, range)
+    return DialectPiece(first: number, last: number, level: nil, kind: kind, range: range)
+  }
+
+  /// Pieces and texts between them, one after the other.
+  mutating func chain(_ parts: [(first: Int, last: Int)]) -> (first: Int, last: Int) {
+    for (part, next) in zip(parts, parts.dropFirst()) { stretches[part.last].next = next.first }
+    return (parts[0].first, parts[parts.count - 1].last)
+  }
+
+  mutating func fixed(_ text: String) -> (first: Int, last: Int) {
+    let number = stretch(text)
+    return (number, number)
+  }
+
+  /// The piece, or in brackets.
+  mutating func part(_ piece: DialectPiece, inBrackets: Bool) -> (first: Int, last: Int) {
+    inBrackets ? chain([fixed("("), (piece.first, piece.last), fixed(")")]) : (piece.first, piece.last)
+  }
+
+  /// - Throws: `limitExceeded` where the formula becomes longer than one may be.
+  mutating func copy(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
+    var numbers: [Int] = []
+    var next = piece.first
+    while next >= 0 {
+      guard stretches.count < limits.sourceBytes else {
+        throw FormulaError(.limitExceeded(.sourceBytes, maximum: limits.sourceBytes), at: piece.range, in: source)
+      }
+      numbers.append(stretch(stretches[next].text, stretches[next].source))
+      next = next == piece.last ? -1 : stretches[next].next
+    }
+    for (number, next) in zip(numbers, numbers.dropFirst()) { stretches[number].next = next }
+    var piece = piece
+    (piece.first, piece.last) = (numbers[0], numbers[numbers.count - 1])
+    return piece
+  }
+
+  mutating func joined(
+    _ opening: String, _ pieces: [DialectPiece], _ closing: String, _ kind: Dialect.Kinds, _ range: SourceRange
+  ) -> DialectPiece {
+    var parts = [fixed(opening)]
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { parts.append(fixed(", ")) }
+      parts.append((piece.first, piece.last))
+    }
+    parts.append(fixed(closing))
+    let (first, last) = chain(parts)
+    return DialectPiece(first: first, last: last, level: nil, kind: kind, range: range)
+  }
+
+  private static func row(_ sign: String, _ position: Operator.Position) -> Operator {
+    guard let row = Catalogue.operators.first(where: { $0.position == position && $0.spellings.contains(sign) }) else {
+      preconditionFailure("dialects are written with operators that exist: \(sign)")
+    }
+    return row
+  }
+
+  mutating func prefix(
+    _ sign: String, _ operand: DialectPiece, _ kind: Dialect.Kinds, _ range: SourceRange
+  ) -> DialectPiece {
+    let row = Self.row(sign, .prefix)
+    // Two signs side by side are hard to read.
+    let needsBrackets = operand.level.map { $0 < row.level || $0 == .prefix } ?? false
+    let isWord = sign.first?.isLetter ?? false
+    let (first, last) = chain([
+      fixed(isWord && !needsBrackets ? sign + " " : sign), part(operand, inBrackets: needsBrackets),
+    ])
+    return DialectPiece(first: first, last: last, level: row.level, kind: kind, range: range)
+  }
+
+  mutating func postfix(
+    _ sign: String, _ operand: DialectPiece, _ kind: Dialect.Kinds, _ range: SourceRange
+  ) -> DialectPiece {
+    let row = Self.row(sign, .postfix)
+    let (first, last) = chain([
+      part(operand, inBrackets: operand.level.map { $0 < row.level } ?? false), fixed(sign),
+    ])
+    return DialectPiece(first: first, last: last, level: row.level, kind: kind, range: range)
+  }
+
+  mutating func infix(
+    _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ kind: Dialect.Kinds, _ range: SourceRange,
+    isChain: Bool = false
+  ) -> DialectPiece {
+    let row = Self.row(sign, .infix)
+    let isComparison = row.level == .comparison
+    /// - Parameter continues: whether an operator of the same level may stand without brackets.
+    func needsBrackets(_ piece: DialectPiece, continues: Bool) -> Bool {
+      guard let level = piece.level else { return false }
+      if level == row.level { return isComparison ? !(continues && piece.isChain) : !continues }
+      return level < row.level
+    }
+    // A sign behind `^` takes the power behind it.
+    let isSigned = right.level == .prefix && row.level == .power
+    let (first, last) = chain([
+      part(left, inBrackets: needsBrackets(left, continues: !row.isRightAssociative)),
+      fixed(row.level == .power ? sign : " \(sign) "),
+      part(right, inBrackets: !isSigned && needsBrackets(right, continues: row.isRightAssociative)),
+    ])
+    return DialectPiece(first: first, last: last, level: row.level, kind: kind, isChain: isChain, range: range)
+  }
+
+  /// A text with operands in it.
+  mutating func template(
+    _ text: String, _ operands: [DialectPiece], _ kind: Dialect.Kinds, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let level = Self.level(of: text)
+    var parts: [(first: Int, last: Int)] = []
+    var used: Set<Int> = []
+    var written = ""
+    let characters = Array(text)
+    var at = 0
+    while at < characters.count {
+      guard characters[at] == "$", at + 1 < characters.count, let operand = characters[at + 1].wholeNumberValue else {
+        written.append(characters[at])
+        at += 1
+        continue
+      }
+      let isArgument =
+        (written.hasSuffix("(") || written.hasSuffix(", ") || written.hasSuffix("["))
+        && at + 2 < characters.count && [",", ")", "]"].contains(characters[at + 2])
+      if !written.isEmpty { parts.append(fixed(written)) }
+      written = ""
+      let piece = used.insert(operand).inserted ? operands[operand] : try copy(operands[operand])
+      // Between operators only what is tighter than any of them stands without brackets.
+      parts.append(part(piece, inBrackets: !isArgument && piece.level.map { $0 <= level ?? .postfix } ?? false))
+      at += 2
+    }
+    if !written.isEmpty { parts.append(fixed(written)) }
+    let (first, last) = chain(parts)
+    return DialectPiece(first: first, last: last, level: level, kind: kind, range: range)
+  }
+
+  /// The loosest operator of a text outside of brackets; those between operands stand between blanks.
+  private static func level(of text: String) -> Operator.Level? {
+    var depth = 0
+    var level: Operator.Level?
+    for word in text.split(separator: " ") {
+      if depth == 0, let row = Catalogue.operators.first(where: { $0.position == .infix && $0.spellings.contains(String(word)) }) {
+        level = min(level ?? row.level, row.level)
+      }
+      for character in word { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }
+    }
+    return level
+  }
+}

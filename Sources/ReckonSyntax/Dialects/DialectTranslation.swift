@@ -1,0 +1,175 @@
+import ReckonCatalogue
+
+/// Another engine's formula as a formula of ours with the same value.
+///
+/// - Complexity: O(length of both).
+package struct DialectTranslation: Sendable {
+  /// Our formula.
+  package let text: String
+  /// The names of values in it, in the order in which they come first.
+  package let names: [String]
+  /// What each stretch of ``text`` stands for in the source, in order.
+  private let places: [(range: SourceRange, source: SourceRange)]
+
+  /// - Throws: what the dialect's grammar does not read, and what has no equal here, by name.
+  package init(_ source: SourceText, in dialect: Dialect, limits: Limits = Limits()) throws(FormulaError) {
+    var writer = DialectWriter(source, dialect, limits)
+    let tree = try DialectParser.tree(of: source, in: dialect, limits: limits)
+    let piece = try writer.write(tree)
+    (text, places) = writer.text(of: piece)
+    names = writer.names
+  }
+
+  /// The stretch of the source that one of the text stands for.
+  package func sourceRange(of range: SourceRange) -> SourceRange? {
+    let met = places.filter { $0.range.start < range.end && range.start < $0.range.end }.map { $0.source }
+    guard let first = met.first else { return nil }
+    return met.dropFirst().reduce(first) { $0.union($1) }
+  }
+}
+
+/// Writes the nodes of a formula, one after the other.
+struct DialectWriter {
+  let source: SourceText
+  let dialect: Dialect
+  let limits: Limits
+  private(set) var names: [String] = []
+  var stretches: [(text: String, source: SourceRange?, next: Int)] = []
+  private let functions: [String: [Int]]
+
+  init(_ source: SourceText, _ dialect: Dialect, _ limits: Limits) {
+    (self.source, self.dialect, self.limits) = (source, dialect, limits)
+    var functions: [String: [Int]] = [:]
+    for (number, row) in dialect.functions.enumerated() { for name in row.names { functions[name, default: []].append(number) } }
+    self.functions = functions
+  }
+
+  mutating func write(_ tree: DialectTree) throws(FormulaError) -> DialectPiece {
+    var stack: [DialectPiece] = []
+    for node in tree.nodes {
+      let operands = Array(stack.suffix(node.count))
+      stack.removeLast(node.count)
+      var piece = try write(node, operands)
+      if case .name = node.kind { piece.isConstant = false } else { piece.isConstant = operands.allSatisfy { $0.isConstant } }
+      stack.append(piece)
+    }
+    guard let piece = stack.popLast(), stack.isEmpty else { preconditionFailure("a formula is one tree") }
+    if !dialect.hasTruths, piece.kind == .truth { return try template("if($0, 1, 0)", [piece], .number, piece.range) }
+    return piece
+  }
+
+  /// The text of a piece, and what its stretches stand for.
+  func text(of piece: DialectPiece) -> (String, [(range: SourceRange, source: SourceRange)]) {
+    var text = ""
+    var places: [(range: SourceRange, source: SourceRange)] = []
+    var next = piece.first
+    var offset = 0
+    while next >= 0 {
+      let stretch = stretches[next]
+      let end = offset + stretch.text.utf8.count
+      if let source = stretch.source { places.append((SourceRange(start: offset, end: end), source)) }
+      text += stretch.text
+      offset = end
+      next = next == piece.last ? -1 : stretch.next
+    }
+    return (text, places)
+  }
+
+  // MARK: Nodes
+
+  private mutating func write(
+    _ node: DialectTree.Node, _ operands: [DialectPiece]
+  ) throws(FormulaError) -> DialectPiece {
+    let range = operands.reduce(node.range) { $0.union($1.range) }
+    switch node.kind {
+    case .number(let text): return atom(text, .number, range)
+    case .text(let text): return atom(TextLiteral.written(text), .text, range)
+    case .name(let name, let isQuoted):
+      if !isQuoted, let constant = dialect.constants[name] { return atom(constant.text, constant.kind, range) }
+      if !names.contains(name) { names.append(name) }
+      return atom(Self.written(name), .named, range)
+    case .group:
+      var piece = operands[0]
+      piece.isChain = false
+      return piece
+    case .list: return joined("[", operands, "]", .list, range)
+    case .call(let name):
+      guard let numbers = functions[name] else {
+        let nearest = Suggestion.nearest(to: name, among: functions.keys.sorted())
+        throw error(.unknownFunction(name, suggestion: nearest), node.range)
+      }
+      let rows = numbers.map { dialect.functions[$0] }.filter { $0.counts.contains(operands.count) }
+      guard !rows.isEmpty else {
+        let expected = dialect.functions[numbers[0]].expected
+        throw error(.wrongArgumentCount(function: name, expected: expected, found: operands.count), node.range)
+      }
+      return try meant(by: rows.flatMap { $0.meanings }, name, operands, range, sign: node.range)
+    case .apply(let number):
+      let row = dialect.operators[number]
+      return try meant(by: row.meanings, row.spellings[0], operands, range, sign: node.range, row)
+    case .choice: return choice(condition: operands[0], operands[1], operands[2], range)
+    case .choiceInWords: return choice(condition: operands[1], operands[0], operands[2], range)
+    case .cases: return try cases(of: nil, operands, range)
+    case .casesOfValue: return try cases(of: operands[0], Array(operands.dropFirst()), range)
+    case .between:
+      let lower = infix("<=", operands[1], operands[0], .truth, range, isChain: true)
+      return infix("<=", lower, operands[2], .truth, range)
+    case .among:
+      let list = joined("[", Array(operands.dropFirst()), "]", .list, range)
+      return infix("∈", operands[0], list, .truth, range)
+    case .isMissing: return joined("ismissing(", operands, ")", .truth, range)
+    case .negation: return prefix("not", operands[0], .truth, range)
+    }
+  }
+
+  /// A name as ours are written, which is no constant, unit or word of the language.
+  private static func written(_ name: String) -> String {
+    let text = SyntaxTree.written(name)
+    return Catalogue.isConstant(name) && !text.hasPrefix("`") ? "`\(name)`" : text
+  }
+
+  private mutating func meant(
+    by meanings: [Dialect.Meaning], _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange,
+    _ row: Dialect.Operator? = nil
+  ) throws(FormulaError) -> DialectPiece {
+    let kinds = operands.map { $0.kind }
+    guard let meaning = meanings.first(where: { $0.takes(kinds, operands.map { $0.isConstant }) }) else {
+      throw error(
+        .noEquivalent(name, reason: Phrase("operandsOfDialect", "it takes other values here than in \(dialect.title)")), sign)
+    }
+    switch meaning.target {
+    case .operand:
+      var piece = operands[0]
+      piece.kind = meaning.result
+      return piece
+    case .prefix(let sign): return prefix(sign, operands[0], meaning.result, range)
+    case .postfix(let sign): return postfix(sign, operands[0], meaning.result, range)
+    case .infix(let sign):
+      let isChain = (row?.isComparison ?? false) && dialect.grammar.chainsComparisons
+      return infix(sign, operands[0], operands[1], meaning.result, range, isChain: isChain)
+    case .call(let function): return joined(function + "(", operands, ")", meaning.result, range)
+    case .template(let text): return try template(text, operands, meaning.result, range)
+    case .none(let reason): throw error(.noEquivalent(name, reason: reason), sign)
+    }
+  }
+
+  private mutating func choice(
+    condition: DialectPiece, _ value: DialectPiece, _ other: DialectPiece, _ range: SourceRange
+  ) -> DialectPiece {
+    joined("if(", [condition, value, other], ")", value.kind.union(other.kind), range)
+  }
+
+  private mutating func cases(of value: DialectPiece?, _ items: [DialectPiece], _ range: SourceRange) throws(FormulaError) -> DialectPiece {
+    var rest = items.count % 2 == 0 ? atom("missing", .missing, range) : items[items.count - 1]
+    for place in stride(from: (items.count / 2 - 1) * 2, through: 0, by: -2) {
+      var condition = items[place]
+      if let value { condition = infix("==", try copy(value), condition, .truth, condition.range) }
+      rest = choice(condition: condition, items[place + 1], rest, range)
+    }
+    return rest
+  }
+
+  private func error(_ kind: FormulaError.Kind, _ range: SourceRange) -> FormulaError {
+    FormulaError(kind, at: range, in: source)
+  }
+}
