@@ -85,9 +85,7 @@ extension Parser {
   private func isSign(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .identity, .apply(.negate): true
-    case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback,
-      .range, .membership:
-      false
+    default: false
     }
   }
 
@@ -131,10 +129,7 @@ extension Parser {
     case .leftSquare: return !isPart
     case .name: break
     case .symbol: guard tokens[index].payload == symbols.degree || tokens[index].payload == symbols.inch else { return false }
-    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-      .equals,
-      .colon, .invalid, .end:
-      return false
+    default: return false
     }
     guard readsUnits || isPart || tokens[index].kind == .name && Self.unit(ofMark: name(tokens[index])) != nil else { return false }
     // `90°` alone is a number of the angle unit; `90°/s` continues as a unit.
@@ -179,10 +174,7 @@ extension Parser {
   private func isRoot(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .apply(.sqrt), .apply(.cbrt): true
-    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion,
-      .fallback, .range,
-      .membership:
-      false
+    default: false
     }
   }
 
