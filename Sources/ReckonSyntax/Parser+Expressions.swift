@@ -207,7 +207,7 @@ extension Parser {
         return true
       case .symbol where symbols.isConversion[Int(token.payload)] && isConversion(at: at): try parseConversion(token)
       case .symbol where token.payload == symbols.inch && beginsUnit(at: at), .name where beginsUnit(at: at):
-        try reduce { $0.level >= .tightProduct }
+        try reduceBeforeUnit()
         try joinUnit()
       case .symbol:
         if try continueAfterSymbol(token) { return true }
