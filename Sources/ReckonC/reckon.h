@@ -131,6 +131,7 @@ enum { RECKON_DOUBLE = 0, RECKON_FLOAT = 1, RECKON_COMPLEX_DOUBLE = 2 };
    are rounded when they are written.
 
    types: for each input RECKON_DOUBLE or RECKON_FLOAT; NULL where all are doubles.
+   value_type: RECKON_COMPLEX_DOUBLE for a complex formula, and for no other.
    strides, value_stride: distances in numbers of the array's own type; `value_stride` may be negative, but not 0.
 
    An address must be a multiple of the size of its type. */

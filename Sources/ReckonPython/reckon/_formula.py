@@ -275,7 +275,7 @@ class Formula:
         bool for truths, a datetime for dates. Inputs may be of any kind: numbers, Quantities, texts, truths, dates,
         lists, None for a missing one.
 
-        NumPy's arrays give an array of float64 (of bool for truths), by NumPy's rules of broadcasting. Arrays of float64
+        NumPy's arrays give an array of float64 (of bool for truths, of complex128 for complex values), by NumPy's rules of broadcasting. Arrays of float64
         and float32 are read where they are, with any distance between rows, backwards too. Then there are these options,
         unless inputs have their names:
 
