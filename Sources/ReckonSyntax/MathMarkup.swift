@@ -165,7 +165,8 @@ package enum MathMarkup: Sendable {
   }
 
   private static let latexFunctions: Set<String> = [
-    "sin", "cos", "tan", "sec", "csc", "cot", "sinh", "cosh", "tanh", "ln", "log", "exp", "min", "max", "gcd", "arcsin", "arccos", "arctan", "arg",
+    "sin", "cos", "tan", "sec", "csc", "cot", "sinh", "cosh", "tanh", "ln", "log", "exp", "min", "max", "gcd", "arcsin",
+    "arccos", "arctan", "arg",
   ]
 
   private static let latexSigns: [String: String] = [

@@ -189,7 +189,9 @@ extension Kind {
   var item: Kind? { if case .list(let item) = self { item } else { nil } }
 
   /// The kind of a matrix's elements, and its size as far as that is known.
-  var matrix: (element: Kind, shape: MatrixShape)? { if case .matrix(let element, let shape) = self { (element, shape) } else { nil } }
+  var matrix: (element: Kind, shape: MatrixShape)? {
+    if case .matrix(let element, let shape) = self { (element, shape) } else { nil }
+  }
 
   /// Of a complex number the kind of its parts.
   var part: Kind? { if case .complex(let part) = self { part } else { nil } }

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from ._errors import FailureWarning, FormulaError, error_of
 from ._library import lib
-from ._values import COMPLEX, FAILURES, INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Options, Quantity, policy_of, seconds_of
+from ._values import COMPLEX, FAILURES, INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Options, Quantity
+from ._values import policy_of, seconds_of
 from ._watch import watch
 
 if TYPE_CHECKING:
@@ -242,7 +243,8 @@ def _generally(
         options = options._replace(failures="raise")
     if out is not None:
         if not isinstance(out, np.ndarray) or out.dtype not in _types(formula) or not out.dtype.isnative:
-            raise TypeError(f"out is not an array of {' or '.join(map(str, _types(formula)))}; give one such as numpy.empty(rows)")
+            names = " or ".join(map(str, _types(formula)))
+            raise TypeError(f"out is not an array of {names}; give one such as numpy.empty(rows)")
         if out.shape != shape:
             raise ValueError(f"out has the shape {out.shape}, and the results have {shape}")
         if not out.flags.writeable:
@@ -285,7 +287,8 @@ def _type(formula: Formula, dtype: Any) -> Any:
     types = _types(formula)
     found = _numpy.dtype(dtype or types[0])
     if found not in types:
-        raise TypeError(f"dtype is {found}; results are {' or '.join(map(str, types))}, and astype() makes others of them")
+        names = " or ".join(map(str, types))
+        raise TypeError(f"dtype is {found}; results are {names}, and astype() makes others of them")
     return found
 
 

@@ -104,7 +104,8 @@ extension TableWorker {
       if column.imaginary != nil {
         let other = UnsafeMutableBufferPointer(start: doubles(otherSpare.values), count: count)
         report = try column.formula.evaluate(
-          columns: columns, real: OutputColumn(output), imaginary: OutputColumn(other), failures: marks, options: options)
+          columns: columns, real: OutputColumn(output), imaginary: OutputColumn(other), failures: marks,
+          options: options)
       } else {
         report = try column.formula.evaluate(columns: columns, into: output, failures: marks, options: options)
       }
