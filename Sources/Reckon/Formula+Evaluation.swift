@@ -178,6 +178,7 @@ extension Formula {
     _ inputs: InputNumbers, _ options: EvaluationOptions, _ random: inout RandomSource
   ) throws(FormulaError) -> FormulaResult {
     try checkInputCount(inputs.count)
+    if let value = complexValue(inputs, options, random) { return value }
     let start = content.uncertain == nil ? nil : random
     var result = try inContext(options, &random) { (context) throws(FormulaError) in
       try Machine.evaluate(executable, inputs, in: &context)
@@ -188,6 +189,20 @@ extension Formula {
       result.uncertainty = try uncertainty(of: result, uncertain, values, options)
     }
     return result
+  }
+
+  /// A complex value by its parts; `nil` where a part has no value: the whole then says why.
+  private func complexValue(
+    _ inputs: InputNumbers, _ options: EvaluationOptions, _ random: RandomSource
+  ) -> FormulaResult? {
+    let parts = content.parts.compactMap { part -> FormulaResult? in
+      var context = context(options, random)
+      return try? Machine.evaluate(part.executable, inputs, in: &context)
+    }
+    guard parts.count == 2, parts[0].isNumeric, parts[1].isNumeric else { return nil }
+    return FormulaResult(
+      value: .complex(parts[0].number, parts[1].number), max(parts[0].exactness, parts[1].exactness),
+      form: program.resultForm)
   }
 
   func checkInputCount(_ count: Int) throws(FormulaError) {

@@ -48,8 +48,7 @@ extension Formula {
   ///   - uncertainties: the standard uncertainties of inputs, in the units of their values; others are exact.
   ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: as ``result(of:options:)-([String:Value],_)``; `unknownName` for an uncertainty of no input;
-  ///   `missingSource` and `missingScope` for a
-  ///   formula from a stored program.
+  ///   `missingSource` and `missingScope` for a formula from a stored program.
   /// - Complexity: that of compiling the formula and its derivatives, and a few values for each source.
   public func result(
     of inputs: [String: Value], uncertainties: [String: Double], options: EvaluationOptions = EvaluationOptions()

@@ -108,12 +108,13 @@ public struct Formula: Sendable {
     options.tracksSources = origin.tracking != .none
     options.differentiatesSources = origin.tracking == .derivatives
     options.isCancelled = isCancelled
+    options.dividesValue = origin.differentiatedBy.isEmpty && origin.gradientBy.isEmpty && origin.tracking == .none
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)
     try Self.checkInputs(named: origin.units.keys, of: result.program)
     try Self.checkInputs(named: origin.defaults.keys, of: result.program)
     try self.init(
       program: result.program, functions: scope.hostFunctions(of: result.program), limits: options.limits,
-      origin: origin,
+      origin: origin, parts: result.parts,
       uncertain: result.sources.isEmpty || options.tracksSources
         ? nil : UncertainFormula(result.sources, isMeasured: result.measuresUncertainty))
   }
@@ -154,13 +155,17 @@ public struct Formula: Sendable {
   }
 
   /// A formula of a program that was compiled with some options, which hold for its evaluation too.
-  package init(program: Program, functions: [HostFunction], options: Options) throws(FormulaError) {
-    try self.init(program: program, functions: functions, limits: options.limits, allowsNative: options.usesNativeCode, origin: nil)
+  package init(
+    program: Program, parts: [Program] = [], functions: [HostFunction], options: Options
+  ) throws(FormulaError) {
+    try self.init(
+      program: program, functions: functions, limits: options.limits, allowsNative: options.usesNativeCode, origin: nil,
+      parts: parts)
   }
 
   private init(
     program: Program, functions: [HostFunction], limits: Limits, allowsNative: Bool = true, origin: FormulaOrigin?,
-    uncertain: UncertainFormula? = nil
+    parts: [Program] = [], uncertain: UncertainFormula? = nil
   ) throws(FormulaError) {
     var hosts: [HostBody] = []
     var decimalHosts: [DecimalHostBody?] = []
@@ -183,8 +188,13 @@ public struct Formula: Sendable {
       valueHosts.append(function.valueBody)
     }
     let hostBodies = HostBodies(hosts, decimals: decimalHosts, values: valueHosts)
-    let executable = Executable(program, allowsNative: origin?.options.usesNativeCode ?? allowsNative)
-    content = FormulaContent(executable, limits: limits, hosts: hostBodies, origin: origin, uncertain: uncertain)
+    let allowsNative = origin?.options.usesNativeCode ?? allowsNative
+    let formulas = parts.map {
+      Formula(content: FormulaContent(Executable($0, allowsNative: allowsNative), limits: limits, hosts: hostBodies))
+    }
+    content = FormulaContent(
+      Executable(program, allowsNative: allowsNative), limits: limits, hosts: hostBodies, origin: origin,
+      uncertain: uncertain, parts: formulas)
   }
 
   /// A formula from its stored form, which is verified whatever it is.

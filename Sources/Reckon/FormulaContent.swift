@@ -23,12 +23,14 @@ import ReckonSyntax
   let origin: FormulaOrigin?
   /// What is uncertain in it; `nil` where nothing is.
   let uncertain: UncertainFormula?
+  /// The formulas of a complex value's parts, of real numbers alone; none where there are no such.
+  let parts: [Formula]
 
   init(
-    _ executable: Executable, limits: Limits, hosts: HostBodies?, results: ResultCache? = nil, inputNames: [String]? = nil,
-    origin: FormulaOrigin? = nil, uncertain: UncertainFormula? = nil
+    _ executable: Executable, limits: Limits, hosts: HostBodies?, results: ResultCache? = nil,
+    inputNames: [String]? = nil, origin: FormulaOrigin? = nil, uncertain: UncertainFormula? = nil, parts: [Formula] = []
   ) {
-    (self.origin, self.uncertain) = (origin, uncertain)
+    (self.origin, self.uncertain, self.parts) = (origin, uncertain, parts)
     self.executable = executable
     self.limits = limits
     self.hosts = hosts
@@ -43,14 +45,14 @@ import ReckonSyntax
   convenience init(copyOf other: FormulaContent) {
     self.init(
       other.executable, limits: other.limits, hosts: other.hosts, results: other.results, inputNames: other.inputNames.map { $0 },
-      origin: other.origin, uncertain: other.uncertain)
+      origin: other.origin, uncertain: other.uncertain, parts: other.parts)
   }
 
   /// The same with results that are kept.
   convenience init(_ other: FormulaContent, results: ResultCache?) {
     self.init(
       other.executable, limits: other.limits, hosts: other.hosts, results: results, origin: other.origin,
-      uncertain: other.uncertain)
+      uncertain: other.uncertain, parts: other.parts)
   }
 
   /// Whether the formula's own code keeps within the limit of steps.

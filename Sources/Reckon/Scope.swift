@@ -220,9 +220,8 @@ public struct Scope: Sendable {
   /// try Formula("3 pallet to kg", variables: [], scope: scope).evaluate()     // 1800
   /// ```
   ///
-  /// A unit of the same name is replaced. Values and inputs of its name hide it, as they hide other units; ``subscript(documentation:)``
-  /// sets what it
-  /// is for.
+  /// A unit of the same name is replaced. Values and inputs of its name hide it, as they hide other units;
+  /// ``subscript(documentation:)`` sets what it is for.
   ///
   /// - Parameters:
   ///   - name: what formulas call it, behind a number and behind `to`.

@@ -77,10 +77,9 @@ extension Program {
     try self.init(verifying: draft, limits: limits, isCancelled: isCancelled)
   }
 
-  /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no units and results
-  /// were numbers, quantities of one unit or notations.
-  /// Before version 7 there were no texts, lists or missing values, before version 9 no searches.
-  /// Before version 11 the readings of notes were stored in English.
+  /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no
+  /// units and results were numbers, quantities of one unit or notations. Before version 7 there were no texts, lists
+  /// or missing values, before version 9 no searches. Before version 11 the readings of notes were stored in English.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
@@ -182,6 +181,12 @@ extension Program {
       let (offset, hostOffset) = (Int32(bitPattern: try reader.integer()), Int32(bitPattern: try reader.integer()))
       return .instantShown(as: .offset(InstantOffset(seconds: Int(offset), hostSeconds: Int(hostOffset))))
     case 11: return .instantShown(as: .weekday)
+    case 12:
+      let part = try readKind(ofPart: &reader)
+      guard let notation = ResultForm.Notation(word: try reader.text()), notation.takesUnits,
+        let unit = AngleUnit(rawValue: UInt8(truncatingIfNeeded: try reader.integer()))
+      else { throw damaged("itsResultNotationIsUnknown", "its result's notation is unknown") }
+      return .complex(part, notation, unit)
     case 10: return .instantShown(as: .timeOfDay(hasSeconds: try reader.integer() != 0))
     default: throw damaged("formOfItsResultIsUnknown", "the form of its result is unknown")
     }
@@ -276,6 +281,11 @@ extension Program.Draft {
     case .value(let kind):
       writer.write(7)
       Self.write(kind, to: &writer)
+    case .complex(let part, let notation, let unit):
+      writer.write(12)
+      Self.write(part, to: &writer)
+      writer.write(notation.word)
+      writer.write(UInt32(unit.rawValue))
     }
     writer.write(ratesDate)
     writer.write(isOptimized ? 1 : 0)

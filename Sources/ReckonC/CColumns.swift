@@ -67,9 +67,15 @@ private struct CColumns {
       let options = try EvaluationOptions(policy, question)
       var inputs: [InputColumn] = []
       for index in formula.variables.indices { inputs.append(try input(index)) }
+      let failures = failed.map { UnsafeMutableBufferPointer(start: $0, count: rows) }
       let output = try output()
+      guard isComplex else {
+        if formula.kind.partKind != nil { throw formula.noColumn }
+        return try formula.evaluate(
+          columns: inputs, into: output, failures: failures, threads: threads, options: options)
+      }
       return try formula.evaluate(
-        columns: inputs, into: output, failures: failed.map { UnsafeMutableBufferPointer(start: $0, count: rows) }, threads: threads,
+        columns: inputs, real: output, imaginary: try self.output(1), failures: failures, threads: threads,
         options: options)
     }
     guard let report else { return -1 }
@@ -96,8 +102,12 @@ private struct CColumns {
     }
   }
 
-  private func output() throws(FormulaError) -> OutputColumn {
-    guard let type = CType(rawValue: valueType) else {
+  /// Whether each result is a real and an imaginary part, by the type of reckon.h.
+  private var isComplex: Bool { valueType == 2 }
+
+  /// The memory for results, or for one of their parts.
+  private func output(_ part: Int = 0) throws(FormulaError) -> OutputColumn {
+    guard let type = isComplex ? .double : CType(rawValue: valueType) else {
       throw FormulaError(argument: "value_type", Phrase("itIsNoType", "it is no type; give RECKON_DOUBLE or RECKON_FLOAT"))
     }
     guard rows > 0 else { return OutputColumn(UnsafeMutableBufferPointer<Double>(start: nil, count: 0)) }
@@ -106,10 +116,13 @@ private struct CColumns {
         argument: "value_stride", Phrase("itIs0SoThatAllResultsWouldBe", "it is 0, so that all results would be in one place; give another")
       )
     }
-    let start = UnsafeMutableRawPointer(mutating: try checked(UnsafeRawPointer(values), "values", type, valueStride, "value_stride"))
+    let (distance, isTooFar) = valueStride.multipliedReportingOverflow(by: isComplex ? 2 : 1)
+    let stride = isTooFar ? .max : distance
+    let first = values.map { UnsafeRawPointer($0 + part * type.size) }
+    let start = UnsafeMutableRawPointer(mutating: try checked(first, "values", type, stride, "value_stride"))
     switch type {
-    case .double: return OutputColumn(first: start.assumingMemoryBound(to: Double.self), stride: valueStride, count: rows)
-    case .float: return OutputColumn(first: start.assumingMemoryBound(to: Float.self), stride: valueStride, count: rows)
+    case .double: return OutputColumn(first: start.assumingMemoryBound(to: Double.self), stride: stride, count: rows)
+    case .float: return OutputColumn(first: start.assumingMemoryBound(to: Float.self), stride: stride, count: rows)
     }
   }
 

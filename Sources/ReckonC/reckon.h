@@ -124,13 +124,14 @@ ptrdiff_t reckon_evaluate_columns(
     const reckon_formula *formula, const double *const *columns, const ptrdiff_t *strides, ptrdiff_t rows, int32_t policy, ptrdiff_t threads,
     double *values, bool *failed, bool (*is_cancelled)(void *context), void *context, reckon_error **error);
 
-/* The type of the numbers of an array. */
-enum { RECKON_DOUBLE = 0, RECKON_FLOAT = 1 };
+/* The type of the numbers of an array; the last one of results alone, C's `double _Complex`. */
+enum { RECKON_DOUBLE = 0, RECKON_FLOAT = 1, RECKON_COMPLEX_DOUBLE = 2 };
 
 /* The same over arrays of either type with results at any distance. Nothing is computed in floats: they become doubles as they are read, and results
    are rounded when they are written.
 
    types: for each input RECKON_DOUBLE or RECKON_FLOAT; NULL where all are doubles.
+   value_type: RECKON_COMPLEX_DOUBLE for a complex formula, and for no other.
    strides, value_stride: distances in numbers of the array's own type; `value_stride` may be negative, but not 0.
 
    An address must be a multiple of the size of its type. */

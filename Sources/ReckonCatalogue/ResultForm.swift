@@ -19,6 +19,8 @@ public enum ResultForm: Hashable, Sendable {
   case value(ValueKind)
   /// A number in another notation: a plain one, one in a unit, or a percent, whose unit is its sign.
   case notation(Notation, unit: String? = nil)
+  /// A complex number whose parts are in a notation, or that is shown by its magnitude and its angle in a unit.
+  case complex(ValueKind, Notation, AngleUnit)
 
   /// What stands in the place of a unit where a percent is shown in another notation.
   package static let percentSign = "%"
@@ -45,6 +47,7 @@ public enum ResultForm: Hashable, Sendable {
     case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
     case .unit(let unit), .notation(_, let unit?): .quantity(unit: Catalogue.currency(ofSign: unit) ?? unit)
     case .value(let kind): kind
+    case .complex(let part, _, _): .complex(part)
     }
   }
 
@@ -87,6 +90,8 @@ public enum ResultForm: Hashable, Sendable {
     case word(bits: Int, isSigned: Bool)
     /// With a count of significant digits, 1 to ``largestPlaces``.
     case significant(digits: Int)
+    /// A complex number by its parts, or by its magnitude and angle.
+    case rectangular, polar
 
     /// The most digits that can be asked for, of exact numbers.
     public static let largestPlaces = 1_000_000
@@ -110,16 +115,20 @@ public enum ResultForm: Hashable, Sendable {
       case .word(let bits, let isSigned): "\(isSigned ? "int" : "uint")\(bits)"
       case .fixed(let places): "fix \(places)"
       case .significant(let digits): "sig \(digits)"
+      case .rectangular: "rect"
+      case .polar: "polar"
       }
     }
 
     /// The notations without a number, and those that numbers of every kind can be shown in.
     public static let allCases: [Notation] =
-      withoutNumber + [.roman] + words + bases.map { .base($0) } + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) }
+      withoutCount + bases.map { .base($0) } + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) }
       + (1...largestPlacesOfFixedSize).map { .significant(digits: $0) }
 
     private static let withoutNumber: [Notation] =
       [.hexadecimal, .octal, .binary, .fraction, .scientific(), .engineering(), .degreesMinutesSeconds, .percent]
+
+    private static let withoutCount = withoutNumber + [.roman] + behindBases
 
     /// The words that ``word(bits:isSigned:)`` may ask for.
     package static let words: [Notation] =
@@ -131,6 +140,7 @@ public enum ResultForm: Hashable, Sendable {
     /// have the codes of the others.
     private static let romanCode = -1
     private static let firstWordCode = -64
+    private static let behindBases = words + [.rectangular, .polar]
 
     /// The first words of those with a number, in the order of their codes, and what their number counts.
     private static let withNumber: [(word: String, make: @Sendable (Int) -> Notation)] = [
@@ -142,7 +152,7 @@ public enum ResultForm: Hashable, Sendable {
     package var code: Int {
       if case .base(let base) = self { return -base }
       if self == .roman { return Self.romanCode }
-      if let index = Self.words.firstIndex(of: self) { return Self.firstWordCode - index }
+      if let index = Self.behindBases.firstIndex(of: self) { return Self.firstWordCode - index }
       if let index = Self.withoutNumber.firstIndex(of: self) { return index }
       let word = self.word
       guard let count = digitCount, let index = Self.withNumber.firstIndex(where: { word.hasPrefix($0.word) }) else {
@@ -154,8 +164,8 @@ public enum ResultForm: Hashable, Sendable {
     /// The notation of a code.
     package init(code: Int) {
       if code < 0 {
-        let word = Self.firstWordCode - code
-        self = code == Self.romanCode ? .roman : Self.words.indices.contains(word) ? Self.words[word] : .base(-code)
+        let (words, word) = (Self.behindBases, Self.firstWordCode - code)
+        self = code == Self.romanCode ? .roman : words.indices.contains(word) ? words[word] : .base(-code)
         return
       }
       guard code >= Self.withoutNumber.count else {
@@ -171,7 +181,7 @@ public enum ResultForm: Hashable, Sendable {
       switch self {
       case .fixed(let count), .significant(let count): count
       case .scientific(let count), .engineering(let count): count
-      case .hexadecimal, .octal, .binary, .fraction, .degreesMinutesSeconds, .percent, .base, .roman, .word: nil
+      default: nil
       }
     }
 
@@ -183,7 +193,7 @@ public enum ResultForm: Hashable, Sendable {
       case .binary: 2
       case .base(let base): base
       case .roman: 10
-      case .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent, .fixed, .significant, .word: nil
+      default: nil
       }
     }
 
@@ -207,7 +217,7 @@ public enum ResultForm: Hashable, Sendable {
     /// Whether the number of a quantity can be written so, with its unit behind it.
     package var takesUnits: Bool {
       switch self {
-      case .fixed, .significant, .scientific, .engineering, .fraction: true
+      case .fixed, .significant, .scientific, .engineering, .fraction, .rectangular, .polar: true
       case .hexadecimal, .octal, .binary, .degreesMinutesSeconds, .percent, .base, .roman, .word: false
       }
     }
@@ -231,26 +241,19 @@ public enum ResultForm: Hashable, Sendable {
       case .roman: Phrase("showsAWholeNumberInRoman", "Shows a whole number from 1 to 3,999 in Roman numerals.")
       case .fixed: Phrase("showsTheNumberWithSoMany", "Shows the number with so many digits behind the point.")
       case .significant: Phrase("showsTheNumberWithSoManySignificant", "Shows the number with so many significant digits.")
+      case .rectangular: Phrase("showsAComplexNumberByItsParts", "Shows a complex number by its parts: 3 + 4i.")
+      case .polar: Phrase("showsAComplexNumberByItsAngle", "Shows a complex number by its magnitude and angle: 5∠53.13°.")
       }
     }
 
     /// Whether a notation's word begins with a name.
     package static func isFirstWord(_ name: String) -> Bool {
-      name == "fix" || name == "sig" || name == "base" || name == "roman" || words.contains { $0.word == name }
-        || withoutNumber.contains { $0.word == name }
+      name == "fix" || name == "sig" || name == "base" || withoutCount.contains { $0.word == name }
     }
 
     /// The notation that a word asks for.
     public init?(word: String) {
-      if let notation = Self.withoutNumber.first(where: { $0.word == word }) {
-        self = notation
-        return
-      }
-      if word == "roman" {
-        self = .roman
-        return
-      }
-      if let notation = Self.words.first(where: { $0.word == word }) {
+      if let notation = Self.withoutCount.first(where: { $0.word == word }) {
         self = notation
         return
       }

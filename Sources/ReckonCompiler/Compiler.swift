@@ -7,6 +7,8 @@ package enum Compiler {
   /// The intermediate forms of a compiled formula.
   package struct Result: Sendable {
     package let program: Program
+    /// The programs of a complex value's parts, of real numbers alone; none where there are no such.
+    package let parts: [Program]
     /// The reading of the text that was compiled.
     package let tree: SyntaxTree
     /// The graph of the formula, then those of the functions that it calls, as texts, when they were asked for.
@@ -345,8 +347,19 @@ package enum Compiler {
     var dates = resolution.functions.compactMap { $0.stored?.program.ratesDate }
     if usesRates, let rates = definitions.currencies { dates.append(rates.date) }
     complete(&draft, resolution, typing, definitions, dates.min(), options)
+    let program = try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled)
+    var parts: [Program] = []
+    if options.dividesValue, options.part == nil, program.isPure, options.numberMode != .exact,
+      program.resultForm.kind.partKind != nil
+    {
+      var options = options
+      for part in 0...1 {
+        options.part = part
+        parts.append(try generate(resolution, typing, nodes, definitions, options).program)
+      }
+    }
     return Result(
-      program: try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled), tree: resolution.trees[0].tree,
+      program: program, parts: parts.contains { $0.holdsValues } ? [] : parts, tree: resolution.trees[0].tree,
       graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked, sources: resolution.uncertain,
       measuresUncertainty: resolution.measuresUncertainty)
   }
@@ -381,10 +394,19 @@ package enum Compiler {
       if draft.inputUnits.isEmpty { draft.inputUnits = resolution.inputs.map { _ in "" } }
       for (input, kind) in inferred { draft.inputUnits[input] = kind.inputUnit ?? "" }
     }
+    if options.dividesInputs {
+      for (index, unit) in draft.inputUnits.enumerated() {
+        guard let part = ValueKind(ofInput: unit).partKind else { continue }
+        draft.inputUnits[index] = part.inputUnit ?? ""
+        draft.inputUnits.append(draft.inputUnits[index])
+        draft.variables.append(CompilerOptions.imaginaryPart(of: draft.variables[index]))
+      }
+    }
     draft.hosts = resolution.hosts
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
+    if options.part != nil, let kind = draft.resultForm.kind.partKind { draft.resultForm = ResultForm(kind) }
     draft.ratesDate = ratesDate ?? ""
     draft.isOptimized = options.isOptimized
     draft.notes =

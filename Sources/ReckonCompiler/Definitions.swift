@@ -308,8 +308,7 @@ package struct CompilerOptions: Sendable {
   /// The units of inputs by their names; inputs without one are plain numbers.
   package var inputUnits: [String: String] = [:]
   /// The inputs whose units are only guesses, by their names: one that is used as a text is a text, and a text that is
-  /// used
-  /// as a number is a plain number.
+  /// used as a number is a plain number.
   package var guessedInputs: Set<String> = []
   /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide
   /// them, the book's parameters become further inputs, and no other name does. Nothing for formulas that stand outside of books.
@@ -332,12 +331,20 @@ package struct CompilerOptions: Sendable {
   package var tracksSources = false
   /// Whether derivatives by these inputs are results beside the value.
   package var differentiatesSources = false
+  /// Whether a complex value has two further programs, for its parts, and whether complex inputs are two, of which the
+  /// imaginary parts come behind all others.
+  package var (dividesValue, dividesInputs) = (false, false)
+  /// The part of the complex value that the program computes: 0 for the real one, 1 for the imaginary one.
+  var part: Int?
   /// Whether texts are taken by their other readings, with calls of functions of dates, see ``SyntaxTree/otherReading``.
   var takesOtherReadings = false
   /// Called at least once in a millisecond; true ends compiling with `cancelled`.
   package var isCancelled: (@Sendable () -> Bool)?
 
   package init() {}
+
+  /// The name of the input of a complex input's imaginary parts, which no formula can write.
+  package static func imaginaryPart(of name: String) -> String { name + "\u{1}" }
 }
 
 extension SyntaxTree.Function {

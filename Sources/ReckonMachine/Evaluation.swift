@@ -307,7 +307,7 @@ extension ResultForm {
     switch self {
     case .notation(.fixed(let places), ResultForm.percentSign?): .places(places + 2)
     case .notation(let notation, _): notation.rounding
-    case .plain, .percent, .truth, .instant, .instantShown, .unit, .mixed, .value: nil
+    case .plain, .percent, .truth, .instant, .instantShown, .unit, .mixed, .value, .complex: nil
     }
   }
 }
@@ -317,7 +317,7 @@ extension ResultForm.Notation {
     switch self {
     case .fixed(let places): .places(places)
     case .significant(let digits): .significant(digits)
-    case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent, .base, .roman, .word: nil
+    default: nil
     }
   }
 }

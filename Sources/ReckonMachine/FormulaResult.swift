@@ -32,7 +32,7 @@ public struct FormulaResult: Hashable, Sendable {
       case .notation(_, ResultForm.percentSign?): .percent
       case .notation(_, let unit?) where unit != "°": .unit(unit)
       case .notation: .plain
-      case .plain, .percent, .truth, .instant, .instantShown, .unit, .mixed, .value: form
+      case .plain, .percent, .truth, .instant, .instantShown, .unit, .mixed, .value, .complex: form
       }
   }
 
@@ -48,7 +48,9 @@ public struct FormulaResult: Hashable, Sendable {
   }
 
   private init(held: Value, _ exactness: Exactness, _ form: ResultForm) {
-    (number, self.held, self.exactness, self.form) = (.double(.nan), held, exactness, form)
+    (number, self.held, self.exactness) = (.double(.nan), held, exactness)
+    // The way in which parts are shown is for the one time too.
+    if case .complex = form { self.form = ResultForm(form.kind) } else { self.form = form }
   }
 
   /// The value by itself, as programs take and give it.
@@ -95,7 +97,7 @@ public struct FormulaResult: Hashable, Sendable {
     let operand = number.isWrittenInDigits ? text : "(\(text))"
     if isUnitHidden, let unit = kind.unit { return "\(operand)\(number.isWrittenInDigits ? "" : "*1") [\(unit)]" }
     switch form {
-    case .plain, .percent, .notation, .value: return text
+    case .plain, .percent, .notation, .value, .complex: return text
     case .truth: return number.isTrue ? "true" : "false"
     case .instant: return number.instantText ?? text
     case .instantShown(let form): return number.instantText(as: form, isRead: true) ?? text
@@ -124,7 +126,7 @@ extension ResultForm {
     switch self {
     case .unit(let unit), .notation(_, let unit?): unit == Self.percentSign ? nil : unit
     case .mixed(let units, denominator: _): units.last
-    case .plain, .percent, .truth, .instant, .instantShown, .value, .notation(_, nil): nil
+    case .plain, .percent, .truth, .instant, .instantShown, .value, .complex, .notation(_, nil): nil
     }
   }
 }

@@ -11,8 +11,7 @@ final class PageClock: @unchecked Sendable {
   var secondsFromUTC = 0
   var zones: TimeZones?
   /// How many seconds the clocks of a zone, or with an empty name those of the place, are ahead at a number of seconds
-  /// since 1970-01-01T00:00Z;
-  /// `nil` outside of a browser, where the place's clocks are ahead by what the page has set.
+  /// since 1970-01-01T00:00Z; `nil` outside of a browser, where the place's clocks are ahead by what the page has set.
   let zoneSeconds: (@Sendable (String, Int64) -> Int?)?
 
   init(zoneSeconds: (@Sendable (String, Int64) -> Int?)?) { self.zoneSeconds = zoneSeconds }

@@ -155,9 +155,7 @@ package struct Lexer: ~Copyable {
     case .name: return bytes[at - 1] != UInt8(ascii: "'") && bytes[at - 1] != UInt8(ascii: "\"")
     case .quotedName, .rightBracket, .rightSquare: return true
     case .symbol: return last.payload == symbols.transpose
-    case .number, .superscript, .leftBracket, .leftSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
-      .colon, .invalid, .end:
-      return false
+    default: return false
     }
   }
 
@@ -199,10 +197,7 @@ package struct Lexer: ~Copyable {
     case .name, .quotedName: return true
     // `mod(7, 3)`, but not `7 mod (1,234)`.
     case .symbol: return symbols.isCallable[Int(token.payload)] && !isOperand(list.tokens.dropLast().last)
-    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-      .equals,
-      .colon, .invalid, .end:
-      return false
+    default: return false
     }
   }
 

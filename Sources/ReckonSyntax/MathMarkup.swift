@@ -19,6 +19,7 @@ package enum MathMarkup: Sendable {
   var fraction: Frame { frame([#"\frac{"#, "}{", "}"], ["<mfrac><mrow>", "</mrow><mrow>", "</mrow></mfrac>"]) }
   var power: Frame { frame(["{", "}^{", "}"], ["<msup><mrow>", "</mrow><mrow>", "</mrow></msup>"]) }
   var squareRoot: Frame { frame([#"\sqrt{"#, "}"], ["<msqrt>", "</msqrt>"]) }
+  var overline: Frame { frame([#"\overline{"#, "}"], ["<mover><mrow>", "</mrow><mo>¯</mo></mover>"]) }
   /// The degree comes first.
   var root: Frame { frame([#"\sqrt["#, "]{", "}"], ["<mroot><mrow>", "</mrow><mrow>", "</mrow></mroot>"]) }
   var brackets: Frame { fence("(", ")") }
@@ -164,7 +165,8 @@ package enum MathMarkup: Sendable {
   }
 
   private static let latexFunctions: Set<String> = [
-    "sin", "cos", "tan", "sec", "csc", "cot", "sinh", "cosh", "tanh", "ln", "log", "exp", "min", "max", "gcd", "arcsin", "arccos", "arctan",
+    "sin", "cos", "tan", "sec", "csc", "cot", "sinh", "cosh", "tanh", "ln", "log", "exp", "min", "max", "gcd", "arcsin",
+    "arccos", "arctan", "arg",
   ]
 
   private static let latexSigns: [String: String] = [
@@ -173,7 +175,7 @@ package enum MathMarkup: Sendable {
     "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#,
     ".*": #" \odot "#,
     "./": #" \oslash "#, "±": #" \pm "#, ";": #"; \; "#,
-    "∧": #" \mathbin{\&} "#,
+    "∧": #" \mathbin{\&} "#, "∠": #" \angle "#,
     "|": #" \mathbin{|} "#,
   ]
 
@@ -190,5 +192,6 @@ package enum MathMarkup: Sendable {
     "τ": #"\tau"#, "υ": #"\upsilon"#, "φ": #"\varphi"#, "χ": #"\chi"#, "ψ": #"\psi"#, "ω": #"\omega"#, "Γ": #"\Gamma"#, "Δ": #"\Delta"#,
     "Θ": #"\Theta"#, "Λ": #"\Lambda"#, "Ξ": #"\Xi"#, "Π": #"\Pi"#, "Σ": #"\Sigma"#, "Φ": #"\Phi"#, "Ψ": #"\Psi"#, "Ω": #"\Omega"#,
     "pi": #"\pi"#, "tau": #"\tau"#, "phi": #"\varphi"#, "inf": #"\infty"#, "∞": #"\infty"#,
+    "iπ": #"i\pi"#, "πi": #"\pi i"#, "jπ": #"j\pi"#, "πj": #"\pi j"#,
   ]
 }

@@ -84,9 +84,7 @@ struct NameReading {
         for parameter in tree.functions[payload].parameters { bound[parameter.name, default: 0] -= 1 }
       case .loopBody: bound[tree.loops[payload].name, default: 0] += 1
       case .loop: bound[tree.loops[payload].name, default: 0] -= 1
-      case .number, .name, .instant, .text, .list, .index, .apply, .product, .mixed, .group, .chainStart, .chainLink, .chainEnd, .branch,
-        .conditional, .convert, .notation, .discard:
-        break
+      default: break
       }
     }
   }
@@ -104,9 +102,7 @@ struct NameReading {
     for (index, node) in tree.nodes.enumerated() {
       switch node.kind {
       case .branch, .loopBody, .functionBegin: continue
-      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .convert, .notation, .product, .group, .chainStart,
-        .chainLink, .chainEnd, .conditional, .loop, .assign, .functionEnd, .discard:
-        break
+      default: break
       }
       let children = stack.suffix(Int(node.count))
       for child in children { parents[child] = index }
@@ -184,9 +180,7 @@ struct NameReading {
     case .apply: Catalogue.operatorLevels[Int(node.payload)] > .multiplicative
     case .product: node.payload > 0
     case .index: true
-    case .number, .name, .unit, .instant, .text, .list, .call, .mixed, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional,
-      .loop, .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-      false
+    default: false
     }
   }
 
@@ -195,9 +189,7 @@ struct NameReading {
     switch node.kind {
     case .apply: Catalogue.operatorLevels[Int(node.payload)] >= .multiplicative
     case .product, .call: true
-    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional,
-      .loop, .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-      false
+    default: false
     }
   }
 

@@ -212,10 +212,7 @@ extension Parser {
     case .name: !isCondition(token)
     case .quotedName: true
     case .symbol: token.payload == symbols.inch || token.payload == symbols.degree
-    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-      .equals,
-      .colon, .invalid, .end:
-      false
+    default: false
     }
   }
 
@@ -225,10 +222,7 @@ extension Parser {
     switch token.kind {
     case .symbol: name = token.payload == symbols.degree ? "deg" : "in"
     case .name: name = Self.unit(ofMark: self.name(token))
-    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon,
-      .newline,
-      .equals, .colon, .invalid, .end:
-      name = nil
+    default: name = nil
     }
     guard let name else { return token.payload }
     tree.names.append(name)

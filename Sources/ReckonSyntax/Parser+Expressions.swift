@@ -104,10 +104,7 @@ extension Parser {
       // `8 3/8 in`, `1/2 h`, `52° 30′`
       case .number: return readsUnits
       case .symbol: return next.payload == symbols.degree || next.payload == symbols.inch || readsUnits && isDivision(next)
-      case .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
-        .colon,
-        .invalid, .end:
-        return false
+      default: return false
       }
     }
   }
@@ -210,7 +207,7 @@ extension Parser {
         return true
       case .symbol where symbols.isConversion[Int(token.payload)] && isConversion(at: at): try parseConversion(token)
       case .symbol where token.payload == symbols.inch && beginsUnit(at: at), .name where beginsUnit(at: at):
-        try reduce { $0.level >= .tightProduct }
+        try reduceBeforeUnit()
         try joinUnit()
       case .symbol:
         if try continueAfterSymbol(token) { return true }
@@ -308,9 +305,7 @@ extension Parser {
     if symbol.postfix != nil { return isOperandStart(at: index + 1) }
     switch Catalogue.operatorMeanings[row] {
     case .identity, .apply(.negate): return false
-    case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback,
-      .range, .membership:
-      return true
+    default: return true
     }
   }
 

@@ -95,9 +95,8 @@ extension Parser {
 
   // MARK: Membership
 
-  /// Whether `in` at a token asks whether the value before it is in a list: before `[`, before a name in scope that is not a unit, and
-  /// before a
-  /// literal range.
+  /// Whether `in` at a token asks whether the value before it is in a list: before `[`, before a name in scope that is
+  /// not a unit, and before a literal range.
   mutating func isMembership(at index: Int) -> Bool {
     guard index > 0, index + 1 < tokens.count, endsOperand(tokens[index - 1]) else { return false }
     let next = tokens[index + 1]
@@ -106,9 +105,7 @@ extension Parser {
     case .name: return isValue(next.payload) && !isKnownUnit(next.payload)
     case .quotedName: return isValue(next.payload)
     case .number: return index + 2 < tokens.count && tokens[index + 2].kind == .symbol && infix(tokens[index + 2]) == symbols.rangeRow
-    case .symbol, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .rightSquare, .instant, .text,
-      .invalid, .end:
-      return false
+    default: return false
     }
   }
 

@@ -140,10 +140,7 @@ extension Parser {
       switch tokens[index].kind {
       case .comma: index += 1
       case .rightBracket: return ended(at: index)
-      case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .instant, .text, .semicolon,
-        .newline,
-        .equals, .colon, .invalid, .end:
-        return nil
+      default: return nil
       }
     }
     return nil

@@ -25,10 +25,7 @@ extension Parser {
     case .quotedName: return isForced && isKnownUnit(token.payload) ? name(token) : nil
     // `in` is the word of a conversion and the inch.
     case .symbol: return token.payload == symbols.inch && !isConversion(at: index) && !isMembership(at: index) ? "in" : nil
-    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-      .equals,
-      .colon, .invalid, .end:
-      return nil
+    default: return nil
     }
   }
 
@@ -109,9 +106,7 @@ extension Parser {
     case .name: return name(tokens[index]) != SyntaxTree.conditionWord
     case .number, .quotedName, .leftBracket: return true
     case .symbol: return tokens[index].payload == symbols.inch || tokens[index].payload == symbols.degree
-    case .superscript, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals, .colon, .invalid,
-      .end:
-      return false
+    default: return false
     }
   }
 

@@ -85,9 +85,7 @@ extension Parser {
   private func isSign(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .identity, .apply(.negate): true
-    case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback,
-      .range, .membership:
-      false
+    default: false
     }
   }
 
@@ -101,14 +99,14 @@ extension Parser {
     switch amount.form {
     case .plain:
       try number(first)
-      if !isPart { try reduce { $0.level >= .tightProduct } }
+      if !isPart { try reduceBeforeUnit() }
     case .fraction:
       if tokens[first].kind == .number { try number(first) }
       if tokens[at - 3].kind == .name {
         try emitLeaf(.name, payload: tokens[at - 3].payload, ending: .valueName, at: tokens[at - 3].range)
         if at - 3 > first { try join(.product, 2, payload: 1) }
       }
-      if !isPart { try reduce { $0.level >= .tightProduct } }
+      if !isPart { try reduceBeforeUnit() }
       try number(at - 1)
       try join(.apply, 2, payload: symbols.infixRows[Int(tokens[at - 2].payload)])
     case .wholeAndFraction:
@@ -118,11 +116,22 @@ extension Parser {
       try join(.apply, 2, payload: symbols.infixRows[Int(tokens[first + 2].payload)])
       try join(.apply, 2, payload: symbols.sumRow)
       try join(.group, 1, ending: .bracket)
-      if !isPart { try reduce { $0.level >= .tightProduct } }
+      if !isPart { try reduceBeforeUnit() }
     }
   }
 
   // MARK: Units
+
+  /// Whether the angle behind `∠` is being read.
+  private var isBehindAngle: Bool {
+    open.last.map { $0.kind == .infix && Catalogue.operatorMeanings[$0.payload] == .apply(.polar) } ?? false
+  }
+
+  /// Completes what binds as tightly as the unit at the token, but for the angle behind `∠` where it is one of angles.
+  mutating func reduceBeforeUnit() throws(FormulaError) {
+    let unit = token.kind == .name && isBehindAngle ? Catalogue.unit(named: name(token)) : nil
+    if unit?.dimension != Dimension(.angle) { try reduce { $0.level >= .tightProduct } }
+  }
 
   /// Whether a unit, or units in square brackets, can stand behind a number at a token.
   mutating func beginsUnit(at index: Int, isPart: Bool = false) -> Bool {
@@ -130,11 +139,11 @@ extension Parser {
     switch tokens[index].kind {
     case .leftSquare: return !isPart
     case .name: break
-    case .symbol: guard tokens[index].payload == symbols.degree || tokens[index].payload == symbols.inch else { return false }
-    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-      .equals,
-      .colon, .invalid, .end:
-      return false
+    case .symbol:
+      guard tokens[index].payload == symbols.degree ? !isBehindAngle : tokens[index].payload == symbols.inch else {
+        return false
+      }
+    default: return false
     }
     guard readsUnits || isPart || tokens[index].kind == .name && Self.unit(ofMark: name(tokens[index])) != nil else { return false }
     // `90°` alone is a number of the angle unit; `90°/s` continues as a unit.
@@ -179,10 +188,7 @@ extension Parser {
   private func isRoot(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .apply(.sqrt), .apply(.cbrt): true
-    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion,
-      .fallback, .range,
-      .membership:
-      false
+    default: false
     }
   }
 

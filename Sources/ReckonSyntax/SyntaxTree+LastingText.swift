@@ -39,9 +39,7 @@ extension SyntaxTree {
       switch a.kind {
       case .name, .unit, .call, .assign: return names[Int(a.payload)] == tree.names[Int(b.payload)]
       case .apply, .product, .chainStart, .chainLink, .chainEnd, .branch, .notation: return a.payload == b.payload
-      case .number, .instant, .text, .list, .index, .mixed, .group, .conditional, .loop, .loopBody, .convert, .functionBegin, .functionEnd,
-        .discard:
-        return true
+      default: return true
       }
     }
   }

@@ -105,7 +105,7 @@ private struct MarkupWriter {
   private func levelOfCall(_ index: Int) -> Operator.Level {
     guard let row = function(index) else { return .postfix }
     switch row.id {
-    case .sqrt, .cbrt, .root, .abs, .floor, .ceil, .conditional: return .postfix
+    case .sqrt, .cbrt, .root, .abs, .conjugate, .floor, .ceil, .conditional: return .postfix
     case .power: return .power
     // The part behind it would seem to belong to its last term.
     case .derivative: return .or
@@ -118,9 +118,7 @@ private struct MarkupWriter {
     guard let arguments = children[index], arguments.count == 1, let row = function(index), row.takesBareArgument else { return false }
     switch tree.nodes[withoutBrackets(arguments[0])].kind {
     case .number, .name: return true
-    case .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch,
-      .conditional, .loop, .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-      return false
+    default: return false
     }
   }
 
@@ -133,10 +131,7 @@ private struct MarkupWriter {
       case .number, .instant, .mixed: return true
       case .product, .convert, .notation, .chainStart, .chainEnd, .index: break
       case .apply where !isFraction(index) && row(index).position != .prefix: break
-      case .name, .unit, .text, .list, .call, .apply, .group, .chainLink, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin,
-        .functionEnd,
-        .discard:
-        return false
+      default: return false
       }
       guard let first = children[index]?.first else { return false }
       index = withoutBrackets(first)
@@ -283,6 +278,7 @@ private struct MarkupWriter {
     case (.sqrt, 1): return framed(markup.squareRoot, arguments[0])
     case (.cbrt, 1): return root(degree: [.text(markup.number("3"))], of: arguments[0])
     case (.root, 2): return root(degree: [.node(arguments[1], .sequence)], of: arguments[0])
+    case (.conjugate, 1): return framed(markup.overline, arguments[0])
     case (.abs, 1): return framed(markup.fence("|", "|"), arguments[0])
     case (.floor, 1): return framed(markup.fence("⌊", "⌋"), arguments[0])
     case (.ceil, 1): return framed(markup.fence("⌈", "⌉"), arguments[0])
@@ -340,10 +336,7 @@ private struct MarkupWriter {
         .text(markup.brackets[1]),
       ]
     case .of: return [.node(operands[0], row.level), .text(markup.text(" of ")), .node(operands[1], next(row.level))]
-    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .conditional, .conversion,
-      .fallback, .range,
-      .membership:
-      break
+    default: break
     }
     switch row.position {
     case .prefix: return [.text(markup.sign(word(of: row))), .node(operands[0], row.level)]
@@ -369,9 +362,7 @@ private struct MarkupWriter {
     case .apply(.not): "not"
     case .apply(.remainder): "rem"
     case .apply(.bitAnd): "∧"
-    case .apply, .identity, .additive, .uncertain, .comparison, .percent, .of, .conditional, .conversion, .fallback,
-      .range, .membership:
-      row.spellings[0]
+    default: row.spellings[0]
     }
   }
 }

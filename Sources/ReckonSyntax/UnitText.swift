@@ -25,14 +25,9 @@ struct UnitText {
         switch Catalogue.operatorMeanings[Int(node.payload)] {
         case .apply(.multiply), .apply(.divide): areUnits[index] = children.allSatisfy { areUnits[$0] }
         case .apply(.power): areUnits[index] = areUnits[children[0]] && Self.isPower(ofUnit: children[1], tree)
-        case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion,
-          .fallback, .range,
-          .membership:
-          break
+        default: break
         }
-      case .number, .name, .instant, .text, .list, .index, .mixed, .call, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd,
-        .conditional, .loop, .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
-        break
+      default: break
       }
     }
     self.areUnits = areUnits
@@ -132,10 +127,7 @@ struct UnitText {
     guard node.kind == .apply, node.count == 2 else { return nil }
     switch Catalogue.operatorMeanings[Int(node.payload)] {
     case .apply(.multiply), .apply(.divide): return Catalogue.operators[Int(node.payload)].spellings[0]
-    case .apply, .identity, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion,
-      .fallback, .range,
-      .membership:
-      return nil
+    default: return nil
     }
   }
 
@@ -216,9 +208,7 @@ struct UnitText {
       case .product:
         guard let first = children[index]?.first else { return false }
         index = first
-      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd,
-        .conditional, .loop, .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
-        return false
+      default: return false
       }
     }
   }
@@ -240,9 +230,7 @@ struct UnitText {
     case .group:
       guard let sum = children[operands[0]] else { preconditionFailure("a number and a fraction are a sum") }
       return "\(tree.text(of: tree.nodes[sum[0]])) \(fraction(sum[1]))"
-    case .name, .unit, .instant, .text, .list, .index, .mixed, .call, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional,
-      .loop, .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-      preconditionFailure("a part of a mixed number is a number, a fraction or both")
+    default: preconditionFailure("a part of a mixed number is a number, a fraction or both")
     }
   }
 }

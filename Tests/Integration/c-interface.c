@@ -358,6 +358,19 @@ static void kinds_of_values(void) {
   const reckon_value *deeper[] = {matrix};
   CHECK(!reckon_value_of_list(deeper, 1, &error)), kind_is(&error, "invalidArgument");
   reckon_value_free(matrix);
+  reckon_formula *product = reckon_compile("(x + 2i)*(1 + i)", 16, NULL, &error);
+  double parts[3] = {1, 3, 5}, pairs[6];
+  const void *of_x = parts;
+  CHECK(reckon_evaluate_arrays(product, &of_x, NULL, NULL, 3, RECKON_STRICT, 1, pairs, RECKON_COMPLEX_DOUBLE, 1, NULL, NULL, NULL, &error) == 0);
+  CHECK(pairs[0] == -1 && pairs[1] == 3 && pairs[4] == 3 && pairs[5] == 7);
+  CHECK(reckon_evaluate_arrays(product, &of_x, NULL, NULL, 3, RECKON_STRICT, 1, pairs, RECKON_DOUBLE, 1, NULL, NULL, NULL, &error) == -1);
+  kind_is(&error, "invalidArgument");
+  CHECK(
+      reckon_evaluate_arrays(
+          product, &of_x, NULL, NULL, 3, RECKON_STRICT, 1, pairs, RECKON_COMPLEX_DOUBLE, PTRDIFF_MAX / 2 + 1, NULL, NULL, NULL, &error) == -1);
+  kind_is(&error, "invalidArgument");
+  reckon_formula_free(product);
+
   reckon_value *complex = reckon_value_of_complex(3, -4, "V", &error);
   CHECK(reckon_value_kind(complex) == RECKON_COMPLEX && reckon_value_count(complex) == 2 && !strcmp(reckon_value_unit(complex), "V"));
   CHECK(reckon_value_number(reckon_value_item(complex, 1)) == -4 && !strcmp(reckon_value_written(complex), "(3 - 4i) V"));

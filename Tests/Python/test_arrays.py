@@ -145,6 +145,27 @@ class ArrayTests(unittest.TestCase):
         self.assertEqual(wrong, [])
         np.testing.assert_array_equal(self.f(self.a, self.b, self.c), expected)
 
+    def test_a_complex_formula_gives_an_array_of_complex_numbers(self):
+        f = reckon.Formula("(x + i*y)*(3 - 2i)", variables=["x", "y"])
+        expected = (self.a + 1j * self.b) * (3 - 2j)
+        for threads in (1, 2):
+            np.testing.assert_array_equal(f(self.a, self.b, threads=threads), expected)
+        self.assertEqual(f(self.a, 1).dtype, np.complex128)
+        out = np.empty((2, 100_000), np.complex128)
+        f(np.stack([self.a, self.b]), np.stack([self.b, self.a]), out=out)
+        np.testing.assert_array_equal(out[0], expected)
+        both = np.empty(200_000, np.complex128)
+        f(self.a, self.b, out=both[::-2])
+        np.testing.assert_array_equal(both[::-2], expected)
+        with self.assertRaises(TypeError):
+            f(self.a, self.b, out=np.empty(100_000))
+        with self.assertWarnsRegex(reckon.FailureWarning, "1 row failed in row 1: division by zero"):
+            inverse = reckon.Formula("1/(x + i*y)", variables=["x", "y"])(np.array([1.0, 0, 0]), np.array([0.0, 0, 2]))
+        self.assertEqual([inverse[0], inverse[2]], [1, -0.5j])
+        self.assertTrue(np.isnan(inverse[1].real) and np.isnan(inverse[1].imag))
+        with self.assertRaisesRegex(reckon.FormulaError, "re"):
+            reckon.Formula("x + i*random()", variables=["x"])(self.a)
+
     def test_inputs_may_have_the_names_of_options(self):
         self.assertEqual(reckon.Formula("out + where")(out=1, where=2), 3.0)
         np.testing.assert_array_equal(reckon.Formula("threads * 2")(threads=np.array([1.0])), [2.0])

@@ -67,4 +67,72 @@ struct ComplexNumberTests {
     #expect(z.kind.partKind != nil)
     #expect(abs((z.value.complexParts?.imaginary.double ?? 0) - 100 * Double.pi) < 1e-10)
   }
+
+  /// Formulas of x and y; a stored program has no parts, so that the reference machine alone computes its value.
+  static let formulas = [
+    "(x + i*y)*(3 - 2i)", "1/(x + i*y)", "(x + i)/(y - i)", "sqrt(x + i*y)", "ln(x - i*y)", "(x + i*y)^3", "(x + i)^(y/7)",
+    "exp(i*x)/(1 + y*i)", "asin(x + i*y)", "x > 0 ? x + i*sqrt(y) : conj(y + i)", "a = 1/x; b = x + i; y*b",
+    "x*(1 + i)/y + i*ln(y)", "Σ(k, 1, 4, (x + k*i)^k)", "f(z, n) = n == 0 ? 1 : z*f(z, n - 1); f(x + i*y, 3)",
+    "x + 1e308*10i*y", "x∠y", "(x + i*y) m / (2 s)",
+  ]
+  static let inputs = [-3.0, -1, 0, 0.1, 2, 1e200, .infinity]
+
+  @Test("a complex value has the bits and errors of the reference machine", arguments: formulas, [ErrorPolicy.strict, .ieee])
+  func sameAsReference(text: String, policy: ErrorPolicy) throws {
+    let formula = try Formula(text, variables: ["x", "y"])
+    let reference = try Formula(image: formula.image)
+    let options = EvaluationOptions(policy: policy)
+    for x in Self.inputs {
+      for y in Self.inputs {
+        func outcome(_ formula: Formula) -> Result<FormulaResult, FormulaError> {
+          Result { () throws(FormulaError) in try formula.result(of: [.number(.double(x)), .number(.double(y))], options: options) }
+        }
+        switch (outcome(formula), outcome(reference)) {
+        case (.success(let found), .success(let expected)):
+          #expect(found.value.hasSameBits(as: expected.value) && found.kind == expected.kind, "\(x) \(y)")
+        case (.failure(let found), .failure(let expected)): #expect(found == expected)
+        case (let found, let expected): Issue.record("\(x) \(y): \(found) instead of \(expected)")
+        }
+      }
+    }
+  }
+
+  @Test("rows of complex values are those of single evaluations, and a row fails in both parts", arguments: formulas)
+  func columns(text: String) throws {
+    let formula = try Formula(text, variables: ["x", "y"])
+    let pairs = (0..<2_000).map { (Self.inputs[$0 % 6], Self.inputs[$0 / 6 % 6]) }
+    var (x, y) = (pairs.map(\.0), pairs.map(\.1))
+    let expected = pairs.map { try? formula.result(of: [.number(.double($0)), .number(.double($1))]) }
+    if text.hasPrefix("f(") { return }
+    let failed = UnsafeMutableBufferPointer<Bool>.allocate(capacity: pairs.count)
+    defer { failed.deallocate() }
+    // The parts may take the place of the columns that they are computed from.
+    let report = try x.withUnsafeMutableBufferPointer { x in
+      try y.withUnsafeMutableBufferPointer { y in
+        try formula.evaluate(
+          columns: [InputColumn(UnsafeBufferPointer(x)), InputColumn(UnsafeBufferPointer(y))], real: OutputColumn(x),
+          imaginary: OutputColumn(y), failures: failed, threads: 2)
+      }
+    }
+    #expect(report.failureCount == expected.count { $0 == nil })
+    #expect(report.firstFailure?.row == expected.firstIndex { $0 == nil })
+    for (row, result) in expected.enumerated() {
+      let parts = result?.value.complexParts ?? (.double(.nan), .double(.nan))
+      #expect(Value.complex(.double(x[row]), .double(y[row])).hasSameBits(as: .complex(parts.0, parts.1)), "\(pairs[row])")
+      #expect(failed[row] == (result == nil))
+    }
+  }
+
+  @Test("a formula that is not complex has one column of results, and one that draws numbers none of parts")
+  func noParts() throws {
+    for text in ["x + 1", "x + i*random()"] {
+      var row = [1.0]
+      #expect(throws: FormulaError.self) {
+        try row.withUnsafeMutableBufferPointer { row in
+          try Formula(text, variables: ["x"]).evaluate(
+            columns: [InputColumn(uniform: 2)], real: OutputColumn(row), imaginary: OutputColumn(row))
+        }
+      }
+    }
+  }
 }

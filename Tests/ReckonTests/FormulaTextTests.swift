@@ -29,6 +29,11 @@ struct FormulaTextTests {
       ("5 km to m", #"5\,\mathrm{km} \to \mathrm{m}"#), ("a & b", #"a \mathbin{\&} b"#), ("pi*r^2", #"\pi \cdot {r}^{2}"#),
       ("log10(x)", #"\log_{10} x"#), ("log(x + 1, 3)", #"\log_{3} \left( x + 1 \right)"#), ("log2(8)", #"\log_{2} 8"#),
       ("d(x^3, x)*2", #"\left( \frac{d}{dx} {x}^{3} \right) \cdot 2"#), ("d(x + 1, x)", #"\frac{d}{dx} \left( x + 1 \right)"#),
+      ("3 + 4i", #"3 + 4\,i"#), ("(3 + 4i)*2i", #"\left( 3 + 4\,i \right) \cdot 2\,i"#),
+      ("conj(z + i)/2", #"\frac{\overline{z + i}}{2}"#), ("conj(z)^2", #"{\overline{z}}^{2}"#),
+      ("5∠30", #"5 \angle 30"#), ("(1 + i)∠(x + 1)", #"\left( 1 + i \right) \angle \left( x + 1 \right)"#),
+      ("|3 + 4i|", #"\left| 3 + 4\,i \right|"#), ("arg(1 + i)", #"\arg \left( 1 + i \right)"#), ("e^(iπ)", #"{e}^{i\pi}"#),
+      ("2i^2", #"2\,{i}^{2}"#), ("1/2i", #"\frac{1}{2\,i}"#),
     ])
   func latex(_ source: String, _ expected: String) throws {
     let text = try Formula(source).text(.latex)
@@ -65,6 +70,8 @@ struct FormulaTextTests {
       ("a and b", "<mi>a</mi><mo>∧</mo><mi>b</mi>"), ("a & b", "<mi>a</mi><mo>&amp;</mo><mi>b</mi>"),
       ("2e-3", "<mn>2</mn><mo>×</mo><msup><mn>10</mn><mrow><mn>−3</mn></mrow></msup>"),
       ("sin x", #"<mi>sin</mi><mo>&#x2061;</mo><mspace width="0.17em"/><mi>x</mi>"#),
+      ("conj(z)", "<mover><mrow><mi>z</mi></mrow><mo>¯</mo></mover>"),
+      ("2∠30", "<mn>2</mn><mo>∠</mo><mn>30</mn>"),
       ("d(x, x)", #"<mfrac><mi>d</mi><mrow><mi>d</mi><mi>x</mi></mrow></mfrac><mspace width="0.17em"/><mi>x</mi>"#),
       ("log2(x)", #"<msub><mi>log</mi><mrow><mn>2</mn></mrow></msub><mo>&#x2061;</mo><mspace width="0.17em"/><mi>x</mi>"#),
     ])

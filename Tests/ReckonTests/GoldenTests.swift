@@ -13,7 +13,7 @@ struct GoldenTests {
 
   static let files = [
     "numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions", "quantities", "units",
-    "texts", "lists", "matrices", "uncertain", "missing", "money", "searches", "dates",
+    "texts", "lists", "matrices", "uncertain", "complex", "missing", "money", "searches", "dates",
     "words",
   ]
 

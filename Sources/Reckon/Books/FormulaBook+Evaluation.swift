@@ -23,8 +23,7 @@ extension FormulaBook {
   }
 
   /// The same, with the values of the book that several definitions use as inputs by their names, before the
-  /// parameters: who evaluates these first
-  /// evaluates them once.
+  /// parameters: who evaluates these first evaluates them once.
   ///
   /// - Throws: as ``formula(named:deadline:)``.
   package func sharingFormula(named name: String) throws(FormulaError) -> Formula {

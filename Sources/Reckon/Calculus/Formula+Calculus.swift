@@ -73,9 +73,8 @@ extension Formula {
   /// try Formula("x^3 - x - 1").root(of: "x", in: 1...2)    // 1.324717957244746
   /// ```
   ///
-  /// The bracket is narrowed to two neighboring doubles by Brent's method (1973), which takes ten to fifteen values of a smooth formula.
-  /// Of several roots
-  /// it is one; ``roots(of:in:with:options:)`` looks for all.
+  /// The bracket is narrowed to two neighboring doubles by Brent's method (1973), which takes ten to fifteen values of
+  /// a smooth formula. Of several roots it is one; ``roots(of:in:with:options:)`` looks for all.
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.

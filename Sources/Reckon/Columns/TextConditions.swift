@@ -123,9 +123,7 @@ package struct TextConditions {
       // Literals in other notations than tables' numbers are rare.
       guard literal.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }) else { return nil }
       return found(3, column, .number(orElse: literal))
-    case .comparison, .apply, .additive, .uncertain, .identity, .and, .or, .percent, .of, .conditional, .conversion,
-      .range:
-      return nil
+    default: return nil
     }
   }
 
@@ -178,10 +176,7 @@ package struct TextConditions {
     case .call:
       guard let function = builtIn(node) else { return true }
       return function.isAggregate || [ValueFunction.isMissing, .count].map { Function.ID($0) }.contains(function.id)
-    case .number, .name, .unit, .instant, .text, .index, .product, .mixed, .group, .chainStart, .chainLink, .chainEnd, .branch,
-      .conditional,
-      .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-      return false
+    default: return false
     }
   }
 

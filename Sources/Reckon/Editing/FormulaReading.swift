@@ -88,9 +88,7 @@ struct FormulaReading {
         if let loop { bound.append(loop) }
       case .rightBracket:
         if case .some(.some) = loops.popLast() { _ = bound.popLast() }
-      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-        .equals, .colon, .invalid, .end:
-        break
+      default: break
       }
       isInTarget = conversion.map { index > $0 } ?? false || isInTarget && !endsTarget(token)
       let meaning = meaning(
@@ -248,9 +246,7 @@ struct FormulaReading {
           partners[partner] = index
           partners[index] = partner
         }
-      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-        .equals, .colon, .invalid, .end:
-        break
+      default: break
       }
     }
   }

@@ -55,9 +55,7 @@ extension FormulaSession {
       // Signs are operators with a blank behind them, and so is what nothing follows that could be an operand.
       if symbol.postfix != nil { return !beginsOperand(second) }
       return symbol.infix != nil && (symbol.spelling == "+" || first.range.end < second.range.start && second.kind != .end)
-    case .number, .name, .quotedName, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-      .equals, .colon, .invalid, .end:
-      return false
+    default: return false
     }
   }
 

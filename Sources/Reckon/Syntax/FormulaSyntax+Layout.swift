@@ -29,10 +29,7 @@ extension FormulaSyntax {
           // The conversion that a notation brings with it is not written.
           items += structure[own[0]] ?? []
         case .loop where tree.loops[Int(tree.nodes[index].payload)].repetition.isSearch: items += [own[2], own[0], own[1]]
-        case .number, .name, .unit, .instant, .text, .list, .index, .call, .apply, .product, .mixed, .group, .chainStart, .chainLink,
-          .branch,
-          .conditional, .loop, .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-          items += own
+        default: items += own
         }
         starts.append(items.count)
       }
@@ -84,10 +81,7 @@ extension FormulaSyntax: Hashable {
         exact = ExactValue(tree.exact(of: tree.nodes[node.index]))
         counted = .number(value)
       case .product: counted = .infix("*")
-      case .infix, .name, .unit, .instant, .text, .list, .index, .call, .prefix, .postfix, .mixedNumber, .brackets, .comparisons,
-        .conditional,
-        .loop, .conversion, .notation, .definition, .functionDefinition:
-        break
+      default: break
       }
       parts.append(Part(kind: counted, exact: exact, count: children.count))
       let isSum = kind == .infix("+") || kind == .infix("-")

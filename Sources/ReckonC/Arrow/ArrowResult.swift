@@ -43,11 +43,7 @@ enum ArrowResult: Hashable {
       }
     case .text: self = .text
     case .missing: self = .nothing
-    case .complex:
-      throw FormulaError(
-        .invalidArgument(
-          "formula", problem: Phrase("columnsOfTwoParts", "its value is complex; give columns of re(z) and im(z)")),
-        at: formula.wholeRange, in: formula.program.source)
+    case .complex: throw formula.noColumn
     case .list:
       throw FormulaError(
         .invalidArgument(

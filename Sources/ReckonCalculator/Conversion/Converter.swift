@@ -61,8 +61,7 @@ public struct Converter: Sendable {
 
   /// Converts a value, an expression that may have operators, in exact numbers.
   ///
-  /// - Throws: as compiling and evaluating a formula: `unknownUnit`, `incompatibleUnits`; errors show
-  ///   `value from to`.
+  /// - Throws: as compiling and evaluating a formula: `unknownUnit`, `incompatibleUnits`; errors show `value from to`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
     try convert(value, from: from, typedTo: false, to: to)
   }

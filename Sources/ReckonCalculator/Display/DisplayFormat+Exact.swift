@@ -20,7 +20,7 @@ extension DisplayFormat {
       if digits == nil, let amount = DecimalDigits(value.stickyText), let money = money(amount, unit, settings) { return money }
       return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
-    case .truth, .instant, .instantShown, .mixed, .value: return nil
+    case .truth, .instant, .instantShown, .mixed, .value, .complex: return nil
     case .notation(let notation, ResultForm.percentSign?):
       return exact(value.hundredfold, .notation(notation), settings, digits: digits).map { ShownNumber("\($0.text)%", $0.exactness) }
     case .notation(.fraction, let unit?):
@@ -36,7 +36,7 @@ extension DisplayFormat {
       case .octal: return text(value, base: 8, "0o") ?? plain(value, settings, digits)
       case .binary: return text(value, base: 2, "0b") ?? plain(value, settings, digits)
       case .base(let base): return text(value, base: base, "") ?? plain(value, settings, digits)
-      case .word: return plain(value, settings, digits)
+      case .word, .rectangular, .polar: return plain(value, settings, digits)
       case .roman: return roman(value.text(base: 10, prefix: "")) ?? plain(value, settings, digits)
       case .fraction: return fraction(value, settings) ?? plain(value, settings, digits)
       case .fixed(let places):

@@ -14,6 +14,7 @@ extension DisplayFormat {
       // Commas stand between the items already.
       var settings = settings
       settings.groupsDigits = false
+      if let shown = complex(result, form, { Self.result($0, form: $1, settings: settings) }) { return shown }
       let text = result.value.alignedText(result.kind) { item, kind in
         Self.result(item.number ?? .double(.nan), cut: nil, ResultForm(kind), settings).text
       }
@@ -44,7 +45,7 @@ extension DisplayFormat {
     if cut == nil, case .exact(let value) = number, let shown = exact(value, form, settings) { return shown }
     let value = cut ?? number.digitText
     switch form {
-    case .plain, .value: return plain(number, value, settings)
+    case .plain, .value, .complex: return plain(number, value, settings)
     case .truth: return ShownNumber(number.isTrue ? "true" : "false")
     case .instant: return number.instantText.map { ShownNumber($0) } ?? plain(number, value, settings)
     case .instantShown(let form): return number.instantText(as: form).map { ShownNumber($0) } ?? plain(number, value, settings)
@@ -80,7 +81,7 @@ extension DisplayFormat {
       case .octal: return whole(number, cut, 8, "0o") ?? plain(number, value, settings)
       case .binary: return whole(number, cut, 2, "0b") ?? plain(number, value, settings)
       case .base(let base): return whole(number, cut, base, "") ?? plain(number, value, settings)
-      case .word: return plain(number, value, settings)
+      case .word, .rectangular, .polar: return plain(number, value, settings)
       case .roman: return roman(number.wholeText(base: 10, prefix: "")) ?? plain(number, value, settings)
       case .fraction: format.notation = .fraction
       case .scientific(let places): return DecimalDigits(value)?.exponential(step: 1, places) ?? ShownNumber(cut ?? number.description)
@@ -98,6 +99,33 @@ extension DisplayFormat {
       // What is no fraction and no whole number is shown as if nothing had been asked for.
       return notation == .fraction ? plain(number, value, settings) : format.shown(value)
     }
+  }
+
+  /// A complex number in the form that its formula asks for; `nil` for other values.
+  ///
+  /// - Parameter shown: a number as it is shown.
+  package static func complex(
+    _ result: FormulaResult, _ form: ResultForm, _ shown: (FormulaResult, ResultForm) -> ShownNumber
+  ) -> ShownNumber? {
+    guard let part = result.kind.partKind, let (x, y) = result.value.complexParts else { return nil }
+    var (held, exactness, partForm) = (result.exactness, result.exactness, ResultForm.plain)
+    func text(_ number: NumericValue) -> String {
+      let shown = shown(FormulaResult(number, held), partForm)
+      exactness = max(exactness, shown.exactness)
+      return shown.text
+    }
+    if case .complex(_, .polar, let unit) = form {
+      // Of the digits of doubles those on an axis alone are exact.
+      if x.isTrue, y.isTrue { (held, exactness) = (.approximate, .approximate) }
+      let circle: CircleDivision? = unit == .degrees ? .degrees : unit == .gradians ? .gradians : nil
+      let size = text(.double(Elementary.hypotenuse(x.double, y.double)))
+      let angle = text(.double(Elementary.atan2(y.double, x.double, in: circle)))
+      let polar = "\(size)∠\(angle)\(unit == .degrees ? "°" : "")"
+      return ShownNumber(part.unit.map { ResultForm.written("(\(polar))", of: $0) } ?? polar, exactness)
+    }
+    if case .complex(_, let notation, _) = form { partForm = .notation(notation) }
+    return result.value.complexText(part) { number, _ in text(number.number ?? .double(.nan)) }
+      .map { ShownNumber($0, exactness) }
   }
 
   /// Digits from 1 to 3999 in Roman numerals; `nil` for others.

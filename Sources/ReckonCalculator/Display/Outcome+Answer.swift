@@ -2,8 +2,7 @@ package import Reckon
 
 extension FormulaSession.Outcome {
   /// The answer of a statement that asks for something else than a value: the solution of an equation, `x = 3`, of
-  /// several unknowns `x = 2, y = 1`, or the
-  /// formula that was asked for; `nil` for another outcome.
+  /// several unknowns `x = 2, y = 1`, or the formula that was asked for; `nil` for another outcome.
   ///
   /// - Parameter equation: shows a value behind the sign that says how exact it is: `= 3`.
   package func answer(_ equation: (FormulaResult, ResultForm) -> String) -> String? {

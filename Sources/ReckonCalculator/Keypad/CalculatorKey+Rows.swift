@@ -35,9 +35,7 @@ extension CalculatorKey {
     var spelling: Catalogue.Spelling? {
       switch self {
       case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _), .constant(let spelling): spelling
-      case .digits, .point, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket, .angleUnit,
-        .memory, .panel:
-        nil
+      default: nil
       }
     }
 

@@ -47,10 +47,7 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
   public var cause: CalculatorRefusal {
     switch self {
     case .blocked(let reason), .notPasted(let reason): reason.cause
-    case .afterError, .tooManyParts, .tooLong, .tooManyDigits, .secondDecimalMark, .noOpenBracket, .missingArgument, .missingOperation,
-      .noSign, .onlyKeyed, .noNumberYet, .noFurtherDigits, .digitsTakeTooLong, .pasteTooLong, .pasteHasLines, .pasteIsEmpty, .pasteFails,
-      .pasteNeedsOperation:
-      self
+    default: self
     }
   }
 

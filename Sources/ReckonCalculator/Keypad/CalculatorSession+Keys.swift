@@ -61,9 +61,7 @@ extension CalculatorSession {
     case .angleUnit: changeSettings { $0.angleUnit = $0.angleUnit == .degrees ? .radians : .degrees }
     case .memory(let action): useMemory(action)
     case .panel(let chosen): state.panel = state.panel == chosen ? nil : chosen
-    case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign,
-      .openBracket, .closeBracket:
-      preconditionFailure("the key is no part of the calculation")
+    default: preconditionFailure("the key is no part of the calculation")
     }
   }
 
@@ -283,9 +281,7 @@ extension CalculatorKey.Action {
     switch self {
     // The point starts a number too: without it, .5 would go on as 5.
     case .digits, .point, .allClear: true
-    case .infix, .prefix, .postfix, .constant, .answer, .equals, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
-      .angleUnit, .memory, .panel:
-      false
+    default: false
     }
   }
 }

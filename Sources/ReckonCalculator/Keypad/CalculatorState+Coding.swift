@@ -91,7 +91,7 @@ import ReckonCatalogue
 
     init(_ form: ResultForm) {
       switch form {
-      case .plain, .value: self = .plain
+      case .plain, .value, .complex: self = .plain
       case .percent: self = .percent
       case .truth: self = .truth
       case .instant: self = .instant

@@ -60,7 +60,7 @@ struct CalculatorValue: Hashable, Sendable {
   var writtenDigits: String? {
     guard let exact else { return nil }
     switch form {
-    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value: return exact.leadingText
+    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value, .complex: return exact.leadingText
     case .unit(let unit), .notation(_, let unit?): return ResultForm.text(exact.leadingText, of: unit)
     case .mixed(let units, _): return ResultForm.text(exact.leadingText, of: units.last ?? "")
     case .truth, .instant, .instantShown: return nil
@@ -90,7 +90,7 @@ struct CalculatorValue: Hashable, Sendable {
   /// A date or truth is a number of another meaning: it has no sign to change.
   var hasSign: Bool {
     switch form {
-    case .instant, .instantShown, .truth, .value: false
+    case .instant, .instantShown, .truth, .value, .complex: false
     case .plain, .percent, .unit, .mixed, .notation: true
     }
   }
@@ -108,7 +108,7 @@ struct CalculatorValue: Hashable, Sendable {
   private func written(_ text: String) -> String {
     func quantity(_ unit: String) -> String { ResultForm.written(exact == nil ? text : "(\(text))", of: unit) }
     return switch form {
-    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value: text
+    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value, .complex: text
     case .unit(let unit), .notation(_, let unit?): quantity(unit)
     case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? quantity(units.last ?? "")
     case .truth, .instant, .instantShown: number.map { FormulaResult($0, .exact, form: form).written } ?? text
@@ -140,7 +140,7 @@ extension DisplayFormat {
   /// A value as it is displayed, with its mark. The number has the width that its unit leaves.
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
-    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value: return shownNumber(value)
+    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value, .complex: return shownNumber(value)
     case .truth, .instant, .instantShown: return ShownNumber(value.written, value.exactness)
     case .unit(let unit), .notation(_, let unit?): return shown(value, in: unit)
     case .mixed(let units, _):

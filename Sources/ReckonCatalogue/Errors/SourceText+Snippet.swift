@@ -31,9 +31,8 @@ extension SourceText {
 
   /// The source line that holds the start of `range`, and a second line with carets under the range.
   ///
-  /// Characters that cannot be shown appear as `�`, wide characters count two columns, and of a long line only the part around the range
-  /// is shown, in
-  /// fewer than 400 bytes.
+  /// Characters that cannot be shown appear as `�`, wide characters count two columns, and of a long line only the part
+  /// around the range is shown, in fewer than 400 bytes.
   public func snippet(of range: SourceRange) -> String { snippet(of: range, but: nil) }
 
   /// The same without carets under a part of the range.

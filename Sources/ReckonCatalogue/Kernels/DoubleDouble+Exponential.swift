@@ -16,8 +16,6 @@ struct ScaledPair: Sendable {
 }
 
 extension DoubleDouble {
-  static let naturalLogarithmOf2 = DoubleDouble(0x1.62e42fefa39efp-1, 0x1.abc9e3b39803fp-56)
-
   /// 2^(i/64) for i in 0..<64: six square roots of 2, then products.
   private static let powersOfTwo64: [DoubleDouble] = {
     var step = DoubleDouble(2)

@@ -1,6 +1,5 @@
-/// A filter for names that a table may have, by their first and last bytes and their lengths: most names in formulas are inputs, which
-/// this rejects without
-/// hashing them.
+/// A filter for names that a table may have, by their first and last bytes and their lengths: most names in formulas
+/// are inputs, which this rejects without hashing them.
 struct NameFilter: Sendable {
   /// For each first byte, the lengths in bytes that names have, of which the last bit stands for all beyond.
   private var lengths = [UInt64](repeating: 0, count: 256)

@@ -91,6 +91,7 @@ enum EvalCommand {
         } else {
           console.report(error)
           Currencies.reportMissing(error, console)
+          console.reportComplexValue(of: text, error, in: session, by: FormulaFlags.complex.option.name)
         }
       }
       // Where nothing can be written any more, lines that may never end are not read on.

@@ -21,7 +21,7 @@ enum JSONAnswer {
     if let uncertainty { object.add("uncertainty", json: number(.double(uncertainty))) }
     switch program.resultForm {
     case _ where uncertainty != nil: object.add("text", ResultText.value(result, program.resultForm))
-    case .mixed, .notation: object.add("text", ResultText.value(result, program.resultForm))
+    case .mixed, .notation, .complex: object.add("text", ResultText.value(result, program.resultForm))
     default: break
     }
     object.addMore(result.number)

@@ -5,8 +5,7 @@ import ReckonCatalogue
 ///
 /// - Source: W. Kahan, Branch cuts for complex elementary functions, 1987.
 /// - Bound: in doubles each part is within 4 ULP of the value's magnitude, of quotients such as tan within 8; of powers
-///   that are not whole within 4(1 + |w ln z|), and of a whole power n
-///   within 2|n|. Exact numbers have every digit.
+///   that are not whole within 4(1 + |w ln z|), and of a whole power n within 2|n|. Exact numbers have every digit.
 extension ValueGraph {
   mutating func magnitude(_ z: ComplexTerm, at place: Place) -> RealTerm {
     switch (z.re, z.im) {

@@ -1,15 +1,13 @@
 import ReckonCatalogue
 
 /// A complex number by its parts, of which `nil` is a zero that is known: so a real number, and one that is purely
-/// imaginary,
-/// cost no operations with zeros, and signs of zeros are those of C99's Annex G.
+/// imaginary, cost no operations with zeros, and signs of zeros are those of C99's Annex G.
 struct ComplexTerm {
   var re: RealTerm?
   var im: RealTerm?
 
   init(_ re: RealTerm?, _ im: RealTerm? = nil) { (self.re, self.im) = (re, im) }
 
-  var isReal: Bool { im == nil }
   var x: RealTerm { re ?? .number(0) }
   var y: RealTerm { im ?? .number(0) }
   var conjugate: ComplexTerm { ComplexTerm(re, im.map { -$0 }) }
@@ -49,8 +47,7 @@ extension ValueGraph {
   }
 
   /// - Source: the divisor's parts are divided by the larger one, so that no product overflows that the quotient does
-  ///   not (Smith, Algorithm 116,
-  ///   CACM 5/8, 1962, without its choice).
+  ///   not (Smith, Algorithm 116, CACM 5/8, 1962, without its choice).
   mutating func quotient(_ a: ComplexTerm, _ b: ComplexTerm, at place: Place) -> ComplexTerm {
     guard let d = b.im else { return a / b.x }
     guard let c = b.re else { return a.overI / d }

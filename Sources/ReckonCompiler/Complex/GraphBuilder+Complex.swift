@@ -142,6 +142,11 @@ extension GraphBuilder {
       return frame.imaginaries?[number].map { Value(id: frame.locals[number], place: place, imaginary: $0) }
     case .variable(let input):
       guard !resolution.inputKinds.isEmpty, resolution.inputKinds[input].part != nil else { return nil }
+      if dividesInputs {
+        let other = resolution.inputs.count + resolution.inputKinds[..<input].count { $0.part != nil }
+        let parts = [input, other].map { graph.makeLeaf(.variable, $0, at: place) }
+        return Value(id: parts[0], place: place, imaginary: parts[1])
+      }
       return unpacked(graph.makeLeaf(.variable, input, at: place), at: place)
     case .value(let index):
       let known = resolution.values[index]
@@ -167,6 +172,12 @@ extension GraphBuilder {
   }
 
   // MARK: Pairs in lists
+
+  /// What a complex value ends in: the part that the formula is wanted for, or both.
+  mutating func root(_ value: Value, _ instance: Int?) -> ValueGraph.ID {
+    guard instance == nil, let part else { return packed(value) }
+    return part == 0 ? value.id : value.imaginary ?? graph.makeConstant(0, at: value.place)
+  }
 
   /// A complex number as the list of its parts, as which programs hold it.
   mutating func packed(_ value: Value) -> ValueGraph.ID {

@@ -29,11 +29,9 @@ extension Typer {
     case .convert: return typeComplexConversion(node, at: index)
     case .loop: return typeComplexLoop(node, at: index)
     case .chainStart, .chainLink: return refuseComplex(2, node, Self.noOrder)
-    case .mixed, .list, .index, .notation: return refuseComplex(count, node)
-    case .number, .name, .unit, .instant, .text, .group, .chainEnd, .branch, .loopBody, .assign, .discard,
-      .functionBegin,
-      .functionEnd:
-      return false
+    case .notation: return typeComplexNotation(node, at: index)
+    case .mixed, .list, .index: return refuseComplex(count, node)
+    default: return false
     }
   }
 
@@ -58,9 +56,7 @@ extension Typer {
     case .conditional: "a condition"
     case .loop: "a loop"
     case .product, .mixed: "a product"
-    case .number, .name, .unit, .instant, .text, .group, .chainEnd, .branch, .loopBody, .convert, .assign, .discard,
-      .functionBegin, .functionEnd:
-      preconditionFailure("these take no complex number that they could refuse")
+    default: preconditionFailure("these take no complex number that they could refuse")
     }
   }
 
@@ -147,31 +143,44 @@ extension Typer {
   private mutating func typeComplexChoice(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     guard hasComplex(3) else { return false }
     if kinds[kinds.count - 3].part != nil { return refuseComplex(3, node) }
-    for place in kinds.count - 2..<kinds.count { if let part = kinds[place].part { kinds[place] = part } }
-    typeChoice("a choice", node, at: index)
-    let result = pop()
-    kinds.append(result.isUnknown ? .unknown : .complex(result))
-    return true
+    return typeParts(2) { $0.typeChoice("a choice", node, at: index) }
   }
 
   private mutating func typeComplexConversion(_ node: SyntaxTree.Node, at index: Int) -> Bool {
-    guard let part = kinds.last?.part else { return false }
-    kinds[kinds.count - 1] = part
-    typeConversion(node, at: index)
-    let result = pop()
-    // The kind says the unit, and no form of real numbers is that of complex ones.
-    body.form = nil
-    kinds.append(result.isUnknown ? .unknown : .complex(result))
-    return true
+    hasComplex(1)
+      && typeParts(1) { typer in
+        typer.typeConversion(node, at: index)
+        // The kind says the unit, and no form of real numbers is that of complex ones.
+        typer.body.form = nil
+      }
+  }
+
+  /// A complex number whose parts are shown in some way, or that is shown by magnitude and angle.
+  private mutating func typeComplexNotation(_ node: SyntaxTree.Node, at index: Int) -> Bool {
+    let notation = ResultForm.Notation(code: Int(node.payload))
+    guard hasComplex(1), notation.takesUnits else { return refuseComplex(1, node) }
+    return typeParts(1) { typer in
+      typer.typeNotation(notation, node, at: index)
+      guard typer.isFormula, typer.isLast(index), let part = typer.kinds.last, !part.isUnknown else { return }
+      typer.body.form =
+        notation == .rectangular ? nil : .complex(part.valueKind, notation, typer.resolved.angleUnit)
+    }
   }
 
   private mutating func typeComplexLoop(_ node: SyntaxTree.Node, at index: Int) -> Bool {
-    guard let part = kinds.last?.part else { return false }
+    guard hasComplex(1) else { return false }
     guard tree.loops[Int(node.payload)].repetition == .sum else { return refuseComplex(3, node) }
-    kinds[kinds.count - 1] = part
-    if !resolution.holdsValues || !typeValue(node, at: index) { typeLoop(node, at: index) }
+    return typeParts(1) { typer in
+      if !typer.resolution.holdsValues || !typer.typeValue(node, at: index) { typer.typeLoop(node, at: index) }
+      if let sum = typer.kinds.last, !sum.isUnknown { typer.body.replaceWithComplex(at: index) }
+    }
+  }
+
+  /// Types a node with complex operands, the last ones, by what it is for their parts.
+  private mutating func typeParts(_ count: Int, _ body: (inout Typer) -> Void) -> Bool {
+    for place in kinds.count - count..<kinds.count { if let part = kinds[place].part { kinds[place] = part } }
+    body(&self)
     let result = pop()
-    if !result.isUnknown { body.replaceWithComplex(at: index) }
     kinds.append(result.isUnknown ? .unknown : .complex(result))
     return true
   }

@@ -116,11 +116,7 @@ extension DerivativeRule {
           preconditionFailure("no rule has such an operator")
         }
       case .group: break
-      case .unit, .instant, .text, .list, .index, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
-        .convert, .notation,
-        .assign, .functionBegin,
-        .functionEnd, .discard:
-        preconditionFailure("no rule has such a node")
+      default: preconditionFailure("no rule has such a node")
       }
     }
     return pop()

@@ -92,6 +92,8 @@ struct GraphBuilder: ~Copyable {
   /// Whether all functions that do not call themselves are built into their callers.
   let inlinesAll: Bool
   let numberMode: NumberMode
+  /// The part of a complex value that is wanted, and whether complex inputs are two.
+  let (part, dividesInputs): (Int?, Bool)
   private let nodeLimit: Int
   let functionSizes: [Int]
   let isRecursive: [Bool]
@@ -147,6 +149,7 @@ struct GraphBuilder: ~Copyable {
     isOptimized = optimizes
     complex = resolution.isComplex ? ComplexParts() : nil
     numberMode = options.numberMode
+    (part, dividesInputs) = (options.part, options.dividesInputs)
     nodeLimit = options.limits.nodes
     poll = CancellationPoll(options.isCancelled)
     usesValues = resolution.usesValues
@@ -186,7 +189,7 @@ struct GraphBuilder: ~Copyable {
     let instance = frame.instance
     repeat { try workOff() } while try finishFrame()
     let result = pop()
-    graph.root = resolution.isComplex && typing.isComplex(instance) ? packed(result) : result.id
+    graph.root = resolution.isComplex && typing.isComplex(instance) ? root(result, instance) : result.id
   }
 
   /// Goes on with a body, and then with the one that was left.

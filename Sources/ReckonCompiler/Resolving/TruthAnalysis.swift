@@ -45,11 +45,7 @@ struct TruthAnalysis {
         case .function: return .possible
         case .none, .variable, .loopName, .builtIn, .host, .missing, .value: return .no
         }
-      case .number, .unit, .instant, .text, .list, .index, .mixed, .product, .chainStart, .chainLink, .branch, .loop, .loopBody, .convert,
-        .notation,
-        .functionBegin, .functionEnd,
-        .discard:
-        return .no
+      default: return .no
       }
     }
     return .no
@@ -58,9 +54,7 @@ struct TruthAnalysis {
   private func truth(of meaning: Operator.Meaning) -> Truth {
     switch meaning {
     case .comparison, .and, .or, .apply(.not): .certain
-    case .apply, .identity, .additive, .uncertain, .percent, .of, .conditional, .conversion, .fallback, .range,
-      .membership:
-      .no
+    default: .no
     }
   }
 

@@ -26,8 +26,7 @@ package struct SymbolicCalculus {
   /// The derivative.
   ///
   /// - Throws: `noDerivative` for a function that has none, or none without choices; `unsolved` for what algebra does
-  ///   not read;
-  ///   `limitExceeded` for a formula that is too long; `cancelled`.
+  ///   not read; `limitExceeded` for a formula that is too long; `cancelled`.
   package func derivative() throws(FormulaError) -> String {
     try text { (calculus, formula) throws(SymbolicDerivative.Failure) in try calculus.derivative(of: formula) }
   }

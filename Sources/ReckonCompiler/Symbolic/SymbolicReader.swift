@@ -62,9 +62,7 @@ struct SymbolicReader {
       case .apply:
         guard let formula = try applied(Catalogue.operatorMeanings[Int(node.payload)], parts, &algebra) else { break }
         return formula
-      case .unit, .instant, .text, .list, .index, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
-        .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-        break
+      default: break
       }
     } catch {
       throw .stopped(error)
@@ -101,9 +99,7 @@ struct SymbolicReader {
       case .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
         false
       }
-    case .unit, .instant, .text, .list, .index, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
-      .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-      false
+    default: false
     }
   }
 

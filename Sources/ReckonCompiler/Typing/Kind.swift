@@ -81,51 +81,13 @@ enum Kind: Sendable {
     }
   }
 
-  var isUnknown: Bool {
-    switch self {
-    case .unknown: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex,
-      .missing:
-      false
-    }
-  }
-
-  var isPercent: Bool {
-    switch self {
-    case .percent: true
-    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex, .missing,
-      .unknown:
-      false
-    }
-  }
-
-  var isTruth: Bool {
-    switch self {
-    case .truth: true
-    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .matrix, .complex, .missing,
-      .unknown:
-      false
-    }
-  }
-
-  var isInstant: Bool {
-    switch self {
-    case .instant: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .text, .list, .matrix, .complex, .missing,
-      .unknown:
-      false
-    }
-  }
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  var isPercent: Bool { if case .percent = self { true } else { false } }
+  var isTruth: Bool { if case .truth = self { true } else { false } }
+  var isInstant: Bool { if case .instant = self { true } else { false } }
 
   /// The unit of a quantity.
-  var quantity: Quantity? {
-    switch self {
-    case .quantity(let quantity): quantity
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .matrix, .complex, .missing,
-      .unknown:
-      nil
-    }
-  }
+  var quantity: Quantity? { if case .quantity(let quantity) = self { quantity } else { nil } }
 }
 
 extension Kind {
@@ -220,53 +182,19 @@ extension Kind {
     }
   }
 
-  var isText: Bool {
-    switch self {
-    case .text: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .matrix, .complex, .missing,
-      .unknown:
-      false
-    }
-  }
-
-  var isMissing: Bool {
-    switch self {
-    case .missing: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .complex,
-      .unknown:
-      false
-    }
-  }
+  var isText: Bool { if case .text = self { true } else { false } }
+  var isMissing: Bool { if case .missing = self { true } else { false } }
 
   /// The kind of a list's items.
-  var item: Kind? {
-    switch self {
-    case .list(let item): item
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .matrix, .complex, .missing,
-      .unknown:
-      nil
-    }
-  }
+  var item: Kind? { if case .list(let item) = self { item } else { nil } }
 
   /// The kind of a matrix's elements, and its size as far as that is known.
   var matrix: (element: Kind, shape: MatrixShape)? {
-    switch self {
-    case .matrix(let element, let shape): (element, shape)
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .complex, .missing,
-      .unknown:
-      nil
-    }
+    if case .matrix(let element, let shape) = self { (element, shape) } else { nil }
   }
 
   /// Of a complex number the kind of its parts.
-  var part: Kind? {
-    switch self {
-    case .complex(let part): part
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .matrix, .missing,
-      .unknown:
-      nil
-    }
-  }
+  var part: Kind? { if case .complex(let part) = self { part } else { nil } }
 
   /// The kind of what a list or a matrix holds; of another value its own.
   var inner: Kind { item ?? matrix?.element ?? self }

@@ -15,16 +15,9 @@ extension SyntaxTree {
         switch Catalogue.operatorMeanings[Int(node.payload)] {
         case .identity: break
         case .apply(.negate): sign = -sign
-        case .apply, .additive, .uncertain, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback,
-          .range,
-          .membership:
-          return nil
+        default: return nil
         }
-      case .name, .unit, .instant, .text, .list, .index, .mixed, .call, .convert, .notation, .product, .chainStart, .chainLink, .chainEnd,
-        .branch, .conditional,
-        .loop, .loopBody,
-        .assign, .functionBegin, .functionEnd, .discard:
-        return nil
+      default: return nil
       }
       at -= 1
     }

@@ -1,8 +1,7 @@
 import ReckonCatalogue
 
-/// The results of typing for the formula's statements, or for the body of a function with one set of kinds of its arguments: only what
-/// the nodes
-/// do not say by themselves.
+/// The results of typing for the formula's statements, or for the body of a function with one set of kinds of its
+/// arguments: only what the nodes do not say by themselves.
 struct TypedBody {
   /// By node, each node's in the order in which they are done.
   private(set) var elaborations: [Elaboration] = []

@@ -27,11 +27,7 @@ extension Typer {
     switch node.kind {
     case .product: true
     case .apply: isPower(node) || Self.products.contains(Catalogue.operatorMeanings[Int(node.payload)])
-    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .group, .chainStart, .chainLink, .chainEnd, .branch,
-      .conditional, .loop,
-      .loopBody,
-      .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
-      false
+    default: false
     }
   }
 

@@ -45,10 +45,7 @@ extension Typer {
       guard ends.count == count, firstNode(ofOperandAt: ends[count - 1]) != nil else { return nil }
       return (ends[count - 1], ends[count - 1 - position])
     case .conditional: return endsOfBranches(at: index)
-    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .product, .group, .branch, .chainLink, .chainEnd, .loop, .loopBody,
-      .convert, .notation,
-      .assign, .functionBegin, .functionEnd, .discard:
-      return nil
+    default: return nil
     }
   }
 
@@ -105,19 +102,14 @@ extension Typer {
       case .additive(.add): Phrase("doNotAdd", "do not add")
       case .additive: Phrase("cannotBeSubtracted", "cannot be subtracted")
       case .comparison: Phrase("cannotBeCompared", "cannot be compared")
-      case .apply, .identity, .uncertain, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
-        .membership:
-        Phrase("cannotBeCombined", "cannot be combined")
+      default: Phrase("cannotBeCombined", "cannot be combined")
       }
     case .chainStart, .chainLink, .chainEnd: Phrase("cannotBeCompared", "cannot be compared")
     case .conditional: Phrase("cannotBeValuesOfOneChoice", "cannot be values of one choice")
     case .call:
       isChoice(node)
         ? Phrase("cannotBeValuesOfOneChoice", "cannot be values of one choice") : Phrase("cannotBeCombined", "cannot be combined")
-    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .product, .group, .branch, .loop, .loopBody, .convert, .notation,
-      .assign,
-      .functionBegin, .functionEnd, .discard:
-      Phrase("cannotBeCombined", "cannot be combined")
+    default: Phrase("cannotBeCombined", "cannot be combined")
     }
   }
 
@@ -204,20 +196,7 @@ extension FormulaError.Kind {
   fileprivate var isOfKinds: Bool {
     switch self {
     case .incompatibleUnits, .mismatchedKinds, .missingRate: true
-    case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
-      .misplacedEquals, .limitExceeded, .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition,
-      .unknownUnit, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
-      .unsettledKinds, .noDerivative, .noIntegral, .noSignChange, .noRoot, .unsolved, .noEquivalent, .noValue,
-      .divisionByZero, .domain, .overflow,
-      .noBoundedInteger,
-      .stepLimit,
-      .depthLimit,
-      .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport,
-      .cyclicImport,
-      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .missingScope,
-      .belowAbsoluteZero, .notDifferentiable,
-      .unmetCondition, .invalidName, .invalidParameterCount, .invalidArgument, .notPermitted:
-      false
+    default: false
     }
   }
 }

@@ -11,11 +11,6 @@ extension Typer {
     kinds.append(.unknown)
   }
 
-  mutating func failIncompatible(_ first: Phrase, _ second: Phrase, _ node: SyntaxTree.Node) {
-    fail(.incompatibleUnits(first, second), node)
-    kinds.append(.unknown)
-  }
-
   mutating func failMisplaced(_ unit: Phrase, _ operation: Phrase, _ node: SyntaxTree.Node) {
     fail(.misplacedUnit(unit, operation: operation), node)
     kinds.append(.unknown)

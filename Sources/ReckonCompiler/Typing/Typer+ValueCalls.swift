@@ -150,12 +150,7 @@ extension Typer {
           return typeProduct(of: operands, power: 1, node, at: index) { $0 }
         }
       }
-    case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn, .matrix, .element, .column,
-      .elementwiseProduct,
-      .matrixPower, .transpose, .determinant, .trace, .matrixRank, .inverse, .norm, .identity, .zeros, .diagonal,
-      .eigenvalues, .solve,
-      .leastSquares, .cross:
-      preconditionFailure("these have no row of their own, or are of matrices")
+    default: preconditionFailure("these have no row of their own, or are of matrices")
     }
     kinds.removeLast(count)
     if let wrong { return failKind(wrong, Phrase(verbatim: name), node, advice: advice(on: wrong, to: function)) }

@@ -21,9 +21,8 @@ struct UnitReader {
     return nil
   }
 
-  /// The placeholder for the rate of a currency without one; `nil` for a word that is not a currency. Each has its own, so that two are
-  /// never alike;
-  /// no number is converted by one.
+  /// The placeholder for the rate of a currency without one; `nil` for a word that is not a currency. Each has its own,
+  /// so that two are never alike; no number is converted by one.
   private static func euros(withoutRate code: String) -> ExactRatio? {
     Catalogue.number(ofCurrency: code).map { ExactRatio(1_000_003 + $0) }
   }

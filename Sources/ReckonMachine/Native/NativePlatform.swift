@@ -21,9 +21,6 @@
     static let mostBytes = 1 << 26
     private static let used = Atomic<Int>(0)
 
-    /// The bytes that all native code takes now.
-    static var usedBytes: Int { used.load(ordering: .relaxed) }
-
     #if os(Linux) && (arch(x86_64) || arch(arm64)) || os(macOS) && arch(arm64)
       /// Pages are as large or smaller, but for some systems on arm64, where what is in use is then counted as less than it is.
       #if arch(x86_64)

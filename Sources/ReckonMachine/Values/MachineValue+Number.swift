@@ -1,8 +1,7 @@
 import ReckonCatalogue
 
-/// The machine's operations on numbers that cannot report an error: for values that are not numbers the results are NaN, or the values
-/// themselves.
-/// Compensated sums alone ask for it, and hold numbers.
+/// The machine's operations on numbers that cannot report an error: for values that are not numbers the results are
+/// NaN, or the values themselves. Compensated sums alone ask for it, and hold numbers.
 extension MachineValue: FormulaNumber {
   package static var zero: MachineValue { .number(.zero) }
   package static var one: MachineValue { .number(.one) }

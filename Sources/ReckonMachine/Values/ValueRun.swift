@@ -1,8 +1,7 @@
 import ReckonCatalogue
 
-/// The remaining budget of one evaluation on values of any kind, and the reason of a refusal. A class, so that contexts of other runs
-/// hold a reference
-/// and no more.
+/// The remaining budget of one evaluation on values of any kind, and the reason of a refusal. A class, so that contexts
+/// of other runs hold a reference and no more.
 final class ValueRun {
   private var stepsLeft: Int
   private var bytesLeft: Int

@@ -175,6 +175,8 @@ extension Korean {
     "showsAnAngleInDegreesMinutes": "각도를 도, 분, 초로 보입니다.",
     "showsTheNumberAsAPercent": "수를 백분율로 보입니다: 0.05는 5%.",
     "showsTheNumberWithSoMany": "소수점 아래 정한 자리까지 보입니다.",
+    "showsAComplexNumberByItsParts": "복소수를 실수부와 허수부로 보입니다: 3 + 4i.",
+    "showsAComplexNumberByItsAngle": "복소수를 크기와 각으로 보입니다: 5∠53.13°.",
     "showsTheNumberWithSoManySignificant": "유효숫자 정한 자리까지 보입니다.",
     "wholeNumberTo": "{1}에서 {2}까지의 정수",
   ]

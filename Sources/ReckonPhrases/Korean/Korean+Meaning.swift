@@ -111,6 +111,7 @@ extension Korean {
     "dependentColumns": "행렬의 열이 반올림 안에서 서로 의존합니다. 몇 열을 빼세요",
     "complexEigenvalues": "이 행렬의 고윳값 일부는 복소수입니다. 실수인 것만 구합니다",
     "complexNumbersOfTwoColumns": "(re + im*i)*2처럼 열에는 그 부분이 있습니다",
+    "valueIsReal": "값이 실수입니다. 결과의 열을 하나만 받으세요",
     "columnsOfTwoParts": "값이 복소수입니다. re(z)와 im(z)의 열을 주세요",
     "complexNumberFor": "{1}에 줄 복소수",
     "matrixFor": "{1}의 행렬",

@@ -121,6 +121,7 @@
       "daysOld": "{1} 지남",
       "1EUR": "1 EUR, {1}, {2}, 출처 {3}",
       "ratesAreMoreThanDaysOld": "환율이 {1}일 넘게 지났습니다. reckon rates update로 새로 받으세요",
+      "complexValueBy": "{1:으로} 계산하면 {2}입니다",
       "reckonRatesUpdateFetches": "reckon rates update로 환율을 받습니다",
       "reckonRatesShowListsThem": "reckon rates show가 보여 줍니다",
       "noneReckonRatesUpdateFetches": "없음. reckon rates update로 환율을 받습니다",

@@ -129,6 +129,8 @@ package struct REPL {
       if error.kind == .cancelled { return try reportStopped() }
       console.report(error)
       Currencies.reportMissing(error, console)
+      let typed = (try? TypedFormula.text(source, in: session, settings)) ?? source
+      console.reportComplexValue(of: typed, error, in: session, by: ":set complex yes")
     } catch let error as UsageError {
       console.report(Phrase(verbatim: error.message))
     } catch let error as FormulaBookError {

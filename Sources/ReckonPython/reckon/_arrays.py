@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from ._errors import FailureWarning, FormulaError, error_of
 from ._library import lib
-from ._values import FAILURES, INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Options, Quantity, policy_of, seconds_of
+from ._values import COMPLEX, FAILURES, INSTANT, KINDS, MOST_WHOLE, QUANTITY, TRUTH, Options, Quantity
+from ._values import policy_of, seconds_of
 from ._watch import watch
 
 if TYPE_CHECKING:
     from ._formula import Formula
 
-_DOUBLE, _FLOAT = 0, 1
+_DOUBLE, _FLOAT, _COMPLEX = 0, 1, 2
 # The rows that are converted at once where arrays are of other types: 128 Ki numbers take a megabyte.
 _BLOCK = 1 << 17
 _numpy: Any = None
@@ -228,7 +229,7 @@ def _generally(
 ) -> Any:
     """Arrays of any shape and type of number, a part of the rows, and results where the caller wants them."""
     np = _numpy
-    if formula._kind > QUANTITY or lib.formula_mode(formula._pointer) != 0:
+    if formula._kind > QUANTITY and formula._kind != COMPLEX or lib.formula_mode(formula._pointer) != 0:
         raise TypeError(
             f"a formula of kind {KINDS[formula._kind]} on {formula.numbers} numbers gives no array of NumPy; call columns() "
             "with a table"
@@ -241,8 +242,9 @@ def _generally(
         # No truth stands for a row that fails.
         options = options._replace(failures="raise")
     if out is not None:
-        if not isinstance(out, np.ndarray) or out.dtype not in (_double, _single) or not out.dtype.isnative:
-            raise TypeError("out is not an array of float64 or float32; give one such as numpy.empty(rows)")
+        if not isinstance(out, np.ndarray) or out.dtype not in _types(formula) or not out.dtype.isnative:
+            names = " or ".join(map(str, _types(formula)))
+            raise TypeError(f"out is not an array of {names}; give one such as numpy.empty(rows)")
         if out.shape != shape:
             raise ValueError(f"out has the shape {out.shape}, and the results have {shape}")
         if not out.flags.writeable:
@@ -252,14 +254,14 @@ def _generally(
     if where is not None:
         mask = np.broadcast_to(np.asarray(where, dtype=bool), shape)
         if out is None:
-            out = np.full(shape, np.nan, _float_type(dtype))
+            out = np.full(shape, np.nan, _type(formula, dtype))
         chosen = [np.broadcast_to(array, shape)[mask] if array.ndim else array for array in arrays]
         part = np.empty(int(mask.sum()), out.dtype)
         _fill(formula, chosen, part, options)
         out[mask] = part
     else:
         if out is None:
-            out = np.empty(shape, _float_type(dtype))
+            out = np.empty(shape, _type(formula, dtype))
         flat = [np.broadcast_to(array, shape).reshape(-1) if array.ndim else array for array in arrays]
         target = out.reshape(-1) if out.flags.c_contiguous or out.ndim == 1 else None
         if (
@@ -275,11 +277,18 @@ def _generally(
     return _of_kind(formula, out) if is_own else out
 
 
-def _float_type(dtype: Any) -> Any:
+def _types(formula: Formula) -> tuple[Any, ...]:
+    """The types of numbers that its results may have, the usual one first."""
+    return (_numpy.dtype("complex128"),) if formula._kind == COMPLEX else (_double, _single)
+
+
+def _type(formula: Formula, dtype: Any) -> Any:
     """The type of numbers of a result. Raises TypeError for a type that no result has."""
-    found = _numpy.dtype(dtype or _double)
-    if found not in (_double, _single):
-        raise TypeError(f"dtype is {found}; results are float64 or float32, and astype() makes others of them")
+    types = _types(formula)
+    found = _numpy.dtype(dtype or types[0])
+    if found not in types:
+        names = " or ".join(map(str, types))
+        raise TypeError(f"dtype is {found}; results are {names}, and astype() makes others of them")
     return found
 
 
@@ -351,7 +360,7 @@ def _fill_blocks(formula: Formula, arrays: list[Any], target: Any, options: Opti
             target,
             place,
             stride,
-            _FLOAT if target.dtype == _single else _DOUBLE,
+            _COMPLEX if formula._kind == COMPLEX else _FLOAT if target.dtype == _single else _DOUBLE,
             options,
             own,
             first,

@@ -275,9 +275,9 @@ class Formula:
         bool for truths, a datetime for dates. Inputs may be of any kind: numbers, Quantities, texts, truths, dates,
         lists, None for a missing one.
 
-        NumPy's arrays give an array of float64 (of bool for truths), by NumPy's rules of broadcasting. Arrays of float64
-        and float32 are read where they are, with any distance between rows, backwards too. Then there are these options,
-        unless inputs have their names:
+        NumPy's arrays give an array of float64 (bool for truths, complex128 for complex values), by NumPy's rules of
+        broadcasting. Arrays of float64 and float32 are read where they are, with any distance between rows, backwards
+        too. Then there are these options, unless inputs have their names:
 
         out: an array of float64 or float32 for the results, which is returned. It may be one of the inputs.
         where: an array of truths: other rows are not evaluated, and keep what `out` has there, or are NaN.

@@ -32,9 +32,7 @@ extension WordReading {
     case .invalid: return dottedDate(text(token)).map { ($0, 1) }
     case .name: return monthFirst(at: index)
     case .number: return weekDate(at: index) ?? dayFirst(at: index)
-    case .quotedName, .symbol, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .leftSquare,
-      .rightSquare, .text, .end:
-      return nil
+    default: return nil
     }
   }
 

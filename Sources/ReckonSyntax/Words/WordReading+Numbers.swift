@@ -136,8 +136,7 @@ extension WordReading {
   static let scales = ["k": 3, "M": 6, "n": -9]
 
   /// `1.5k`, `20M` and `100n`: thousands, millions and thousandths of millionths directly behind digits, where the
-  /// letter is not a name elsewhere in
-  /// the text.
+  /// letter is not a name elsewhere in the text.
   mutating func readSuffix(_ token: Token) -> Int? {
     guard !isForLater, let last = output.last, last.kind == .number, touch(last, token), case let letter = name(token),
       let exponent = Self.scales[letter],

@@ -8,9 +8,7 @@ extension WordReading {
     switch last.kind {
     case .symbol: return symbol(last)?.spelling == "%"
     case .name, .quotedName, .rightBracket: return true
-    case .number, .superscript, .leftBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .instant, .text,
-      .invalid, .end:
-      return false
+    default: return false
     }
   }
 
@@ -33,9 +31,7 @@ extension WordReading {
       index += 1
       if index > 0, output[index - 1].kind == .name, touch(output[index - 1], output[index]) { index -= 1 }
       return index
-    case .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .text, .invalid,
-      .end:
-      return nil
+    default: return nil
     }
     if index > 0, output[index].kind == .number, output[index - 1].kind == .name, Parser.unit(ofMark: name(output[index - 1])) != nil {
       index -= 1

@@ -39,9 +39,7 @@ extension WordReading {
     switch token.kind {
     case .name: true
     case .symbol, .number: touch(last, token)
-    case .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon,
-      .instant, .text, .invalid, .end:
-      false
+    default: false
     }
   }
 

@@ -224,9 +224,7 @@ struct WordReading {
     switch token.kind {
     case .name: return isHidden(token) ? nil : name(token).lowercased()
     case .symbol, .invalid: return text(token).lowercased()
-    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals,
-      .colon, .instant, .text, .end:
-      return nil
+    default: return nil
     }
   }
 

@@ -3,8 +3,7 @@ import ReckonSyntax
 import ReckonTerminal
 
 /// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty,
-/// by: region)`, and the trees
-/// of the two passes: of what calls need, and of the formulas with a name for each call.
+/// by: region)`, and the trees of the two passes: of what calls need, and of the formulas with a name for each call.
 struct AggregateCalls {
   struct Call: Hashable, Sendable {
     /// The name of its value in the second pass: its text, unless something else has that name.

@@ -20,8 +20,7 @@ struct GroupPart<Value: TableNumber> {
 /// ```
 ///
 /// Where medians are approximate, `"medians": "approximate"` stands behind a 2 for `partial`, and each group has
-/// `"ranges"` too: three texts for
-/// each range of numbers, the least, the greatest, and how many there are.
+/// `"ranges"` too: three texts for each range of numbers, the least, the greatest, and how many there are.
 ///
 /// Sums are those of runs: two numbers each, of which the second is what the first has rounded away. Numbers are texts
 /// that read back as the same numbers.

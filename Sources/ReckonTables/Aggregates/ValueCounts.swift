@@ -17,14 +17,11 @@ package enum MedianMethod: String, CaseIterable, Sendable {
 /// rows.
 ///
 /// A range holds the numbers whose doubles have the same sign, the same exponent and the same first 7 bits behind the
-/// point, so that it is at most
-/// 1/128 of its numbers wide. A number within a range is taken for the middle between the least and the greatest that
-/// have come, with a relative
-/// error of at most 1/256; those two are exact, and with them the extremes of all. The numbers must be 0 or have
-/// magnitudes from 2⁻¹⁰²² up to
-/// those of doubles. The result depends on the numbers alone, not on their order or on how they were divided (as with
-/// the sketch of Masson, Rim and
-/// Lee, 2019, whose ranges are logarithmic).
+/// point, so that it is at most 1/128 of its numbers wide. A number within a range is taken for the middle between the
+/// least and the greatest that have come, with a relative error of at most 1/256; those two are exact, and with them
+/// the extremes of all. The numbers must be 0 or have magnitudes from 2⁻¹⁰²² up to those of doubles. The result depends
+/// on the numbers alone, not on their order or on how they were divided (as with the sketch of Masson, Rim and Lee,
+/// 2019, whose ranges are logarithmic).
 ///
 /// - Complexity: memory for one range, 24 bytes or 40, for each that has numbers: at most 128 for each power of 2
 ///   between the extremes.

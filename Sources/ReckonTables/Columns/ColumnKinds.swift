@@ -16,8 +16,7 @@ struct ColumnGuess: Sendable {
 }
 
 /// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, of times of day, `17:05`, of
-/// truths, whose fields are `true` and `false`, and of texts, whose
-/// fields are none of these and no numbers.
+/// truths, whose fields are `true` and `false`, and of texts, whose fields are none of these and no numbers.
 enum ColumnKinds {
   /// How many records tell what a column holds.
   static let sampleCount = 20
@@ -100,8 +99,7 @@ enum TruthText {
 
 extension ColumnReader {
   /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00 of the wall clock,
-  /// times of day as seconds since
-  /// midnight, truths as 1 and 0.
+  /// times of day as seconds since midnight, truths as 1 and 0.
   func read<Value: TableNumber>(
     _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, isTime: Bool, into slot: inout SlotValues<Value>
   ) {

@@ -40,8 +40,13 @@ struct SlotValues<Value: TableNumber> {
 
   /// Takes the numbers of another slot, and why some are missing.
   mutating func take(_ other: SlotValues, count: Int) {
-    clear()
     values.update(from: other.values, count: count)
+    takeGaps(of: other, count: count)
+  }
+
+  /// Takes what another slot says of missing numbers.
+  mutating func takeGaps(of other: SlotValues, count: Int) {
+    clear()
     guard other.hasGaps else { return }
     gaps.update(from: other.gaps, count: count)
     hasGaps = true

@@ -69,7 +69,6 @@ struct SortEntry {
   let row: UInt32
 
   private static let wholeMark: UInt32 = 1 << 31
-  static let mostChunks = 1 << 31
 
   /// The chunk of rows in which the row is.
   var chunk: Int {

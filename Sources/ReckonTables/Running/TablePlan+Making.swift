@@ -82,6 +82,7 @@ extension TablePlan {
         // The unit stands in the header.
         case .notation(let notation, _): .notation(notation)
         case .instant, .instantShown, .truth: form
+        case .complex(_, let notation, _): notation == .polar ? nil : .notation(notation)
         case .plain, .percent, .unit, .mixed, .value: nil
         }
     }
@@ -89,23 +90,33 @@ extension TablePlan {
       let slot = columnSlots[column].flatMap { written.contains($0) ? $0 : nil }
       // A title that stays the same keeps the blanks around it.
       let title = slot.map { program.title(ofSlot: $0) } ?? inputTitles[column]
-      return Output(
+      let output = Output(
         name: titles[column], title: title == inputTitles[column] && column < header.count ? header[column] : Array(title.utf8),
         source: slot.map { .slot($0) } ?? .field(column),
         notation: slot.flatMap { notations[$0] }, holdsValues: slot.map(program.holdsValues) ?? false,
         // A column that is not in the records is written after them.
         handedOn: slot == nil && column >= ownCount
           ? column : slot.flatMap(program.source).flatMap { source in columnSlots.firstIndex { $0 == source } })
+      return slot.flatMap { slot in program.imaginarySlot(slot).map { _ in output.part(".re", in: slot) } } ?? output
     }
     var known = Set(names)
-    for column in program.columns where known.insert(column.name).inserted {
-      all.append(
-        Output(
-          name: column.name, title: Array(program.title(ofSlot: column.slot).utf8), source: .slot(column.slot),
-          notation: notations[column.slot], holdsValues: program.holdsValues(column.slot),
-          handedOn: program.source(column.slot).flatMap { source in columnSlots.firstIndex { $0 == source } }))
+    for column in program.columns {
+      let output = Output(
+        name: column.name, title: Array(program.title(ofSlot: column.slot).utf8), source: .slot(column.slot),
+        notation: notations[column.slot], holdsValues: program.holdsValues(column.slot),
+        handedOn: program.source(column.slot).flatMap { source in columnSlots.firstIndex { $0 == source } })
+      let imaginary = program.imaginarySlot(column.slot)
+      if known.insert(column.name).inserted {
+        all.append(imaginary == nil ? output : output.part(".re", in: column.slot))
+      }
+      if let imaginary, known.insert(program.names[imaginary]).inserted {
+        all.append(output.part(".im", in: imaginary))
+      }
     }
-    let selected = try request.selection?.map { try Self.find($0, in: all, .selecting) }
+    let selected = try request.selection?.flatMap { name in
+      let parts = all.filter { $0.whole == name }
+      return parts.isEmpty ? [try Self.find(name, in: all, .selecting)] : parts
+    }
     let fieldSlots = Dictionary(
       uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in
         slot.map { ($0, NestedMember.column(column, of: header.count)) }
@@ -147,10 +158,6 @@ extension TablePlan {
     if request.writer.hasMembers, !(request.keepsMembers && selected == nil) {
       var seen: Set<String> = []
       outputs = outputs.filter { seen.insert($0.name).inserted }
-    }
-    outputs = outputs.flatMap { output in
-      guard case .slot(let slot) = output.source, program.isComplex(slot) else { return [output] }
-      return [output.column(ofPart: 0), output.column(ofPart: 1)]
     }
     let isInOrder = outputs.count >= header.count && header.indices.allSatisfy { outputs[$0].source == .field($0) }
     let addsOnly = outputs.dropFirst(header.count).allSatisfy { if case .slot = $0.source { true } else { $0.handedOn != nil } }

@@ -30,16 +30,15 @@ struct TablePlan: Sendable {
     let notation: ResultForm?
     /// Whether its values are texts or lists.
     var holdsValues = false
-    /// The part of complex values that it has: 0 for the real one, 1 for the imaginary one.
-    var part: Int?
+    /// The name of the complex column of which it has a part.
+    var whole: String?
     /// The column of the input whose fields it hands on.
     var handedOn: Int?
 
-    /// The column of one of the parts of its complex values.
-    func column(ofPart part: Int) -> Output {
-      let ending = part == 0 ? ".re" : ".im"
+    /// The column of one of the parts of its complex values, which is in a slot.
+    func part(_ ending: String, in slot: Int) -> Output {
       var column = self
-      column.part = part
+      (column.source, column.holdsValues, column.whole) = (.slot(slot), false, name)
       column.name += ending
       column.title.insert(contentsOf: ending.utf8, at: min(name.utf8.count, title.count))
       return column

@@ -5,6 +5,8 @@ extension TableProgram {
   struct Column: Sendable {
     let name: String
     var slot: Int
+    /// The slot of the imaginary parts of its values, where these are complex.
+    var imaginary: Int?
     let formula: Formula
     /// Which of the formula's variables are read.
     let reads: [Read]

@@ -30,6 +30,8 @@ struct TableProgram: Sendable {
   private(set) var textSlots: [Int] = []
   /// The slots to which some formula gives values that are no numbers.
   private(set) var valueSlots: Set<Int> = []
+  /// The slots of the imaginary parts of complex values, by those of the real ones.
+  private(set) var imaginarySlots: [Int: Int] = [:]
   /// The questions about columns' fields that are answered from their bytes, with the slots of the answers and of the columns.
   private(set) var tests: [(slot: Int, column: Int, question: ColumnTest.Question)] = []
   /// The calls of aggregates that read one row only.
@@ -97,9 +99,14 @@ struct TableProgram: Sendable {
       if !summed.contains(name) { column.source = source(of: column, only) }
       column.handsOnCall = only.map(callSlots.contains) ?? false
       column.slot = nameIndex.index(of: name, in: &names)
-      columns.append(column)
       writtenSlots.insert(column.slot)
-      if !column.formula.kind.isNumeric { valueSlots.insert(column.slot) }
+      if column.formula.kind.partKind != nil {
+        column.imaginary = nameIndex.index(of: CompilerOptions.imaginaryPart(of: name), in: &names)
+        imaginarySlots[column.slot] = column.imaginary
+      } else if !column.formula.kind.isNumeric {
+        valueSlots.insert(column.slot)
+      }
+      columns.append(column)
       units[name] = column.formula.inputUnit
     }
     addAggregates(tree)
@@ -254,16 +261,17 @@ struct TableProgram: Sendable {
     let kinds = formula.inputKinds
     for variable in formula.program.usedVariables {
       let slot = variableSlots[variable]
-      let source: Read.Source
-      switch kinds[variable] {
-      case .number, .percent, .truth, .instant, .quantity, .missing: source = .number
-      case .text: source = isTables(slot) || tests.contains { $0.slot == slot } ? .field : .value
-      case .complex where isTables(slot):
+      guard slot >= 0 else {
         throw FormulaError(
           .misplacedKind(
             "a column", operation: "a complex number",
             advice: Phrase("complexNumbersOfTwoColumns", "columns hold its parts, as in (re + im*i)*2")),
           at: formula.wholeRange, in: formula.program.source)
+      }
+      let source: Read.Source
+      switch kinds[variable] {
+      case .number, .percent, .truth, .instant, .quantity, .missing: source = .number
+      case .text: source = isTables(slot) || tests.contains { $0.slot == slot } ? .field : .value
       case .list, .complex:
         guard !isTables(slot) else {
           throw FormulaError(
@@ -326,9 +334,9 @@ struct TableProgram: Sendable {
       let variables = slots.map { names[$0] }
       var compilerOptions = CompilerOptions(options, variables: variables)
       compilerOptions.inputUnits = units.filter { variables.contains($0.key) }
+      (compilerOptions.dividesValue, compilerOptions.dividesInputs) = (true, true)
       // Fields that look like dates are texts where a formula takes texts, and where it wants numbers, a field that
-      // does not
-      // look like one is an error of its row.
+      // does not look like one is an error of its row.
       compilerOptions.guessedInputs = Set(slots.filter(isTables).map { names[$0] }).intersection(guessed)
       return try Compiler.compile(
         tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions, options: compilerOptions)
@@ -341,7 +349,10 @@ struct TableProgram: Sendable {
     }
     let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
     if isCharged { try definitionBudget.charge(result, at: range, in: tree.source) }
-    return (try Formula(program: result.program, functions: scope.hostFunctions, options: options), slots)
+    let parts = result.program.variables[slots.count...].map { nameIndex.find($0, in: names) ?? -1 }
+    let formula = try Formula(
+      program: result.program, parts: result.parts, functions: scope.hostFunctions, options: options)
+    return (formula, slots + parts)
   }
 
   /// The header of a column that a formula writes: its name, and its unit in brackets.
@@ -361,8 +372,10 @@ struct TableProgram: Sendable {
   /// Whether formulas are evaluated column by column.
   var isColumnar: Bool { numberMode == .double && isRepeatable }
 
+  /// The slot of the imaginary parts of a slot's last values, if these are complex.
+  func imaginarySlot(_ slot: Int) -> Int? { columns.last { $0.slot == slot }?.imaginary }
+
   /// Whether a slot's last values are no numbers.
-  func isComplex(_ slot: Int) -> Bool { columns.last { $0.slot == slot }?.formula.kind.partKind != nil }
   func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
 
   /// Whether a slot's last values are dates.

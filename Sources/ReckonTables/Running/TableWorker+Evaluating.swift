@@ -12,7 +12,7 @@ extension TableWorker {
         if order == plan.program.conditionPlace { evaluateCondition(rows) }
         if column.source != nil {
           handOn(column, rows)
-        } else if column.holdsValues {
+        } else if column.holdsValues, !column.formula.hasParts {
           evaluateRows(column, 2 * order + 1, rows)
         } else {
           evaluate(column, 2 * order + 1, rows)
@@ -99,10 +99,16 @@ extension TableWorker {
     let output = UnsafeMutableBufferPointer(start: doubles(spare.values), count: count)
     let marks = UnsafeMutableBufferPointer(rebasing: failed[..<count])
     let report: BatchReport
+    let options = EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked })
     do throws(FormulaError) {
-      report = try column.formula.evaluate(
-        columns: columns, into: output, failures: marks,
-        options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }))
+      if column.imaginary != nil {
+        let other = UnsafeMutableBufferPointer(start: doubles(otherSpare.values), count: count)
+        report = try column.formula.evaluate(
+          columns: columns, real: OutputColumn(output), imaginary: OutputColumn(other), failures: marks,
+          options: options)
+      } else {
+        report = try column.formula.evaluate(columns: columns, into: output, failures: marks, options: options)
+      }
     } catch {
       guard Interruption.isAsked else { preconditionFailure("columns of equal length are evaluated unless a signal comes") }
       return
@@ -112,7 +118,10 @@ extension TableWorker {
         let row = rows.lowerBound + index
         if hasGaps, column.inputs.contains(where: { slots[$0].hasGaps && slots[$0].gaps[index] != .none }) {
           switch outcome(column, index) {
-          case .value(let result): spare.values[index] = Value(nearest: result.number)
+          case .value(let result):
+            let (real, imaginary) = result.value.complexParts ?? (result.number, result.number)
+            spare.values[index] = Value(nearest: real)
+            if column.imaginary != nil { otherSpare.values[index] = Value(nearest: imaginary) }
           case .failure(let cause): spare.setGap(gap(of: row, order, column, cause), index)
           }
         } else if let refusal = refusal(column, index) {
@@ -124,7 +133,11 @@ extension TableWorker {
         }
       }
     }
-    if column.slot >= 0 { swap(&slots[column.slot], &spare) }
+    guard column.slot >= 0 else { return }
+    swap(&slots[column.slot], &spare)
+    guard let imaginary = column.imaginary else { return }
+    swap(&slots[imaginary], &otherSpare)
+    slots[imaginary].takeGaps(of: slots[column.slot], count: count)
   }
 
   /// The same memory as doubles, which is what columns are made of.

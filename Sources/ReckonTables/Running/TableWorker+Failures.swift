@@ -67,6 +67,7 @@ extension TableWorker {
 
   /// The reason a field has no value.
   private func reason(ofGapIn slot: Int, _ gap: Gap, _ row: Int) -> String {
+    let slot = plan.program.imaginarySlots.first { $0.value == slot }?.key ?? slot
     let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
     switch gap {
     case .none: return ""

@@ -23,10 +23,11 @@ extension TableWorker {
     if column.source != nil, let read = column.reads.first { return handOn(read, to: column.slot, index) }
     switch outcome(column, index) {
     case .value(let result):
-      if column.slot >= 0 { keep(result, in: column.slot, index) } else if !result.number.isTrue { exclude(row, index) }
+      if column.slot >= 0 { keep(result, of: column, index) } else if !result.number.isTrue { exclude(row, index) }
     case .failure(let cause):
       let gap = gap(of: row, order, column, cause)
       if column.slot >= 0 { slots[column.slot].setGap(gap, index) }
+      if let imaginary = column.imaginary { slots[imaginary].setGap(gap, index) }
     }
   }
 
@@ -120,8 +121,13 @@ extension TableWorker {
   }
 
   /// Keeps a formula's value in its slot.
-  private func keep(_ result: FormulaResult, in slot: Int, _ index: Int) {
+  private func keep(_ result: FormulaResult, of column: TableProgram.Column, _ index: Int) {
+    let slot = column.slot
     slots[slot].gaps[index] = .none
+    if let other = column.imaginary, let (real, imaginary) = result.value.complexParts {
+      (slots[slot].values[index], slots[other].values[index]) = (Value(nearest: real), Value(nearest: imaginary))
+      return slots[other].gaps[index] = .none
+    }
     switch result.value {
     case .number(let number), .instant(let number): slots[slot].values[index] = Value(nearest: number)
     case .truth(let holds): slots[slot].values[index] = Value(row: holds ? 1 : 0)

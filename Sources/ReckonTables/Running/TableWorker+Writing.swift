@@ -48,7 +48,7 @@ extension TableWorker {
           } else if column.gaps[place] != .none {
             output.appendReserved(gap)
           } else if let others = column.others {
-            writer.append(value: column.part(of: others[place]), output)
+            writer.append(value: others[place], output)
             output.reserve(room)
           } else if isJSON || hasNotations {
             append(column.values[place], notations[number], writer, output, dateMarks)
@@ -69,7 +69,7 @@ extension TableWorker {
     case .slot(let slot):
       return WrittenColumn(
         lead: lead, field: nil, values: slots[slot].values, others: plan.outputs[number].holdsValues ? others[slot] : nil,
-        gaps: slots[slot].gaps, part: plan.outputs[number].part)
+        gaps: slots[slot].gaps)
     case .field(let field): return WrittenColumn(lead: lead, field: field, values: spare.values, others: nil, gaps: spare.gaps)
     }
   }
@@ -96,7 +96,7 @@ extension TableWorker {
             let found = rowPlaces[number][row &- rows.lowerBound]
             writer.append(found.isThere ? found.field(bytes) : nil, output)
           } else if column.gaps[place] == .none, let others = column.others {
-            writer.append(value: column.part(of: others[place]), output)
+            writer.append(value: others[place], output)
           } else if column.gaps[place] == .none {
             append(column.values[place], outputs[number].notation, writer, output, dateMarks)
           } else {
@@ -143,13 +143,6 @@ private struct WrittenColumn<Value: TableNumber> {
   /// Its values, where they are no numbers.
   let others: UnsafeMutablePointer<FormulaValue>?
   let gaps: UnsafeMutablePointer<Gap>
-  /// The part of complex values that is written.
-  var part: Int?
-
-  func part(of value: FormulaValue) -> FormulaValue {
-    guard let part, let (real, imaginary) = value.complexParts else { return value }
-    return .number(part == 0 ? real : imaginary)
-  }
 }
 
 /// The bytes of a row around its cells, in memory that does not move.

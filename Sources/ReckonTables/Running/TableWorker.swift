@@ -25,6 +25,8 @@ final class TableWorker<Value: TableNumber> {
   private let testedFields: TextColumn
   /// Where a formula's values go; it takes the place of the slot afterwards, so that a formula may replace what it reads.
   var spare: SlotValues<Value>
+  /// The same for the imaginary parts.
+  var otherSpare: SlotValues<Value>
   /// The rows of a slice that are left out.
   let isDropped: UnsafeMutablePointer<Bool>
   var hasDropped = false
@@ -80,12 +82,13 @@ final class TableWorker<Value: TableNumber> {
     // A table may have many columns of which formulas use few.
     let used = Set(
       plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + plan.tests.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? [])
-        + plan.aggregates.slots)
+        + plan.aggregates.slots + plan.program.imaginarySlots.values)
     let sliceRows = plan.program.mayTakeLong ? 64 : min(8192, max(64, Self.sliceNumbers / (used.count + 1)))
     self.sliceRows = sliceRows
     let capacity = sliceRows
     slots = (0..<slotCount).map { SlotValues(capacity: used.contains($0) ? capacity : 0) }
     spare = SlotValues(capacity: sliceRows)
+    otherSpare = SlotValues(capacity: plan.program.imaginarySlots.isEmpty ? 0 : sliceRows)
     texts = (0..<slotCount).map { slot in plan.texts.contains { $0.slot == slot } ? TextColumn(capacity: capacity) : nil }
     testedFields = TextColumn(capacity: plan.tests.isEmpty ? 0 : capacity)
     others = (0..<slotCount).map { slot in
@@ -103,7 +106,7 @@ final class TableWorker<Value: TableNumber> {
   }
 
   deinit {
-    for slot in slots + [spare] { slot.deallocate() }
+    for slot in slots + [spare, otherSpare] { slot.deallocate() }
     columns.deallocate()
     for column in texts { column?.deallocate() }
     for column in keyFields { column.deallocate() }

@@ -28,8 +28,7 @@ indirect enum TextKernel: Sendable {
   ///   - slot: the slot of a name that is read as a text.
   ///   - builtIn: the built-in function that a call is of.
   ///   - number: the index of the numbers, evaluated for all rows before, of some nodes; `nil` where these are no
-  ///     formula of
-  ///     numbers alone.
+  ///     formula of numbers alone.
   /// - Returns: `nil` where the formula is of other parts too.
   init?(
     _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?,

@@ -31,6 +31,18 @@ extension Console {
     }
   }
 
+  /// Reports how to get the complex value of statements that failed outside of a real domain, where they have one.
+  ///
+  /// - Parameter way: how complex numbers are turned on.
+  package func reportComplexValue(of text: String, _ error: FormulaError, in session: FormulaSession, by way: String) {
+    guard case .domain = error.kind, !session.options.usesComplexNumbers else { return }
+    var session = session
+    session.options.usesComplexNumbers = true
+    let outcome = try? session.run(text, options: EvaluationOptions(deadline: .after(.seconds(1)))).last
+    guard let outcome, let result = outcome.result else { return }
+    report(note: Phrase("complexValueBy", "\(way) gives \(ResultText.value(result, outcome.form, digits: 15))"))
+  }
+
   /// Shows all errors of a book, each with file, line and column.
   package func report(_ error: FormulaBookError) {
     for error in error.errors { report(error, prefix: place(error.range, error.source)) }

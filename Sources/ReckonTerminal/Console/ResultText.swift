@@ -7,12 +7,8 @@ package enum ResultText {
   ///
   /// - Parameter digits: how many digits are shown of an exact number without an end.
   package static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
-    if let part = result.kind.partKind {
-      return result.value.complexText(part) { number, _ in
-        Self.value(FormulaResult(value: number, form: .plain), .plain, digits: digits)
-      }
-        ?? result.written
-    }
+    let complex = DisplayFormat.complex(result, form) { ShownNumber(Self.value($0, $1, digits: digits), $0.exactness) }
+    if let complex { return complex.text }
     if case .list(let items) = result.value {
       // Nobody reads a sign before 0.
       func shown(_ item: Value) -> Value {
