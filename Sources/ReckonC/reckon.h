@@ -258,6 +258,9 @@ const char *reckon_variable_unit(const reckon_formula *formula, ptrdiff_t index)
 bool reckon_prepare_native(const reckon_formula *formula, int32_t policy);
 /* Whether it has some. */
 bool reckon_is_native(const reckon_formula *formula, int32_t policy);
+/* Whether the value is NaN wherever an input that the formula uses is, as in `a*b + 1` and not in `max(a, 1)`: then columns in which NaN stands for
+   a missing number need not be looked at before. False where that is not known, and without a formula. */
+bool reckon_passes_nan(const reckon_formula *formula);
 
 /* ---- Lists of texts ---- */
 

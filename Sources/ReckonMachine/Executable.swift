@@ -190,11 +190,11 @@ import Synchronization
       if let known = code.batch.load() { return known }
       var poll = CancellationPoll(isCancelled)
       do throws(FormulaError) {
-        var steps: BatchCode?
+        var made = BatchProgram(nil)
         if BatchEmitter.takes(program), let lowered = try program.lowered(for: policy, &poll) {
-          steps = try BatchEmitter.emit(program, lowered, &poll)
+          made = try BatchEmitter.emit(program, lowered, &poll)
         }
-        return code.batch.storeIfNil(BatchProgram(steps))
+        return code.batch.storeIfNil(made)
       } catch { return nil }
     }
   }
@@ -223,7 +223,7 @@ import Synchronization
         mayHaveNativeRows.store(false, ordering: .relaxed)
         return nil
       }
-      return code.rows.storeIfNil(BatchProgram(BatchCode(rows, inputCount: inputCount)))
+      return code.rows.storeIfNil(BatchProgram(BatchCode(rows, inputCount: inputCount), rows.callNeeds))
     }
   #else
     package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool { false }

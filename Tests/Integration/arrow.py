@@ -2,7 +2,7 @@
 """Judges formulas over Arrow's columns (reckon_evaluate_arrow and its kin) by pyarrow and Python: random schemas, types, slices and streams, whose
 expected values are computed by Python's floats, decimals and integers; how often what is released; structs that are wrong or odd.
 
-    Tests/Integration/arrow.py [--count 60] [--seed 1] [--build .build/release] [--measure]
+    Tests/Integration/arrow.py [--count 60] [--hostile 600] [--seed 1] [--build .build/release] [--measure]
 
 Needs pyarrow; polars, pandas and duckdb give columns of their own where they are installed (pip install pyarrow polars pandas duckdb numpy).
 """
@@ -14,6 +14,7 @@ import arrow_structs as c
 from arrow_setup import capsule_pointer, check, chosen, evaluate_array, evaluate_stream, failures, library, options, others, path, schema_of
 from arrow_columns import COLUMNS, DECIMAL, DOUBLE, Failed, Missing, Row, array, as_dictionary, dates, decimal_formulas, decimal_places, double_formulas, \
     microseconds, plain_type, rows_of, sliced, whole_days
+from arrow_guarded import guarded
 import arrow_cases
 import arrow_hostile
 import pyarrow as pa
@@ -80,11 +81,15 @@ def trial(number):
     needed, source, value, result = chosen.choice(decimal_formulas() if mode == DECIMAL else double_formulas())
     rows = chosen.choice([0, 1, 2, 3, 63, 64, 65, 100, 300, 1000] + ([40_000] if chosen.random() < 0.1 else []))
     nulls = chosen.choice([0, 0, 0.2, 0.9, 1.0])
+    way = chosen.choice(["array", "struct", "stream", "stream", "other"] + (["bare"] if len(needed.split()) == 1 else []))
+    # Other libraries may read further.
+    are_guarded = way != "other" and chosen.random() < 0.3
     arrays = []
     for kind in needed.split():
         made = array(*COLUMNS[kind](rows), nulls)
         if chosen.random() < 0.2: made = as_dictionary(made)
-        arrays.append(sliced(made))
+        made = sliced(made)
+        arrays.append(guarded(made) if are_guarded else made)
     names = [f"c{place}" for place in range(len(arrays))]
     if chosen.random() < 0.2: names[0], source = "unit price", source.replace("c0", "`unit price`")
     own = list(names)
@@ -95,7 +100,6 @@ def trial(number):
         place = chosen.randrange(len(arrays) + 1)
         arrays.insert(place, noise)
         names.insert(place, "noise")
-    way = chosen.choice(["array", "struct", "stream", "stream", "other"] + (["bare"] if len(own) == 1 else []))
     label = f"trial {number}: {source} ({'decimals' if mode else 'doubles'}, {way}) of {[str(made.type) for made in arrays]}, {rows} rows"
     settings = c.Options(threads=chosen.choice([0, 1, 2, 3]), on_failure=int(chosen.random() < 0.1), name=chosen.choice([None, b"total"]))
     batch = pa.RecordBatch.from_arrays(arrays, names=names)
@@ -145,6 +149,7 @@ def trial(number):
     formula = None
     try:
         formula = library.compiled(source, exported, mode)
+        if chosen.random() < 0.5: library.prepare_native(formula, settings.policy)
         found, count, first = (evaluate_array if way in ("array", "struct") else evaluate_stream)(formula, handed, settings)
     except c.Failure as error:
         check(settings.on_failure == 1 and failing and error.row == failing[0], f"{label}: {error.kind}: {error} in row {error.row}, expected failures {failing[:3]}")
@@ -255,7 +260,7 @@ def judge():
     arrow_cases.moments_are_read_by_the_scopes_clock()
     arrow_cases.everything_is_released_once()
     arrow_cases.results_are_freed()
-    answers = arrow_hostile.hostile(10 * options.count)
+    answers = arrow_hostile.hostile(10 * options.count if options.hostile is None else options.hostile)
     gc.collect()
     check(pa.total_allocated_bytes() == before, f"{pa.total_allocated_bytes() - before} bytes are not released")
     for failure in failures[:30]: print("does not hold:", failure)

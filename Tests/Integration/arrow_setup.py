@@ -5,6 +5,7 @@ import arrow_structs as c
 
 parser = argparse.ArgumentParser(description="Judges formulas over columns of Arrow by pyarrow and Python.")
 parser.add_argument("--count", type=int, default=60)
+parser.add_argument("--hostile", type=int, help="how many structs that are wrong (ten times --count)")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--build", default=".build/release")
 parser.add_argument("--measure", action="store_true", help="measure a million rows instead")

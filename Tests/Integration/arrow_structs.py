@@ -50,6 +50,7 @@ class Library:
             ("compile", POINTER, [ctypes.c_char_p, size, POINTER, POINTER]),
             ("compile_arrow", POINTER, [ctypes.c_char_p, size, POINTER, POINTER, POINTER]),
             ("formula_free", None, [POINTER]),
+            ("prepare_native", ctypes.c_bool, [POINTER, ctypes.c_int32]),
             ("arrow_schema", ctypes.c_bool, [POINTER] * 4),
             ("evaluate_arrow", ctypes.c_bool, [POINTER] * 5),
             ("evaluate_arrow_array", size, [POINTER] * 7),

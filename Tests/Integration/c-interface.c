@@ -405,6 +405,14 @@ static void kinds_of_values(void) {
   CHECK(!reckon_evaluate_values(formula, inputs, 1, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "wrongInputCount");
   CHECK(!reckon_evaluate_values(formula, NULL, 2, RECKON_STRICT, INFINITY, &error)), kind_is(&error, "invalidArgument");
   CHECK(!reckon_prepare_native(formula, RECKON_STRICT) && !reckon_is_native(formula, 7) && !reckon_is_native(NULL, 0));
+  CHECK(!reckon_passes_nan(NULL));
+  const struct { const char *text; bool passes; } nan_texts[] = {
+    {"a*b + 1", true}, {"sqrt(a)/b", true}, {"t = a - 1; t*t", true}, {"max(a, 1)", false}, {"a > 1 ? a : b", false}, {"a^b", false}};
+  for (size_t index = 0; index < sizeof nan_texts / sizeof *nan_texts; index++) {
+    reckon_formula *of_nan = reckon_compile(nan_texts[index].text, -1, NULL, NULL);
+    CHECK(reckon_passes_nan(of_nan) == nan_texts[index].passes);
+    reckon_formula_free(of_nan);
+  }
   CHECK(reckon_formula_kind(formula) == RECKON_NUMBER && reckon_formula_mode(formula) == RECKON_DOUBLE_NUMBERS && reckon_formula_kind(NULL) == -1);
   CHECK(reckon_formula_item_kind(formula) == RECKON_NUMBER && !reckon_formula_note(formula, 0));
   check_text(reckon_formula_source(formula), "region == \"EU\" ? sum(prices)*2 : 0");

@@ -47,10 +47,15 @@ struct RowChoiceTests {
   }
 
   /// The first difference between the rows of native code and the reference machine, errors included.
-  static func difference(_ text: String, _ rows: [[Double]], _ policy: ErrorPolicy) throws -> String? {
-    let formula = try Formula(
-      text, variables: ["x", "y", "z"], options: Formula.Options(angleUnit: .radians))
-    guard formula.prepareRows(policy: policy) else { return "\(text) has no native code" }
+  ///
+  /// - Parameter functions: whether the text's functions stay functions, rather than to become parts of the formula.
+  static func difference(
+    _ text: String, _ rows: [[Double]], _ policy: ErrorPolicy, functions: Bool = false, isNative: Bool = true
+  ) throws -> String? {
+    var options = Formula.Options(angleUnit: .radians)
+    options.isOptimized = !functions
+    let formula = try Formula(text, variables: ["x", "y", "z"], options: options)
+    if isNative, !formula.prepareRows(policy: policy) { return "\(text) has no native code" }
     let columns = (0..<3).map { column in rows.map { $0[column] } }
     var values = [Double](repeating: 7, count: rows.count)
     var failures = [Bool](repeating: false, count: rows.count)
@@ -155,5 +160,75 @@ struct RowChoiceTests {
     #expect(found.report.failureCount == 3)
     let error = #expect(throws: FormulaError.self) { try formula.evaluate(3, 5, 1) }
     #expect(found.report.firstFailure?.row == 2 && found.report.firstFailure?.error == error)
+  }
+
+  // MARK: Functions
+
+  /// Random choices in functions that call each other, and take a value of the formula beside their arguments.
+  static func functions(_ maker: inout Maker) -> String {
+    var text = "t = x + y; "
+    for number in 0..<3 {
+      maker.budget = 12
+      let call = number == 0 ? "" : "x > 1 ? f\(number - 1)(y, x, z) : "
+      text += "f\(number)(x, y, z) = \(call)\(maker.value(2)); "
+    }
+    maker.budget = 12
+    return text + "f2(x, \(maker.value(3)), z) + (y > 0 ? f1(y, z, f0(x, x, y)) : f0(t, 1, z))"
+  }
+
+  @Test(
+    "choices in functions over columns have the reference machine's bits and failures",
+    .enabled(if: NativeCodeTests.isPossible), arguments: [true, false])
+  func functions(isNative: Bool) throws {
+    var found: [String] = []
+    for number in 0..<Depth.count(quick: 60, full: 1_500) {
+      var maker = Maker(random: RandomSource(seed: UInt64(90_000 + number)))
+      let text = Self.functions(&maker)
+      for policy in [ErrorPolicy.strict, .ieee] {
+        let rows = Self.rows(&maker.random, isStrict: policy == .strict)
+        let difference = try Self.difference(text, rows, policy, functions: true, isNative: isNative)
+        if let difference, found.count < 5 { found.append("\(policy): \(difference)") }
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test(
+    "functions that call themselves or loop have no code over columns, and others have",
+    .enabled(if: NativeCodeTests.isPossible))
+  func functionsWithRows() throws {
+    var options = Formula.Options()
+    options.isOptimized = false
+    for (text, has) in [
+      ("f(a) = a > 1 ? a*2 : 3; f(x) + f(y)", true), ("f(a) = a*2; g(a) = f(f(a)); g(x) + g(g(y))", true),
+      ("f(a) = a <= 1 ? 1 : a*f(a - 1); f(x)", false), ("f(a) = Σ(k, 1, a, k); f(x)", false),
+    ] {
+      #expect(try Formula(text, variables: ["x", "y"], options: options).prepareRows() == has, "\(text)")
+    }
+  }
+
+  @Test(
+    "calls over columns meet the limits of calls and steps in the row that one evaluation meets them in",
+    .enabled(if: NativeCodeTests.isPossible))
+  func limits() throws {
+    // Three calls within each other: h needs g, which needs f.
+    let text = "f(a) = a + 1; g(a) = a > 0 ? f(a)*2 : 0; h(a) = g(a) + 1; h(x)"
+    for (kind, most) in [(Limits.Kind.callDepth, 4), (.steps, 60)] {
+      var outcomes: Set<String> = []
+      for limit in 1...most {
+        var options = Formula.Options()
+        options.isOptimized = false
+        options.limits[kind] = limit
+        guard let formula = try? Formula(text, variables: ["x"], options: options) else { continue }
+        _ = formula.prepareRows()
+        let found = try formula.evaluate(columns: [[-1, 5]], options: EvaluationOptions())
+        let single = [-1.0, 5].map { x in try? formula.evaluate(x) }
+        let isSame = zip(found.values, single).allSatisfy { value, single in single.map { $0 == value } ?? value.isNaN }
+        #expect(isSame, "\(kind) \(limit): \(found.values), not \(single)")
+        #expect(found.report.failureCount == single.filter { $0 == nil }.count)
+        outcomes.insert("\(single)")
+      }
+      #expect(outcomes.count == 3, "none, one and both rows within \(kind)")
+    }
   }
 }

@@ -59,25 +59,29 @@ extension ArrowColumn {
       switch (type, literals.count) {
       case (.textView, 1):
         let literal = literals[0]
-        try compareViews(rows, numbers, yes) { (low, high, text) throws(FormulaError) in
+        try compareViews(rows, numbers, yes, literal.isView ? literal : nil) { (low, high, text) throws(FormulaError) in
           try literal.equals(low, high, text)
         }
       case (.textView, _):
-        try compareViews(rows, numbers, yes) { (low, high, text) throws(FormulaError) in
+        try compareViews(rows, numbers, yes, nil) { (low, high, text) throws(FormulaError) in
           var isOne = false
           for literal in literals { isOne = try literal.equals(low, high, text) || isOne }
           return isOne
         }
       case (.text(4), 1):
         let literal = literals[0]
-        try compareBetween(Int32.self, rows, numbers, yes) { literal.equals($0, $1, $2) }
+        try compareBetween(Int32.self, rows, numbers, yes, literal.isWord ? literal : nil) {
+          literal.equals($0, $1, $2)
+        }
       case (.text(4), _):
-        try compareBetween(Int32.self, rows, numbers, yes) { Self.isOne(of: literals, $0, $1, $2) }
+        try compareBetween(Int32.self, rows, numbers, yes, nil) { Self.isOne(of: literals, $0, $1, $2) }
       case (_, 1):
         let literal = literals[0]
-        try compareBetween(Int64.self, rows, numbers, yes) { literal.equals($0, $1, $2) }
+        try compareBetween(Int64.self, rows, numbers, yes, literal.isWord ? literal : nil) {
+          literal.equals($0, $1, $2)
+        }
       default:
-        try compareBetween(Int64.self, rows, numbers, yes) { Self.isOne(of: literals, $0, $1, $2) }
+        try compareBetween(Int64.self, rows, numbers, yes, nil) { Self.isOne(of: literals, $0, $1, $2) }
       }
       return found
     }
@@ -94,54 +98,90 @@ extension ArrowColumn {
 
   /// Compares texts between offsets.
   ///
-  /// - Parameter equals: takes the first eight bytes of a text, of which those behind its end may be any, its length
-  ///   and its address.
+  /// - Parameters:
+  ///   - word: the only literal, if it is one of a word.
+  ///   - equals: takes the first eight bytes of a text, of which those behind its end may be any, its length and its
+  ///     address.
   @inline(__always) private func compareBetween<Offset: FixedWidthInteger & SignedInteger & BitwiseCopyable>(
-    _: Offset.Type, _ rows: Range<Int>, _ numbers: UnsafeMutablePointer<Double>, _ yes: Double,
+    _: Offset.Type, _ rows: Range<Int>, _ numbers: UnsafeMutablePointer<Double>, _ yes: Double, _ word: ArrowLiteral?,
     _ equals: (UInt64, Int, UnsafePointer<UInt8>) -> Bool
   ) throws(FormulaError) {
     guard let values else { return }
     let size = MemoryLayout<Offset>.size
     let offsets = values + size * (start + rows.lowerBound)
+    try checkOffsets(Offset.self, offsets, rows)
     // A column of empty texts may have no bytes.
     let bytes = (self.bytes ?? values).assumingMemoryBound(to: UInt8.self)
-    let limit = self.bytes == nil ? 0 : Int(offsets.loadUnaligned(fromByteOffset: size * rows.count, as: Offset.self))
-    // One after the other: a text begins where the one before ends.
-    var first = Int(offsets.loadUnaligned(as: Offset.self))
-    guard first >= 0 else { throw misplaced(rows.lowerBound) }
-    let (yes, no) = (yes.bitPattern, (1 - yes).bitPattern)
+    let limit = Int(offsets.loadUnaligned(fromByteOffset: size * rows.count, as: Offset.self))
+    // The texts of the last rows may begin too near the end to be read by eight bytes.
+    var whole = self.bytes == nil ? 0 : rows.count
+    while whole > 0,
+      Int(offsets.loadUnaligned(fromByteOffset: size &* (whole &- 1), as: Offset.self)) > limit &- 8
+    { whole &-= 1 }
+    let answers = (yes: yes.bitPattern, no: (1 - yes).bitPattern)
+    func offset(_ row: Int) -> Int { Int(offsets.loadUnaligned(fromByteOffset: size &* row, as: Offset.self)) }
+    if let word {
+      word.compareWords(offsets, of: Offset.self, UnsafeRawPointer(bytes), whole, answers, into: numbers)
+    } else {
+      for row in 0..<whole {
+        let (first, end) = (offset(row), offset(row &+ 1))
+        let text = bytes + first
+        let eight = UnsafeRawPointer(text).loadUnaligned(as: UInt64.self).littleEndian
+        let isEqual: UInt64 = equals(eight, end &- first, text) ? 1 : 0
+        numbers[row] = Double(bitPattern: answers.no ^ (answers.no ^ answers.yes) & (0 &- isEqual))
+      }
+    }
+    for row in whole..<rows.count {
+      let (text, length) = (bytes + offset(row), offset(row &+ 1) &- offset(row))
+      let isEqual = equals(ArrowLiteral.word(text, length), length, text)
+      numbers[row] = Double(bitPattern: isEqual ? answers.yes : answers.no)
+    }
+  }
+
+  /// Looks whether texts lie one after the other in the column's memory.
+  ///
+  /// - Throws: `invalidArgument` for the first row whose text does not.
+  private func checkOffsets<Offset: FixedWidthInteger & SignedInteger & BitwiseCopyable>(
+    _: Offset.Type, _ offsets: UnsafeRawPointer, _ rows: Range<Int>
+  ) throws(FormulaError) {
+    let size = MemoryLayout<Offset>.size
+    func offset(_ row: Int) -> Offset { offsets.loadUnaligned(fromByteOffset: size &* row, as: Offset.self) }
+    // All at once, by the signs of what is wrong.
+    var signs = offset(0)
     for row in 0..<rows.count {
-      let end = Int(offsets.loadUnaligned(fromByteOffset: size &* (row &+ 1), as: Offset.self))
-      let length = end &- first
-      guard length >= 0, end <= limit || length == 0 else { throw misplaced(rows.lowerBound + row) }
-      let text = bytes + first
-      let word =
-        first &+ 8 <= limit
-        ? UnsafeRawPointer(text).loadUnaligned(as: UInt64.self).littleEndian : ArrowLiteral.word(text, length)
-      // Arithmetic in place of a choice that a processor cannot foresee.
-      let isEqual: UInt64 = equals(word, length, text) ? 1 : 0
-      numbers[row] = Double(bitPattern: no ^ (no ^ yes) & (0 &- isEqual))
-      first = end
+      let (first, end) = (offset(row), offset(row &+ 1))
+      signs |= end | (end &- first)
+    }
+    if signs >= 0, bytes != nil || offset(0) == offset(rows.count) { return }
+    for row in 0..<rows.count {
+      let (first, end) = (offset(row), offset(row &+ 1))
+      if first < 0 || end < first || bytes == nil && end > first { throw misplaced(rows.lowerBound + row) }
     }
   }
 
   /// Compares texts by their views.
   ///
-  /// - Parameter equals: takes both halves of a view, and a function that gives its text.
+  /// - Parameters:
+  ///   - literal: the only one, if a view holds it.
+  ///   - equals: takes both halves of a view, and a function that gives its text.
   @inline(__always) private func compareViews(
-    _ rows: Range<Int>, _ numbers: UnsafeMutablePointer<Double>, _ yes: Double,
+    _ rows: Range<Int>, _ numbers: UnsafeMutablePointer<Double>, _ yes: Double, _ literal: ArrowLiteral?,
     _ equals: (UInt64, UInt64, () throws(FormulaError) -> UnsafeRawBufferPointer) throws(FormulaError) -> Bool
   ) throws(FormulaError) {
     guard let values else { return }
     let views = values + 16 * (start + rows.lowerBound)
-    let (yes, no) = (yes.bitPattern, (1 - yes).bitPattern)
+    let answers = (yes: yes.bitPattern, no: (1 - yes).bitPattern)
     var signs: UInt64 = 0
-    for row in 0..<rows.count {
-      let low = views.loadUnaligned(fromByteOffset: 16 &* row, as: UInt64.self).littleEndian
-      let high = views.loadUnaligned(fromByteOffset: 16 &* row &+ 8, as: UInt64.self).littleEndian
-      signs |= low
-      let isEqual: UInt64 = try equals(low, high) { () throws(FormulaError) in try text(rows.lowerBound + row) } ? 1 : 0
-      numbers[row] = Double(bitPattern: no ^ (no ^ yes) & (0 &- isEqual))
+    if let literal {
+      signs = literal.compareViews(views, rows.count, answers, into: numbers)
+    } else {
+      for row in 0..<rows.count {
+        let low = views.loadUnaligned(fromByteOffset: 16 &* row, as: UInt64.self).littleEndian
+        let high = views.loadUnaligned(fromByteOffset: 16 &* row &+ 8, as: UInt64.self).littleEndian
+        signs |= low
+        let isEqual = try equals(low, high) { () throws(FormulaError) in try text(rows.lowerBound + row) }
+        numbers[row] = Double(bitPattern: isEqual ? answers.yes : answers.no)
+      }
     }
     // Reading the text of negative length that there is ends with its error.
     if signs & 1 << 31 != 0 { for row in rows { _ = try text(row) } }
@@ -229,65 +269,5 @@ extension ArrowColumn {
       }
       numbers[row] = number
     }
-  }
-}
-
-/// A text that others are compared with. Its first bytes as numbers tell most others apart.
-private struct ArrowLiteral {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let word: UInt64
-  private let mask: UInt64
-  /// A view of it, as far as views of equal texts are equal.
-  private let view: (low: UInt64, high: UInt64)
-  private let viewMask: (low: UInt64, high: UInt64)
-
-  /// - Parameter bytes: stay where they are as long as this is used.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-    func part(_ range: Range<Int>) -> (word: UInt64, mask: UInt64) {
-      let count = max(0, min(range.count, bytes.count - range.lowerBound))
-      guard count > 0, let start = bytes.baseAddress else { return (0, 0) }
-      return (Self.word(start + range.lowerBound, count), Self.mask(count))
-    }
-    (word, mask) = part(0..<8)
-    let prefix = part(0..<4)
-    let rest: (word: UInt64, mask: UInt64) = bytes.count <= 12 ? part(4..<12) : (0, 0)
-    view = (UInt64(UInt32(truncatingIfNeeded: bytes.count)) | prefix.word << 32, rest.word)
-    viewMask = (UInt64(UInt32.max) | prefix.mask << 32, rest.mask)
-  }
-
-  private static func mask(_ count: Int) -> UInt64 { count >= 8 ? .max : 1 << UInt64(8 * count) - 1 }
-
-  /// The first bytes of a text, up to eight, the first in the lowest bits, without bytes behind its end.
-  static func word(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in 0..<min(length, 8) { word |= UInt64(start[index]) << UInt64(8 * index) }
-    return word
-  }
-
-  /// - Parameter word: the first eight bytes of the text, of which those behind its end may be any.
-  @inline(__always) func equals(_ word: UInt64, _ length: Int, _ start: UnsafePointer<UInt8>) -> Bool {
-    // Both questions in one, since a processor cannot foresee their answers.
-    let isLike = (word ^ self.word) & mask | UInt64(truncatingIfNeeded: length ^ bytes.count) == 0
-    if bytes.count <= 8 { return isLike }
-    return isLike && equals(UnsafeBufferPointer(start: start, count: length))
-  }
-
-  /// - Parameters:
-  ///   - low: the first half of the text's view: its length and its first four bytes.
-  ///   - high: the second half, with the other bytes of a text of at most twelve.
-  @inline(__always) func equals(
-    _ low: UInt64, _ high: UInt64, _ text: () throws(FormulaError) -> UnsafeRawBufferPointer
-  ) throws(FormulaError) -> Bool {
-    let isLike = (low ^ view.low) & viewMask.low | (high ^ view.high) & viewMask.high == 0
-    if bytes.count <= 12 { return isLike }
-    return try isLike ? equals(text().assumingMemoryBound(to: UInt8.self)) : false
-  }
-
-  func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count == bytes.count else { return false }
-    var at = 0
-    while at < text.count, bytes[at] == text[at] { at &+= 1 }
-    return at == text.count
   }
 }

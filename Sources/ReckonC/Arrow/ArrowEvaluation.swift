@@ -110,7 +110,8 @@ struct ArrowEvaluation {
   private func run(_ batch: ArrowBatch, _ results: ArrowResults) throws(FormulaError) -> ArrowFailures {
     // Columns that are read where they lie are spread by the machine.
     let isSpread = machine?.reads.allSatisfy { $0.question == nil && batch.columns[$0.input].isDirect } ?? false
-    let block = isSpread ? 1 << 20 : 1 << 14
+    // What is converted or answered for a block stays near the processor.
+    let block = isSpread ? 1 << 20 : machine == nil ? 1 << 14 : 1 << 12
     let blocks = (batch.count + block - 1) / block
     let threads = formula.program.isPure && formula.program.canRepeat ? min(options.threads, max(1, blocks)) : 1
     guard !isSpread, threads > 1 else {

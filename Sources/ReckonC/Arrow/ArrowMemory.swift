@@ -15,6 +15,16 @@ final class ArrowMemory {
     return block
   }
 
+  /// Larger memory in place of some, with the bytes that it holds.
+  func grow(_ block: UnsafeMutableRawPointer, holding bytes: Int, to size: Int) -> UnsafeMutableRawPointer {
+    guard let place = blocks.firstIndex(of: block) else { preconditionFailure("memory grows that is of this object") }
+    let larger = allocate(bytes: size)
+    larger.copyMemory(from: block, byteCount: bytes)
+    blocks.remove(at: place)
+    block.deallocate()
+    return larger
+  }
+
   /// A text that ends with a zero byte.
   func text(_ text: String) -> UnsafeRawPointer {
     let kept = CText(text)

@@ -5,7 +5,7 @@ import Synchronization
 /// The column of results of an array while it is filled in, by several threads at once: each writes rows of its own,
 /// from multiples of 64 on.
 ///
-/// Unchecked, since rows are apart in memory, and the texts of blocks are kept under a lock.
+/// Unchecked, since rows are apart in memory, and texts are taken under a lock.
 final class ArrowResults: @unchecked Sendable {
   let result: ArrowResult
   let count: Int
@@ -15,7 +15,9 @@ final class ArrowResults: @unchecked Sendable {
   /// One bit for each row that is not null.
   private let validity: UnsafeMutablePointer<UInt8>
   private let nullCount = Atomic<Int>(0)
-  private let texts = Mutex<[Int: ArrowTexts]>([:])
+  private let lock = Mutex<Void>(())
+  /// Those of a column of texts, under the lock.
+  private var texts: ArrowTexts?
 
   /// The number of rows that are worked on at a time: a multiple of 64.
   static let alignment = 64
@@ -26,6 +28,7 @@ final class ArrowResults: @unchecked Sendable {
     values = memory.allocate(bytes: result == .truth ? bitmapBytes : result.size * count)
     if result == .truth { values.initializeMemory(as: UInt8.self, repeating: 0, count: bitmapBytes) }
     validity = memory.allocate(bytes: bitmapBytes).initializeMemory(as: UInt8.self, repeating: 0xFF, count: bitmapBytes)
+    if result.isText { texts = ArrowTexts(memory, count: count) }
   }
 
   /// The place of the numbers of rows from one on, where they are doubles.
@@ -43,8 +46,8 @@ final class ArrowResults: @unchecked Sendable {
 
   func count(nulls: Int) { nullCount.wrappingAdd(nulls, ordering: .relaxed) }
 
-  /// Keeps the texts of the rows of a block.
-  func keep(_ block: ArrowTexts, at row: Int) { texts.withLock { $0[row] = block } }
+  /// Takes the texts of some rows, from one on.
+  func keep(_ piece: [String], at row: Int) { lock.withLock { _ in texts?.keep(piece, at: row) } }
 
   /// Writes a number that a formula's value is; false where the column's type does not hold it.
   func store(_ number: Double, _ row: Int) -> Bool {
@@ -103,7 +106,7 @@ final class ArrowResults: @unchecked Sendable {
     switch result {
     case .nothing: break
     case .text, .digits:
-      let (offsets, bytes) = try joinedTexts()
+      guard let (offsets, bytes) = try texts?.joined() else { preconditionFailure("a column of texts has some") }
       array.buffers = memory.list([bitmap, offsets, bytes])
       array.bufferCount = 3
     case .number, .truth, .timestamp, .days, .time, .decimal:
@@ -114,42 +117,6 @@ final class ArrowResults: @unchecked Sendable {
     array.release = { releaseArray($0) }
     return array
   }
-
-  private func joinedTexts() throws(FormulaError) -> (offsets: UnsafeRawPointer, bytes: UnsafeRawPointer) {
-    let blocks = texts.withLock { texts in texts.sorted { $0.key < $1.key }.map { $0.value } }
-    let total = blocks.reduce(0) { $0 + $1.bytes.count }
-    guard total <= Int(Int32.max) else {
-      throw FormulaError(
-        argument: "in",
-        Phrase("theTextsOfABatch", "the results of a batch are texts of more than 2 GiB; give batches of fewer rows"))
-    }
-    let offsets = memory.allocate(bytes: 4 * (count + 1)).bindMemory(to: Int32.self, capacity: count + 1)
-    let bytes = memory.allocate(bytes: total)
-    var (row, start) = (0, 0)
-    offsets[0] = 0
-    for block in blocks {
-      block.bytes.withUnsafeBytes { source in
-        if let base = source.baseAddress { (bytes + start).copyMemory(from: base, byteCount: source.count) }
-      }
-      for end in block.ends {
-        row += 1
-        offsets[row] = Int32(truncatingIfNeeded: start + end)
-      }
-      start += block.bytes.count
-    }
-    precondition(row == count, "each row has a text or a place for one")
-    return (UnsafeRawPointer(offsets), UnsafeRawPointer(bytes))
-  }
-}
-
-/// The texts of some rows, one behind the other.
-struct ArrowTexts {
-  var bytes: [UInt8] = []
-  /// Where each row's text ends.
-  var ends: [Int] = []
-
-  /// Ends a row's text.
-  mutating func endRow() { ends.append(bytes.count) }
 }
 
 extension Decimal128 {

@@ -193,29 +193,37 @@ final class ArrowWorker {
   // MARK: Rows
 
   private func runRows(_ rows: Range<Int>) throws(FormulaError) {
-    var texts = ArrowTexts()
-    for row in rows {
-      if batch.isNull(row) {
-        setNull(row)
-      } else {
-        switch try outcome(row) {
-        case .value(let value): try store(value, row, &texts)
-        case .missing: setNull(row)
-        case .failure(let error): try fail(row) { error }
-        }
-      }
-      texts.endRow()
+    guard evaluation.result.isText else {
+      for row in rows { _ = try runRow(row) }
+      return
     }
-    if evaluation.result.isText { results.keep(texts, at: rows.lowerBound) }
+    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: ArrowTexts.piece) {
+      let end = min(start + ArrowTexts.piece, rows.upperBound)
+      var texts: [String] = []
+      texts.reserveCapacity(end - start)
+      for row in start..<end { texts.append(try runRow(row)) }
+      results.keep(texts, at: start)
+    }
   }
 
-  private func store(_ result: FormulaResult, _ row: Int, _ texts: inout ArrowTexts) throws(FormulaError) {
-    switch (evaluation.result, result.value) {
-    case (.text, .text(let text)): texts.bytes += text.utf8
-    case (.digits, _): texts.bytes += result.number.formulaText().utf8
-    case (.text, _): preconditionFailure("a formula's value is of its kind")
-    default: if !results.store(result.number, row) { try fail(row) { excess(row) } }
+  /// - Returns: the text that the row has in a column of texts; an empty one for a null and in other columns.
+  private func runRow(_ row: Int) throws(FormulaError) -> String {
+    if batch.isNull(row) {
+      setNull(row)
+      return ""
     }
+    switch try outcome(row) {
+    case .value(let result):
+      switch (evaluation.result, result.value) {
+      case (.text, .text(let text)): return text
+      case (.digits, _): return result.number.formulaText()
+      case (.text, _): preconditionFailure("a formula's value is of its kind")
+      default: if !results.store(result.number, row) { try fail(row) { excess(row) } }
+      }
+    case .missing: setNull(row)
+    case .failure(let error): try fail(row) { error }
+    }
+    return ""
   }
 
   /// What the formula comes to in a row.

@@ -4,8 +4,8 @@ import ReckonCatalogue
 /// Makes steps over chunks of rows from lowered code.
 ///
 /// Each value has a place: an input's column, a constant, or a temporary of a chunk's length, which is given back after the value's
-/// last use. Code with calls, loops, functions of the host, or random numbers that not each row draws in the same way has no steps; its
-/// rows are evaluated one by one.
+/// last use. Code with loops, functions that call themselves or are the host's, or random numbers that not each row draws in the same way
+/// has no steps; its rows are evaluated one by one.
 ///
 /// - Complexity: O(code).
 struct BatchEmitter: ~Copyable {
@@ -62,15 +62,16 @@ struct BatchEmitter: ~Copyable {
 
   /// Whether a program may have steps.
   static func takes(_ program: Program) -> Bool {
-    program.draft.subroutines.count == 1 && program.draft.hosts.isEmpty && program.numberMode == .double
+    program.draft.hosts.isEmpty && program.numberMode == .double
       && program.frames[0].instructionCount <= instructionLimit
   }
 
-  /// The steps of a program's lowered code, or `nil` when its rows must be evaluated one by one.
-  static func emit(_ program: Program, _ lowered: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError) -> BatchCode? {
-    var emitter = BatchEmitter(lowered.subroutines[0], program)
-    for block in emitter.code.blocks.indices { guard try emitter.emit(block, &poll) else { return nil } }
-    return emitter.finished
+  /// The steps of a program's lowered code; none when its rows must be evaluated one by one.
+  static func emit(_ program: Program, _ lowered: LoweredCode, _ poll: inout CancellationPoll) throws(FormulaError) -> BatchProgram {
+    guard let (code, callNeeds) = try lowered.joiningCalls(of: program, &poll) else { return BatchProgram(nil) }
+    var emitter = BatchEmitter(code, program)
+    for block in emitter.code.blocks.indices { guard try emitter.emit(block, &poll) else { return BatchProgram(nil) } }
+    return BatchProgram(emitter.finished, callNeeds)
   }
 
   private init(_ code: LoweredCode.Subroutine, _ program: Program) {

@@ -86,7 +86,9 @@ package enum BatchMachine {
     let canSpread = program.isPure && job.executable.program.canRepeat
     let workers = canSpread ? max(1, min(threads, (rows + block - 1) / block)) : 1
     let canRun = job.executable.canRun(within: job.context.steps)
-    let batch = canRun ? job.executable.batchProgram(for: job.context.policy, rows: rows, job.context.isCancelled) : nil
+    let made = canRun ? job.executable.batchProgram(for: job.context.policy, rows: rows, job.context.isCancelled) : nil
+    // Where calls may meet a limit, rows are evaluated one by one.
+    let batch = made.flatMap { $0.callNeeds.fit(job.context) ? $0 : nil }
     guard workers > 1 else {
       var worker = Worker(job, batch, random)
       worker.run(0..<rows)

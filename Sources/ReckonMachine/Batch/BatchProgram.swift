@@ -6,13 +6,15 @@ import Synchronization
 final class BatchProgram: Sendable {
   /// The steps; `nil` when rows are evaluated one by one.
   let code: BatchCode?
+  /// What the calls in place of which it has the bodies of functions take of an evaluation's limits.
+  let callNeeds: LoweredCode.CallNeeds
   /// The address of a workspace that is held by a count of its own; 0 for none. Whoever exchanges it for another has it alone.
   private let spare = Atomic<UInt>(0)
 
   /// The largest workspace that is kept, in doubles: 256 KB.
   private static let largestSpare = 1 << 15
 
-  init(_ code: BatchCode?) { self.code = code }
+  init(_ code: BatchCode?, _ callNeeds: LoweredCode.CallNeeds = .init()) { (self.code, self.callNeeds) = (code, callNeeds) }
 
   deinit { exchange(nil)?.release() }
 

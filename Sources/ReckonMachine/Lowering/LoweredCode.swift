@@ -41,7 +41,7 @@ package struct LoweredCode: Sendable {
     case check
     /// The operand is a result beside the value; makes nothing.
     case deliver(Int)
-    /// The second operand where the first is true, otherwise the third: both have been computed. Only rules make it.
+    /// The second operand where the first is true, otherwise the third: both have been computed. No stored code has it.
     case choose
     /// The first operand times the second plus the third, that times the second plus the fourth, and so on: two steps or more of a
     /// polynomial, each with its own two roundings. Only rules make it.

@@ -314,13 +314,20 @@ struct Lowering: ~Copyable {
   }
 
   private mutating func apply(_ operation: UInt32, _ instruction: Instruction, _ offset: Int) {
-    if Operation.function(ofCode: operation) == .percentOf, program.numberMode == .double, applyConstantPercent(at: offset) { return }
+    let function = Operation.function(ofCode: operation)
+    if function == .percentOf, program.numberMode == .double, applyConstantPercent(at: offset) { return }
+    if function == .required, program.numberMode == .double { return applyRequired(at: offset) }
     let count =
       switch instruction.opcode.pops {
       case .fixed(let count): count
       case .counted, .called: Int(instruction.count)
       }
     emit(.apply(operation), taking: count, at: offset)
+  }
+
+  /// Makes 1 where a condition holds and NaN where it does not, which needs no call of a function.
+  private mutating func applyRequired(at offset: Int) {
+    state.stack.append(emit(.choose, [pop(), makeValue(.double(1)), makeValue(.double(.nan))], at: offset))
   }
 
   /// Makes a constant percent of what lies on the stack, as the kernel does: by a product and a quotient, which are instructions of their own.

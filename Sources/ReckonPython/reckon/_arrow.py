@@ -198,18 +198,23 @@ def evaluate_stream(formula: Formula, source: Any, options: Options = Options())
     capsule = source.__arrow_c_stream__()
     place = _get_pointer(capsule, b"arrow_array_stream")
     given = Stream.from_address(place)
-    schema = Schema()
-    code = given.get_schema(place, ctypes.addressof(schema))
-    if code:
-        raise FormulaError(f"the columns have no schema: error {code}")
     try:
-        fitting = formula_for(formula, schema)
-    finally:
-        _release(schema)
-    results = Stream()
-    own = Watch(options.timeout)
-    given_options = _made(options, own)
-    made(lib.evaluate_arrow, fitting._pointer, place, ctypes.byref(results), ctypes.byref(given_options))
+        schema = Schema()
+        code = given.get_schema(place, ctypes.addressof(schema))
+        if code:
+            raise FormulaError(f"the columns have no schema: error {code}")
+        try:
+            fitting = formula_for(formula, schema)
+        finally:
+            _release(schema)
+        results = Stream()
+        own = Watch(options.timeout)
+        given_options = _made(options, own)
+        made(lib.evaluate_arrow, fitting._pointer, place, ctypes.byref(results), ctypes.byref(given_options))
+    except BaseException:
+        # Whoever keeps the error keeps the capsule too, and with an open stream a connection of DuckDB takes no query.
+        _release(given)
+        raise
     return StreamResults(results, options.failures, fitting.unit, own)
 
 

@@ -68,6 +68,7 @@ class Formula:
         "_pointer",
         "_schemas",
         "_name_set",
+        "_passes_nan",
         "_spec",
         "_text",
         "names",
@@ -135,6 +136,8 @@ class Formula:
             and self._kind <= QUANTITY
             and all(lib.variable_kind(pointer, index) <= QUANTITY for index in range(self._count))
         )
+        # Whether the value is NaN wherever an input is.
+        self._passes_nan = lib.passes_nan(pointer)
         self._addresses = ctypes.c_void_p * self._count
         self._name_set = frozenset(self.names)
         self._layouts: dict[Any, Any] = {}
@@ -142,7 +145,7 @@ class Formula:
 
     def _leave_open(self, spec: Any, error: FormulaError) -> None:
         """Becomes a formula that takes its inputs' kinds from values or columns. Raises the error where it has no inputs, and no
-        constant whose name a column may have."""
+        constant or unit whose name a column may have."""
         source, units, variables, scope = spec
         text = source.encode()
         pointer, _ = scope.made(units, variables)
@@ -150,11 +153,12 @@ class Formula:
             names = tuple(texts(made(lib.inputs, text, len(text), pointer)))
         finally:
             lib.scope_free(pointer)
-        if not set(names) - units.keys() and not any(_is_constant(word, scope) for word in _words(source)):
+        if not set(names) - units.keys() and not _has_known_words(source, scope):
             raise error
         self._pointer, self._spec, self._kept, self._error = None, spec, (), error.with_traceback(None)
         self._count, self.names, self.unit, self._kind, self._text = len(names), names, None, -1, source
         self._plain, self._layouts, self._schemas, self._name_set = False, {}, {}, frozenset(names)
+        self._passes_nan = False
 
     @property
     def _own(self) -> int:
@@ -446,18 +450,28 @@ class Formula:
         return _frames.columns(self, frame, Options(threads, failures, timeout=timeout))
 
 
-def _words(source: str) -> set[str]:
-    """The words of a text outside of quotation marks."""
-    return set(re.findall(r"[^\W\d]\w*", re.sub(r'"(?:[^"\\]|\\.)*"', '""', source)))
+# What comes before a unit that is no column: a number or its bracket, another unit, or a word such as `to`.
+_BEFORE_UNITS = re.compile(r"(?:[\d.)\]/^]|\b(?:to|in|as|per))\s*$")
 
 
-def _is_constant(word: str, scope: Scope) -> bool:
-    """Whether a word is a number that formulas know by it: `e`."""
+def _has_known_words(source: str, scope: Scope) -> bool:
+    """Whether a text has a word, outside of quotation marks, that means something and may be the name of a column: a
+    constant, `e`, or a unit that stands where a value does, `t to h`."""
+    text = re.sub(r'"(?:[^"\\]|\\.)*"', '""', source)
+    found = list(re.finditer(r"[^\W\d]\w*", text))
+    if any(_is_value(word, scope, "number") for word in {match[0] for match in found}):
+        return True
+    bare = {match[0] for match in found if not _BEFORE_UNITS.search(text, 0, match.start())}
+    return any(_is_value(f"1 [{word}]", scope, "quantity") for word in bare)
+
+
+def _is_value(text: str, scope: Scope, kind: str) -> bool:
+    """Whether a text is a value of a kind by itself."""
     try:
-        formula = Formula(word, scope=scope)
+        formula = Formula(text, scope=scope)
     except FormulaError:
         return False
-    return not formula.names and formula.kind == "number"
+    return not formula.names and formula.kind == kind
 
 
 def _is_held(value: float) -> bool:

@@ -85,6 +85,11 @@ def _pyarrow(what: str) -> Any:
 
 def _of_mapping(formula: Formula, frame: Mapping[str, Any], options: Options) -> tuple[Any, str | None]:
     names = wanted(formula, frame)
+    lengths = {name: _rows(frame[name]) for name in names}
+    lengths = {name: count for name, count in lengths.items() if count is not None}
+    if len(set(lengths.values())) > 1:
+        told = ", ".join(f"{name} has {count}" for name, count in lengths.items())
+        raise ValueError(f"the columns have different numbers of rows: {told}")
     values = tuple([frame[name] for name in formula.names])
     if (
         formula._plain
@@ -97,6 +102,14 @@ def _of_mapping(formula: Formula, frame: Mapping[str, Any], options: Options) ->
     table = pa.table({name: frame[name] for name in names})
     column, unit = _of_pyarrow(formula, table, options)
     return numpy_of(column), unit
+
+
+def _rows(value: Any) -> int | None:
+    """The number of rows of a column; None for a value that all rows share."""
+    shape = getattr(value, "shape", None)
+    if shape is not None:
+        return shape[0] if shape else None
+    return len(value) if isinstance(value, (list, tuple)) else None
 
 
 def _evaluated(formula: Formula, arrays: tuple[Any, ...], options: Options) -> Any:
@@ -181,11 +194,10 @@ def _reported(pa: Any, results: Any) -> tuple[Any, Any]:
 def _of_pandas(formula: Formula, frame: Any, options: Options) -> tuple[Any, str | None]:
     pa = _pyarrow("frames of pandas")
     names = wanted(formula, frame.columns)
-    arrays = _arrays_without_gaps(formula, frame, names)
-    if arrays is not None:
+    result = _of_floats(formula, frame, names, options)
+    if result is not None:
         import pandas as pd
 
-        result = _evaluated(formula, arrays, options)
         return pd.Series(result, index=frame.index, name=options.name, copy=False), formula.unit
     # Column by column: a choice of columns would copy them, and the index is none of them.
     table = pa.Table.from_arrays([_pandas_column(pa, frame[each], each) for each in names], [str(each) for each in names])
@@ -193,8 +205,36 @@ def _of_pandas(formula: Formula, frame: Any, options: Options) -> tuple[Any, str
     return pandas_of(column, frame.index, options.name), unit
 
 
-def _arrays_without_gaps(formula: Formula, frame: Any, names: list[Any]) -> tuple[Any, ...] | None:
-    """The columns as arrays where all are of floats without a NaN, which stands for a missing value; None for all others."""
+# Every so many rows one is looked at to tell whether a column has many missing numbers.
+_SAMPLE = 509
+
+
+def _of_floats(formula: Formula, frame: Any, names: list[Any], options: Options) -> Any:
+    """The values for columns that are all floats without a NaN, which stands for a missing number; None for others.
+
+    Where the formula gives NaN for NaN it does not matter whether there is one, unless a row fails: one that lacks a
+    number has not. Few missing numbers cost little then, and columns with many are read through Arrow."""
+    arrays = _floats(formula, frame, names)
+    if arrays is None:
+        return None
+    import numpy as np
+
+    if formula._passes_nan and not any(np.isnan(array[::_SAMPLE]).any() for array in arrays):
+        try:
+            # Rows that fail end it without a word: what they are depends on what is missing.
+            quiet = options if options.failures == "ieee" else options._replace(failures="raise")
+            return _evaluated(formula, arrays, quiet)
+        except FormulaError as error:
+            if error.row is None:
+                raise
+    # The least is NaN where a number is, and takes no memory.
+    if any(np.isnan(np.minimum.reduce(array, initial=np.inf)) for array in arrays):
+        return None
+    return _evaluated(formula, arrays, options)
+
+
+def _floats(formula: Formula, frame: Any, names: list[Any]) -> tuple[Any, ...] | None:
+    """The columns as arrays where all are of floats; None for all others."""
     if not formula._plain or len(names) != len(formula.names) or formula.kind not in ("number", "quantity", "percent"):
         return None
     import numpy as np
@@ -204,11 +244,7 @@ def _arrays_without_gaps(formula: Formula, frame: Any, names: list[Any]) -> tupl
         series = frame[name]
         if getattr(series, "ndim", 1) != 1 or series.dtype not in (np.dtype("float64"), np.dtype("float32")):
             return None
-        array = series.to_numpy()
-        # The least is NaN where a number is, and takes no memory.
-        if np.isnan(np.minimum.reduce(array, initial=np.inf)):
-            return None
-        arrays.append(array)
+        arrays.append(series.to_numpy())
     return tuple(arrays) if _arrays.is_present(tuple(arrays)) else None
 
 

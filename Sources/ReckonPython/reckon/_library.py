@@ -56,6 +56,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "formula_note": (Text, Pointer, Size),
     "prepare_native": (Truth, Pointer, Word),
     "is_native": (Truth, Pointer, Word),
+    "passes_nan": (Truth, Pointer),
     "evaluate": (Truth, Pointer, Pointer, Size, Word, Pointer, Pointer),
     "evaluate_values": (Pointer, Pointer, Pointer, Size, Word, Number, Pointer),
     "evaluate_arrays": (
