@@ -252,10 +252,8 @@ struct DialectParser {
     try reduce(to: .min)
     if let (entry, range) = stack.last {
       switch entry {
-      case .group, .list, .call,
-        .among where toBracket:
-        break
-      case .group, .call, .among, .list, .cases: throw toBracket ? unexpected() : unfinished()
+      case .group, .list, .call, .among: if !toBracket { throw unfinished() }
+      case .cases: throw toBracket ? unexpected() : unfinished()
       case .question, .ifWord, .between: throw toBracket ? unexpected() : error(.unexpectedEnd, at: range)
       case .infix, .prefix, .colon, .elseWord: preconditionFailure("what is complete is done")
       }

@@ -43,7 +43,9 @@ struct DialectTests {
   @Test(
     "what does not fit a grammar, or has no equal here, is an error at its place",
     arguments: [
-      (FormulaDialect.python, "(1 +", "unclosedBracket", 0..<1), (.python, "1 +", "unexpectedEnd", 3..<3),
+      (FormulaDialect.python, "(1 +", "unclosedBracket", 0..<1), (.python, "(1 + 2", "unclosedBracket", 0..<1),
+      (.python, "max(1, 2", "unclosedBracket", 0..<3), (.python, "[1, 2", "unclosedBracket", 0..<1),
+      (.duckdb, "x in (1", "unclosedBracket", 2..<4), (.python, "1 +", "unexpectedEnd", 3..<3),
       (.python, "", "unexpectedEnd", 0..<0),
       (.python, "1 + * 2", "unexpectedToken", 4..<5), (.python, "1)", "unmatchedBracket", 1..<2), (.python, "'a", "unclosedBracket", 0..<2),
       (.python, "x and y", "noEquivalent", 2..<5), (.javascript, "x || 1", "noEquivalent", 2..<4),
