@@ -24,6 +24,7 @@ extension Program {
       case .variable: stack.append([operand])
       case .local: stack.append(locals[operand] ?? [])
       case .store: locals[operand] = stack.removeLast()
+      case .pop: stack.removeLast()
       case .tee: locals[operand] = stack.last
       case .check, .negate: break
       case .return: return stack.last == Set(usedVariables)

@@ -37,6 +37,19 @@ class ColumnsOfPeopleTests(unittest.TestCase):
             reckon.Formula("x/y").columns(frame, failures="raise")
         self.assertEqual(failed.exception.row, 1)
 
+    def test_columns_whose_names_are_parts_of_words_are_not_read(self):
+        from reckon._frames import wanted
+
+        for source, names, expected in [
+            ("price*qty", ["y", "price", "qty", "ice"], ["price", "qty"]),
+            ("sqrt(x) + 2x", ["q", "s", "x"], ["x"]),
+            ("x*y", ["x", "y", "z"], ["x", "y"]),
+            ("e*x + 3 km", ["x", "e", "km"], ["x", "e", "km"]),
+            ("e(x + 1)", ["x", "e"], ["x", "e"]),
+            ("`order id`*x", ["x", "order id"], ["x", "order id"]),
+        ]:
+            self.assertEqual(wanted(reckon.Formula(source), names), expected, source)
+
     def test_columns_of_different_lengths_are_named(self):
         with self.assertRaisesRegex(ValueError, "x has 2, y has 3"):
             reckon.Formula("x*y").columns({"x": np.arange(2.0), "y": np.arange(3.0)})

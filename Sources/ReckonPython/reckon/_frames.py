@@ -4,6 +4,7 @@ tables is there."""
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +46,10 @@ def columns_and_unit(formula: Formula, frame: Any, options: Options) -> tuple[An
     )
 
 
+# A word, and a bracket that may follow.
+_WHOLE = re.compile(r"(?<![\w`])([^\W\d]\w*)(?![\w`])(?=(\()?)")
+
+
 def wanted(formula: Formula, names: Iterable[Any]) -> list[Any]:
     """The columns that a formula may use: the inputs that it has without knowing the columns, and names in its text
     that mean something else then.
@@ -59,6 +64,15 @@ def wanted(formula: Formula, names: Iterable[Any]) -> list[Any]:
     found = [
         name for name in all_names if name in inputs or isinstance(name, str) and any(name in text for text in texts)
     ]
+    if len(found) > len(inputs):
+        # A part of an input's name or of a function's is no use of the column: `y` in `qty` or `years(`.
+        columns = {name for name in all_names if isinstance(name, str)}
+
+        def rest(word: re.Match[str]) -> str:
+            return " " if word[1] in inputs or word[2] and word[1] not in columns else word[1]
+
+        texts = [_WHOLE.sub(rest, text) for text in texts]
+        found = [name for name in found if name in inputs or any(name in text for text in texts)]
     missing = [name for name in formula.names if name not in found]
     if missing:
         near = difflib.get_close_matches(missing[0], [name for name in all_names if isinstance(name, str)], 1)
