@@ -24,7 +24,11 @@ struct Factorization<Number: MachineNumber> {
     var sums = Array(repeating: Number.zero, count: square.columns)
     let isExact = context.valueRun.mode == .exact
     if !isExact {
-      for row in 0..<order { for column in 0..<order { sums[column] = sums[column] + square[row, column].magnitude } }
+      square.elements.withUnsafeBufferPointer { elements in
+        for (index, element) in elements.enumerated() {
+          sums[index % square.columns] = sums[index % square.columns] + element.magnitude
+        }
+      }
     }
     norm = sums.max() ?? .zero
     matrix = sides.map { square.beside($0) } ?? square
@@ -51,50 +55,59 @@ struct Factorization<Number: MachineNumber> {
         for column in 0..<width { matrix.elements.swapAt(step * width + column, best * width + column) }
       }
       try context.valueRun.charge(Matrix<Number>.steps((order - step) * (width - step)))
-      for row in step + 1..<max(order, step + 1) {
-        matrix[row, step] = try Number.arithmetic(.divide, matrix[row, step], matrix[step, step], in: &context)
-        try subtract(step..<step + 1, from: step + 1..<steps.upperBound, ofRow: row, in: &context)
+      let order = order
+      try matrix.elements.withUnsafeMutableBufferPointer { (elements) throws(Work.Stop) in
+        let pivot = elements[step * width + step]
+        for row in step + 1..<max(order, step + 1) {
+          elements[row * width + step] = try Number.arithmetic(.divide, elements[row * width + step], pivot, in: &context)
+          try Self.subtract(
+            step..<step + 1, from: step + 1..<steps.upperBound, ofRow: row, of: elements, width, in: &context)
+        }
       }
     }
-    for row in steps.lowerBound + 1..<max(order, steps.lowerBound + 1) {
-      try subtract(
-        steps.lowerBound..<min(row, steps.upperBound), from: steps.upperBound..<width, ofRow: row, in: &context)
+    let order = order
+    try matrix.elements.withUnsafeMutableBufferPointer { (elements) throws(Work.Stop) in
+      for row in steps.lowerBound + 1..<max(order, steps.lowerBound + 1) {
+        let own = steps.lowerBound..<min(row, steps.upperBound)
+        try Self.subtract(own, from: steps.upperBound..<width, ofRow: row, of: elements, width, in: &context)
+      }
     }
   }
 
   /// Subtracts the pivots' rows, times the factors that stand in their columns, from some columns of a row.
-  private mutating func subtract(
-    _ steps: Range<Int>, from columns: Range<Int>, ofRow row: Int, in context: inout EvaluationContext
+  private static func subtract(
+    _ steps: Range<Int>, from columns: Range<Int>, ofRow row: Int, of elements: UnsafeMutableBufferPointer<Number>,
+    _ width: Int, in context: inout EvaluationContext
   ) throws(Work.Stop) {
-    guard !columns.isEmpty else { return }
-    let width = matrix.columns
-    try matrix.elements.withUnsafeMutableBufferPointer { (elements) throws(Work.Stop) in
-      guard let start = elements.baseAddress else { preconditionFailure("matrices are not empty") }
-      let factors = start + row * width
-      var step = steps.lowerBound
-      while step < steps.upperBound {
-        // A factor of 0 leaves what it meets, infinities too.
-        if factors[step].isZero {
-          step += 1
-          continue
-        }
-        var end = step + 1
-        while end < steps.upperBound, !factors[end].isZero { end += 1 }
-        try Number.subtract(
-          factors + step, end - step, times: start + step * width + columns.lowerBound, apart: width,
-          from: factors + columns.lowerBound, columns.count, in: &context)
-        step = end
+    guard !columns.isEmpty, let start = elements.baseAddress else { return }
+    let factors = start + row * width
+    var step = steps.lowerBound
+    while step < steps.upperBound {
+      // A factor of 0 leaves what it meets, infinities too.
+      if factors[step].isZero {
+        step += 1
+        continue
       }
+      var end = step + 1
+      while end < steps.upperBound, !factors[end].isZero { end += 1 }
+      try Number.subtract(
+        factors + step, end - step, times: start + step * width + columns.lowerBound, apart: width,
+        from: factors + columns.lowerBound, columns.count, in: &context)
+      step = end
     }
   }
 
   /// The row with the largest number in a column below the rows that are done; `nil` where all are 0.
   private func pivot(_ step: Int) -> Int? {
-    var (best, largest) = (step, matrix[step, step].magnitude)
-    for row in step + 1..<max(order, step + 1) where largest < matrix[row, step].magnitude {
-      (best, largest) = (row, matrix[row, step].magnitude)
+    let (width, order) = (matrix.columns, order)
+    return matrix.elements.withUnsafeBufferPointer { elements in
+      var (best, largest) = (step, elements[step * width + step].magnitude)
+      for row in step + 1..<max(order, step + 1) {
+        let size = elements[row * width + step].magnitude
+        if largest < size { (best, largest) = (row, size) }
+      }
+      return largest.isZero ? nil : best
     }
-    return largest.isZero ? nil : best
   }
 
   /// A row with a number in a column that is known not to be 0.

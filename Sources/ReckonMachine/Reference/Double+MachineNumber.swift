@@ -26,25 +26,57 @@ extension Double: RegisterNumber {
     _ factors: UnsafePointer<Double>, _ terms: Int, times source: UnsafePointer<Double>, apart distance: Int,
     from target: UnsafeMutablePointer<Double>, _ count: Int, in context: inout EvaluationContext
   ) {
-    // Four numbers are held while eight rows pass, so that they are read and written once.
-    let vectors = count / 4
     var term = 0
+    while terms &- term >= 8 {
+      subtractEight(factors + term, source + term &* distance, distance, target, count)
+      term &+= 8
+    }
     while term < terms {
-      let group = min(8, terms - term)
-      let rows = source + term * distance
-      for vector in 0..<vectors {
-        let place = UnsafeMutableRawPointer(target + 4 * vector)
-        var sum = place.loadUnaligned(as: SIMD4<Double>.self)
-        for index in 0..<group {
-          let row = UnsafeRawPointer(rows + index * distance + 4 * vector)
-          sum -= factors[term + index] * row.loadUnaligned(as: SIMD4<Double>.self)
-        }
-        place.storeBytes(of: sum, as: SIMD4<Double>.self)
-      }
-      for place in 4 * vectors..<count {
-        for index in 0..<group { target[place] -= factors[term + index] * rows[index * distance + place] }
-      }
-      term += group
+      let (factor, row) = (factors[term], source + term &* distance)
+      for place in 0..<count { target[place] -= factor * row[place] }
+      term &+= 1
+    }
+  }
+
+  /// Subtracts multiples of eight rows: four numbers are held while the rows pass, so that they are read and written once.
+  private static func subtractEight(
+    _ factors: UnsafePointer<Double>, _ source: UnsafePointer<Double>, _ distance: Int,
+    _ target: UnsafeMutablePointer<Double>, _ count: Int
+  ) {
+    let (f0, f1, f2, f3) = (factors[0], factors[1], factors[2], factors[3])
+    let (f4, f5, f6, f7) = (factors[4], factors[5], factors[6], factors[7])
+    let (r0, r1, r2) = (source, source + distance, source + 2 &* distance)
+    let (r3, r4, r5) = (source + 3 &* distance, source + 4 &* distance, source + 5 &* distance)
+    let (r6, r7) = (source + 6 &* distance, source + 7 &* distance)
+    @inline(__always) func four(_ row: UnsafePointer<Double>, _ place: Int) -> SIMD4<Double> {
+      UnsafeRawPointer(row + place).loadUnaligned(as: SIMD4<Double>.self)
+    }
+    var place = 0
+    while place &+ 4 <= count {
+      var sum = four(target, place)
+      sum -= f0 * four(r0, place)
+      sum -= f1 * four(r1, place)
+      sum -= f2 * four(r2, place)
+      sum -= f3 * four(r3, place)
+      sum -= f4 * four(r4, place)
+      sum -= f5 * four(r5, place)
+      sum -= f6 * four(r6, place)
+      sum -= f7 * four(r7, place)
+      UnsafeMutableRawPointer(target + place).storeBytes(of: sum, as: SIMD4<Double>.self)
+      place &+= 4
+    }
+    while place < count {
+      var sum = target[place]
+      sum -= f0 * r0[place]
+      sum -= f1 * r1[place]
+      sum -= f2 * r2[place]
+      sum -= f3 * r3[place]
+      sum -= f4 * r4[place]
+      sum -= f5 * r5[place]
+      sum -= f6 * r6[place]
+      sum -= f7 * r7[place]
+      target[place] = sum
+      place &+= 1
     }
   }
 
