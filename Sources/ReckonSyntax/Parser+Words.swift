@@ -20,11 +20,12 @@ extension Parser {
     self = other
   }
 
-  /// Whether a character has no meaning without words alone, such as `½` in `2(½`.
+  /// Whether something has no meaning without words alone, such as `½` in `2(½`.
   private func isReadByWords(_ first: FormulaError, _ other: FormulaError) -> Bool {
     if case .unexpectedCharacter = first.kind, case .unexpectedCharacter = other.kind { return false }
     if case .unexpectedCharacter = first.kind { return true }
-    return false
+    // What is incomplete with words makes sense as far as it goes.
+    return other.kind.isIncomplete && !first.kind.isIncomplete
   }
 
   /// Reads a text that has errors with words for signs.

@@ -358,7 +358,10 @@ static void kinds_of_values(void) {
   const reckon_value *deeper[] = {matrix};
   CHECK(!reckon_value_of_list(deeper, 1, &error)), kind_is(&error, "invalidArgument");
   reckon_value_free(matrix);
-  reckon_formula *product = reckon_compile("(x + 2i)*(1 + i)", 16, NULL, &error);
+  reckon_scope *of_one = reckon_scope_create();
+  reckon_scope_add_variable(of_one, "x", NULL);
+  reckon_formula *product = reckon_compile("(x + 2i)*(1 + i)", 16, of_one, &error);
+  reckon_scope_free(of_one);
   double parts[3] = {1, 3, 5}, pairs[6];
   const void *of_x = parts;
   CHECK(reckon_evaluate_arrays(product, &of_x, NULL, NULL, 3, RECKON_STRICT, 1, pairs, RECKON_COMPLEX_DOUBLE, 1, NULL, NULL, NULL, &error) == 0);

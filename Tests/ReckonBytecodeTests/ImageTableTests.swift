@@ -41,7 +41,7 @@ struct ImageTableTests {
       Variant("its format \(Program.imageVersion + 1) is newer than \(Program.imageVersion)") { $0[4] = UInt8(Program.imageVersion) + 1 },
       Variant("its angle unit is unknown") { $0[14] = 3 },
       Variant("its number mode is unknown") { $0[15] = 3 },
-      Variant("the form of its result is unknown") { $0[16] = 12 },
+      Variant("the form of its result is unknown") { $0[16] = 13 },
       Variant("a flag is neither 0 nor 1") { $0[18] = 2 },
       Variant("a text's marks are unknown") { $0[20] = 6 },
       Variant("a text is not UTF-8") { $0[22] = 0xFF },

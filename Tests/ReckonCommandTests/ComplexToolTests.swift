@@ -23,7 +23,7 @@ struct ComplexToolTests {
   func refused() throws {
     #expect(ToolRun("eval", "1 + i to hex").errors.contains("a way to write numbers"))
     let answers = try PromptRun(["z = 3 + 4i to polar", "z + 1", "ans to polar"]).answers
-    #expect(answers[0].contains("≈ 5∠53.130102354156°") && answers[1].contains("= 4 + 4i"), "\(answers)")
+    #expect(answers[0].contains("≈ 5∠53.130102354156°") && answers[1].contains("4 + 4i"), "\(answers)")
     // √32 and 45°.
     #expect(answers[2].contains("≈ 5.6568542494924∠45°"), "\(answers)")
   }
@@ -44,6 +44,6 @@ struct ComplexToolTests {
   @Test("the prompt names its setting, which gives that value")
   func prompt() throws {
     #expect(try PromptRun(["a = -4", "sqrt(a)"]).errors.contains(":set complex yes gives 2i"))
-    #expect(try PromptRun([":set complex yes", "sqrt(-4)"]).answers[1].contains("= 2i"))
+    #expect(try PromptRun([":set complex yes", "sqrt(-4)"]).answers[1].contains("2i"))
   }
 }

@@ -55,7 +55,7 @@ struct RowChoiceTests {
     var options = Formula.Options(angleUnit: .radians)
     options.isOptimized = !functions
     let formula = try Formula(text, variables: ["x", "y", "z"], options: options)
-    if isNative, !formula.prepareRows(policy: policy) { return "\(text) has no native code" }
+    if isNative, !formula.prepareRows(policy: policy), !functions { return "\(text) has no native code" }
     let columns = (0..<3).map { column in rows.map { $0[column] } }
     var values = [Double](repeating: 7, count: rows.count)
     var failures = [Bool](repeating: false, count: rows.count)
@@ -185,7 +185,8 @@ struct RowChoiceTests {
       var maker = Maker(random: RandomSource(seed: UInt64(90_000 + number)))
       let text = Self.functions(&maker)
       for policy in [ErrorPolicy.strict, .ieee] {
-        let rows = Self.rows(&maker.random, isStrict: policy == .strict)
+        // Few rows have no steps, and of many that fail later ones are not looked at one by one.
+        let rows = (0..<40).flatMap { _ in Self.rows(&maker.random, isStrict: policy == .strict) }
         let difference = try Self.difference(text, rows, policy, functions: true, isNative: isNative)
         if let difference, found.count < 5 { found.append("\(policy): \(difference)") }
       }
@@ -194,16 +195,15 @@ struct RowChoiceTests {
   }
 
   @Test(
-    "functions that call themselves or loop have no code over columns, and others have",
+    "functions that are called have no native code over columns, and their bodies have it in their places",
     .enabled(if: NativeCodeTests.isPossible))
   func functionsWithRows() throws {
-    var options = Formula.Options()
-    options.isOptimized = false
-    for (text, has) in [
-      ("f(a) = a > 1 ? a*2 : 3; f(x) + f(y)", true), ("f(a) = a*2; g(a) = f(f(a)); g(x) + g(g(y))", true),
-      ("f(a) = a <= 1 ? 1 : a*f(a - 1); f(x)", false), ("f(a) = Σ(k, 1, a, k); f(x)", false),
-    ] {
-      #expect(try Formula(text, variables: ["x", "y"], options: options).prepareRows() == has, "\(text)")
+    for text in ["f(a) = a > 1 ? a*2 : 3; f(x) + f(y)", "f(a) = a*2; g(a) = f(f(a)); g(x) + g(g(y))"] {
+      for isOptimized in [true, false] {
+        var options = Formula.Options()
+        options.isOptimized = isOptimized
+        #expect(try Formula(text, variables: ["x", "y"], options: options).prepareRows() == isOptimized, "\(text)")
+      }
     }
   }
 

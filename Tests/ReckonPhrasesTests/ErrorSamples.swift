@@ -32,7 +32,7 @@ enum ErrorSamples {
       .definedTwice("a", first: "b:1"), .unreadableImport("a", reason: "a text"),
       .cyclicImport(["a"]), .conflictingMode("a", mode: .decimal), .dependsOnParameter("a list", parameter: "p"),
       .noParameter("a", suggestion: nil), .noParameter("a", suggestion: "b"), .missingParameter("a"),
-      .noEquivalent("and", reason: Phrase("roundingOfBinary", "it rounds the binary number there, and the decimal one that is shown here")),
+      .noEquivalent("&&", reason: Phrase("roundingOfBinary", "it rounds the binary number there, and the decimal one that is shown here")),
       .notPermitted("random", subject: "random numbers"), .divisionByZero(operation: "/", operands: [1, .double(-0.0)]),
       .domain(function: "ln", operands: [-1], requirement: "x > 0"),
       .domain(

@@ -142,7 +142,7 @@ import Testing
     "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
     "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "DecimalMark.swift",
     "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",
-    "FormulaNote+Wording.swift", "TimeZones+Cities.swift",
+    "FormulaNote+Wording.swift", "TimeZones+Cities.swift", "Dialect+Columns.swift", "Dialect+Python.swift",
   ]
 
   /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
@@ -150,7 +150,7 @@ import Testing
     "x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x", "{}(x in list, term)", "x in list", "a {} b", "c ? a : b",
     "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}", "reckon - {}",
     "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error", "a whole number from 0",
-    "{} = {} is out of range; it needs {}", "a function of values", "default mode",
+    "{} = {} is out of range; it needs {}", "a function of values", "default mode", ":set complex yes",
   ]
 
   /// What examples of help and rows of units are made of.

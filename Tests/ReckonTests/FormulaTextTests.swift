@@ -32,7 +32,7 @@ struct FormulaTextTests {
       ("3 + 4i", #"3 + 4\,i"#), ("(3 + 4i)*2i", #"\left( 3 + 4\,i \right) \cdot 2\,i"#),
       ("conj(z + i)/2", #"\frac{\overline{z + i}}{2}"#), ("conj(z)^2", #"{\overline{z}}^{2}"#),
       ("5∠30", #"5 \angle 30"#), ("(1 + i)∠(x + 1)", #"\left( 1 + i \right) \angle \left( x + 1 \right)"#),
-      ("|3 + 4i|", #"\left| 3 + 4\,i \right|"#), ("arg(1 + i)", #"\arg \left( 1 + i \right)"#), ("e^(iπ)", #"{e}^{i\pi}"#),
+      ("abs(3 + 4i)", #"\left| 3 + 4\,i \right|"#), ("arg(1 + i)", #"\arg \left( 1 + i \right)"#), ("e^(iπ)", #"{e}^{i\pi}"#),
       ("2i^2", #"2\,{i}^{2}"#), ("1/2i", #"\frac{1}{2\,i}"#),
     ])
   func latex(_ source: String, _ expected: String) throws {

@@ -106,7 +106,7 @@ extension FormulaError.Kind {
     case .noSignChange(let first, let last):
       "the formula is \(first.description) at one bound and \(last.description) at the other; a root needs bounds between which the sign changes"
     case .noEquivalent(let part, let reason):
-      Phrase("noEquivalent", "‘\(Self.shortened(part))’ has no equal here: \(reason)")
+      "\(Self.quoted(part)) has no equal here: \(reason)"
     case .unsolved(let reason): reason
     case .noRoot: "between these bounds the formula changes its sign in a jump or a pole; give bounds around a root"
     case .noDerivative(let function):

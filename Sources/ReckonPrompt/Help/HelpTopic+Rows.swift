@@ -253,8 +253,9 @@ extension HelpTopic {
     reckon translate --from NAME writes a formula of another language as one of Reckon with the same value, and reckon eval --dialect NAME
     evaluates it. Names: python, pandas (pandas.eval), numexpr, duckdb (its SQL expressions), javascript and muparser. Angles are radians
     and numbers doubles there; an error of arithmetic is an infinity or a NaN where the language has it so. What has no equal here is an
-    error that names it.
-    """, [])
+    error that names it. -7 % 3 of Python is mod(-7, 3) here, and -7 % 3 of JavaScript rem(-7, 3):
+    """,
+    [Example("mod(-7, 3)", "2"), Example("rem(-7, 3)", "-1")])
 
   private static let comments = HelpTopic(
     "comments", "remarks in the text", "# begins a remark that goes on to the end of the line.", [Example("1 + 1 # two", "2")])

@@ -32,7 +32,7 @@ extension Dialect {
       + [
         .template("degrees", "$0 * (180 / pi)"), .template("radians", "$0 * (pi / 180)"), .template("pi", "pi", 0...0),
         .texts("length", "length", .number), .texts("upper", "upper", .text), .texts("lower", "lower", .text),
-        .texts("trim", "trim", .text), .identity("cast as double"),
+        .texts("trim", "trim", .text), .identity("cast:double"),
         Function(
           names: ["coalesce"], counts: 2...2,
           meanings: [Meaning(operands: [.any], target: .infix("??"), result: .number)]),

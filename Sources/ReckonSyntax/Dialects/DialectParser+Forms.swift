@@ -121,7 +121,7 @@ extension DialectParser {
     guard token.kind == .name else { throw unexpected() }
     let type = token.text
     guard follows(")") else { throw unexpected(1) }
-    add(.call("cast as \(type)"), 1, range.union(token.range))
+    add(.call("cast:\(type)"), 1, range.union(token.range))
     return .isOperand
   }
 
