@@ -9,9 +9,9 @@ struct MigratingSnippets {
     let page = SnippetPage("Sources/Reckon/Reckon.docc/Migrating.md")
     func print(_ items: Any...) { page.print(items) }
 
-    let formula = try Formula("7 // 2 + qty % 3", dialect: .python)
-    page.shows(58, formula.variables, "[\"qty\"]")
-    try page.shows(59, formula.evaluate(-1), "5")
+    let boxes = try Formula("7 // 2 + qty % 3", dialect: .python)
+    page.shows(58, boxes.variables, "[\"qty\"]")
+    try page.shows(59, boxes.evaluate(-1), "5")
     try page.shows(60, FormulaDialect.numexpr.translation(of: "x / 3"), "\"x * (1 / 3)\"")
 
 
