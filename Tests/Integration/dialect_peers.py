@@ -58,13 +58,18 @@ class Grammar:
 
 
 class Python(Grammar):
-    BINARY = ["+", "-", "*", "/", "//", "%", "**"]
+    BINARY = ["+", "-", "*", "/", "//", "%"]
     PREFIX = ["-", "+", "- -"]
     NUMBERS = Grammar.NUMBERS + ["0x1F", "0b101", "1_000", ".5", "5."]
     FUNCTIONS = {"abs": 1, "math.sqrt": 1, "math.floor": 1, "math.ceil": 1, "min": 2, "max": 3, "round": 1, "int": 1, "math.exp": 1, "math.log": 1, "math.sin": 1, "math.atan2": 2, "math.hypot": 2, "math.fmod": 2, "pow": 2, "float": 1, "math.trunc": 1, "math.degrees": 1}
     LIBRARY = ("exp", "log", "sin", "atan2", "hypot", "pow", "degrees")
 
     def version(self): return f"CPython {sys.version.split()[0]}"
+
+    def value(self, depth):
+        # Powers of whole numbers have as many digits as memory holds.
+        if depth and self.random.randrange(8) == 0: return f"{self.value(depth - 1)}{self.space()}**{self.space()}{self.random.choice(['2', '-2', '0.5', 'x', 'y', '-z'])}"
+        return super().value(depth)
 
     def expression(self, depth): return self.condition(depth) if self.random.randrange(6) == 0 else self.value(depth)
 
@@ -93,6 +98,7 @@ class Python(Grammar):
 
     def rule(self, text, theirs, ours):
         if rule := super().rule(text, theirs, ours): return rule
+        if ours[1] == "domain" and "whole exponent" in str(ours[2]): return "complex numbers are refused"
         if theirs[2] == "complex": return "complex numbers are refused" if ours[0] == "error" else None
         if theirs[0] == "value" and ours[:2] == ("error", "overflow"): return "overflow is an error"
         if theirs[0] == "value" and isinstance(theirs[1], int) and abs(theirs[1]) > 2**53: return "whole numbers beyond 2^53"
