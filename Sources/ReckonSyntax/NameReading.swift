@@ -52,7 +52,8 @@ struct NameReading {
   /// Whether a call stands in the text as it is.
   private func isWritten(_ call: SyntaxTree.Node, _ name: String) -> Bool {
     let text = tree.source.slice(call.range)
-    return text.hasPrefix(name) && text.dropFirst(name.count).drop(while: { $0.isWhitespace }).hasPrefix("(") && text.hasSuffix(")")
+    guard text.hasPrefix(name), text.hasSuffix(")") else { return false }
+    return text.dropFirst(name.count).drop { $0.isWhitespace }.hasPrefix("(")
   }
 
   private mutating func findWords() {

@@ -16,7 +16,8 @@ extension Command {
 /// `reckon translate`.
 enum TranslateCommand {
   fileprivate static let from = Flag<FormulaDialect>(
-    "--from", "NAME", Phrase("the language of the formulas; reckon help dialects lists them").keyed(.option, "translate --from"))
+    "--from", "NAME",
+    Phrase("the language of the formulas; reckon help dialects lists them").keyed(.option, "translate --from"))
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard let dialect = try arguments[from] else {

@@ -4,8 +4,8 @@ import ReckonCatalogue
 /// Makes steps over chunks of rows from lowered code.
 ///
 /// Each value has a place: an input's column, a constant, or a temporary of a chunk's length, which is given back after the value's
-/// last use. Code with loops, functions that call themselves or are the host's, or random numbers that not each row draws in the same way
-/// has no steps; its rows are evaluated one by one.
+/// last use. Code with loops, functions that call themselves or are the host's, or random numbers that not each row
+/// draws in the same way has no steps; its rows are evaluated one by one.
 ///
 /// - Complexity: O(code).
 struct BatchEmitter: ~Copyable {

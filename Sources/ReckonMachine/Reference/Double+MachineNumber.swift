@@ -38,7 +38,8 @@ extension Double: RegisterNumber {
     }
   }
 
-  /// Subtracts multiples of eight rows: four numbers are held while the rows pass, so that they are read and written once.
+  /// Subtracts multiples of eight rows: four numbers are held while the rows pass, so that they are read and written
+  /// once.
   private static func subtractEight(
     _ factors: UnsafePointer<Double>, _ source: UnsafePointer<Double>, _ distance: Int,
     _ target: UnsafeMutablePointer<Double>, _ count: Int

@@ -36,7 +36,8 @@ extension Dialect {
       textQuotes: [("'", .backslash), ("\"", .backslash)], prefixes: [.hexadecimal, .octal, .binary],
       hasDigitSeparators: true),
     grammar: Grammar(),
-    // A quotient by a constant is a product with 1 by it; remainders and whole quotients are made of rounded quotients there: 8 % 0.1 is 0.
+    // A quotient by a constant is a product with 1 by it; remainders and whole quotients are made of rounded quotients
+    // there: 8 % 0.1 is 0.
     operators: operators([
       Operator(
         spellings: ["/"], position: .infix, level: 9,
@@ -64,7 +65,8 @@ extension Dialect {
   static let pandas = Dialect(
     title: "pandas.eval", judge: "pandas 3.1.1",
     lexicon: Lexicon(
-      textQuotes: [("'", .backslash), ("\"", .backslash)], nameQuotes: ["`"], prefixes: [.hexadecimal, .octal, .binary],
+      textQuotes: [("'", .backslash), ("\"", .backslash)], nameQuotes: ["`"],
+      prefixes: [.hexadecimal, .octal, .binary],
       hasDigitSeparators: true),
     grammar: Grammar(chainsComparisons: true, hasLists: true),
     operators: operators(

@@ -14,7 +14,8 @@ extension Dialect {
       .binary(["^"], 9, "^", isRightAssociative: true),
     ] + ["<", "<=", ">", ">=", "==", "!="].map { .comparison([$0], 5, $0) },
     functions: Function.numbers([
-      "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "log2", "log10", "ln",
+      "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "log2", "log10",
+      "ln",
       "exp", "sqrt", "cbrt", "sign", "abs",
     ]) + Function.numbers(["log": "ln"]) + [.template("rint", "floor($0 + 0.5)")] + Function.numbers(["atan2"], 2...2)
       + Function.numbers(["min", "max", "sum", "avg"], 1...Int.max),
@@ -30,8 +31,10 @@ extension Dialect {
     grammar: Grammar(questionLevel: 1),
     operators: [
       .logical(["||"], 2, .infix("or")), .logical(["&&"], 3, .infix("and")),
-      .equality(["==="], 7, "=="), .equality(["!=="], 7, "!="), .comparison(["=="], 7, "=="), .comparison(["!="], 7, "!="),
-      .comparison(["<"], 8, "<"), .comparison(["<="], 8, "<="), .comparison([">"], 8, ">"), .comparison([">="], 8, ">="),
+      .equality(["==="], 7, "=="), .equality(["!=="], 7, "!="), .comparison(["=="], 7, "=="),
+      .comparison(["!="], 7, "!="),
+      .comparison(["<"], 8, "<"), .comparison(["<="], 8, "<="), .comparison([">"], 8, ">"),
+      .comparison([">="], 8, ">="),
       Operator(
         spellings: ["+"], position: .infix, level: 10, meanings: [.numbers(.infix("+")), .texts(.call("concat"))]),
       .binary(["-"], 10, "-"), .binary(["*"], 11, "*"), .binary(["/"], 11, "/"), .call(["%"], 11, "rem"),
@@ -45,11 +48,13 @@ extension Dialect {
     ],
     functions: Function.numbers(
       [
-        "abs", "sqrt", "cbrt", "exp", "expm1", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh",
+        "abs", "sqrt", "cbrt", "exp", "expm1", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan",
+        "sinh",
         "cosh", "tanh", "asinh", "acosh", "atanh", "floor", "ceil", "trunc", "sign",
       ], prefix: "Math.")
       + Function.numbers(["log": "ln"], prefix: "Math.") + Function.numbers(["atan2", "pow"], 2...2, prefix: "Math.")
-      + Function.numbers(["min", "max"], 1...Int.max, prefix: "Math.") + Function.numbers(["hypot"], 2...Int.max, prefix: "Math.")
+      + Function.numbers(["min", "max"], 1...Int.max, prefix: "Math.")
+      + Function.numbers(["hypot"], 2...Int.max, prefix: "Math.")
       // Halves go up there, towards infinity.
       + [.template("Math.round", "floor($0 + 0.5)"), .identity("Number")],
     constants: [

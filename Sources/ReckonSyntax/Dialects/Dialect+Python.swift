@@ -42,7 +42,8 @@ extension Dialect {
       .list("sum", "sum"), .list("min", "min"), .list("max", "max"), .list("math.fsum", "sum"), .identity("float"),
       .template("round", "roundeven($0)"),
       .none(
-        "round", 2...2, Phrase("roundingOfBinary", "it rounds the binary number there, and the decimal one that is shown here")),
+        "round", 2...2,
+        Phrase("roundingOfBinary", "it rounds the binary number there, and the decimal one that is shown here")),
       .template("int", "trunc($0)"), .infix("pow", "^"), .template("math.degrees", "$0 * 180 / pi"),
       .template("math.radians", "$0 * pi / 180"), .texts("len", "length", .number),
       .template("math.log", "ln($0) / ln($1)", 2...2),
@@ -53,7 +54,8 @@ extension Dialect {
           "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "floor", "ceil", "trunc", "gamma", "lgamma", "erf", "erfc",
         ], prefix: "math.")
       + Function.numbers(["fabs": "abs", "log": "ln", "factorial": "fact"], prefix: "math.")
-      + Function.numbers(["fmod": "rem", "pow": "pow", "atan2": "atan2", "comb": "nCr", "perm": "nPr"], 2...2, prefix: "math.")
+      + Function.numbers(
+        ["fmod": "rem", "pow": "pow", "atan2": "atan2", "comb": "nCr", "perm": "nPr"], 2...2, prefix: "math.")
       + Function.numbers(["gcd", "lcm", "hypot"], 2...Int.max, prefix: "math."),
     constants: [
       "True": ("true", .truth), "False": ("false", .truth), "math.pi": ("pi", .number), "math.e": ("e", .number),

@@ -13,8 +13,10 @@ extension Dialect {
       Operator(
         spellings: ["not"], position: .prefix, level: 3, isLoose: true,
         meanings: [.numbers(.prefix("not"), .truth)]),
-      .comparison(["="], 5, "=="), .comparison(["=="], 5, "=="), .comparison(["<>"], 5, "!="), .comparison(["!="], 5, "!="),
-      .comparison(["<"], 5, "<"), .comparison(["<="], 5, "<="), .comparison([">"], 5, ">"), .comparison([">="], 5, ">="),
+      .comparison(["="], 5, "=="), .comparison(["=="], 5, "=="), .comparison(["<>"], 5, "!="),
+      .comparison(["!="], 5, "!="),
+      .comparison(["<"], 5, "<"), .comparison(["<="], 5, "<="), .comparison([">"], 5, ">"),
+      .comparison([">="], 5, ">="),
       Operator(
         spellings: ["||"], position: .infix, level: 7,
         meanings: [Meaning(operands: [.text], target: .call("concat"), result: .text)]),
@@ -24,7 +26,8 @@ extension Dialect {
       .sign(["-"], 11, "-"), .sign(["+"], 11, "+"),
     ],
     functions: Function.numbers([
-      "abs", "sqrt", "cbrt", "exp", "ln", "log2", "log10", "sin", "cos", "tan", "cot", "asin", "acos", "atan", "sinh", "cosh",
+      "abs", "sqrt", "cbrt", "exp", "ln", "log2", "log10", "sin", "cos", "tan", "cot", "asin", "acos", "atan", "sinh",
+      "cosh",
       "tanh", "asinh", "acosh", "atanh", "floor", "ceil", "trunc", "sign", "gamma", "lgamma",
     ]) + Function.numbers(["ceiling": "ceil", "log": "log10"])
       + Function.numbers(["atan2": "atan2", "pow": "pow", "power": "pow", "fmod": "rem"], 2...2)

@@ -2,8 +2,8 @@ import ReckonCatalogue
 
 /// The formulas of another engine: their grammar, and the meaning here of what they consist of, as rows.
 ///
-/// A formula is read by ``DialectParser`` as its own engine reads it, and written by ``DialectTranslation`` as a formula
-/// of ours that has the same value.
+/// A formula is read by ``DialectParser`` as its own engine reads it, and written by ``DialectTranslation`` as a
+/// formula of ours that has the same value.
 package struct Dialect: Sendable {
   /// The name in messages.
   package let title: String
@@ -108,7 +108,8 @@ package struct Dialect: Sendable {
       if least == most { return "\(least, of: "argument")" }
       if most == .max { return Phrase("orMoreArguments", "\(least) or more arguments") }
       return most == least + 1
-        ? Phrase("orArguments", "\(least) or \(most) arguments") : Phrase("toArguments", "\(least) to \(most) arguments")
+        ? Phrase("orArguments", "\(least) or \(most) arguments")
+        : Phrase("toArguments", "\(least) to \(most) arguments")
     }
   }
 

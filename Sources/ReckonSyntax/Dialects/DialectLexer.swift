@@ -29,7 +29,9 @@ struct DialectLexer {
     for character in characters { offsets.append(offsets[offsets.count - 1] + character.utf8.count) }
     self.offsets = offsets
     let spellings = dialect.operators.flatMap { $0.spellings }.filter { !Self.beginsName($0.first ?? "a") }
-    signs = (spellings + dialect.lexicon.otherSigns + ["(", ")", "[", "]", ",", "?", ":"]).map { Array($0) }.sorted { $0.count > $1.count }
+    signs = (spellings + dialect.lexicon.otherSigns + ["(", ")", "[", "]", ",", "?", ":"]).map { Array($0) }.sorted {
+      $0.count > $1.count
+    }
   }
 
   /// All tokens of a formula; the last is `end`.
@@ -101,7 +103,9 @@ struct DialectLexer {
       while length > 1, "+-".contains(characters[at + length - 1]) { length -= 1 }
     }
     // Two of these begin a comment, wherever they stand.
-    if let comment = (0..<run.count - 1).first(where: { run[run.startIndex + $0] == "-" && run[run.startIndex + $0 + 1] == "-" }) {
+    if let comment = (0..<run.count - 1).first(where: {
+      run[run.startIndex + $0] == "-" && run[run.startIndex + $0 + 1] == "-"
+    }) {
       return max(2, min(length, comment))
     }
     return length
@@ -183,7 +187,8 @@ struct DialectLexer {
           at = min(at + 1, characters.count)
           throw FormulaError(
             .unexpectedToken(
-              String(characters[place..<at]), hint: Phrase("escapesOfDialects", "only \\n, \\t, \\r, \\\\ and quotes are read")),
+              String(characters[place..<at]),
+              hint: Phrase("escapesOfDialects", "only \\n, \\t, \\r, \\\\ and quotes are read")),
             at: range(from: place), in: source)
         }
         at += 1

@@ -136,7 +136,8 @@ extension DialectParser {
     let token = tokens[min(at + distance, tokens.count - 1)]
     guard token.kind != .end else { return error(.unexpectedEnd, at: token.range) }
     return error(
-      .unexpectedToken(String(source.slice(token.range)), hint: Phrase("notInDialect", "\(dialect.title) has none here")),
+      .unexpectedToken(
+        String(source.slice(token.range)), hint: Phrase("notInDialect", "\(dialect.title) has none here")),
       at: token.range)
   }
 

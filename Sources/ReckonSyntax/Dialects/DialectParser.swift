@@ -239,7 +239,8 @@ struct DialectParser {
     case .between(let isNegated, _):
       add(.between, 3, range)
       if isNegated { add(.negation, 1, range) }
-    case .group, .list, .call, .question, .ifWord, .cases, .among: preconditionFailure("only what is complete is finished")
+    case .group, .list, .call, .question, .ifWord, .cases, .among:
+      preconditionFailure("only what is complete is finished")
     }
   }
 

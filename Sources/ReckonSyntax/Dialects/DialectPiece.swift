@@ -160,7 +160,9 @@ extension DialectWriter {
     var depth = 0
     var level: Operator.Level?
     for word in text.split(separator: " ") {
-      if depth == 0, let row = Catalogue.operators.first(where: { $0.position == .infix && $0.spellings.contains(String(word)) }) {
+      if depth == 0,
+        let row = Catalogue.operators.first(where: { $0.position == .infix && $0.spellings.contains(String(word)) })
+      {
         level = min(level ?? row.level, row.level)
       }
       for character in word { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }

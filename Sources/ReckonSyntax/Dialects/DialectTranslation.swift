@@ -40,7 +40,9 @@ struct DialectWriter {
   init(_ source: SourceText, _ dialect: Dialect, _ limits: Limits) {
     (self.source, self.dialect, self.limits) = (source, dialect, limits)
     var functions: [String: [Int]] = [:]
-    for (number, row) in dialect.functions.enumerated() { for name in row.names { functions[name, default: []].append(number) } }
+    for (number, row) in dialect.functions.enumerated() {
+      for name in row.names { functions[name, default: []].append(number) }
+    }
     self.functions = functions
   }
 
@@ -50,7 +52,11 @@ struct DialectWriter {
       let operands = Array(stack.suffix(node.count))
       stack.removeLast(node.count)
       var piece = try write(node, operands)
-      if case .name = node.kind { piece.isConstant = false } else { piece.isConstant = operands.allSatisfy { $0.isConstant } }
+      if case .name = node.kind {
+        piece.isConstant = false
+      } else {
+        piece.isConstant = operands.allSatisfy { $0.isConstant }
+      }
       stack.append(piece)
     }
     guard let piece = stack.popLast(), stack.isEmpty else { preconditionFailure("a formula is one tree") }
@@ -135,7 +141,8 @@ struct DialectWriter {
     let kinds = operands.map { $0.kind }
     guard let meaning = meanings.first(where: { $0.takes(kinds, operands.map { $0.isConstant }) }) else {
       throw error(
-        .noEquivalent(name, reason: Phrase("operandsOfDialect", "it takes other values here than in \(dialect.title)")), sign)
+        .noEquivalent(name, reason: Phrase("operandsOfDialect", "it takes other values here than in \(dialect.title)")),
+        sign)
     }
     switch meaning.target {
     case .operand:
@@ -159,7 +166,9 @@ struct DialectWriter {
     joined("if(", [condition, value, other], ")", value.kind.union(other.kind), range)
   }
 
-  private mutating func cases(of value: DialectPiece?, _ items: [DialectPiece], _ range: SourceRange) throws(FormulaError) -> DialectPiece {
+  private mutating func cases(of value: DialectPiece?, _ items: [DialectPiece], _ range: SourceRange)
+    throws(FormulaError) -> DialectPiece
+  {
     var rest = items.count % 2 == 0 ? atom("missing", .missing, range) : items[items.count - 1]
     for place in stride(from: (items.count / 2 - 1) * 2, through: 0, by: -2) {
       var condition = items[place]
