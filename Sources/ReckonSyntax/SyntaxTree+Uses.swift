@@ -7,6 +7,8 @@ extension SyntaxTree {
     package let range: SourceRange
     /// Whether it stands in a branch or in the body of a loop, which may not be evaluated.
     package let isConditional: Bool
+    /// Whether a failure of the value is caught there.
+    package let isAttempted: Bool
     /// Whether it is called, as a function is.
     package let isCall: Bool
     /// Whether it is the word of a period where nothing else is called `startof`, see ``SyntaxTree/isPeriod(at:)``.
@@ -34,10 +36,12 @@ extension SyntaxTree {
     var height = 0
     // For each open branch, how many values there are with its condition, which is popped where the branch ends.
     var branches: [Int] = []
+    var openAttempts = 0
     func use(_ node: Node, at index: Int) {
       uses.append(
         Use(
           name: names[Int(node.payload)], range: node.range, isConditional: openLoops > 0 || !branches.isEmpty,
+          isAttempted: openAttempts > 0,
           isCall: node.kind == .call, isPeriod: isPeriod(at: index)))
     }
     for index in nodes {
@@ -49,7 +53,10 @@ extension SyntaxTree {
         if bound.isEmpty || bound[names[Int(node.payload)], default: 0] == 0 { use(node, at: index) }
         height += 1
       case .call:
-        if Catalogue.function(named: names[Int(node.payload)])?.form.isAttempt == true { _ = branches.popLast() }
+        if Catalogue.function(named: names[Int(node.payload)])?.form.isAttempt == true {
+          _ = branches.popLast()
+          if node.count == 1 { openAttempts -= 1 }
+        }
         use(node, at: index)
         height += 1
       case .loopBody:
@@ -61,7 +68,14 @@ extension SyntaxTree {
         height += 1
       case .branch:
         // A value that is attempted has no condition before it: what it stands in is popped with the call.
-        if ![1, SyntaxTree.handlerBranch].contains(Int(node.payload)) { branches.append(height) }
+        switch Int(node.payload) {
+        case 1: break
+        case SyntaxTree.handlerBranch: openAttempts -= 1
+        case SyntaxTree.attemptBranch:
+          openAttempts += 1
+          branches.append(height)
+        default: branches.append(height)
+        }
       case .number, .unit, .instant, .text, .list, .index, .mixed, .apply, .product, .group, .chainStart, .chainLink, .chainEnd,
         .conditional, .convert,
         .notation,

@@ -17,13 +17,23 @@ class Grammar:
     NUMBERS = ["0", "1", "2", "3", "4", "7", "10", "0.5", "1.5", "2.25", "0.1", "100", "1e3"]
     BINARY = ["+", "-", "*", "/"]
     PREFIX = ["-"]
+    # Those that are not drawn at random.
+    POWERS = []
     COMPARISONS = ["<", "<=", ">", ">=", "==", "!="]
     FUNCTIONS = {}
     LIBRARY = ()
 
     def formulas(self, count, seed):
         self.random = random.Random(f"{type(self).__name__} {seed}")
+        yield from self.pairs()
         for _ in range(count): yield self.expression(self.random.randint(1, 4))
+
+    def pairs(self):
+        """Each two operators beside each other."""
+        signs = self.BINARY + self.POWERS + self.COMPARISONS
+        for first in signs:
+            for prefix in self.PREFIX: yield from (f"{prefix}x {first} y", f"x {first} {prefix}y")
+            for second in signs: yield f"x {first} n {second} z"
 
     def expression(self, depth): return self.value(depth)
 
@@ -59,6 +69,7 @@ class Grammar:
 
 class Python(Grammar):
     BINARY = ["+", "-", "*", "/", "//", "%"]
+    POWERS = ["**"]
     PREFIX = ["-", "+", "- -"]
     NUMBERS = Grammar.NUMBERS + ["0x1F", "0b101", "1_000", ".5", "5."]
     FUNCTIONS = {"abs": 1, "math.sqrt": 1, "math.floor": 1, "math.ceil": 1, "min": 2, "max": 3, "round": 1, "int": 1, "math.exp": 1, "math.log": 1, "math.sin": 1, "math.atan2": 2, "math.hypot": 2, "math.fmod": 2, "pow": 2, "float": 1, "math.trunc": 1, "math.degrees": 1}
@@ -293,6 +304,7 @@ class MuParser(Grammar):
 
 class DuckDB(Grammar):
     BINARY = ["+", "-", "*", "/", "%"]
+    POWERS = ["^", "**"]
     PREFIX = ["-", "+"]
     # What is not a number is larger than all numbers there, and equal to itself.
     VARIABLES = Grammar.VARIABLES | {"w": 0.25}

@@ -96,6 +96,17 @@ RULES = [
      lambda surface, mode, text, field, expected, found, formula, session, answer: formula.get("error") == "misplacedEquals" and surface in ("session", "page", "eval", "json", "argument", "script", "prompt")),
     ("a truth in digits", "a truth with a notation is a number, and in a book without one",
      lambda surface, mode, text, field, expected, found, *_: surface in ("book", "compiled", "run", "test") and field == "value" and str(found) in ("true", "false") and re.search(r"\bto (sci|eng|fix|sig|hex|bin|oct)\b", text)),
+    ("a header's unit", "it is written as the formula asks for it, to cm^2",
+     lambda surface, mode, text, field, expected, found, *_: surface in ("row", "table") and field == "unit" and re.search(r"to \w+\^", text) and str(found).translate({0xB2: "^2", 0xB3: "^3"}) == str(expected).translate({0xB2: "^2", 0xB3: "^3"})),
+    ("a column is rounded", "a notation of a column rounds its fields, of percents too",
+     lambda surface, mode, text, field, expected, found, *_: surface in ("row", "table") and field == "value" and re.search(r"to % to fix", text)),
+    ("a word is a file", "what begins with / is one to reckon run, and a column's formula is not cut where it begins with =",
+     lambda surface, mode, text, field, expected, found, *_: surface in ("row", "table") and field == "message" and re.match(r"\s*[/=]", text)),
+    ("names before kinds", "a book and a cell look at marks and names of a line before kinds, so that of a text that is wrong in two ways they name the other one",
+     lambda surface, mode, text, field, expected, found, formula, session, answer: surface in ("book", "sheet") and field in ("message", "error", "place") and "error" in formula and "error" in answer
+     and {formula["error"], answer["error"]} & {"unknownName", "unknownFunction", "unexpectedCharacter", "unexpectedToken"}),
+    ("an equation that is none", "what is no equation is read as a definition, or as a formula, and is wrong in both",
+     lambda surface, mode, text, field, expected, found, formula, session, answer: surface in ("eval", "json") and field in ("message", "error", "place") and "error" in formula and "error" in answer and re.search(r"[^=!<>]=[^=].*==", text)),
     ("= at the end is the key", "a pasted calculation may end in the sign that asks for its value",
      lambda surface, mode, text, field, expected, found, *_: surface == "paste" and text.strip().endswith("=")),
 ]

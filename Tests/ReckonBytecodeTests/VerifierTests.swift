@@ -54,13 +54,11 @@ struct VerifierTests {
       ([Instruction(.call, 0), Instruction(.return)], "the formula calls itself"),
       ([Instruction(.found), Instruction(.return)], "no search is open"),
       ([Instruction(.settle), Instruction(.return)], "no attempt is open"),
-      ([Instruction(.attempt, 2), Instruction(.constant), Instruction(.return)], "a search or an attempt is left open"),
       (
-        [
-          Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.attempt, 5), Instruction(.settle),
-          Instruction(.return),
-        ], "searches or attempts are not balanced"
+        [Instruction(.attempt, 3), Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)],
+        "a search or an attempt is left open"
       ),
+      ([Instruction(.constant), Instruction(.attempt, 2), Instruction(.return)], "searches or attempts are not balanced"),
       (
         [
           Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.attempt, 6), Instruction(.found),

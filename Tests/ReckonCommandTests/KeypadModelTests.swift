@@ -31,7 +31,7 @@ struct KeypadModelTests {
 
   @Test("the character of a key's press and the one on the key press it, unless the language reads it", arguments: CalculatorKey.allCases)
   func presses(_ key: CalculatorKey) {
-    for character in [key.press, key.glyph] where character.count == 1 && !["e", "π", "√", "∛"].contains(character) {
+    for character in [key.press, key.glyph] where character.count == 1 && !["e", "i", "π", "√", "∛", "∠"].contains(character) {
       var model = Self.model()
       Self.type("7", &model)
       var session = model.session

@@ -410,4 +410,22 @@ struct SheetTests {
     for row in 1..<300 where row % 29 != 0 { #expect(places["C\(row)"]! > places["B\(row)"]!) }
     #expect(atOnce.undo()?.count == texts.count && atOnce.names.isEmpty)
   }
+
+  @Test("a cell that tests for errors goes on where what it tests has failed, and no other does", arguments: NumberMode.allCases)
+  func attempts(mode: NumberMode) throws {
+    var sheet = try Self.sheet(
+      [
+        ("A1", "1/0"), ("A2", "5"), ("B1", "iferror(A1, 7)"), ("B2", "iserror(A1)"), ("B3", "iferror(sum(A1:A2), 2)"),
+        ("B4", "A1 + iferror(A1, 1)"), ("B5", "iferror(A2 > 3 ? A1 : 1, A2)"), ("B6", "iferror(nothing + 1, 3)"),
+      ], options: Formula.Options(numberMode: mode))
+    func number(_ name: String) throws -> Double? {
+      if case .number(let number) = try sheet.value(of: name) { number.double } else { nil }
+    }
+    #expect(try number("B1") == 7 && number("B3") == 2 && number("B5") == 5 && number("B6") == 3)
+    #expect(try sheet.value(of: "B2") == .truth(true))
+    #expect(Self.error(sheet, "B4")?.kind.name == "divisionByZero")
+    try sheet.set("A1", to: "2")
+    #expect(try number("B1") == 2 && number("B3") == 7 && number("B4") == 4 && number("B5") == 2)
+    #expect(try sheet.value(of: "B2") == .truth(false))
+  }
 }

@@ -23,7 +23,12 @@ struct KeypadState: Equatable, CustomStringConvertible {
   /// The digits of the value of an earlier expression under settings and its own angle unit; the calculator knows one 0.
   static func value(of entry: HistoryEntry, _ settings: CalculatorSettings) throws(FormulaError) -> String {
     let options = Formula.Options(angleUnit: entry.angleUnit, numberMode: settings.numberMode)
-    let number = try Formula(entry.expression, variables: [], options: options).result().number
+    let result = try Formula(entry.expression, variables: [], options: options).result()
+    if let (real, imaginary) = result.kind.partKind == nil ? nil : result.value.complexParts {
+      let parts = [real, imaginary].map { $0.isTrue ? $0.formulaText() : nil }
+      return Value.complexText(parts[0], parts[1])
+    }
+    let number = result.number
     var text = number.description
     // Of numbers that are longer than the calculator writes it has the first digits.
     if text.utf8.count > 4_000, case .exact(let value) = number { text = value.leadingText }

@@ -112,7 +112,8 @@ package struct KeypadTarget: FuzzTarget {
       guard (session.state.panel == nil) != (again.state.panel == nil) else { throw Finding("\(key) does not open and close its panel") }
     case .angleUnit: guard session.value == before.value else { throw Finding("another angle unit changes the value") }
     case .doubleZero, .point, .add, .subtract, .multiply, .divide, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh, .ln, .log,
-      .log2, .exp, .exp10, .power, .square, .squareRoot, .cubeRoot, .reciprocal, .factorial, .absolute, .modulo, .pi, .e, .answer,
+      .log2, .exp, .exp10, .power, .square, .squareRoot, .cubeRoot, .reciprocal, .factorial, .absolute, .modulo, .pi, .e,
+      .imaginaryUnit, .angle, .answer,
       .clearEntry, .backspace, .percent, .openBracket, .closeBracket, .memoryAdd, .memorySubtract:
       return
     }

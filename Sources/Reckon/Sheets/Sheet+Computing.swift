@@ -135,8 +135,14 @@ extension Sheet {
         var inputs: [FormulaResult] = []
         inputs.reserveCapacity(formula.references.count)
         var units: [String?] = []
+        var failed: Set<Int> = []
         for reference in formula.references {
-          let input = try input(reference, of: formula)
+          let input: FormulaResult
+          do throws(FormulaError) { input = try self.input(reference, of: formula) } catch {
+            guard reference.isAttempted, error.kind != .cancelled else { throw error }
+            failed.insert(inputs.count)
+            input = FormulaResult(.double(.nan))
+          }
           if let unit = input.kind.inputUnit {
             while units.count < inputs.count { units.append(nil) }
             units.append(unit)
@@ -147,7 +153,15 @@ extension Sheet {
         let isKnown = formula.compiled.map { $0.units == units } ?? false
         let compiled = try formula.compiled(for: units, in: self, isCancelled)
         if !isKnown { new = compiled }
-        var result = try compiled.formula.result(ofResults: inputs, options: EvaluationOptions(endingBy: isCancelled))
+        let options = EvaluationOptions(endingBy: isCancelled)
+        guard failed.isEmpty else {
+          // What has failed is an input that cannot be read.
+          let fields = inputs.indices.map { failed.contains($0) ? nil : inputs[$0].value }
+          var random = RandomSource()
+          let result = try compiled.formula.result(ofFields: fields, options: options, using: &random)
+          return Outcome(state: .value(result), compiled: new)
+        }
+        var result = try compiled.formula.result(ofResults: inputs, options: options)
         result.uncertainty = try formula.uncertainty(of: result, compiled, inputs, in: self, isCancelled)
         return Outcome(state: .value(result), compiled: new)
       } catch { return Outcome(state: .failed(error), compiled: new) }

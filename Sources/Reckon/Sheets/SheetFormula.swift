@@ -14,6 +14,8 @@ struct SheetFormula: Sendable {
     let range: SourceRange
     /// The cells of a range; `nil` for one cell.
     let cells: CellRange?
+    /// Whether the text goes on wherever it takes them and they have failed.
+    let isAttempted: Bool
     /// The cells' numbers in the sheet.
     var numbers: [Int] = []
   }
@@ -83,7 +85,9 @@ struct SheetFormula: Sendable {
       }
       var references: [Reference] = []
       var seen: Set<String> = []
-      for use in tree.uses(in: tree.nodes.indices) {
+      let uses = tree.uses(in: tree.nodes.indices)
+      let needed = Set(uses.lazy.filter { !$0.isAttempted }.map { $0.name })
+      for use in uses {
         let isValue = ranges[use.name] != nil || !sheet.isTaken(use.name)
         if use.isPeriod, !sheet.isTaken(Catalogue.row(.startOf).name) { continue }
         guard isValue, !use.isCall, seen.insert(use.name).inserted else { continue }
@@ -91,7 +95,8 @@ struct SheetFormula: Sendable {
         if let cells, cells.count > sheet.options.limits.listItems {
           throw FormulaError(.limitExceeded(.listItems, maximum: sheet.options.limits.listItems), at: use.range, in: source)
         }
-        references.append(Reference(name: use.name, range: use.range, cells: cells))
+        references.append(
+          Reference(name: use.name, range: use.range, cells: cells, isAttempted: !needed.contains(use.name)))
       }
       return .success(
         SheetFormula(

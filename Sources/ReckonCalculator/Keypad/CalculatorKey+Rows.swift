@@ -97,6 +97,9 @@ extension CalculatorKey {
 
     case .pi: .constant("π", press: "pi", "π")
     case .e: .constant("e", press: "e", "e")
+    case .imaginaryUnit:
+      Row(glyph: "i", kind: .constant, press: "i", spokenName: Catalogue.Spelling.imaginaryUnit.summary, action: .constant(.imaginaryUnit))
+    case .angle: .infix("∠", .function, press: "\\", .apply(.polar), "∠")
     case .answer: Row(glyph: "Ans", kind: .constant, press: "ans", spokenName: "last result", action: .answer)
 
     case .allClear: .special("AC", press: "^L", Phrase("clearEverythingButMemory", "clear everything but memory and history"), .allClear)
@@ -106,7 +109,7 @@ extension CalculatorKey {
     case .percent: .percent
     case .openBracket: .special("(", press: "(", "open bracket", .openBracket)
     case .closeBracket: .special(")", press: ")", "close bracket", .closeBracket)
-    case .angleUnit: .special("rad/deg", press: "^G", "radians or degrees", .angleUnit)
+    case .angleUnit: .special("DRG", press: "^G", "radians or degrees", .angleUnit)
     case .memoryClear: .special("MC", press: "[", "clear memory", .memory(.clear))
     case .memoryRecall: .special("MR", press: "]", "recall memory", .memory(.recall))
     case .memoryAdd: .special("M+", press: "}", "add to memory", .memory(.add))

@@ -9,7 +9,9 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   /// Another function.
   case ln, log, log2, exp, exp10, power, square, squareRoot, cubeRoot, reciprocal, factorial, absolute, modulo
   /// A constant, or the last result.
-  case pi, e, answer
+  case pi, e, imaginaryUnit, answer
+  /// Stands between a magnitude and an angle.
+  case angle
   /// A key that edits the entry.
   case allClear, clearEntry, backspace, changeSign, percent, openBracket, closeBracket, angleUnit
   /// A key of the memory.
@@ -33,7 +35,7 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   public var spokenName: String { row.spokenName.description }
 
   /// The spacing on both sides of the key's text between operands.
-  var infixSpace: String { self == .power ? "" : " " }
+  var infixSpace: String { self == .power || self == .angle ? "" : " " }
 
   /// The text of the catalogue that the key writes in expressions; empty for keys that write none of it.
   package var catalogueText: String { row.action.spelling?.text ?? "" }

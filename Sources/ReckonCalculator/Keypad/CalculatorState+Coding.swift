@@ -55,20 +55,31 @@ import ReckonCatalogue
   }
 
   extension CalculatorValue: Codable {
-    private enum CodingKeys: String, CodingKey { case text, exact, exactness, form, ratesDate }
+    private enum CodingKeys: String, CodingKey { case text, exact, exactness, form, ratesDate, parts, unit }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(ratesDate, forKey: .ratesDate)
+      guard parts.isEmpty else {
+        try container.encode(parts, forKey: .parts)
+        return try container.encodeIfPresent(form.kind.partKind?.unit, forKey: .unit)
+      }
       try container.encode(text, forKey: .text)
       let isKept = exact.map { ExactNumber.costlyLength(ofStored: $0.number.storedText) <= ExactValue.longestEncoding } ?? true
       if isKept { try container.encodeIfPresent(exact, forKey: .exact) }
       try container.encode(isKept ? exactness : writtenExactness, forKey: .exactness)
       try container.encode(StoredForm(form), forKey: .form)
-      try container.encodeIfPresent(ratesDate, forKey: .ratesDate)
     }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
+      if let parts = try container.decodeIfPresent([CalculatorValue].self, forKey: .parts) {
+        guard parts.count == 2, parts.allSatisfy({ $0.isPlain }) else { throw decoder.refused("a complex number") }
+        self.init(
+          parts: parts, unit: try container.decodeIfPresent(String.self, forKey: .unit),
+          ratesDate: try container.decodeIfPresent(String.self, forKey: .ratesDate))
+        return
+      }
       let text = try container.decode(String.self, forKey: .text)
       guard let form = try container.decode(StoredForm.self, forKey: .form).form, text.utf8.count <= Self.longestText else {
         throw decoder.refused("a value")

@@ -12,6 +12,8 @@ struct CalculatorValue: Hashable, Sendable {
   let form: ResultForm
   /// The day of the exchange rates that the value rests on.
   var ratesDate: String?
+  /// The real and the imaginary part of a complex number, as plain numbers; empty for every other value.
+  let parts: [CalculatorValue]
 
   static let zero = CalculatorValue(text: "0")
 
@@ -23,7 +25,22 @@ struct CalculatorValue: Hashable, Sendable {
   /// A value from its parts.
   init(text: String, exact: ExactValue?, exactness: Exactness, form: ResultForm) {
     (self.text, self.exact, self.exactness, self.form) = (text, exact, exactness, form)
+    parts = []
   }
+
+  /// A complex number of two parts of a unit.
+  ///
+  /// - Parameter parts: the real and the imaginary part, as plain numbers.
+  init(parts: [CalculatorValue], unit: String?, ratesDate: String? = nil) {
+    text = Value.complexText(parts[0].isZero ? nil : parts[0].text, parts[1].isZero ? nil : parts[1].text)
+    exact = nil
+    exactness = max(parts[0].exactness, parts[1].exactness)
+    form = ResultForm(.complex(unit.map { .quantity(unit: $0) } ?? .number))
+    (self.parts, self.ratesDate) = (parts, ratesDate)
+  }
+
+  /// The unit of the parts of a complex number.
+  private var unitOfParts: String? { form.kind.partKind?.unit }
 
   /// A result. A calculator knows one 0.
   init(_ number: NumericValue, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
@@ -37,6 +54,7 @@ struct CalculatorValue: Hashable, Sendable {
     let isAll = number.isWrittenInDigits && rounded.map { DecimalDigits($0) == DecimalDigits(whole) } ?? true
     exact = if case .exact(let value) = number, !isAll { value } else { nil }
     (self.exactness, self.form, self.ratesDate) = (exactness, form, ratesDate)
+    parts = []
   }
 
   /// The longest text of a value, in bytes: an exact number that takes more is rounded where its text stands for it, and marked so.
@@ -90,7 +108,8 @@ struct CalculatorValue: Hashable, Sendable {
   /// A date or truth is a number of another meaning: it has no sign to change.
   var hasSign: Bool {
     switch form {
-    case .instant, .instantShown, .truth, .value, .complex: false
+    case .instant, .instantShown, .truth: false
+    case .value, .complex: !parts.isEmpty
     case .plain, .percent, .unit, .mixed, .notation: true
     }
   }
@@ -105,10 +124,14 @@ struct CalculatorValue: Hashable, Sendable {
   /// The same with ``wholeText``.
   var wholeWritten: String { written(wholeText) }
 
+  /// Whether it is written as an operation, which stands in brackets beside others.
+  var isOperation: Bool { exact != nil || !parts.isEmpty }
+
   private func written(_ text: String) -> String {
     func quantity(_ unit: String) -> String { ResultForm.written(exact == nil ? text : "(\(text))", of: unit) }
     return switch form {
-    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value, .complex: text
+    case .value, .complex: unitOfParts.map { ResultForm.written("(\(text))", of: $0) } ?? text
+    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?): text
     case .unit(let unit), .notation(_, let unit?): quantity(unit)
     case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? quantity(units.last ?? "")
     case .truth, .instant, .instantShown: number.map { FormulaResult($0, .exact, form: form).written } ?? text
@@ -130,6 +153,7 @@ struct CalculatorValue: Hashable, Sendable {
   var negated: CalculatorValue {
     guard !isZero, hasSign else { return self }
     if let exact { return CalculatorValue(.exact(exact.negated), exactness, form, ratesDate: ratesDate) }
+    if !parts.isEmpty { return CalculatorValue(parts: parts.map { $0.negated }, unit: unitOfParts, ratesDate: ratesDate) }
     var result = CalculatorValue(text: isNegative ? String(text.dropFirst()) : "-" + text, exactness: exactness, form: form)
     result.ratesDate = ratesDate
     return result
@@ -140,13 +164,24 @@ extension DisplayFormat {
   /// A value as it is displayed, with its mark. The number has the width that its unit leaves.
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
-    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value, .complex: return shownNumber(value)
+    case .value, .complex: return shown(parts: value.parts, of: value.form.kind.partKind?.unit)
+    case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?): return shownNumber(value)
     case .truth, .instant, .instantShown: return ShownNumber(value.written, value.exactness)
     case .unit(let unit), .notation(_, let unit?): return shown(value, in: unit)
     case .mixed(let units, _):
       if let mixed = value.mixedText, mixed.text.count <= width { return mixed }
       return shown(value, in: units.last ?? "")
     }
+  }
+
+  /// A complex number, whose parts share the width that its unit leaves.
+  private func shown(parts: [CalculatorValue], of unit: String?) -> ShownNumber {
+    var format = self
+    format.width = max(1, (width - 4 - (unit.map { $0.count + 3 } ?? 0)) / 2)
+    let shown = parts.map { $0.isZero ? nil : format.shownNumber($0) }
+    let text = Value.complexText(shown[0]?.text, shown[1]?.text)
+    let exactness = shown.compactMap { $0?.exactness }.max() ?? .exact
+    return ShownNumber(unit.map { ResultForm.written("(\(text))", of: $0) } ?? text, exactness)
   }
 
   /// A result as decimal text: a number, perhaps with its unit, is shown as the display shows it.

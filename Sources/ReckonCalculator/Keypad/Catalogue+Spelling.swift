@@ -34,6 +34,14 @@ extension Catalogue {
       if case .apply(let id) = meaning { function = id } else { function = nil }
     }
 
+    /// The imaginary unit.
+    static let imaginaryUnit = Self(
+      text: "i", summary: Phrase("imaginaryUnit", "the imaginary unit, whose square is -1"), names: ["i", "j"])
+
+    private init(text: String, summary: Phrase, names: [String]) {
+      (self.text, self.summary, self.names, level, function) = (text, summary, names, nil, nil)
+    }
+
     /// A constant by name or alias.
     init(constant name: String) {
       let row = Catalogue.constant(named: name)

@@ -24,7 +24,8 @@ struct ChainCalculation: Equatable, Sendable {
     /// A number that stands for itself.
     init(_ value: CalculatorValue, shown: String) {
       let level: Operator.Level =
-        !value.isPlain ? .multiplicative : value.exact != nil ? .additive : value.isNegative ? .prefix : .postfix
+        !value.isPlain && value.parts.isEmpty
+        ? .multiplicative : value.isOperation ? .additive : value.isNegative ? .prefix : .postfix
       self.init(value, text: value.written, value.writtenExactness, level: level, shown: shown)
     }
 

@@ -58,9 +58,10 @@ extension [KeyedExpression.Token] {
         isMerged ? "(\(written))" : value.hasSign ? bracketed(text, as: written, at: index, next) : written
       }
       // An exact number is an expression: 1/3, √2/2.
-      let isOperand = value.exact != nil && !isAlone
+      let isOperand = value.isOperation && !isAlone
       let text = isOperand ? "(\(value.written))" : operand(value.written, as: value.written)
-      return (text, name ?? operand(number.text, as: number.inExpression))
+      let isSum = !value.parts.isEmpty && !isAlone
+      return (text, name ?? (isSum ? "(\(number.inExpression))" : operand(number.text, as: number.inExpression)))
     case .constant(let name): return (name, name)
     case .earlier(let expression):
       let text = isAlone ? expression : "(\(expression))"

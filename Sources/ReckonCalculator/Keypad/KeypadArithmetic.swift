@@ -10,7 +10,9 @@ struct KeypadArithmetic {
 
   init(_ settings: CalculatorSettings, _ services: CalculatorServices, _ interruption: KeyInterruption?) {
     evaluation = EvaluationOptions(deadline: interruption.map { asked in EvaluationOptions.Deadline(hasPassed: { asked.isAsked() }) })
-    options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
+    var options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
+    options.usesComplexNumbers = settings.usesComplexNumbers
+    self.options = options
     self.services = services
   }
 
@@ -41,7 +43,7 @@ struct KeypadArithmetic {
   func value(of operation: String, _ operands: CalculatorValue...) throws(FormulaError) -> CalculatorValue {
     let names = Array(["x", "y"].prefix(operands.count))
     var inputs: [FormulaResult] = []
-    for operand in operands { inputs.append(FormulaResult(try number(operand), operand.exactness, form: operand.form)) }
+    for operand in operands { inputs.append(try input(operand)) }
     if operands.allSatisfy({ $0.isPlain }) {
       let engine = Self.engines[options] ?? Engine(options: options)
       return try value(of: try engine.formula(operation, variables: names), inputs, .exact)
@@ -79,6 +81,12 @@ struct KeypadArithmetic {
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
     let result = try formula.result(ofResults: inputs, options: evaluation)
+    if let (real, imaginary) = result.kind.partKind == nil ? nil : result.value.complexParts {
+      let held = max(exactness, result.exactness)
+      return CalculatorValue(
+        parts: [CalculatorValue(real, held, .plain), CalculatorValue(imaginary, held, .plain)],
+        unit: result.kind.partKind?.unit, ratesDate: formula.program.ratesDate)
+    }
     guard result.isNumeric else {
       let kind = FormulaError.Kind.misplacedKind(
         result.described, operation: "the keypad", advice: Phrase("itComputesWithNumbers", "it computes with numbers"))
@@ -87,6 +95,13 @@ struct KeypadArithmetic {
     // A calculator shows a percent as the number that it is.
     let form = formula.program.resultForm == .percent ? .plain : formula.program.resultForm
     return CalculatorValue(result.number, max(exactness, result.exactness), form, ratesDate: formula.program.ratesDate)
+  }
+
+  /// A value, as formulas take it.
+  private func input(_ value: CalculatorValue) throws(FormulaError) -> FormulaResult {
+    guard !value.parts.isEmpty else { return FormulaResult(try number(value), value.exactness, form: value.form) }
+    let number = Value.complex(try number(value.parts[0]), try number(value.parts[1]))
+    return FormulaResult(value: number, value.exactness, form: value.form)
   }
 
   /// The number of a value, as the language reads it.

@@ -26,8 +26,9 @@ package struct KeypadGrid: Hashable, Sendable {
   }
 
   private static let scientific: [[CalculatorKey]] = [
-    [.angleUnit, .modulo, .absolute], [.sin, .cos, .tan, .power], [.asin, .acos, .atan, .square], [.sinh, .cosh, .tanh, .squareRoot],
-    [.ln, .log, .log2, .cubeRoot], [.exp, .exp10, .factorial, .reciprocal], [.pi, .e, .answer],
+    [.angleUnit, .angle, .modulo, .absolute], [.sin, .cos, .tan, .power], [.asin, .acos, .atan, .square],
+    [.sinh, .cosh, .tanh, .squareRoot],
+    [.ln, .log, .log2, .cubeRoot], [.exp, .exp10, .factorial, .reciprocal], [.pi, .e, .imaginaryUnit, .answer],
   ]
 
   private static let basic: [[CalculatorKey]] = [
@@ -36,16 +37,8 @@ package struct KeypadGrid: Hashable, Sendable {
     [.one, .two, .three, .add], [.zero, .doubleZero, .point, .equals],
   ]
 
-  /// The two keys that are wider than others.
-  private static let wide: Set<CalculatorKey> = [.angleUnit, .answer]
-
   private static func slots(_ keys: [CalculatorKey], span: Int) -> [Slot] {
-    var column = 0
-    return keys.map { key in
-      let span = wide.contains(key) ? 2 : span
-      defer { column += span }
-      return Slot(key: key, column: column, span: span)
-    }
+    keys.enumerated().map { index, key in Slot(key: key, column: index * span, span: span) }
   }
 
   package enum Direction: CaseIterable { case up, down, left, right }

@@ -189,7 +189,9 @@ struct Differentiator: ~Copyable {
         guard let first = firstBranches.popLast() else { preconditionFailure("a value is attempted before its handler") }
         note(
           id, want,
-          result.attempt(first.value, second.value, regions: (first.region, second.region), at: node(id).place))
+          result.attempt(
+            first.value, second.value, isQuestion: node(id).payload == 1, regions: (first.region, second.region),
+            at: node(id).place))
       case .take(let id, let want, let branch): note(id, want, made(branch, want))
       case .openLoop(let id, let want): openLoop(id, want)
       case .closeLoop(let id, let want): closeLoop(id, want)

@@ -224,6 +224,13 @@ struct CodeGenerator: ~Copyable {
       tasks.append(.emit(Instruction(.jump, UInt32(end)), node.place))
       tasks.append(.emit(Instruction(.settle), node.place))
       tasks.append(.leaveBranch)
+      if node.payload == 1 {
+        // What is not finite has failed, or is looked at closely.
+        let isFine = output.index(of: Program.Constant(0, in: numberMode))
+        tasks.append(.emit(Instruction(.constant, isFine), node.place))
+        tasks.append(.emit(Instruction(.pop), node.place))
+        tasks.append(.emit(Instruction(.check), node.place))
+      }
       emit(Instruction(.attempt, UInt32(handler)), at: node.place)
       branchMarks.append(kept.count)
       return operand(0, of: node)

@@ -48,6 +48,7 @@ enum SwallowAnalysis {
         }
         states[index].facts.formUnion(facts)
       case .host, .call, .loop: states[index].facts.formUnion([.mayFail, .mayBeInfinite])
+      case .attempt where node.payload == 1: break
       case .attempt:
         for position in 0...1 {
           let operand = states[Int(graph.operand(position, of: node))].facts

@@ -70,9 +70,9 @@ extension GraphBuilder {
     // Both parts of a complex number fail together.
     let all = attempted.imaginary.map { graph.sequence($0, attempted.id, at: place) } ?? attempted.id
     guard let handler else {
-      let isFine = graph.sequence(all, graph.makeConstant(0, at: place), at: place)
       let hasFailed = graph.makeConstant(1, at: place)
-      return values.append(Value(id: graph.attempt(isFine, hasFailed, regions: regions, at: place), place: place))
+      let id = graph.attempt(all, hasFailed, isQuestion: true, regions: regions, at: place)
+      return values.append(Value(id: id, place: place))
     }
     var value = Value(id: graph.attempt(all, handler.id, regions: regions, at: place), place: place)
     if attempted.imaginary != nil || handler.imaginary != nil {

@@ -31,7 +31,7 @@ struct ValueGraph {
     case call
     /// Condition, value if true, value otherwise.
     case select
-    /// A value whose evaluation may fail, and the one that stands for it then.
+    /// A value whose evaluation may fail, and the one that stands for it then. `payload` is 1 where 0 stands for the value itself.
     case attempt
     /// Evaluates the first, then is the second.
     case sequence
@@ -287,9 +287,13 @@ struct ValueGraph {
     return id
   }
 
-  /// - Parameter regions: those of the value and of the handler.
-  mutating func attempt(_ value: ID, _ handler: ID, regions: (Int32, Int32), at place: Place) -> ID {
-    let id = make(.attempt, 0, OperandList(value, handler), at: place, isShared: false)
+  /// - Parameters:
+  ///   - isQuestion: whether only whether the value fails is asked.
+  ///   - regions: those of the value and of the handler.
+  mutating func attempt(
+    _ value: ID, _ handler: ID, isQuestion: Bool = false, regions: (Int32, Int32), at place: Place
+  ) -> ID {
+    let id = make(.attempt, isQuestion ? 1 : 0, OperandList(value, handler), at: place, isShared: false)
     branches[id] = regions
     return id
   }

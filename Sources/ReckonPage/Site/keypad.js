@@ -7,8 +7,8 @@ const coreKeys = `angleUnit openBracket closeBracket percent clearEntry seven ei
   one two three add subtract zero doubleZero point changeSign equals`.split(/\s+/);
 // Families stand one below the other where all pages are open, and side by side on a page of their own.
 const functionPages = ["sin cos tan ln log square power squareRoot pi answer", "asin acos atan exp exp10 reciprocal factorial cubeRoot e log2",
-  "sinh cosh tanh absolute modulo memoryClear memoryRecall memoryAdd memorySubtract"].map((names) => names.split(" "));
-const pageNames = ["sin", "asin", "sinh"];
+  "sinh cosh tanh absolute modulo imaginaryUnit angle", "memoryClear memoryRecall memoryAdd memorySubtract"].map((names) => names.split(" "));
+const pageNames = ["sin", "asin", "sinh", "M"];
 /** @type {Record<string, string>} */
 const views = { history: "history", units: "units", currency: "units", help: "help" };
 /** Presses that differ from the terminal's, whose control characters a browser keeps for itself. */
@@ -55,7 +55,7 @@ function drawKeys() {
   $("basic").setAttribute("aria-pressed", String(isBasic));
   $("scientific").setAttribute("aria-pressed", String(!isBasic));
   $("pages").hidden = isBasic;
-  $("keys").replaceChildren(...isBasic ? [keyGrid(basicKeys, "core")] : [...functionPages.map((names) => keyGrid(names, "functions")), keyGrid(coreKeys, "core")]);
+  $("keys").replaceChildren(...isBasic ? [keyGrid(basicKeys, "core")] : [...functionPages.map((names) => keyGrid(names, names.length > 5 ? "functions" : "functions single")), keyGrid(coreKeys, "core")]);
   $("pages").replaceChildren(...pageNames.map((name, index) => {
     const button = make("button", name);
     button.setAttribute("aria-label", say("pageOfFunctions", index + 1, name));

@@ -19,7 +19,7 @@ extension Korean {
     "numberIsMissingAtTheEnd": "끝에 수가 없습니다",
     "numberIsMissingInTheBrackets": "괄호 안에 수가 없습니다",
     "forADecimalComma": "{1}. 쉼표를 소수점으로 쓰려면 설정 decimal-mark를 바꾸세요",
-    "itComputesWithNumbers": "키패드는 수를 계산합니다",
+    "itComputesWithNumbers": "키패드는 수를 계산합니다", "imaginaryUnit": "허수 단위. 제곱하면 -1입니다",
     // Why a key did nothing.
     "digitOrACBeginsANew": "숫자나 AC로 새 계산을 시작하세요",
     "expressionHasAtMostParts": "식은 {1}개 부분까지 쓸 수 있습니다",

@@ -170,11 +170,11 @@ import Testing
   }
 
   @Test("what was worked out in another angle unit stands in history as a number") func angleUnits() throws {
-    let session = try chain("30 sin × 4 rad/deg + 1 =")
+    let session = try chain("30 sin × 4 DRG + 1 =")
     #expect(session.history.first?.expression == "0.5 × 4 + 1")
     #expect(session.expression == "sin(30) × 4 + 1")
     #expect(session.display == "3")
-    let share = try chain("10 × 30 sin % rad/deg =")
+    let share = try chain("10 × 30 sin % DRG =")
     #expect(share.history.first?.expression == "10 × 0.5%")
     #expect(share.expression == "10 × sin(30)%")
     #expect(share.display == "0.05")

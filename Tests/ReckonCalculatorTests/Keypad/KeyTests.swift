@@ -7,9 +7,9 @@ import Testing
   private static let table: [(CalculatorKey.Kind, String)] = [
     (.number, "0 1 2 3 4 5 6 7 8 9 00 ."),
     (.operator, "+ − × ÷ ="),
-    (.function, "sin cos tan asin acos atan sinh cosh tanh ln log log₂ eˣ 10ˣ xʸ x² √ ∛ 1/x x! |x| mod"),
-    (.constant, "π e Ans"),
-    (.special, "AC CE ⌫ ± % ( ) rad/deg MC MR M+ M− hist unit cur help"),
+    (.function, "sin cos tan asin acos atan sinh cosh tanh ln log log₂ eˣ 10ˣ xʸ x² √ ∛ 1/x x! |x| mod ∠"),
+    (.constant, "π e i Ans"),
+    (.special, "AC CE ⌫ ± % ( ) DRG MC MR M+ M− hist unit cur help"),
   ]
 
   @Test("the keys are those of the table", arguments: table) func keys(kind: CalculatorKey.Kind, glyphs: String) throws {
@@ -25,8 +25,8 @@ import Testing
     for key in CalculatorKey.allCases {
       #expect(!key.glyph.isEmpty)
       #expect(!key.press.isEmpty && key.press.utf8.allSatisfy { (0x21...0x7E).contains($0) })
-      // No letter acts by itself but e, which is a number.
-      #expect(key.press == "e" || key.press.utf8.count > 1 || !key.press.allSatisfy(\.isLetter))
+      // No letters act by themselves but e and i, which are numbers.
+      #expect(["e", "i"].contains(key.press) || key.press.utf8.count > 1 || !key.press.allSatisfy(\.isLetter))
       #expect(!key.spokenName.isEmpty)
     }
   }
@@ -38,7 +38,7 @@ import Testing
     var summaries = Set(Catalogue.functions.map(\.summary))
     summaries.formUnion(Catalogue.operators.map(\.summary))
     summaries.formUnion(Catalogue.constants.map(\.summary))
-    let ownText: Set<CalculatorKey> = [.equals, .answer]
+    let ownText: Set<CalculatorKey> = [.equals, .answer, .imaginaryUnit]
     for key in CalculatorKey.allCases
     where key == .percent || [.operator, .function, .constant].contains(key.kind) && !ownText.contains(key) {
       #expect(spellings.contains(key.catalogueText), "\(key) writes ‘\(key.catalogueText)’")
@@ -57,7 +57,7 @@ import Testing
       ("arcsin lg log2 log₂", "asin log log₂ log₂"),
       ("AC allClear ^L", "AC AC AC"), ("(2+3)×4=", "( 2 + 3 ) × 4 ="), ("5!", "5 x!"), ("√9=", "√ 9 ="), ("", ""), (" \t\n 1  2 ", "1 2"),
       ("200+10%=", "2 0 0 + 1 0 % ="),
-      ("2^10=", "2 xʸ 1 0 ="), ("-5", "− 5"), ("rad/deg angleUnit ^G", "rad/deg rad/deg rad/deg"), ("1/x reciprocal ^-1", "1/x 1/x 1/x"),
+      ("2^10=", "2 xʸ 1 0 ="), ("-5", "− 5"), ("DRG angleUnit ^G", "DRG DRG DRG"), ("1/x reciprocal ^-1", "1/x 1/x 1/x"),
     ])
   func text(text: String, glyphs: String) throws {
     #expect(try CalculatorKey.keys(of: text).map(\.glyph).joined(separator: " ") == glyphs)

@@ -47,6 +47,8 @@ import Testing
     if let error = session.error {
       guard display == "Error" || display == "NaN", !error.message.isEmpty else { return false }
       if let range = error.range, range.isEmpty || range.upperBound > session.expression.count { return false }
+    } else if display.hasSuffix("i") {
+      guard Formula.validate(display.filter { $0 != "," && $0 != "…" }, variables: []).isEmpty else { return false }
     } else {
       // Exponents of exact numbers go beyond those of decimals.
       let mantissa = display.prefix { $0 != "e" }.filter { $0 != "," && $0 != "…" }

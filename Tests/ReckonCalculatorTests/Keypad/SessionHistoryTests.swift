@@ -107,7 +107,7 @@ private struct FullStore: HistoryStore, SettingsStore {
     try session.press("2 + 3 =")
     #expect(session.display == "5")
     #expect(session.history.map(\.result) == ["5"])
-    try session.press("rad/deg")
+    try session.press("DRG")
     #expect(session.settings.angleUnit == .radians)
     session.clearHistory()
     #expect(

@@ -4,24 +4,24 @@ import ReckonCalculator
 import Testing
 
 @Suite struct SettingsAndPanelTests {
-  @Test("rad/deg toggles the angle unit and keeps it at once")
+  @Test("DRG toggles the angle unit and keeps it at once")
   func angleUnit() throws {
     var session = try calculator()
     #expect(session.settings.angleUnit == .degrees)
-    try session.press("rad/deg")
+    try session.press("DRG")
     #expect(session.settings.angleUnit == .radians)
     #expect(session.services.settings.settings.angleUnit == .radians)
     try session.press("sin ( π ÷ 2 ) =")
     #expect(session.display == "1")
     #expect(session.history.first?.angleUnit == .radians)
-    try session.press("rad/deg sin 90 =")
+    try session.press("DRG sin 90 =")
     #expect(session.display == "1")
     #expect(session.settings.angleUnit == .degrees)
   }
 
   @Test("gradians go to degrees") func gradians() throws {
     #expect(try calculator("sin 100 =", settings: { $0.angleUnit = .gradians }).display == "1")
-    #expect(try calculator("rad/deg", settings: { $0.angleUnit = .gradians }).settings.angleUnit == .degrees)
+    #expect(try calculator("DRG", settings: { $0.angleUnit = .gradians }).settings.angleUnit == .degrees)
   }
 
   @Test(
