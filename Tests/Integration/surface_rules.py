@@ -101,10 +101,10 @@ RULES = [
     ("a column is rounded", "a notation of a column rounds its fields, of percents too",
      lambda surface, mode, text, field, expected, found, *_: surface in ("row", "table") and field == "value" and re.search(r"to % to fix", text)),
     ("a word is a file", "what begins with / is one to reckon run, and a column's formula is not cut where it begins with =",
-     lambda surface, mode, text, field, expected, found, *_: surface in ("row", "table") and field == "message" and re.match(r"\s*[/=]", text)),
+     lambda surface, mode, text, field, expected, found, *_: surface in ("row", "table") and field == "message" and re.match(r"\s*[/=]", text) or surface == "sheet" and re.match(r"\s*/", text) and "=" in text),
     ("names before kinds", "a book and a cell look at marks and names of a line before kinds, so that of a text that is wrong in two ways they name the other one",
-     lambda surface, mode, text, field, expected, found, formula, session, answer: surface in ("book", "sheet") and field in ("message", "error", "place") and "error" in formula and "error" in answer
-     and {formula["error"], answer["error"]} & {"unknownName", "unknownFunction", "unexpectedCharacter", "unexpectedToken"}),
+     lambda surface, mode, text, field, expected, found, formula, session, answer: surface in ("book", "sheet", "row", "table") and field in ("message", "error", "place") and "error" in formula and "error" in answer
+     and ({formula["error"], answer["error"]} & {"unknownName", "unknownFunction", "unexpectedCharacter", "unexpectedToken"} or field == "message" and re.search("is not known|does not fit here", f"{expected} {found}"))),
     ("an equation that is none", "what is no equation is read as a definition, or as a formula, and is wrong in both",
      lambda surface, mode, text, field, expected, found, formula, session, answer: surface in ("eval", "json") and field in ("message", "error", "place") and "error" in formula and "error" in answer and re.search(r"[^=!<>]=[^=].*==", text)),
     ("= at the end is the key", "a pasted calculation may end in the sign that asks for its value",
