@@ -158,7 +158,7 @@ struct WorkbookReader {
       var columns: [String] = []
       while let piece = try reader.next() {
         guard piece == .start else { continue }
-        if reader.name == "table" {
+        if reader.name == "table", reader.depth == 1 {
           name = try reader.attribute("displayName") ?? ""
           area = try reader.attribute("ref").flatMap { WorksheetReader.area($0) }
           headers = try reader.attribute("headerRowCount").flatMap { Int($0) } ?? 1

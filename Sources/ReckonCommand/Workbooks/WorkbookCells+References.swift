@@ -1,0 +1,75 @@
+import Reckon
+import ReckonSyntax
+
+extension DialectReferences {
+  /// The cells and names of a workbook as a formula in one of its cells sees them.
+  ///
+  /// - Parameter known: what is written for a cell, by its number, and its value; `nil` for a cell that the formula does not refer to.
+  init(_ cells: WorkbookCells, at place: WorkbookPlace, known: @escaping @Sendable (Int) -> (text: String, value: CellValue)?) {
+    self.init()
+    writesRanges = false
+    self.place = place.cell
+    @Sendable func sheet(_ area: SheetArea) -> Int? { area.sheet.map { cells.sheet(named: $0) } ?? place.sheet }
+    @Sendable func named(_ area: WorkbookCells.Area) -> SheetArea {
+      let sheet = area.sheet == place.sheet ? nil : cells.workbook.sheets[area.sheet].name
+      return SheetArea(sheet: sheet, rows: area.area.rows, columns: area.area.columns)
+    }
+    cell = { area in
+      guard let sheet = sheet(area) else { return Cell(.error("#REF!"), "") }
+      guard let number = cells.number(WorkbookPlace(sheet: sheet, cell: area.first)) else { return Cell(.empty, "") }
+      guard let (text, value) = known(number) else { return Cell(text: "`\(area.name)`", kind: .named) }
+      return Cell(value, text)
+    }
+    filled = { area in
+      guard let sheet = sheet(area) else { return nil }
+      return cells.numbers(in: WorkbookCells.Area(sheet: sheet, area: area)).map { cells.place($0).cell }
+    }
+    meaning = { name in
+      switch cells.meaning(of: name, in: place.sheet) {
+      case .area(let area): return .area(named(area))
+      case .value(.number(let number)): return .value(Cell(text: "\(number)", kind: .number))
+      case .value(.truth(let truth)): return .value(Cell(text: "\(truth)", kind: .truth))
+      case .value, .formula, nil: return nil
+      }
+    }
+    table = { text in cells.table(text, at: place).map(named) }
+  }
+}
+
+extension DialectReferences.Cell {
+  /// A cell of a value, for which a text is written unless it is empty or an error.
+  fileprivate init(_ value: CellValue, _ text: String) {
+    switch value {
+    case .empty: self.init(text: "0", kind: .empty)
+    case .number: self.init(text: text, kind: .number)
+    case .text(let content): self.init(text: text, kind: content.isEmpty ? .blank : .text)
+    case .truth: self.init(text: text, kind: .truth)
+    case .error(let name): self.init(text: "noValue(\(TextLiteral.written(name)))", kind: .error)
+    }
+  }
+}
+
+/// Formulas of a workbook's cells in our language.
+enum WorkbookFormula {
+  /// The functions that translations call.
+  private static let scope: Scope = {
+    var scope = Scope()
+    if let book = FormulaDialect.excel.book { scope.add(book) }
+    return scope
+  }()
+
+  /// Compiles a cell's formula.
+  ///
+  /// - Parameter kinds: the words for the kinds of inputs that are no numbers, by the inputs' names.
+  /// - Throws: what the language does not read, what has no equal here, and what does not compile.
+  static func compiled(_ text: String, _ references: DialectReferences, kind: (String) -> String?) throws(FormulaError) -> Formula {
+    var options = Formula.Options(angleUnit: .radians, numberMode: .double)
+    options.limits = .tool
+    let translation = try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: options.limits)
+    let plain = try Formula(translation.text, undeclared: .becomeInputs, scope: scope, options: options)
+    var units: [String: String] = [:]
+    for name in plain.variables { if let word = kind(name) { units[name] = word } }
+    if units.isEmpty { return plain }
+    return try Formula(translation.text, variables: plain.variables, units: units, scope: scope, options: options)
+  }
+}
