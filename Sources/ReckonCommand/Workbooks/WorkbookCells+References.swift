@@ -4,8 +4,8 @@ import ReckonSyntax
 extension DialectReferences {
   /// The cells and names of a workbook as a formula in one of its cells sees them.
   ///
-  /// - Parameter known: what is written for a cell, by its number, and its value; `nil` for a cell that the formula does not refer to.
-  init(_ cells: WorkbookCells, at place: WorkbookPlace, known: @escaping @Sendable (Int) -> (text: String, value: CellValue)?) {
+  /// - Parameter known: what is written for a cell, by its number; `nil` for a cell that the formula does not refer to.
+  init(_ cells: WorkbookCells, at place: WorkbookPlace, known: @escaping @Sendable (Int) -> Cell?) {
     self.init()
     writesRanges = false
     self.place = place.cell
@@ -17,8 +17,7 @@ extension DialectReferences {
     cell = { area in
       guard let sheet = sheet(area) else { return Cell(.error("#REF!"), "") }
       guard let number = cells.number(WorkbookPlace(sheet: sheet, cell: area.first)) else { return Cell(.empty, "") }
-      guard let (text, value) = known(number) else { return Cell(text: "`\(area.name)`", kind: .named) }
-      return Cell(value, text)
+      return known(number) ?? Cell(text: "`\(area.name)`", kind: .named)
     }
     filled = { area in
       guard let sheet = sheet(area) else { return nil }
@@ -38,13 +37,27 @@ extension DialectReferences {
 
 extension DialectReferences.Cell {
   /// A cell of a value, for which a text is written unless it is empty or an error.
-  fileprivate init(_ value: CellValue, _ text: String) {
+  init(_ value: CellValue, _ text: String) {
     switch value {
     case .empty: self.init(text: "0", kind: .empty)
     case .number: self.init(text: text, kind: .number)
     case .text(let content): self.init(text: text, kind: content.isEmpty ? .blank : .text)
     case .truth: self.init(text: text, kind: .truth)
     case .error(let name): self.init(text: "noValue(\(TextLiteral.written(name)))", kind: .error)
+    }
+  }
+}
+
+extension CellValue {
+  /// The value as formulas write it.
+  var literal: String {
+    switch self {
+    case .empty: "0"
+    case .number(let number) where number < 0 || number == 0 && number.sign == .minus: "(\(number))"
+    case .number(let number): "\(number)"
+    case .text(let text): TextLiteral.written(text)
+    case .truth(let truth): "\(truth)"
+    case .error(let name): "noValue(\(TextLiteral.written(name)))"
     }
   }
 }
@@ -58,6 +71,10 @@ enum WorkbookFormula {
     return scope
   }()
 
+  static func translation(of text: String, _ references: DialectReferences) throws(FormulaError) -> DialectTranslation {
+    try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
+  }
+
   /// Compiles a cell's formula.
   ///
   /// - Parameter kinds: the words for the kinds of inputs that are no numbers, by the inputs' names.
@@ -65,7 +82,7 @@ enum WorkbookFormula {
   static func compiled(_ text: String, _ references: DialectReferences, kind: (String) -> String?) throws(FormulaError) -> Formula {
     var options = Formula.Options(angleUnit: .radians, numberMode: .double)
     options.limits = .tool
-    let translation = try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: options.limits)
+    let translation = try translation(of: text, references)
     let plain = try Formula(translation.text, undeclared: .becomeInputs, scope: scope, options: options)
     var units: [String: String] = [:]
     for name in plain.variables { if let word = kind(name) { units[name] = word } }
