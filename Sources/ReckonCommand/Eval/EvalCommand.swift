@@ -77,13 +77,23 @@ enum EvalCommand {
     var settings = CalculatorSettings()
     settings.decimalMark = try arguments[decimalMark] ?? .point
     let dialect = try arguments[FormulaFlags.dialect]
+    var hasBook = false
+    func translated(_ text: String) throws(FormulaError) -> String {
+      guard let dialect else { return text }
+      let translation = try dialect.translation(of: text, in: session.scope, limits: .tool)
+      if translation.callsDefinitions, !hasBook, let book = dialect.book {
+        session.currentScope.add(book)
+        hasBook = true
+      }
+      return translation.text
+    }
     func evaluate(_ typed: String) throws {
       let text = dialect == nil ? try TypedFormula.text(typed, in: session, settings) : typed
       currencies.define(in: &session.currentScope, for: text, console)
       var failed = ExitCode.success
       var line: String?
       do throws(FormulaError) {
-        line = try answer(dialect?.translation(of: text, limits: .tool) ?? text)
+        line = try answer(try translated(text))
       } catch {
         failed = ExitCode(error)
         if isJSON {

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonPrompt
+import ReckonSyntax
 import ReckonTerminal
 
 extension Command {
@@ -24,13 +25,20 @@ enum TranslateCommand {
       throw UsageError("translateNeedsALanguage", "translate needs a language: reckon translate --from python 'x ** 2'")
     }
     var code = ExitCode.success
+    var saysBook = false
     func translate(_ text: String) throws {
-      let translation: String
-      do throws(FormulaError) { translation = try dialect.translation(of: text, limits: .tool) } catch {
+      let translation: DialectTranslation
+      do throws(FormulaError) {
+        translation = try DialectTranslation(SourceText(text), in: dialect.dialect, limits: .tool)
+      } catch {
         code = max(code, ExitCode(error))
         return console.report(error)
       }
-      try console.write(translation + "\n")
+      try console.write(translation.text + "\n")
+      if let book = dialect.bookName, !saysBook, translation.callsDefinitions {
+        saysBook = true
+        console.report(note: Phrase("translationNeedsBook", "its functions are those of a book that comes with Reckon: import \"\(book)\", or --book \(book)"))
+      }
     }
     for text in arguments.words { try translate(text) }
     guard arguments.words.isEmpty else { return code }

@@ -11,7 +11,29 @@ struct DialectPiece {
   var isChain = false
   /// Whether it has no names.
   var isConstant = true
+  /// Whether its evaluation may be an error.
+  var mayFail = false
+  /// The number or text that it is.
+  var literal: Literal?
+  /// The truth that it is for certain.
+  var fixed: Bool?
+  /// The stretches of "" that it may be.
+  var blanks: [Int] = []
+  /// The texts that it joins.
+  var joined: [DialectPiece]?
+  /// The cells that it stands for.
+  var area: SheetArea?
+  /// The items of an array, and how many stand in a row.
+  var items: (pieces: [DialectPiece], columns: Int)?
   let range: SourceRange
+
+  enum Literal { case number(String), text(String) }
+
+  /// Whether it is a number that is not 0.
+  var isNotZero: Bool {
+    if case .number(let text) = literal { return Double(text) != 0 }
+    return false
+  }
 }
 
 /// Pieces from pieces, with the brackets that they need.
@@ -107,6 +129,10 @@ extension DialectWriter {
     isChain: Bool = false
   ) -> DialectPiece {
     let row = Self.row(sign, .infix)
+    // A percent is not of the other operand.
+    func isPercent(_ piece: DialectPiece) -> Bool {
+      row.level == .additive && stretches[piece.last].text == "%" && (piece.level ?? .sequence) >= .prefix
+    }
     let isComparison = row.level == .comparison
     /// - Parameter continues: whether an operator of the same level may stand without brackets.
     func needsBrackets(_ piece: DialectPiece, continues: Bool) -> Bool {
@@ -117,9 +143,9 @@ extension DialectWriter {
     // A sign behind `^` takes the power behind it.
     let isSigned = right.level == .prefix && row.level == .power
     let (first, last) = chain([
-      part(left, inBrackets: needsBrackets(left, continues: !row.isRightAssociative)),
+      part(left, inBrackets: isPercent(left) || needsBrackets(left, continues: !row.isRightAssociative)),
       fixed(row.level == .power ? sign : " \(sign) "),
-      part(right, inBrackets: !isSigned && needsBrackets(right, continues: row.isRightAssociative)),
+      part(right, inBrackets: isPercent(right) || !isSigned && needsBrackets(right, continues: row.isRightAssociative)),
     ])
     return DialectPiece(first: first, last: last, level: row.level, kind: kind, isChain: isChain, range: range)
   }
