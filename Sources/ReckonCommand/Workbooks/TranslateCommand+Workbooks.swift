@@ -44,8 +44,9 @@ extension TranslateCommand {
     let outputs = try arguments[outputs].map { try $0.flatMap { try places($0, in: workbook) } }
     let book = try WorkbookBook(workbook, inputs: inputs, outputs: outputs)
     let target = try OutputTarget(path: try arguments[output], console: console)
-    try target.write(Array(book.text.utf8))
-    try target.close()
+    let bytes = Array(book.text.utf8)
+    try bytes.withUnsafeBytes { try target.write($0) }
+    try target.finish()
     for refusal in book.refusals.prefix(WorkbookCheck.listLimit) {
       console.report(note: Phrase("workbookRefusal", "\(refusal.cell) is the value that Excel stored; its formula has no equal here: \(refusal.reason)"))
     }

@@ -116,11 +116,11 @@ struct WorkbookBook {
     case .volatile: return refused(Phrase("workbookVolatile", "it has another value each time"))
     case .cycle: return refused(Phrase("workbookCycle", "it depends on itself"))
     }
-    let (written, values) = (written, computation.values)
-    let references = DialectReferences(cells, at: place) { written[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal) }
+    let (known, values) = (written, computation.values)
+    let references = DialectReferences(cells, at: place) { known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal) }
     do throws(FormulaError) {
       let translation = try WorkbookFormula.translation(of: formula.text, references)
-      self.written[number] = DialectReferences.Cell(text: name(number), kind: translation.kind)
+      written[number] = DialectReferences.Cell(text: name(number), kind: translation.kind)
       return comment(number, formula) + ["\(name(number)) = \(translation.text)"]
     } catch { return refused(Phrase(verbatim: error.message)) }
   }
