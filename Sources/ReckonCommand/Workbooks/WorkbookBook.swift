@@ -13,6 +13,8 @@ struct WorkbookBook {
   private let computation: WorkbookComputation
   /// The names of defined cells, by the cells' numbers.
   private var definedNames: [Int: String] = [:]
+  /// Whether cells of several sheets are in the book.
+  private var hasSheets = false
   /// What is written for the cells that are parameters or definitions.
   private var written: [Int: DialectReferences.Cell] = [:]
 
@@ -32,15 +34,21 @@ struct WorkbookBook {
     let needed = outputs.map { Self.needed(for: $0, used, until: inputs ?? []) } ?? Set(used.keys)
     nameCells(workbook)
     let parameters = inputs ?? Set(needed.flatMap { used[$0] ?? [] }.filter { used[$0] == nil && Self.isValue(computation.values[$0]) })
+    // Without inputs that reach it, a cell is a constant.
+    var variables = parameters
+    for (number, _, _) in order where needed.contains(number) && !parameters.contains(number) {
+      let isVariable = inputs == nil || outputs?.contains(number) ?? false || (used[number] ?? []).contains { variables.contains($0) }
+      if isVariable { variables.insert(number) }
+    }
+    hasSheets = Set(variables.map { cells.place($0).sheet }).count > 1
     for number in parameters { written[number] = DialectReferences.Cell(computation.values[number], name(number)) }
     var definitions: [(number: Int, lines: [String])] = []
-    for (number, formula, outcome) in order where needed.contains(number) && !parameters.contains(number) {
-      // Without inputs that reach it, a cell is a constant.
-      let isVariable = inputs == nil || outputs?.contains(number) ?? false || (used[number] ?? []).contains { written[$0] != nil }
-      if isVariable { definitions.append((number, define(number, formula, outcome))) }
+    for (number, formula, outcome) in order where variables.contains(number) && !parameters.contains(number) {
+      definitions.append((number, define(number, formula, outcome)))
     }
-    var lines = ["# Formulas of an Excel workbook: dates are days since 1899-12-30.", "import \"excel\"", "set angle rad"]
-    for number in parameters.sorted() where inputs == nil || !definitions.isEmpty {
+    let epoch = workbook.uses1904 ? "1904-01-01" : "1899-12-30"
+    var lines = ["# Formulas of an Excel workbook: dates are days since \(epoch).", "import \"excel\"", "set angle rad"]
+    for number in parameters.sorted() {
       lines += [""] + comment(number, nil) + ["parameter \(name(number)) = \(computation.values[number].literal)"]
     }
     for definition in definitions.sorted(by: { $0.number < $1.number }) { lines += [""] + definition.lines }
@@ -96,7 +104,10 @@ struct WorkbookBook {
   private func name(_ number: Int) -> String {
     if let name = definedNames[number] { return name }
     let place = cells.place(number)
-    return DialectReferences.written(cells.workbook.sheets.count == 1 ? place.cell.name : cells.workbook.sheets[place.sheet].name + "!" + place.cell.name)
+    guard hasSheets else { return DialectReferences.written(place.cell.name) }
+    let sheet = cells.workbook.sheets[place.sheet].name
+    let isWord = sheet.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || 0x30...0x39 ~= $0 } && sheet.first?.isLetter ?? false
+    return isWord ? "\(sheet)_\(place.cell.name)" : DialectReferences.written("\(sheet)!\(place.cell.name)")
   }
 
   // MARK: Definitions
@@ -111,15 +122,14 @@ struct WorkbookBook {
       return comment(number, formula, Self.line("\(remark)")) + ["\(name(number)) = \(value.literal)"]
     }
     switch outcome {
-    case .value, .failed: break
+    case .value, .failed, .volatile: break
     case .refused(let reason): return refused(reason)
-    case .volatile: return refused(Phrase("workbookVolatile", "it has another value each time"))
     case .cycle: return refused(Phrase("workbookCycle", "it depends on itself"))
     }
     let (known, values) = (written, computation.values)
     let references = DialectReferences(cells, at: place) { known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal) }
     do throws(FormulaError) {
-      let translation = try WorkbookFormula.translation(of: formula.text, references)
+      let translation = try WorkbookFormula.translation(of: formula.text, references, uses1904: cells.workbook.uses1904)
       written[number] = DialectReferences.Cell(text: name(number), kind: translation.kind)
       return comment(number, formula) + ["\(name(number)) = \(translation.text)"]
     } catch { return refused(Phrase(verbatim: error.message)) }
@@ -128,9 +138,9 @@ struct WorkbookBook {
   /// The lines above a definition: the text left of the cell or above it, and the formula as it is there.
   private func comment(_ number: Int, _ formula: CellFormula?, _ remark: String? = nil) -> [String] {
     let place = cells.place(number)
-    let label = label(place).map { [Self.line($0)] } ?? []
-    let source = formula.map { ["\(cells.name(place)): =\(Self.line($0.text))"] } ?? [cells.name(place)]
-    return (label + source + (remark.map { [$0] } ?? [])).map { "# \($0)" }
+    let label = label(place).map { "\(Self.line($0)) (\(cells.name(place)))" } ?? cells.name(place)
+    let lines = [label + (formula.map { ": =\(Self.line($0.text))" } ?? "")] + (remark.map { [$0] } ?? [])
+    return lines.map { "# \($0)" }
   }
 
   private static func line(_ text: String) -> String {

@@ -26,7 +26,7 @@ extension DialectReferences {
     meaning = { name in
       switch cells.meaning(of: name, in: place.sheet) {
       case .area(let area): return .area(named(area))
-      case .value(.number(let number)): return .value(Cell(text: "\(number)", kind: .number))
+      case .value(.number(let number)): return .value(Cell(.number(number), CellValue.number(number).literal))
       case .value(.truth(let truth)): return .value(Cell(text: "\(truth)", kind: .truth))
       case .value, .formula, nil: return nil
       }
@@ -53,12 +53,17 @@ extension CellValue {
   var literal: String {
     switch self {
     case .empty: "0"
-    case .number(let number) where number < 0 || number == 0 && number.sign == .minus: "(\(number))"
-    case .number(let number): "\(number)"
+    case .number(let number): number.sign == .minus ? "(\(Self.written(number)))" : Self.written(number)
     case .text(let text): TextLiteral.written(text)
     case .truth(let truth): "\(truth)"
     case .error(let name): "noValue(\(TextLiteral.written(name)))"
     }
+  }
+
+  /// A number without a fraction that is 0.
+  static func written(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 
@@ -71,18 +76,35 @@ enum WorkbookFormula {
     return scope
   }()
 
-  static func translation(of text: String, _ references: DialectReferences) throws(FormulaError) -> DialectTranslation {
-    try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
+  /// Functions of days, which translations count from 1900.
+  private static let functionsOfDays = [
+    "DATE", "YEAR", "MONTH", "DAY", "WEEK", "TODAY", "NOW", "TEXT", "VALUE", "WORKDAY", "COUPD", "PRICE", "YIELD", "DISC", "ACCRINT", "XNPV", "XIRR",
+  ]
+
+  /// A cell's formula in our language.
+  ///
+  /// - Throws: what the language does not read, and what has no equal here.
+  static func translation(
+    of text: String, _ references: DialectReferences, uses1904: Bool
+  ) throws(FormulaError) -> DialectTranslation {
+    let upper = text.uppercased()
+    if uses1904, let function = functionsOfDays.first(where: { upper.contains($0) }) {
+      let reason: Phrase = Phrase("workbook1904", "the workbook counts days from 1904 on")
+      throw FormulaError(.noEquivalent(function, reason: reason), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
+    }
+    return try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
   }
 
   /// Compiles a cell's formula.
   ///
   /// - Parameter kinds: the words for the kinds of inputs that are no numbers, by the inputs' names.
   /// - Throws: what the language does not read, what has no equal here, and what does not compile.
-  static func compiled(_ text: String, _ references: DialectReferences, kind: (String) -> String?) throws(FormulaError) -> Formula {
+  static func compiled(
+    _ text: String, _ references: DialectReferences, uses1904: Bool, kind: (String) -> String?
+  ) throws(FormulaError) -> Formula {
     var options = Formula.Options(angleUnit: .radians, numberMode: .double)
     options.limits = .tool
-    let translation = try translation(of: text, references)
+    let translation = try translation(of: text, references, uses1904: uses1904)
     let plain = try Formula(translation.text, undeclared: .becomeInputs, scope: scope, options: options)
     var units: [String: String] = [:]
     for name in plain.variables { if let word = kind(name) { units[name] = word } }

@@ -94,7 +94,7 @@ extension CellValue {
   var shown: String {
     switch self {
     case .empty: "\"\""
-    case .number(let number): "\(number)"
+    case .number(let number): Self.written(number)
     case .text(let text): "\"\(FormulaError.Kind.shortened(text))\""
     case .truth(let truth): truth ? "TRUE" : "FALSE"
     case .error(let name): name

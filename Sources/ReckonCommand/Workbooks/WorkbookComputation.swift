@@ -234,7 +234,7 @@ struct WorkbookComputation {
     let (values, known) = (values, ordinals)
     do throws(FormulaError) {
       let references = DialectReferences(cells, at: job.place) { number in known[number].map { DialectReferences.Cell(values[number], "c\($0)") } }
-      let formula = try WorkbookFormula.compiled(job.text, references) { name in
+      let formula = try WorkbookFormula.compiled(job.text, references, uses1904: cells.workbook.uses1904) { name in
         guard let ordinal = Int(name.dropFirst()), places.indices.contains(ordinal) else { return nil }
         return values[lists[places[ordinal].area][places[ordinal].cell]].kindWord
       }
