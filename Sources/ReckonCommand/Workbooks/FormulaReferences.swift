@@ -1,7 +1,7 @@
 import ReckonSyntax
 
 /// What an Excel formula's text refers to, piece by piece.
-struct FormulaReferences {
+package struct FormulaReferences {
   /// A column and a row, or one of them, with their dollar signs.
   struct Corner: Hashable {
     var column: Int?
@@ -43,7 +43,7 @@ struct FormulaReferences {
   private(set) var pieces: [Piece] = []
 
   /// - Complexity: O(length).
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     read()
   }
@@ -51,12 +51,12 @@ struct FormulaReferences {
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// A formula that was moved: `A1+$B$1` one row down is `A2+$B$1`.
-  static func shifted(_ text: String, rows: Int, columns: Int) -> String {
+  package static func shifted(_ text: String, rows: Int, columns: Int) -> String {
     FormulaReferences(text).written { $0.moved(rows: rows, columns: columns).text }
   }
 
   /// The formula with its references as distances from a cell, so that formulas that say the same there read the same.
-  func relative(to place: CellPlace) -> String { written { $0.relative(to: place) } }
+  package func relative(to place: CellPlace) -> String { written { $0.relative(to: place) } }
 
   private func written(_ corner: (Corner) -> String) -> String {
     var result: [UInt8] = []

@@ -2,8 +2,8 @@ import Reckon
 import ReckonTerminal
 
 /// What is wrong with a workbook, and where.
-struct WorkbookError: Error, Hashable, Sendable {
-  enum Problem: Hashable, Sendable {
+package struct WorkbookError: Error, Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     case notXML, endsEarly, documentType, entity, notUTF8, nesting, attributes
     /// A part that others name is not there.
     case missing
@@ -16,11 +16,11 @@ struct WorkbookError: Error, Hashable, Sendable {
     case notArchive
   }
 
-  let problem: Problem
+  package let problem: Problem
   /// The part in the archive; empty for the workbook itself.
   var part = ""
   /// The place in the part, in bytes from its start.
-  let byte: Int?
+  package let byte: Int?
 
   init(_ problem: Problem, part: String = "", byte: Int? = nil) {
     self.problem = problem

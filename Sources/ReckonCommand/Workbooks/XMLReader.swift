@@ -4,15 +4,15 @@ import Reckon
 ///
 /// It reads UTF-8. Prefixes of names are ignored, comments and processing instructions are skipped, and a document type is refused, so
 /// that there are no entities but the five that XML has by itself, and nothing is ever expanded.
-struct XMLReader: Sendable {
-  enum Piece: Sendable, Equatable {
+package struct XMLReader: Sendable {
+  package enum Piece: Sendable, Equatable {
     case start, end, text
   }
 
   /// How deep elements may lie within each other.
-  static let depthLimit = 100
+  package static let depthLimit = 100
   /// How many attributes an element may have.
-  static let attributeLimit = 1000
+  package static let attributeLimit = 1000
 
   private let bytes: [UInt8]
   /// The first byte that has not been read.
@@ -25,10 +25,10 @@ struct XMLReader: Sendable {
   /// Whether the outermost element has been read.
   private var isComplete = false
   /// The name of the element that has just started or ended, without its prefix.
-  private(set) var name = ""
+  package private(set) var name = ""
   private var textBytes: [UInt8] = []
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
@@ -40,7 +40,7 @@ struct XMLReader: Sendable {
   ///
   /// - Throws: `WorkbookError` where the text is no XML, ends early, has a document type, or is not in UTF-8.
   /// - Complexity: O(length of the piece).
-  mutating func next() throws(WorkbookError) -> Piece? {
+  package mutating func next() throws(WorkbookError) -> Piece? {
     if endsNow {
       endsNow = false
       return close()
@@ -73,10 +73,10 @@ struct XMLReader: Sendable {
   }
 
   /// The text that has just been read.
-  func text() throws(WorkbookError) -> String { try string(textBytes) }
+  package func text() throws(WorkbookError) -> String { try string(textBytes) }
 
   /// An attribute of the element that has just started, by its name without a prefix.
-  func attribute(_ name: StaticString) throws(WorkbookError) -> String? {
+  package func attribute(_ name: StaticString) throws(WorkbookError) -> String? {
     for (candidate, value) in attributes where isName(candidate, name) {
       return try string(decoded(value))
     }
