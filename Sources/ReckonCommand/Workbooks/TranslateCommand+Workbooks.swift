@@ -4,12 +4,19 @@ import ReckonTerminal
 
 /// Excel workbooks as formula books, and how their formulas compare with what Excel stored.
 extension TranslateCommand {
-  static let check = Switch("--check", "compute all formulas of a workbook, and compare them with the values that Excel stored")
-  static let all = Switch("--all", "list all differences of --check")
+  static let check = Switch(
+    "--check",
+    Phrase("compute all formulas of a workbook, and compare them with the values that Excel stored").keyed(.option, "translate --check"))
+  static let all = Switch("--all", Phrase("list all differences of --check").keyed(.option, "translate --all"))
   static let inputs = Flag<[String]>(
-    "--inputs", names: "CELLS", "the parameters of the book, B2:B9 or Data!C3; other cells keep their values")
-  static let outputs = Flag<[String]>("--outputs", names: "CELLS", "the formulas that the book is for; others only as far as these need them")
-  static let output = Flag<String>("--output", "FILE", "write the book to a file", words: .file)
+    "--inputs", names: "CELLS",
+    Phrase("the parameters of the book, B2:B9 or Data!C3; other cells keep their values").keyed(.option, "translate --inputs"))
+  static let outputs = Flag<[String]>(
+    "--outputs", names: "CELLS",
+    Phrase("the formulas that the book is for; others only as far as these need them").keyed(.option, "translate --outputs"))
+  static let output = Flag<String>(
+    "--output", "FILE",
+    Phrase("write the book to a file, which appears only when it is whole").keyed(.option, "translate --output"), words: .file)
   static let workbookFlags: [any CommandFlag] = [check, all, inputs, outputs, output]
 
   /// Translates the workbooks of some files.

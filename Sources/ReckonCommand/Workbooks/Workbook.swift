@@ -65,7 +65,7 @@ enum CellValue: Hashable, Sendable {
 struct CellFormula: Sendable {
   enum Kind: Sendable, Equatable {
     case single
-    /// A formula for the cells of a range at once, or for one cell over ranges.
+    /// A formula for the cells of a range at once.
     case array
     /// A table of what a formula gives for several inputs.
     case dataTable

@@ -5,9 +5,9 @@ import ReckonTerminal
 /// The parts of a workbook, which is a zip archive; the system's `unzip` reads them.
 struct WorkbookArchive {
   /// The largest part that is read, in bytes.
-  static let partSizeLimit = 96 << 20
+  static let partSizeLimit = 64 << 20
   /// The most bytes of all parts that are read.
-  static let sizeLimit = 192 << 20
+  static let sizeLimit = 128 << 20
   /// The largest list of parts, in bytes.
   private static let listLimit = 1 << 20
   /// The longest message of `unzip` that is kept, in bytes.

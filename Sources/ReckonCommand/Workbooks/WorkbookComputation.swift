@@ -4,8 +4,8 @@ import ReckonTerminal
 
 /// Computes the formulas of a workbook with this engine, each behind those that it uses.
 ///
-/// A cell that has no value here, since its formula is refused or depends on itself, counts for others with the value that the workbook
-/// stores. Formulas that say the same of cells of the same kinds are translated once.
+/// A cell that has another value here than the workbook stores, or none, since its formula is refused or depends on itself, counts for
+/// others with the value that the workbook stores. Formulas that say the same of cells of the same kinds are translated once.
 struct WorkbookComputation {
   /// What a formula gives here.
   enum Outcome {
@@ -92,7 +92,9 @@ struct WorkbookComputation {
         stack.removeLast()
         states[number] = .done
         let outcome = outcome(of: job, number)
-        if case .value(let value) = outcome { values[number] = value }
+        if case .value(let value) = outcome, values[number] == .empty || WorkbookCheck.isSame(values[number], outcome) {
+          values[number] = value
+        }
         try visit(number, formula, outcome)
       }
     }

@@ -122,7 +122,7 @@ struct WorkbookReader {
 
   /// A text with `_x000D_` as the character that it stands for.
   static func unescaped(_ text: String) -> String {
-    guard text.contains("_x") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "_")) else { return text }
     var result = ""
     var rest = Substring(text)
     while let start = rest.firstRange(of: "_x") {

@@ -89,6 +89,7 @@ struct WorksheetReader {
   private mutating func readFormula(_ place: CellPlace, _ reader: inout XMLReader) throws(WorkbookError) -> CellFormula? {
     let type = try reader.attribute("t") ?? "normal"
     let number = try reader.attribute("si").flatMap { Int($0) }
+    let area = try reader.attribute("ref").flatMap { Self.area($0) }
     let text = try reader.content()
     switch type {
     case "shared":
@@ -97,7 +98,8 @@ struct WorksheetReader {
       guard let first = shared[number] else { throw reader.problem(.value("si=\"\(number)\"")) }
       return CellFormula(
         kind: .single, source: first.text, rows: place.row - first.place.row, columns: place.column - first.place.column)
-    case "array": return CellFormula(kind: .array, source: text, rows: 0, columns: 0)
+    // For one cell it says the same as any other, since ranges where one value is wanted are refused.
+    case "array": return CellFormula(kind: area?.isCell ?? false ? .single : .array, source: text, rows: 0, columns: 0)
     case "dataTable": return CellFormula(kind: .dataTable, source: text, rows: 0, columns: 0)
     default: return text.isEmpty ? nil : CellFormula(kind: .single, source: text, rows: 0, columns: 0)
     }

@@ -11,22 +11,31 @@ package struct XMLReader: Sendable {
 
   /// How deep elements may lie within each other.
   package static let depthLimit = 100
+  /// The longest text of a cell or formula, in bytes: Excel has 32,767 characters.
+  package static let textLimit = 1 << 17
   /// How many attributes an element may have.
   package static let attributeLimit = 1000
+
+  private struct Attribute {
+    let name: Range<Int>
+    let value: Range<Int>
+  }
 
   private let bytes: [UInt8]
   /// The first byte that has not been read.
   private(set) var offset = 0
   /// The names of the open elements, with their prefixes.
   private var open: [Range<Int>] = []
-  private var attributes: [(name: Range<Int>, value: Range<Int>)] = []
+  private var attributes: [Attribute] = []
   /// Whether the element that has just started has no content: `<a/>`.
   private var endsNow = false
   /// Whether the outermost element has been read.
   private var isComplete = false
   /// The name of the element that has just started or ended, without its prefix.
   package private(set) var name = ""
-  private var textBytes: [UInt8] = []
+  /// The text that has just been read, and whether it may have references to characters.
+  private var textRange = 0..<0
+  private var isLiteral = false
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -59,7 +68,7 @@ package struct XMLReader: Sendable {
           guard !open.isEmpty else { throw problem(.notXML) }
           let start = offset + 9
           try skip(past: "]]>")
-          textBytes = Array(bytes[start..<offset - 3])
+          (textRange, isLiteral) = (start..<offset - 3, true)
           return .text
         } else {
           throw problem(.documentType)
@@ -73,26 +82,32 @@ package struct XMLReader: Sendable {
   }
 
   /// The text that has just been read.
-  package func text() throws(WorkbookError) -> String { try string(textBytes) }
+  package func text() throws(WorkbookError) -> String { try string(isLiteral ? Array(bytes[textRange]) : decoded(textRange)) }
 
   /// An attribute of the element that has just started, by its name without a prefix.
   package func attribute(_ name: StaticString) throws(WorkbookError) -> String? {
-    for (candidate, value) in attributes where isName(candidate, name) {
-      return try string(decoded(value))
-    }
+    for attribute in attributes where isName(attribute.name, name) { return try string(decoded(attribute.value)) }
     return nil
   }
 
   /// Reads up to the end of the element that has just started.
   ///
+  /// - Parameter skipped: elements in it whose text does not count.
   /// - Returns: the text in it and in its elements.
+  /// - Throws: `WorkbookError`, also for a text of more than ``textLimit`` bytes.
   mutating func content(without skipped: String = "") throws(WorkbookError) -> String {
     var text: [UInt8] = []
     let depth = open.count
     while let piece = try next() {
-      if piece == .text { text += textBytes }
-      if piece == .start, name == skipped { try skipElement() }
-      if piece == .end, open.count < depth { break }
+      switch piece {
+      case .text:
+        guard text.count + textRange.count <= Self.textLimit else {
+          throw problem(.limit(Phrase("workbookText", "a text has more than \(Self.textLimit) bytes")))
+        }
+        if isLiteral { text += bytes[textRange] } else { text += try decoded(textRange) }
+      case .start: if name == skipped { try skipElement() }
+      case .end: if open.count < depth { return try string(text) }
+      }
     }
     return try string(text)
   }
@@ -123,7 +138,7 @@ extension XMLReader {
       }
       return false
     }
-    textBytes = try decoded(start..<offset)
+    (textRange, isLiteral) = (start..<offset, false)
     return true
   }
 
@@ -168,7 +183,7 @@ extension XMLReader {
     while offset < bytes.count, bytes[offset] != quote, bytes[offset] != UInt8(ascii: "<") { offset += 1 }
     guard offset < bytes.count else { throw problem(.endsEarly) }
     guard bytes[offset] == quote else { throw problem(.notXML) }
-    attributes.append((name, start..<offset))
+    attributes.append(Attribute(name: name, value: start..<offset))
     offset += 1
   }
 
@@ -178,12 +193,18 @@ extension XMLReader {
     let full = try readName()
     skipSpace()
     guard offset < bytes.count else { throw problem(.endsEarly) }
-    guard bytes[offset] == UInt8(ascii: ">"), let last = open.last, bytes[last] == bytes[full] else {
+    guard bytes[offset] == UInt8(ascii: ">"), let last = open.last, isSame(last, full) else {
       offset = start
       throw problem(.notXML)
     }
     offset += 1
     return close()
+  }
+
+  private func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in 0..<a.count where bytes[a.lowerBound + index] != bytes[b.lowerBound + index] { return false }
+    return true
   }
 
   private mutating func close() -> Piece {
@@ -229,23 +250,33 @@ extension XMLReader {
   }
 
   private func follows(_ text: StaticString) -> Bool {
-    guard bytes.count - offset >= text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + $0.count]) }
+    isText(text, at: offset)
   }
 
   /// Whether a name without its prefix is a text.
   private func isName(_ range: Range<Int>, _ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard range.count >= count, text.withUTF8Buffer({ $0.elementsEqual(bytes[range.suffix(count)]) }) else { return false }
+    guard range.count >= count, isText(text, at: range.upperBound - count) else { return false }
     return range.count == count || bytes[range.upperBound - count - 1] == UInt8(ascii: ":")
   }
 
+  /// Whether a text stands at a place. It is ASCII, so that each of its bytes may be read.
+  private func isText(_ text: StaticString, at start: Int) -> Bool {
+    text.withUTF8Buffer { text in
+      guard bytes.count - start >= text.count else { return false }
+      for index in text.indices where text[index] != bytes[start + index] { return false }
+      return true
+    }
+  }
+
   private func localName(_ range: Range<Int>) -> String {
-    let start = bytes[range].lastIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? range.lowerBound
+    var start = range.upperBound
+    while start > range.lowerBound, bytes[start - 1] != UInt8(ascii: ":") { start -= 1 }
     return String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
   }
 
   private func string(_ bytes: [UInt8]) throws(WorkbookError) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw problem(.notUTF8) }
     return text
   }
