@@ -87,6 +87,8 @@ enum EvalCommand {
       }
       return translation.text
     }
+    /// Names within ranges of cells are written nowhere.
+    func checkUnused() throws { if dialect?.bookName == nil { try unused.check() } }
     func evaluate(_ typed: String) throws {
       let text = dialect == nil ? try TypedFormula.text(typed, in: session, settings) : typed
       currencies.define(in: &session.currentScope, for: text, console)
@@ -114,7 +116,7 @@ enum EvalCommand {
       code = max(code, failed)
     }
     if !texts.isEmpty {
-      try unused.check()
+      try checkUnused()
       for expression in texts { try evaluate(expression) }
     } else if console.inputIsTerminal {
       throw UsageError("evalNeedsAnExpression", "eval needs an expression: reckon eval '2 + 3'")
@@ -135,7 +137,7 @@ enum EvalCommand {
         unused.read(text)
         try evaluate(text)
       }
-      try unused.check()
+      try checkUnused()
     }
     return code
   }

@@ -23,11 +23,36 @@ struct DialectPiece {
   var joined: [DialectPiece]?
   /// The cells that it stands for.
   var area: SheetArea?
+  /// What the items of a list are, and in how many rows and columns they stand.
+  var elements: Dialect.Kinds = []
+  var shape: (rows: Int, columns: Int)?
+  /// Whether it can only be an error because nothing is found.
+  var failsOnlyToFind = false
+  /// What it was before it became a text.
+  var before: [DialectPiece] = []
   /// The items of an array, and how many stand in a row.
   var items: (pieces: [DialectPiece], columns: Int)?
   let range: SourceRange
 
   enum Literal { case number(String), text(String) }
+
+  /// What it was before it became a text.
+  var unconverted: DialectPiece? {
+    get { before.first }
+    set { before = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The whole number that it is, without what stands behind the point.
+  var whole: Int? {
+    if case .number(let text)? = literal, let value = Double(text), value.magnitude < 1e9 { return Int(value) }
+    return nil
+  }
+
+  /// Whether it is the error of what is not found.
+  var isNotAvailable: Bool {
+    if case .text("#N/A") = literal { return true }
+    return false
+  }
 
   /// Whether it is a number that is not 0.
   var isNotZero: Bool {

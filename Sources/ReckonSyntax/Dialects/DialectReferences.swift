@@ -71,6 +71,12 @@ package struct DialectReferences: Sendable {
   package var cell: @Sendable (SheetArea) -> Cell = { Cell(text: written($0.name), kind: .named) }
   /// The cells of an area that are not empty, row by row; `nil` where that is not known.
   package var filled: @Sendable (SheetArea) -> [CellPlace]? = { _ in nil }
+  /// What the cells of an area that are not empty may be; `nil` to look at each.
+  package var kinds: @Sendable (SheetArea) -> Dialect.Kinds? = { _ in nil }
+  /// The name of a list of the cells of an area, row by row, in which those that are not of a kind are missing.
+  package var list: @Sendable (SheetArea, Dialect.Kinds) -> Cell? = { _, _ in nil }
+  /// Whether operators take each cell of an area, as in formulas of arrays.
+  package var evaluatesArrays = true
   /// Whether `A1:A3` may be written for cells of the formula's own sheet whose values are numbers.
   package var writesRanges = true
   /// What a defined name stands for; `nil` for a name of the same value here.

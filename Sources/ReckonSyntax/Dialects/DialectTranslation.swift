@@ -49,6 +49,8 @@ struct DialectWriter {
   let limits: Limits
   private(set) var names: [String] = []
   private var seen: Set<String> = []
+  /// Whether what is being written is an operand of a function that takes each cell of an area.
+  private(set) var isInArray = false
   var stretches: [(text: String, source: SourceRange?, next: Int)] = []
   private let functions: [String: [Int]]
 
@@ -63,7 +65,9 @@ struct DialectWriter {
 
   mutating func write(_ tree: DialectTree) throws(FormulaError) -> DialectPiece {
     var stack: [DialectPiece] = []
-    for node in tree.nodes {
+    let areInArrays = dialect.lexicon.hasReferences ? Self.areInArrays(tree) : []
+    for (index, node) in tree.nodes.enumerated() {
+      if !areInArrays.isEmpty { isInArray = areInArrays[index] }
       let operands = Array(stack.suffix(node.count))
       stack.removeLast(node.count)
       var piece = try write(node, operands)

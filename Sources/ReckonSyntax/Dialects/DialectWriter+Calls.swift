@@ -9,11 +9,29 @@ extension DialectWriter {
     return String(name)
   }
 
+  /// Which nodes are operands of a function that takes each cell of areas in them, however deep.
+  static func areInArrays(_ tree: DialectTree) -> [Bool] {
+    var areInArrays = [Bool](repeating: false, count: tree.nodes.count)
+    // For each node whose operands are not all met, how many are left, and whether they are in one.
+    var open: [(count: Int, isInArray: Bool)] = []
+    for index in tree.nodes.indices.reversed() {
+      let node = tree.nodes[index]
+      areInArrays[index] = open.last?.isInArray ?? false
+      if let last = open.indices.last { open[last].count -= 1 }
+      var isArray = areInArrays[index]
+      if case .call(let name) = node.kind, withoutPrefix(name) == "sumproduct" { isArray = true }
+      if node.count > 0 { open.append((node.count, isArray)) }
+      while let last = open.last, last.count == 0 { open.removeLast() }
+    }
+    return areInArrays
+  }
+
   /// The meaning whose operands the given ones can become.
   mutating func converted(
     by meanings: [Dialect.Meaning], _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     for meaning in meanings {
+      if let piece = try eachItem(meaning, name, operands, range, sign: sign) { return piece }
       var given: [DialectPiece] = []
       for (index, operand) in operands.enumerated() {
         let taken = index < meaning.operands.count ? meaning.operands[index] : meaning.operands.last ?? .any
@@ -67,12 +85,6 @@ extension DialectWriter {
       throw error(.noEquivalent(text, reason: Phrase("tableNotKnown", "the table is not known here")), range)
     }
     return area.isCell ? cell(area, range) : self.range(area, range)
-  }
-
-  mutating func array(_ items: [DialectPiece], _ columns: Int, _ range: SourceRange) -> DialectPiece {
-    var piece = atom("[]", .list, range)
-    piece.items = (items, columns)
-    return piece
   }
 
   /// The value of a whole formula.

@@ -10,9 +10,9 @@ extension DialectWriter {
     if wanted == .any { return piece }
     if kind.contains(.list) {
       guard wanted.contains(.list) else { return nil }
-      return try list(of: piece)
+      return try values(of: piece)
     }
-    if wanted == .list { return nil }
+    if wanted == .list { return piece.area == nil ? nil : try values(of: piece) }
     if kind == .error { return wanted == .text ? try noText(piece) : piece }
     if wanted == .text { return try text(of: piece) }
     let isNumber = wanted.contains(.number)
@@ -27,13 +27,13 @@ extension DialectWriter {
     }
   }
 
-  private static func truth(_ text: String) -> String? {
+  static func truth(_ text: String) -> String? {
     let text = text.lowercased()
     return text == "true" || text == "false" ? text : nil
   }
 
   /// The number that a text is for certain, as it is written here.
-  private static func number(_ text: String) -> String? {
+  static func number(_ text: String) -> String? {
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
     guard words.count == 1, let word = words.first, let first = word.first, let last = word.last,
       first.isWholeNumber || "+-.".contains(first), last.isWholeNumber || last == ".", Double(word) != nil,
@@ -191,8 +191,11 @@ extension DialectWriter {
 
   mutating func join(_ operands: [DialectPiece], _ range: SourceRange) throws(FormulaError) -> DialectPiece? {
     var texts: [DialectPiece] = []
-    for operand in operands {
-      guard let text = try converted(operand, to: .text) else { return nil }
+    var values: [DialectPiece] = []
+    for operand in operands { values += operand.kind.contains(.list) ? try cells(of: operand) : [operand] }
+    for operand in values {
+      guard var text = try converted(operand, to: .text) else { return nil }
+      if operand.kind != .text, operand.kind != .blank { text.unconverted = operand }
       if let parts = text.joined { texts += parts } else { texts.append(text) }
     }
     guard texts.count > 1 else { return texts.first }
