@@ -22,8 +22,8 @@ struct Workbook: Sendable {
   }
 
   /// The most cells with something in them.
-  static let cellLimit = 1_500_000
-  static let sheetLimit = 1000
+  static let cellLimit = 1_000_000
+  static let sheetLimit = 400
 
   var sheets: [Worksheet] = []
   var names: [DefinedName] = []

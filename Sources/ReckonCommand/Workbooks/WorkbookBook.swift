@@ -25,7 +25,7 @@ struct WorkbookBook {
   init(_ workbook: Workbook, inputs: [WorkbookPlace]?, outputs: [WorkbookPlace]?) throws {
     var computation = WorkbookComputation(workbook)
     var order: [(number: Int, formula: CellFormula, outcome: WorkbookComputation.Outcome)] = []
-    try computation.compute { order.append(($0, $1, $2)) }
+    try computation.compute { number, formula, outcome, _ in order.append((number, formula, outcome)) }
     self.computation = computation
     cells = computation.cells
     let used = Dictionary(uniqueKeysWithValues: order.map { ($0.number, Self.used(by: $0.formula, $0.number, computation.cells)) })

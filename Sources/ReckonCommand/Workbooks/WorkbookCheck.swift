@@ -16,7 +16,7 @@ struct WorkbookCheck {
   private(set) var volatile = 0
   private(set) var withoutValue = 0
   private(set) var cycles: [String] = []
-  private(set) var differences: [(cell: String, formula: String, stored: String, here: String)] = []
+  private(set) var differences: [(cell: String, formula: String, stored: String, here: String, translation: String)] = []
   /// How many formulas are refused, by the reason, and one of each.
   private(set) var refusals: [String: (count: Int, cell: String, formula: String)] = [:]
   private(set) var total = 0
@@ -24,7 +24,7 @@ struct WorkbookCheck {
   init(_ workbook: Workbook) throws {
     var computation = WorkbookComputation(workbook)
     let cells = computation.cells
-    try computation.compute { number, formula, outcome in
+    try computation.compute { number, formula, outcome, translation in
       let place = cells.place(number)
       let stored = workbook.value(place)
       total += 1
@@ -41,7 +41,7 @@ struct WorkbookCheck {
         } else if Self.isSame(stored, outcome) {
           equal += 1
         } else {
-          differences.append((cells.name(place), formula.text, stored.shown, Self.shown(outcome)))
+          differences.append((cells.name(place), formula.text, stored.shown, Self.shown(outcome), translation ?? ""))
         }
       }
     }
@@ -75,7 +75,7 @@ struct WorkbookCheck {
     let listed = all ? differences[...] : differences.prefix(Self.listLimit)
     for difference in listed {
       let line: Phrase = Phrase("workbookDifference", "\(difference.cell): \(difference.stored) in Excel, \(difference.here) here")
-      try console.write("  \(line): =\(difference.formula)\n")
+      try console.write("  \(line): =\(difference.formula)\n    \(difference.translation)\n")
     }
     if listed.count < differences.count {
       try console.write("  \(Phrase("workbookMore", "and \(differences.count - listed.count) more"))\n")

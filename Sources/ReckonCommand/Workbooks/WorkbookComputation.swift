@@ -71,8 +71,8 @@ struct WorkbookComputation {
 
   /// Computes all formulas.
   ///
-  /// - Parameter visit: is given each formula's cell with its number and outcome, in the order of computing.
-  mutating func compute(_ visit: (Int, CellFormula, Outcome) throws -> Void) throws {
+  /// - Parameter visit: is given each formula with its cell's number, its outcome and our formula, in the order of computing.
+  mutating func compute(_ visit: (Int, CellFormula, Outcome, String?) throws -> Void) throws {
     for first in values.indices where states[first] == .due {
       var stack = [first]
       while let number = stack.last {
@@ -91,11 +91,11 @@ struct WorkbookComputation {
         }
         stack.removeLast()
         states[number] = .done
-        let outcome = outcome(of: job, number)
+        let (outcome, translation) = outcome(of: job, number)
         if case .value(let value) = outcome, values[number] == .empty || WorkbookCheck.isSame(values[number], outcome) {
           values[number] = value
         }
-        try visit(number, formula, outcome)
+        try visit(number, formula, outcome, translation)
       }
     }
   }
@@ -142,32 +142,37 @@ struct WorkbookComputation {
 
   // MARK: Values
 
-  private mutating func outcome(of job: Job, _ own: Int) -> Outcome {
-    if job.isVolatile { return .volatile }
+  /// What a formula gives, and our formula.
+  private mutating func outcome(of job: Job, _ own: Int) -> (Outcome, String?) {
+    if job.isVolatile { return (.volatile, nil) }
     switch job.formula.kind {
     case .single: break
-    case .array: return .refused(Phrase("workbookArrayFormula", "an array formula"))
-    case .dataTable: return .refused(Phrase("workbookDataTable", "a table of what a formula gives for several inputs"))
+    case .array: return (.refused(Phrase("workbookArrayFormula", "an array formula")), nil)
+    case .dataTable: return (.refused(Phrase("workbookDataTable", "a table of what a formula gives for several inputs")), nil)
     }
     let lists = job.areas.map { numbers(in: $0) }
     guard lists.reduce(0, { $0 + $1.count }) <= Self.cellLimit else {
-      return .refused(Phrase("workbookManyCells", "a formula of more than \(Self.cellLimit) cells"))
+      return (.refused(Phrase("workbookManyCells", "a formula of more than \(Self.cellLimit) cells")), nil)
     }
     for (area, list) in zip(job.areas, lists) where !(contents[area]?.isDone ?? false) {
-      if list.contains(where: { states[$0] == .open || $0 == own }) { return .cycle }
+      if list.contains(where: { states[$0] == .open || $0 == own }) { return (.cycle, nil) }
     }
     let shape = shape(of: job, lists)
     let compiled = shapes[shape] ?? compiled(job, lists)
     if shapes.count < Self.shapeLimit { shapes[shape] = compiled }
     switch compiled {
-    case .failure(let error): return .refused(Self.reason(error))
+    case .failure(let error): return (.refused(Self.reason(error)), nil)
     case .success(let compiled):
       let inputs = compiled.inputs.map { value(lists[$0.area][$0.cell]) }
-      do throws(FormulaError) {
-        let result = try compiled.formula.result(of: inputs, options: options).value
-        return Self.cellValue(result).map { .value($0) } ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
-      } catch { return error.kind.stage == .evaluation ? .failed(error) : .refused(Self.reason(error)) }
+      return (Self.outcome(of: compiled.formula, inputs, options), compiled.formula.source)
     }
+  }
+
+  private static func outcome(of formula: Formula, _ inputs: [Value], _ options: EvaluationOptions) -> Outcome {
+    do throws(FormulaError) {
+      let result = try formula.result(of: inputs, options: options).value
+      return cellValue(result).map { .value($0) } ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
+    } catch { return error.kind.stage == .evaluation ? .failed(error) : .refused(reason(error)) }
   }
 
   private static func reason(_ error: FormulaError) -> Phrase { Phrase(verbatim: error.message) }

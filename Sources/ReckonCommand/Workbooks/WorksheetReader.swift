@@ -22,10 +22,11 @@ struct WorksheetReader {
       guard piece == .start else { continue }
       switch reader.name {
       case "row":
-        row = try reader.attribute("r").map { (text) throws(WorkbookError) in
+        row += 1
+        if let text = try reader.attribute("r") {
           guard let number = Int(text), SheetArea.rows.contains(number) else { throw reader.problem(.value(text)) }
-          return number
-        } ?? row + 1
+          row = number
+        }
         column = 0
       case "c":
         var place = CellPlace(column: column + 1, row: row)

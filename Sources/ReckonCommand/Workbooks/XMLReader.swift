@@ -11,6 +11,8 @@ package struct XMLReader: Sendable {
 
   /// How deep elements may lie within each other.
   package static let depthLimit = 100
+  /// How many elements a part may have.
+  package static let elementLimit = 8_000_000
   /// The longest text of a cell or formula, in bytes: Excel has 32,767 characters.
   package static let textLimit = 1 << 17
   /// How many attributes an element may have.
@@ -27,6 +29,7 @@ package struct XMLReader: Sendable {
   /// The names of the open elements, with their prefixes.
   private var open: [Range<Int>] = []
   private var attributes: [Attribute] = []
+  private var elementCount = 0
   /// Whether the element that has just started has no content: `<a/>`.
   private var endsNow = false
   /// Whether the outermost element has been read.
@@ -145,6 +148,10 @@ extension XMLReader {
   private mutating func readStart() throws(WorkbookError) -> Piece {
     guard !isComplete else { throw problem(.notXML) }
     guard open.count < Self.depthLimit else { throw problem(.nesting) }
+    elementCount += 1
+    guard elementCount <= Self.elementLimit else {
+      throw problem(.limit(Phrase("workbookElements", "there are more than \(Self.elementLimit) elements")))
+    }
     offset += 1
     let full = try readName()
     attributes.removeAll(keepingCapacity: true)

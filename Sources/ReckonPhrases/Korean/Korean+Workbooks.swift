@@ -17,6 +17,8 @@
       "workbookDocumentType": "통합 문서에는 문서 형식 선언이 없습니다. 엔터티를 정의할 수 있으므로 받지 않습니다",
       "workbookEntity": "& 뒤에는 &lt; &gt; &amp; &quot; &apos;와 글자의 번호만 읽습니다",
       "workbookNotUTF8": "부분이 UTF-8이 아닙니다",
+      "workbookElements": "요소가 {1}개보다 많습니다",
+      "workbookText": "글이 {1}바이트보다 깁니다",
       "workbookNesting": "요소가 다른 요소 {1}개보다 더 깊이 들어 있습니다",
       "workbookAttributes": "요소에 속성이 {1}개보다 많습니다",
       "workbookMissing": "부분이 없습니다. 파일이 손상되었거나 Excel 통합 문서(.xlsx)가 아닙니다",
