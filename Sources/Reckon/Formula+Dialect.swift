@@ -108,6 +108,7 @@ extension DialectReferences {
       }.filter { area.rows.contains($0.row) && area.columns.contains($0.column) }
         .sorted { ($0.row, $0.column) < ($1.row, $1.column) }
     }
+    mayFail = { _ in false }
     meaning = { name in known(name).map { .value($0) } }
   }
 }

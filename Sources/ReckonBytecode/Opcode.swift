@@ -14,6 +14,7 @@ import ReckonCatalogue
   case text, values, append
   case seek, probe, weigh, found
   case deliver
+  case attempt, settle
 
   /// The meaning of the bytes behind an opcode.
   package enum Layout: Sendable, Hashable {
@@ -130,6 +131,9 @@ import ReckonCatalogue
     case .weigh: Row("weigh", .none, .fixed(1), 0, "pops the value at the search's point", search: .uses)
     case .found: Row("found", .none, .fixed(0), 1, "ends a search and pushes its result", search: .closes)
     case .deliver: Row("deliver", .index(.results), .fixed(1), 0, "pops a result beside the value")
+    case .attempt:
+      Row("attempt", .target, .fixed(0), 0, "a failure from here on goes on further down", flow: .branch)
+    case .settle: Row("settle", .none, .fixed(0), 0, "ends the attempt that was begun last")
     }
   }
 }
@@ -168,7 +172,7 @@ extension Opcode {
     case .not: .not
     case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop,
       .bound,
-      .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver:
+      .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver, .attempt, .settle:
       nil
     }
   }

@@ -8,7 +8,7 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 12
+  public static let imageVersion: UInt16 = 13
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -79,7 +79,8 @@ extension Program {
 
   /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no
   /// units and results were numbers, quantities of one unit or notations. Before version 7 there were no texts, lists
-  /// or missing values, before version 9 no searches. Before version 11 the readings of notes were stored in English.
+  /// or missing values, before version 9 no searches, before version 13 no attempts. Before version 11 the readings of
+  /// notes were stored in English.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {

@@ -105,12 +105,13 @@ public struct Program: Sendable {
     let hasLoops: Bool
     let holdsValues: Bool
     let searches: Bool
+    let attempts: Bool
     let resultCount: Int
 
     /// Takes over a draft, and leaves an empty one.
     init(taking draft: inout Draft, _ verifier: borrowing Verifier) {
       (frames, isPure, cost, hasLoops) = (verifier.frames, verifier.isPure, verifier.cost, verifier.hasLoops)
-      (searches, resultCount) = (verifier.searches, verifier.resultCount)
+      (searches, attempts, resultCount) = (verifier.searches, verifier.attempts, verifier.resultCount)
       holdsValues = verifier.makesValues || draft.holdsValues
       var taken = Draft()
       swap(&taken, &draft)
@@ -155,6 +156,8 @@ public struct Program: Sendable {
 
   /// Whether evaluations may search: integrals, roots, extremes.
   package var searches: Bool { storage.searches }
+  /// Whether it goes on behind failures.
+  package var attempts: Bool { storage.attempts }
 
   /// The number of results beside the value.
   package var resultCount: Int { storage.resultCount }

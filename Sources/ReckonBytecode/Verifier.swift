@@ -5,7 +5,7 @@ import ReckonCatalogue
 /// * every byte belongs to an instruction, every index lies in its table, every operation exists and takes its number of operands;
 /// * jumps go to instructions of the same subroutine, forwards, and only `loop` goes back;
 /// * each instruction has one stack height whatever the way to it, never below 0, and each way ends in `return` with height 1;
-/// * so it is with open searches, of which none is left at the end;
+/// * so it is with open searches and attempts, of which the last is closed first and none is left at the end;
 /// * tables are consistent and within limits, and text ranges lie in their sources.
 ///
 /// Code without jumps is verified without an allocation but for its frame.
@@ -17,6 +17,7 @@ struct Verifier: ~Copyable {
   private(set) var hasLoops = false
   private(set) var makesValues = false
   private(set) var searches = false
+  private(set) var attempts = false
   private(set) var resultCount = 0
   /// The most results beside the value.
   private static let mostResults = 1 << 16
@@ -102,9 +103,9 @@ struct Verifier: ~Copyable {
     let base = subroutine.code.lowerBound
     /// The stack height at each offset, -1 where none is known, -2 inside an instruction. Where no byte is that of a jump, no one asks.
     var heights: [Int32] = []
-    /// The number of open searches, and that at each offset that has been reached or is a target; 0 where none is recorded.
-    var openSearches: Int32 = 0
-    var searchCounts: [Int: Int32] = [:]
+    /// What is open, the innermost last, and the same at each offset that has been reached or is a target; nothing where none is recorded.
+    var open: [Open] = []
+    var openAt: [Int: [Open]] = [:]
     if draft.code[subroutine.code].contains(where: { Opcode(rawValue: $0)?.layout == .target }) {
       heights.reserveCapacity(subroutine.code.count)
       heights.append(contentsOf: repeatElement(-1, count: subroutine.code.count))
@@ -120,13 +121,13 @@ struct Verifier: ~Copyable {
       if !heights.isEmpty, heights[slot] != -1 {
         guard heights[slot] != -2 else { throw failure("jumpLeadsIntoAnInstruction", "a jump leads into an instruction") }
         guard height == nil || height == heights[slot] else { throw failure("stackIsNotBalanced", "the stack is not balanced") }
-        let open = searchCounts[slot, default: 0]
-        guard height == nil || open == openSearches else { throw failure("searchesAreNotBalanced", "searches are not balanced") }
+        let known = openAt[slot, default: []]
+        guard height == nil || known == open else { throw failure("searchesAreNotBalanced", "searches or attempts are not balanced") }
         height = heights[slot]
-        openSearches = open
+        open = known
       }
       guard var current = height else { throw failure("thereIsCodeThatNothingLeads", "there is code that nothing leads to") }
-      if openSearches > 0 { searchCounts[slot] = openSearches }
+      if !open.isEmpty { openAt[slot] = open }
       guard let instruction = Instruction.decode(draft.code, at: &offset), offset <= subroutine.code.upperBound else {
         throw failure("thereIsAnUnknownInstruction", "there is an unknown instruction")
       }
@@ -143,19 +144,29 @@ struct Verifier: ~Copyable {
       highest = max(highest, current)
       count += 1
       if let search = instruction.opcode.search {
-        guard search == .opens || openSearches > 0 else { throw failure("noSearchIsOpen", "no search is open") }
-        openSearches += search.rawValue
+        guard search == .opens || open.last == .search else { throw failure("noSearchIsOpen", "no search is open") }
+        if search == .opens { open.append(.search) }
+        if search == .closes { open.removeLast() }
         if search != .uses { searches = true }
+      }
+      if instruction.opcode == .settle {
+        guard open.last == .attempt else { throw failure("noAttemptIsOpen", "no attempt is open") }
+        open.removeLast()
       }
       let flow = instruction.opcode.flow
       switch flow {
       case .jump, .branch, .back:
-        if searches { try note(openSearches, at: Int(instruction.operand) - base, heights, &searchCounts) }
+        if searches || attempts { try note(open, at: Int(instruction.operand) - base, heights, &openAt) }
+        if instruction.opcode == .attempt {
+          // Where it fails nothing is open that was not before.
+          open.append(.attempt)
+          attempts = true
+        }
         try verifyJump(instruction, to: Int(instruction.operand) - base, from: slot, height: current, &heights)
         height = flow == .branch ? current : nil
         if flow == .back { hasLoops = true }
       case .end:
-        guard openSearches == 0 else { throw failure("searchIsLeftOpen", "a search is left open") }
+        guard open.isEmpty else { throw failure("searchIsLeftOpen", "a search or an attempt is left open") }
         guard current == 0 else { throw failure("resultIsNotAloneOnTheStack", "a result is not alone on the stack") }
         height = nil
       case .next:
@@ -166,15 +177,17 @@ struct Verifier: ~Copyable {
     frames.append(Program.Frame(stackHeight: Int(highest), instructionCount: count))
   }
 
-  /// Notes how many searches are open on a way to an offset, which are as many on each other way.
+  private enum Open { case search, attempt }
+
+  /// Notes what is open on a way to an offset, which is the same on each other way.
   private func note(
-    _ openSearches: Int32, at slot: Int, _ heights: [Int32], _ searchCounts: inout [Int: Int32]
+    _ open: [Open], at slot: Int, _ heights: [Int32], _ openAt: inout [Int: [Open]]
   ) throws(FormulaError) {
     let isKnown = heights.indices.contains(slot) && heights[slot] != -1
-    guard !isKnown || searchCounts[slot, default: 0] == openSearches else {
-      throw failure("searchesAreNotBalanced", "searches are not balanced")
+    guard !isKnown || openAt[slot, default: []] == open else {
+      throw failure("searchesAreNotBalanced", "searches or attempts are not balanced")
     }
-    searchCounts[slot] = openSearches
+    openAt[slot] = open
   }
 
   private func verifyJump(_ instruction: Instruction, to target: Int, from slot: Int, height: Int32, _ heights: inout [Int32])

@@ -172,6 +172,8 @@ package enum Compiler {
     package let references: [Int]
     /// The arguments that the body uses.
     package let usesArgument: [Bool]
+    /// Remarks on how the text was read.
+    package let notes: [FormulaNote]
   }
 
   /// Checks a definition of the first book among the definitions against what the others look like from outside.
@@ -205,7 +207,7 @@ package enum Compiler {
     }
     let reading = Reading(
       errors: errors(resolution, Typing()), hasKinds: resolution.needsTyping, references: resolution.references,
-      usesArgument: usesArgument)
+      usesArgument: usesArgument, notes: function.tree.notes)
     return (reading, resolution.mayHaveOtherReadings)
   }
 
@@ -216,7 +218,8 @@ package enum Compiler {
   ///   - options: names the file of the definition, and what the values are that are not looked into.
   ///   - isShallow: whether functions are not looked into either, whose values may then be of any kind.
   /// - Throws: `cancelled`.
-  /// - Returns: no kind for a function, and behind an error; remarks on readings that kinds decide; `size` counts the nodes that were looked at.
+  /// - Returns: no kind for a function, and behind an error; remarks on how the text was read, those that kinds decide among them; `size`
+  ///   counts the nodes that were looked at.
   /// - Complexity: O(nodes of the definition and of the functions that it calls, for each set of kinds that they are called with).
   package static func kind(
     of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
@@ -234,9 +237,9 @@ package enum Compiler {
       let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
       // Names have been looked at before.
       knowsNames = resolution.errors.isEmpty
-      guard knowsNames else { return (nil, [], [], size) }
+      guard knowsNames else { return (nil, [], function.tree.notes, size) }
       let typing = try Typing(resolution, function.body, definitions, options)
-      return (typing.valueKind, errors(resolution, typing), typing.notes, size)
+      return (typing.valueKind, errors(resolution, typing), function.tree.notes + typing.notes, size)
     }
     let first = try kind(function, options)
     let knewNames = knowsNames

@@ -223,7 +223,7 @@ import Synchronization
         mayHaveNativeRows.store(false, ordering: .relaxed)
         return nil
       }
-      return code.rows.storeIfNil(BatchProgram(BatchCode(rows, inputCount: inputCount)))
+      return code.rows.storeIfNil(BatchProgram(BatchCode(rows, inputCount: inputCount), rows.callNeeds))
     }
   #else
     package func makeNativeRows(_ policy: ErrorPolicy, lanes: Int? = nil) -> Bool { false }

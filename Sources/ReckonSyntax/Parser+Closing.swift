@@ -84,10 +84,12 @@ extension Parser {
         shadowed.append(isLocal(loopNames[loop]))
         addLocal(loopNames[loop])
       }
-    } else if let function = Catalogue.functionIndex(named: tree.names[call.payload]),
-      case .conditional = Catalogue.functions[function].form
-    {
-      try emit(.branch, payload: call.count == 1 ? 0 : 1, at: token.range)
+    } else if let function = Catalogue.functionIndex(named: tree.names[call.payload]) {
+      switch Catalogue.functions[function].form {
+      case .conditional: try emit(.branch, payload: call.count == 1 ? 0 : 1, at: token.range)
+      case .attempt: try emit(.branch, payload: SyntaxTree.handlerBranch, at: token.range)
+      case .applied, .repeated, .values, .derivative, .measured, .complex: break
+      }
     }
   }
 

@@ -181,6 +181,9 @@ extension Parser {
     try push(Open(kind: .call, level: .sequence, payload: Int(name), range: token.range.union(tokens[at - 1].range)))
     if beginsGroups { try parseGroups() }
     guard self.token.kind == .rightBracket else {
+      if Catalogue.function(named: tree.names[Int(name)])?.form.isAttempt == true {
+        try emit(.branch, payload: SyntaxTree.attemptBranch, at: token.range)
+      }
       try openLoop(token)
       return false
     }

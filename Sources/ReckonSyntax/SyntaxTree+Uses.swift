@@ -49,6 +49,7 @@ extension SyntaxTree {
         if bound.isEmpty || bound[names[Int(node.payload)], default: 0] == 0 { use(node, at: index) }
         height += 1
       case .call:
+        if Catalogue.function(named: names[Int(node.payload)])?.form.isAttempt == true { _ = branches.popLast() }
         use(node, at: index)
         height += 1
       case .loopBody:
@@ -58,7 +59,9 @@ extension SyntaxTree {
         bound[loops[Int(node.payload)].name, default: 0] -= 1
         openLoops -= 1
         height += 1
-      case .branch: if node.payload != 1 { branches.append(height) }
+      case .branch:
+        // A value that is attempted has no condition before it: what it stands in is popped with the call.
+        if ![1, SyntaxTree.handlerBranch].contains(Int(node.payload)) { branches.append(height) }
       case .number, .unit, .instant, .text, .list, .index, .mixed, .apply, .product, .group, .chainStart, .chainLink, .chainEnd,
         .conditional, .convert,
         .notation,

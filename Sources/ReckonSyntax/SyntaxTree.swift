@@ -253,6 +253,9 @@ package final class SyntaxTree: Sendable {
 
   /// The `payload` of a branch behind the left side of `??`.
   package static let missingBranch = 3
+  /// That of a branch before a value whose evaluation may fail, and before the one that stands for it then.
+  package static let attemptBranch = 4
+  package static let handlerBranch = 5
 
   /// The payload of an index whose only position is a column or a row: `A[.., 1]`, `A[1, ..]`.
   package static let allRows = 1

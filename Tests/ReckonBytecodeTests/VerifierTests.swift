@@ -53,9 +53,23 @@ struct VerifierTests {
       ([Instruction(.host, 0), Instruction(.return)], "an index lies outside of its table"),
       ([Instruction(.call, 0), Instruction(.return)], "the formula calls itself"),
       ([Instruction(.found), Instruction(.return)], "no search is open"),
+      ([Instruction(.settle), Instruction(.return)], "no attempt is open"),
+      ([Instruction(.attempt, 2), Instruction(.constant), Instruction(.return)], "a search or an attempt is left open"),
+      (
+        [
+          Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.attempt, 5), Instruction(.settle),
+          Instruction(.return),
+        ], "searches or attempts are not balanced"
+      ),
+      (
+        [
+          Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.attempt, 6), Instruction(.found),
+          Instruction(.settle), Instruction(.constant), Instruction(.return),
+        ], "no search is open"
+      ),
       (
         [Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.constant), Instruction(.return)],
-        "a search is left open"
+        "a search or an attempt is left open"
       ),
       (
         [Instruction(.constant), Instruction(.constant), Instruction(.seek, 2), Instruction(.found), Instruction(.return)],
@@ -65,7 +79,7 @@ struct VerifierTests {
         [
           Instruction(.variable), Instruction(.jumpIfFalse, 5), Instruction(.constant), Instruction(.constant), Instruction(.seek, 3),
           Instruction(.constant), Instruction(.return),
-        ], "searches are not balanced"
+        ], "searches or attempts are not balanced"
       ),
       ([Instruction(.call, 1), Instruction(.return)], "an index lies outside of its table"),
       ([Instruction(.constant), Instruction(.apply1, 0xFFFF), Instruction(.return)], "it applies an unknown function"),

@@ -55,7 +55,7 @@ struct RowChoiceTests {
     var options = Formula.Options(angleUnit: .radians)
     options.isOptimized = !functions
     let formula = try Formula(text, variables: ["x", "y", "z"], options: options)
-    if isNative, !formula.prepareRows(policy: policy), !functions { return "\(text) has no native code" }
+    if isNative, !formula.prepareRows(policy: policy) { return "\(text) has no native code" }
     let columns = (0..<3).map { column in rows.map { $0[column] } }
     var values = [Double](repeating: 7, count: rows.count)
     var failures = [Bool](repeating: false, count: rows.count)
@@ -194,16 +194,31 @@ struct RowChoiceTests {
     #expect(found == [])
   }
 
+  @Test("a function's truth as a number on a path makes no row fail", .enabled(if: NativeCodeTests.isPossible))
+  func truthsOnPaths() throws {
+    var options = Formula.Options(angleUnit: .radians)
+    options.isOptimized = false
+    let formula = try Formula(
+      "f0(x) = 1; f1(x, z) = x > 1 ? 5 : ln(-abs(x)); y > 0 ? f1(y, f0(x)) : 2", variables: ["x", "y"], options: options)
+    #expect(formula.prepareRows())
+    let y = (0..<5_000).map { Double($0 % 8) / 2 - 1 }
+    let found = try formula.evaluate(columns: [y, y])
+    // The logarithm is of a negative number where y is 0.5 or 1.
+    #expect(found.report.failureCount == y.count { $0 > 0 && $0 <= 1 })
+    #expect(zip(found.values, y).allSatisfy { value, y in y > 0 && y <= 1 ? value.isNaN : value == (y > 1 ? 5 : 2) })
+  }
+
   @Test(
-    "functions that are called have no native code over columns, and their bodies have it in their places",
+    "functions that call themselves or loop have no code over columns, and others have",
     .enabled(if: NativeCodeTests.isPossible))
   func functionsWithRows() throws {
-    for text in ["f(a) = a > 1 ? a*2 : 3; f(x) + f(y)", "f(a) = a*2; g(a) = f(f(a)); g(x) + g(g(y))"] {
-      for isOptimized in [true, false] {
-        var options = Formula.Options()
-        options.isOptimized = isOptimized
-        #expect(try Formula(text, variables: ["x", "y"], options: options).prepareRows() == isOptimized, "\(text)")
-      }
+    var options = Formula.Options()
+    options.isOptimized = false
+    for (text, has) in [
+      ("f(a) = a > 1 ? a*2 : 3; f(x) + f(y)", true), ("f(a) = a*2; g(a) = f(f(a)); g(x) + g(g(y))", true),
+      ("f(a) = a <= 1 ? 1 : a*f(a - 1); f(x)", false), ("f(a) = Σ(k, 1, a, k); f(x)", false),
+    ] {
+      #expect(try Formula(text, variables: ["x", "y"], options: options).prepareRows() == has, "\(text)")
     }
   }
 

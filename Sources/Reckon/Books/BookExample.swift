@@ -35,10 +35,11 @@ extension BookReader {
       let function = try self.expression(list, named: "", place.file, angleUnit)
       let reading = try self.read(function, place.file, suggestions: suggestions)
       if let error = reading.errors.first { throw error }
-      if let error = try kindErrors(function, reading, place.file).first { throw error }
+      let kinds = try kinds(in: function, reading, place.file)
+      if let error = kinds.errors.first { throw error }
       references.formUnion(reading.references)
       mentions.formUnion(function.tree.names)
-      notes += function.tree.notes.map { BookNote(.reading($0), at: $0.range, in: source) }
+      notes += kinds.notes.map { BookNote(.reading($0), at: $0.range, in: source) }
       return function
     }
     var assignments: [(name: String, value: Definitions.Function)] = []

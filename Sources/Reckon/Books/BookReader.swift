@@ -101,9 +101,6 @@ struct BookReader {
 
   // MARK: Checking
 
-  /// The number of notes on a definition that are kept: each is shown with its position, which is searched in all of the text.
-  private static let mostNotes = 100
-
   /// Looks at the names in a definition by itself, and notes in it the numbers of the definitions that it uses, whether it has kinds, and
   /// remarks on how it was read.
   ///
@@ -126,9 +123,9 @@ struct BookReader {
         if !definition.references.contains(reference) { definition.references.append(reference) }
       }
       for name in function.tree.names where names.find(name) == nil && !Catalogue.isFunction(name) { foreignNames.insert(name) }
-      definition.notes += function.tree.notes.prefix(Self.mostNotes).map { BookNote(.reading($0), at: $0.range, in: definition.source) }
+      definition.readingNotes += reading.notes.prefix(Definition.mostNotes)
       guard !definition.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else { continue }
-      for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed && definition.notes.count < Self.mostNotes {
+      for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed && definition.notes.count < Definition.mostNotes {
         definition.notes.append(
           BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: definition.source))
       }
@@ -147,14 +144,17 @@ struct BookReader {
     try Compiler.read(function, definitions: definitions, options: options(file), suggestions: suggestions)
   }
 
-  /// The errors of kinds in an expression of an example, as far as its own text shows them.
-  func kindErrors(_ function: Definitions.Function, _ reading: Compiler.Reading, _ file: Int) throws(FormulaError) -> [FormulaError] {
+  /// The errors of kinds in an expression of an example, as far as its own text shows them, and the notes on how it was read.
+  func kinds(
+    in function: Definitions.Function, _ reading: Compiler.Reading, _ file: Int
+  ) throws(FormulaError) -> (errors: [FormulaError], notes: [FormulaNote]) {
     var options = options(file)
     for reference in reading.references where names[reference]?.isValue ?? false {
       options.valueKinds[reference] = names.kind(of: reference)
     }
-    guard reading.hasKinds || options.valueKinds.values.contains(where: { $0 != .number }) else { return [] }
-    return try Compiler.kind(of: function, definitions: definitions, options: options, isShallow: true).errors
+    guard reading.hasKinds || options.valueKinds.values.contains(where: { $0 != .number }) else { return ([], reading.notes) }
+    let found = try Compiler.kind(of: function, definitions: definitions, options: options, isShallow: true)
+    return (found.errors, found.notes)
   }
 
   /// The kind of a value; `nil` where that is not known.

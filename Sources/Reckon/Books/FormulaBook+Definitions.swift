@@ -96,7 +96,8 @@ extension FormulaBook {
     for number in store.numbers {
       guard let definition = store[number] else { continue }
       notes += definition.notes.map { (definition.place, $0) }
-      notes += definition.kindNotes.map { (definition.place, BookNote(.reading($0), at: $0.range, in: definition.source)) }
+      let readings = definition.kindNotes ?? definition.readingNotes
+      notes += readings.map { (definition.place, BookNote(.reading($0), at: $0.range, in: definition.source)) }
       if definition.isParameter, store.graph.dependents[number].isEmpty, !used.contains(number) {
         notes.append(
           (definition.place, BookNote(.unusedParameter(definition.name), at: definition.nameRange, in: definition.source)))

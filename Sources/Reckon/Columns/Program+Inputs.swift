@@ -2,11 +2,11 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension Program {
-  /// The inputs that every evaluation reads: those before the first choice.
+  /// The inputs that every evaluation reads: those before the first choice or attempt.
   package var certainVariables: Set<Int> {
     var certain: Set<Int> = []
     var offset = 0
-    while let instruction = Instruction.decode(draft.code, at: &offset), instruction.opcode != .jumpIfFalse, instruction.opcode != .jump {
+    while let instruction = Instruction.decode(draft.code, at: &offset), instruction.opcode.flow == .next {
       if instruction.opcode == .variable { certain.insert(Int(instruction.operand)) }
     }
     return certain

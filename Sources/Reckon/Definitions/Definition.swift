@@ -38,10 +38,12 @@ public struct Definition: Sendable {
   var hasKinds = false
   /// The kind of its value; `nil` where that is not known, and for functions.
   var kind: ValueKind? = .number
-  /// The notes on how it was read.
+  /// The notes on its names.
   var notes: [BookNote]
-  /// Those on readings that the kinds of what it uses decide.
-  var kindNotes: [FormulaNote] = []
+  /// Those on how it was read by itself.
+  var readingNotes: [FormulaNote] = []
+  /// Those on how it was read with the kinds of what it uses; `nil` where these have not been looked at.
+  var kindNotes: [FormulaNote]?
   /// The description that a stored book keeps instead of the text.
   let stored: StoredDescription?
 
@@ -85,6 +87,9 @@ public struct Definition: Sendable {
 }
 
 extension Definition {
+  /// The number of notes of a sort on a definition that are kept: each is shown with its position, which is searched in all of the text.
+  static let mostNotes = 100
+
   /// The definition as it holds: as it was typed, but for what it took the value of and for loops, which are written with Σ and Π.
   public var text: String { source.text }
 

@@ -18,7 +18,7 @@ extension DefinitionStore {
   mutating func settleKinds(
     of candidates: Set<Int>, _ reader: BookReader
   ) throws(FormulaError) -> [(file: Int, name: String, error: FormulaError)] {
-    for number in candidates where self[number]?.kindNotes.isEmpty == false { setKindNotes(of: number, to: []) }
+    for number in candidates where self[number]?.kindNotes != nil { setKindNotes(of: number, to: nil) }
     var reached = candidates.filter { self[$0]?.hasKinds ?? false || uses(kindsOutside: candidates, $0) }
     guard !reached.isEmpty else { return [] }
     reached.formUnion(graph.dependents(of: reached).intersection(candidates))
@@ -39,9 +39,10 @@ extension DefinitionStore {
       for function in definition.functions {
         let found =
           work > 0
-          ? try Compiler.kind(of: function, definitions: definitions, options: options) : (kind: nil, errors: [], notes: [], size: 0)
+          ? try Compiler.kind(of: function, definitions: definitions, options: options)
+          : (kind: nil, errors: [], notes: definition.readingNotes, size: 0)
         work -= found.size
-        if !found.notes.isEmpty { notes[number, default: []] += found.notes }
+        notes[number, default: []] += found.notes.prefix(Definition.mostNotes)
         for error in found.errors where !errors.contains(where: { $0.error == error }) {
           errors.append((definition.place.file, definition.name, error))
         }

@@ -99,7 +99,7 @@ struct DefinitionStore: Sendable {
   }
 
   /// Keeps the remarks on readings of a definition that kinds decide.
-  mutating func setKindNotes(of number: Int, to notes: [FormulaNote]) { definitions[number]?.kindNotes = notes }
+  mutating func setKindNotes(of number: Int, to notes: [FormulaNote]?) { definitions[number]?.kindNotes = notes }
 
   /// Gives up the compiled formulas of a definition.
   mutating func forgetFormulas(of number: Int) { definitions[number]?.formulas = DefinitionFormulas() }

@@ -83,6 +83,14 @@ extension FormulaError.Kind {
   /// The stage at which an error of this kind is found.
   public var stage: FormulaError.Stage { row.stage }
 
+  /// Whether a formula can go on behind an error of this kind: an evaluation failed, and did not run out of time or room.
+  package var isFailure: Bool {
+    switch self {
+    case .stepLimit, .depthLimit, .cancelled, .deadlinePassed: false
+    default: stage == .evaluation
+    }
+  }
+
   /// Whether more text could make the formula right, so that a prompt can ask for it.
   public var isIncomplete: Bool { row.isIncomplete }
 

@@ -120,6 +120,13 @@ extension Catalogue {
       summary: "if(c, a, b) is a when c is true, otherwise b; only the chosen one is evaluated. c ? a : b is the same.",
       examples: [Example("if(2 > 1, 10, 1/0)", "10"), Example("0 ? 1/0 : 7", "7")]),
     Function(
+      .unlessFailed, "iferror", topic: .control, kernels: [], form: .attempt(count: 2), parameters: "x y",
+      summary: "iferror(x, y) is x, and where evaluating x is an error it is y, which is evaluated only then.",
+      examples: [Example("iferror(1/0, 5)", "5"), Example("iferror(6/3, 1/0)", "2")]),
+    Function(
+      .hasFailed, "iserror", topic: .control, kernels: [], form: .attempt(count: 1), parameters: "x",
+      summary: "Whether evaluating x is an error.", examples: [Example("iserror(ln(-1))", "true"), Example("iserror(1)", "false")]),
+    Function(
       .derivative, "d", topic: .control, kernels: [], form: .derivative,
       parameters: "f x", summary: "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.",
       examples: [Example("x = 2; d(x^3, x)", "12"), Example("x = 2; d(d(x^3, x), x)", "12")]),

@@ -63,6 +63,8 @@
     case applied
     /// `if(c, a, b)`.
     case conditional
+    /// `iferror(x, y)`, `iserror(x)`: evaluates the first operand and goes on where that fails.
+    case attempt(count: Int)
     /// Applied, but four arguments of which the first is a name make it a loop: Σ or Π. A search has the name in the second place.
     case repeated(Repetition)
     /// Applied to values that need not be numbers.
@@ -76,6 +78,7 @@
     case complex(count: Int)
 
     package var isConditional: Bool { if case .conditional = self { true } else { false } }
+    package var isAttempt: Bool { if case .attempt = self { true } else { false } }
     package var isComplex: Bool { if case .complex = self { true } else { false } }
     package var isMeasured: Bool { if case .measured = self { true } else { false } }
     package var isDerivative: Bool { if case .derivative = self { true } else { false } }
@@ -235,7 +238,7 @@ extension Function {
     switch form {
     case .values(let function): function.accepts(count)
     case .derivative: count == 2
-    case .complex(let own): count == own
+    case .complex(let own), .attempt(let own): count == own
     case .measured: count == 1
     case .applied, .conditional, .repeated: kernel(for: count) != nil
     }
@@ -258,7 +261,7 @@ extension Function {
     switch form {
     case .values(let function): return (function.description.least, function.description.most)
     case .repeated(.list), .derivative: return (2, 2)
-    case .complex(let count): return (count, count)
+    case .complex(let count), .attempt(let count): return (count, count)
     case .measured: return (1, 1)
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return (4, 4)
     case .applied, .conditional, .repeated: break
@@ -289,7 +292,7 @@ extension Function {
     case .repeated(.list): return Phrase("nameItsListAndATermAsInMapX", "a name, its list and a term, as in map(x in [1, 2], 2x)")
     case .measured: return "\(1, of: "argument")"
     case .derivative: return Phrase("formulaAndANameAsInDX3X", "a formula and a name, as in d(x^3, x)")
-    case .complex(let count): return "\(count, of: "argument")"
+    case .complex(let count), .attempt(let count): return "\(count, of: "argument")"
     case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return searchPhrase
     case .applied, .conditional, .repeated: break
     }

@@ -119,6 +119,8 @@ extension Function.ID {
   @inlinable package static var valueOf: Self { Self(182) }
   @inlinable package static var uncertaintyOf: Self { Self(183) }
   @inlinable package static var relativeUncertainty: Self { Self(184) }
+  @inlinable package static var unlessFailed: Self { Self(185) }
+  @inlinable package static var hasFailed: Self { Self(186) }
 
   @inlinable package static var laterMonths: Self { Self(192) }
   @inlinable package static var weekday: Self { Self(193) }

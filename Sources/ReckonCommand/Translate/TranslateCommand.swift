@@ -63,7 +63,10 @@ enum TranslateCommand {
       try console.write(translation.text + "\n")
       if let book = dialect.bookName, !saysBook, translation.callsDefinitions {
         saysBook = true
-        console.report(note: Phrase("translationNeedsBook", "its functions are those of a book that comes with Reckon: import \"\(book)\", or --book \(book)"))
+        console.report(
+          note: Phrase(
+            "translationNeedsBook",
+            "its functions are those of a book that comes with Reckon: import \"\(book)\", or --book \(book)"))
       }
     }
     for text in arguments.words { try translate(text) }

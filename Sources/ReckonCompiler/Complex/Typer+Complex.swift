@@ -21,7 +21,18 @@ extension Typer {
     case .product: return typeComplex(.multiply, 2, node, at: index) { $0.typeProduct(.multiply, node, at: index) }
     case .call:
       guard case .builtIn(let function) = resolved.bindings[index] else { return false }
-      if Catalogue.row(function).form.isConditional { return typeComplexChoice(node, at: index) }
+      switch Catalogue.row(function).form {
+      case .conditional: return typeComplexChoice(node, at: index)
+      case .attempt(let count):
+        guard hasComplex(count) else { return false }
+        guard count == 2 else {
+          typeAttempt(count, node, at: index)
+          return true
+        }
+        kinds.insert(.truth, at: kinds.count - 2)
+        return typeComplexChoice(node, at: index)
+      case .applied, .repeated, .values, .derivative, .measured, .complex: break
+      }
       return typeComplex(function, count, node, at: index) { typer in
         typer.typeFunction(Catalogue.row(function), count, Catalogue.row(function).name, node, at: index)
       }

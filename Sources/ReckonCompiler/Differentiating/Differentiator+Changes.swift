@@ -28,6 +28,7 @@ extension Differentiator {
     case .host, .call, .values: return all.contains(.changes) ? [.changes, .isRefused] : []
     // The condition of a choice, the bounds of a loop and what is only evaluated change no value but by jumps.
     case .select: return change(of: operands[1]).union(change(of: operands[2]))
+    case .attempt: return all.contains(.changes) ? [.changes, .isRefused] : []
     case .sequence: return change(of: operands[1])
     case .loop:
       let body = change(of: operands[2])

@@ -53,6 +53,9 @@ struct Differentiator: ~Copyable {
     /// The first branch of a choice is there.
     case chooseSecond(ID, Want)
     case choose(ID, Want)
+    /// The attempted value is there, and both are.
+    case handle(ID, Want)
+    case attempt(ID, Want)
     /// The branch of a choice that is known to be taken is there.
     case take(ID, Want, branch: ID)
     /// The bounds of a loop are there.
@@ -150,7 +153,7 @@ struct Differentiator: ~Copyable {
     guard let name, node.kind == name.kind, node.payload == name.payload else { return false }
     switch node.kind {
     case .variable, .parameter, .loopName, .named: return true
-    case .constant, .text, .apply, .values, .host, .call, .select, .sequence, .loop, .derivative:
+    case .constant, .text, .apply, .values, .host, .call, .select, .attempt, .sequence, .loop, .derivative:
       preconditionFailure("values are differentiated by names")
     }
   }
@@ -170,12 +173,7 @@ struct Differentiator: ~Copyable {
       case .find(let id, let want): try find(id, want)
       case .make(let id, let want): note(id, want, make(id, want))
       case .chooseFirst(let id, let want): chooseFirst(id, want)
-      case .chooseSecond(let id, let want):
-        firstBranches.append((regions[regions.count - 1], made(source.operand(1, of: node(id)), want)))
-        closeRegion()
-        openRegion()
-        steps.append(.choose(id, want))
-        demand(source.operand(2, of: node(id)), want)
+      case .chooseSecond(let id, let want): takeFirstBranch(id, want, operand: 1, next: .choose(id, want))
       case .choose(let id, let want):
         let second = (region: regions[regions.count - 1], value: made(source.operand(2, of: node(id)), want))
         closeRegion()
@@ -184,6 +182,14 @@ struct Differentiator: ~Copyable {
         note(
           id, want,
           result.select(condition, first.value, second.value, regions: (first.region, second.region), at: node(id).place))
+      case .handle(let id, let want): takeFirstBranch(id, want, operand: 0, next: .attempt(id, want))
+      case .attempt(let id, let want):
+        let second = (region: regions[regions.count - 1], value: made(source.operand(1, of: node(id)), want))
+        closeRegion()
+        guard let first = firstBranches.popLast() else { preconditionFailure("a value is attempted before its handler") }
+        note(
+          id, want,
+          result.attempt(first.value, second.value, regions: (first.region, second.region), at: node(id).place))
       case .take(let id, let want, let branch): note(id, want, made(branch, want))
       case .openLoop(let id, let want): openLoop(id, want)
       case .closeLoop(let id, let want): closeLoop(id, want)
@@ -289,6 +295,11 @@ struct Differentiator: ~Copyable {
     case .select:
       steps.append(.chooseFirst(id, want))
       demand(source.operand(0, of: node), .value)
+    case .attempt:
+      if want.isDerivative { throw refusal(of: node) }
+      openRegion()
+      steps.append(.handle(id, want))
+      demand(source.operand(0, of: node), want)
     case .sequence:
       steps.append(.make(id, want))
       demand(source.operand(1, of: node), want)
@@ -354,6 +365,15 @@ struct Differentiator: ~Copyable {
     operands.indices.contains { $0 != position && changes(operands[$0]) }
   }
 
+  /// Closes the first branch of a node, whose value is made, and opens the second.
+  private mutating func takeFirstBranch(_ id: ID, _ want: Want, operand: Int, next: Step) {
+    firstBranches.append((regions[regions.count - 1], made(source.operand(operand, of: node(id)), want)))
+    closeRegion()
+    openRegion()
+    steps.append(next)
+    demand(source.operand(operand + 1, of: node(id)), want)
+  }
+
   func refusal(of node: ValueGraph.Node) -> FormulaError {
     let name =
       switch node.kind {
@@ -362,6 +382,7 @@ struct Differentiator: ~Copyable {
       case .call: calledName(Int(node.payload))
       case .values: ValueFunction(rawValue: UInt8(truncatingIfNeeded: node.payload))?.description.name ?? "a function of values"
       case .loop: source.repetitions[Int(node.payload)].sign
+      case .attempt: Catalogue.row(.unlessFailed).name
       case .constant, .variable, .parameter, .loopName, .text, .select, .sequence, .named, .derivative:
         preconditionFailure("only functions have no derivative")
       }
@@ -408,7 +429,7 @@ struct Differentiator: ~Copyable {
     case .apply:
       guard let operation = Operation(code: node.payload) else { preconditionFailure("the operations of a graph exist") }
       return result.apply(operation, list, at: node.place)
-    case .constant, .variable, .parameter, .loopName, .text, .values, .select, .sequence, .loop, .named, .derivative:
+    case .constant, .variable, .parameter, .loopName, .text, .values, .select, .attempt, .sequence, .loop, .named, .derivative:
       preconditionFailure("these have steps of their own")
     }
   }

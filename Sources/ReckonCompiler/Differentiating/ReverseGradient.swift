@@ -57,7 +57,7 @@ struct ReverseGradient {
       case .apply:
         if case .zero = Catalogue.derivative(Operation.function(ofCode: node.payload)) { continue }
         fallthrough
-      case .host, .call, .values, .select, .sequence, .loop, .named, .derivative:
+      case .host, .call, .values, .select, .attempt, .sequence, .loop, .named, .derivative:
         depends[id] = (0..<node.operandCount).contains { depends[Int(graph.operand($0, of: node))] }
       case .constant, .text, .parameter, .loopName: break
       }
@@ -88,7 +88,8 @@ struct ReverseGradient {
       switch node.kind {
       case .variable: return true
       case .apply: return DerivativeRule.rules(of: Operation.function(ofCode: node.payload), count: node.operandCount) != nil
-      case .constant, .text, .parameter, .loopName, .host, .call, .values, .select, .sequence, .loop, .named, .derivative: return false
+      case .constant, .text, .parameter, .loopName, .host, .call, .values, .select, .attempt, .sequence, .loop, .named, .derivative:
+        return false
       }
     }
   }

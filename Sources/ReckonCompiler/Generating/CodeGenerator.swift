@@ -212,6 +212,21 @@ struct CodeGenerator: ~Copyable {
       tasks.append(.enterBranch)
       tasks.append(.emit(Instruction(.jumpIfFalse, UInt32(otherwise)), node.place))
       return operand(0, of: node)
+    case .attempt:
+      let handler = output.makeLabel()
+      let end = output.makeLabel()
+      tasks.append(.finish(id))
+      tasks.append(.label(end))
+      tasks.append(.leaveBranch)
+      tasks.append(.visit(operand(1, of: node)))
+      tasks.append(.enterBranch)
+      tasks.append(.label(handler))
+      tasks.append(.emit(Instruction(.jump, UInt32(end)), node.place))
+      tasks.append(.emit(Instruction(.settle), node.place))
+      tasks.append(.leaveBranch)
+      emit(Instruction(.attempt, UInt32(handler)), at: node.place)
+      branchMarks.append(kept.count)
+      return operand(0, of: node)
     case .loop:
       tasks.append(.finish(id))
       tasks.append(.leaveLoop(id))
@@ -241,7 +256,7 @@ struct CodeGenerator: ~Copyable {
     case .values: emit(Instruction(.values, node.payload, count: UInt32(node.operandCount)), at: node.place)
     case .host: emit(Instruction(.host, node.payload), at: node.place)
     case .call: emit(Instruction(.call, node.payload), at: node.place)
-    case .constant, .text, .variable, .parameter, .loopName, .select, .sequence, .loop, .named, .derivative: break
+    case .constant, .text, .variable, .parameter, .loopName, .select, .attempt, .sequence, .loop, .named, .derivative: break
     }
     if states[Int(id)].facts.contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
     if isCheaperAgain(node, id) { return }

@@ -48,6 +48,11 @@ enum SwallowAnalysis {
         }
         states[index].facts.formUnion(facts)
       case .host, .call, .loop: states[index].facts.formUnion([.mayFail, .mayBeInfinite])
+      case .attempt:
+        for position in 0...1 {
+          let operand = states[Int(graph.operand(position, of: node))].facts
+          states[index].facts.formUnion(operand.intersection([.mayFail, .mayBeInfinite]))
+        }
       case .select, .sequence:
         // The condition, or what is evaluated first, is not the value.
         for position in 1..<Int(node.operandCount) {
@@ -78,6 +83,10 @@ enum SwallowAnalysis {
         take(0, in: node.region, passes: false)
         take(1, in: regions.0, passes: true)
         take(2, in: regions.1, passes: true)
+      case .attempt:
+        let regions = graph.branches[ValueGraph.ID(index)] ?? (-1, -1)
+        take(0, in: regions.0, passes: true)
+        take(1, in: regions.1, passes: true)
       case .sequence:
         take(0, in: node.region, passes: false)
         take(1, in: node.region, passes: true)

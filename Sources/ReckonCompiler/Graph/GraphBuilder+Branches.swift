@@ -6,6 +6,12 @@ extension GraphBuilder {
   /// Opens a branch. One that is known to be evaluated belongs to the region around it; one that may not be must not:
   /// what it makes would be found again at places before which it is never evaluated.
   mutating func lowerBranch(_ payload: Int32) {
+    if Int(payload) == SyntaxTree.attemptBranch { return branchRegions.append((openRegion(), -1)) }
+    if Int(payload) == SyntaxTree.handlerBranch {
+      closeRegion()
+      branchRegions[branchRegions.count - 1].1 = openRegion()
+      return
+    }
     guard payload != 1 else {
       closeRegion()
       guard values.count > 1, !branchRegions.isEmpty else { preconditionFailure("a first branch is open when the second begins") }
@@ -52,6 +58,27 @@ extension GraphBuilder {
       let zero = graph.makeConstant(0, at: place)
       value.imaginary = graph.select(
         condition.id, yes.imaginary ?? zero, no.imaginary ?? zero, regions: regions, at: place)
+    }
+    values.append(value)
+  }
+
+  /// `iferror(x, y)` is x where that does not fail, otherwise y; `iserror(x)` is 0 or 1.
+  mutating func lowerAttempt(_ count: Int, at place: ValueGraph.Place) {
+    let handler = count == 2 ? pop() : nil
+    let regions = closeBranch()
+    let attempted = pop()
+    // Both parts of a complex number fail together.
+    let all = attempted.imaginary.map { graph.sequence($0, attempted.id, at: place) } ?? attempted.id
+    guard let handler else {
+      let isFine = graph.sequence(all, graph.makeConstant(0, at: place), at: place)
+      let hasFailed = graph.makeConstant(1, at: place)
+      return values.append(Value(id: graph.attempt(isFine, hasFailed, regions: regions, at: place), place: place))
+    }
+    var value = Value(id: graph.attempt(all, handler.id, regions: regions, at: place), place: place)
+    if attempted.imaginary != nil || handler.imaginary != nil {
+      let zero = graph.makeConstant(0, at: place)
+      let imaginary = graph.sequence(attempted.id, attempted.imaginary ?? zero, at: place)
+      value.imaginary = graph.attempt(imaginary, handler.imaginary ?? zero, regions: regions, at: place)
     }
     values.append(value)
   }

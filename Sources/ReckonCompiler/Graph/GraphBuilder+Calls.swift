@@ -11,6 +11,7 @@ extension GraphBuilder {
     case .builtIn(let function):
       switch Catalogue.row(function).form {
       case .conditional: lowerSelect(at: place)
+      case .attempt(let count): lowerAttempt(count, at: place)
       case .applied, .repeated: applyFunction(function, count, at: place)
       case .values(let function): applyValues(function, count, at: place)
       case .complex: preconditionFailure("functions of complex numbers are lowered as such")

@@ -33,6 +33,7 @@ extension ValueGraph {
     case .host: "host \(resolution.hosts[payload].name)"
     case .call: "call \(resolution.functions[subroutines.functions[payload - 1].function].name)"
     case .select: "select"
+    case .attempt: "attempt"
     case .sequence: "sequence"
     case .loop: "\(repetitions[payload]) loop \(payload)"
     case .named, .derivative: preconditionFailure("derivatives have been made")

@@ -31,6 +31,8 @@ struct ValueGraph {
     case call
     /// Condition, value if true, value otherwise.
     case select
+    /// A value whose evaluation may fail, and the one that stands for it then.
+    case attempt
     /// Evaluates the first, then is the second.
     case sequence
     /// First bound, last bound, body. `payload` is the loop's number.
@@ -70,7 +72,7 @@ struct ValueGraph {
   var constants: [Program.Constant] { pool.values }
   private var textPool = TextPool()
   var texts: [String] { textPool.values }
-  /// The regions of the branches of `select` nodes and of the bodies of `loop` nodes.
+  /// The regions of the branches of `select` and `attempt` nodes and of the bodies of `loop` nodes.
   private(set) var branches: [ID: (Int32, Int32)] = [:]
   private(set) var repetitions: [Function.Repetition] = []
   var root: ID = 0
@@ -285,10 +287,17 @@ struct ValueGraph {
     return id
   }
 
+  /// - Parameter regions: those of the value and of the handler.
+  mutating func attempt(_ value: ID, _ handler: ID, regions: (Int32, Int32), at place: Place) -> ID {
+    let id = make(.attempt, 0, OperandList(value, handler), at: place, isShared: false)
+    branches[id] = regions
+    return id
+  }
+
   mutating func sequence(_ first: ID, _ second: ID, at place: Place) -> ID {
     switch nodes[Int(first)].kind {
     case .constant, .variable, .parameter, .loopName, .text: second
-    case .apply, .values, .host, .call, .select, .sequence, .loop, .named, .derivative:
+    case .apply, .values, .host, .call, .select, .attempt, .sequence, .loop, .named, .derivative:
       make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
     }
   }

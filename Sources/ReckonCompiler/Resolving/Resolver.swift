@@ -221,7 +221,7 @@ struct Resolver: ~Copyable {
         case .values: holdValues(in: &frame)
         case .complex: holdComplex(in: &frame)
         case .measured: uncertain.isMeasured = true
-        case .applied, .conditional, .repeated, .derivative: break
+        case .applied, .conditional, .attempt, .repeated, .derivative: break
         }
       }
     case .assign:

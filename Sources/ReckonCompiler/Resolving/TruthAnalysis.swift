@@ -29,8 +29,11 @@ struct TruthAnalysis {
       case .call:
         switch trees[number].bindings[index] {
         case .builtIn(let function):
-          guard case .conditional = Catalogue.row(function).form else { return .no }
-          (isChosen, index) = (true, index - 1)
+          switch Catalogue.row(function).form {
+          case .conditional, .attempt(count: 2): (isChosen, index) = (true, index - 1)
+          case .attempt: return found(.certain)
+          case .applied, .repeated, .values, .derivative, .measured, .complex: return .no
+          }
         case .function: return .possible
         case .none, .variable, .constant, .pooled, .local, .loopName, .host, .missing, .value: return .no
         }

@@ -39,6 +39,7 @@ extension Typer {
       let row = Catalogue.row(function)
       switch row.form {
       case .conditional: typeChoice("a choice", node, at: index)
+      case .attempt(let count): typeAttempt(count, node, at: index)
       case .applied, .repeated: typeFunction(row, count, row.name, node, at: index)
       case .derivative: typeDerivative(node, at: index)
       case .complex: preconditionFailure("functions of complex numbers have been seen to before")

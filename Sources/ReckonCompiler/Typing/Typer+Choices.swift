@@ -65,6 +65,16 @@ extension Typer {
     }
   }
 
+  /// A value that may fail, and the one that stands for it then, which takes its unit; or whether it fails.
+  mutating func typeAttempt(_ count: Int, _ node: SyntaxTree.Node, at index: Int) {
+    guard count == 2 else {
+      kinds[kinds.count - 1] = .truth
+      return
+    }
+    kinds.insert(.truth, at: kinds.count - 2)
+    if hasValues(2) { typeValueChoice(node, at: index) } else { typeChoice("a choice", node, at: index) }
+  }
+
   /// Σ or Π: the bounds are numbers, and terms of a sum may have a unit.
   mutating func typeLoop(_ node: SyntaxTree.Node, at index: Int) {
     if tree.loops[Int(node.payload)].repetition.isSearch { return typeSearch(node, at: index) }

@@ -13,6 +13,7 @@ extension Typer {
     case .conditional:
       guard hasValues(3) else { return false }
       typeValueChoice(node, at: index)
+    case .attempt(let count): typeAttempt(count, node, at: index)
     case .derivative: typeDerivative(node, at: index)
     case .complex: return false
     case .measured(let measure): typeMeasure(measure, row, node, at: index)

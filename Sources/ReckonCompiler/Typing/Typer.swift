@@ -192,7 +192,9 @@ struct Typer {
     case .chainEnd:
       kinds.append(pop().isUnknown ? .unknown : .truth)
     // The conversion of a condition or a branch to a plain number belongs before the branch that begins, or into the one that ends.
-    case .branch: coerceIfPercent(depth: 0, to: .rate, at: index)
+    case .branch:
+      // Nothing ends before a value that is attempted.
+      if Int(node.payload) != SyntaxTree.attemptBranch { coerceIfPercent(depth: 0, to: .rate, at: index) }
     case .conditional: typeChoice("a choice", node, at: index)
     case .loopBody where tree.loops[Int(node.payload)].repetition.isSearch: typeSearchBounds(node, at: index)
     case .loopBody:

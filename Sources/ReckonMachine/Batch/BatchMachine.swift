@@ -147,7 +147,7 @@ package enum BatchMachine {
       isStrict = job.context.policy == .strict
       let program = job.executable.program
       detectsFailures =
-        isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double && !program.searches
+        isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double && !program.searches && !program.attempts
         && program.constants.allSatisfy { $0.number.isFinite }
       let direct = job.output.direct
       self.direct = direct

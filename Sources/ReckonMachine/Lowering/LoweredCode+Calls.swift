@@ -169,7 +169,7 @@ extension LoweredCode.Subroutine {
 
 extension LoweredCode.Exit {
   /// The same with other edges, and conditions and results by other names.
-  fileprivate func moved(
+  func moved(
     naming name: (LoweredCode.Value) -> LoweredCode.Value = { $0 }, _ edge: (LoweredCode.Edge) -> LoweredCode.Edge
   ) -> LoweredCode.Exit {
     switch self {

@@ -1,5 +1,28 @@
 /// Facts about parameters that need all paths to their blocks.
 extension LoweredCode.Subroutine {
+  /// Removes the blocks that no way leads to.
+  mutating func removeUnreachedBlocks() {
+    var isReached = blocks.map { _ in false }
+    isReached[0] = true
+    for block in blocks.indices where isReached[block] { for edge in edges(of: block) { isReached[edge.block] = true } }
+    var numbers: [Int] = []
+    var count = 0
+    for isReached in isReached {
+      numbers.append(count)
+      if isReached { count += 1 }
+    }
+    func renumbered(_ edge: LoweredCode.Edge) -> LoweredCode.Edge {
+      LoweredCode.Edge(block: numbers[edge.block], arguments: edge.arguments)
+    }
+    blocks = zip(blocks, isReached).compactMap { block, isReached in
+      guard isReached else { return nil }
+      var block = block
+      block.exit = block.exit.moved(renumbered)
+      block.loopEnd = block.loopEnd.map { numbers[$0] }
+      return block
+    }
+  }
+
   /// Removes parameters that stand for one value whatever the way, and those that nothing needs.
   mutating func removeNeedlessParameters() {
     guard blocks.dropFirst().contains(where: { !$0.parameters.isEmpty }) else { return }

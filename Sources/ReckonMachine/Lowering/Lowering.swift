@@ -90,7 +90,11 @@ struct Lowering: ~Copyable {
     }
     code.blocks[0].parameters = Array(state.locals.prefix(subroutine.parameterCount))
     for block in starts.indices {
-      if block > 0 { begin(block) }
+      if block > 0 {
+        // Behind a failure single evaluations go on in the reference machine.
+        if arrivals[block].isEmpty { continue }
+        begin(block)
+      }
       let first = code.instructions.count
       let end = block + 1 < starts.count ? starts[block + 1] : instructions.count
       for at in starts[block]..<end {
@@ -104,6 +108,7 @@ struct Lowering: ~Copyable {
       guard keptValues <= 1 << 18 + 16 * instructions.count else { return nil }
     }
     for (block, end) in loopEnds { code.blocks[block].loopEnd = self.block(of: end) }
+    if program.attempts { code.removeUnreachedBlocks() }
     code.removeNeedlessParameters()
     return code
   }
@@ -300,6 +305,9 @@ struct Lowering: ~Copyable {
     case .return: code.blocks[block].exit = .return(pop())
     case .text, .values, .append: preconditionFailure("programs that hold values are not lowered")
     case .seek, .probe, .weigh, .found: preconditionFailure("programs that search are not lowered")
+    // The fast run fails as a whole, and is repeated by the reference machine.
+    case .attempt: code.blocks[block].exit = .jump(leave(block, to: block + 1))
+    case .settle: break
     case .jump: code.blocks[block].exit = .jump(leave(block, to: self.block(of: index)))
     case .jumpIfFalse:
       let condition = pop()

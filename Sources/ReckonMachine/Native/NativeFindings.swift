@@ -47,6 +47,8 @@
 
     /// Marks the rows in which a value is not finite.
     mutating func mark(_ value: LoweredCode.Value) {
+      // A truth value is finite, and the bits of a mask are those of NaN.
+      if masks.isMask(value) { return }
       let register = register(operand(value), Self.scratch)
       subtract(Self.scratch, register, .register(register))
       logic(.or, Self.marks, Self.marks, .register(Self.scratch))

@@ -13,6 +13,8 @@
     let time: Int
     /// What the number of rows of a call must be a multiple of.
     let unit: Int
+    /// What the calls in place of which it has the bodies of functions take of an evaluation's limits.
+    let callNeeds: LoweredCode.CallNeeds
 
     /// Takes the table of places (see ``BatchCode``) and a number of rows that is a multiple of the unit.
     typealias Function = @convention(c) (UnsafePointer<UnsafeMutablePointer<Double>>, Int) -> Void
@@ -21,9 +23,10 @@
       guard let memory = ExecutableMemory.holding(rows.bytes) else { return nil }
       self.memory = memory
       (usedInputs, marksSuspects, time, unit) = (rows.usedInputs, rows.marksSuspects, rows.time, rows.unit)
+      callNeeds = rows.callNeeds
     }
 
-    /// The native code of a program over columns; `nil` for code with loops or calls, where the processor lacks
+    /// The native code of a program over columns; `nil` for code with loops or functions that call themselves, where the processor lacks
     /// instructions, or where no memory can be executed.
     ///
     /// - Parameter lanes: how many rows an instruction works on, if not as many as the processor can.
@@ -48,6 +51,7 @@
     /// What the number of rows of a call must be a multiple of, and how many groups of rows go through the loop side by side.
     let unit: Int
     let groups: Int
+    let callNeeds: LoweredCode.CallNeeds
     let bytes: [UInt8]
   }
 
@@ -59,9 +63,8 @@
       _ poll: inout CancellationPoll
     ) throws(FormulaError) -> NativeRowProgram? {
       let hasChecks = policy == .strict
-      // Code with calls has steps over columns.
-      guard program.isPure, program.hostFunctionCount == 0, lowered.subroutines.count == 1,
-        let plain = RowChoices.joined(lowered.subroutines[0])
+      guard program.isPure, program.hostFunctionCount == 0, let (whole, callNeeds) = try lowered.joiningCalls(of: program, &poll),
+        let plain = RowChoices.joined(whole)
       else { return nil }
       let code = expands ? NativeExpansion.expanded(plain, choosesEarly: Target.hasChoosers(lanes: lanes)) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
@@ -89,7 +92,7 @@
       return NativeRowProgram(
         lines: lines, usedInputs: form.inputs, marksSuspects: marksSuspects,
         time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / lanes, unit: max(8, lanes * form.groups), groups: form.groups,
-        bytes: bytes)
+        callNeeds: callNeeds, bytes: bytes)
     }
 
     /// Whether an instruction may end the run for a reason that is not in its rows: a bound, which stored code may have without a loop.

@@ -39,6 +39,16 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     let locals: Int
   }
 
+  /// An attempt that is open, and what a failure goes back to.
+  private struct AttemptRecord {
+    let handler: Int
+    let subroutine: Int
+    let locals: Int
+    let top: Int
+    let callCount: Int
+    let searchCount: Int
+  }
+
   private let program: Program
   // The parts of the program that the loop reads, one by one: a copy of all of it would cost more than a short run.
   private let code: [UInt8]
@@ -52,6 +62,8 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   private var calls: [CallRecord] = []
   /// The searches that are open, the innermost last.
   private var searches: [ProgramSearch] = []
+  /// The attempts that are open, the innermost last.
+  private var attempts: [AttemptRecord] = []
   private var steps: Int
   private var poll: CancellationPoll
 
@@ -83,12 +95,26 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   // MARK: Running
 
   mutating func run(_ inputs: UnsafeBufferPointer<NumericValue>, _ context: inout EvaluationContext) throws(FormulaError) -> NumericValue {
-    var offset = 0
-    var subroutine = 0
-    var locals = 0
-    /// The index behind the top of the stack.
-    var top = subroutines[0].localCount
     try charge(frames[0].instructionCount, at: 0, context)
+    var (offset, subroutine, locals, top) = (0, 0, 0, subroutines[0].localCount)
+    while true {
+      do throws(FormulaError) { return try run(offset, subroutine, locals, top, inputs, &context) } catch {
+        guard error.kind.isFailure, let record = attempts.popLast() else { throw error }
+        calls.removeLast(calls.count - record.callCount)
+        searches.removeLast(searches.count - record.searchCount)
+        (offset, subroutine, locals, top) = (record.handler, record.subroutine, record.locals, record.top)
+      }
+    }
+  }
+
+  /// Runs from an instruction of a subroutine to the end of the formula.
+  ///
+  /// - Parameter top: the index behind the top of the stack.
+  private mutating func run(
+    _ offset: Int, _ subroutine: Int, _ locals: Int, _ top: Int, _ inputs: UnsafeBufferPointer<NumericValue>,
+    _ context: inout EvaluationContext
+  ) throws(FormulaError) -> NumericValue {
+    var (offset, subroutine, locals, top) = (offset, subroutine, locals, top)
     while true {
       let start = offset
       if poll.isCancelled(after: NumericValue.instructionTime) { throw error(.cancelled, at: start) }
@@ -100,6 +126,10 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
         do throws(Work.Stop) { try inputs[index].read(in: context) } catch {
           // Whether it is missing can be asked of what has no value.
           guard asksForMissing(at: offset) else { throw self.error(context.kind(of: error), at: start) }
+        }
+        // An input that is no number is a failure to whoever asks for failures.
+        if !attempts.isEmpty, !inputs[index].isFinite, inputs[index].double.isNaN {
+          throw error(.missingValue(program.variables[index]), at: start)
         }
         push(inputs[index], &top)
       case .local: push(memory[locals + index], &top)
@@ -208,6 +238,11 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
           guard results.indices.contains(index) else { preconditionFailure("there is room for all results or for none") }
           results[index] = memory[top].double
         }
+      case .attempt:
+        attempts.append(
+          AttemptRecord(
+            handler: index, subroutine: subroutine, locals: locals, top: top, callCount: calls.count, searchCount: searches.count))
+      case .settle: attempts.removeLast()
       }
     }
   }
@@ -256,7 +291,9 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
 
   /// Ends the run with a failure, unless the search that is open goes on at such a point.
   private mutating func fail(_ error: FormulaError, _ hasInfiniteOperand: Bool) throws(FormulaError) {
-    guard !searches.isEmpty, searches[searches.count - 1].goesOn(after: error, hasInfiniteOperand) else { throw error }
+    guard searches.count > attempts.last?.searchCount ?? 0, searches[searches.count - 1].goesOn(after: error, hasInfiniteOperand) else {
+      throw error
+    }
   }
 
   private mutating func apply(

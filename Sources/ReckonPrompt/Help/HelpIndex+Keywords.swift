@@ -73,6 +73,8 @@ extension HelpIndex {
     "gcd": "GCD, greatest common divisor, greatest common factor, highest common factor, GCF, HCF, 최대공약수",
     "hour": "HOUR, 시",
     "hypot": "Pythagoras, Pythagorean theorem, hypotenuse, diagonal, distance, 빗변, 피타고라스",
+    "iferror": "IFERROR, IFNA, error, default, division by zero, 오류",
+    "iserror": "ISERROR, ISERR, ISNA, error",
     "if": "IF, IIF, choose, condition, 조건",
     "identity": "MUNIT, eye, identity matrix, unit matrix, 단위행렬",
     "inverse": "MINVERSE, inv, inverse matrix, matrix inversion, 역행렬",

@@ -41,11 +41,11 @@ extension Dialect.Form {
   func mayFail(_ count: Int) -> Bool {
     switch self {
     case .same, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty, .countFilled, .countEmpty, .rows,
-      .columns, .row, .column, .character:
+      .columns, .row, .column, .character, .join, .joinWith:
       false
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)
     case .conditional(let name, _): name != nil && name != "sumWhere"
-    case .power, .join, .joinWith, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .format,
+    case .power, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .format,
       .withList:
       true
     }

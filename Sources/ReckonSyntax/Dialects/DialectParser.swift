@@ -101,7 +101,8 @@ struct DialectParser {
     case "{" where dialect.grammar.hasEmptyArguments:
       try push(.array(items: 0, rows: 0, columns: 0))
       return false
-    case ",", ")" where leavesOutArgument:
+    case ",",
+      ")" where leavesOutArgument:
       add(.empty, 0, SourceRange(start: token.range.start, end: token.range.start))
       at -= 1
       return true

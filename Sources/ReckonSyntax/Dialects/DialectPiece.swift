@@ -13,6 +13,10 @@ struct DialectPiece {
   var isConstant = true
   /// Whether its evaluation may be an error.
   var mayFail = false
+  /// Whether it may be an empty cell, which functions of many numbers pass over.
+  var mayBeEmpty = false
+  /// Whether a cell in it may hold an error.
+  var mayHoldError = false
   /// The number or text that it is.
   var literal: Literal?
   /// The truth that it is for certain.

@@ -75,6 +75,8 @@ package struct DialectReferences: Sendable {
   package var kinds: @Sendable (SheetArea) -> Dialect.Kinds? = { _ in nil }
   /// The name of a list of the cells of an area, row by row, in which those that are not of a kind are missing.
   package var list: @Sendable (SheetArea, Dialect.Kinds) -> Cell? = { _, _ in nil }
+  /// Whether a cell of an area may hold an error, so that IFERROR has a meaning for it.
+  package var mayFail: @Sendable (SheetArea) -> Bool = { _ in true }
   /// Whether operators take each cell of an area, as in formulas of arrays.
   package var evaluatesArrays = true
   /// Whether `A1:A3` may be written for cells of the formula's own sheet whose values are numbers.

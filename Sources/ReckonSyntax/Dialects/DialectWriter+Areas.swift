@@ -6,7 +6,7 @@ extension DialectWriter {
   mutating func cell(_ area: SheetArea, _ range: SourceRange) -> DialectPiece {
     let known = references.cell(area)
     var piece = atom(known.text, known.kind, range)
-    piece.area = area
+    (piece.area, piece.mayHoldError) = (area, known.kind != .empty && references.mayFail(area))
     if known.kind == .error { return failure(known.text, range) }
     if known.kind != .empty { use(area.name) }
     return piece
@@ -16,7 +16,7 @@ extension DialectWriter {
   mutating func range(_ area: SheetArea, _ range: SourceRange) -> DialectPiece {
     if area.isCell { return cell(area, range) }
     var piece = atom(area.name, .list, range)
-    piece.area = area
+    (piece.area, piece.mayHoldError) = (area, references.mayFail(area))
     return piece
   }
 
@@ -122,14 +122,13 @@ extension DialectWriter {
         if let area = operand.area, !area.isCell, let text = self.name(of: area, .number, kinds(of: operand)) {
           numbers.append(atom(text, .list, operand.range))
         } else if operand.area == nil, operand.items == nil {
-          guard !operand.elements.contains(.missing) else { throw otherValues(name, operand.range) }
-          if operand.elements != .truth { numbers.append(operand) }
+          if operand.elements != .truth { numbers.append(name == "sum" ? operand : withoutGaps(operand)) }
         } else {
           numbers += try cells(of: operand).filter { $0.kind.contains(.number) }
         }
-      } else if operand.kind.contains(.missing) {
+      } else if operand.kind.contains(.missing) || operand.mayBeEmpty && name != "sum" {
         throw otherValues(name, operand.range)
-      } else if let number = try converted(operand, to: .numeric) {
+      } else if let number = try converted(operand, to: .numeric), name != "count" || !operand.mayFail {
         numbers.append(number)
       } else {
         throw otherValues(name, operand.range)

@@ -11,20 +11,80 @@ extension DialectWriter {
     let shape = shape(of: first)
     guard lists.allSatisfy({ self.shape(of: $0) == shape }) else { return nil }
     switch meaning.target {
-    case .infix, .prefix:
-      var given: [DialectPiece] = []
-      for operand in operands {
-        guard let piece = operand.kind.contains(.list) ? try terms(of: operand) : try converted(operand, to: .numeric) else {
-          return nil
-        }
-        given.append(piece)
-      }
-      // A product of matrices would be another one; lists are multiplied item by item.
-      return list(try written(meaning, name, given, range, sign: sign), meaning.result, shape)
+    case .infix, .prefix, .postfix: return try term(meaning, name, operands, range, sign: sign)
+    case .form(.power) where operands[1].isNotZero:
+      return try term(.numbers(.infix("^")), name, operands, range, sign: sign)
     case .form(.comparison(let sign)):
       return try comparisonOfEach(sign, operands, range).map { list($0, .truth, shape) }
+    case .form(.choice): return try choiceOfEach(operands, shape, range).map { list($0, .number, shape) }
+    case .call, .template: return try call(meaning, name, operands, range, sign: sign).map { list($0, meaning.result, shape) }
     default: return nil
     }
+  }
+
+  /// A function of one value, of each item of a list.
+  private mutating func call(
+    _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard operands.filter({ $0.kind.contains(.list) }).count == 1, !names.contains("item") else { return nil }
+    var given: [DialectPiece] = []
+    var list: DialectPiece?
+    for (index, operand) in operands.enumerated() {
+      let taken = index < meaning.operands.count ? meaning.operands[index] : meaning.operands.last ?? .any
+      if operand.kind.contains(.list) {
+        let kind: Dialect.Kinds = taken == .text ? .text : .number
+        let held = kinds(of: operand)
+        guard !taken.contains(.list), held.isSubset(of: kind) || held == .named else { return nil }
+        list = try values(of: operand, kind)
+        let isComputed = operand.area == nil && operand.items == nil
+        var item = atom(isComputed ? "item" : kind == .text ? "item ?? \"\"" : "item ?? 0", kind, operand.range)
+        if !isComputed { item.level = .fallback }
+        given.append(item)
+      } else {
+        guard let piece = try converted(operand, to: taken) else { return nil }
+        given.append(piece)
+      }
+    }
+    guard let list else { return nil }
+    return joined("map(item in ", [list, try written(meaning, name, given, range, sign: sign)], ")", .list, range)
+  }
+
+  /// `IF` of each item: numbers, and nothing where there is no third operand.
+  private mutating func choiceOfEach(
+    _ operands: [DialectPiece], _ shape: (rows: Int, columns: Int), _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard operands[0].kind.contains(.list), operands[0].area == nil, operands[0].items == nil, !names.contains("k") else {
+      return nil
+    }
+    var text = "map(k in 1..\(shape.rows * shape.columns), if($0[k] != 0"
+    var given = [operands[0]]
+    for (index, operand) in operands.enumerated().dropFirst() {
+      let isList = operand.kind.contains(.list)
+      guard let piece = isList ? try terms(of: operand) : try converted(operand, to: .numeric) else { return nil }
+      text += isList ? ", $\(index)[k]" : ", $\(index)"
+      given.append(piece)
+    }
+    return try template(text + (operands.count > 2 ? "))" : ", missing))"), given, .list, range)
+  }
+
+  /// Arithmetic of each item. A product with an empty cell is missing, which sums pass over; elsewhere the cell is 0.
+  private mutating func term(
+    _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    var isProduct = false
+    if case .infix("*") = meaning.target { isProduct = true }
+    var given: [DialectPiece] = []
+    var elements = meaning.result
+    var shape: (rows: Int, columns: Int)?
+    for operand in operands {
+      let isList = operand.kind.contains(.list)
+      guard let piece = isList ? try terms(of: operand, keepsGaps: isProduct) : try converted(operand, to: .numeric) else {
+        return nil
+      }
+      if isList { (elements, shape) = (elements.union(piece.elements.intersection(.missing)), self.shape(of: piece)) }
+      given.append(piece)
+    }
+    return list(try written(meaning, name, given, range, sign: sign), elements, shape ?? (1, 1))
   }
 
   private func list(
@@ -35,13 +95,25 @@ extension DialectWriter {
     return piece
   }
 
-  /// The numbers of an operand of arithmetic, 0 for empty cells.
-  private mutating func terms(of piece: DialectPiece) throws(FormulaError) -> DialectPiece? {
-    if piece.area == nil, piece.items == nil { return piece.elements.isDisjoint(with: .numeric) ? nil : piece }
-    let kinds = kinds(of: piece)
-    if kinds == .truth { return try values(of: piece, .truth) }
-    guard kinds.isSubset(of: .number) || kinds == .named else { return nil }
-    return try values(of: piece)
+  /// The numbers of an operand of arithmetic, 0 for empty cells unless gaps are kept.
+  private mutating func terms(of piece: DialectPiece, keepsGaps: Bool = false) throws(FormulaError) -> DialectPiece? {
+    var list = piece
+    if piece.area != nil || piece.items != nil {
+      let kinds = kinds(of: piece)
+      guard kinds.isSubset(of: .number) || kinds == .truth || kinds == .named else { return nil }
+      list = try values(of: piece, kinds == .truth ? .truth : .number)
+      let filled = piece.area.flatMap { references.filled($0)?.count == $0.count } ?? (piece.items != nil)
+      if !filled { list.elements.insert(.missing) }
+    }
+    guard !list.elements.isDisjoint(with: .numeric) else { return nil }
+    return keepsGaps ? list : withoutGaps(list)
+  }
+
+  /// A list with 0 where an empty cell is.
+  mutating func withoutGaps(_ piece: DialectPiece) -> DialectPiece {
+    guard piece.elements.contains(.missing) else { return piece }
+    return list(
+      joined("orZero(", [piece], ")", .list, piece.range), piece.elements.subtracting(.missing), shape(of: piece))
   }
 
   private mutating func comparisonOfEach(
@@ -49,7 +121,7 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     let isMirrored = !operands[0].kind.contains(.list)
     let (piece, other) = isMirrored ? (operands[1], operands[0]) : (operands[0], operands[1])
-    guard !other.kind.contains(.list), piece.area != nil || piece.items != nil || piece.elements == .number else { return nil }
+    guard !other.kind.contains(.list), piece.area != nil || piece.items != nil || piece.elements.contains(.number) else { return nil }
     let held = kinds(of: piece)
     if other.kind == .text || other.kind == .named && held == .text {
       guard sign == "==" || sign == "!=" else { return nil }

@@ -41,11 +41,21 @@ extension DialectWriter {
       guard given.count == operands.count else { continue }
       var piece = try written(meaning, name, given, range, sign: sign)
       piece.mayFail = piece.mayFail || Self.mayFail(meaning.target, given)
+      if piece.area == nil { piece.mayHoldError = Self.holdsErrors(meaning.target, given) }
       if case .prefix("-") = meaning.target, case .number(let text)? = given[0].literal { piece.literal = .number("-" + text) }
       return piece
     }
     if let list = operands.first(where: { $0.kind.contains(.list) }) { throw single(list) }
     throw otherValues(name, sign)
+  }
+
+  /// Whether what is written has errors of cells.
+  private static func holdsErrors(_ target: Dialect.Target, _ operands: [DialectPiece]) -> Bool {
+    switch target {
+    case .form(.fallback): operands.count > 1 && operands[1].mayHoldError
+    case .form(.fails), .form(.isKind), .form(.isEmpty), .form(.rows), .form(.columns), .form(.row), .form(.column): false
+    default: operands.contains { $0.mayHoldError }
+    }
   }
 
   /// Whether what is written may be an error where its operands are none.
@@ -60,7 +70,8 @@ extension DialectWriter {
     case .infix(let sign): return sign == "/" && !operands[1].isNotZero
     case .form(let form): return form.mayFail(operands.count)
     case .call(let name): return !["abs", "floor", "round", "lower", "upper", "length", "sign"].contains(name)
-    case .template(let text): return text.contains("(")
+    case .template(let text):
+      return text.contains("(") && !["trimmed", "capitalized", "substituted", "slice"].contains(String(text.prefix { $0 != "(" }))
     case .none: return false
     }
   }

@@ -62,7 +62,7 @@ extension DialectWriter {
   }
 
   private mutating func fails(_ piece: DialectPiece, isNegated: Bool, _ range: SourceRange) -> DialectPiece {
-    guard piece.mayFail || piece.kind == .error else { return truth(isNegated, range) }
+    guard piece.mayFail || piece.mayHoldError || piece.kind == .error else { return truth(isNegated, range) }
     if piece.kind == .error { return truth(!isNegated, range) }
     let question = joined("iserror(", [piece], ")", .truth, range)
     return isNegated ? prefix("not", question, .truth, range) : question
@@ -76,7 +76,9 @@ extension DialectWriter {
     let held: Dialect.Kinds = piece.kind == .blank ? .text : piece.kind
     if held == .error { return truth(false, range) }
     if !held.isDisjoint(with: kind), held.subtracting(kind).isEmpty { return fails(piece, isNegated: true, range) }
-    if held.isDisjoint(with: kind), !held.contains(.missing) || kind != .text { return piece.mayFail ? nil : truth(false, range) }
+    if held.isDisjoint(with: kind), !held.contains(.missing) || kind != .text {
+      return piece.mayFail ? nil : truth(false, range)
+    }
     // A number that may be missing is the text "" there.
     if piece.mayFail { return nil }
     let question = joined("ismissing(", [piece], ")", .truth, range)

@@ -38,6 +38,7 @@ extension DialectWriter {
     var piece = piece
     piece.mayFail = true
     piece.failsOnlyToFind = operands.allSatisfy { !$0.mayFail || $0.failsOnlyToFind }
+    piece.mayHoldError = operands.contains { $0.mayHoldError }
     return piece
   }
 

@@ -23,7 +23,11 @@ extension DialectWriter {
     case .text(let text):
       if !isNumber { return Self.truth(text).map { atom($0, .truth, piece.range) } }
       return Self.number(text).map { atom($0, .number, piece.range) }
-    case .number, nil: return isNumber ? try template("textNumber($0)", [piece], .number, piece.range) : nil
+    case .number, nil:
+      guard isNumber else { return nil }
+      var number = try template("textNumber($0)", [piece], .number, piece.range)
+      number.mayFail = true
+      return number
     }
   }
 
@@ -51,7 +55,9 @@ extension DialectWriter {
     if case .number(let number) = piece.literal, number.utf8.count <= 15, number.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       return atom("\"\(number)\"", .text, piece.range)
     }
-    return try template("generalText($0)", [piece], .text, piece.range)
+    var text = try template("generalText($0)", [piece], .text, piece.range)
+    text.mayFail = true
+    return text
   }
 
   /// An error as a text, which fails where it is needed.
@@ -136,6 +142,7 @@ extension DialectWriter {
     let (values, kind) = try unified([operands[1], others], name, range)
     var piece = joined("if(", [condition] + values, ")", kind, range)
     piece.blanks = values.flatMap { $0.blanks }
+    piece.mayBeEmpty = [operands[1], others].contains { $0.kind == .empty || $0.mayBeEmpty }
     return piece
   }
 
@@ -143,7 +150,7 @@ extension DialectWriter {
   mutating func fallback(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
-    if !operands[0].mayFail, operands[0].kind != .error { return operands[0] }
+    if !operands[0].mayFail, !operands[0].mayHoldError, operands[0].kind != .error { return operands[0] }
     if operands[0].kind == .error { return operands[1] }
     let (values, kind) = try unified(operands, name, range)
     return joined("iferror(", values, ")", kind, range)
@@ -191,16 +198,18 @@ extension DialectWriter {
 
   mutating func join(_ operands: [DialectPiece], _ range: SourceRange) throws(FormulaError) -> DialectPiece? {
     var texts: [DialectPiece] = []
+    var mayFail = false
     var values: [DialectPiece] = []
     for operand in operands { values += operand.kind.contains(.list) ? try cells(of: operand) : [operand] }
     for operand in values {
       guard var text = try converted(operand, to: .text) else { return nil }
+      mayFail = mayFail || text.mayFail
       if operand.kind != .text, operand.kind != .blank { text.unconverted = operand }
       if let parts = text.joined { texts += parts } else { texts.append(text) }
     }
     guard texts.count > 1 else { return texts.first }
     var piece = joined("concat(", texts, ")", .text, range)
-    piece.joined = texts
+    (piece.joined, piece.mayFail) = (texts, mayFail)
     return piece
   }
 }

@@ -131,6 +131,17 @@ struct BookErrorTests {
       ])
   }
 
+  @Test("notes are of the reading that was chosen: by itself, by names, by kinds, in an example")
+  func notesOfReadings() throws {
+    let book = try FormulaBook(
+      "byItself = 202k4 - 30\nbyKinds = 2k0 EUR * 3\nbyWords = 5 L/100k * 450 km\nlength = 2 km\n> 1k5 EUR * 2 = 3000 EUR\n")
+    #expect(
+      book.notes.map(\.message) == [
+        "read as 202.4e3; for the other reading write 202 * k4", "read as 2.0e3; for the other reading write 2 * k0",
+        "read as 1.5e3; for the other reading write 1 * k5",
+      ])
+  }
+
   @Test("a rate that is added to a number is told of, as long as it is a rate", arguments: ["", "set mode exact\n"])
   func rateNotes(_ mode: String) throws {
     var book = try FormulaBook(mode + "vat = 19%\ndue = 100 + vat\nfair = 100 * (1 + vat)\nboth = vat + 3%\n")
