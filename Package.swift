@@ -13,11 +13,11 @@ var targets: [Target] = [
   .target(name: "ReckonBytecode", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonCompiler", dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode"]),
   .target(name: "ReckonMachine", dependencies: ["ReckonCatalogue", "ReckonBytecode"]),
-  .target(
-    name: "Reckon",
-    dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
   // The formula books of Sources/Books, which EmbedBooks writes into it when it is built.
   .target(name: "ReckonBooks", plugins: ["EmbedBooks"]),
+  .target(
+    name: "Reckon",
+    dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine", "ReckonBooks"]),
   .plugin(name: "EmbedBooks", capability: .buildTool(), dependencies: ["generate-books"], path: "Sources/EmbedBooks"),
   .executableTarget(name: "generate-books"),
   // The C interface; reckon.h is its header.

@@ -2,16 +2,22 @@ public import ReckonCatalogue
 public import ReckonMachine
 import ReckonSyntax
 
+#if !hasFeature(Embedded)
+  import ReckonBooks
+#endif
+
 extension FormulaDialect {
   /// What becomes of errors of arithmetic in that language: it reports them, or they are infinities and NaN.
   public var policy: ErrorPolicy {
     switch self {
-    case .python: .strict
+    case .python, .excel: .strict
     case .pandas, .numexpr, .duckdb, .javascript, .muparser: .ieee
     }
   }
 
   /// A formula of the language as a formula of Reckon with the same value: `2**-1 // 3` of Python as `2^-1 // 3`.
+  ///
+  /// The formula may call functions of the language's ``book``.
   ///
   /// - Throws: what the language does not read, and ``FormulaError/Kind/noEquivalent(_:reason:)`` for what has no equal
   ///   here, with its place in the text.
@@ -19,13 +25,46 @@ extension FormulaDialect {
   public func translation(of text: String, limits: Limits = Limits()) throws(FormulaError) -> String {
     try DialectTranslation(SourceText(text), in: dialect, limits: limits).text
   }
+
+  /// The same with the values of a scope, by which cells and names have their kinds: a cell without a value is empty.
+  package func translation(
+    of text: String, in scope: Scope, limits: Limits = Limits()
+  ) throws(FormulaError) -> DialectTranslation {
+    try DialectTranslation(SourceText(text), in: dialect, references: DialectReferences(scope), limits: limits)
+  }
+
+  /// The formula book whose functions translations of the language may call, by its name: `excel`.
+  public var bookName: String? {
+    switch self {
+    case .excel: "excel"
+    case .python, .pandas, .numexpr, .duckdb, .javascript, .muparser: nil
+    }
+  }
+
+  /// The formula book whose functions translations of the language may call; `nil` where they call only built-in ones.
+  public var book: FormulaBook? { bookName == nil ? nil : Self.excelBook }
+
+  #if hasFeature(Embedded)
+    private static var excelBook: FormulaBook? { nil }
+  #else
+    private static let excelBook: FormulaBook? = {
+      func text(_ path: String) -> String {
+        guard let text = ShippedBooks.text(path) else { preconditionFailure("\(path) comes with Reckon") }
+        return text
+      }
+      let path = ShippedBooks.scheme + "excel"
+      do { return try FormulaBook(text(path), name: path, importing: text) } catch {
+        preconditionFailure("books that come with Reckon have no errors")
+      }
+    }()
+  #endif
 }
 
 extension Formula {
   /// Compiles a formula of another language, whose angles are radians and whose numbers are doubles.
   ///
   /// The formula's text is the translation, and errors of evaluation point into that. Evaluate it with the policy of
-  /// ``FormulaDialect/policy``.
+  /// ``FormulaDialect/policy``. Cells of Excel, `A1` or `Sheet2!B3`, are inputs that are numbers.
   ///
   /// - Parameters:
   ///   - source: the formula's text in that language.
@@ -39,7 +78,49 @@ extension Formula {
     var options = options
     options.angleUnit = .radians
     options.numberMode = .double
-    let translation = try DialectTranslation(SourceText(source), in: dialect.dialect, limits: options.limits)
-    try self.init(translation.text, variables: variables ?? translation.names, options: options)
+    let translation = try DialectTranslation(
+      SourceText(source), in: dialect.dialect, references: .cells, limits: options.limits)
+    var scope = Scope()
+    if translation.callsDefinitions, let book = dialect.book { scope.add(book) }
+    try self.init(
+      translation.text, variables: variables ?? translation.names, scope: scope, options: options)
+  }
+}
+
+extension DialectReferences {
+  /// The cells and names that have values in a scope.
+  init(_ scope: Scope) {
+    self = .cells
+    @Sendable func known(_ name: String) -> Cell? {
+      guard let result = scope[result: name] else { return nil }
+      let text = DialectReferences.written(name)
+      if case .instant = result.kind { return Cell(text: "serialDate(\(text))", kind: .number) }
+      return Cell(text: text, kind: Dialect.Kinds(result))
+    }
+    cell = { known($0.name) ?? Cell(text: "0", kind: .empty) }
+    filled = { area in
+      if area.count <= DialectReferences.mostCells {
+        return area.places.filter { scope[result: SheetArea(sheet: area.sheet, $0).name] != nil }
+      }
+      return scope.valueNames.compactMap { name in
+        let prefix = area.sheet.map { $0 + "!" } ?? ""
+        return name.hasPrefix(prefix) ? CellPlace(String(name.dropFirst(prefix.count))) : nil
+      }.filter { area.rows.contains($0.row) && area.columns.contains($0.column) }
+        .sorted { ($0.row, $0.column) < ($1.row, $1.column) }
+    }
+    mayFail = { _ in false }
+    meaning = { name in known(name).map { .value($0) } }
+  }
+}
+
+extension Dialect.Kinds {
+  fileprivate init(_ result: FormulaResult) {
+    switch result.kind {
+    case .number, .percent, .quantity, .instant, .complex: self = .number
+    case .truth: self = .truth
+    case .text: self = result.value == "" ? .blank : .text
+    case .list: self = .list
+    case .missing: self = .missing
+    }
   }
 }

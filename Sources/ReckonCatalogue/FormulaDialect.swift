@@ -12,4 +12,6 @@ public enum FormulaDialect: String, CaseIterable, Sendable {
   case javascript
   /// The formulas of muParser.
   case muparser
+  /// Excel's formulas, with the values that Excel computes.
+  case excel
 }

@@ -1,4 +1,5 @@
 """The engines that dialects.py compares with: formulas at random over their grammars, and their values."""
+import csv
 import json
 import math
 import os
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import warnings
+from xml.sax.saxutils import escape
 
 
 class Grammar:
@@ -357,4 +359,145 @@ class DuckDB(Grammar):
         return found
 
 
-PEERS = {"python": Python, "pandas": Pandas, "numexpr": NumExpr, "muparser": MuParser, "duckdb": DuckDB, "javascript": JavaScript}
+class Spelled:
+    """A value of a cell: as Gnumeric has it, and as reckon reads it."""
+    def __init__(self, value, spelling): self.value, self.spelling = value, spelling
+
+    def __repr__(self): return self.spelling
+
+
+class Excel(Grammar):
+    """Formulas of one sheet, which Gnumeric computes in 80 bits. Its powers group from the right, so that brackets stand around them."""
+    CELLS = {"A1": 2.5, "A2": -3.0, "A3": 0.75, "A4": 7.0, "A5": 0.25, "B1": "Yes", "B2": "abc", "B3": "12", "B4": True, "B5": "a b", "C1": 4.0, "C2": "x", "C4": 10.0, "C5": 2.25,
+             "D1": "yes", "D2": "no", "D3": "ABC", "D4": "Yes", "E1": 1.0, "E2": 2.0, "E3": 3.0, "E4": 4.0, "F1": 45000.0, "F2": 45351.75, "F3": 39448.0}
+    VARIABLES = {name: Spelled(value, "true" if value is True else json.dumps(value)) for name, value in CELLS.items()}
+    NUMBERS = ["0", "1", "2", "3", "4", "7", "10", "0.5", "1.5", "2.25", "100", "1E3", "50%", ".5"]
+    NAMES = ["A1", "$A$2", "A$3", "A4", "A5", "A6", "C1", "C4", "E2", "a1"]
+    AREAS = ["A1:A5", "C1:C5", "$E$1:$E$4", "A1:A6", "C1:C6", "A1:C2"]
+    TEXTS = ["B1", "B2", "B5", "D3", '"x"', '"Yes"', '"a-b"', '"7"', "B3"]
+    COMPARISONS = ["=", "<>", "<", "<=", ">", ">="]
+    AGGREGATES = ["SUM", "AVERAGE", "MIN", "MAX", "COUNT", "MEDIAN", "PRODUCT", "SUMSQ", "STDEV", "VAR", "STDEVP", "VARP", "Sum"]
+    FUNCTIONS = {"ABS": 1, "INT": 1, "SIGN": 1, "SQRT": 1, "EXP": 1, "LN": 1, "ROUND": 2, "ROUNDUP": 2, "ROUNDDOWN": 2, "MOD": 2, "TRUNC": 1, "ATAN2": 2, "POWER": 2, "COS": 1, "QUOTIENT": 2,
+                 "DEGREES": 1, "EVEN": 1, "ODD": 1, "CEILING": 2, "FLOOR": 2, "MIN": 2, "MAX": 3, "SUM": 3, "N": 1, "LOG": 2, "LOG10": 1, "SINH": 1, "ATAN": 1}
+    DATES = {"YEAR": 1, "MONTH": 1, "DAY": 1, "WEEKDAY": 1, "HOUR": 1, "MINUTE": 1}
+
+    def version(self): return subprocess.run(["ssconvert", "--version"], capture_output=True, text=True).stderr.strip().split("\n")[0] or "Gnumeric"
+
+    def missing(self): return None if shutil.which("ssconvert") else "apt-get install gnumeric"
+
+    def expression(self, depth):
+        match self.random.randrange(8):
+            case 0 | 1: return self.condition(depth)
+            case 2: return self.text(depth)
+            case _: return self.value(depth)
+
+    def value(self, depth):
+        pick = self.random
+        if depth == 0: return pick.choice(self.NUMBERS + self.NAMES)
+        less = depth - 1
+        match pick.randrange(20):
+            case 0 | 1 | 2 | 3: return f"{self.value(less)}{self.space()}{pick.choice('+-*/')}{self.space()}{self.value(less)}"
+            case 4: return f"({self.value(less)})^{pick.choice(['2', '3', '-1', '0', '0.5', '(A4)', '(-2)'])}"
+            case 5: return pick.choice("-+") + self.value(less)
+            case 6: return f"({self.value(less)})"
+            case 7: return f"({self.value(less)})%"
+            case 8: return f"IF({self.condition(less)},{self.value(less)},{self.value(less)})"
+            case 9 | 10: return f"{pick.choice(self.AGGREGATES)}({','.join(pick.choice([pick.choice(self.AREAS), self.value(less)]) for _ in range(pick.randint(1, 3)))})"
+            case 11: return f"IFERROR({self.value(less)},{self.value(less)})"
+            case 12: return self.lookup(less)
+            case 13: return self.conditional()
+            case 14: return f"{pick.choice(sorted(self.DATES))}({pick.choice(['F1', 'F2', 'F3', 'F1+A4', 'DATE(2024,2,E3)', 'EDATE(F3,A4)', 'EOMONTH(F1,E2)'])})"
+            case 15: return pick.choice([f"LEN({self.text(less)})", f"FIND({self.text(0)},{self.text(less)})", f"SEARCH({self.text(0)},{self.text(less)})", f"VALUE({self.text(0)})", f'"{pick.choice(["5", " 2.5 ", "-1"])}"+{self.value(less)}'])
+            case 16: return pick.choice(["DATE(2024,A4,1)", "DATE(99,E3,40)", "EOMONTH(F2,-E4)", "DAYS(F2,F1)", "WEEKDAY(F1,2)", "PMT(5%/12,E3*12,1000)", "PV(1%,12,-A4,A1,1)",
+                                         "FV(0,12,A2)", "NPER(1%,-A4,50)", "IPMT(1%,E2,12,100)", "PPMT(1%,E2,12,100,5,1)", "NPV(10%,E1:E4)", "ROWS(A1:C2)+COLUMN(C1)+ROW(A5)", "RANK(E2,E1:E4)",
+                                         "LARGE(C1:C5,2)", "SMALL(A1:A6,E2)", "PERCENTILE(E1:E4,A5)", "QUARTILE(A1:A5,1)", "SLOPE(A1:A4,E1:E4)", "INTERCEPT(A1:A4,E1:E4)", "FORECAST(A1,A1:A4,E1:E4)",
+                                         "CORREL(A1:A4,E1:E4)", "COMBIN(A4,E2)", "GCD(12,A4*6)", "LCM(E2,E3)", "FACT(E3)", "CHOOSE(E2,A1,A2,A3)", "COUNTA(A1:C5)", "COUNTBLANK(A1:A6)"])
+            case 17: return f"SUMPRODUCT({pick.choice(['E1:E4,A1:A4', '(E1:E4>1)*A1:A4', '--(D1:D4=B1)', '(D1:D4=B1)*(E1:E4<4)*A1:A4', 'E1:E4*2', 'A1:A6*2+1', '(A1:A6>0)*(A1:A6+2)', '1/(A1:A5+10)', 'MAX(A1:A6)-A1:A6', 'A1:A6^2', 'C1:C5,A1:A5'])})"
+            case _:
+                name = pick.choice(sorted(self.FUNCTIONS))
+                # Steps by which rounding or a remainder is cut off differ in 80 bits.
+                if name in ("MOD", "CEILING", "FLOOR"): return f"{name}({self.value(less)},{pick.choice(['2', '0.5', 'C1', 'A4', '-2'])})"
+                return f"{name}({', '.join(self.value(less) for _ in range(self.FUNCTIONS[name]))})"
+
+    def lookup(self, depth):
+        pick = self.random
+        key = pick.choice(["E2", "2", "3.5", "A1", "5", "0.5"])
+        return pick.choice([f"VLOOKUP({key},E1:F3,{pick.choice(['1', '2'])},{pick.choice(['FALSE', '0', 'TRUE'])})", f"INDEX(A1:A5,{self.value(0)})", f"INDEX(E1:F3,{pick.choice(['1', 'E2', '3'])},{pick.choice(['1', 'E2'])})",
+                            f"MATCH({key},E1:E4,{pick.choice(['0', '1'])})", f"MATCH({self.text(0)},D1:D4,0)", f"INDEX(E1:E4,MATCH({self.text(0)},D1:D4,0))", "MATCH(\"y*\",D1:D4,0)",
+                            f"LOOKUP({key},{{0,2,4}},{{10,20,30}})", f"HLOOKUP({key},A1:C2,2,FALSE)"])
+
+    def conditional(self):
+        pick = self.random
+        criterion = pick.choice(['">2"', '"<=4"', '4', 'E2', '"<>4"', '">"&A1', '"="&E2', '"4"'])
+        text = pick.choice(['"yes"', 'B1', '"*e*"', '"y*"', '"<>yes"', '"no"', '"*s"'])
+        return pick.choice([f"SUMIF(C1:C5,{criterion})", f"COUNTIF(C1:C5,{criterion})", f"SUMIF(E1:E4,{criterion},A1:A4)", f"AVERAGEIF(E1:E4,{criterion},A1:A4)", f"COUNTIF(D1:D4,{text})",
+                            f"SUMIFS(A1:A4,D1:D4,{text},E1:E4,{criterion})", f"COUNTIFS(D1:D4,{text},E1:E4,{criterion})"])
+
+    def text(self, depth):
+        pick = self.random
+        if depth == 0: return pick.choice(self.TEXTS)
+        less = depth - 1
+        match pick.randrange(12):
+            case 0 | 1: return f"{self.text(less)}&{self.text(less)}"
+            case 2: return f"{pick.choice(['A1', 'A4', 'E2', 'A6', '12', 'B4'])}&{self.text(less)}"
+            case 3: return f"{pick.choice(['LEFT', 'RIGHT'])}({self.text(less)},{pick.choice(['0', '1', '2', '9', 'E2'])})"
+            case 4: return f"MID({self.text(less)},{pick.choice(['1', '2', '9', '0'])},{pick.choice(['0', '1', '5'])})"
+            case 5: return f"{pick.choice(['UPPER', 'LOWER', 'TRIM', 'PROPER'])}({self.text(less)})"
+            case 6: return f"IF({self.condition(less)},{self.text(less)},{self.text(less)})"
+            case 7: return f"SUBSTITUTE({self.text(less)},{self.text(0)},{self.text(0)})"
+            case 8: return f"TEXT({pick.choice(['A1', 'A4*1000', 'A5', 'F1', 'A1/3'])},{pick.choice(['0', '0.00', '#,##0', '0.0%', '#,##0.00', '000']).join(chr(34) * 2)})"
+            case 9 if pick.randrange(2): return f"TEXT({pick.choice(['F1', 'F2', 'F1+A4*30'])},{pick.choice(['yyyy-mm-dd', 'd mmm yy', 'dddd, mmmm d', 'm/d/yyyy', 'ddd']).join(chr(34) * 2)})"
+            case 9: return f"REPT({self.text(0)},{pick.choice(['0', '1', '3'])})"
+            case 10: return f"CONCATENATE({self.text(less)},{self.text(less)})"
+            case _: return self.text(less)
+
+    def condition(self, depth):
+        pick = self.random
+        less = max(depth - 1, 0)
+        match pick.randrange(12):
+            case 0: return f"{pick.choice(['AND', 'OR'])}({self.condition(less)},{self.condition(less)})"
+            case 1: return f"NOT({self.condition(less)})"
+            case 2 | 3: return f"{self.text(less)}{pick.choice(['=', '<>'])}{self.text(less)}"
+            case 4: return f"{pick.choice(['A6', 'A1', 'B1', 'C2', 'C3'])}{pick.choice(['=', '<>'])}\"\""
+            case 5: return f"{pick.choice(['ISERROR', 'ISNUMBER', 'ISTEXT'])}({pick.choice([self.value(less), self.text(less)])})"
+            case 6: return f"ISBLANK({pick.choice(['A6', 'A1', 'B1', 'C3'])})"
+            case 7: return f"{pick.choice(['B1', 'B4', 'A1', 'A6', 'C2', '5', 'TRUE'])}{pick.choice(self.COMPARISONS)}{pick.choice(['B4', 'A1', '7', 'FALSE', 'A6'])}"
+            # Numbers that an equal sign compares have few digits: Excel looks at 15.
+            case 8 | 9: return f"{self.value(0)}{pick.choice(self.COMPARISONS)}{self.value(0)}"
+            case _: return f"{self.value(less)}{pick.choice(['<', '>'])}{self.value(0)}"
+
+    def rule(self, text, theirs, ours):
+        if rule := super().rule(text, theirs, ours): return rule
+        if ours[:2] == ("error", "overflow"): return "numbers beyond those of doubles"
+        if "FLOOR(" in text and theirs[:2] == ("error", "#NUM!"): return "FLOOR below 0, which Gnumeric refuses"
+        if "IFERROR(A6" in text: return "an empty cell of IFERROR, which Gnumeric leaves empty"
+        return None
+
+    def same(self, theirs, ours):
+        if theirs == "" and ours is None: return True
+        if isinstance(theirs, float) and isinstance(ours, (int, float)) and not isinstance(ours, bool): return math.isclose(theirs, ours, rel_tol=1e-9, abs_tol=1e-12)
+        return type(theirs) is type(ours) and theirs == ours
+
+    def values(self, texts):
+        cells = [(int(name[1:]) - 1, ord(name[0]) - 65, value) for name, value in self.CELLS.items()]
+        for row, text in enumerate(texts): cells += [(row, 9, "=" + text.lstrip("=")), (row, 10, f"=TYPE(J{row + 1})")]
+        with tempfile.TemporaryDirectory() as folder:
+            book, table = os.path.join(folder, "formulas.gnumeric"), os.path.join(folder, "values.txt")
+            with open(book, "w", encoding="utf-8") as file:
+                file.write('<?xml version="1.0" encoding="UTF-8"?><gnm:Workbook xmlns:gnm="http://www.gnumeric.org/v10.dtd"><gnm:SheetNameIndex><gnm:SheetName>S</gnm:SheetName></gnm:SheetNameIndex>'
+                           f'<gnm:Sheets><gnm:Sheet><gnm:Name>S</gnm:Name><gnm:MaxCol>20</gnm:MaxCol><gnm:MaxRow>{len(texts)}</gnm:MaxRow><gnm:Cells>')
+                for row, column, value in cells:
+                    kind = ' ValueType="20"' if value is True else ' ValueType="40"' if isinstance(value, float) else '' if value.startswith("=") else ' ValueType="60"'
+                    file.write(f'<gnm:Cell Row="{row}" Col="{column}"{kind}>{escape(str(value).upper() if value is True else str(value))}</gnm:Cell>')
+                file.write("</gnm:Cells></gnm:Sheet></gnm:Sheets></gnm:Workbook>")
+            subprocess.run(["ssconvert", "--recalc", "-O", "format=raw separator=; quoting-mode=auto", "-T", "Gnumeric_stf:stf_assistant", book, table], check=True, capture_output=True, env=os.environ | {"LC_ALL": "C.UTF-8"})
+            with open(table, newline="", encoding="utf-8") as file: rows = list(csv.reader(file, delimiter=";"))
+        found = []
+        for text, row in zip(texts, rows):
+            value, kind = row[9], row[10]
+            if kind == "1" and not value: value = "0"
+            found.append(("error", value, "") if kind == "16" else ("value", {"1": float, "2": str, "4": lambda text: text == "TRUE"}[kind](value), kind))
+        return found
+
+
+PEERS = {"python": Python, "pandas": Pandas, "numexpr": NumExpr, "muparser": MuParser, "duckdb": DuckDB, "javascript": JavaScript, "excel": Excel}

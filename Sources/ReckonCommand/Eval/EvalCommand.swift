@@ -77,13 +77,25 @@ enum EvalCommand {
     var settings = CalculatorSettings()
     settings.decimalMark = try arguments[decimalMark] ?? .point
     let dialect = try arguments[FormulaFlags.dialect]
+    var hasBook = false
+    func translated(_ text: String) throws(FormulaError) -> String {
+      guard let dialect else { return text }
+      let translation = try dialect.translation(of: text, in: session.scope, limits: .tool)
+      if translation.callsDefinitions, !hasBook, let book = dialect.book {
+        session.currentScope.add(book)
+        hasBook = true
+      }
+      return translation.text
+    }
+    /// Names within ranges of cells are written nowhere.
+    func checkUnused() throws { if dialect?.bookName == nil { try unused.check() } }
     func evaluate(_ typed: String) throws {
       let text = dialect == nil ? try TypedFormula.text(typed, in: session, settings) : typed
       currencies.define(in: &session.currentScope, for: text, console)
       var failed = ExitCode.success
       var line: String?
       do throws(FormulaError) {
-        line = try answer(dialect?.translation(of: text, limits: .tool) ?? text)
+        line = try answer(try translated(text))
       } catch {
         failed = ExitCode(error)
         if isJSON {
@@ -104,7 +116,7 @@ enum EvalCommand {
       code = max(code, failed)
     }
     if !texts.isEmpty {
-      try unused.check()
+      try checkUnused()
       for expression in texts { try evaluate(expression) }
     } else if console.inputIsTerminal {
       throw UsageError("evalNeedsAnExpression", "eval needs an expression: reckon eval '2 + 3'")
@@ -125,7 +137,7 @@ enum EvalCommand {
         unused.read(text)
         try evaluate(text)
       }
-      try unused.check()
+      try checkUnused()
     }
     return code
   }

@@ -113,7 +113,7 @@ struct Download {
   }
 
   /// The path of a program in the folders of `PATH`.
-  private static func program(_ name: String, _ environment: [String: String]) -> String? {
+  static func program(_ name: String, _ environment: [String: String]) -> String? {
     (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
   }
 }

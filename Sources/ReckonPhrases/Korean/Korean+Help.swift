@@ -89,6 +89,8 @@
       다른 언어의 수식을 값이 같은 Reckon 수식으로 씁니다.
 
       식이나 표준 입력의 줄을 읽어 수식을 하나씩 출력합니다. 여기에 같은 것이 없으면 그 자리를 알리는 오류입니다.
+
+      xlsx에서는 Excel 통합 문서(.xlsx)를 시스템의 unzip으로 읽어 하나마다 수식집을 만듭니다. 수식이 쓰는 셀은 매개변수가 되고 옆의 글이 그 설명이 되며, 수식은 정의가 됩니다. --check는 모든 수식을 계산하여 Excel이 저장한 값과 견줍니다.
       """,
       "explain": "식을 어떻게 읽고 컴파일하는지 보여 줍니다. 토큰, 트리, 값 그래프, 최적화 전후의 바이트코드, 블록, 참고 사항, 비용.",
       "check": """
@@ -193,7 +195,12 @@
       "--time": "끝에 단계마다 걸린 프로세서 시간을 보여 줍니다",
       "convert --digits": "끝이 없는 수를 몇 자리의 유효숫자로 출력할지, 1에서 1000000까지(기본값 15)",
       "--list": "단위를 모두, 또는 뒤에 오는 종류만 나열합니다: reckon convert --list length",
-      "translate --from": "수식의 언어. reckon help dialects가 나열합니다",
+      "translate --from": "수식의 언어. reckon help dialects가 나열합니다. Excel 통합 문서는 xlsx",
+      "translate --check": "통합 문서의 수식을 모두 계산하여 Excel이 저장한 값과 견줍니다",
+      "translate --all": "--check가 다른 값을 모두 나열합니다",
+      "translate --inputs": "수식집의 매개변수: B2:B9, Data!C3. 다른 셀은 그 값을 지킵니다",
+      "translate --outputs": "수식집이 구하는 수식. 다른 수식은 여기에 필요한 것만",
+      "translate --output": "수식집을 파일에 씁니다. 파일은 온전해진 뒤에 나타납니다",
       "--dialect": "다른 언어의 수식을 읽습니다. reckon help dialects가 나열합니다",
       "convert --json": "객체를 출력합니다: 모든 자리의 값, 단위, 참고, 경고",
       "--native": "수식의 기계어를 블록의 명령 옆에 나열합니다",

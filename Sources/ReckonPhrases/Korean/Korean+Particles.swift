@@ -41,7 +41,7 @@ package enum Korean {
   private static let texts: [String: String] = {
     var tables = [syntax, meaning, programs, tool, arguments, calculator]
     #if !hasFeature(Embedded)
-      tables += [usage, prompt, files]
+      tables += [usage, prompt, files, workbooks]
     #endif
     var texts: [String: String] = [:]
     for table in tables {

@@ -114,6 +114,7 @@
       "error": "오류: {1}",
       "difference": "{1} (차이 {2})",
       "expectedGot": "{1}: 기대한 값 {2}, 나온 값 {3}",
+      "translationNeedsBook": "그 함수들은 Reckon에 딸린 수식집의 것입니다: import \"{1}\", 또는 --book {2}",
       "thatIsAJSONObject": "JSON 객체입니다. --jsonl은 표준 입력에서 요청을 읽습니다: {1}",
       "theyStay": "그대로 둡니다.",
       "notKnownToThisVersion": "이 버전이 모르는 설정",

@@ -70,5 +70,6 @@ extension Korean {
     "book": "수식집 {1}개",
     "error": "오류 {1}개",
     "day": "{1}일",
+    "formula": "수식 {1}개",
   ]
 }

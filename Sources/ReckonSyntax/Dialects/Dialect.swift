@@ -17,21 +17,31 @@ package struct Dialect: Sendable {
   let constants: [String: (text: String, kind: Kinds)]
   /// Whether the result of a comparison is the number 0 or 1.
   let hasTruths: Bool
+  /// Whether operands of other kinds become those that an operator or function takes, as in cells of a sheet.
+  var convertsOperands = false
 
   /// What values may be, as far as the text tells.
-  struct Kinds: OptionSet, Sendable {
-    let rawValue: UInt8
+  package struct Kinds: OptionSet, Sendable {
+    package let rawValue: UInt16
 
-    static let number = Kinds(rawValue: 1)
-    static let truth = Kinds(rawValue: 2)
-    static let text = Kinds(rawValue: 4)
-    static let list = Kinds(rawValue: 8)
-    static let missing = Kinds(rawValue: 16)
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let number = Kinds(rawValue: 1)
+    package static let truth = Kinds(rawValue: 2)
+    package static let text = Kinds(rawValue: 4)
+    package static let list = Kinds(rawValue: 8)
+    package static let missing = Kinds(rawValue: 16)
+    /// An empty cell, which is 0, false or the text "" as what uses it wants.
+    package static let empty = Kinds(rawValue: 32)
+    /// The text "" for certain; a choice between a number and it is a number that may be missing.
+    package static let blank = Kinds(rawValue: 64)
+    /// An error as a value.
+    package static let error = Kinds(rawValue: 128)
     /// What stands for a number in arithmetic, here and there.
-    static let numeric: Kinds = [.number, .truth]
-    static let any: Kinds = [.number, .truth, .text, .list, .missing]
+    package static let numeric: Kinds = [.number, .truth]
+    package static let any: Kinds = [.number, .truth, .text, .list, .missing]
     /// What a name may stand for.
-    static let named: Kinds = [.number, .truth, .text]
+    package static let named: Kinds = [.number, .truth, .text]
   }
 
   /// What tokens look like.
@@ -51,6 +61,8 @@ package struct Dialect: Sendable {
     var otherSigns: [String] = []
     /// Whether signs side by side are one, as in SQL: `^-` is none that anything means.
     var joinsSigns = false
+    /// Whether cells are named by their column and row, and a formula may begin with `=`.
+    var hasReferences = false
 
     enum Escape { case doubled, backslash }
 
@@ -78,6 +90,8 @@ package struct Dialect: Sendable {
     /// How strong `x between a and b`, `x in (a, b)` and `x is null` bind, where there are these, `case when c then a
     /// else b end` and `cast(x as type)`.
     var queryLevel: Int?
+    /// Whether arguments may be left out between commas, and `{1,2;3,4}` is a list or a matrix.
+    var hasEmptyArguments = false
   }
 
   /// A sign or a word between operands, before one or behind one.
@@ -134,6 +148,8 @@ package struct Dialect: Sendable {
     case template(String)
     /// The operand itself.
     case operand
+    /// What has more to it than a text.
+    case form(Form)
     /// Nothing: the reason.
     case none(Phrase)
   }

@@ -2,25 +2,27 @@ import ReckonCatalogue
 
 /// A token of another engine's formula.
 struct DialectToken {
-  enum Kind { case number, text, name, quotedName, symbol, end }
+  enum Kind { case number, text, name, quotedName, symbol, reference, structured, error, end }
 
   let kind: Kind
   let range: SourceRange
   /// A number as ours are written, what a text or a name is, a sign; names in small letters where case does not matter.
   let text: String
+  /// The cells of a reference.
+  var area: SheetArea?
 }
 
 /// Turns another engine's formula into tokens.
 ///
 /// - Complexity: O(bytes × signs of the dialect).
 struct DialectLexer {
-  private let dialect: Dialect
-  private let source: SourceText
-  private let characters: [Character]
+  let dialect: Dialect
+  let source: SourceText
+  let characters: [Character]
   /// The offset of each character in bytes, and behind them that of the end.
   private let offsets: [Int]
   private let signs: [[Character]]
-  private var at = 0
+  var at = 0
 
   private init(_ source: SourceText, _ dialect: Dialect) {
     (self.source, self.dialect) = (source, dialect)
@@ -29,7 +31,7 @@ struct DialectLexer {
     for character in characters { offsets.append(offsets[offsets.count - 1] + character.utf8.count) }
     self.offsets = offsets
     let spellings = dialect.operators.flatMap { $0.spellings }.filter { !Self.beginsName($0.first ?? "a") }
-    signs = (spellings + dialect.lexicon.otherSigns + ["(", ")", "[", "]", ",", "?", ":"]).map { Array($0) }.sorted {
+    signs = (spellings + dialect.lexicon.otherSigns + ["(", ")", "[", "]", "{", "}", ",", ";", "?", ":"]).map { Array($0) }.sorted {
       $0.count > $1.count
     }
   }
@@ -38,18 +40,25 @@ struct DialectLexer {
   static func tokens(of source: SourceText, in dialect: Dialect) throws(FormulaError) -> [DialectToken] {
     var lexer = DialectLexer(source, dialect)
     var tokens: [DialectToken] = []
+    if dialect.lexicon.hasReferences { lexer.skipEqualsSign() }
     while let token = try lexer.next() { tokens.append(token) }
     tokens.append(DialectToken(kind: .end, range: lexer.range(from: lexer.characters.count), text: ""))
     return tokens
   }
 
-  private static func beginsName(_ character: Character) -> Bool {
+  /// The sign that a cell's formula begins with.
+  private mutating func skipEqualsSign() {
+    while let character = peek(), character.isWhitespace { at += 1 }
+    if peek() == "=" { at += 1 }
+  }
+
+  static func beginsName(_ character: Character) -> Bool {
     character.isLetter || character == "_"
   }
 
-  private func range(from start: Int) -> SourceRange { SourceRange(start: offsets[start], end: offsets[at]) }
+  func range(from start: Int) -> SourceRange { SourceRange(start: offsets[start], end: offsets[at]) }
 
-  private func peek(_ distance: Int = 0) -> Character? {
+  func peek(_ distance: Int = 0) -> Character? {
     characters.indices.contains(at + distance) ? characters[at + distance] : nil
   }
 
@@ -57,6 +66,7 @@ struct DialectLexer {
     while let character = peek(), character.isWhitespace { at += 1 }
     guard let character = peek() else { return nil }
     let start = at
+    if dialect.lexicon.hasReferences, let token = try reference() { return token }
     if character.isASCII, character.isWholeNumber || character == "." && (peek(1)?.isWholeNumber ?? false) {
       let text = try number()
       return DialectToken(kind: .number, range: range(from: start), text: text)
@@ -75,6 +85,7 @@ struct DialectLexer {
       {
         at += 1
       }
+      if dialect.lexicon.hasReferences, peek() == "[" { return try structured(from: start) }
       let text = String(characters[start..<at])
       return DialectToken(
         kind: .name, range: range(from: start), text: dialect.lexicon.hasCase ? text : text.lowercased())
@@ -171,7 +182,7 @@ struct DialectLexer {
 
   // MARK: Quotes
 
-  private mutating func quoted(_ quote: Character, _ escape: Dialect.Lexicon.Escape) throws(FormulaError) -> String {
+  mutating func quoted(_ quote: Character, _ escape: Dialect.Lexicon.Escape) throws(FormulaError) -> String {
     let start = at
     var text = ""
     at += 1

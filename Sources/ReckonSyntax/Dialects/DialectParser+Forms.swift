@@ -147,6 +147,7 @@ extension DialectParser {
       switch entry {
       case .group, .call, .among: return error(.unclosedBracket(), at: range)
       case .list: return error(.unclosedBracket(closing: "]"), at: range)
+      case .array: return error(.unclosedBracket(closing: "}"), at: range)
       case .infix, .prefix, .question, .colon, .ifWord, .elseWord, .between, .cases: continue
       }
     }

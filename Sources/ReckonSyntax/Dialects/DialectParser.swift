@@ -9,6 +9,8 @@ struct DialectParser {
     /// An operator, by its number.
     case infix(Int), prefix(Int)
     case group, list(Int)
+    /// `{`: how many items of the row and how many rows before it have been read, and how many the first row has.
+    case array(items: Int, rows: Int, columns: Int)
     case call(String, Int)
     /// `c ?`, `c ? a :`; and `a if`, `a if c else`.
     case question, colon, ifWord, elseWord
@@ -82,6 +84,9 @@ struct DialectParser {
     case .number: return leaf(.number(token.text))
     case .text: return leaf(.text(token.text))
     case .quotedName: return leaf(.name(token.text, isQuoted: true))
+    case .reference: if let area = token.area { return leaf(.reference(area)) }
+    case .structured: return leaf(.structured(token.text))
+    case .error: return leaf(.error(token.text))
     case .end: throw stack.isEmpty ? error(.unexpectedEnd, at: token.range) : unfinished()
     case .name, .symbol: break
     }
@@ -93,6 +98,14 @@ struct DialectParser {
     case "(":
       try push(.group)
       return false
+    case "{" where dialect.grammar.hasEmptyArguments:
+      try push(.array(items: 0, rows: 0, columns: 0))
+      return false
+    case ",",
+      ")" where leavesOutArgument:
+      add(.empty, 0, SourceRange(start: token.range.start, end: token.range.start))
+      at -= 1
+      return true
     case "[" where dialect.grammar.hasLists:
       try push(.list(0))
       return endsEmpty("]")
@@ -125,6 +138,12 @@ struct DialectParser {
     let whole = range.union(token.range)
     if case .call(let name, _) = entry { add(.call(name), 0, whole) } else { add(.list, 0, whole) }
     return true
+  }
+
+  /// Whether an argument is left out here: `f(1,,2)`, `f(1,)`.
+  private var leavesOutArgument: Bool {
+    guard dialect.grammar.hasEmptyArguments, case .call? = stack.last?.entry, at > 0 else { return false }
+    return tokens[at - 1].kind == .symbol && [",", "("].contains(tokens[at - 1].text)
   }
 
   private mutating func leaf(_ kind: DialectTree.Kind) -> Bool {
@@ -174,8 +193,10 @@ struct DialectParser {
     }
     guard token.kind == .symbol else { throw unexpected() }
     switch word {
-    case ",":
+    case ",", ";":
       try reduceAll(toBracket: true)
+      if try readArraySeparator(word) { return true }
+      guard word == "," else { throw unexpected() }
       switch stack.last?.entry {
       case .call(let name, let count)?: stack[stack.count - 1].entry = .call(name, count + 1)
       case .list(let count)?: stack[stack.count - 1].entry = .list(count + 1)
@@ -183,13 +204,15 @@ struct DialectParser {
       default: throw unexpected()
       }
       return true
-    case ")", "]":
+    case ")", "]", "}":
       try reduceAll(toBracket: true)
       guard let (entry, range) = stack.popLast() else { throw error(.unmatchedBracket, at: token.range) }
       let whole = range.union(token.range)
       switch (entry, word) {
       case (.group, ")"): add(.group, 1, whole)
       case (.list(let count), "]"): add(.list, count + 1, whole)
+      case (.array(let items, let rows, let columns), "}") where rows == 0 || items + 1 == columns:
+        add(.array(columns: items + 1), (rows + 1) * (items + 1), whole)
       case (.call(let name, let count), ")"): add(.call(name), count + 1, whole)
       case (.among(let isNegated, let count), ")"):
         add(.among, count + 2, token.range)
@@ -199,6 +222,18 @@ struct DialectParser {
       return false
     default: throw unexpected()
     }
+  }
+
+  /// Reads `,` or `;` between items of an array; whether it stands in one.
+  private mutating func readArraySeparator(_ sign: String) throws(FormulaError) -> Bool {
+    guard case .array(let items, let rows, let columns)? = stack.last?.entry else { return false }
+    if sign == "," {
+      stack[stack.count - 1].entry = .array(items: items + 1, rows: rows, columns: columns)
+    } else {
+      guard rows == 0 || items + 1 == columns else { throw unexpected() }
+      stack[stack.count - 1].entry = .array(items: 0, rows: rows + 1, columns: items + 1)
+    }
+    return true
   }
 
   private mutating func readInfix(_ number: Int) throws(FormulaError) -> Bool {
@@ -226,7 +261,7 @@ struct DialectParser {
     case .colon: dialect.grammar.questionLevel
     case .elseWord: dialect.grammar.ifElseLevel
     case .between(_, hasAnd: true): dialect.grammar.queryLevel
-    case .group, .list, .call, .question, .ifWord, .cases, .between, .among: nil
+    case .group, .list, .array, .call, .question, .ifWord, .cases, .between, .among: nil
     }
   }
 
@@ -239,7 +274,7 @@ struct DialectParser {
     case .between(let isNegated, _):
       add(.between, 3, range)
       if isNegated { add(.negation, 1, range) }
-    case .group, .list, .call, .question, .ifWord, .cases, .among:
+    case .group, .list, .array, .call, .question, .ifWord, .cases, .among:
       preconditionFailure("only what is complete is finished")
     }
   }
@@ -253,7 +288,7 @@ struct DialectParser {
     try reduce(to: .min)
     if let (entry, range) = stack.last {
       switch entry {
-      case .group, .list, .call, .among: if !toBracket { throw unfinished() }
+      case .group, .list, .array, .call, .among: if !toBracket { throw unfinished() }
       case .cases: throw toBracket ? unexpected() : unfinished()
       case .question, .ifWord, .between: throw toBracket ? unexpected() : error(.unexpectedEnd, at: range)
       case .infix, .prefix, .colon, .elseWord: preconditionFailure("what is complete is done")

@@ -11,7 +11,58 @@ struct DialectPiece {
   var isChain = false
   /// Whether it has no names.
   var isConstant = true
+  /// Whether its evaluation may be an error.
+  var mayFail = false
+  /// Whether it may be an empty cell, which functions of many numbers pass over.
+  var mayBeEmpty = false
+  /// Whether a cell in it may hold an error.
+  var mayHoldError = false
+  /// The number or text that it is.
+  var literal: Literal?
+  /// The truth that it is for certain.
+  var fixed: Bool?
+  /// The stretches of "" that it may be.
+  var blanks: [Int] = []
+  /// The texts that it joins.
+  var joined: [DialectPiece]?
+  /// The cells that it stands for.
+  var area: SheetArea?
+  /// What the items of a list are, and in how many rows and columns they stand.
+  var elements: Dialect.Kinds = []
+  var shape: (rows: Int, columns: Int)?
+  /// Whether it can only be an error because nothing is found.
+  var failsOnlyToFind = false
+  /// What it was before it became a text.
+  var before: [DialectPiece] = []
+  /// The items of an array, and how many stand in a row.
+  var items: (pieces: [DialectPiece], columns: Int)?
   let range: SourceRange
+
+  enum Literal { case number(String), text(String) }
+
+  /// What it was before it became a text.
+  var unconverted: DialectPiece? {
+    get { before.first }
+    set { before = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The whole number that it is, without what stands behind the point.
+  var whole: Int? {
+    if case .number(let text)? = literal, let value = Double(text), value.magnitude < 1e9 { return Int(value) }
+    return nil
+  }
+
+  /// Whether it is the error of what is not found.
+  var isNotAvailable: Bool {
+    if case .text("#N/A") = literal { return true }
+    return false
+  }
+
+  /// Whether it is a number that is not 0.
+  var isNotZero: Bool {
+    if case .number(let text) = literal { return Double(text) != 0 }
+    return false
+  }
 }
 
 /// Pieces from pieces, with the brackets that they need.
@@ -107,6 +158,10 @@ extension DialectWriter {
     isChain: Bool = false
   ) -> DialectPiece {
     let row = Self.row(sign, .infix)
+    // A percent is not of the other operand.
+    func isPercent(_ piece: DialectPiece) -> Bool {
+      row.level == .additive && stretches[piece.last].text == "%" && (piece.level ?? .sequence) >= .prefix
+    }
     let isComparison = row.level == .comparison
     /// - Parameter continues: whether an operator of the same level may stand without brackets.
     func needsBrackets(_ piece: DialectPiece, continues: Bool) -> Bool {
@@ -117,9 +172,9 @@ extension DialectWriter {
     // A sign behind `^` takes the power behind it.
     let isSigned = right.level == .prefix && row.level == .power
     let (first, last) = chain([
-      part(left, inBrackets: needsBrackets(left, continues: !row.isRightAssociative)),
+      part(left, inBrackets: isPercent(left) || needsBrackets(left, continues: !row.isRightAssociative)),
       fixed(row.level == .power ? sign : " \(sign) "),
-      part(right, inBrackets: !isSigned && needsBrackets(right, continues: row.isRightAssociative)),
+      part(right, inBrackets: isPercent(right) || !isSigned && needsBrackets(right, continues: row.isRightAssociative)),
     ])
     return DialectPiece(first: first, last: last, level: row.level, kind: kind, isChain: isChain, range: range)
   }

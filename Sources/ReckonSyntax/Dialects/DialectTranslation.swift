@@ -8,16 +8,29 @@ package struct DialectTranslation: Sendable {
   package let text: String
   /// The names of values in it, in the order in which they come first.
   package let names: [String]
+  /// What its value may be.
+  package let kind: Dialect.Kinds
+  /// Whether the text calls functions that are not built in, which are those of the dialect's book.
+  package var callsDefinitions: Bool {
+    let list = Lexer.tokens(of: SourceText(text))
+    return zip(list.tokens, list.tokens.dropFirst()).contains { token, next in
+      next.kind == .leftBracket && (list.name(of: token).map { !Catalogue.isFunction($0) } ?? false)
+    }
+  }
   /// What each stretch of ``text`` stands for in the source, in order.
   private let places: [(range: SourceRange, source: SourceRange)]
 
   /// - Throws: what the dialect's grammar does not read, and what has no equal here, by name.
-  package init(_ source: SourceText, in dialect: Dialect, limits: Limits = Limits()) throws(FormulaError) {
-    var writer = DialectWriter(source, dialect, limits)
+  package init(
+    _ source: SourceText, in dialect: Dialect, references: DialectReferences = DialectReferences(),
+    limits: Limits = Limits()
+  ) throws(FormulaError) {
+    var writer = DialectWriter(source, dialect, references, limits)
     let tree = try DialectParser.tree(of: source, in: dialect, limits: limits)
     let piece = try writer.write(tree)
     (text, places) = writer.text(of: piece)
     names = writer.names
+    kind = piece.kind
   }
 
   /// The stretch of the source that one of the text stands for.
@@ -32,13 +45,17 @@ package struct DialectTranslation: Sendable {
 struct DialectWriter {
   let source: SourceText
   let dialect: Dialect
+  let references: DialectReferences
   let limits: Limits
   private(set) var names: [String] = []
+  private var seen: Set<String> = []
+  /// Whether what is being written is an operand of a function that takes each cell of an area.
+  private(set) var isInArray = false
   var stretches: [(text: String, source: SourceRange?, next: Int)] = []
   private let functions: [String: [Int]]
 
-  init(_ source: SourceText, _ dialect: Dialect, _ limits: Limits) {
-    (self.source, self.dialect, self.limits) = (source, dialect, limits)
+  init(_ source: SourceText, _ dialect: Dialect, _ references: DialectReferences, _ limits: Limits) {
+    (self.source, self.dialect, self.references, self.limits) = (source, dialect, references, limits)
     var functions: [String: [Int]] = [:]
     for (number, row) in dialect.functions.enumerated() {
       for name in row.names { functions[name, default: []].append(number) }
@@ -48,7 +65,9 @@ struct DialectWriter {
 
   mutating func write(_ tree: DialectTree) throws(FormulaError) -> DialectPiece {
     var stack: [DialectPiece] = []
-    for node in tree.nodes {
+    let areInArrays = dialect.lexicon.hasReferences ? Self.areInArrays(tree) : []
+    for (index, node) in tree.nodes.enumerated() {
+      if !areInArrays.isEmpty { isInArray = areInArrays[index] }
       let operands = Array(stack.suffix(node.count))
       stack.removeLast(node.count)
       var piece = try write(node, operands)
@@ -59,7 +78,8 @@ struct DialectWriter {
       }
       stack.append(piece)
     }
-    guard let piece = stack.popLast(), stack.isEmpty else { preconditionFailure("a formula is one tree") }
+    guard var piece = stack.popLast(), stack.isEmpty else { preconditionFailure("a formula is one tree") }
+    if dialect.convertsOperands { piece = try value(of: piece) }
     if !dialect.hasTruths, piece.kind == .truth { return try template("if($0, 1, 0)", [piece], .number, piece.range) }
     return piece
   }
@@ -88,18 +108,34 @@ struct DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     let range = operands.reduce(node.range) { $0.union($1.range) }
     switch node.kind {
-    case .number(let text): return atom(text, .number, range)
-    case .text(let text): return atom(TextLiteral.written(text), .text, range)
+    case .number(let text):
+      var piece = atom(text, .number, range)
+      piece.literal = .number(text)
+      return piece
+    case .text(let text):
+      var piece = atom(TextLiteral.written(text), .text, range)
+      piece.literal = .text(text)
+      if dialect.convertsOperands, text.isEmpty { (piece.kind, piece.blanks) = (.blank, [piece.first]) }
+      return piece
     case .name(let name, let isQuoted):
-      if !isQuoted, let constant = dialect.constants[name] { return atom(constant.text, constant.kind, range) }
-      if !names.contains(name) { names.append(name) }
+      if !isQuoted, let constant = dialect.constants[name] {
+        return constant.kind == .truth ? truth(constant.text == "true", range) : atom(constant.text, constant.kind, range)
+      }
+      if dialect.lexicon.hasReferences { return defined(String(source.slice(node.range)), range) }
+      use(name)
       return atom(Self.written(name), .named, range)
     case .group:
       var piece = operands[0]
       piece.isChain = false
       return piece
     case .list: return joined("[", operands, "]", .list, range)
-    case .call(let name):
+    case .reference(let area): return area.isCell ? cell(area, range) : self.range(area, range)
+    case .structured(let text): return try table(text, range)
+    case .error(let text): return failure(text, range)
+    case .empty: return atom("0", .empty, range)
+    case .array(let columns): return array(operands, columns, range)
+    case .call(let called):
+      let name = Self.withoutPrefix(called)
       guard let numbers = functions[name] else {
         let nearest = Suggestion.nearest(to: name, among: functions.keys.sorted())
         throw error(.unknownFunction(name, suggestion: nearest), node.range)
@@ -129,7 +165,7 @@ struct DialectWriter {
   }
 
   /// A name as ours are written, which is no constant, unit or word of the language.
-  private static func written(_ name: String) -> String {
+  static func written(_ name: String) -> String {
     let text = SyntaxTree.written(name)
     return Catalogue.isConstant(name) && !text.hasPrefix("`") ? "`\(name)`" : text
   }
@@ -138,12 +174,20 @@ struct DialectWriter {
     by meanings: [Dialect.Meaning], _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange,
     _ row: Dialect.Operator? = nil
   ) throws(FormulaError) -> DialectPiece {
+    if dialect.convertsOperands { return try converted(by: meanings, name, operands, range, sign: sign) }
     let kinds = operands.map { $0.kind }
     guard let meaning = meanings.first(where: { $0.takes(kinds, operands.map { $0.isConstant }) }) else {
       throw error(
         .noEquivalent(name, reason: Phrase("operandsOfDialect", "it takes other values here than in \(dialect.title)")),
         sign)
     }
+    return try written(meaning, name, operands, range, sign: sign, row)
+  }
+
+  mutating func written(
+    _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange,
+    _ row: Dialect.Operator? = nil
+  ) throws(FormulaError) -> DialectPiece {
     switch meaning.target {
     case .operand:
       var piece = operands[0]
@@ -156,8 +200,15 @@ struct DialectWriter {
       return infix(sign, operands[0], operands[1], meaning.result, range, isChain: isChain)
     case .call(let function): return joined(function + "(", operands, ")", meaning.result, range)
     case .template(let text): return try template(text, operands, meaning.result, range)
+    case .form(let form):
+      guard let piece = try write(form, operands, name, range) else { throw otherValues(name, sign) }
+      return piece
     case .none(let reason): throw error(.noEquivalent(name, reason: reason), sign)
     }
+  }
+
+  mutating func use(_ name: String) {
+    if seen.insert(name).inserted { names.append(name) }
   }
 
   private mutating func choice(
@@ -178,7 +229,7 @@ struct DialectWriter {
     return rest
   }
 
-  private func error(_ kind: FormulaError.Kind, _ range: SourceRange) -> FormulaError {
+  func error(_ kind: FormulaError.Kind, _ range: SourceRange) -> FormulaError {
     FormulaError(kind, at: range, in: source)
   }
 }

@@ -19,6 +19,12 @@ struct DialectTree {
     /// Brackets.
     case group
     case list
+    /// Cells; a part of a table, by its text; an error as a value.
+    case reference(SheetArea), structured(String), error(String)
+    /// An argument that is left out.
+    case empty
+    /// `{1,2;3,4}`, with so many items in a row.
+    case array(columns: Int)
     /// A choice: the condition, the value where it holds, and the one where it does not; with words the condition is
     /// the second.
     case choice, choiceInWords

@@ -1,0 +1,165 @@
+import Reckon
+import ReckonSyntax
+import ReckonTerminal
+
+/// A workbook as a formula book: its inputs are parameters, and each formula is a definition.
+struct WorkbookBook {
+  /// The book's text.
+  private(set) var text = ""
+  /// The formulas that have no equal here, for which the book has the value that the workbook stores.
+  private(set) var refusals: [(cell: String, reason: Phrase)] = []
+
+  private let cells: WorkbookCells
+  private let computation: WorkbookComputation
+  /// The names of defined cells, by the cells' numbers.
+  private var definedNames: [Int: String] = [:]
+  /// Whether cells of several sheets are in the book.
+  private var hasSheets = false
+  /// What is written for the cells that are parameters or definitions.
+  private var written: [Int: DialectReferences.Cell] = [:]
+
+  /// - Parameters:
+  ///   - inputs: the cells that are parameters; `nil` for all that formulas use and that have none themselves.
+  ///   - outputs: the cells that the book is for; `nil` for all formulas.
+  /// - Throws: `UsageError` for an input or output that has no such value.
+  init(_ workbook: Workbook, inputs: [WorkbookPlace]?, outputs: [WorkbookPlace]?) throws {
+    var computation = WorkbookComputation(workbook)
+    var order: [(number: Int, formula: CellFormula, outcome: WorkbookComputation.Outcome)] = []
+    try computation.compute { number, formula, outcome, _ in order.append((number, formula, outcome)) }
+    self.computation = computation
+    cells = computation.cells
+    let used = Dictionary(uniqueKeysWithValues: order.map { ($0.number, Self.used(by: $0.formula, $0.number, computation.cells)) })
+    let inputs = try inputs.map { try Set($0.map { try Self.number($0, computation.cells) }) }
+    let outputs = try outputs.map { try $0.map { try Self.number($0, computation.cells) } }
+    let needed = outputs.map { Self.needed(for: $0, used, until: inputs ?? []) } ?? Set(used.keys)
+    nameCells(workbook)
+    let parameters = inputs ?? Set(needed.flatMap { used[$0] ?? [] }.filter { used[$0] == nil && Self.isValue(computation.values[$0]) })
+    // Without inputs that reach it, a cell is a constant.
+    var variables = parameters
+    for (number, _, _) in order where needed.contains(number) && !parameters.contains(number) {
+      let isVariable = inputs == nil || outputs?.contains(number) ?? false || (used[number] ?? []).contains { variables.contains($0) }
+      if isVariable { variables.insert(number) }
+    }
+    hasSheets = Set(variables.map { cells.place($0).sheet }).count > 1
+    for number in parameters { written[number] = DialectReferences.Cell(computation.values[number], name(number)) }
+    var definitions: [(number: Int, lines: [String])] = []
+    for (number, formula, outcome) in order where variables.contains(number) && !parameters.contains(number) {
+      definitions.append((number, define(number, formula, outcome)))
+    }
+    let epoch = workbook.uses1904 ? "1904-01-01" : "1899-12-30"
+    var lines = ["# Formulas of an Excel workbook: dates are days since \(epoch).", "import \"excel\"", "set angle rad"]
+    for number in parameters.sorted() {
+      lines += [""] + comment(number, nil) + ["parameter \(name(number)) = \(computation.values[number].literal)"]
+    }
+    for definition in definitions.sorted(by: { $0.number < $1.number }) { lines += [""] + definition.lines }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func isValue(_ value: CellValue) -> Bool {
+    switch value {
+    case .number, .truth: true
+    case .text(let text): !text.isEmpty
+    case .empty, .error: false
+    }
+  }
+
+  private static func number(_ place: WorkbookPlace, _ cells: WorkbookCells) throws -> Int {
+    guard let number = cells.number(place) else {
+      let name = cells.name(place)
+      throw UsageError("workbookEmptyCell", "\(name) is empty; give cells that have a value or a formula")
+    }
+    return number
+  }
+
+  /// The numbers of the cells that a formula uses.
+  private static func used(by formula: CellFormula, _ number: Int, _ cells: WorkbookCells) -> [Int] {
+    cells.areas(of: FormulaReferences(formula.text), at: cells.place(number)).flatMap { cells.numbers(in: $0) }
+  }
+
+  /// The formulas that some cells need, but for those behind inputs.
+  private static func needed(for outputs: [Int], _ used: [Int: [Int]], until inputs: Set<Int>) -> Set<Int> {
+    var result: Set<Int> = []
+    var open = outputs
+    while let number = open.popLast() {
+      guard !inputs.contains(number), let others = used[number], result.insert(number).inserted else { continue }
+      open += others
+    }
+    return result
+  }
+
+  // MARK: Names
+
+  private mutating func nameCells(_ workbook: Workbook) {
+    var taken = Set(Catalogue.names.map { $0.lowercased() } + (FormulaDialect.excel.book?.names ?? []).map { $0.lowercased() })
+    for defined in workbook.names where defined.sheet == nil {
+      guard case .area(let area)? = cells.meaning(of: defined.name, in: 0), area.area.isCell,
+        let number = cells.number(WorkbookPlace(sheet: area.sheet, cell: area.area.first)), definedNames[number] == nil,
+        taken.insert(defined.name.lowercased()).inserted
+      else { continue }
+      definedNames[number] = DialectReferences.written(defined.name)
+    }
+  }
+
+  /// The name of a cell in the book: its defined name, or its place.
+  private func name(_ number: Int) -> String {
+    if let name = definedNames[number] { return name }
+    let place = cells.place(number)
+    guard hasSheets else { return DialectReferences.written(place.cell.name) }
+    let sheet = cells.workbook.sheets[place.sheet].name
+    let isWord = sheet.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || 0x30...0x39 ~= $0 } && sheet.first?.isLetter ?? false
+    return isWord ? "\(sheet)_\(place.cell.name)" : DialectReferences.written("\(sheet)!\(place.cell.name)")
+  }
+
+  // MARK: Definitions
+
+  private mutating func define(_ number: Int, _ formula: CellFormula, _ outcome: WorkbookComputation.Outcome) -> [String] {
+    let place = cells.place(number)
+    func refused(_ reason: Phrase) -> [String] {
+      refusals.append((cells.name(place), reason))
+      let value = computation.values[number]
+      written[number] = DialectReferences.Cell(value, name(number))
+      let remark: Phrase = Phrase("workbookStoredValue", "the value that Excel stored; no formula: \(reason)")
+      return comment(number, formula, Self.line("\(remark)")) + ["\(name(number)) = \(value.literal)"]
+    }
+    switch outcome {
+    case .value, .failed, .volatile: break
+    case .refused(let reason): return refused(reason)
+    case .cycle: return refused(Phrase("workbookCycle", "it depends on itself"))
+    }
+    let (known, values) = (written, computation.values)
+    let references = DialectReferences(cells, at: place) { known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal) }
+    do throws(FormulaError) {
+      let translation = try WorkbookFormula.translation(of: formula.text, references, uses1904: cells.workbook.uses1904)
+      written[number] = DialectReferences.Cell(text: name(number), kind: translation.kind)
+      return comment(number, formula) + ["\(name(number)) = \(translation.text)"]
+    } catch { return refused(Phrase(verbatim: error.message)) }
+  }
+
+  /// The lines above a definition: the text left of the cell or above it, and the formula as it is there.
+  private func comment(_ number: Int, _ formula: CellFormula?, _ remark: String? = nil) -> [String] {
+    let place = cells.place(number)
+    let label = label(place).map { "\(Self.line($0)) (\(cells.name(place)))" } ?? cells.name(place)
+    let lines = [label + (formula.map { ": =\(Self.line($0.text))" } ?? "")] + (remark.map { [$0] } ?? [])
+    return lines.map { "# \($0)" }
+  }
+
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// The nearest text left of a cell, or above it.
+  private func label(_ place: WorkbookPlace) -> String? {
+    func text(_ column: Int, _ row: Int) -> String? {
+      if case .text(let text) = cells.workbook.value(WorkbookPlace(sheet: place.sheet, cell: CellPlace(column: column, row: row))),
+        !text.trimmed.isEmpty
+      {
+        return text
+      }
+      return nil
+    }
+    let cell = place.cell
+    for column in stride(from: cell.column - 1, through: max(1, cell.column - 20), by: -1) { if let text = text(column, cell.row) { return text } }
+    for row in stride(from: cell.row - 1, through: max(1, cell.row - 50), by: -1) { if let text = text(cell.column, row) { return text } }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+import Reckon
+import ReckonSyntax
+
+extension DialectReferences {
+  /// The cells and names of a workbook as a formula in one of its cells sees them.
+  ///
+  /// - Parameter known: what is written for a cell, by its number; `nil` for a cell that the formula does not refer to.
+  init(_ cells: WorkbookCells, at place: WorkbookPlace, known: @escaping @Sendable (Int) -> Cell?) {
+    self.init()
+    writesRanges = false
+    self.place = place.cell
+    @Sendable func sheet(_ area: SheetArea) -> Int? { area.sheet.map { cells.sheet(named: $0) } ?? place.sheet }
+    @Sendable func named(_ area: WorkbookCells.Area) -> SheetArea {
+      let sheet = area.sheet == place.sheet ? nil : cells.workbook.sheets[area.sheet].name
+      return SheetArea(sheet: sheet, rows: area.area.rows, columns: area.area.columns)
+    }
+    cell = { area in
+      guard let sheet = sheet(area) else { return Cell(.error("#REF!"), "") }
+      guard let number = cells.number(WorkbookPlace(sheet: sheet, cell: area.first)) else { return Cell(.empty, "") }
+      return known(number) ?? Cell(text: "`\(area.name)`", kind: .named)
+    }
+    filled = { area in
+      guard let sheet = sheet(area) else { return nil }
+      return cells.numbers(in: WorkbookCells.Area(sheet: sheet, area: area)).map { cells.place($0).cell }
+    }
+    meaning = { name in
+      switch cells.meaning(of: name, in: place.sheet) {
+      case .area(let area): return .area(named(area))
+      case .value(.number(let number)): return .value(Cell(.number(number), CellValue.number(number).literal))
+      case .value(.truth(let truth)): return .value(Cell(text: "\(truth)", kind: .truth))
+      case .value, .formula, nil: return nil
+      }
+    }
+    table = { text in cells.table(text, at: place).map(named) }
+  }
+}
+
+extension DialectReferences.Cell {
+  /// A cell of a value, for which a text is written unless it is empty or an error.
+  init(_ value: CellValue, _ text: String) {
+    switch value {
+    case .empty: self.init(text: "0", kind: .empty)
+    case .number: self.init(text: text, kind: .number)
+    case .text(let content): self.init(text: text, kind: content.isEmpty ? .blank : .text)
+    case .truth: self.init(text: text, kind: .truth)
+    case .error(let name): self.init(text: "noValue(\(TextLiteral.written(name)))", kind: .error)
+    }
+  }
+}
+
+extension CellValue {
+  /// The value as formulas write it.
+  var literal: String {
+    switch self {
+    case .empty: "0"
+    case .number(let number): number.sign == .minus ? "(\(Self.written(number)))" : Self.written(number)
+    case .text(let text): TextLiteral.written(text)
+    case .truth(let truth): "\(truth)"
+    case .error(let name): "noValue(\(TextLiteral.written(name)))"
+    }
+  }
+
+  /// A number without a fraction that is 0.
+  static func written(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+/// Formulas of a workbook's cells in our language.
+enum WorkbookFormula {
+  /// The functions that translations call.
+  private static let scope: Scope = {
+    var scope = Scope()
+    if let book = FormulaDialect.excel.book { scope.add(book) }
+    return scope
+  }()
+
+  /// Functions of days, which translations count from 1900.
+  private static let functionsOfDays = [
+    "DATE", "YEAR", "MONTH", "DAY", "WEEK", "TODAY", "NOW", "TEXT", "VALUE", "WORKDAY", "COUPD", "PRICE", "YIELD", "DISC", "ACCRINT", "XNPV", "XIRR",
+  ]
+
+  /// A cell's formula in our language.
+  ///
+  /// - Throws: what the language does not read, and what has no equal here.
+  static func translation(
+    of text: String, _ references: DialectReferences, uses1904: Bool
+  ) throws(FormulaError) -> DialectTranslation {
+    let upper = text.uppercased()
+    if uses1904, let function = functionsOfDays.first(where: { upper.contains($0) }) {
+      let reason: Phrase = Phrase("workbook1904", "the workbook counts days from 1904 on")
+      throw FormulaError(.noEquivalent(function, reason: reason), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
+    }
+    return try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
+  }
+
+  /// Compiles a cell's formula.
+  ///
+  /// - Parameter kinds: the words for the kinds of inputs that are no numbers, by the inputs' names.
+  /// - Throws: what the language does not read, what has no equal here, and what does not compile.
+  static func compiled(
+    _ text: String, _ references: DialectReferences, uses1904: Bool, kind: (String) -> String?
+  ) throws(FormulaError) -> Formula {
+    var options = Formula.Options(angleUnit: .radians, numberMode: .double)
+    options.limits = .tool
+    let translation = try translation(of: text, references, uses1904: uses1904)
+    let plain = try Formula(translation.text, undeclared: .becomeInputs, scope: scope, options: options)
+    var units: [String: String] = [:]
+    for name in plain.variables { if let word = kind(name) { units[name] = word } }
+    if units.isEmpty { return plain }
+    return try Formula(translation.text, variables: plain.variables, units: units, scope: scope, options: options)
+  }
+}

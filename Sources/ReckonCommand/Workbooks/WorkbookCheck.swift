@@ -1,0 +1,103 @@
+import Reckon
+import ReckonTerminal
+
+/// What formulas of a workbook give here beside the values that Excel stored.
+struct WorkbookCheck {
+  /// How far numbers may lie from each other, relative to the larger one.
+  static let tolerance = 1e-9
+  /// How far, relative to the largest number that a formula takes, where operands cancel each other.
+  static let cancellation = 1e-13
+  /// So many differences and reasons are listed.
+  static let listLimit = 20
+
+  /// Formulas with the value that is stored.
+  private(set) var equal = 0
+  /// Those without a stored value, or one that is another each time.
+  private(set) var volatile = 0
+  private(set) var withoutValue = 0
+  private(set) var cycles: [String] = []
+  private(set) var differences: [(cell: String, formula: String, stored: String, here: String, translation: String)] = []
+  /// How many formulas are refused, by the reason, and one of each.
+  private(set) var refusals: [String: (count: Int, cell: String, formula: String)] = [:]
+  private(set) var total = 0
+
+  init(_ workbook: Workbook) throws {
+    var computation = WorkbookComputation(workbook)
+    let cells = computation.cells
+    try computation.compute { number, formula, outcome, translation in
+      let place = cells.place(number)
+      let stored = workbook.value(place)
+      total += 1
+      switch outcome {
+      case .volatile: volatile += 1
+      case .cycle: cycles.append(cells.name(place))
+      case .refused(let reason):
+        let key = reason.description
+        if refusals[key] == nil { refusals[key] = (0, cells.name(place), formula.text) }
+        refusals[key]?.count += 1
+      case .value, .failed:
+        if stored == .empty {
+          withoutValue += 1
+        } else if Self.isSame(stored, outcome) {
+          equal += 1
+        } else {
+          differences.append((cells.name(place), formula.text, stored.shown, Self.shown(outcome), translation ?? ""))
+        }
+      }
+    }
+  }
+
+  static func isSame(_ stored: CellValue, _ outcome: WorkbookComputation.Outcome) -> Bool {
+    switch (stored, outcome) {
+    case (.number(let a), .value(.number(let b))): a == b || abs(a - b) <= tolerance * max(abs(a), abs(b))
+    case (.error, .failed): true
+    case (_, .value(let value)): stored == value
+    default: false
+    }
+  }
+
+  private static func shown(_ outcome: WorkbookComputation.Outcome) -> String {
+    switch outcome {
+    case .value(let value): value.shown
+    case .failed(let error): error.message
+    case .refused, .volatile, .cycle: ""
+    }
+  }
+
+  /// Shows the counts, the differences and the reasons.
+  func write(for file: String, all: Bool, to console: Console) throws {
+    let refused = refusals.values.reduce(0) { $0 + $1.count }
+    let counts: Phrase = Phrase(
+      "workbookCounts",
+      "\(file): \(total, of: "formula"), \(equal) equal, \(differences.count) different, \(refused) refused, \(volatile) volatile, \(cycles.count) circular, \(withoutValue) without a stored value"
+    )
+    try console.write("\(counts)\n")
+    let listed = all ? differences[...] : differences.prefix(Self.listLimit)
+    for difference in listed {
+      let line: Phrase = Phrase("workbookDifference", "\(difference.cell): \(difference.stored) in Excel, \(difference.here) here")
+      try console.write("  \(line): =\(difference.formula)\n    \(difference.translation)\n")
+    }
+    if listed.count < differences.count {
+      try console.write("  \(Phrase("workbookMore", "and \(differences.count - listed.count) more"))\n")
+    }
+    for (reason, example) in refusals.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+      try console.write("  \(example.count) × \(reason) (\(example.cell): =\(example.formula))\n")
+    }
+    if !cycles.isEmpty {
+      try console.write("  \(Phrase("workbookCycles", "circular: \(cycles.prefix(Self.listLimit).joined(separator: ", "))"))\n")
+    }
+  }
+}
+
+extension CellValue {
+  /// The value as messages show it.
+  var shown: String {
+    switch self {
+    case .empty: "\"\""
+    case .number(let number): Self.written(number)
+    case .text(let text): "\"\(FormulaError.Kind.shortened(text))\""
+    case .truth(let truth): truth ? "TRUE" : "FALSE"
+    case .error(let name): name
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import Reckon
+import ReckonSyntax
+import ReckonTerminal
+
+/// Computes the formulas of a workbook with this engine, each behind those that it uses.
+///
+/// A cell that has another value here than the workbook stores, or none, since its formula is refused or depends on itself, counts for
+/// others with the value that the workbook stores. Formulas that say the same of cells of the same kinds are translated once.
+struct WorkbookComputation {
+  /// What a formula gives here.
+  enum Outcome {
+    case value(CellValue)
+    /// An error of arithmetic.
+    case failed(FormulaError)
+    /// It has no equal here.
+    case refused(Phrase)
+    /// It has another value each time, or depends on where the workbook is.
+    case volatile
+    /// It depends on itself.
+    case cycle
+  }
+
+  /// A formula in our language, and which cells its inputs are: the number of an area, and of a cell in it.
+  private struct Compiled {
+    let formula: Formula
+    let inputs: [(area: Int, cell: Int)]
+  }
+
+  /// The cells of an area that are not empty.
+  private struct Content {
+    let numbers: [Int]
+    /// Whether none has a formula that is still to be computed.
+    var isDone = false
+    /// The number of the list of their places and kinds; `nil` while that is not settled.
+    var kinds: Int?
+  }
+
+  /// Formulas by what they say and by what the cells are that they refer to.
+  private struct Shape: Hashable {
+    let text: String
+    let cells: [Int]
+  }
+
+  private enum State: UInt8 { case due, open, done }
+
+  /// So many formulas are kept.
+  private static let shapeLimit = 20_000
+  /// So many areas are kept.
+  private static let areaLimit = 20_000
+  /// So many cells a formula refers to at most.
+  private static let cellLimit = 100_000
+  private static let volatileFunctions = ["NOW(", "TODAY(", "RAND(", "RANDBETWEEN(", "RANDARRAY(", "CELL(", "INFO("]
+
+  let cells: WorkbookCells
+  /// The values of all cells, by their numbers: those that the workbook stores, until others are computed.
+  private(set) var values: [CellValue]
+  private var states: [State]
+  private var shapes: [Shape: Result<Compiled, FormulaError>] = [:]
+  /// What areas of several cells hold, since many formulas look at the same.
+  private var contents: [WorkbookCells.Area: Content] = [:]
+  /// Lists of places and kinds, each with a number.
+  private var kinds: [[Int]: Int] = [:]
+  private let options = EvaluationOptions(policy: FormulaDialect.excel.policy)
+
+  init(_ workbook: Workbook) {
+    cells = WorkbookCells(workbook)
+    values = workbook.sheets.flatMap { $0.values }
+    states = [State](repeating: .done, count: values.count)
+    for number in values.indices where cells.formula(number) != nil { states[number] = .due }
+  }
+
+  /// Computes all formulas.
+  ///
+  /// - Parameter visit: is given each formula with its cell's number, its outcome and our formula, in the order of computing.
+  mutating func compute(_ visit: (Int, CellFormula, Outcome, String?) throws -> Void) throws {
+    for first in values.indices where states[first] == .due {
+      var stack = [first]
+      while let number = stack.last {
+        guard states[number] != .done, let formula = cells.formula(number) else {
+          stack.removeLast()
+          continue
+        }
+        try Interruption.check()
+        let job = Job(formula, number, cells)
+        let isFirst = states[number] == .due
+        states[number] = .open
+        if isFirst, job.isComputed {
+          let height = stack.count
+          for area in job.areas { for needed in content(of: area) where states[needed] == .due { stack.append(needed) } }
+          if stack.count > height { continue }
+        }
+        stack.removeLast()
+        states[number] = .done
+        let (outcome, translation) = outcome(of: job, number)
+        if case .value(let value) = outcome, values[number] == .empty || WorkbookCheck.isSame(values[number], outcome) {
+          values[number] = value
+        }
+        try visit(number, formula, outcome, translation)
+      }
+    }
+  }
+
+  /// A formula with the areas that it refers to.
+  private struct Job {
+    let formula: CellFormula
+    let text: String
+    let references: FormulaReferences
+    let place: WorkbookPlace
+    let areas: [WorkbookCells.Area]
+    let isVolatile: Bool
+    var isComputed: Bool { formula.kind == .single && !isVolatile }
+
+    init(_ formula: CellFormula, _ number: Int, _ cells: WorkbookCells) {
+      self.formula = formula
+      text = formula.text
+      references = FormulaReferences(text)
+      place = cells.place(number)
+      let upper = text.uppercased()
+      isVolatile = WorkbookComputation.volatileFunctions.contains { upper.contains($0) }
+      areas = cells.areas(of: references, at: place)
+    }
+  }
+
+  /// The numbers of the cells of an area that may still be computed: none once all are.
+  private mutating func content(of area: WorkbookCells.Area) -> [Int] {
+    if area.area.isCell { return cells.numbers(in: area) }
+    if let known = contents[area] {
+      if known.isDone { return [] }
+      if !known.numbers.contains(where: { states[$0] != .done }) { contents[area]?.isDone = true }
+      return known.numbers
+    }
+    if contents.count >= Self.areaLimit { contents.removeAll() }
+    let numbers = cells.numbers(in: area)
+    contents[area] = Content(numbers: numbers)
+    return numbers
+  }
+
+  private mutating func numbers(in area: WorkbookCells.Area) -> [Int] {
+    if let known = contents[area] { return known.numbers }
+    return cells.numbers(in: area)
+  }
+
+  // MARK: Values
+
+  /// What a formula gives, and our formula.
+  private mutating func outcome(of job: Job, _ own: Int) -> (Outcome, String?) {
+    if job.isVolatile { return (.volatile, nil) }
+    switch job.formula.kind {
+    case .single: break
+    case .array: return (.refused(Phrase("workbookArrayFormula", "an array formula")), nil)
+    case .dataTable: return (.refused(Phrase("workbookDataTable", "a table of what a formula gives for several inputs")), nil)
+    }
+    let lists = job.areas.map { numbers(in: $0) }
+    guard lists.reduce(0, { $0 + $1.count }) <= Self.cellLimit else {
+      return (.refused(Phrase("workbookManyCells", "a formula of more than \(Self.cellLimit) cells")), nil)
+    }
+    for (area, list) in zip(job.areas, lists) where !(contents[area]?.isDone ?? false) {
+      if list.contains(where: { states[$0] == .open || $0 == own }) { return (.cycle, nil) }
+    }
+    let shape = shape(of: job, lists)
+    let compiled = shapes[shape] ?? compiled(job, lists)
+    if shapes.count < Self.shapeLimit { shapes[shape] = compiled }
+    switch compiled {
+    case .failure(let error): return (.refused(Self.reason(error)), nil)
+    case .success(let compiled):
+      let inputs = compiled.inputs.map { value(lists[$0.area][$0.cell]) }
+      return (Self.outcome(of: compiled.formula, inputs, options), compiled.formula.source)
+    }
+  }
+
+  private static func outcome(of formula: Formula, _ inputs: [Value], _ options: EvaluationOptions) -> Outcome {
+    do throws(FormulaError) {
+      let result = try formula.result(of: inputs, options: options).value
+      return cellValue(result).map { .value($0) } ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
+    } catch { return error.kind.stage == .evaluation ? .failed(error) : .refused(reason(error)) }
+  }
+
+  private static func reason(_ error: FormulaError) -> Phrase { Phrase(verbatim: error.message) }
+
+  private func value(_ number: Int) -> Value {
+    switch values[number] {
+    case .empty, .error: .missing
+    case .number(let number): .number(.double(number))
+    case .text(let text): .text(text)
+    case .truth(let truth): .truth(truth)
+    }
+  }
+
+  /// A value as a cell holds it; a missing one is the text "" there.
+  private static func cellValue(_ value: Value) -> CellValue? {
+    switch value {
+    case .number(let number), .instant(let number): return .number(number.double)
+    case .truth(let truth): return .truth(truth)
+    case .text(let text): return .text(text)
+    case .missing: return .text("")
+    case .list: return nil
+    }
+  }
+
+  // MARK: Translating
+
+  /// What decides about a formula's translation: its text, the areas' sizes and how they overlap, and the cells' places and kinds.
+  private mutating func shape(of job: Job, _ lists: [[Int]]) -> Shape {
+    var facts: [Int] = []
+    let upper = job.text.uppercased()
+    let isPlaced = upper.contains("ROW") || upper.contains("COLUMN") || upper.contains("[") || upper.contains("@")
+    let overlaps = job.areas.indices.contains { index in job.areas[..<index].contains { $0.overlaps(job.areas[index]) } }
+    for (area, list) in zip(job.areas, lists) {
+      facts += [area.area.rows.count, area.area.columns.count, kinds(of: area, list)]
+      if overlaps || isPlaced { facts += [area.sheet, area.area.rows.lowerBound, area.area.columns.lowerBound] }
+    }
+    if isPlaced { facts += [job.place.cell.row, job.place.cell.column] }
+    // Names mean the same in all formulas of a sheet only.
+    return Shape(text: "\(job.place.sheet)!" + job.references.relative(to: job.place.cell), cells: facts)
+  }
+
+  /// A number for the places and kinds of an area's cells.
+  private mutating func kinds(of area: WorkbookCells.Area, _ list: [Int]) -> Int {
+    if area.area.isCell { return list.first.map { values[$0].kindNumber } ?? CellValue.empty.kindNumber }
+    if let known = contents[area]?.kinds { return known }
+    let facts = list.map { number in
+      let place = cells.place(number).cell
+      let offset = (place.row - area.area.rows.lowerBound) << 15 + place.column - area.area.columns.lowerBound
+      return offset << 8 + values[number].kindNumber
+    }
+    let number = kinds[facts] ?? kinds.count
+    kinds[facts] = number
+    contents[area]?.kinds = number
+    return number
+  }
+
+  private func compiled(_ job: Job, _ lists: [[Int]]) -> Result<Compiled, FormulaError> {
+    var places: [(area: Int, cell: Int)] = []
+    var ordinals: [Int: Int] = [:]
+    for (area, list) in lists.enumerated() {
+      for (cell, number) in list.enumerated() where ordinals[number] == nil {
+        ordinals[number] = places.count
+        places.append((area, cell))
+      }
+    }
+    let (values, known) = (values, ordinals)
+    do throws(FormulaError) {
+      let references = DialectReferences(cells, at: job.place) { number in known[number].map { DialectReferences.Cell(values[number], "c\($0)") } }
+      let formula = try WorkbookFormula.compiled(job.text, references, uses1904: cells.workbook.uses1904) { name in
+        guard let ordinal = Int(name.dropFirst()), places.indices.contains(ordinal) else { return nil }
+        return values[lists[places[ordinal].area][places[ordinal].cell]].kindWord
+      }
+      var inputs: [(area: Int, cell: Int)] = []
+      for name in formula.variables {
+        guard name.hasPrefix("c"), let ordinal = Int(name.dropFirst()) else {
+          throw FormulaError(.unknownName(name, suggestion: nil), at: SourceRange(start: 0, end: 0), in: SourceText(job.text))
+        }
+        inputs.append(places[ordinal])
+      }
+      return .success(Compiled(formula: formula, inputs: inputs))
+    } catch { return .failure(error) }
+  }
+}
+
+extension CellValue {
+  /// The word for the kind of an input with such a value; `nil` for a number.
+  var kindWord: String? {
+    switch self {
+    case .empty, .number, .error: nil
+    case .text: ValueKind.text.inputUnit
+    case .truth: ValueKind.truth.inputUnit
+    }
+  }
+
+  /// A number of its kind, other for each error.
+  fileprivate var kindNumber: Int {
+    switch self {
+    case .empty: 0
+    case .number: 1
+    case .text(let text): text.isEmpty ? 2 : 3
+    case .truth: 4
+    case .error(let text): 5 + text.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension Dialect {
+  /// Operators and functions of cells, whose translation depends on more than their operands' texts.
+  enum Form: Sendable {
+    /// The operand itself.
+    case same
+    case power
+    /// Texts, one after the other; with a text between them.
+    case join, joinWith
+    case comparison(String)
+    /// A condition, the value where it holds, and perhaps the one where it does not; several in turn; by a value.
+    case choice, choices, choicesOf
+    /// A value by its number.
+    case pick
+    /// A value where another fails, or where nothing is found.
+    case fallback(onlyNotFound: Bool)
+    /// Whether a value fails.
+    case fails
+    /// Conditions, all evaluated, with `and` or `or` between them.
+    case all(String)
+    /// Whether a value is of a kind, by what it is here.
+    case isKind(Kinds), isEmpty
+    /// A function of all numbers in values and areas.
+    case aggregate(String)
+    case countFilled, countEmpty
+    /// Functions of the cells for which conditions hold: the conditions come first, or the values.
+    case conditional(String?, valuesFirst: Bool)
+    case productSum
+    case rows, columns, row, column
+    case match, index, lookUp(inRows: Bool), find(isExact: Bool)
+    /// A number as a text by a pattern.
+    case format
+    /// A character by its number.
+    case character
+    /// A list of numbers behind a value, as `npv` takes it.
+    case withList(String)
+  }
+}
+
+extension Dialect.Form {
+  /// Whether it may be an error where its operands are none.
+  func mayFail(_ count: Int) -> Bool {
+    switch self {
+    case .same, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty, .countFilled, .countEmpty, .rows,
+      .columns, .row, .column, .character, .join, .joinWith:
+      false
+    case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)
+    case .conditional(let name, _): name != nil && name != "sumWhere"
+    case .power, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .format,
+      .withList:
+      true
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ReckonCatalogue
+
+/// The cells between two corners of a sheet, or one cell.
+package struct SheetArea: Hashable, Sendable {
+  /// The sheet that a formula names; `nil` for the one that the formula stands in.
+  package let sheet: String?
+  package let rows: ClosedRange<Int>
+  package let columns: ClosedRange<Int>
+
+  package static let rows = 1...1_048_576
+  package static let columns = 1...16_384
+
+  package init(sheet: String?, rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
+    (self.sheet, self.rows, self.columns) = (sheet, rows, columns)
+  }
+
+  package init(sheet: String?, _ place: CellPlace) {
+    self.init(sheet: sheet, rows: place.row...place.row, columns: place.column...place.column)
+  }
+
+  package var isCell: Bool { rows.count == 1 && columns.count == 1 }
+  package var count: Int { rows.count * columns.count }
+  package var first: CellPlace { CellPlace(column: columns.lowerBound, row: rows.lowerBound) }
+
+  /// Whether it is whole columns or rows.
+  package var isUnbounded: Bool { rows == Self.rows || columns == Self.columns }
+
+  /// The cells, row by row.
+  package var places: [CellPlace] {
+    rows.flatMap { row in columns.map { CellPlace(column: $0, row: row) } }
+  }
+
+  /// The part of it between columns and rows that are counted from its first one; `nil` for one outside of it.
+  package func part(rows: ClosedRange<Int>, columns: ClosedRange<Int>) -> SheetArea? {
+    guard rows.lowerBound >= 1, columns.lowerBound >= 1, rows.upperBound <= self.rows.count,
+      columns.upperBound <= self.columns.count
+    else { return nil }
+    let (row, column) = (self.rows.lowerBound - 1, self.columns.lowerBound - 1)
+    return SheetArea(
+      sheet: sheet, rows: row + rows.lowerBound...row + rows.upperBound,
+      columns: column + columns.lowerBound...column + columns.upperBound)
+  }
+
+  package func column(_ number: Int) -> SheetArea? { part(rows: 1...rows.count, columns: number...number) }
+  package func row(_ number: Int) -> SheetArea? { part(rows: number...number, columns: 1...columns.count) }
+
+  /// `Sheet2!A1:B3`, as formulas here name it.
+  package var name: String {
+    let last = CellPlace(column: columns.upperBound, row: rows.upperBound)
+    return (sheet.map { $0 + "!" } ?? "") + (isCell ? first.name : "\(first.name):\(last.name)")
+  }
+}
+
+/// What is known of the cells and names in a formula.
+package struct DialectReferences: Sendable {
+  /// A cell or a named value: what is written for it, and its kind.
+  package struct Cell: Sendable {
+    package let text: String
+    package let kind: Dialect.Kinds
+
+    package init(text: String, kind: Dialect.Kinds) { (self.text, self.kind) = (text, kind) }
+  }
+
+  /// What a name that is no function stands for.
+  package enum Meaning: Sendable {
+    case area(SheetArea)
+    case value(Cell)
+  }
+
+  /// What a cell holds, for an area of one cell.
+  package var cell: @Sendable (SheetArea) -> Cell = { Cell(text: written($0.name), kind: .named) }
+  /// The cells of an area that are not empty, row by row; `nil` where that is not known.
+  package var filled: @Sendable (SheetArea) -> [CellPlace]? = { _ in nil }
+  /// What the cells of an area that are not empty may be; `nil` to look at each.
+  package var kinds: @Sendable (SheetArea) -> Dialect.Kinds? = { _ in nil }
+  /// The name of a list of the cells of an area, row by row, in which those that are not of a kind are missing.
+  package var list: @Sendable (SheetArea, Dialect.Kinds) -> Cell? = { _, _ in nil }
+  /// Whether a cell of an area may hold an error, so that IFERROR has a meaning for it.
+  package var mayFail: @Sendable (SheetArea) -> Bool = { _ in true }
+  /// Whether operators take each cell of an area, as in formulas of arrays.
+  package var evaluatesArrays = true
+  /// Whether `A1:A3` may be written for cells of the formula's own sheet whose values are numbers.
+  package var writesRanges = true
+  /// What a defined name stands for; `nil` for a name of the same value here.
+  package var meaning: @Sendable (String) -> Meaning? = { _ in nil }
+  /// The cells of a table's part, `Sales[Amount]` or `[@Amount]`.
+  package var table: @Sendable (String) -> SheetArea? = { _ in nil }
+  /// The cell that the formula stands in.
+  package var place: CellPlace?
+
+  package init() {}
+
+  /// A name as formulas here write it.
+  package static func written(_ name: String) -> String { DialectWriter.written(name) }
+
+  /// References by which each cell is a value of its own: `A1:A3` is A1, A2 and A3.
+  package static var cells: DialectReferences {
+    var references = DialectReferences()
+    references.writesRanges = false
+    references.filled = { $0.count <= mostCells ? $0.places : nil }
+    return references
+  }
+
+  /// So many cells a range has at most whose cells are written one by one.
+  package static let mostCells = 10_000
+}

@@ -1,0 +1,213 @@
+import ReckonCatalogue
+
+/// Areas of cells and arrays, and what functions take of them.
+extension DialectWriter {
+  /// A cell as a piece.
+  mutating func cell(_ area: SheetArea, _ range: SourceRange) -> DialectPiece {
+    let known = references.cell(area)
+    var piece = atom(known.text, known.kind, range)
+    (piece.area, piece.mayHoldError) = (area, known.kind != .empty && references.mayFail(area))
+    if known.kind == .error { return failure(known.text, range) }
+    if known.kind != .empty { use(area.name) }
+    return piece
+  }
+
+  /// An area in a piece that only some functions take.
+  mutating func range(_ area: SheetArea, _ range: SourceRange) -> DialectPiece {
+    if area.isCell { return cell(area, range) }
+    var piece = atom(area.name, .list, range)
+    (piece.area, piece.mayHoldError) = (area, references.mayFail(area))
+    return piece
+  }
+
+  mutating func array(_ items: [DialectPiece], _ columns: Int, _ range: SourceRange) -> DialectPiece {
+    var piece = atom("[]", .list, range)
+    piece.items = (items, columns)
+    return piece
+  }
+
+  /// How many rows and columns a piece has.
+  func shape(of piece: DialectPiece) -> (rows: Int, columns: Int) {
+    if let items = piece.items { return (items.pieces.count / max(items.columns, 1), items.columns) }
+    if let area = piece.area { return (area.rows.count, area.columns.count) }
+    return piece.shape ?? (1, 1)
+  }
+
+  /// What the cells of a piece that are not empty may be.
+  func kinds(of piece: DialectPiece) -> Dialect.Kinds {
+    if let items = piece.items { return items.pieces.reduce(Dialect.Kinds()) { $0.union($1.kind) } }
+    guard let area = piece.area else { return piece.kind.contains(.list) ? piece.elements : piece.kind }
+    if let known = references.kinds(area) { return known }
+    guard let places = references.filled(area) else { return .named }
+    return places.reduce(Dialect.Kinds()) { kinds, place in
+      kinds.union(references.cell(SheetArea(sheet: area.sheet, place)).kind)
+    }
+  }
+
+  /// The cells of an area that are not empty, or the items of an array.
+  ///
+  /// - Throws: `noEquivalent` where they are not known.
+  mutating func cells(of piece: DialectPiece) throws(FormulaError) -> [DialectPiece] {
+    if let items = piece.items { return items.pieces }
+    guard let area = piece.area else { return [piece] }
+    guard let places = area.isCell ? [area.first] : references.filled(area) else { throw notKnown(piece) }
+    return places.map { cell(SheetArea(sheet: area.sheet, $0), piece.range) }.filter { $0.kind != .empty }
+  }
+
+  private func notKnown(_ piece: DialectPiece) -> FormulaError {
+    error(
+      .noEquivalent(
+        String(source.slice(piece.range)), reason: Phrase("cellsNotKnown", "its cells are not known here")), piece.range)
+  }
+
+  // MARK: Lists
+
+  /// A list of an area's cells, row by row, in which those that are not of the kind are missing.
+  ///
+  /// - Throws: `noEquivalent` where a cell holds an error, or the cells are not known.
+  mutating func values(
+    of piece: DialectPiece, _ kind: Dialect.Kinds = .number
+  ) throws(FormulaError) -> DialectPiece {
+    if piece.area == nil, piece.items == nil { return piece }
+    guard !kinds(of: piece).contains(.error) else {
+      throw error(
+        .noEquivalent(String(source.slice(piece.range)), reason: Phrase("errorInCells", "one of its cells holds an error")),
+        piece.range)
+    }
+    if let area = piece.area, let text = name(of: area, kind, kinds(of: piece)) {
+      var list = atom(text, .list, piece.range)
+      (list.elements, list.shape) = (kind, shape(of: piece))
+      return list
+    }
+    var items = piece.items?.pieces ?? []
+    if let area = piece.area {
+      guard !area.isUnbounded, area.count <= DialectReferences.mostCells, let filled = references.filled(area) else {
+        throw notKnown(piece)
+      }
+      let places = Set(filled)
+      items = area.places.map { place in
+        places.contains(place)
+          ? cell(SheetArea(sheet: area.sheet, place), piece.range) : atom("missing", .missing, piece.range)
+      }
+    }
+    items = items.map { $0.kind.isDisjoint(with: kind) ? atom("missing", .missing, piece.range) : $0 }
+    var list = joined("[", items, "]", .list, piece.range)
+    (list.elements, list.shape) = (kind, shape(of: piece))
+    return list
+  }
+
+  /// The name of a list of the cells, or the range as formulas of a sheet write it, where all its cells are numbers or
+  /// empty.
+  private mutating func name(of area: SheetArea, _ kind: Dialect.Kinds, _ kinds: Dialect.Kinds) -> String? {
+    if let known = references.list(area, kind) {
+      use(known.text)
+      return known.text
+    }
+    guard !area.isCell, references.writesRanges, area.sheet == nil, !area.isUnbounded else { return nil }
+    let isPlain = kinds.isSubset(of: kind.union(.missing)) || kinds == .named
+    guard isPlain else { return nil }
+    use(area.name)
+    return area.name
+  }
+
+  // MARK: Functions of many numbers
+
+  /// The arguments of a function of all numbers in values and areas: texts, truths and what is empty in cells count for
+  /// nothing.
+  mutating func numbers(in operands: [DialectPiece], _ name: String) throws(FormulaError) -> [DialectPiece] {
+    var numbers: [DialectPiece] = []
+    for operand in operands {
+      if operand.kind.contains(.list) || operand.area != nil {
+        if let failing = try firstError(operand) { return [failing] }
+        if let area = operand.area, !area.isCell, let text = self.name(of: area, .number, kinds(of: operand)) {
+          numbers.append(atom(text, .list, operand.range))
+        } else if operand.area == nil, operand.items == nil {
+          if operand.elements != .truth { numbers.append(name == "sum" ? operand : withoutGaps(operand)) }
+        } else {
+          numbers += try cells(of: operand).filter { $0.kind.contains(.number) }
+        }
+      } else if operand.kind.contains(.missing) || operand.mayBeEmpty && name != "sum" {
+        throw otherValues(name, operand.range)
+      } else if let number = try converted(operand, to: .numeric), name != "count" || !operand.mayFail {
+        numbers.append(number)
+      } else {
+        throw otherValues(name, operand.range)
+      }
+    }
+    return numbers
+  }
+
+  private mutating func firstError(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece? {
+    guard kinds(of: piece).contains(.error) else { return nil }
+    guard let failing = try cells(of: piece).first(where: { $0.kind == .error }) else { throw notKnown(piece) }
+    return failing
+  }
+
+  mutating func aggregate(
+    _ function: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let numbers = try numbers(in: operands, name)
+    if let error = numbers.first(where: { $0.kind == .error }), function != "count" { return error }
+    let isBook = !Catalogue.isFunction(function)
+    if !numbers.isEmpty {
+      guard isBook else { return joined(function + "(", numbers, ")", .number, range) }
+      let list = numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : nil
+      guard list != nil || !numbers.contains(where: { $0.kind == .list }) else { throw otherValues(name, range) }
+      return joined(function + "(", [list ?? joined("[", numbers, "]", .list, range)], ")", .number, range)
+    }
+    switch function {
+    case "sum", "product", "min", "max", "count", "squareSum": return atom("0", .number, range)
+    default: return failure(function == "avg" ? "#DIV/0!" : "#NUM!", range)
+    }
+  }
+
+  /// `COUNTA` and `COUNTBLANK`
+  mutating func countFilled(
+    _ operands: [DialectPiece], isOfEmpty: Bool, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var count = 0
+    for operand in operands {
+      guard operand.area != nil || operand.items != nil else {
+        count += 1
+        continue
+      }
+      let kinds = kinds(of: operand)
+      guard kinds != .named, !isOfEmpty || kinds.isDisjoint(with: [.missing, .text]) else { throw notKnown(operand) }
+      let cells = try cells(of: operand)
+      let blanks = isOfEmpty ? cells.filter { $0.kind == .blank }.count : 0
+      let (rows, columns) = shape(of: operand)
+      count += isOfEmpty ? rows * columns - cells.count + blanks : cells.count
+    }
+    return number(count, range)
+  }
+
+  mutating func number(_ value: Int, _ range: SourceRange) -> DialectPiece {
+    var piece = atom(String(value), .number, range)
+    piece.literal = .number(String(value))
+    return piece
+  }
+
+  /// `ROWS`, `COLUMNS`, `ROW`, `COLUMN`
+  mutating func extent(
+    isOfRows: Bool, isPlace: Bool, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard let operand = operands.first else {
+      return references.place.map { number(isOfRows ? $0.row : $0.column, range) }
+    }
+    guard operand.area != nil || !isPlace else { return nil }
+    let (rows, columns) = shape(of: operand)
+    guard isPlace else { return number(isOfRows ? rows : columns, range) }
+    guard let first = operand.area?.first, (isOfRows ? rows : columns) == 1 || operand.area?.isUnbounded == false else {
+      return nil
+    }
+    return number(isOfRows ? first.row : first.column, range)
+  }
+
+  /// What fails as an error of the dialect does.
+  mutating func failure(_ text: String, _ range: SourceRange) -> DialectPiece {
+    var piece = atom("noValue(\(TextLiteral.written(text)))", .error, range)
+    piece.mayFail = true
+    piece.literal = .text(text)
+    return piece
+  }
+}

@@ -1,0 +1,168 @@
+import ReckonCatalogue
+
+/// Operators and functions of each cell of an area.
+extension DialectWriter {
+  /// An operator or function with a list among its operands, of each of its items; `nil` where there is none.
+  mutating func eachItem(
+    _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    let lists = operands.filter { $0.kind.contains(.list) }
+    guard references.evaluatesArrays || isInArray, let first = lists.first else { return nil }
+    let shape = shape(of: first)
+    guard lists.allSatisfy({ self.shape(of: $0) == shape }) else { return nil }
+    switch meaning.target {
+    case .infix, .prefix, .postfix: return try term(meaning, name, operands, range, sign: sign)
+    case .form(.power) where operands[1].isNotZero:
+      return try term(.numbers(.infix("^")), name, operands, range, sign: sign)
+    case .form(.comparison(let sign)):
+      return try comparisonOfEach(sign, operands, range).map { list($0, .truth, shape) }
+    case .form(.choice): return try choiceOfEach(operands, shape, range).map { list($0, .number, shape) }
+    case .call, .template: return try call(meaning, name, operands, range, sign: sign).map { list($0, meaning.result, shape) }
+    default: return nil
+    }
+  }
+
+  /// A function of one value, of each item of a list.
+  private mutating func call(
+    _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard operands.filter({ $0.kind.contains(.list) }).count == 1, !names.contains("item") else { return nil }
+    var given: [DialectPiece] = []
+    var list: DialectPiece?
+    for (index, operand) in operands.enumerated() {
+      let taken = index < meaning.operands.count ? meaning.operands[index] : meaning.operands.last ?? .any
+      if operand.kind.contains(.list) {
+        let kind: Dialect.Kinds = taken == .text ? .text : .number
+        let held = kinds(of: operand)
+        guard !taken.contains(.list), held.isSubset(of: kind) || held == .named else { return nil }
+        list = try values(of: operand, kind)
+        let isComputed = operand.area == nil && operand.items == nil
+        var item = atom(isComputed ? "item" : kind == .text ? "item ?? \"\"" : "item ?? 0", kind, operand.range)
+        if !isComputed { item.level = .fallback }
+        given.append(item)
+      } else {
+        guard let piece = try converted(operand, to: taken) else { return nil }
+        given.append(piece)
+      }
+    }
+    guard let list else { return nil }
+    return joined("map(item in ", [list, try written(meaning, name, given, range, sign: sign)], ")", .list, range)
+  }
+
+  /// `IF` of each item: numbers, and nothing where there is no third operand.
+  private mutating func choiceOfEach(
+    _ operands: [DialectPiece], _ shape: (rows: Int, columns: Int), _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard operands[0].kind.contains(.list), operands[0].area == nil, operands[0].items == nil, !names.contains("k") else {
+      return nil
+    }
+    var text = "map(k in 1..\(shape.rows * shape.columns), if($0[k] != 0"
+    var given = [operands[0]]
+    for (index, operand) in operands.enumerated().dropFirst() {
+      let isList = operand.kind.contains(.list)
+      guard let piece = isList ? try terms(of: operand) : try converted(operand, to: .numeric) else { return nil }
+      text += isList ? ", $\(index)[k]" : ", $\(index)"
+      given.append(piece)
+    }
+    return try template(text + (operands.count > 2 ? "))" : ", missing))"), given, .list, range)
+  }
+
+  /// Arithmetic of each item. A product with an empty cell is missing, which sums pass over; elsewhere the cell is 0.
+  private mutating func term(
+    _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    var isProduct = false
+    if case .infix("*") = meaning.target { isProduct = true }
+    var given: [DialectPiece] = []
+    var elements = meaning.result
+    var shape: (rows: Int, columns: Int)?
+    for operand in operands {
+      let isList = operand.kind.contains(.list)
+      guard let piece = isList ? try terms(of: operand, keepsGaps: isProduct) : try converted(operand, to: .numeric) else {
+        return nil
+      }
+      if isList { (elements, shape) = (elements.union(piece.elements.intersection(.missing)), self.shape(of: piece)) }
+      given.append(piece)
+    }
+    return list(try written(meaning, name, given, range, sign: sign), elements, shape ?? (1, 1))
+  }
+
+  private func list(
+    _ piece: DialectPiece, _ elements: Dialect.Kinds, _ shape: (rows: Int, columns: Int)
+  ) -> DialectPiece {
+    var piece = piece
+    (piece.kind, piece.elements, piece.shape, piece.mayFail) = (.list, elements, shape, true)
+    return piece
+  }
+
+  /// The numbers of an operand of arithmetic, 0 for empty cells unless gaps are kept.
+  private mutating func terms(of piece: DialectPiece, keepsGaps: Bool = false) throws(FormulaError) -> DialectPiece? {
+    var list = piece
+    if piece.area != nil || piece.items != nil {
+      let kinds = kinds(of: piece)
+      guard kinds.isSubset(of: .number) || kinds == .truth || kinds == .named else { return nil }
+      list = try values(of: piece, kinds == .truth ? .truth : .number)
+      let filled = piece.area.flatMap { references.filled($0)?.count == $0.count } ?? (piece.items != nil)
+      if !filled { list.elements.insert(.missing) }
+    }
+    guard !list.elements.isDisjoint(with: .numeric) else { return nil }
+    return keepsGaps ? list : withoutGaps(list)
+  }
+
+  /// A list with 0 where an empty cell is.
+  mutating func withoutGaps(_ piece: DialectPiece) -> DialectPiece {
+    guard piece.elements.contains(.missing) else { return piece }
+    return list(
+      joined("orZero(", [piece], ")", .list, piece.range), piece.elements.subtracting(.missing), shape(of: piece))
+  }
+
+  private mutating func comparisonOfEach(
+    _ sign: String, _ operands: [DialectPiece], _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    let isMirrored = !operands[0].kind.contains(.list)
+    let (piece, other) = isMirrored ? (operands[1], operands[0]) : (operands[0], operands[1])
+    guard !other.kind.contains(.list), piece.area != nil || piece.items != nil || piece.elements.contains(.number) else { return nil }
+    let held = kinds(of: piece)
+    if other.kind == .text || other.kind == .named && held == .text {
+      guard sign == "==" || sign == "!=" else { return nil }
+      let list = try values(of: piece, .text)
+      return joined(sign == "==" ? "sameText(" : "otherText(", [list, other], ")", .list, range)
+    }
+    guard other.kind == .number || other.kind == .named, let function = Self.functions[isMirrored ? Self.mirrored(sign) : sign],
+      sign == "==" || sign == "!=" || held.isSubset(of: .number) || held == .named
+    else { return nil }
+    return joined(function + "(", [try values(of: piece), other], ")", .list, range)
+  }
+
+  private static func mirrored(_ sign: String) -> String {
+    sign.hasPrefix("<") ? ">" + sign.dropFirst() : sign.hasPrefix(">") ? "<" + sign.dropFirst() : sign
+  }
+
+  /// Comparisons of cells, of which an empty one is 0.
+  private static let functions = [
+    "==": "sameNumber", "!=": "otherNumber", "<": "lessThan", "<=": "upTo", ">": "moreThan", ">=": "fromOn",
+  ]
+
+  /// `SUMPRODUCT`
+  mutating func productSum(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let shape = shape(of: operands[0])
+    var lists: [DialectPiece] = []
+    for operand in operands {
+      guard self.shape(of: operand) == shape else { throw otherValues(name, operand.range) }
+      if !operand.kind.contains(.list) {
+        guard let number = try converted(operand, to: .numeric) else { throw otherValues(name, operand.range) }
+        lists.append(number)
+      } else if operand.area != nil || operand.items != nil {
+        lists.append(try values(of: operand))
+      } else {
+        // Truths count for nothing there unless something is done with them.
+        guard operand.elements.contains(.number) else { return atom("0", .number, range) }
+        lists.append(operand)
+      }
+    }
+    let product = lists.dropFirst().reduce(lists[0]) { infix("*", $0, $1, .list, range) }
+    return product.kind == .list ? joined("sum(", [product], ")", .number, range) : product
+  }
+}

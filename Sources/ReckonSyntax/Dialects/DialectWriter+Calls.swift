@@ -1,0 +1,106 @@
+import ReckonCatalogue
+
+/// Names, calls and whole formulas of a dialect of cells.
+extension DialectWriter {
+  /// A function's name without what newer versions of a file format put before it.
+  static func withoutPrefix(_ name: String) -> String {
+    var name = name[...]
+    for prefix in ["_xlfn.", "_xlws.", "_xludf."] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+    return String(name)
+  }
+
+  /// Which nodes are operands of a function that takes each cell of areas in them, however deep.
+  static func areInArrays(_ tree: DialectTree) -> [Bool] {
+    var areInArrays = [Bool](repeating: false, count: tree.nodes.count)
+    // For each node whose operands are not all met, how many are left, and whether they are in one.
+    var open: [(count: Int, isInArray: Bool)] = []
+    for index in tree.nodes.indices.reversed() {
+      let node = tree.nodes[index]
+      areInArrays[index] = open.last?.isInArray ?? false
+      if let last = open.indices.last { open[last].count -= 1 }
+      var isArray = areInArrays[index]
+      if case .call(let name) = node.kind, withoutPrefix(name) == "sumproduct" { isArray = true }
+      if node.count > 0 { open.append((node.count, isArray)) }
+      while let last = open.last, last.count == 0 { open.removeLast() }
+    }
+    return areInArrays
+  }
+
+  /// The meaning whose operands the given ones can become.
+  mutating func converted(
+    by meanings: [Dialect.Meaning], _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    for meaning in meanings {
+      if let piece = try eachItem(meaning, name, operands, range, sign: sign) { return piece }
+      var given: [DialectPiece] = []
+      for (index, operand) in operands.enumerated() {
+        let taken = index < meaning.operands.count ? meaning.operands[index] : meaning.operands.last ?? .any
+        guard let piece = try converted(operand, to: taken) else { break }
+        given.append(piece)
+      }
+      guard given.count == operands.count else { continue }
+      var piece = try written(meaning, name, given, range, sign: sign)
+      piece.mayFail = piece.mayFail || Self.mayFail(meaning.target, given)
+      if piece.area == nil { piece.mayHoldError = Self.holdsErrors(meaning.target, given) }
+      if case .prefix("-") = meaning.target, case .number(let text)? = given[0].literal { piece.literal = .number("-" + text) }
+      return piece
+    }
+    if let list = operands.first(where: { $0.kind.contains(.list) }) { throw single(list) }
+    throw otherValues(name, sign)
+  }
+
+  /// Whether what is written has errors of cells.
+  private static func holdsErrors(_ target: Dialect.Target, _ operands: [DialectPiece]) -> Bool {
+    switch target {
+    case .form(.fallback): operands.count > 1 && operands[1].mayHoldError
+    case .form(.fails), .form(.isKind), .form(.isEmpty), .form(.rows), .form(.columns), .form(.row), .form(.column): false
+    default: operands.contains { $0.mayHoldError }
+    }
+  }
+
+  /// Whether what is written may be an error where its operands are none.
+  private static func mayFail(_ target: Dialect.Target, _ operands: [DialectPiece]) -> Bool {
+    if operands.contains(where: { $0.mayFail || $0.kind.contains(.missing) }) {
+      if case .form(.fallback) = target { return operands.count > 1 && operands[1].mayFail }
+      if case .form(.fails) = target { return false }
+      return true
+    }
+    switch target {
+    case .prefix, .postfix, .operand: return false
+    case .infix(let sign): return sign == "/" && !operands[1].isNotZero
+    case .form(let form): return form.mayFail(operands.count)
+    case .call(let name): return !["abs", "floor", "round", "lower", "upper", "length", "sign"].contains(name)
+    case .template(let text):
+      return text.contains("(") && !["trimmed", "capitalized", "substituted", "slice"].contains(String(text.prefix { $0 != "(" }))
+    case .none: return false
+    }
+  }
+
+  /// A defined name.
+  mutating func defined(_ name: String, _ range: SourceRange) -> DialectPiece {
+    switch references.meaning(name) {
+    case .area(let area)?: return area.isCell ? cell(area, range) : self.range(area, range)
+    case .value(let known)?:
+      use(name)
+      return atom(known.text, known.kind, range)
+    case nil:
+      // Names there have no case: the first spelling is everyone's.
+      let spelling = names.first { $0.lowercased() == name.lowercased() } ?? name
+      use(spelling)
+      return atom(Self.written(spelling), .named, range)
+    }
+  }
+
+  mutating func table(_ text: String, _ range: SourceRange) throws(FormulaError) -> DialectPiece {
+    guard let area = references.table(text) else {
+      throw error(.noEquivalent(text, reason: Phrase("tableNotKnown", "the table is not known here")), range)
+    }
+    return area.isCell ? cell(area, range) : self.range(area, range)
+  }
+
+  /// The value of a whole formula.
+  mutating func value(of piece: DialectPiece) throws(FormulaError) -> DialectPiece {
+    if piece.kind.contains(.list) { throw single(piece) }
+    return piece.kind == .empty ? atom("0", .number, piece.range) : piece
+  }
+}

@@ -1,0 +1,127 @@
+import ReckonCatalogue
+
+/// Comparisons of cells: numbers are less than texts, and these than truths; texts compare without case; what is empty
+/// equals 0 and "".
+extension DialectWriter {
+  mutating func comparison(
+    _ sign: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    var (left, right) = (operands[0], operands[1])
+    if left.kind.union(right.kind).contains(.list) { throw single(left.kind.contains(.list) ? left : right) }
+    if left.kind == .error || right.kind == .error { return left.kind == .error ? left : right }
+    left = filled(left, like: right)
+    right = filled(right, like: left)
+    if left.kind == .blank { return try isBlank(right, sign, of: left, isMirrored: true, range) }
+    if right.kind == .blank { return try isBlank(left, sign, of: right, isMirrored: false, range) }
+    let (first, second) = (rank(left, beside: right), rank(right, beside: left))
+    guard first == second else {
+      if left.kind.union(right.kind).contains(.missing) { return nil }
+      return constant(first < second ? -1 : 1, sign, [left, right], range)
+    }
+    if first == .text { return try texts(sign, left, right, range) }
+    return try numbers(sign, left, right, range)
+  }
+
+  private enum Rank: Int, Comparable {
+    case number, text, truth
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The order of a value among those of other kinds; that of a name is the other operand's.
+  private func rank(_ piece: DialectPiece, beside other: DialectPiece, isAgain: Bool = false) -> Rank {
+    switch piece.kind.intersection(.named) {
+    case .text: return .text
+    case .truth: return .truth
+    case .number: return .number
+    default: return isAgain || other.kind == .named ? .number : rank(other, beside: piece, isAgain: true)
+    }
+  }
+
+  /// What an empty cell is beside another value.
+  private mutating func filled(_ piece: DialectPiece, like other: DialectPiece) -> DialectPiece {
+    guard piece.kind == .empty else { return piece }
+    switch other.kind {
+    case .text, .blank:
+      var blank = atom("\"\"", .blank, piece.range)
+      blank.blanks = [blank.first]
+      return blank
+    case .truth: return atom("false", .truth, piece.range)
+    default: return atom("0", .number, piece.range)
+    }
+  }
+
+  /// A comparison whose result the kinds tell; `nil` where an operand would no longer be evaluated that may fail.
+  private mutating func constant(
+    _ order: Int, _ sign: String, _ operands: [DialectPiece], _ range: SourceRange
+  ) -> DialectPiece? {
+    guard !operands.contains(where: { $0.mayFail }) else { return nil }
+    let holds =
+      switch sign {
+      case "==": order == 0
+      case "!=": order != 0
+      case "<": order < 0
+      case "<=": order <= 0
+      case ">": order > 0
+      default: order >= 0
+      }
+    return truth(holds, range)
+  }
+
+  mutating func truth(_ holds: Bool, _ range: SourceRange) -> DialectPiece {
+    var piece = atom(holds ? "true" : "false", .truth, range)
+    piece.fixed = holds
+    return piece
+  }
+
+  /// A comparison with "".
+  private mutating func isBlank(
+    _ piece: DialectPiece, _ sign: String, of blank: DialectPiece, isMirrored: Bool, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard sign == "==" || sign == "!=" else { return nil }
+    switch piece.kind {
+    case .blank: return truth(sign == "==", range)
+    case .text: return infix(sign, piece, atom("\"\"", .text, blank.range), .truth, range)
+    case _ where piece.kind.contains(.missing) || piece.kind == .named:
+      let question = joined("ismissing(", [piece], ")", .truth, range)
+      return sign == "==" ? question : prefix("not", question, .truth, range)
+    default: return constant(1, sign, [piece], range)
+    }
+  }
+
+  private mutating func texts(
+    _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard sign == "==" || sign == "!=" else {
+      throw error(
+        .noEquivalent(sign, reason: Phrase("orderOfTexts", "the order of texts there is that of a language, not of characters")),
+        range)
+    }
+    // Without letters there is no case.
+    let hasCase = ![left, right].contains { piece in
+      if case .text(let text)? = piece.literal { return text.lowercased() == text.uppercased() }
+      return false
+    }
+    func folded(_ piece: DialectPiece, _ writer: inout DialectWriter) -> DialectPiece {
+      if case .text(let text)? = piece.literal {
+        return writer.atom(TextLiteral.written(text.lowercased()), .text, piece.range)
+      }
+      return writer.joined("lower(", [piece], ")", .text, piece.range)
+    }
+    let (first, second) = hasCase ? (folded(left, &self), folded(right, &self)) : (left, right)
+    return infix(sign, first, second, .truth, range)
+  }
+
+  /// Where a number may be missing, it is the text "" there, which is larger than all numbers.
+  private mutating func numbers(
+    _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    let (mayMiss, mayMissToo) = (left.kind.contains(.missing), right.kind.contains(.missing))
+    if !mayMiss, !mayMissToo { return infix(sign, left, right, .truth, range) }
+    if mayMiss, mayMissToo { return nil }
+    let question = joined("ismissing(", [try copy(mayMiss ? left : right)], ")", .truth, range)
+    let compared = infix(sign, left, right, .truth, range)
+    let holds = sign == "!=" || (mayMiss ? sign.hasPrefix(">") : sign.hasPrefix("<"))
+    if holds { return infix("or", question, compared, .truth, range) }
+    return infix("and", prefix("not", question, .truth, range), compared, .truth, range)
+  }
+}

@@ -1,0 +1,97 @@
+import ReckonCatalogue
+
+/// Conditions on the cells of areas, as in `SUMIF(A1:A9, ">5")`: lists of truths.
+extension DialectWriter {
+  /// `COUNTIF` and its kin: a function of the values for which all conditions hold; `nil` to count.
+  mutating func conditional(
+    _ function: String?, _ values: DialectPiece?, _ conditions: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var holds: DialectPiece?
+    let wanted = shape(of: conditions[0])
+    for place in stride(from: 0, to: conditions.count - 1, by: 2) {
+      guard shape(of: conditions[place]) == wanted else { throw otherValues(name, conditions[place].range) }
+      let truths = try truths(of: conditions[place], conditions[place + 1], name, range)
+      holds = holds.map { infix("*", $0, truths, .list, range) } ?? truths
+    }
+    guard let holds else { throw otherValues(name, range) }
+    guard let function else { return joined("sum(", [holds], ")", .number, range) }
+    var summed = values ?? conditions[0]
+    // Of a longer or shorter area that part is meant which is as large as that of the condition.
+    if let area = summed.area, shape(of: summed) != wanted {
+      guard name == "sumif" || name == "averageif" else { throw otherValues(name, range) }
+      let (row, column) = (area.rows.lowerBound, area.columns.lowerBound)
+      summed = self.range(
+        SheetArea(
+          sheet: area.sheet, rows: row...row + wanted.rows - 1, columns: column...column + wanted.columns - 1),
+        summed.range)
+    }
+    return joined(function + "(", [try self.values(of: summed), holds], ")", .number, range)
+  }
+
+  /// Whether each cell meets a criterion.
+  private mutating func truths(
+    of piece: DialectPiece, _ criterion: DialectPiece, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    guard piece.area != nil else { throw otherValues(name, piece.range) }
+    if case .text(let text)? = criterion.literal, criterion.kind != .error {
+      return try truths(of: piece, text, criterion, name, range)
+    }
+    // `">" & x`
+    if let parts = criterion.joined, parts.count == 2, case .text(let sign)? = parts[0].literal,
+      let function = Self.comparisons[sign], let operand = parts[1].unconverted, operand.kind.contains(.number)
+    {
+      return truths(function, try values(of: piece), operand, range)
+    }
+    let isText = criterion.kind == .text || criterion.kind == .named && kinds(of: piece) == .text
+    if isText {
+      return truths("equalToText", try values(of: piece, .text), criterion, range)
+    }
+    guard criterion.kind == .number || criterion.kind == .named else { throw otherValues(name, criterion.range) }
+    return truths("equalTo", try values(of: piece), criterion, range)
+  }
+
+  private mutating func truths(
+    _ function: String, _ list: DialectPiece, _ operand: DialectPiece, _ range: SourceRange
+  ) -> DialectPiece {
+    var piece = joined(function + "(", [list, operand], ")", .list, range)
+    (piece.elements, piece.shape) = (.truth, list.shape)
+    return piece
+  }
+
+  private static let comparisons = [
+    "=": "equalTo", "<>": "unequalTo", "<": "below", "<=": "atMost", ">": "above", ">=": "atLeast",
+  ]
+
+  private mutating func truths(
+    of piece: DialectPiece, _ text: String, _ criterion: DialectPiece, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let sign = ["<>", "<=", ">=", "<", ">", "="].first { text.hasPrefix($0) } ?? ""
+    let rest = String(text.dropFirst(sign.count))
+    if let number = Self.number(rest), let function = Self.comparisons[sign.isEmpty ? "=" : sign] {
+      var operand = atom(number, .number, criterion.range)
+      operand.literal = .number(number)
+      return truths(function, try values(of: piece), operand, range)
+    }
+    guard !rest.isEmpty, sign.isEmpty || sign == "=" || sign == "<>", Self.truth(rest) == nil else {
+      throw otherValues(name, criterion.range)
+    }
+    let list = try values(of: piece, .text)
+    if rest.contains(where: { "*?~".contains($0) }) {
+      guard sign != "<>", let holds = try matching(rest, list, range) else { throw otherValues(name, criterion.range) }
+      return holds
+    }
+    return truths(
+      sign == "<>" ? "unequalToText" : "equalToText", list, atom(TextLiteral.written(rest), .text, criterion.range), range)
+  }
+
+  /// Whether each text is as a pattern with `*` at its ends; `nil` for other patterns.
+  mutating func matching(
+    _ pattern: String, _ list: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    let (opens, closes) = (pattern.hasPrefix("*"), pattern.hasSuffix("*"))
+    let text = pattern.dropFirst(opens ? 1 : 0).dropLast(closes && pattern.count > 1 ? 1 : 0)
+    guard opens || closes, !text.isEmpty, !text.contains(where: { "*?~".contains($0) }) else { return nil }
+    let function = opens && closes ? "containing" : opens ? "ending" : "starting"
+    return truths(function, list, atom(TextLiteral.written(String(text)), .text, range), range)
+  }
+}

@@ -1,0 +1,87 @@
+import ReckonCatalogue
+
+extension DialectWriter {
+  /// Writes what has more to it than a text; `nil` for operands that it does not take.
+  mutating func write(
+    _ form: Dialect.Form, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    switch form {
+    case .same: return operands[0]
+    case .power: return try power(operands, range)
+    case .join: return try join(operands, range)
+    case .joinWith: return try joinWith(operands, name, range)
+    case .comparison(let sign): return try comparison(sign, operands, name, range)
+    case .choice: return try choice(operands, name, range)
+    case .choices:
+      guard operands.count % 2 == 0 else { return nil }
+      return try choices(operands, otherwise: failure("#N/A", range), name, range)
+    case .choicesOf: return try choices(of: operands, name, range)
+    case .pick: return try pick(operands, name, range)
+    case .fallback(let onlyNotFound):
+      let isNotFound = operands[0].failsOnlyToFind || operands[0].kind == .error && operands[0].isNotAvailable
+      guard !onlyNotFound || isNotFound || !operands[0].mayFail else { return nil }
+      return try fallback(operands, name, range)
+    case .fails: return fails(operands[0], isNegated: false, range)
+    case .all(let sign): return try all(sign, operands, name, range)
+    case .isKind(let kind): return try isKind(kind, operands[0], range)
+    case .isEmpty:
+      if operands[0].kind.contains(.list) { return nil }
+      guard operands[0].area != nil, operands[0].kind == .named else { return truth(operands[0].kind == .empty, range) }
+      return joined("ismissing(", operands, ")", .truth, range)
+    case .aggregate(let function): return try aggregate(function, operands, name, range)
+    case .countFilled: return try countFilled(operands, isOfEmpty: false, name, range)
+    case .countEmpty: return try countFilled(operands, isOfEmpty: true, name, range)
+    case .conditional(let function, let valuesFirst):
+      if valuesFirst {
+        guard operands.count % 2 == 1 else { return nil }
+        return try conditional(function, operands[0], Array(operands.dropFirst()), name, range)
+      }
+      let hasValues = function != nil && operands.count == 3
+      guard hasValues || operands.count % 2 == 0 else { return nil }
+      return try conditional(
+        function, hasValues ? operands[2] : nil, hasValues ? Array(operands.prefix(2)) : operands, name, range)
+    case .productSum: return try productSum(operands, name, range)
+    case .rows: return try extent(isOfRows: true, isPlace: false, operands, name, range)
+    case .columns: return try extent(isOfRows: false, isPlace: false, operands, name, range)
+    case .row: return try extent(isOfRows: true, isPlace: true, operands, name, range)
+    case .column: return try extent(isOfRows: false, isPlace: true, operands, name, range)
+    case .match: return try match(operands, name, range)
+    case .index:
+      return try item(of: operands[0], operands[1], operands.count > 2 ? operands[2] : nil, name, range)
+    case .lookUp(let inRows): return try lookUp(inRows: inRows, operands, name, range)
+    case .find(let isExact): return try find(operands, isExact: isExact, name, range)
+    case .format: return try format(operands, name, range)
+    case .character: return character(operands[0], range)
+    case .withList(let function):
+      guard let first = try converted(operands[0], to: .numeric) else { return nil }
+      let numbers = try numbers(in: Array(operands.dropFirst()), name)
+      if let error = numbers.first(where: { $0.kind == .error }) { return error }
+      let list = numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : joined("[", numbers, "]", .list, range)
+      return joined(function + "(", [first, list], ")", .number, range)
+    }
+  }
+
+  private mutating func fails(_ piece: DialectPiece, isNegated: Bool, _ range: SourceRange) -> DialectPiece {
+    guard piece.mayFail || piece.mayHoldError || piece.kind == .error else { return truth(isNegated, range) }
+    if piece.kind == .error { return truth(!isNegated, range) }
+    let question = joined("iserror(", [piece], ")", .truth, range)
+    return isNegated ? prefix("not", question, .truth, range) : question
+  }
+
+  /// `ISNUMBER` and its kin.
+  private mutating func isKind(
+    _ kind: Dialect.Kinds, _ piece: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    if piece.kind.contains(.list) || piece.kind == .named { return nil }
+    let held: Dialect.Kinds = piece.kind == .blank ? .text : piece.kind
+    if held == .error { return truth(false, range) }
+    if !held.isDisjoint(with: kind), held.subtracting(kind).isEmpty { return fails(piece, isNegated: true, range) }
+    if held.isDisjoint(with: kind), !held.contains(.missing) || kind != .text {
+      return piece.mayFail ? nil : truth(false, range)
+    }
+    // A number that may be missing is the text "" there.
+    if piece.mayFail { return nil }
+    let question = joined("ismissing(", [piece], ")", .truth, range)
+    return kind == .text ? question : prefix("not", question, .truth, range)
+  }
+}

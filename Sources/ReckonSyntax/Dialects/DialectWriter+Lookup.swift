@@ -1,0 +1,192 @@
+import ReckonCatalogue
+
+/// Functions that look values up in areas.
+extension DialectWriter {
+  /// How a position is found: the first that is equal, or the last that is not past it in an ascending or descending
+  /// list.
+  enum Search { case equal, ascending, descending }
+
+  /// The position of a value in the cells of an area.
+  mutating func position(
+    of value: DialectPiece, in piece: DialectPiece, _ search: Search, _ name: String, _ range: SourceRange,
+    readsPatterns: Bool = true
+  ) throws(FormulaError) -> DialectPiece {
+    let held = kinds(of: piece)
+    guard !value.kind.contains(.list), value.kind != .error, value.kind != .empty, value.kind != .blank else {
+      throw otherValues(name, value.range)
+    }
+    let isText = value.kind == .named ? held == .text : value.kind == .text
+    guard isText || !value.kind.isDisjoint(with: .number) else { throw otherValues(name, value.range) }
+    guard !isText || search == .equal else { throw otherValues(name, value.range) }
+    if !isText, search != .equal, !held.isSubset(of: .number), held != .named { throw otherValues(name, piece.range) }
+    let list = try values(of: piece, isText ? .text : .number)
+    let function =
+      switch search {
+      case .equal: isText ? "positionOfText" : "positionOf"
+      case .ascending: "positionUpTo"
+      case .descending: "positionDownTo"
+      }
+    if isText, case .text(let text)? = value.literal, readsPatterns, text.contains(where: { "*?~".contains($0) }) {
+      guard let holds = try matching(text, list, range) else { throw otherValues(name, value.range) }
+      return found(joined("positionOf(", [number(1, range), holds], ")", .number, range), [])
+    }
+    return found(joined(function + "(", [value, list], ")", .number, range), [value])
+  }
+
+  /// A value that may only fail because nothing is found, unless an operand fails.
+  private func found(_ piece: DialectPiece, _ operands: [DialectPiece]) -> DialectPiece {
+    var piece = piece
+    piece.mayFail = true
+    piece.failsOnlyToFind = operands.allSatisfy { !$0.mayFail || $0.failsOnlyToFind }
+    piece.mayHoldError = operands.contains { $0.mayHoldError }
+    return piece
+  }
+
+  /// The cell at a position of a column or row, or of an area by its row and column.
+  mutating func item(
+    of piece: DialectPiece, _ row: DialectPiece?, _ column: DialectPiece?, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let (rows, columns) = shape(of: piece)
+    var piece = piece
+    var (row, column) = (row, column)
+    if let number = row?.whole {
+      if number > 0 || rows > 1 || column == nil { piece = try part(of: piece, row: number, column: nil, name, range) }
+      row = nil
+    }
+    if let number = column?.whole {
+      if number > 0 || columns > 1 { piece = try part(of: piece, row: nil, column: number, name, range) }
+      column = nil
+    }
+    if row == nil, column == nil { return piece }
+    let (height, width) = shape(of: piece)
+    if height == 1, let given = column { (row, column) = (given, nil) }
+    if width == 1, column != nil, row == nil { (row, column) = (column, nil) }
+    let held = kinds(of: piece)
+    let isText = held == .text
+    guard held == .named || isText || held == .number else {
+      throw error(
+        .noEquivalent(
+          String(source.slice(piece.range)),
+          reason: Phrase("cellsOfSeveralKinds", "its cells are of several kinds; here a list holds one")), piece.range)
+    }
+    let kind: Dialect.Kinds = isText ? .text : .number
+    let list = try values(of: piece, kind)
+    let function = isText ? "textAt" : "numberAt"
+    guard let first = row, let position = try converted(first, to: .numeric) else {
+      // A row of an area with several, or a column, is no value.
+      throw single(piece)
+    }
+    guard let second = column else {
+      guard height == 1 || width == 1 else { throw single(piece) }
+      return found(joined(function + "(", [list, position], ")", kind, range), [position])
+    }
+    guard let across = try converted(second, to: .numeric) else { throw otherValues(name, second.range) }
+    let place = joined("placeAt(", [position, across, number(height, range), number(width, range)], ")", .number, range)
+    return found(joined(function + "(", [list, place], ")", kind, range), [position, across])
+  }
+
+  /// A row or column of an area; 0 is all of them.
+  private mutating func part(
+    of piece: DialectPiece, row: Int?, column: Int?, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let (rows, columns) = shape(of: piece)
+    if (row ?? column) == 0 { return piece }
+    // A row of what has one row counts its columns.
+    let (row, column) = rows == 1 && columns > 1 && column == nil ? (1, row ?? 1) : (row ?? 0, column ?? 0)
+    guard (0...rows).contains(row), (0...columns).contains(column) else { return failure("#REF!", range) }
+    if let area = piece.area {
+      let part = area.part(
+        rows: row == 0 ? 1...rows : row...row, columns: column == 0 ? 1...columns : column...column)
+      return part.map { self.range($0, piece.range) } ?? failure("#REF!", range)
+    }
+    guard let items = piece.items else { throw otherValues(name, range) }
+    let taken = items.pieces.indices.filter { index in
+      (row == 0 || index / columns + 1 == row) && (column == 0 || index % columns + 1 == column)
+    }.map { items.pieces[$0] }
+    return taken.count == 1 ? taken[0] : array(taken, column == 0 ? columns : 1, piece.range)
+  }
+
+  /// `MATCH(x, area, how)`
+  mutating func match(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let how = operands.count > 2 ? operands[2].whole ?? (operands[2].fixed.map { $0 ? 1 : 0 }) : 1
+    guard let how else { throw otherValues(name, range) }
+    return try position(
+      of: operands[0], in: operands[1], how == 0 ? .equal : how > 0 ? .ascending : .descending, name, range)
+  }
+
+  /// `VLOOKUP` and `HLOOKUP`
+  mutating func lookUp(
+    inRows: Bool, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let isExact = operands.count > 3 ? operands[3].fixed.map { !$0 } ?? operands[3].whole.map { $0 == 0 } : false
+    guard let isExact = operands.count > 3 && operands[3].kind == .empty ? true : isExact else {
+      throw otherValues(name, range)
+    }
+    let first = try part(of: operands[1], row: inRows ? 1 : nil, column: inRows ? nil : 1, name, range)
+    let place = try position(of: operands[0], in: first, isExact ? .equal : .ascending, name, range)
+    return inRows
+      ? try item(of: operands[1], operands[2], place, name, range)
+      : try item(of: operands[1], place, operands[2], name, range)
+  }
+
+  /// `XLOOKUP(x, keys, values, otherwise)` and `LOOKUP(x, keys, values)`
+  mutating func find(
+    _ operands: [DialectPiece], isExact: Bool, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    guard operands.count < 5 || operands[4].whole == 0 || operands[4].kind == .empty else { throw otherValues(name, range) }
+    let (rows, columns) = shape(of: operands[1])
+    guard rows == 1 || columns == 1, operands.count > 2 else { throw otherValues(name, range) }
+    let place = try position(
+      of: operands[0], in: operands[1], isExact ? .equal : .ascending, name, range, readsPatterns: false)
+    let value = try item(of: operands[2], columns == 1 ? place : nil, columns == 1 ? nil : place, name, range)
+    guard operands.count > 3, operands[3].kind != .empty, value.failsOnlyToFind else {
+      if operands.count > 3, operands[3].kind != .empty { throw otherValues(name, range) }
+      return value
+    }
+    return try fallback([value, operands[3]], name, range)
+  }
+
+  /// `CHOOSE(k, a, b)`
+  mutating func pick(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    if let place = operands[0].whole {
+      return operands.indices.dropFirst().contains(place) ? operands[place] : failure("#VALUE!", range)
+    }
+    guard let number = try converted(operands[0], to: .numeric) else { throw otherValues(name, range) }
+    var pieces: [DialectPiece] = []
+    for (index, operand) in operands.enumerated().dropFirst() {
+      let place = try template("trunc($0)", [try copy(number)], .number, range)
+      pieces += [infix("==", place, self.number(index, range), .truth, range), operand]
+    }
+    return try choices(pieces, otherwise: failure("#VALUE!", range), name, range)
+  }
+
+  /// Conditions and values in turn, and the value where none holds.
+  mutating func choices(
+    _ pieces: [DialectPiece], otherwise: DialectPiece, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var rest = otherwise
+    for place in stride(from: pieces.count - 2, through: 0, by: -2) {
+      rest = try choice([pieces[place], pieces[place + 1], rest], name, range)
+    }
+    return rest
+  }
+
+  /// `SWITCH(x, a, value, …, otherwise)`
+  mutating func choices(
+    of operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var pieces: [DialectPiece] = []
+    for place in stride(from: 1, to: operands.count - 1, by: 2) {
+      guard let holds = try comparison("==", [try copy(operands[0]), operands[place]], name, range) else {
+        throw otherValues(name, range)
+      }
+      pieces += [holds, operands[place + 1]]
+    }
+    let other = operands.count % 2 == 0 ? operands[operands.count - 1] : failure("#N/A", range)
+    return try choices(pieces, otherwise: other, name, range)
+  }
+}

@@ -1,0 +1,97 @@
+import ReckonCatalogue
+
+/// Functions of texts whose arguments are patterns.
+extension DialectWriter {
+  /// `TEXTJOIN(between, skips empty ones, texts)`
+  mutating func joinWith(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard let skipsEmpty = operands[1].fixed ?? operands[1].whole.map({ $0 != 0 }), !operands[0].kind.contains(.list),
+      let between = try converted(operands[0], to: .text)
+    else { return nil }
+    var texts: [DialectPiece] = []
+    for operand in operands.dropFirst(2) {
+      guard skipsEmpty || operand.area?.isCell ?? true else { return nil }
+      for cell in try cells(of: operand) where !skipsEmpty || cell.kind != .blank && cell.kind != .empty {
+        guard !skipsEmpty || !cell.kind.contains(.missing), let text = try converted(cell, to: .text) else { return nil }
+        // A text of a formula may be empty.
+        guard !skipsEmpty || text.literal != nil || !cell.kind.contains(.text) else { return nil }
+        if !texts.isEmpty { texts.append(try copy(between)) }
+        texts.append(text)
+      }
+    }
+    return texts.isEmpty ? atom("\"\"", .blank, range) : try join(texts, range)
+  }
+
+  /// `CHAR(10)`
+  mutating func character(_ operand: DialectPiece, _ range: SourceRange) -> DialectPiece? {
+    guard let code = operand.whole, code == 9 || code == 10 || code == 13 || 32...126 ~= code else { return nil }
+    let text = String(UnicodeScalar(UInt8(code)))
+    var piece = atom(TextLiteral.written(text), .text, range)
+    piece.literal = .text(text)
+    return piece
+  }
+
+  /// `TEXT(x, pattern)`
+  mutating func format(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard case .text(let pattern)? = operands[1].literal else { return nil }
+    if operands[0].kind == .text || operands[0].kind == .blank { return operands[0] }
+    guard operands[0].kind != .truth, let number = try converted(operands[0], to: .numeric) else { return nil }
+    if pattern.lowercased() == "general" || pattern == "@" { return try text(of: number) }
+    if let date = try date(pattern, number, range) { return date }
+    let isPercent = pattern.hasSuffix("%")
+    let digits = isPercent ? pattern.dropLast() : pattern[...]
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let decimals = parts.count > 1 ? parts[1].count : 0
+    guard let whole = parts.first, parts.count < 2 || decimals > 0 && parts[1].allSatisfy({ $0 == "0" }) else { return nil }
+    var text: DialectPiece
+    let scaled = isPercent ? infix("*", number, self.number(100, range), .number, range) : number
+    if whole == "#,##0" || whole == "0" {
+      let function = whole == "0" ? "fixedText(" : "groupedText("
+      text = joined(function, [scaled, self.number(decimals, range)], ")", .text, range)
+    } else if !whole.isEmpty, whole.allSatisfy({ $0 == "0" }), decimals == 0 {
+      text = joined("paddedText(", [scaled, self.number(whole.count, range)], ")", .text, range)
+    } else {
+      return nil
+    }
+    if isPercent { text = joined("concat(", [text, atom("\"%\"", .text, range)], ")", .text, range) }
+    return text
+  }
+
+  /// A date by a pattern of years, months and days; `nil` for another pattern.
+  private mutating func date(
+    _ pattern: String, _ number: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    var texts: [DialectPiece] = []
+    var rest = Array(pattern)[...]
+    var hasPart = false
+    while let first = rest.first {
+      let run = rest.prefix { $0.lowercased() == first.lowercased() }.count
+      let template: String?
+      switch (first.lowercased(), run) {
+      case ("y", 3...4): template = "text(serialYear($0))"
+      case ("y", 1...2): template = "slice(text(serialYear($0)), 3)"
+      case ("m", 1): template = "text(serialMonth($0))"
+      case ("m", 2): template = "paddedText(serialMonth($0), 2)"
+      case ("m", 3): template = "slice(serialMonthName($0), 1, 3)"
+      case ("m", 4): template = "serialMonthName($0)"
+      case ("d", 1): template = "text(serialDay($0))"
+      case ("d", 2): template = "paddedText(serialDay($0), 2)"
+      case ("d", 3): template = "slice(serialDayName($0), 1, 3)"
+      case ("d", 4): template = "serialDayName($0)"
+      case ("-", _), ("/", _), (" ", _), (",", _), (".", _): template = nil
+      default: return nil
+      }
+      if let template {
+        hasPart = true
+        texts.append(try self.template(template, [try copy(number)], .text, range))
+      } else {
+        texts.append(atom(TextLiteral.written(String(rest.prefix(run))), .text, range))
+      }
+      rest = rest.dropFirst(run)
+    }
+    return hasPart ? try join(texts, range) : nil
+  }
+}

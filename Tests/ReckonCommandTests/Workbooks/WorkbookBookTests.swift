@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("Books of workbooks", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+struct WorkbookBookTests {
+  @Test("inputs become parameters with their labels, and formulas definitions with the workbook's values")
+  func book() throws {
+    let file = try WorkbookFile.write(WorkbookTests.model)
+    let book = file + ".reckon"
+    #expect(ToolRun("translate", "--from", "xlsx", file, "--output", book).code == .success)
+    let text = try String(contentsOfFile: book, encoding: .utf8)
+    #expect(text.contains("# Unit price (Model!B1)\nparameter Model_B1 = 20\n"))
+    #expect(text.contains("# Revenue (Model!B5): =B1*B2\nRevenue = Model_B1 * Model_B2\n"))
+    let run = ToolRun("eval", "--book", book, "Model_B7", "`Data & more!B3`", "`Data & more!C3`", "`Data & more!D3`")
+    #expect(run.output == "3150\n-60\ntrue\n1x\n")
+    #expect(ToolRun("eval", "--book", book, "Model_B7", "--let", "Model_B1=40").output == "6300\n")
+  }
+
+  @Test("a book for some outputs has only the inputs that are asked for, and a table gives their values")
+  func outputs() throws {
+    let file = try WorkbookFile.write(WorkbookTests.model)
+    let book = file + ".reckon"
+    let made = ToolRun("translate", "--from", "xlsx", file, "--inputs", "B1:B2", "--outputs", "B7", "--output", book)
+    #expect(made.code == .success)
+    #expect(!(try String(contentsOfFile: book, encoding: .utf8)).contains("Data"))
+    let table = try ToolRun.file("B1,B2\n20,150\n10,10\n")
+    #expect(ToolRun("run", "B7", table, "--book", book).output == "B1,B2,B7\n20,150,3150\n10,10,105\n")
+  }
+
+  @Test("what has no equal here has its stored value, and is named")
+  func refusals() throws {
+    let rows = "<row><c><v>1</v></c><c><f>NOSUCH(A1)</f><v>7</v></c><c><f>B1+A1</f><v>8</v></c></row>"
+    let file = try WorkbookFile.write(WorkbookFile.parts([("S", rows)]))
+    let run = ToolRun("translate", "--from", "xlsx", file)
+    #expect(run.output.contains("\nB1 = 7\n"))
+    #expect(run.output.contains("\nC1 = B1 + A1\n"))
+    #expect(run.errors.contains("S!B1 is the value that Excel stored"))
+  }
+
+  @Test("a formula that may give a text or nothing keeps its meaning where its inputs change")
+  func kinds() throws {
+    // Excel: B1 is "" for A1 up to 0, and SUM counts only numbers.
+    let rows = "<row><c><v>-1</v></c><c t=\"str\"><f>IF(A1&gt;0,A1,\"\")</f><v></v></c><c><f>SUM(A1:B1)</f><v>-1</v></c></row>"
+    let file = try WorkbookFile.write(WorkbookFile.parts([("S", rows)]))
+    let book = file + ".reckon"
+    #expect(ToolRun("translate", "--from", "xlsx", file, "--output", book).code == .success)
+    #expect(ToolRun("eval", "--book", book, "C1").output == "-1\n")
+    #expect(ToolRun("eval", "--book", book, "C1", "--let", "A1=2").output == "4\n")
+  }
+}
