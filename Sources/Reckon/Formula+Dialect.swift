@@ -82,8 +82,10 @@ extension Formula {
       SourceText(source), in: dialect.dialect, references: .cells, limits: options.limits)
     var scope = Scope()
     if translation.callsDefinitions, let book = dialect.book { scope.add(book) }
-    try self.init(
-      translation.text, variables: variables ?? translation.names, scope: scope, options: options)
+    do throws(FormulaError) {
+      try self.init(
+        translation.text, variables: variables ?? translation.names, scope: scope, options: options)
+    } catch { throw translation.placedInSource(error) }
   }
 }
 

@@ -111,7 +111,8 @@ class Python(Grammar):
 
     def rule(self, text, theirs, ours):
         if rule := super().rule(text, theirs, ours): return rule
-        if ours[1] == "domain" and "whole exponent" in str(ours[2]): return "complex numbers are refused"
+        # They may be values on the way to a real one, abs((-2) ** 0.5).
+        if ours[:2] == ("error", "domain") and theirs[0] == "value" and "**" in text: return "complex numbers are refused"
         if theirs[2] == "complex": return "complex numbers are refused" if ours[0] == "error" else None
         if theirs[0] == "value" and ours[:2] == ("error", "overflow"): return "overflow is an error"
         if theirs[0] == "value" and isinstance(theirs[1], int) and abs(theirs[1]) > 2**53: return "whole numbers beyond 2^53"
@@ -120,7 +121,7 @@ class Python(Grammar):
 
 class NumExpr(Grammar):
     def rule(self, text, theirs, ours):
-        if theirs[1] == "OverflowError": return "constants among themselves are Python's numbers"
+        if theirs[0] == "error" and theirs[1] in ("OverflowError", "ZeroDivisionError"): return "constants among themselves are Python's numbers"
         return super().rule(text, theirs, ours)
 
     JOINTS = ["&", "|", "^"]
@@ -237,6 +238,13 @@ class JavaScript(Grammar):
         return f"({text})" if self.random.randrange(3) else text
 
     def is_exact(self, text): return "**" not in text and super().is_exact(text)
+
+    def rule(self, text, theirs, ours):
+        if rule := super().rule(text, theirs, ours): return rule
+        if theirs[0] == ours[0] == "value" and re.search(r"\*\*|Math.pow", text):
+            if theirs[1] == "NaN": return "a power of 1 whose exponent is infinite or NaN is 1 here, as in IEEE 754"
+            if "%" in text: return "a remainder shows the last digits of a power"
+        return None
 
     def values(self, texts):
         names = json.dumps(self.VARIABLES)

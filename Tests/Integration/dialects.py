@@ -69,10 +69,9 @@ for name in options.dialect.split(","):
     tried += len(texts)
     for text, theirs, ours in zip(texts, expected, reckon(name, texts, peer.VARIABLES)):
         if options.text: print(f"{text}: {theirs} {ours}")
-        rule = peer.rule(text, theirs, ours)
-        if rule: counts[rule] += 1
-        elif theirs[0] == "error" and ours[0] == "error": counts["an error in both"] += 1
-        elif theirs[0] == "value" and ours[0] == "value" and (peer.same(theirs[1], ours[1]) if hasattr(peer, "same") else same(theirs[1], ours[1], peer.is_exact(text))): counts["the same value"] += 1
+        if theirs[0] == ours[0] == "value" and (peer.same(theirs[1], ours[1]) if hasattr(peer, "same") else same(theirs[1], ours[1], peer.is_exact(text))): counts["the same value"] += 1
+        elif rule := peer.rule(text, theirs, ours): counts[rule] += 1
+        elif theirs[0] == ours[0] == "error": counts["an error in both"] += 1
         else: differences.append((text, theirs, ours))
     print(f"{name} ({peer.version()}): {len(texts)} formulas; " + ", ".join(f"{count} {how}" for how, count in counts.most_common()) + f"; {len(differences)} differ")
     for text, theirs, ours in differences[:options.show]: print(f"  {text}\n    {name}: {theirs}\n    reckon: {ours}", file=sys.stderr)

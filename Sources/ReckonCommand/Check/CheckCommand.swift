@@ -11,10 +11,11 @@ extension Command {
 
       Statements are read as reckon FILE reads them. The prompt's :commands are passed over, but for the books that :load names. Names that no one
       defines are inputs.
+      With --dialect each line is a formula of that language.
       Files that end in .reckon, stored books and books that come with Reckon are read with what they import, and their notes are shown too.
       """,
     flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes(byDefault: .exact) + [
-      FormulaFlags.limit, CheckCommand.variables,
+      FormulaFlags.limit, CheckCommand.variables, FormulaFlags.dialect,
     ],
     words: [.file], run: { try CheckCommand.run($0, $1) })
 }
@@ -33,7 +34,16 @@ enum CheckCommand {
     let variables = try arguments[variables]?.filter { !$0.isEmpty }
     var errorCount = 0
     var unused = try arguments.unusedNames()
+    let dialect = try arguments[FormulaFlags.dialect]
     for path in arguments.words {
+      if let dialect {
+        for error in try errors(in: path, console, of: dialect, variables, options) {
+          let place = error.source.position(of: error.range.start)
+          console.report(error, prefix: "\(path):\(place.line):\(place.column): ")
+          errorCount += 1
+        }
+        continue
+      }
       if try BookFiles.isBook(path, console) {
         errorCount += try checkBook(path, console, options.limits)
         continue
@@ -50,6 +60,30 @@ enum CheckCommand {
     }
     try unused.check()
     return .success
+  }
+
+  /// The errors of the lines of a file, each of which is a formula of another language.
+  private static func errors(
+    in path: String, _ console: Console, of dialect: FormulaDialect, _ variables: [String]?, _ options: Formula.Options
+  ) throws -> [FormulaError] {
+    let input = try InputPath.source(path, console)
+    defer { input.close() }
+    let bytes = try input.source.readAll(upTo: options.limits.sourceBytes)
+    guard let text = String(validating: bytes, as: UTF8.self) else { return [.invalidEncoding(in: bytes)] }
+    let source = SourceText(text)
+    var errors: [FormulaError] = []
+    var start = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      defer { start += line.utf8.count + 1 }
+      if line.allSatisfy(\.isWhitespace) { continue }
+      do throws(FormulaError) {
+        _ = try Formula(String(line), dialect: dialect, variables: variables, options: options)
+      } catch {
+        let range = SourceRange(start: start + error.range.start, end: start + error.range.end)
+        errors.append(FormulaError(error.kind, at: range, in: source))
+      }
+    }
+    return errors
   }
 
   /// Shows what is wrong with a book, or its notes when nothing is; gives the number of errors.

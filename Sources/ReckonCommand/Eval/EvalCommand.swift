@@ -78,9 +78,13 @@ enum EvalCommand {
     settings.decimalMark = try arguments[decimalMark] ?? .point
     let dialect = try arguments[FormulaFlags.dialect]
     var hasBook = false
+    /// An error of what is evaluated as one of what was typed.
+    var placed: (FormulaError) -> FormulaError = { $0 }
     func translated(_ text: String) throws(FormulaError) -> String {
+      placed = { $0 }
       guard let dialect else { return text }
       let translation = try dialect.translation(of: text, in: session.scope, limits: .tool)
+      placed = translation.placedInSource
       if translation.callsDefinitions, !hasBook, let book = dialect.book {
         session.currentScope.add(book)
         hasBook = true
@@ -97,6 +101,7 @@ enum EvalCommand {
       do throws(FormulaError) {
         line = try answer(try translated(text))
       } catch {
+        let error = placed(error)
         failed = ExitCode(error)
         if isJSON {
           line = JSONAnswer.text(error)

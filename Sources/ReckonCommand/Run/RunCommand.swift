@@ -66,6 +66,7 @@ extension Command {
     flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .double, among: NumberMode.ofFixedSize) + [
         FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.timeZone, FormulaFlags.noNative,
+        FormulaFlags.dialect,
       ], words: [.file], run: { arguments, console in try TableRun.run(try TableRequest(arguments, console), console) })
 }
 
@@ -83,12 +84,13 @@ extension TableRequest {
     }
     self.init(
       paths: paths, try FormatChoice(paths, from: try arguments[RunFlags.source], to: try arguments[RunFlags.target], formatOptions))
-    formulas = arguments.words.dropLast(paths.count).joined(separator: "\n")
+    let dialect = try arguments[FormulaFlags.dialect].map { DialectColumns($0) }
+    formulas = try arguments.words.dropLast(paths.count).map { try dialect?.column($0) ?? $0 }.joined(separator: "\n")
     fileNameTitle = try arguments[RunFlags.fileName]?.trimmed
     if fileNameTitle?.isEmpty ?? false {
       throw UsageError("filenameNeedsAName", "--filename needs a name for the column, as in --filename file")
     }
-    condition = try arguments[RunFlags.condition]
+    condition = try arguments[RunFlags.condition].map { try dialect?.formula($0) ?? $0 }
     selection = try arguments[RunFlags.selection]
     groupColumns = try arguments[RunFlags.groups] ?? []
     if let statistics = try arguments[RunFlags.statistics] { self.statistics = statistics }
@@ -115,7 +117,7 @@ extension TableRequest {
     random = try arguments.randomSource()
     headerSource = try Self.headerSource(arguments)
     units = try arguments.all(RunFlags.units)
-    policy = arguments.policy
+    policy = arguments.has(FormulaFlags.ieee) ? .ieee : dialect?.dialect.policy ?? arguments.policy
     limits = try arguments.tableLimits()
     // What a table gives does not depend on where it is computed.
     let console = try arguments.inTimeZone(console, byDefault: "UTC")
@@ -126,6 +128,7 @@ extension TableRequest {
     }
     try arguments.unusedNames(books, in: [formulas, condition ?? ""] + (selection ?? []) + groupColumns).check()
     scope = try arguments.scope(options, books: books, over: console.scope)
+    if let book = dialect?.dialect.book { scope.add(book) }
     formulas = try Self.formulas(formulas, uncertainties: try arguments.all(RunFlags.uncertainties), scope, options)
   }
 

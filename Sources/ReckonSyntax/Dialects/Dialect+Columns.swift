@@ -21,6 +21,11 @@ extension Dialect {
       spellings: spellings, position: .infix, level: level, meanings: [.truths(truths), .numbers(numbers)])
   }
 
+  /// Constants among themselves are computed by Python before columns are.
+  private static func ofConstants(_ target: Target) -> Meaning {
+    Meaning(operands: [.numeric], isOfConstants: true, target: target, result: .number)
+  }
+
   private static let elementary = [
     "sqrt", "exp", "expm1", "log10", "log1p", "sin", "cos", "tan", "sinh", "cosh", "tanh", "abs", "floor", "ceil",
   ]
@@ -35,7 +40,7 @@ extension Dialect {
     lexicon: Lexicon(
       textQuotes: [("'", .backslash), ("\"", .backslash)], prefixes: [.hexadecimal, .octal, .binary],
       hasDigitSeparators: true),
-    grammar: Grammar(),
+    grammar: Grammar(refusesChains: true),
     // A quotient by a constant is a product with 1 by it; remainders and whole quotients are made of rounded quotients
     // there: 8 % 0.1 is 0.
     operators: operators([
@@ -48,8 +53,11 @@ extension Dialect {
       .binary(["<<"], 7, "<<"), .binary([">>"], 7, ">>"),
       joining(["^"], 5, truths: .infix("!="), numbers: .call("bitxor")),
       Operator(
-        spellings: ["%"], position: .infix, level: 9, meanings: [.numbers(.template("$0 - floor($0 / $1) * $1"))]),
-      Operator(spellings: ["//"], position: .infix, level: 9, meanings: [.numbers(.template("floor($0 / $1)"))]),
+        spellings: ["%"], position: .infix, level: 9,
+        meanings: [ofConstants(.call("mod")), .numbers(.template("$0 - floor($0 / $1) * $1"))]),
+      Operator(
+        spellings: ["//"], position: .infix, level: 9,
+        meanings: [ofConstants(.infix("//")), .numbers(.template("floor($0 / $1)"))]),
     ]),
     functions: Function.numbers(elementary) + Function.numbers(renamed)
       + Function.numbers(["log2", "trunc", "sign"]) + Function.numbers(["round": "roundeven"])

@@ -4,6 +4,8 @@ extension Dialect {
     /// The operand itself.
     case same
     case power
+    /// A sum that is rounded with each term, and such a sum divided by the number of terms.
+    case sumInTurn, meanInTurn
     /// Texts, one after the other; with a text between them.
     case join, joinWith
     case comparison(String)
@@ -40,7 +42,7 @@ extension Dialect.Form {
   /// Whether it may be an error where its operands are none.
   func mayFail(_ count: Int) -> Bool {
     switch self {
-    case .same, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty, .countFilled, .countEmpty, .rows,
+    case .same, .sumInTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty, .countFilled, .countEmpty, .rows,
       .columns, .row, .column, .character, .join, .joinWith:
       false
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)

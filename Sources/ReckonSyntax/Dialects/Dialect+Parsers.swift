@@ -18,7 +18,10 @@ extension Dialect {
       "ln",
       "exp", "sqrt", "cbrt", "sign", "abs",
     ]) + Function.numbers(["log": "ln"]) + [.template("rint", "floor($0 + 0.5)")] + Function.numbers(["atan2"], 2...2)
-      + Function.numbers(["min", "max", "sum", "avg"], 1...Int.max),
+      + Function.numbers(["min", "max"], 1...Int.max) + [
+        Function(names: ["sum"], counts: 1...Int.max, meanings: [.numbers(.form(.sumInTurn))]),
+        Function(names: ["avg"], counts: 1...Int.max, meanings: [.numbers(.form(.meanInTurn))]),
+      ],
     constants: ["_pi": ("pi", .number), "_e": ("e", .number)], hasTruths: false)
 
   /// JavaScript's expressions over numbers, truths and texts.

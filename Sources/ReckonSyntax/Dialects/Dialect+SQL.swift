@@ -7,7 +7,7 @@ extension Dialect {
     lexicon: Lexicon(
       hasCase: false, textQuotes: [("'", .doubled)], nameQuotes: ["\""], hasDigitSeparators: true,
       otherSigns: ["::"], joinsSigns: true),
-    grammar: Grammar(queryLevel: 6),
+    grammar: Grammar(refusesChains: true, queryLevel: 6),
     operators: [
       .truths(["or"], 1, "or"), .truths(["and"], 2, "and"),
       Operator(

@@ -83,6 +83,8 @@ package struct Dialect: Sendable {
     var ifElseLevel: Int?
     /// Whether `a < b < c` compares b with both.
     var chainsComparisons = false
+    /// Whether it is an error.
+    var refusesChains = false
     /// Whether a sign may stand directly behind another one that is before an operand.
     var repeatsSigns = true
     /// Whether lists stand in square brackets.
@@ -134,6 +136,8 @@ package struct Dialect: Sendable {
     var isForKnownKinds = false
     /// Whether it is meant only where the last operand alone consists of constants.
     var isByConstant = false
+    /// Whether it is meant only where all operands consist of constants.
+    var isOfConstants = false
     let target: Target
     let result: Kinds
   }
@@ -171,6 +175,7 @@ extension Dialect.Meaning {
   /// Whether operands fit, by their kinds and whether they consist of constants.
   func takes(_ kinds: [Dialect.Kinds], _ areConstant: [Bool]) -> Bool {
     if isByConstant, areConstant.first ?? true || !(areConstant.last ?? false) { return false }
+    if isOfConstants, areConstant.contains(false) { return false }
     guard let last = operands.last else { return kinds.isEmpty }
     return kinds.enumerated().allSatisfy { index, kind in
       let taken = index < operands.count ? operands[index] : last

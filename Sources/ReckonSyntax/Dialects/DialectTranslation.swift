@@ -19,18 +19,26 @@ package struct DialectTranslation: Sendable {
   }
   /// What each stretch of ``text`` stands for in the source, in order.
   private let places: [(range: SourceRange, source: SourceRange)]
+  private let source: SourceText
 
   /// - Throws: what the dialect's grammar does not read, and what has no equal here, by name.
   package init(
     _ source: SourceText, in dialect: Dialect, references: DialectReferences = DialectReferences(),
     limits: Limits = Limits()
   ) throws(FormulaError) {
+    self.source = source
     var writer = DialectWriter(source, dialect, references, limits)
     let tree = try DialectParser.tree(of: source, in: dialect, limits: limits)
     let piece = try writer.write(tree)
     (text, places) = writer.text(of: piece)
     names = writer.names
     kind = piece.kind
+  }
+
+  /// An error in the text as one in the source, where that has the place.
+  package func placedInSource(_ error: FormulaError) -> FormulaError {
+    guard error.source.text == text, let range = sourceRange(of: error.range) else { return error }
+    return FormulaError(error.kind, at: range, in: source)
   }
 
   /// The stretch of the source that one of the text stands for.
@@ -65,11 +73,15 @@ struct DialectWriter {
 
   mutating func write(_ tree: DialectTree) throws(FormulaError) -> DialectPiece {
     var stack: [DialectPiece] = []
+    var ends: [Int] = []
     let areInArrays = dialect.lexicon.hasReferences ? Self.areInArrays(tree) : []
     for (index, node) in tree.nodes.enumerated() {
       if !areInArrays.isEmpty { isInArray = areInArrays[index] }
       let operands = Array(stack.suffix(node.count))
       stack.removeLast(node.count)
+      if dialect.grammar.refusesChains { try refuseChain(at: index, in: tree, ends: ends.suffix(node.count)) }
+      ends.removeLast(node.count)
+      ends.append(index)
       var piece = try write(node, operands)
       if case .name = node.kind {
         piece.isConstant = false
@@ -82,6 +94,19 @@ struct DialectWriter {
     if dialect.convertsOperands { piece = try value(of: piece) }
     if !dialect.hasTruths, piece.kind == .truth { return try template("if($0, 1, 0)", [piece], .number, piece.range) }
     return piece
+  }
+
+  /// Refuses a comparison of a comparison.
+  ///
+  /// - Parameter ends: the last nodes of the operands.
+  private func refuseChain(at index: Int, in tree: DialectTree, ends: ArraySlice<Int>) throws(FormulaError) {
+    func isComparison(_ index: Int) -> Bool {
+      if case .apply(let row) = tree.nodes[index].kind { dialect.operators[row].isComparison } else { false }
+    }
+    guard isComparison(index), let first = ends.first, isComparison(first) else { return }
+    let sign = tree.nodes[index].range
+    let hint = Phrase("comparisonsAreNotChained", "\(dialect.title) compares two values at a time; join two comparisons")
+    throw error(.unexpectedToken(String(source.slice(sign)), hint: hint), sign)
   }
 
   /// The text of a piece, and what its stretches stand for.

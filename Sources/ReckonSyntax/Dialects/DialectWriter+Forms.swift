@@ -8,6 +8,11 @@ extension DialectWriter {
     switch form {
     case .same: return operands[0]
     case .power: return try power(operands, range)
+    case .sumInTurn, .meanInTurn:
+      var sum = operands[0]
+      for operand in operands.dropFirst() { sum = infix("+", sum, operand, .number, range) }
+      if case .sumInTurn = form { return sum }
+      return infix("/", sum, atom("\(operands.count)", .number, range), .number, range)
     case .join: return try join(operands, range)
     case .joinWith: return try joinWith(operands, name, range)
     case .comparison(let sign): return try comparison(sign, operands, name, range)

@@ -24,9 +24,11 @@ struct DialectTests {
       (.python, "round(x)", "roundeven(x)"), (.python, "~5 & 3 ^ 1", "bitxor(~5 & 3, 1)"),
       (.pandas, "(a > 1) & ~(b < 2)", "a > 1 and not b < 2"), (.pandas, "`net price` * 2", "`net price` * 2"),
       (.numexpr, "where(a > 1, b, c)", "if(a > 1, b, c)"), (.numexpr, "x % 3", "x - floor(x / 3) * 3"),
+      (.numexpr, "x + 1.5 % 0.1 - 7 // 2", "x + mod(1.5, 0.1) - 7 // 2"),
       (.numexpr, "x / 3", "x * (1 / 3)"), (.numexpr, "1 / 3 + x / y", "1 / 3 + x / y"),
       (.muparser, "-2^2", "-2^2"), (.muparser, "1<x<2", "if((1 < x) < 2, 1, 0)"),
-      (.muparser, "a > 1 ? 2 : 3", "if(a > 1, 2, 3)"),
+      (.muparser, "a > 1 ? 2 : 3", "if(a > 1, 2, 3)"), (.muparser, "avg(a, b, c) * 2", "(a + b + c) / 3 * 2"),
+      (.muparser, "sum(a, -b)", "a + -b"), (.duckdb, "(1 < x) = y", "(1 < x) == y"),
       (.muparser, "log(x) + rint(y)", "ln(x) + floor(y + 0.5)"), (.muparser, "_pi * e", "pi * `e`"),
       (.javascript, "x === 1 ? 'one' : 'more'", "if(x == 1, \"one\", \"more\")"),
       (.javascript, "Math.round(x)", "floor(x + 0.5)"),
@@ -66,7 +68,8 @@ struct DialectTests {
       (.muparser, "--7", "unexpectedToken", 1..<2), (.muparser, "a ? b", "unexpectedEnd", 2..<3),
       (.duckdb, "case when 1 then 2", "unexpectedEnd", 18..<18),
       (.duckdb, "2 ^-1", "unexpectedToken", 2..<4), (.duckdb, "x between 1", "unexpectedEnd", 2..<9),
-      (.numexpr, "1 < 2 and 3 < 4", "unexpectedToken", 6..<9),
+      (.numexpr, "1 < 2 and 3 < 4", "unexpectedToken", 6..<9), (.numexpr, "1 < x < 3", "unexpectedToken", 6..<7),
+      (.duckdb, "1 < x = y", "unexpectedToken", 6..<7),
     ])
   func errors(_ name: FormulaDialect, _ text: String, _ kind: String, _ place: Range<Int>) {
     let error = #expect(throws: FormulaError.self) { try translated(text, name) }
