@@ -14,7 +14,7 @@ package struct DialectTranslation: Sendable {
   package var callsDefinitions: Bool {
     let list = Lexer.tokens(of: SourceText(text))
     return zip(list.tokens, list.tokens.dropFirst()).contains { token, next in
-      next.kind == .leftBracket && (list.name(of: token).map { !Catalogue.isFunction($0) } ?? false)
+      next.kind == .leftBracket && (list.name(of: token).map { !DialectWriter.isBuiltIn($0) } ?? false)
     }
   }
   /// What each stretch of ``text`` stands for in the source, in order.
@@ -70,7 +70,7 @@ struct DialectWriter {
       if !areInArrays.isEmpty { isInArray = areInArrays[index] }
       let operands = Array(stack.suffix(node.count))
       stack.removeLast(node.count)
-      var piece = try write(node, operands)
+      var piece = dialect.convertsOperands ? try writeUnlessLeftOut(node, operands) : try write(node, operands)
       if case .name = node.kind {
         piece.isConstant = false
       } else {
@@ -103,7 +103,7 @@ struct DialectWriter {
 
   // MARK: Nodes
 
-  private mutating func write(
+  mutating func write(
     _ node: DialectTree.Node, _ operands: [DialectPiece]
   ) throws(FormulaError) -> DialectPiece {
     let range = operands.reduce(node.range) { $0.union($1.range) }
