@@ -52,15 +52,9 @@ struct DialectWriter {
   /// Whether what is being written is an operand of a function that takes each cell of an area.
   private(set) var isInArray = false
   var stretches: [(text: String, source: SourceRange?, next: Int)] = []
-  private let functions: [String: [Int]]
 
   init(_ source: SourceText, _ dialect: Dialect, _ references: DialectReferences, _ limits: Limits) {
     (self.source, self.dialect, self.references, self.limits) = (source, dialect, references, limits)
-    var functions: [String: [Int]] = [:]
-    for (number, row) in dialect.functions.enumerated() {
-      for name in row.names { functions[name, default: []].append(number) }
-    }
-    self.functions = functions
   }
 
   mutating func write(_ tree: DialectTree) throws(FormulaError) -> DialectPiece {
@@ -136,8 +130,8 @@ struct DialectWriter {
     case .array(let columns): return array(operands, columns, range)
     case .call(let called):
       let name = Self.withoutPrefix(called)
-      guard let numbers = functions[name] else {
-        let nearest = Suggestion.nearest(to: name, among: functions.keys.sorted())
+      guard let numbers = dialect.functionNumbers[name] else {
+        let nearest = Suggestion.nearest(to: name, among: dialect.functionNumbers.keys.sorted())
         throw error(.unknownFunction(name, suggestion: nearest), node.range)
       }
       let rows = numbers.map { dialect.functions[$0] }.filter { $0.counts.contains(operands.count) }
