@@ -92,7 +92,11 @@ extension DialectWriter {
           : kind.contains(.empty) ? atom("0", .number, piece.range) : atom("missing", .missing, piece.range)
       }
     }
-    items = items.map { $0.kind.isDisjoint(with: kind) ? atom("missing", .missing, piece.range) : $0 }
+    // A list of missing values alone is one of numbers.
+    let isEmptyText = kind == .text && !items.contains { !$0.kind.isDisjoint(with: kind) }
+    items = items.map {
+      $0.kind.isDisjoint(with: kind) ? atom(isEmptyText ? "\"\"" : "missing", .missing, piece.range) : $0
+    }
     var list = joined("[", items, "]", .list, piece.range)
     (list.elements, list.shape) = (kind.subtracting(.empty), shape(of: piece))
     return list
