@@ -456,13 +456,13 @@ class Excel(Grammar):
 
     def rule(self, text, theirs, ours):
         if rule := super().rule(text, theirs, ours): return rule
-        if ours[:2] == ("error", "overflow") or theirs[1] == math.inf: return "numbers beyond those of doubles"
+        if ours[:2] == ("error", "overflow") or theirs[1] in (math.inf, -math.inf): return "numbers beyond those of doubles"
         if re.search(r"FLOOR\(|CEILING\(", text) and (theirs[0] == "error" or "IFERROR" in text or "ISERROR" in text or "ISNUMBER" in text): return "FLOOR and CEILING of numbers below 0, which Gnumeric refuses"
         if "N(A6)" in text: return "N of an empty cell, which Gnumeric refuses"
         if re.search(r"ROUND(UP|DOWN)?\(", text) and theirs[:2] == ("error", "#NUM!"): return "ROUND to more digits than Gnumeric has"
         if re.search(r"LOG\(.*, \(*A6\)", text): return "LOG to the base of an empty cell, which Gnumeric takes for 10"
         if re.search(r"INDEX\(A1:A5,(0|[.]5|0[.]5|A6|A5|A[$]3|50%)\)", text): return "INDEX of row 0, which is the whole column in Excel"
-        if "IFERROR(A6" in text: return "an empty cell of IFERROR, which Gnumeric leaves empty"
+        if re.search(r"IFERROR\(.*A6", text) and theirs[:2] == ("error", "#VALUE!"): return "an empty cell of IFERROR, which Gnumeric leaves empty"
         return None
 
     def same(self, theirs, ours):

@@ -26,7 +26,7 @@ extension Dialect {
     + [
       .template("pi", "pi", 0...0), .form("power", 2...2, .power), .template("fact", "fact(trunc($0))"),
       .template("log", "log10($0)"), .template("log", "log($0, $1)", 2...2),
-      .template("atan2", "atan2($1, $0)", 2...2), .template("degrees", "$0 * 180 / pi"),
+      .template("atan2", "angleOf($0, $1)", 2...2), .template("degrees", "$0 * 180 / pi"),
       .template("radians", "$0 * pi / 180"), .template("quotient", "trunc($0 / $1)", 2...2),
       .template("sqrtpi", "sqrt($0 * pi)"),
       .template("round", "roundShown($0, $1)", 2...2), .template("roundup", "roundUp($0, $1)", 2...2),
@@ -57,6 +57,7 @@ extension Dialect {
       .form("maxifs", 3...255, .conditional("maxWhere", valuesFirst: true)),
       .of([.list, .numeric], ["large"], "largest($0, $1)"), .of([.list, .numeric], ["small"], "smallest($0, $1)"),
       .of([.numeric, .list], ["rank", "rank.eq"], "rankAmong($0, $1)"),
+      .of([.numeric, .list], ["rank.avg"], "rankAmong($0, $1) + (sum(equalTo($1, $0)) - 1) / 2"),
       .of([.list, .numeric], ["percentile", "percentile.inc"], "percentile($0, $1 * 100)"),
       .of([.list, .numeric], ["quartile", "quartile.inc"], "percentile($0, $1 * 25)"),
       .of([.list, .list], ["correl", "pearson"], "correl($0, $1)"),

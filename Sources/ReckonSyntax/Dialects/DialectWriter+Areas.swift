@@ -109,7 +109,13 @@ extension DialectWriter {
       use(known.text)
       return known.text
     }
-    guard !area.isCell, references.writesRanges, area.sheet == nil, !area.isUnbounded else { return nil }
+    guard !area.isCell, references.writesRanges else { return nil }
+    if area.sheet != nil || area.isUnbounded {
+      // Where nothing is known of cells, the range is the name of a list.
+      guard references.filled(area) == nil else { return nil }
+      use(area.name)
+      return Self.written(area.name)
+    }
     let isPlain = kinds.isSubset(of: kind.union(.missing)) || kinds == .named
     guard isPlain else { return nil }
     use(area.name)
