@@ -7,7 +7,8 @@ extension Dialect {
     .form("if", 2...3, .choice), .form("ifs", 2...254, .choices), .form("switch", 3...254, .choicesOf),
     .form("choose", 2...255, .pick),
     .form("iferror", 2...2, .fallback(onlyNotFound: false)), .form("ifna", 2...2, .fallback(onlyNotFound: true)),
-    .form("iserror", 1...1, .fails, .truth),
+    .form("iserror", 1...1, .fails(onlyNotFound: false), .truth),
+    .form("isna", 1...1, .fails(onlyNotFound: true), .truth),
     .form("and", 1...255, .all("and"), .truth), .form("or", 1...255, .all("or"), .truth),
     Function(names: ["not"], counts: 1...1, meanings: [.truths(.prefix("not"))]),
     .template("true", "true", 0...0), .template("false", "false", 0...0),
@@ -25,7 +26,7 @@ extension Dialect {
     + [
       .template("pi", "pi", 0...0), .form("power", 2...2, .power), .template("fact", "fact(trunc($0))"),
       .template("log", "log10($0)"), .template("log", "log($0, $1)", 2...2),
-      .template("atan2", "atan2($1, $0)", 2...2), .template("degrees", "$0 * 180 / pi"),
+      .template("atan2", "angleOf($0, $1)", 2...2), .template("degrees", "$0 * 180 / pi"),
       .template("radians", "$0 * pi / 180"), .template("quotient", "trunc($0 / $1)", 2...2),
       .template("sqrtpi", "sqrt($0 * pi)"),
       .template("round", "roundShown($0, $1)", 2...2), .template("roundup", "roundUp($0, $1)", 2...2),
@@ -56,6 +57,7 @@ extension Dialect {
       .form("maxifs", 3...255, .conditional("maxWhere", valuesFirst: true)),
       .of([.list, .numeric], ["large"], "largest($0, $1)"), .of([.list, .numeric], ["small"], "smallest($0, $1)"),
       .of([.numeric, .list], ["rank", "rank.eq"], "rankAmong($0, $1)"),
+      .of([.numeric, .list], ["rank.avg"], "rankAmong($0, $1) + (sum(equalTo($1, $0)) - 1) / 2"),
       .of([.list, .numeric], ["percentile", "percentile.inc"], "percentile($0, $1 * 100)"),
       .of([.list, .numeric], ["quartile", "quartile.inc"], "percentile($0, $1 * 25)"),
       .of([.list, .list], ["correl", "pearson"], "correl($0, $1)"),
@@ -133,7 +135,6 @@ extension Dialect {
     .none("cell", 1...2, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
     .none("info", 1...1, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
     .none("subtotal", 2...255, Phrase("hiddenRows", "it depends on which rows are shown")),
-    .none("isna", 1...1, Phrase("kindsOfErrors", "an error here is of no such kind; write ISERROR")),
     .none("iserr", 1...1, Phrase("kindsOfErrors", "an error here is of no such kind; write ISERROR")),
   ]
 }

@@ -3,6 +3,8 @@ extension Dialect {
   enum Form: Sendable {
     /// The operand itself.
     case same
+    /// The operand's value, which is no cell any more.
+    case value
     case power
     /// A sum that is rounded with each term, and such a sum divided by the number of terms.
     case sumInTurn, meanInTurn
@@ -16,7 +18,7 @@ extension Dialect {
     /// A value where another fails, or where nothing is found.
     case fallback(onlyNotFound: Bool)
     /// Whether a value fails.
-    case fails
+    case fails(onlyNotFound: Bool)
     /// Conditions, all evaluated, with `and` or `or` between them.
     case all(String)
     /// Whether a value is of a kind, by what it is here.
@@ -38,11 +40,30 @@ extension Dialect {
   }
 }
 
+extension Dialect.Meaning {
+  /// Whether it is one of the forms.
+  var isForm: Bool {
+    if case .form = target { return true }
+    return false
+  }
+}
+
 extension Dialect.Form {
+  /// Whether it is an error where one of its operands is.
+  var passesErrors: Bool {
+    switch self {
+    case .choice, .choices, .choicesOf, .pick, .fallback, .fails, .isKind, .isEmpty, .aggregate, .countFilled, .countEmpty,
+      .find, .all:
+      false
+    default: true
+    }
+  }
+
   /// Whether it may be an error where its operands are none.
   func mayFail(_ count: Int) -> Bool {
     switch self {
-    case .same, .sumInTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty, .countFilled, .countEmpty, .rows,
+    case .same, .value, .sumInTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty,
+      .countFilled, .countEmpty, .rows,
       .columns, .row, .column, .character, .join, .joinWith:
       false
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)

@@ -47,8 +47,14 @@ package struct SheetArea: Hashable, Sendable {
   /// `Sheet2!A1:B3`, as formulas here name it.
   package var name: String {
     let last = CellPlace(column: columns.upperBound, row: rows.upperBound)
-    return (sheet.map { $0 + "!" } ?? "") + (isCell ? first.name : "\(first.name):\(last.name)")
+    let prefix = sheet.map { $0 + "!" } ?? ""
+    if isCell { return prefix + first.name }
+    if rows == Self.rows { return prefix + "\(Self.letters(first)):\(Self.letters(last))" }
+    if columns == Self.columns { return prefix + "\(first.row):\(last.row)" }
+    return prefix + "\(first.name):\(last.name)"
   }
+
+  private static func letters(_ place: CellPlace) -> Substring { place.name.prefix { $0.isLetter } }
 }
 
 /// What is known of the cells and names in a formula.

@@ -62,7 +62,8 @@ extension DialectWriter {
 
   // MARK: Lists
 
-  /// A list of an area's cells, row by row, in which those that are not of the kind are missing.
+  /// A list of an area's cells, row by row, in which those that are not of the kind are missing; with `.empty` empty ones
+  /// are 0.
   ///
   /// - Throws: `noEquivalent` where a cell holds an error, or the cells are not known.
   mutating func values(
@@ -76,7 +77,7 @@ extension DialectWriter {
     }
     if let area = piece.area, let text = name(of: area, kind, kinds(of: piece)) {
       var list = atom(text, .list, piece.range)
-      (list.elements, list.shape) = (kind, shape(of: piece))
+      (list.elements, list.shape) = (kind.subtracting(.empty), shape(of: piece))
       return list
     }
     var items = piece.items?.pieces ?? []
@@ -87,12 +88,17 @@ extension DialectWriter {
       let places = Set(filled)
       items = area.places.map { place in
         places.contains(place)
-          ? cell(SheetArea(sheet: area.sheet, place), piece.range) : atom("missing", .missing, piece.range)
+          ? cell(SheetArea(sheet: area.sheet, place), piece.range)
+          : kind.contains(.empty) ? atom("0", .number, piece.range) : atom("missing", .missing, piece.range)
       }
     }
-    items = items.map { $0.kind.isDisjoint(with: kind) ? atom("missing", .missing, piece.range) : $0 }
+    // A list of missing values alone is one of numbers.
+    let isEmptyText = kind == .text && !items.contains { !$0.kind.isDisjoint(with: kind) }
+    items = items.map {
+      $0.kind.isDisjoint(with: kind) ? atom(isEmptyText ? "\"\"" : "missing", .missing, piece.range) : $0
+    }
     var list = joined("[", items, "]", .list, piece.range)
-    (list.elements, list.shape) = (kind, shape(of: piece))
+    (list.elements, list.shape) = (kind.subtracting(.empty), shape(of: piece))
     return list
   }
 
@@ -103,7 +109,13 @@ extension DialectWriter {
       use(known.text)
       return known.text
     }
-    guard !area.isCell, references.writesRanges, area.sheet == nil, !area.isUnbounded else { return nil }
+    guard !area.isCell, references.writesRanges else { return nil }
+    if area.sheet != nil || area.isUnbounded {
+      // Where nothing is known of cells, the range is the name of a list.
+      guard references.filled(area) == nil else { return nil }
+      use(area.name)
+      return Self.written(area.name)
+    }
     let isPlain = kinds.isSubset(of: kind.union(.missing)) || kinds == .named
     guard isPlain else { return nil }
     use(area.name)
@@ -118,7 +130,7 @@ extension DialectWriter {
     var numbers: [DialectPiece] = []
     for operand in operands {
       if operand.kind.contains(.list) || operand.area != nil {
-        if let failing = try firstError(operand) { return [failing] }
+        if name != "count", let failing = try firstError(operand) { return [failing] }
         if let area = operand.area, !area.isCell, let text = self.name(of: area, .number, kinds(of: operand)) {
           numbers.append(atom(text, .list, operand.range))
         } else if operand.area == nil, operand.items == nil {
@@ -147,17 +159,44 @@ extension DialectWriter {
     _ function: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     let numbers = try numbers(in: operands, name)
-    if let error = numbers.first(where: { $0.kind == .error }), function != "count" { return error }
-    let isBook = !Catalogue.isFunction(function)
+    if let error = numbers.first(where: { $0.kind == .error }) { return error }
+    if numbers.count > 1, numbers.contains(where: { $0.kind == .list }) {
+      return try aggregate(function, ofParts: numbers, operands, range)
+    }
     if !numbers.isEmpty {
-      guard isBook else { return joined(function + "(", numbers, ")", .number, range) }
-      let list = numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : nil
-      guard list != nil || !numbers.contains(where: { $0.kind == .list }) else { throw otherValues(name, range) }
-      return joined(function + "(", [list ?? joined("[", numbers, "]", .list, range)], ")", .number, range)
+      if Self.isBuiltIn(function) { return joined(function + "(", numbers, ")", .number, range) }
+      let list = numbers[0].kind == .list ? numbers[0] : joined("[", numbers, "]", .list, range)
+      return joined(function + "(", [list], ")", .number, range)
     }
     switch function {
     case "sum", "product", "min", "max", "count", "squareSum": return atom("0", .number, range)
     default: return failure(function == "avg" ? "#DIV/0!" : "#NUM!", range)
+    }
+  }
+
+  /// A function of all numbers in lists and values, which a function here takes only one by one.
+  private mutating func aggregate(
+    _ function: String, ofParts parts: [DialectPiece], _ operands: [DialectPiece], _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let values = parts.filter { $0.kind != .list }
+    var lists = parts.filter { $0.kind == .list }
+    switch function {
+    case "sum", "product", "count", "squareSum", "min", "max":
+      if !values.isEmpty { lists.append(joined("[", values, "]", .list, range)) }
+      for index in lists.indices { lists[index] = joined(function + "(", [lists[index]], ")", .number, range) }
+      if function == "min" || function == "max" { return joined(function + "(", lists, ")", .number, range) }
+      let sign = function == "product" ? "*" : "+"
+      return lists.dropFirst().reduce(lists[0]) { infix(sign, $0, $1, .number, range) }
+    case "avg":
+      var copies = parts
+      for index in copies.indices { copies[index] = try copy(copies[index]) }
+      let sum = try aggregate("sum", ofParts: parts, operands, range)
+      return infix("/", sum, try aggregate("count", ofParts: copies, operands, range), .number, range)
+    default:
+      var cells: [DialectPiece] = []
+      for operand in operands { cells += try self.cells(of: operand).filter { $0.kind.contains(.number) } }
+      guard !cells.contains(where: { $0.kind.contains(.list) }) else { throw otherValues(function, range) }
+      return joined(function + "(", [joined("[", cells, "]", .list, range)], ")", .number, range)
     }
   }
 
