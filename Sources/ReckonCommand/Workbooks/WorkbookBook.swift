@@ -127,7 +127,8 @@ struct WorkbookBook {
     case .cycle: return refused(Phrase("workbookCycle", "it depends on itself"))
     }
     let (known, values) = (written, computation.values)
-    let references = DialectReferences(cells, at: place) { known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal) }
+    var references = DialectReferences(cells, at: place) { known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal) }
+    references.evaluatesArrays = formula.evaluatesArrays
     do throws(FormulaError) {
       let translation = try WorkbookFormula.translation(of: formula.text, references, uses1904: cells.workbook.uses1904)
       written[number] = DialectReferences.Cell(text: name(number), kind: translation.kind)

@@ -35,6 +35,29 @@ extension DialectReferences {
   }
 }
 
+extension WorkbookCells {
+  /// The cells of an area as a formula names it; `nil` for a sheet that there is not.
+  func area(_ area: SheetArea, at place: WorkbookPlace) -> Area? {
+    (area.sheet.map { sheet(named: $0) } ?? place.sheet).map {
+      Area(sheet: $0, area: SheetArea(sheet: nil, rows: area.rows, columns: area.columns))
+    }
+  }
+
+  /// What the cells of an area are that are not empty.
+  func kinds(in area: SheetArea, at place: WorkbookPlace, _ values: [CellValue]) -> Dialect.Kinds? {
+    self.area(area, at: place).map { area in
+      numbers(in: area).reduce(into: Dialect.Kinds()) { $0.formUnion(DialectReferences.Cell(values[$1], "").kind) }
+    }
+  }
+
+  /// The part of an area up to the last row and column that have a cell in any sheet.
+  func clipped(_ area: Area) -> Area {
+    let rows = area.area.rows.lowerBound...max(area.area.rows.lowerBound, min(area.area.rows.upperBound, extent.rows))
+    let columns = area.area.columns.lowerBound...max(area.area.columns.lowerBound, min(area.area.columns.upperBound, extent.columns))
+    return Area(sheet: area.sheet, area: SheetArea(sheet: nil, rows: rows, columns: columns))
+  }
+}
+
 extension DialectReferences.Cell {
   /// A cell of a value, for which a text is written unless it is empty or an error.
   init(_ value: CellValue, _ text: String) {
@@ -43,7 +66,7 @@ extension DialectReferences.Cell {
     case .number: self.init(text: text, kind: .number)
     case .text(let content): self.init(text: text, kind: content.isEmpty ? .blank : .text)
     case .truth: self.init(text: text, kind: .truth)
-    case .error(let name): self.init(text: "noValue(\(TextLiteral.written(name)))", kind: .error)
+    case .error(let name): self.init(text: name, kind: .error)
     }
   }
 }

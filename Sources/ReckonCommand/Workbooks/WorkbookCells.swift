@@ -27,6 +27,8 @@ struct WorkbookCells: Sendable {
   private let sheets: [String: Int]
   private let tables: [String: Workbook.Table]
   private var names: [String: Workbook.DefinedName] = [:]
+  /// The last row and column that have a cell in any sheet.
+  let extent: (rows: Int, columns: Int)
   /// How far names lead to other names.
   private static let depthLimit = 20
 
@@ -35,6 +37,7 @@ struct WorkbookCells: Sendable {
     starts = workbook.sheets.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.keys.count) }
     sheets = Dictionary(workbook.sheets.enumerated().map { ($1.name.lowercased(), $0) }) { first, _ in first }
     tables = Dictionary(workbook.tables.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+    extent = workbook.sheets.reduce((1, 1)) { (max($0.0, $1.lastRow), max($0.1, $1.lastColumn)) }
     for name in workbook.names { names[Self.key(name.name, name.sheet)] = name }
   }
 

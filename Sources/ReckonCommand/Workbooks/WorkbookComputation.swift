@@ -20,10 +20,16 @@ struct WorkbookComputation {
     case cycle
   }
 
-  /// A formula in our language, and which cells its inputs are: the number of an area, and of a cell in it.
+  /// A formula in our language, and what its inputs are.
   private struct Compiled {
     let formula: Formula
-    let inputs: [(area: Int, cell: Int)]
+    let inputs: [WorkbookInput]
+  }
+
+  /// The cells of an area as a list.
+  private struct ListKey: Hashable {
+    let area: WorkbookCells.Area
+    let kind: WorkbookInput.Kind
   }
 
   /// The cells of an area that are not empty.
@@ -47,6 +53,8 @@ struct WorkbookComputation {
   private static let shapeLimit = 20_000
   /// So many areas are kept.
   private static let areaLimit = 20_000
+  /// So many lists are kept.
+  private static let listLimit = 500
   /// So many cells a formula refers to at most.
   private static let cellLimit = 100_000
   private static let volatileFunctions = ["NOW(", "TODAY(", "RAND(", "RANDBETWEEN(", "RANDARRAY(", "CELL(", "INFO("]
@@ -58,6 +66,8 @@ struct WorkbookComputation {
   private var shapes: [Shape: Result<Compiled, FormulaError>] = [:]
   /// What areas of several cells hold, since many formulas look at the same.
   private var contents: [WorkbookCells.Area: Content] = [:]
+  /// The lists of areas whose cells are all computed.
+  private var lists: [ListKey: Value] = [:]
   /// Lists of places and kinds, each with a number.
   private var kinds: [[Int]: Int] = [:]
   private let options = EvaluationOptions(policy: FormulaDialect.excel.policy)
@@ -163,7 +173,12 @@ struct WorkbookComputation {
     switch compiled {
     case .failure(let error): return (.refused(Self.reason(error)), nil)
     case .success(let compiled):
-      let inputs = compiled.inputs.map { value(lists[$0.area][$0.cell]) }
+      let inputs = compiled.inputs.map { input in
+        switch input {
+        case .cell(let area, let cell): value(values[lists[area][cell]])
+        case .list(let part, let kind): list(part.area(in: job.areas), kind)
+        }
+      }
       return (Self.outcome(of: compiled.formula, inputs, options), compiled.formula.source)
     }
   }
@@ -177,8 +192,29 @@ struct WorkbookComputation {
 
   private static func reason(_ error: FormulaError) -> Phrase { Phrase(verbatim: error.message) }
 
-  private func value(_ number: Int) -> Value {
-    switch values[number] {
+  /// The cells of an area, row by row, in which those that are not of a kind are missing.
+  private mutating func list(_ area: WorkbookCells.Area, _ kind: WorkbookInput.Kind) -> Value {
+    let key = ListKey(area: area, kind: kind)
+    if let known = lists[key] { return known }
+    let clipped = cells.clipped(area)
+    var items = [Value](repeating: .missing, count: clipped.area.count)
+    var isDone = true
+    for number in numbers(in: clipped) {
+      let place = cells.place(number).cell
+      isDone = isDone && states[number] == .done
+      guard values[number].kind == kind else { continue }
+      let row = place.row - clipped.area.rows.lowerBound
+      items[row * clipped.area.columns.count + place.column - clipped.area.columns.lowerBound] = value(values[number])
+    }
+    if isDone {
+      if lists.count >= Self.listLimit { lists.removeAll() }
+      lists[key] = .list(items)
+    }
+    return .list(items)
+  }
+
+  private func value(_ value: CellValue) -> Value {
+    switch value {
     case .empty, .error: .missing
     case .number(let number): .number(.double(number))
     case .text(let text): .text(text)
@@ -211,7 +247,7 @@ struct WorkbookComputation {
     }
     if isPlaced { facts += [job.place.cell.row, job.place.cell.column] }
     // Names mean the same in all formulas of a sheet only.
-    return Shape(text: "\(job.place.sheet)!" + job.references.relative(to: job.place.cell), cells: facts)
+    return Shape(text: "\(job.place.sheet)\(job.formula.evaluatesArrays ? "[]" : "!")" + job.references.relative(to: job.place.cell), cells: facts)
   }
 
   /// A number for the places and kinds of an area's cells.
@@ -238,43 +274,33 @@ struct WorkbookComputation {
         places.append((area, cell))
       }
     }
-    let (values, known) = (values, ordinals)
+    let (values, known, areas, cells) = (values, ordinals, job.areas, cells)
     do throws(FormulaError) {
-      let references = DialectReferences(cells, at: job.place) { number in known[number].map { DialectReferences.Cell(values[number], "c\($0)") } }
-      let formula = try WorkbookFormula.compiled(job.text, references, uses1904: cells.workbook.uses1904) { name in
-        guard let ordinal = Int(name.dropFirst()), places.indices.contains(ordinal) else { return nil }
-        return values[lists[places[ordinal].area][places[ordinal].cell]].kindWord
+      var references = DialectReferences(cells, at: job.place) { number in known[number].map { DialectReferences.Cell(values[number], "c\($0)") } }
+      references.evaluatesArrays = job.formula.evaluatesArrays
+      references.kinds = { area in cells.kinds(in: area, at: job.place, values) }
+      references.mayFail = { area in cells.kinds(in: area, at: job.place, values)?.contains(.error) ?? true }
+      references.list = { area, kind in
+        guard let kind = WorkbookInput.Kind(kind), let area = cells.area(area, at: job.place),
+          let part = WorkbookInput.Part(area, in: areas)
+        else { return nil }
+        return DialectReferences.Cell(text: part.name(kind), kind: .list)
       }
-      var inputs: [(area: Int, cell: Int)] = []
+      let formula = try WorkbookFormula.compiled(job.text, references, uses1904: cells.workbook.uses1904) { name in
+        switch WorkbookInput(name, places) {
+        case .cell(let area, let cell)?: values[lists[area][cell]].kindWord
+        case .list(_, let kind)?: kind.listWord
+        case nil: nil
+        }
+      }
+      var inputs: [WorkbookInput] = []
       for name in formula.variables {
-        guard name.hasPrefix("c"), let ordinal = Int(name.dropFirst()) else {
+        guard let input = WorkbookInput(name, places) else {
           throw FormulaError(.unknownName(name, suggestion: nil), at: SourceRange(start: 0, end: 0), in: SourceText(job.text))
         }
-        inputs.append(places[ordinal])
+        inputs.append(input)
       }
       return .success(Compiled(formula: formula, inputs: inputs))
     } catch { return .failure(error) }
-  }
-}
-
-extension CellValue {
-  /// The word for the kind of an input with such a value; `nil` for a number.
-  var kindWord: String? {
-    switch self {
-    case .empty, .number, .error: nil
-    case .text: ValueKind.text.inputUnit
-    case .truth: ValueKind.truth.inputUnit
-    }
-  }
-
-  /// A number of its kind, other for each error.
-  fileprivate var kindNumber: Int {
-    switch self {
-    case .empty: 0
-    case .number: 1
-    case .text(let text): text.isEmpty ? 2 : 3
-    case .truth: 4
-    case .error(let text): 5 + text.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
-    }
   }
 }

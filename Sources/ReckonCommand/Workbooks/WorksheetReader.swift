@@ -99,8 +99,8 @@ struct WorksheetReader {
       guard let first = shared[number] else { throw reader.problem(.value("si=\"\(number)\"")) }
       return CellFormula(
         kind: .single, source: first.text, rows: place.row - first.place.row, columns: place.column - first.place.column)
-    // For one cell it says the same as any other, since ranges where one value is wanted are refused.
-    case "array": return CellFormula(kind: area?.isCell ?? false ? .single : .array, source: text, rows: 0, columns: 0)
+    case "array":
+      return CellFormula(kind: area?.isCell ?? false ? .single : .array, evaluatesArrays: true, source: text, rows: 0, columns: 0)
     case "dataTable": return CellFormula(kind: .dataTable, source: text, rows: 0, columns: 0)
     default: return text.isEmpty ? nil : CellFormula(kind: .single, source: text, rows: 0, columns: 0)
     }

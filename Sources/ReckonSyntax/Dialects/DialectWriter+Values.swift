@@ -62,7 +62,7 @@ extension DialectWriter {
 
   /// An error as a text, which fails where it is needed.
   private mutating func noText(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
-    atom("noText(\"\(source.slice(piece.range))\")", .text, piece.range)
+    atom("noText(\(TextLiteral.written(String(source.slice(piece.range)))))", .text, piece.range)
   }
 
   // MARK: Choices
