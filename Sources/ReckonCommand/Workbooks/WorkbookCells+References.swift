@@ -120,18 +120,19 @@ enum WorkbookFormula {
 
   /// Compiles a cell's formula.
   ///
-  /// - Parameter kinds: the words for the kinds of inputs that are no numbers, by the inputs' names.
+  /// - Parameter inputs: those that the references name.
+  /// - Returns: the formula, and those of the inputs that it has, in their order.
   /// - Throws: what the language does not read, what has no equal here, and what does not compile.
   static func compiled(
-    _ text: String, _ references: DialectReferences, uses1904: Bool, kind: (String) -> String?
-  ) throws(FormulaError) -> Formula {
+    _ text: String, _ references: DialectReferences, _ inputs: WorkbookInputs, uses1904: Bool
+  ) throws(FormulaError) -> (formula: Formula, inputs: [WorkbookInput]) {
     var options = Formula.Options(angleUnit: .radians, numberMode: .double)
     options.limits = .tool
     let translation = try translation(of: text, references, uses1904: uses1904)
-    let plain = try Formula(translation.text, undeclared: .becomeInputs, scope: scope, options: options)
-    var units: [String: String] = [:]
-    for name in plain.variables { if let word = kind(name) { units[name] = word } }
-    if units.isEmpty { return plain }
-    return try Formula(translation.text, variables: plain.variables, units: units, scope: scope, options: options)
+    let words = Set(translation.text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let used = zip(inputs.names, inputs.all).filter { words.contains($0.0) }
+    let units = inputs.kinds.filter { words.contains($0.key) }
+    let formula = try Formula(translation.text, variables: used.map { $0.0 }, units: units, scope: scope, options: options)
+    return (formula, used.map { $0.1 })
   }
 }

@@ -266,17 +266,17 @@ struct WorkbookComputation {
   }
 
   private func compiled(_ job: Job, _ lists: [[Int]]) -> Result<Compiled, FormulaError> {
-    var places: [(area: Int, cell: Int)] = []
-    var ordinals: [Int: Int] = [:]
+    var places: [Int: (area: Int, cell: Int)] = [:]
     for (area, list) in lists.enumerated() {
-      for (cell, number) in list.enumerated() where ordinals[number] == nil {
-        ordinals[number] = places.count
-        places.append((area, cell))
-      }
+      for (cell, number) in list.enumerated() where places[number] == nil { places[number] = (area, cell) }
     }
-    let (values, known, areas, cells) = (values, ordinals, job.areas, cells)
+    let (values, known, areas, cells, inputs) = (values, places, job.areas, cells, WorkbookInputs())
     do throws(FormulaError) {
-      var references = DialectReferences(cells, at: job.place) { number in known[number].map { DialectReferences.Cell(values[number], "c\($0)") } }
+      var references = DialectReferences(cells, at: job.place) { number in
+        guard let (area, cell) = known[number] else { return nil }
+        let value = values[number]
+        return DialectReferences.Cell(value, inputs.name(.cell(area: area, cell: cell), kind: value.kindWord))
+      }
       references.evaluatesArrays = job.formula.evaluatesArrays
       references.kinds = { area in cells.kinds(in: area, at: job.place, values) }
       references.mayFail = { area in cells.kinds(in: area, at: job.place, values)?.contains(.error) ?? true }
@@ -284,23 +284,10 @@ struct WorkbookComputation {
         guard let kind = WorkbookInput.Kind(kind), let area = cells.area(area, at: job.place),
           let part = WorkbookInput.Part(area, in: areas)
         else { return nil }
-        return DialectReferences.Cell(text: part.name(kind), kind: .list)
+        return DialectReferences.Cell(text: inputs.name(.list(part, kind), kind: kind.listWord), kind: .list)
       }
-      let formula = try WorkbookFormula.compiled(job.text, references, uses1904: cells.workbook.uses1904) { name in
-        switch WorkbookInput(name, places) {
-        case .cell(let area, let cell)?: values[lists[area][cell]].kindWord
-        case .list(_, let kind)?: kind.listWord
-        case nil: nil
-        }
-      }
-      var inputs: [WorkbookInput] = []
-      for name in formula.variables {
-        guard let input = WorkbookInput(name, places) else {
-          throw FormulaError(.unknownName(name, suggestion: nil), at: SourceRange(start: 0, end: 0), in: SourceText(job.text))
-        }
-        inputs.append(input)
-      }
-      return .success(Compiled(formula: formula, inputs: inputs))
+      let (formula, used) = try WorkbookFormula.compiled(job.text, references, inputs, uses1904: cells.workbook.uses1904)
+      return .success(Compiled(formula: formula, inputs: used))
     } catch { return .failure(error) }
   }
 }

@@ -1,12 +1,11 @@
 import Reckon
 import ReckonSyntax
+import Synchronization
 
 /// An input of a translated formula: a cell, or a list of cells.
-enum WorkbookInput {
-  enum Kind: String {
-    case number = "n"
-    case text = "t"
-    case truth = "b"
+enum WorkbookInput: Hashable, Sendable {
+  enum Kind {
+    case number, text, truth
 
     init?(_ kinds: Dialect.Kinds) {
       switch kinds {
@@ -28,7 +27,7 @@ enum WorkbookInput {
   }
 
   /// A part of an area that a formula refers to, so that it is another for a formula that was moved.
-  struct Part {
+  struct Part: Hashable, Sendable {
     let number: Int
     let rows: ClosedRange<Int>
     let columns: ClosedRange<Int>
@@ -46,16 +45,6 @@ enum WorkbookInput {
       columns = area.area.columns.lowerBound - column...area.area.columns.upperBound - column
     }
 
-    fileprivate init?(_ numbers: [Int]) {
-      guard numbers.count == 5 else { return nil }
-      number = numbers[0]
-      (rows, columns) = (numbers[1]...numbers[2], numbers[3]...numbers[4])
-    }
-
-    func name(_ kind: Kind) -> String {
-      "l\(number)_\(rows.lowerBound)_\(rows.upperBound)_\(columns.lowerBound)_\(columns.upperBound)_\(kind.rawValue)"
-    }
-
     func area(in areas: [WorkbookCells.Area]) -> WorkbookCells.Area {
       let whole = areas[number]
       let (row, column) = (whole.area.rows.lowerBound, whole.area.columns.lowerBound)
@@ -65,21 +54,44 @@ enum WorkbookInput {
     }
   }
 
-  /// By the numbers of an area and of a cell in it.
+  /// By the numbers of an area and of a cell in it that is not empty.
   case cell(area: Int, cell: Int)
   case list(Part, Kind)
+}
 
-  /// - Parameter places: what `c0`, `c1`, … are.
-  init?(_ name: String, _ places: [(area: Int, cell: Int)]) {
-    if name.hasPrefix("c"), let ordinal = Int(name.dropFirst()), places.indices.contains(ordinal) {
-      self = .cell(area: places[ordinal].area, cell: places[ordinal].cell)
-      return
+/// The inputs of a formula that is translated, each with a name of its own.
+final class WorkbookInputs: Sendable {
+  private struct State {
+    var inputs: [WorkbookInput] = []
+    var kinds: [String?] = []
+    var numbers: [WorkbookInput: Int] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  private static func name(_ number: Int) -> String { "c\(number)" }
+
+  /// The name of an input.
+  ///
+  /// - Parameter kind: the word for its kind; `nil` for a number.
+  func name(_ input: WorkbookInput, kind: String?) -> String {
+    state.withLock { state in
+      if let number = state.numbers[input] { return Self.name(number) }
+      let number = state.inputs.count
+      state.numbers[input] = number
+      state.inputs.append(input)
+      state.kinds.append(kind)
+      return Self.name(number)
     }
-    let words = name.dropFirst().split(separator: "_")
-    guard name.hasPrefix("l"), words.count == 6, let part = Part(words.dropLast().compactMap { Int($0) }),
-      let kind = words.last.flatMap({ Kind(rawValue: String($0)) })
-    else { return nil }
-    self = .list(part, kind)
+  }
+
+  var all: [WorkbookInput] { state.withLock { $0.inputs } }
+  var names: [String] { all.indices.map(Self.name) }
+  /// The words for the kinds of inputs that are no numbers, by their names.
+  var kinds: [String: String] {
+    state.withLock { state in
+      state.kinds.enumerated().reduce(into: [:]) { if let word = $1.element { $0[Self.name($1.offset)] = word } }
+    }
   }
 }
 
