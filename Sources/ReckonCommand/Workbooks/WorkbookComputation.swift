@@ -192,19 +192,19 @@ struct WorkbookComputation {
 
   private static func reason(_ error: FormulaError) -> Phrase { Phrase(verbatim: error.message) }
 
-  /// The cells of an area, row by row, in which those that are not of a kind are missing.
+  /// The cells of an area, row by row, in which those that a kind does not take are missing.
   private mutating func list(_ area: WorkbookCells.Area, _ kind: WorkbookInput.Kind) -> Value {
     let key = ListKey(area: area, kind: kind)
     if let known = lists[key] { return known }
     let clipped = cells.clipped(area)
-    var items = [Value](repeating: .missing, count: clipped.area.count)
+    var items = [Value](repeating: kind == .numberOrZero ? .number(.double(0)) : .missing, count: clipped.area.count)
     var isDone = true
     for number in numbers(in: clipped) {
       let place = cells.place(number).cell
       isDone = isDone && states[number] == .done
-      guard values[number].kind == kind else { continue }
       let row = place.row - clipped.area.rows.lowerBound
-      items[row * clipped.area.columns.count + place.column - clipped.area.columns.lowerBound] = value(values[number])
+      let index = row * clipped.area.columns.count + place.column - clipped.area.columns.lowerBound
+      items[index] = kind.takes(values[number]) ? value(values[number]) : .missing
     }
     if isDone {
       if lists.count >= Self.listLimit { lists.removeAll() }

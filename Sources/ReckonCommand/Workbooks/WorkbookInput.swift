@@ -6,20 +6,31 @@ import Synchronization
 enum WorkbookInput: Hashable, Sendable {
   enum Kind {
     case number, text, truth
+    /// Numbers, with 0 for empty cells.
+    case numberOrZero
 
     init?(_ kinds: Dialect.Kinds) {
       switch kinds {
       case .number: self = .number
       case .text: self = .text
       case .truth: self = .truth
+      case [.number, .empty]: self = .numberOrZero
       default: return nil
+      }
+    }
+
+    /// Whether a list of the kind has a value.
+    func takes(_ value: CellValue) -> Bool {
+      switch (self, value) {
+      case (.number, .number), (.numberOrZero, .number), (.text, .text), (.truth, .truth): true
+      default: false
       }
     }
 
     /// The word for the kind of a list.
     var listWord: String? {
       switch self {
-      case .number: ValueKind.list(.number).inputUnit
+      case .number, .numberOrZero: ValueKind.list(.number).inputUnit
       case .text: ValueKind.list(.text).inputUnit
       case .truth: ValueKind.list(.truth).inputUnit
       }
@@ -102,16 +113,6 @@ extension CellValue {
     case .empty, .number, .error: nil
     case .text: ValueKind.text.inputUnit
     case .truth: ValueKind.truth.inputUnit
-    }
-  }
-
-  /// The kind of lists that take it; `nil` for what no list takes.
-  var kind: WorkbookInput.Kind? {
-    switch self {
-    case .empty, .error: nil
-    case .number: .number
-    case .text: .text
-    case .truth: .truth
     }
   }
 

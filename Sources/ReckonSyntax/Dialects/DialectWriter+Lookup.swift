@@ -50,7 +50,9 @@ extension DialectWriter {
     var piece = piece
     var (row, column) = (row, column)
     if let number = row?.whole {
-      if number > 0 || rows > 1 || column == nil { piece = try part(of: piece, row: number, column: nil, name, range) }
+      if rows == 1, column != nil {
+        if number > 1 { return failure("#REF!", range) }
+      } else if number > 0 || rows > 1 || column == nil { piece = try part(of: piece, row: number, column: nil, name, range) }
       row = nil
     }
     if let number = column?.whole {
