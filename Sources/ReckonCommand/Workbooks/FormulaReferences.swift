@@ -32,7 +32,8 @@ package struct FormulaReferences {
 
   enum Piece {
     case text(Range<Int>)
-    case area(sheet: String?, Corner, Corner)
+    /// From one corner to another; `nil` for one cell.
+    case area(sheet: String?, Corner, Corner?)
     /// A word that is neither a function nor a reference.
     case name(Range<Int>)
     /// A part of a table, with the table's name before the brackets.
@@ -66,7 +67,7 @@ package struct FormulaReferences {
       case .text(let range), .name(let range), .table(let range): result += bytes[range]
       case .area(_, let first, let last):
         result += Array(corner(first).utf8)
-        if first != last {
+        if let last {
           result.append(UInt8(ascii: ":"))
           result += Array(corner(last).utf8)
         }
@@ -164,7 +165,7 @@ package struct FormulaReferences {
         return (.area(sheet: sheet, first, last), close)
       }
     }
-    return first.column != nil && first.row != nil ? (.area(sheet: sheet, first, first), end) : nil
+    return first.column != nil && first.row != nil ? (.area(sheet: sheet, first, nil), end) : nil
   }
 
   private func word(_ start: Int) -> Int {

@@ -1,6 +1,7 @@
 import Reckon
 import ReckonSyntax
 import ReckonTerminal
+import Synchronization
 
 /// A workbook as a formula book: its inputs are parameters, and each formula is a definition.
 struct WorkbookBook {
@@ -15,6 +16,10 @@ struct WorkbookBook {
   private var definedNames: [Int: String] = [:]
   /// Whether cells of several sheets are in the book.
   private var hasSheets = false
+  /// The names of lists of cells that have a definition.
+  private var lists: Set<String> = []
+  /// Areas of more cells are lists of their own.
+  private static let listSize = 20
   /// What is written for the cells that are parameters or definitions.
   private var written: [Int: DialectReferences.Cell] = [:]
 
@@ -105,9 +110,12 @@ struct WorkbookBook {
     if let name = definedNames[number] { return name }
     let place = cells.place(number)
     guard hasSheets else { return DialectReferences.written(place.cell.name) }
-    let sheet = cells.workbook.sheets[place.sheet].name
+    return Self.qualified(place.cell.name, cells.workbook.sheets[place.sheet].name)
+  }
+
+  private static func qualified(_ name: String, _ sheet: String) -> String {
     let isWord = sheet.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || 0x30...0x39 ~= $0 } && sheet.first?.isLetter ?? false
-    return isWord ? "\(sheet)_\(place.cell.name)" : DialectReferences.written("\(sheet)!\(place.cell.name)")
+    return isWord ? "\(sheet)_\(name)" : DialectReferences.written("\(sheet)!\(name)")
   }
 
   // MARK: Definitions
@@ -129,11 +137,37 @@ struct WorkbookBook {
     let (known, values) = (written, computation.values)
     var references = DialectReferences(cells, at: place) { known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal) }
     references.evaluatesArrays = formula.evaluatesArrays
+    let (all, sheets, requests) = (cells, hasSheets, ListRequests())
+    references.list = { area, kind in
+      guard area.count > Self.listSize, let kind = WorkbookInput.Kind(kind), let area = all.area(area, at: place).map(all.clipped) else {
+        return nil
+      }
+      let first = area.area.first
+      let last = CellPlace(column: area.area.columns.upperBound, row: area.area.rows.upperBound)
+      let plain = "\(first.name)_\(last.name)\(kind.suffix)"
+      let name = sheets ? Self.qualified(plain, all.workbook.sheets[area.sheet].name) : plain
+      requests.areas.withLock { $0[name] = (area, kind) }
+      return DialectReferences.Cell(text: name, kind: .list)
+    }
     do throws(FormulaError) {
       let translation = try WorkbookFormula.translation(of: formula.text, references, uses1904: cells.workbook.uses1904)
       written[number] = DialectReferences.Cell(text: name(number), kind: translation.kind)
-      return comment(number, formula) + ["\(name(number)) = \(translation.text)"]
+      var lines: [String] = []
+      for (name, (area, kind)) in requests.areas.withLock({ $0 }).sorted(by: { $0.key < $1.key }) where lists.insert(name).inserted {
+        lines += ["\(name) = \(list(area, kind))", ""]
+      }
+      return lines + comment(number, formula) + ["\(name(number)) = \(translation.text)"]
     } catch { return refused(Phrase(verbatim: error.message)) }
+  }
+
+  /// The cells of an area, row by row, in which those that a kind does not take are missing.
+  private func list(_ area: WorkbookCells.Area, _ kind: WorkbookInput.Kind) -> String {
+    let items = area.area.places.map { cell in
+      guard let number = cells.number(WorkbookPlace(sheet: area.sheet, cell: cell)) else { return kind == .numberOrZero ? "0" : "missing" }
+      let value = written[number] ?? DialectReferences.Cell(computation.values[number], computation.values[number].literal)
+      return value.kind.isDisjoint(with: kind.kinds) ? "missing" : value.text
+    }
+    return "[\(items.joined(separator: ", "))]"
   }
 
   /// The lines above a definition: the text left of the cell or above it, and the formula as it is there.
@@ -163,4 +197,9 @@ struct WorkbookBook {
     for row in stride(from: cell.row - 1, through: max(1, cell.row - 50), by: -1) { if let text = text(cell.column, row) { return text } }
     return nil
   }
+}
+
+/// The lists that a formula takes, by their names.
+private final class ListRequests: Sendable {
+  let areas = Mutex<[String: (WorkbookCells.Area, WorkbookInput.Kind)]>([:])
 }

@@ -4,7 +4,7 @@ import ReckonSyntax
 /// The cells of all sheets of a workbook by numbers, and what formulas in them refer to.
 struct WorkbookCells: Sendable {
   /// Cells that a formula refers to.
-  struct Area: Hashable {
+  struct Area: Hashable, Sendable {
     let sheet: Int
     let area: SheetArea
 
@@ -90,7 +90,7 @@ struct WorkbookCells: Sendable {
       case .text: continue
       case .area(let sheet, let first, let last):
         guard let number = sheet.map({ self.sheet(named: $0) }) ?? place.sheet else { continue }
-        add(Area(sheet: number, area: Self.area(first, last)))
+        add(Area(sheet: number, area: Self.area(first, last ?? first)))
       case .table(let range): add(table(references.string(range), at: place))
       case .name(let range):
         let name = references.string(range)
@@ -131,10 +131,10 @@ struct WorkbookCells: Sendable {
   func meaning(of name: String, in sheet: Int) -> Meaning? {
     guard let defined = definition(of: name, in: sheet) else { return nil }
     let references = FormulaReferences(defined.formula)
-    if case .area(let other, let first, let last)? = references.pieces.last, first.isFixed, last.isFixed,
+    if case .area(let other, let first, let last)? = references.pieces.last, first.isFixed, (last ?? first).isFixed,
       let number = other.map({ self.sheet(named: $0) }) ?? sheet, references.pieces.dropLast().allSatisfy({ references.isSheet($0) })
     {
-      return .area(Area(sheet: number, area: Self.area(first, last)))
+      return .area(Area(sheet: number, area: Self.area(first, last ?? first)))
     }
     if case .table(let range)? = references.pieces.first, references.pieces.count == 1 {
       let place = WorkbookPlace(sheet: sheet, cell: CellPlace(column: 1, row: 1))

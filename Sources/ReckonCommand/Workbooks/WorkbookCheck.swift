@@ -5,8 +5,9 @@ import ReckonTerminal
 struct WorkbookCheck {
   /// How far numbers may lie from each other, relative to the larger one.
   static let tolerance = 1e-9
-  /// How far, relative to the largest number that a formula takes, where operands cancel each other.
-  static let cancellation = 1e-13
+  /// How far they may lie from each other relative to the largest number that the formula takes, since what remains where operands cancel
+  /// each other is rounding, and Excel makes it 0 in places.
+  static let cancellation = 1e-14
   /// So many differences and reasons are listed.
   static let listLimit = 20
 
@@ -38,18 +39,20 @@ struct WorkbookCheck {
       case .value, .failed:
         if stored == .empty {
           withoutValue += 1
-        } else if Self.isSame(stored, outcome) {
+        } else if Self.isSame(stored, outcome, largest: translation?.largest ?? 0) {
           equal += 1
         } else {
-          differences.append((cells.name(place), formula.text, stored.shown, Self.shown(outcome), translation ?? ""))
+          differences.append((cells.name(place), formula.text, stored.shown, Self.shown(outcome), translation?.text ?? ""))
         }
       }
     }
   }
 
-  static func isSame(_ stored: CellValue, _ outcome: WorkbookComputation.Outcome) -> Bool {
+  /// - Parameter largest: the largest number that the formula takes.
+  static func isSame(_ stored: CellValue, _ outcome: WorkbookComputation.Outcome, largest: Double) -> Bool {
     switch (stored, outcome) {
-    case (.number(let a), .value(.number(let b))): a == b || abs(a - b) <= tolerance * max(abs(a), abs(b))
+    case (.number(let a), .value(.number(let b))):
+      a == b || abs(a - b) <= max(tolerance * max(abs(a), abs(b)), cancellation * largest)
     case (.error, .failed): true
     case (_, .value(let value)): stored == value
     default: false

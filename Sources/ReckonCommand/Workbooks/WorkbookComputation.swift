@@ -20,6 +20,12 @@ struct WorkbookComputation {
     case cycle
   }
 
+  /// Our formula for a cell's, and the largest number that it takes.
+  struct Translation {
+    let text: String
+    let largest: Double
+  }
+
   /// A formula in our language, and what its inputs are.
   private struct Compiled {
     let formula: Formula
@@ -81,8 +87,8 @@ struct WorkbookComputation {
 
   /// Computes all formulas.
   ///
-  /// - Parameter visit: is given each formula with its cell's number, its outcome and our formula, in the order of computing.
-  mutating func compute(_ visit: (Int, CellFormula, Outcome, String?) throws -> Void) throws {
+  /// - Parameter visit: is given each formula with its cell's number, its outcome and our formula, where there is one, in the order of computing.
+  mutating func compute(_ visit: (Int, CellFormula, Outcome, Translation?) throws -> Void) throws {
     for first in values.indices where states[first] == .due {
       var stack = [first]
       while let number = stack.last {
@@ -102,7 +108,9 @@ struct WorkbookComputation {
         stack.removeLast()
         states[number] = .done
         let (outcome, translation) = outcome(of: job, number)
-        if case .value(let value) = outcome, values[number] == .empty || WorkbookCheck.isSame(values[number], outcome) {
+        if case .value(let value) = outcome,
+          values[number] == .empty || WorkbookCheck.isSame(values[number], outcome, largest: translation?.largest ?? 0)
+        {
           values[number] = value
         }
         try visit(number, formula, outcome, translation)
@@ -153,7 +161,7 @@ struct WorkbookComputation {
   // MARK: Values
 
   /// What a formula gives, and our formula.
-  private mutating func outcome(of job: Job, _ own: Int) -> (Outcome, String?) {
+  private mutating func outcome(of job: Job, _ own: Int) -> (Outcome, Translation?) {
     if job.isVolatile { return (.volatile, nil) }
     switch job.formula.kind {
     case .single: break
@@ -179,7 +187,8 @@ struct WorkbookComputation {
         case .list(let part, let kind): list(part.area(in: job.areas), kind)
         }
       }
-      return (Self.outcome(of: compiled.formula, inputs, options), compiled.formula.source)
+      let translation = Translation(text: compiled.formula.source, largest: inputs.reduce(0) { max($0, $1.largest) })
+      return (Self.outcome(of: compiled.formula, inputs, options), translation)
     }
   }
 
@@ -289,5 +298,16 @@ struct WorkbookComputation {
       let (formula, used) = try WorkbookFormula.compiled(job.text, references, inputs, uses1904: cells.workbook.uses1904)
       return .success(Compiled(formula: formula, inputs: used))
     } catch { return .failure(error) }
+  }
+}
+
+extension Value {
+  /// The largest number in it, without its sign.
+  fileprivate var largest: Double {
+    switch self {
+    case .number(let number): abs(number.double)
+    case .list(let items): items.reduce(0) { max($0, $1.largest) }
+    case .truth, .text, .instant, .missing: 0
+    }
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// An input of a translated formula: a cell, or a list of cells.
 enum WorkbookInput: Hashable, Sendable {
-  enum Kind {
+  enum Kind: Sendable {
     case number, text, truth
     /// Numbers, with 0 for empty cells.
     case numberOrZero
@@ -16,6 +16,25 @@ enum WorkbookInput: Hashable, Sendable {
       case .truth: self = .truth
       case [.number, .empty]: self = .numberOrZero
       default: return nil
+      }
+    }
+
+    /// What cells of such a list are.
+    var kinds: Dialect.Kinds {
+      switch self {
+      case .number, .numberOrZero: .number
+      case .text: [.text, .blank]
+      case .truth: .truth
+      }
+    }
+
+    /// What the name of a list says of its kind.
+    var suffix: String {
+      switch self {
+      case .number: ""
+      case .numberOrZero: "_filled"
+      case .text: "_texts"
+      case .truth: "_truths"
       }
     }
 
