@@ -412,7 +412,7 @@ class Excel(Grammar):
         key = pick.choice(["E2", "2", "3.5", "A1", "5", "0.5"])
         return pick.choice([f"VLOOKUP({key},E1:F3,{pick.choice(['1', '2'])},{pick.choice(['FALSE', '0', 'TRUE'])})", f"INDEX(A1:A5,{self.value(0)})", f"INDEX(E1:F3,{pick.choice(['1', 'E2', '3'])},{pick.choice(['1', 'E2'])})",
                             f"MATCH({key},E1:E4,{pick.choice(['0', '1'])})", f"MATCH({self.text(0)},D1:D4,0)", f"INDEX(E1:E4,MATCH({self.text(0)},D1:D4,0))", "MATCH(\"y*\",D1:D4,0)",
-                            f"LOOKUP({key},{{0,2,4}},{{10,20,30}})", f"HLOOKUP({key},A1:C2,2,FALSE)"])
+                            f"LOOKUP({key},{{0,2,4}},{{10,20,30}})"])
 
     def conditional(self):
         pick = self.random
@@ -457,7 +457,11 @@ class Excel(Grammar):
     def rule(self, text, theirs, ours):
         if rule := super().rule(text, theirs, ours): return rule
         if ours[:2] == ("error", "overflow"): return "numbers beyond those of doubles"
-        if "FLOOR(" in text and theirs[:2] == ("error", "#NUM!"): return "FLOOR below 0, which Gnumeric refuses"
+        if re.search(r"FLOOR\(|CEILING\(", text) and (theirs[0] == "error" or "IFERROR" in text or "ISERROR" in text or "ISNUMBER" in text): return "FLOOR and CEILING of numbers below 0, which Gnumeric refuses"
+        if "N(A6)" in text: return "N of an empty cell, which Gnumeric refuses"
+        if re.search(r"ROUND(UP|DOWN)?\(", text) and theirs[:2] == ("error", "#NUM!"): return "ROUND to more digits than Gnumeric has"
+        if re.search(r"LOG\(.*, \(*A6\)", text): return "LOG to the base of an empty cell, which Gnumeric takes for 10"
+        if re.search(r"INDEX\(A1:A5,(0|[.]5|0[.]5|A6|A5|A[$]3|50%)\)", text): return "INDEX of row 0, which is the whole column in Excel"
         if "IFERROR(A6" in text: return "an empty cell of IFERROR, which Gnumeric leaves empty"
         return None
 

@@ -7,7 +7,8 @@ extension Dialect {
     .form("if", 2...3, .choice), .form("ifs", 2...254, .choices), .form("switch", 3...254, .choicesOf),
     .form("choose", 2...255, .pick),
     .form("iferror", 2...2, .fallback(onlyNotFound: false)), .form("ifna", 2...2, .fallback(onlyNotFound: true)),
-    .form("iserror", 1...1, .fails, .truth),
+    .form("iserror", 1...1, .fails(onlyNotFound: false), .truth),
+    .form("isna", 1...1, .fails(onlyNotFound: true), .truth),
     .form("and", 1...255, .all("and"), .truth), .form("or", 1...255, .all("or"), .truth),
     Function(names: ["not"], counts: 1...1, meanings: [.truths(.prefix("not"))]),
     .template("true", "true", 0...0), .template("false", "false", 0...0),
@@ -133,7 +134,6 @@ extension Dialect {
     .none("cell", 1...2, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
     .none("info", 1...1, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
     .none("subtotal", 2...255, Phrase("hiddenRows", "it depends on which rows are shown")),
-    .none("isna", 1...1, Phrase("kindsOfErrors", "an error here is of no such kind; write ISERROR")),
     .none("iserr", 1...1, Phrase("kindsOfErrors", "an error here is of no such kind; write ISERROR")),
   ]
 }

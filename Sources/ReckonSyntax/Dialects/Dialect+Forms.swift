@@ -14,7 +14,7 @@ extension Dialect {
     /// A value where another fails, or where nothing is found.
     case fallback(onlyNotFound: Bool)
     /// Whether a value fails.
-    case fails
+    case fails(onlyNotFound: Bool)
     /// Conditions, all evaluated, with `and` or `or` between them.
     case all(String)
     /// Whether a value is of a kind, by what it is here.
@@ -33,6 +33,14 @@ extension Dialect {
     case character
     /// A list of numbers behind a value, as `npv` takes it.
     case withList(String)
+  }
+}
+
+extension Dialect.Meaning {
+  /// Whether it is one of the forms.
+  var isForm: Bool {
+    if case .form = target { return true }
+    return false
   }
 }
 

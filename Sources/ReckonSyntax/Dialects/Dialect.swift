@@ -18,7 +18,32 @@ package struct Dialect: Sendable {
   /// Whether the result of a comparison is the number 0 or 1.
   let hasTruths: Bool
   /// Whether operands of other kinds become those that an operator or function takes, as in cells of a sheet.
-  var convertsOperands = false
+  let convertsOperands: Bool
+  /// The numbers of operators and functions by what they are called, and all signs, the longest first.
+  let operatorNumbers: [Operator.Position: [String: Int]]
+  let functionNumbers: [String: [Int]]
+  let signs: [[Character]]
+
+  init(
+    title: String, judge: String, lexicon: Lexicon, grammar: Grammar, operators: [Operator], functions: [Function],
+    constants: [String: (text: String, kind: Kinds)], hasTruths: Bool, convertsOperands: Bool = false
+  ) {
+    (self.title, self.judge, self.lexicon, self.grammar) = (title, judge, lexicon, grammar)
+    (self.operators, self.functions, self.constants) = (operators, functions, constants)
+    (self.hasTruths, self.convertsOperands) = (hasTruths, convertsOperands)
+    var operatorNumbers: [Operator.Position: [String: Int]] = [:]
+    for (number, row) in operators.enumerated() {
+      for spelling in row.spellings { operatorNumbers[row.position, default: [:]][spelling] = number }
+    }
+    var functionNumbers: [String: [Int]] = [:]
+    for (number, row) in functions.enumerated() {
+      for name in row.names { functionNumbers[name, default: []].append(number) }
+    }
+    (self.operatorNumbers, self.functionNumbers) = (operatorNumbers, functionNumbers)
+    let spellings = operators.flatMap { $0.spellings }.filter { !DialectLexer.beginsName($0.first ?? "a") }
+    let brackets = ["(", ")", "[", "]", "{", "}", ",", ";", "?", ":"]
+    signs = (spellings + lexicon.otherSigns + brackets).map { Array($0) }.sorted { $0.count > $1.count }
+  }
 
   /// What values may be, as far as the text tells.
   package struct Kinds: OptionSet, Sendable {

@@ -21,7 +21,6 @@ struct DialectLexer {
   let characters: [Character]
   /// The offset of each character in bytes, and behind them that of the end.
   private let offsets: [Int]
-  private let signs: [[Character]]
   var at = 0
 
   private init(_ source: SourceText, _ dialect: Dialect) {
@@ -30,10 +29,6 @@ struct DialectLexer {
     var offsets = [0]
     for character in characters { offsets.append(offsets[offsets.count - 1] + character.utf8.count) }
     self.offsets = offsets
-    let spellings = dialect.operators.flatMap { $0.spellings }.filter { !Self.beginsName($0.first ?? "a") }
-    signs = (spellings + dialect.lexicon.otherSigns + ["(", ")", "[", "]", "{", "}", ",", ";", "?", ":"]).map { Array($0) }.sorted {
-      $0.count > $1.count
-    }
   }
 
   /// All tokens of a formula; the last is `end`.
@@ -95,7 +90,7 @@ struct DialectLexer {
       let text = String(characters[start..<at])
       return DialectToken(kind: .symbol, range: range(from: start), text: text)
     }
-    for sign in signs where characters[at...].starts(with: sign) {
+    for sign in dialect.signs where characters[at...].starts(with: sign) {
       at += sign.count
       return DialectToken(kind: .symbol, range: range(from: start), text: String(sign))
     }

@@ -37,10 +37,7 @@ struct DialectParser {
   private init(_ source: SourceText, _ dialect: Dialect, _ limits: Limits) throws(FormulaError) {
     (self.source, self.dialect, self.limits) = (source, dialect, limits)
     tokens = try DialectLexer.tokens(of: source, in: dialect)
-    var tables: [Dialect.Operator.Position: [String: Int]] = [:]
-    for (number, row) in dialect.operators.enumerated() {
-      for spelling in row.spellings { tables[row.position, default: [:]][spelling] = number }
-    }
+    let tables = dialect.operatorNumbers
     (prefixes, infixes, postfixes) = (tables[.prefix] ?? [:], tables[.infix] ?? [:], tables[.postfix] ?? [:])
   }
 

@@ -13,6 +13,8 @@ struct DialectPiece {
   var isConstant = true
   /// Whether its evaluation may be an error.
   var mayFail = false
+  /// Why there is no such piece: an error unless a choice leaves it out.
+  var refusal: FormulaError?
   /// Whether it may be an empty cell, which functions of many numbers pass over.
   var mayBeEmpty = false
   /// Whether a cell in it may hold an error.
@@ -30,6 +32,8 @@ struct DialectPiece {
   /// What the items of a list are, and in how many rows and columns they stand.
   var elements: Dialect.Kinds = []
   var shape: (rows: Int, columns: Int)?
+  /// Whether it is an error here where it is a value of another kind there.
+  var failsForOtherKinds = false
   /// Whether it can only be an error because nothing is found.
   var failsOnlyToFind = false
   /// What it was before it became a text.
@@ -52,9 +56,10 @@ struct DialectPiece {
     return nil
   }
 
-  /// Whether it is the error of what is not found.
-  var isNotAvailable: Bool {
-    if case .text("#N/A") = literal { return true }
+  /// Whether it is no other error than that of what is not found.
+  var isOnlyNotFound: Bool {
+    guard kind == .error else { return failsOnlyToFind || !mayFail && !mayHoldError }
+    if case .text("#N/A")? = literal { return true }
     return false
   }
 

@@ -14,7 +14,7 @@ package struct DialectTranslation: Sendable {
   package var callsDefinitions: Bool {
     let list = Lexer.tokens(of: SourceText(text))
     return zip(list.tokens, list.tokens.dropFirst()).contains { token, next in
-      next.kind == .leftBracket && (list.name(of: token).map { !Catalogue.isFunction($0) } ?? false)
+      next.kind == .leftBracket && (list.name(of: token).map { !DialectWriter.isBuiltIn($0) } ?? false)
     }
   }
   /// What each stretch of ``text`` stands for in the source, in order.
@@ -52,15 +52,9 @@ struct DialectWriter {
   /// Whether what is being written is an operand of a function that takes each cell of an area.
   private(set) var isInArray = false
   var stretches: [(text: String, source: SourceRange?, next: Int)] = []
-  private let functions: [String: [Int]]
 
   init(_ source: SourceText, _ dialect: Dialect, _ references: DialectReferences, _ limits: Limits) {
     (self.source, self.dialect, self.references, self.limits) = (source, dialect, references, limits)
-    var functions: [String: [Int]] = [:]
-    for (number, row) in dialect.functions.enumerated() {
-      for name in row.names { functions[name, default: []].append(number) }
-    }
-    self.functions = functions
   }
 
   mutating func write(_ tree: DialectTree) throws(FormulaError) -> DialectPiece {
@@ -70,7 +64,7 @@ struct DialectWriter {
       if !areInArrays.isEmpty { isInArray = areInArrays[index] }
       let operands = Array(stack.suffix(node.count))
       stack.removeLast(node.count)
-      var piece = try write(node, operands)
+      var piece = dialect.convertsOperands ? try writeUnlessLeftOut(node, operands) : try write(node, operands)
       if case .name = node.kind {
         piece.isConstant = false
       } else {
@@ -103,7 +97,7 @@ struct DialectWriter {
 
   // MARK: Nodes
 
-  private mutating func write(
+  mutating func write(
     _ node: DialectTree.Node, _ operands: [DialectPiece]
   ) throws(FormulaError) -> DialectPiece {
     let range = operands.reduce(node.range) { $0.union($1.range) }
@@ -136,8 +130,8 @@ struct DialectWriter {
     case .array(let columns): return array(operands, columns, range)
     case .call(let called):
       let name = Self.withoutPrefix(called)
-      guard let numbers = functions[name] else {
-        let nearest = Suggestion.nearest(to: name, among: functions.keys.sorted())
+      guard let numbers = dialect.functionNumbers[name] else {
+        let nearest = Suggestion.nearest(to: name, among: dialect.functionNumbers.keys.sorted())
         throw error(.unknownFunction(name, suggestion: nearest), node.range)
       }
       let rows = numbers.map { dialect.functions[$0] }.filter { $0.counts.contains(operands.count) }

@@ -62,7 +62,8 @@ extension DialectWriter {
 
   // MARK: Lists
 
-  /// A list of an area's cells, row by row, in which those that are not of the kind are missing.
+  /// A list of an area's cells, row by row, in which those that are not of the kind are missing; with `.empty` empty ones
+  /// are 0.
   ///
   /// - Throws: `noEquivalent` where a cell holds an error, or the cells are not known.
   mutating func values(
@@ -76,7 +77,7 @@ extension DialectWriter {
     }
     if let area = piece.area, let text = name(of: area, kind, kinds(of: piece)) {
       var list = atom(text, .list, piece.range)
-      (list.elements, list.shape) = (kind, shape(of: piece))
+      (list.elements, list.shape) = (kind.subtracting(.empty), shape(of: piece))
       return list
     }
     var items = piece.items?.pieces ?? []
@@ -87,12 +88,13 @@ extension DialectWriter {
       let places = Set(filled)
       items = area.places.map { place in
         places.contains(place)
-          ? cell(SheetArea(sheet: area.sheet, place), piece.range) : atom("missing", .missing, piece.range)
+          ? cell(SheetArea(sheet: area.sheet, place), piece.range)
+          : kind.contains(.empty) ? atom("0", .number, piece.range) : atom("missing", .missing, piece.range)
       }
     }
     items = items.map { $0.kind.isDisjoint(with: kind) ? atom("missing", .missing, piece.range) : $0 }
     var list = joined("[", items, "]", .list, piece.range)
-    (list.elements, list.shape) = (kind, shape(of: piece))
+    (list.elements, list.shape) = (kind.subtracting(.empty), shape(of: piece))
     return list
   }
 
@@ -118,8 +120,10 @@ extension DialectWriter {
     var numbers: [DialectPiece] = []
     for operand in operands {
       if operand.kind.contains(.list) || operand.area != nil {
-        if let failing = try firstError(operand) { return [failing] }
-        if operands.count == 1, let area = operand.area, !area.isCell, let text = self.name(of: area, .number, kinds(of: operand)) {
+        if name != "count", let failing = try firstError(operand) { return [failing] }
+        if operands.count == 1, let area = operand.area, !area.isCell,
+          let text = self.name(of: area, .number, kinds(of: operand))
+        {
           numbers.append(atom(text, .list, operand.range))
         } else if operand.area == nil, operand.items == nil {
           if operand.elements != .truth { numbers.append(name == "sum" ? operand : withoutGaps(operand)) }
@@ -147,8 +151,8 @@ extension DialectWriter {
     _ function: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     let numbers = try numbers(in: operands, name)
-    if let error = numbers.first(where: { $0.kind == .error }), function != "count" { return error }
-    let isBook = !Catalogue.isFunction(function)
+    if let error = numbers.first(where: { $0.kind == .error }) { return error }
+    let isBook = !Self.isBuiltIn(function)
     if !numbers.isEmpty {
       guard isBook else { return joined(function + "(", numbers, ")", .number, range) }
       let list = numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : nil

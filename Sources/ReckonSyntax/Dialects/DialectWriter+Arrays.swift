@@ -102,8 +102,7 @@ extension DialectWriter {
       let kinds = kinds(of: piece)
       guard kinds.isSubset(of: .number) || kinds == .truth || kinds == .named else { return nil }
       list = try values(of: piece, kinds == .truth ? .truth : .number)
-      let filled = piece.area.flatMap { references.filled($0)?.count == $0.count } ?? (piece.items != nil)
-      if !filled { list.elements.insert(.missing) }
+      if !hasNoGaps(piece) { list.elements.insert(.missing) }
     }
     guard !list.elements.isDisjoint(with: .numeric) else { return nil }
     return keepsGaps ? list : withoutGaps(list)

@@ -2,6 +2,10 @@ import ReckonCatalogue
 
 /// Names, calls and whole formulas of a dialect of cells.
 extension DialectWriter {
+  static func isBuiltIn(_ function: String) -> Bool {
+    Catalogue.isFunction(function) || Catalogue.functionIndex(synonym: function) != nil
+  }
+
   /// A function's name without what newer versions of a file format put before it.
   static func withoutPrefix(_ name: String) -> String {
     var name = name[...]
@@ -41,6 +45,7 @@ extension DialectWriter {
       guard given.count == operands.count else { continue }
       var piece = try written(meaning, name, given, range, sign: sign)
       piece.mayFail = piece.mayFail || Self.mayFail(meaning.target, given)
+      if !meaning.isForm { piece.failsForOtherKinds = given.contains { $0.failsForOtherKinds } }
       if piece.area == nil { piece.mayHoldError = Self.holdsErrors(meaning.target, given) }
       if case .prefix("-") = meaning.target, case .number(let text)? = given[0].literal { piece.literal = .number("-" + text) }
       return piece
@@ -98,8 +103,28 @@ extension DialectWriter {
     return area.isCell ? cell(area, range) : self.range(area, range)
   }
 
+  /// Writes a node. What has no equal here is an error only where it is used: a choice may leave it out.
+  mutating func writeUnlessLeftOut(
+    _ node: DialectTree.Node, _ operands: [DialectPiece]
+  ) throws(FormulaError) -> DialectPiece {
+    var isChoice = false
+    if case .call(let name) = node.kind { isChoice = ["if", "ifs", "choose", "switch"].contains(Self.withoutPrefix(name)) }
+    let refused = isChoice && operands.first?.refusal == nil ? nil : operands.first { $0.refusal != nil }
+    if let refused { return refused }
+    do throws(FormulaError) { return try write(node, operands) } catch {
+      switch error.kind {
+      case .noEquivalent, .unknownFunction: break
+      default: throw error
+      }
+      var piece = atom("0", .number, node.range)
+      piece.refusal = error
+      return piece
+    }
+  }
+
   /// The value of a whole formula.
   mutating func value(of piece: DialectPiece) throws(FormulaError) -> DialectPiece {
+    if let refusal = piece.refusal { throw refusal }
     if piece.kind.contains(.list) { throw single(piece) }
     return piece.kind == .empty ? atom("0", .number, piece.range) : piece
   }

@@ -6,6 +6,7 @@ extension DialectWriter {
   mutating func comparison(
     _ sign: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
+    for operand in operands { if let refusal = operand.refusal { throw refusal } }
     var (left, right) = (operands[0], operands[1])
     if left.kind.union(right.kind).contains(.list) { throw single(left.kind.contains(.list) ? left : right) }
     if left.kind == .error || right.kind == .error { return left.kind == .error ? left : right }

@@ -18,10 +18,11 @@ extension DialectWriter {
     case .choicesOf: return try choices(of: operands, name, range)
     case .pick: return try pick(operands, name, range)
     case .fallback(let onlyNotFound):
-      let isNotFound = operands[0].failsOnlyToFind || operands[0].kind == .error && operands[0].isNotAvailable
-      guard !onlyNotFound || isNotFound || !operands[0].mayFail else { return nil }
+      guard !onlyNotFound || operands[0].isOnlyNotFound else { return nil }
       return try fallback(operands, name, range)
-    case .fails: return fails(operands[0], isNegated: false, range)
+    case .fails(let onlyNotFound):
+      guard !onlyNotFound || operands[0].isOnlyNotFound, !operands[0].failsForOtherKinds else { return nil }
+      return fails(operands[0], isNegated: false, range)
     case .all(let sign): return try all(sign, operands, name, range)
     case .isKind(let kind): return try isKind(kind, operands[0], range)
     case .isEmpty:
@@ -72,7 +73,7 @@ extension DialectWriter {
   private mutating func isKind(
     _ kind: Dialect.Kinds, _ piece: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
-    if piece.kind.contains(.list) || piece.kind == .named { return nil }
+    if piece.kind.contains(.list) || piece.kind == .named || piece.failsForOtherKinds { return nil }
     let held: Dialect.Kinds = piece.kind == .blank ? .text : piece.kind
     if held == .error { return truth(false, range) }
     if !held.isDisjoint(with: kind), held.subtracting(kind).isEmpty { return fails(piece, isNegated: true, range) }

@@ -34,8 +34,9 @@ extension DialectWriter {
   }
 
   /// A value that may only fail because nothing is found, unless an operand fails.
-  private func found(_ piece: DialectPiece, _ operands: [DialectPiece]) -> DialectPiece {
+  private func found(_ piece: DialectPiece, _ operands: [DialectPiece], _ isWhole: Bool = true) -> DialectPiece {
     var piece = piece
+    piece.failsForOtherKinds = !isWhole || operands.contains { $0.failsForOtherKinds }
     piece.mayFail = true
     piece.failsOnlyToFind = operands.allSatisfy { !$0.mayFail || $0.failsOnlyToFind }
     piece.mayHoldError = operands.contains { $0.mayHoldError }
@@ -52,7 +53,9 @@ extension DialectWriter {
     if let number = row?.whole {
       if rows == 1, column != nil {
         if number > 1 { return failure("#REF!", range) }
-      } else if number > 0 || rows > 1 || column == nil { piece = try part(of: piece, row: number, column: nil, name, range) }
+      } else if number > 0 || rows > 1 || column == nil {
+        piece = try part(of: piece, row: number, column: nil, name, range)
+      }
       row = nil
     }
     if let number = column?.whole {
@@ -63,28 +66,49 @@ extension DialectWriter {
     let (height, width) = shape(of: piece)
     if height == 1, let given = column { (row, column) = (given, nil) }
     if width == 1, column != nil, row == nil { (row, column) = (column, nil) }
-    let held = kinds(of: piece)
-    let isText = held == .text
-    guard held == .named || isText || held == .number else {
-      throw error(
-        .noEquivalent(
-          String(source.slice(piece.range)),
-          reason: Phrase("cellsOfSeveralKinds", "its cells are of several kinds; here a list holds one")), piece.range)
-    }
-    let kind: Dialect.Kinds = isText ? .text : .number
-    let list = try values(of: piece, kind)
-    let function = isText ? "textAt" : "numberAt"
+    let (list, kind, function, isWhole) = try items(of: piece)
     guard let first = row, let position = try converted(first, to: .numeric) else {
       // A row of an area with several, or a column, is no value.
       throw single(piece)
     }
     guard let second = column else {
       guard height == 1 || width == 1 else { throw single(piece) }
-      return found(joined(function + "(", [list, position], ")", kind, range), [position])
+      return found(joined(function + "(", [list, position], ")", kind, range), [position], isWhole)
     }
     guard let across = try converted(second, to: .numeric) else { throw otherValues(name, second.range) }
     let place = joined("placeAt(", [position, across, number(height, range), number(width, range)], ")", .number, range)
-    return found(joined(function + "(", [list, place], ")", kind, range), [position, across])
+    return found(joined(function + "(", [list, place], ")", kind, range), [position, across], isWhole)
+  }
+
+  /// A list of the cells of an area for what takes one of them, their kind, the function, and whether it has all cells:
+  /// of several kinds the one that more cells are of.
+  private mutating func items(
+    of piece: DialectPiece
+  ) throws(FormulaError) -> (list: DialectPiece, kind: Dialect.Kinds, function: String, isWhole: Bool) {
+    let held = kinds(of: piece)
+    if held == .named { return (try values(of: piece), .number, "numberAt", true) }
+    let hasBlanks = !held.isDisjoint(with: [.blank, .missing])
+    var isText = !held.contains(.number)
+    if held.isSuperset(of: [.number, .text]) {
+      let cells = try cells(of: piece)
+      isText = cells.filter { $0.kind == .text }.count * 2 > cells.count
+    }
+    let isOneKind = held.subtracting([.blank, .missing]) == (isText ? .text : .number)
+    guard held.isDisjoint(with: .truth), isOneKind || !hasBlanks else {
+      throw error(
+        .noEquivalent(
+          String(source.slice(piece.range)),
+          reason: Phrase("cellsOfSeveralKinds", "its cells are of several kinds; here a list holds one")), piece.range)
+    }
+    if isText { return (try values(of: piece, .text), .text, "textAt", isOneKind && !hasBlanks && hasNoGaps(piece)) }
+    let list = try values(of: piece, [.number, .empty])
+    return hasBlanks ? (list, [.number, .missing], "cellAt", true) : (list, .number, "numberAt", isOneKind)
+  }
+
+  /// Whether no cell of an area is empty, as far as is known.
+  func hasNoGaps(_ piece: DialectPiece) -> Bool {
+    guard let area = piece.area else { return piece.items != nil }
+    return references.filled(area).map { $0.count == area.count } ?? false
   }
 
   /// A row or column of an area; 0 is all of them.

@@ -74,6 +74,7 @@ extension DialectWriter {
     _ pieces: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> (pieces: [DialectPiece], kind: Dialect.Kinds) {
     var pieces = pieces
+    for piece in pieces { if let refusal = piece.refusal { throw refusal } }
     for (index, piece) in pieces.enumerated() {
       if piece.kind.contains(.list) { throw single(piece) }
       if piece.kind == .empty { pieces[index] = atom("0", .number, piece.range) }
@@ -117,6 +118,7 @@ extension DialectWriter {
 
   /// A condition; `nil` where the operand is none.
   mutating func condition(_ piece: DialectPiece, _ name: String) throws(FormulaError) -> DialectPiece {
+    if let refusal = piece.refusal { throw refusal }
     guard let piece = try converted(piece, to: .truth) else { throw otherValues(name, piece.range) }
     return piece
   }
@@ -132,7 +134,7 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     let condition = try condition(operands[0], name)
     // Without a third one it is a truth.
-    guard operands.count > 2 || operands[1].kind == .truth else { throw mixture(name, range) }
+    guard operands.count > 2 || operands[1].kind == .truth || condition.fixed == true else { throw mixture(name, range) }
     let others = operands.count > 2 ? operands[2] : truth(false, range)
     switch condition.fixed {
     case true: return operands[1]
@@ -143,6 +145,7 @@ extension DialectWriter {
     var piece = joined("if(", [condition] + values, ")", kind, range)
     piece.blanks = values.flatMap { $0.blanks }
     piece.mayBeEmpty = [operands[1], others].contains { $0.kind == .empty || $0.mayBeEmpty }
+    piece.failsForOtherKinds = [operands[1], others].contains { $0.failsForOtherKinds }
     return piece
   }
 
@@ -150,6 +153,7 @@ extension DialectWriter {
   mutating func fallback(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
+    guard !operands[0].failsForOtherKinds else { throw mixture(name, range) }
     if !operands[0].mayFail, !operands[0].mayHoldError, operands[0].kind != .error { return operands[0] }
     if operands[0].kind == .error { return operands[1] }
     let (values, kind) = try unified(operands, name, range)
