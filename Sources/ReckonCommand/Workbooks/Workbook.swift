@@ -81,7 +81,9 @@ struct CellFormula: Sendable {
   let columns: Int
 
   /// The formula of the cell itself.
-  var text: String { rows == 0 && columns == 0 ? source : FormulaReferences.shifted(source, rows: rows, columns: columns) }
+  var text: String {
+    rows == 0 && columns == 0 ? source : FormulaReferences.shifted(source, rows: rows, columns: columns)
+  }
 }
 
 /// The cells of a sheet that have a value or a formula.

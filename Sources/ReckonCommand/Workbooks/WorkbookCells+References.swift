@@ -53,7 +53,9 @@ extension WorkbookCells {
   /// The part of an area up to the last row and column that have a cell in any sheet.
   func clipped(_ area: Area) -> Area {
     let rows = area.area.rows.lowerBound...max(area.area.rows.lowerBound, min(area.area.rows.upperBound, extent.rows))
-    let columns = area.area.columns.lowerBound...max(area.area.columns.lowerBound, min(area.area.columns.upperBound, extent.columns))
+    let columns =
+      area.area.columns
+      .lowerBound...max(area.area.columns.lowerBound, min(area.area.columns.upperBound, extent.columns))
     return Area(sheet: area.sheet, area: SheetArea(sheet: nil, rows: rows, columns: columns))
   }
 }
@@ -101,7 +103,9 @@ enum WorkbookFormula {
 
   /// Functions of days, which translations count from 1900.
   private static let functionsOfDays = [
-    "DATE", "YEAR", "MONTH", "DAY", "WEEK", "TODAY", "NOW", "TEXT", "VALUE", "WORKDAY", "COUPD", "PRICE", "YIELD", "DISC", "ACCRINT", "XNPV", "XIRR",
+    "DATE", "YEAR", "MONTH", "DAY", "WEEK", "TODAY", "NOW", "TEXT", "VALUE", "WORKDAY", "COUPD", "PRICE", "YIELD",
+    "DISC", "ACCRINT",
+    "XNPV", "XIRR",
   ]
 
   /// A cell's formula in our language.
@@ -113,9 +117,11 @@ enum WorkbookFormula {
     let upper = text.uppercased()
     if uses1904, let function = functionsOfDays.first(where: { upper.contains($0) }) {
       let reason: Phrase = Phrase("workbook1904", "the workbook counts days from 1904 on")
-      throw FormulaError(.noEquivalent(function, reason: reason), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
+      throw FormulaError(
+        .noEquivalent(function, reason: reason), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
     }
-    return try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
+    return try DialectTranslation(
+      SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
   }
 
   /// Compiles a cell's formula.
@@ -132,7 +138,8 @@ enum WorkbookFormula {
     let words = Set(translation.text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     let used = zip(inputs.names, inputs.all).filter { words.contains($0.0) }
     let units = inputs.kinds.filter { words.contains($0.key) }
-    let formula = try Formula(translation.text, variables: used.map { $0.0 }, units: units, scope: scope, options: options)
+    let formula = try Formula(
+      translation.text, variables: used.map { $0.0 }, units: units, scope: scope, options: options)
     return (formula, used.map { $0.1 })
   }
 }

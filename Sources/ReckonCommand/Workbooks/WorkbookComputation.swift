@@ -4,8 +4,9 @@ import ReckonTerminal
 
 /// Computes the formulas of a workbook with this engine, each behind those that it uses.
 ///
-/// A cell that has another value here than the workbook stores, or none, since its formula is refused or depends on itself, counts for
-/// others with the value that the workbook stores. Formulas that say the same of cells of the same kinds are translated once.
+/// A cell that has another value here than the workbook stores, or none, since its formula is refused or depends on
+/// itself, counts for others with the value that the workbook stores. Formulas that say the same of cells of the same
+/// kinds are translated once.
 struct WorkbookComputation {
   /// What a formula gives here.
   enum Outcome {
@@ -87,7 +88,8 @@ struct WorkbookComputation {
 
   /// Computes all formulas.
   ///
-  /// - Parameter visit: is given each formula with its cell's number, its outcome and our formula, where there is one, in the order of computing.
+  /// - Parameter visit: is given each formula with its cell's number, its outcome and our formula, where there is one,
+  ///   in the order of computing.
   mutating func compute(_ visit: (Int, CellFormula, Outcome, Translation?) throws -> Void) throws {
     for first in values.indices where states[first] == .due {
       var stack = [first]
@@ -102,14 +104,16 @@ struct WorkbookComputation {
         states[number] = .open
         if isFirst, job.isComputed {
           let height = stack.count
-          for area in job.areas { for needed in content(of: area) where states[needed] == .due { stack.append(needed) } }
+          for area in job.areas {
+            for needed in content(of: area) where states[needed] == .due { stack.append(needed) }
+          }
           if stack.count > height { continue }
         }
         stack.removeLast()
         states[number] = .done
         let (outcome, translation) = outcome(of: job, number)
         if case .value(let value) = outcome,
-          values[number] == .empty || WorkbookCheck.isSame(values[number], outcome, largest: translation?.largest ?? 0)
+          values[number] == .empty || WorkbookCheck.isSame(values[number], outcome, largest: 0)
         {
           values[number] = value
         }
@@ -166,7 +170,8 @@ struct WorkbookComputation {
     switch job.formula.kind {
     case .single: break
     case .array: return (.refused(Phrase("workbookArrayFormula", "an array formula")), nil)
-    case .dataTable: return (.refused(Phrase("workbookDataTable", "a table of what a formula gives for several inputs")), nil)
+    case .dataTable:
+      return (.refused(Phrase("workbookDataTable", "a table of what a formula gives for several inputs")), nil)
     }
     let lists = job.areas.map { numbers(in: $0) }
     guard lists.reduce(0, { $0 + $1.count }) <= Self.cellLimit else {
@@ -183,7 +188,7 @@ struct WorkbookComputation {
     case .success(let compiled):
       let inputs = compiled.inputs.map { input in
         switch input {
-        case .cell(let area, let cell): value(values[lists[area][cell]])
+        case .cell(let area, let cell): values[lists[area][cell]].formulaValue
         case .list(let part, let kind): list(part.area(in: job.areas), kind)
         }
       }
@@ -195,7 +200,8 @@ struct WorkbookComputation {
   private static func outcome(of formula: Formula, _ inputs: [Value], _ options: EvaluationOptions) -> Outcome {
     do throws(FormulaError) {
       let result = try formula.result(of: inputs, options: options).value
-      return cellValue(result).map { .value($0) } ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
+      return CellValue(result).map { .value($0) }
+        ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
     } catch { return error.kind.stage == .evaluation ? .failed(error) : .refused(reason(error)) }
   }
 
@@ -213,7 +219,7 @@ struct WorkbookComputation {
       isDone = isDone && states[number] == .done
       let row = place.row - clipped.area.rows.lowerBound
       let index = row * clipped.area.columns.count + place.column - clipped.area.columns.lowerBound
-      items[index] = kind.takes(values[number]) ? value(values[number]) : .missing
+      items[index] = kind.takes(values[number]) ? values[number].formulaValue : .missing
     }
     if isDone {
       if lists.count >= Self.listLimit { lists.removeAll() }
@@ -222,41 +228,25 @@ struct WorkbookComputation {
     return .list(items)
   }
 
-  private func value(_ value: CellValue) -> Value {
-    switch value {
-    case .empty, .error: .missing
-    case .number(let number): .number(.double(number))
-    case .text(let text): .text(text)
-    case .truth(let truth): .truth(truth)
-    }
-  }
-
-  /// A value as a cell holds it; a missing one is the text "" there.
-  private static func cellValue(_ value: Value) -> CellValue? {
-    switch value {
-    case .number(let number), .instant(let number): return .number(number.double)
-    case .truth(let truth): return .truth(truth)
-    case .text(let text): return .text(text)
-    case .missing: return .text("")
-    case .list: return nil
-    }
-  }
-
   // MARK: Translating
 
-  /// What decides about a formula's translation: its text, the areas' sizes and how they overlap, and the cells' places and kinds.
+  /// What decides about a formula's translation: its text, the areas' sizes and how they overlap, and the cells' places
+  /// and kinds.
   private mutating func shape(of job: Job, _ lists: [[Int]]) -> Shape {
     var facts: [Int] = []
     let upper = job.text.uppercased()
     let isPlaced = upper.contains("ROW") || upper.contains("COLUMN") || upper.contains("[") || upper.contains("@")
-    let overlaps = job.areas.indices.contains { index in job.areas[..<index].contains { $0.overlaps(job.areas[index]) } }
+    let overlaps = job.areas.indices.contains { index in job.areas[..<index].contains { $0.overlaps(job.areas[index]) }
+    }
     for (area, list) in zip(job.areas, lists) {
       facts += [area.area.rows.count, area.area.columns.count, kinds(of: area, list)]
       if overlaps || isPlaced { facts += [area.sheet, area.area.rows.lowerBound, area.area.columns.lowerBound] }
     }
     if isPlaced { facts += [job.place.cell.row, job.place.cell.column] }
     // Names mean the same in all formulas of a sheet only.
-    return Shape(text: "\(job.place.sheet)\(job.formula.evaluatesArrays ? "[]" : "!")" + job.references.relative(to: job.place.cell), cells: facts)
+    return Shape(
+      text: "\(job.place.sheet)\(job.formula.evaluatesArrays ? "[]" : "!")"
+        + job.references.relative(to: job.place.cell), cells: facts)
   }
 
   /// A number for the places and kinds of an area's cells.
@@ -295,19 +285,9 @@ struct WorkbookComputation {
         else { return nil }
         return DialectReferences.Cell(text: inputs.name(.list(part, kind), kind: kind.listWord), kind: .list)
       }
-      let (formula, used) = try WorkbookFormula.compiled(job.text, references, inputs, uses1904: cells.workbook.uses1904)
+      let (formula, used) = try WorkbookFormula.compiled(
+        job.text, references, inputs, uses1904: cells.workbook.uses1904)
       return .success(Compiled(formula: formula, inputs: used))
     } catch { return .failure(error) }
-  }
-}
-
-extension Value {
-  /// The largest number in it, without its sign.
-  fileprivate var largest: Double {
-    switch self {
-    case .number(let number): abs(number.double)
-    case .list(let items): items.reduce(0) { max($0, $1.largest) }
-    case .truth, .text, .instant, .missing: 0
-    }
   }
 }

@@ -79,7 +79,8 @@ enum WorkbookInput: Hashable, Sendable {
       let whole = areas[number]
       let (row, column) = (whole.area.rows.lowerBound, whole.area.columns.lowerBound)
       let area = SheetArea(
-        sheet: nil, rows: row + rows.lowerBound...row + rows.upperBound, columns: column + columns.lowerBound...column + columns.upperBound)
+        sheet: nil, rows: row + rows.lowerBound...row + rows.upperBound,
+        columns: column + columns.lowerBound...column + columns.upperBound)
       return WorkbookCells.Area(sheet: whole.sheet, area: area)
     }
   }
@@ -121,28 +122,6 @@ final class WorkbookInputs: Sendable {
   var kinds: [String: String] {
     state.withLock { state in
       state.kinds.enumerated().reduce(into: [:]) { if let word = $1.element { $0[Self.name($1.offset)] = word } }
-    }
-  }
-}
-
-extension CellValue {
-  /// The word for the kind of an input with such a value; `nil` for a number.
-  var kindWord: String? {
-    switch self {
-    case .empty, .number, .error: nil
-    case .text: ValueKind.text.inputUnit
-    case .truth: ValueKind.truth.inputUnit
-    }
-  }
-
-  /// A number of its kind, other for each error.
-  var kindNumber: Int {
-    switch self {
-    case .empty: 0
-    case .number: 1
-    case .text(let text): text.isEmpty ? 2 : 3
-    case .truth: 4
-    case .error(let text): 5 + text.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
     }
   }
 }
