@@ -49,8 +49,7 @@ struct WorksheetReader {
     }
   }
 
-  private mutating func readCell(_ place: CellPlace, _ reader: inout XMLReader, _ texts: [String]) throws(WorkbookError)
-  {
+  private mutating func readCell(_ place: CellPlace, _ reader: inout XMLReader, _ texts: [String]) throws(WorkbookError) {
     let type = try reader.attribute("t") ?? "n"
     let depth = reader.depth
     var (formula, value, text) = (CellFormula?.none, String?.none, String?.none)
@@ -94,8 +93,7 @@ struct WorksheetReader {
     throw reader.problem(.value(value))
   }
 
-  private mutating func readFormula(_ place: CellPlace, _ reader: inout XMLReader) throws(WorkbookError) -> CellFormula?
-  {
+  private mutating func readFormula(_ place: CellPlace, _ reader: inout XMLReader) throws(WorkbookError) -> CellFormula? {
     let type = try reader.attribute("t") ?? "normal"
     let number = try reader.attribute("si").flatMap { Int($0) }
     let area = try reader.attribute("ref").flatMap { Self.area($0) }
