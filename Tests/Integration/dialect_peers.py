@@ -456,7 +456,7 @@ class Excel(Grammar):
 
     def rule(self, text, theirs, ours):
         if rule := super().rule(text, theirs, ours): return rule
-        if ours[:2] == ("error", "overflow"): return "numbers beyond those of doubles"
+        if ours[:2] == ("error", "overflow") or theirs[1] == math.inf: return "numbers beyond those of doubles"
         if re.search(r"FLOOR\(|CEILING\(", text) and (theirs[0] == "error" or "IFERROR" in text or "ISERROR" in text or "ISNUMBER" in text): return "FLOOR and CEILING of numbers below 0, which Gnumeric refuses"
         if "N(A6)" in text: return "N of an empty cell, which Gnumeric refuses"
         if re.search(r"ROUND(UP|DOWN)?\(", text) and theirs[:2] == ("error", "#NUM!"): return "ROUND to more digits than Gnumeric has"

@@ -143,6 +143,7 @@ import Testing
     "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "DecimalMark.swift",
     "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",
     "FormulaNote+Wording.swift", "TimeZones+Cities.swift", "Dialect+Columns.swift", "Dialect+Python.swift",
+    "DialectWriter+Arrays.swift",
   ]
 
   /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.

@@ -13,7 +13,7 @@ extension Dialect {
       Operator(spellings: ["^"], position: .infix, level: 5, meanings: [.form(.power)]),
       Operator(spellings: ["%"], position: .postfix, level: 6, meanings: [.numbers(.postfix("%"))]),
       .sign(["-"], 7, "-"),
-      Operator(spellings: ["+"], position: .prefix, level: 7, meanings: [.form(.same)]),
+      Operator(spellings: ["+"], position: .prefix, level: 7, meanings: [.form(.value)]),
       Operator(spellings: ["@"], position: .prefix, level: 8, meanings: [.form(.same)]),
     ]
       + [("=", "=="), ("<>", "!="), ("<", "<"), ("<=", "<="), (">", ">"), (">=", ">=")].map { there, here in

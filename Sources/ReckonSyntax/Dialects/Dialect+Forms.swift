@@ -3,6 +3,8 @@ extension Dialect {
   enum Form: Sendable {
     /// The operand itself.
     case same
+    /// The operand's value, which is no cell any more.
+    case value
     case power
     /// Texts, one after the other; with a text between them.
     case join, joinWith
@@ -45,10 +47,20 @@ extension Dialect.Meaning {
 }
 
 extension Dialect.Form {
+  /// Whether it is an error where one of its operands is.
+  var passesErrors: Bool {
+    switch self {
+    case .choice, .choices, .choicesOf, .pick, .fallback, .fails, .isKind, .isEmpty, .aggregate, .countFilled, .countEmpty,
+      .find, .all:
+      false
+    default: true
+    }
+  }
+
   /// Whether it may be an error where its operands are none.
   func mayFail(_ count: Int) -> Bool {
     switch self {
-    case .same, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty, .countFilled, .countEmpty, .rows,
+    case .same, .value, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty, .countFilled, .countEmpty, .rows,
       .columns, .row, .column, .character, .join, .joinWith:
       false
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)

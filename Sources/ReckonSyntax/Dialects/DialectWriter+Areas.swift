@@ -92,7 +92,11 @@ extension DialectWriter {
           : kind.contains(.empty) ? atom("0", .number, piece.range) : atom("missing", .missing, piece.range)
       }
     }
-    items = items.map { $0.kind.isDisjoint(with: kind) ? atom("missing", .missing, piece.range) : $0 }
+    // A list of missing values alone is one of numbers.
+    let isEmptyText = kind == .text && !items.contains { !$0.kind.isDisjoint(with: kind) }
+    items = items.map {
+      $0.kind.isDisjoint(with: kind) ? atom(isEmptyText ? "\"\"" : "missing", .missing, piece.range) : $0
+    }
     var list = joined("[", items, "]", .list, piece.range)
     (list.elements, list.shape) = (kind.subtracting(.empty), shape(of: piece))
     return list
@@ -152,16 +156,43 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     let numbers = try numbers(in: operands, name)
     if let error = numbers.first(where: { $0.kind == .error }) { return error }
-    let isBook = !Self.isBuiltIn(function)
+    if numbers.count > 1, numbers.contains(where: { $0.kind == .list }) {
+      return try aggregate(function, ofParts: numbers, operands, range)
+    }
     if !numbers.isEmpty {
-      guard isBook else { return joined(function + "(", numbers, ")", .number, range) }
-      let list = numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : nil
-      guard list != nil || !numbers.contains(where: { $0.kind == .list }) else { throw otherValues(name, range) }
-      return joined(function + "(", [list ?? joined("[", numbers, "]", .list, range)], ")", .number, range)
+      if Self.isBuiltIn(function) { return joined(function + "(", numbers, ")", .number, range) }
+      let list = numbers[0].kind == .list ? numbers[0] : joined("[", numbers, "]", .list, range)
+      return joined(function + "(", [list], ")", .number, range)
     }
     switch function {
     case "sum", "product", "min", "max", "count", "squareSum": return atom("0", .number, range)
     default: return failure(function == "avg" ? "#DIV/0!" : "#NUM!", range)
+    }
+  }
+
+  /// A function of all numbers in lists and values, which a function here takes only one by one.
+  private mutating func aggregate(
+    _ function: String, ofParts parts: [DialectPiece], _ operands: [DialectPiece], _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let values = parts.filter { $0.kind != .list }
+    var lists = parts.filter { $0.kind == .list }
+    switch function {
+    case "sum", "product", "count", "squareSum", "min", "max":
+      if !values.isEmpty { lists.append(joined("[", values, "]", .list, range)) }
+      for index in lists.indices { lists[index] = joined(function + "(", [lists[index]], ")", .number, range) }
+      if function == "min" || function == "max" { return joined(function + "(", lists, ")", .number, range) }
+      let sign = function == "product" ? "*" : "+"
+      return lists.dropFirst().reduce(lists[0]) { infix(sign, $0, $1, .number, range) }
+    case "avg":
+      var copies = parts
+      for index in copies.indices { copies[index] = try copy(copies[index]) }
+      let sum = try aggregate("sum", ofParts: parts, operands, range)
+      return infix("/", sum, try aggregate("count", ofParts: copies, operands, range), .number, range)
+    default:
+      var cells: [DialectPiece] = []
+      for operand in operands { cells += try self.cells(of: operand).filter { $0.kind.contains(.number) } }
+      guard !cells.contains(where: { $0.kind.contains(.list) }) else { throw otherValues(function, range) }
+      return joined(function + "(", [joined("[", cells, "]", .list, range)], ")", .number, range)
     }
   }
 

@@ -8,12 +8,21 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     let lists = operands.filter { $0.kind.contains(.list) }
     guard references.evaluatesArrays || isInArray, let first = lists.first else { return nil }
-    let shape = shape(of: first)
-    guard lists.allSatisfy({ self.shape(of: $0) == shape }) else { return nil }
+    let shapes = lists.map { self.shape(of: $0) }
+    let shape = (rows: shapes.reduce(1) { max($0, $1.rows) }, columns: shapes.reduce(1) { max($0, $1.columns) })
+    let isSame = shapes.allSatisfy { $0 == shape }
+    // A row and a column are repeated in arithmetic.
+    let areRepeated = shapes.map {
+      ($0.rows == 1 || $0.rows == shape.rows) && ($0.columns == 1 || $0.columns == shape.columns)
+    }
+    guard !areRepeated.contains(false) else { return nil }
     switch meaning.target {
-    case .infix, .prefix, .postfix: return try term(meaning, name, operands, range, sign: sign)
+    case .infix, .prefix, .postfix: return try term(meaning, name, operands, shape, range, sign: sign)
     case .form(.power) where operands[1].isNotZero:
-      return try term(.numbers(.infix("^")), name, operands, range, sign: sign)
+      return try term(.numbers(.infix("^")), name, operands, shape, range, sign: sign)
+    default: if !isSame { return nil }
+    }
+    switch meaning.target {
     case .form(.comparison(let sign)):
       return try comparisonOfEach(sign, operands, range).map { list($0, .truth, shape) }
     case .form(.choice): return try choiceOfEach(operands, shape, range).map { list($0, .number, shape) }
@@ -69,22 +78,32 @@ extension DialectWriter {
 
   /// Arithmetic of each item. A product with an empty cell is missing, which sums pass over; elsewhere the cell is 0.
   private mutating func term(
-    _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
+    _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ shape: (rows: Int, columns: Int),
+    _ range: SourceRange, sign: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     var isProduct = false
     if case .infix("*") = meaning.target { isProduct = true }
     var given: [DialectPiece] = []
     var elements = meaning.result
-    var shape: (rows: Int, columns: Int)?
     for operand in operands {
       let isList = operand.kind.contains(.list)
       guard let piece = isList ? try terms(of: operand, keepsGaps: isProduct) : try converted(operand, to: .numeric) else {
         return nil
       }
-      if isList { (elements, shape) = (elements.union(piece.elements.intersection(.missing)), self.shape(of: piece)) }
-      given.append(piece)
+      guard isList else {
+        given.append(piece)
+        continue
+      }
+      elements.formUnion(piece.elements.intersection(.missing))
+      let (rows, columns) = self.shape(of: piece)
+      var whole = piece
+      if columns < shape.columns {
+        whole = joined("acrossColumns(", [whole, number(shape.columns, range)], ")", .list, range)
+      }
+      if rows < shape.rows { whole = joined("downRows(", [whole, number(shape.rows, range)], ")", .list, range) }
+      given.append(whole)
     }
-    return list(try written(meaning, name, given, range, sign: sign), elements, shape ?? (1, 1))
+    return list(try written(meaning, name, given, range, sign: sign), elements, shape)
   }
 
   private func list(

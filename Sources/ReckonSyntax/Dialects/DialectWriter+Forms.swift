@@ -5,8 +5,13 @@ extension DialectWriter {
   mutating func write(
     _ form: Dialect.Form, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
+    if let failing = operands.first(where: { $0.kind == .error }), form.passesErrors { return failing }
     switch form {
     case .same: return operands[0]
+    case .value:
+      var piece = operands[0].kind == .empty ? number(0, range) : operands[0]
+      if !piece.kind.contains(.list) { piece.area = nil }
+      return piece
     case .power: return try power(operands, range)
     case .join: return try join(operands, range)
     case .joinWith: return try joinWith(operands, name, range)

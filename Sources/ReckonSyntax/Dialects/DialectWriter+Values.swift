@@ -18,8 +18,11 @@ extension DialectWriter {
     let isNumber = wanted.contains(.number)
     if kind == .empty { return atom(isNumber ? "0" : "false", isNumber ? .number : .truth, piece.range) }
     if !kind.isDisjoint(with: .numeric) { return piece }
+    if kind == .blank, isNumber { return failure("#VALUE!", piece.range) }
     guard kind == .text else { return nil }
     switch piece.literal {
+    case .text(let text) where isNumber && !text.contains(where: { $0.isNumber }):
+      return failure("#VALUE!", piece.range)
     case .text(let text):
       if !isNumber { return Self.truth(text).map { atom($0, .truth, piece.range) } }
       return Self.number(text).map { atom($0, .number, piece.range) }

@@ -32,7 +32,9 @@ struct ExcelDialectTests {
       ("=IF(A1=\"\",\"\",A1*2)", "if(ismissing(A1), missing, A1 * 2)"), ("=A1&\" kg\"", "concat(A1, \" kg\")"),
       ("=IF(B1=\"Yes\",1,0)", "if(lower(B1) == \"yes\", 1, 0)"), ("=IFERROR(A1/B1,\"\")", "iferror(A1 / B1, missing)"),
       ("=AND(A1>0,B1<5)", "A1 > 0 and B1 < 5"), ("=AND(A1<>0,1/A1>2)", "min(A1 != 0, 1 / A1 > 2) == 1"),
-      ("=SUM(1,,2)", "sum(1, 0, 2)"), ("=MAX(0,A1-B1)", "max(0, A1 - B1)"), ("=_xlfn.STDEV.S(A1:A5)", "stdev(A1:A5)"),
+      ("=SUM(1,,2)", "sum(1, 0, 2)"), ("=SUM(A1:B3,5,C1)", "sum(A1:B3) + sum([5, C1])"),
+      ("=SUMPRODUCT(A1:B3*(D1:D3=2))", "sum(A1:B3 * acrossColumns(sameNumber(D1:D3, 2), 2))"), ("=\"a\"+1", "noValue(\"#VALUE!\") + 1"),
+      ("=MAX(0,A1-B1)", "max(0, A1 - B1)"), ("=_xlfn.STDEV.S(A1:A5)", "stdev(A1:A5)"),
       ("=(1+B1)^2", "(1 + B1)^2"), ("=(1+B1)^A1", "raised(1 + B1, A1)"), ("=ROUND(A1*1.1,2)", "roundShown(A1 * 1.1, 2)"),
       ("=VLOOKUP(A1,C1:D9,2,FALSE)", "numberAt(D1:D9, positionOf(A1, C1:C9))"),
       ("=INDEX(B1:B9,MATCH(A1,A1:A9,0))", "numberAt(B1:B9, positionOf(A1, A1:A9))"),
@@ -59,7 +61,7 @@ struct ExcelDialectTests {
       ("=[1]Sheet1!A1", "noEquivalent", 1..<13), ("=SUM(Jan:Dec!A1)", "unexpectedToken", 8..<9),
       ("=Sales[Amount]", "noEquivalent", 1..<14), ("=A1<\"b\"", "noEquivalent", 1..<7), ("=IF(A1,1,\"a\")", "noEquivalent", 1..<13),
       ("=IF(A1,B1)", "noEquivalent", 1..<10), ("=OFFSET(A1,1,1)", "noEquivalent", 1..<15), ("=#VALU", "unexpectedCharacter", 1..<1),
-      ("=\"a\"+1", "noEquivalent", 4..<5), ("=ISNA(1/A1)", "noEquivalent", 1..<11), ("=TEXT(A1,\"0.#\")", "noEquivalent", 1..<15),
+      ("=\"1/2/2024\"+1", "noEquivalent", 11..<12), ("=ISNA(1/A1)", "noEquivalent", 1..<11), ("=TEXT(A1,\"0.#\")", "noEquivalent", 1..<15),
     ])
   func errors(_ text: String, _ kind: String, _ place: Range<Int>) {
     let error = #expect(throws: FormulaError.self) { try translated(text) }
@@ -96,6 +98,7 @@ struct ExcelDialectTests {
       ("=ISBLANK(A4)", "true"), ("=IF(ISBLANK(A4),1,A2)", "1"), ("=A2+1", "textNumber(A2) + 1"),
       ("=A1&A2", "concat(generalText(A1), A2)"), ("=A3&\"\"", "concat(if(A3, \"TRUE\", \"FALSE\"), \"\")"),
       ("=ROW()*10+COLUMN()", "4 * 10 + 3"), ("=INDEX(A1:A7,1)", "A1"), ("=A3=1", "false"), ("=SUM(A:A)", "0"),
+      ("=COUNT(+A4,A4)", "count(0)"),
     ])
   func cells(_ text: String, _ expected: String) throws {
     var references = sheet
