@@ -11,7 +11,9 @@ package struct FormulaReferences {
 
     /// The corner of a formula that was moved. What leaves the sheet comes back at its other end.
     func moved(rows: Int, columns: Int) -> Corner {
-      func moved(_ number: Int, _ distance: Int, _ count: Int) -> Int { ((number - 1 + distance) % count + count) % count + 1 }
+      func moved(_ number: Int, _ distance: Int, _ count: Int) -> Int {
+        ((number - 1 + distance) % count + count) % count + 1
+      }
       var corner = self
       if let column, !fixesColumn { corner.column = moved(column, columns, SheetArea.columns.count) }
       if let row, !fixesRow { corner.row = moved(row, rows, SheetArea.rows.count) }
@@ -32,7 +34,8 @@ package struct FormulaReferences {
 
   enum Piece {
     case text(Range<Int>)
-    case area(sheet: String?, Corner, Corner)
+    /// From one corner to another; `nil` for one cell.
+    case area(sheet: String?, Corner, Corner?)
     /// A word that is neither a function nor a reference.
     case name(Range<Int>)
     /// A part of a table, with the table's name before the brackets.
@@ -66,7 +69,7 @@ package struct FormulaReferences {
       case .text(let range), .name(let range), .table(let range): result += bytes[range]
       case .area(_, let first, let last):
         result += Array(corner(first).utf8)
-        if first != last {
+        if let last {
           result.append(UInt8(ascii: ":"))
           result += Array(corner(last).utf8)
         }
@@ -101,12 +104,15 @@ package struct FormulaReferences {
           sheet = name
           continue
         }
-      case UInt8(ascii: "!"): at += 1
+      case UInt8(ascii: "!"):
+        at += 1
         continue
       case UInt8(ascii: "["):
         let end = closing(at)
         // A number in brackets is another workbook.
-        if bytes[at + 1..<end].first.map({ !(0x30...0x39 ~= $0) }) ?? false { add(.table(at..<end), from: at, to: end, &pieces) }
+        if bytes[at + 1..<end].first.map({ !(0x30...0x39 ~= $0) }) ?? false {
+          add(.table(at..<end), from: at, to: end, &pieces)
+        }
         at = end
       case let byte where Self.isWord(byte):
         let begin = at
@@ -127,7 +133,9 @@ package struct FormulaReferences {
         } else if let (area, close) = area(begin, end, name) {
           add(area, from: begin, to: close, &pieces)
         } else {
-          if !(0x30...0x39 ~= byte), byte != UInt8(ascii: ".") { add(.name(begin..<end), from: begin, to: end, &pieces) }
+          if !(0x30...0x39 ~= byte), byte != UInt8(ascii: ".") {
+            add(.name(begin..<end), from: begin, to: end, &pieces)
+          }
           at = end
         }
         continue
@@ -158,13 +166,14 @@ package struct FormulaReferences {
     if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
       let close = word(end + 1)
       let next = close < bytes.count ? bytes[close] : 0
-      if next != UInt8(ascii: "("), next != UInt8(ascii: "!"), next != UInt8(ascii: "["), let last = Self.corner(bytes[end + 1..<close]),
+      if next != UInt8(ascii: "("), next != UInt8(ascii: "!"), next != UInt8(ascii: "["),
+        let last = Self.corner(bytes[end + 1..<close]),
         (first.column == nil) == (last.column == nil), (first.row == nil) == (last.row == nil)
       {
         return (.area(sheet: sheet, first, last), close)
       }
     }
-    return first.column != nil && first.row != nil ? (.area(sheet: sheet, first, first), end) : nil
+    return first.column != nil && first.row != nil ? (.area(sheet: sheet, first, nil), end) : nil
   }
 
   private func word(_ start: Int) -> Int {
@@ -175,7 +184,9 @@ package struct FormulaReferences {
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
     case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "?"), 0x80...: true
     default: false
     }
@@ -225,7 +236,8 @@ package struct FormulaReferences {
       at += 1
     }
     if at > digits { (corner.row, corner.fixesRow) = (number, isFixed) }
-    guard at == word.endIndex, corner.column != nil || corner.row != nil, corner.column.map({ SheetArea.columns.contains($0) }) ?? true,
+    guard at == word.endIndex, corner.column != nil || corner.row != nil,
+      corner.column.map({ SheetArea.columns.contains($0) }) ?? true,
       corner.row.map({ SheetArea.rows.contains($0) }) ?? true
     else { return nil }
     return corner

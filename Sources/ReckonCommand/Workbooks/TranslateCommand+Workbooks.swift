@@ -6,23 +6,28 @@ import ReckonTerminal
 extension TranslateCommand {
   static let check = Switch(
     "--check",
-    Phrase("compute all formulas of a workbook, and compare them with the values that Excel stored").keyed(.option, "translate --check"))
+    Phrase("compute all formulas of a workbook, and compare them with the values that Excel stored").keyed(
+      .option, "translate --check"))
   static let all = Switch("--all", Phrase("list all differences of --check").keyed(.option, "translate --all"))
   static let inputs = Flag<[String]>(
     "--inputs", names: "CELLS",
-    Phrase("the parameters of the book, B2:B9 or Data!C3; other cells keep their values").keyed(.option, "translate --inputs"))
+    Phrase("the parameters of the book, B2:B9 or Data!C3; other cells keep their values").keyed(
+      .option, "translate --inputs"))
   static let outputs = Flag<[String]>(
     "--outputs", names: "CELLS",
-    Phrase("the formulas that the book is for; others only as far as these need them").keyed(.option, "translate --outputs"))
+    Phrase("the formulas that the book is for; others only as far as these need them").keyed(
+      .option, "translate --outputs"))
   static let output = Flag<String>(
     "--output", "FILE",
-    Phrase("write the book to a file, which appears only when it is whole").keyed(.option, "translate --output"), words: .file)
+    Phrase("write the book to a file, which appears only when it is whole").keyed(.option, "translate --output"),
+    words: .file)
   static let workbookFlags: [any CommandFlag] = [check, all, inputs, outputs, output]
 
   /// Translates the workbooks of some files.
   static func translateWorkbooks(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
-      throw UsageError("translateNeedsAWorkbook", "--from xlsx needs a workbook: reckon translate --from xlsx model.xlsx")
+      throw UsageError(
+        "translateNeedsAWorkbook", "--from xlsx needs a workbook: reckon translate --from xlsx model.xlsx")
     }
     guard arguments.has(check) || arguments.words.count == 1 else {
       throw UsageError("translateTakesOneWorkbook", "a book is made of one workbook; give one, or several with --check")
@@ -33,7 +38,7 @@ extension TranslateCommand {
         let workbook = try WorkbookReader.workbook(at: file, environment: console.environment)
         if arguments.has(check) {
           let check = try WorkbookCheck(workbook)
-          try check.write(for: file, all: arguments.has(all), to: console)
+          try check.write(for: String(file.split(separator: "/").last ?? file[...]), all: arguments.has(all), to: console)
           if !check.differences.isEmpty { code = max(code, .evaluation) }
         } else {
           try writeBook(of: workbook, file, arguments, console)
@@ -46,7 +51,9 @@ extension TranslateCommand {
     return code
   }
 
-  private static func writeBook(of workbook: Workbook, _ file: String, _ arguments: Arguments, _ console: Console) throws {
+  private static func writeBook(of workbook: Workbook, _ file: String, _ arguments: Arguments, _ console: Console)
+    throws
+  {
     let inputs = try arguments[inputs].map { try $0.flatMap { try places($0, in: workbook) } }
     let outputs = try arguments[outputs].map { try $0.flatMap { try places($0, in: workbook) } }
     let book = try WorkbookBook(workbook, inputs: inputs, outputs: outputs)
@@ -55,7 +62,10 @@ extension TranslateCommand {
     try bytes.withUnsafeBytes { try target.write($0) }
     try target.finish()
     for refusal in book.refusals.prefix(WorkbookCheck.listLimit) {
-      console.report(note: Phrase("workbookRefusal", "\(refusal.cell) is the value that Excel stored; its formula has no equal here: \(refusal.reason)"))
+      console.report(
+        note: Phrase(
+          "workbookRefusal",
+          "\(refusal.cell) is the value that Excel stored; its formula has no equal here: \(refusal.reason)"))
     }
     if book.refusals.count > WorkbookCheck.listLimit {
       console.report(note: Phrase("workbookMore", "and \(book.refusals.count - WorkbookCheck.listLimit) more"))
@@ -75,7 +85,9 @@ extension TranslateCommand {
     guard !workbook.sheets.isEmpty, let area = WorksheetReader.area(cells.uppercased()), area.count <= placeLimit else {
       throw UsageError("workbookNoCells", "\(text) names no cells; give them as B2, B2:B9 or Data!C3")
     }
-    return area.places.map { WorkbookPlace(sheet: sheet, cell: $0) }.filter { workbook.sheets[sheet].number($0.cell) != nil || area.isCell }
+    return area.places.map { WorkbookPlace(sheet: sheet, cell: $0) }.filter {
+      workbook.sheets[sheet].number($0.cell) != nil || area.isCell
+    }
   }
 
   /// So many cells may be parameters.

@@ -72,6 +72,8 @@ struct CellFormula: Sendable {
   }
 
   let kind: Kind
+  /// Whether operators take each cell of a range.
+  var evaluatesArrays = false
   /// The formula of the cell, or of the first of several that share one.
   let source: String
   /// How far the cell lies from that one.
@@ -79,7 +81,9 @@ struct CellFormula: Sendable {
   let columns: Int
 
   /// The formula of the cell itself.
-  var text: String { rows == 0 && columns == 0 ? source : FormulaReferences.shifted(source, rows: rows, columns: columns) }
+  var text: String {
+    rows == 0 && columns == 0 ? source : FormulaReferences.shifted(source, rows: rows, columns: columns)
+  }
 }
 
 /// The cells of a sheet that have a value or a formula.
@@ -90,6 +94,10 @@ struct Worksheet: Sendable {
   private(set) var values: [CellValue] = []
   /// The formulas, by the number of the cell.
   private(set) var formulas: [Int: CellFormula] = [:]
+
+  /// The last row and column that have a cell.
+  private(set) var lastRow = 1
+  private(set) var lastColumn = 1
 
   init(name: String) { self.name = name }
 
@@ -150,6 +158,7 @@ struct Worksheet: Sendable {
     if let formula { formulas[keys.count] = formula }
     keys.append(key)
     values.append(value)
+    (lastRow, lastColumn) = (max(lastRow, place.row), max(lastColumn, place.column))
     return true
   }
 }

@@ -34,7 +34,8 @@ struct WorkbookArchive {
     self.program = program
     self.environment = ["PATH": environment["PATH"] ?? "", "LC_ALL": "C.UTF-8"]
     try Self.checkStart(path)
-    let list = try output(["-lqq", Self.literal(self.path, isFile: true)], limit: Self.listLimit, what: "unzip's list of the parts")
+    let list = try output(
+      ["-lqq", Self.literal(self.path, isFile: true)], limit: Self.listLimit, what: "unzip's list of the parts")
     for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
       guard fields.count == 4, let size = Int(fields[0]) else { continue }
@@ -66,14 +67,17 @@ struct WorkbookArchive {
   mutating func part(_ name: String) throws -> [UInt8] {
     guard let stored = stored(name), let size = sizes[stored] else { throw WorkbookError(.missing, part: name) }
     guard size <= Self.partSizeLimit else {
-      throw WorkbookError(.limit(Phrase("workbookPartSize", "it has more than \(Self.partSizeLimit >> 20) MiB")), part: name)
+      throw WorkbookError(
+        .limit(Phrase("workbookPartSize", "it has more than \(Self.partSizeLimit >> 20) MiB")), part: name)
     }
     bytesRead += size
     guard bytesRead <= Self.sizeLimit else {
-      throw WorkbookError(.limit(Phrase("workbookSize", "the parts have more than \(Self.sizeLimit >> 20) MiB")), part: name)
+      throw WorkbookError(
+        .limit(Phrase("workbookSize", "the parts have more than \(Self.sizeLimit >> 20) MiB")), part: name)
     }
     do {
-      let bytes = try output(["-p", Self.literal(path, isFile: true), Self.literal(stored)], limit: size, what: "the part's declared size")
+      let bytes = try output(
+        ["-p", Self.literal(path, isFile: true), Self.literal(stored)], limit: size, what: "the part's declared size")
       guard bytes.count == size else { throw WorkbookError(.endsEarly, part: name) }
       return bytes
     } catch let error as WorkbookError { throw error.within(name) }
@@ -121,7 +125,8 @@ struct WorkbookArchive {
     }
     let code = process.wait()
     guard code == 0 else {
-      let line = String(decoding: contents[1], as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+      let line =
+        String(decoding: contents[1], as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
       throw WorkbookError(.archive(line.isEmpty ? "code \(code.map { "\($0)" } ?? "?")" : line))
     }
     return contents[0]

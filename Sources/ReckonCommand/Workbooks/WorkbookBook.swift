@@ -1,6 +1,7 @@
 import Reckon
 import ReckonSyntax
 import ReckonTerminal
+import Synchronization
 
 /// A workbook as a formula book: its inputs are parameters, and each formula is a definition.
 struct WorkbookBook {
@@ -15,6 +16,10 @@ struct WorkbookBook {
   private var definedNames: [Int: String] = [:]
   /// Whether cells of several sheets are in the book.
   private var hasSheets = false
+  /// The names of lists of cells that have a definition.
+  private var lists: Set<String> = []
+  /// Areas of more cells are lists of their own.
+  private static let listSize = 20
   /// What is written for the cells that are parameters or definitions.
   private var written: [Int: DialectReferences.Cell] = [:]
 
@@ -28,16 +33,20 @@ struct WorkbookBook {
     try computation.compute { number, formula, outcome, _ in order.append((number, formula, outcome)) }
     self.computation = computation
     cells = computation.cells
-    let used = Dictionary(uniqueKeysWithValues: order.map { ($0.number, Self.used(by: $0.formula, $0.number, computation.cells)) })
+    let used = Dictionary(
+      uniqueKeysWithValues: order.map { ($0.number, Self.used(by: $0.formula, $0.number, computation.cells)) })
     let inputs = try inputs.map { try Set($0.map { try Self.number($0, computation.cells) }) }
     let outputs = try outputs.map { try $0.map { try Self.number($0, computation.cells) } }
     let needed = outputs.map { Self.needed(for: $0, used, until: inputs ?? []) } ?? Set(used.keys)
     nameCells(workbook)
-    let parameters = inputs ?? Set(needed.flatMap { used[$0] ?? [] }.filter { used[$0] == nil && Self.isValue(computation.values[$0]) })
+    let parameters =
+      inputs
+      ?? Set(needed.flatMap { used[$0] ?? [] }.filter { used[$0] == nil && Self.isValue(computation.values[$0]) })
     // Without inputs that reach it, a cell is a constant.
     var variables = parameters
     for (number, _, _) in order where needed.contains(number) && !parameters.contains(number) {
-      let isVariable = inputs == nil || outputs?.contains(number) ?? false || (used[number] ?? []).contains { variables.contains($0) }
+      let isVariable =
+        inputs == nil || outputs?.contains(number) ?? false || (used[number] ?? []).contains { variables.contains($0) }
       if isVariable { variables.insert(number) }
     }
     hasSheets = Set(variables.map { cells.place($0).sheet }).count > 1
@@ -47,7 +56,9 @@ struct WorkbookBook {
       definitions.append((number, define(number, formula, outcome)))
     }
     let epoch = workbook.uses1904 ? "1904-01-01" : "1899-12-30"
-    var lines = ["# Formulas of an Excel workbook: dates are days since \(epoch).", "import \"excel\"", "set angle rad"]
+    var lines = [
+      "# Formulas of an Excel workbook: dates are days since \(epoch).", "import \"excel\"", "set angle rad",
+    ]
     for number in parameters.sorted() {
       lines += [""] + comment(number, nil) + ["parameter \(name(number)) = \(computation.values[number].literal)"]
     }
@@ -90,7 +101,8 @@ struct WorkbookBook {
   // MARK: Names
 
   private mutating func nameCells(_ workbook: Workbook) {
-    var taken = Set(Catalogue.names.map { $0.lowercased() } + (FormulaDialect.excel.book?.names ?? []).map { $0.lowercased() })
+    var taken = Set(
+      Catalogue.names.map { $0.lowercased() } + (FormulaDialect.excel.book?.names ?? []).map { $0.lowercased() })
     for defined in workbook.names where defined.sheet == nil {
       guard case .area(let area)? = cells.meaning(of: defined.name, in: 0), area.area.isCell,
         let number = cells.number(WorkbookPlace(sheet: area.sheet, cell: area.area.first)), definedNames[number] == nil,
@@ -105,14 +117,21 @@ struct WorkbookBook {
     if let name = definedNames[number] { return name }
     let place = cells.place(number)
     guard hasSheets else { return DialectReferences.written(place.cell.name) }
-    let sheet = cells.workbook.sheets[place.sheet].name
-    let isWord = sheet.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || 0x30...0x39 ~= $0 } && sheet.first?.isLetter ?? false
-    return isWord ? "\(sheet)_\(place.cell.name)" : DialectReferences.written("\(sheet)!\(place.cell.name)")
+    return Self.qualified(place.cell.name, cells.workbook.sheets[place.sheet].name)
+  }
+
+  private static func qualified(_ name: String, _ sheet: String) -> String {
+    let isWord =
+      sheet.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || 0x30...0x39 ~= $0 }
+      && sheet.first?.isLetter ?? false
+    return isWord ? "\(sheet)_\(name)" : DialectReferences.written("\(sheet)!\(name)")
   }
 
   // MARK: Definitions
 
-  private mutating func define(_ number: Int, _ formula: CellFormula, _ outcome: WorkbookComputation.Outcome) -> [String] {
+  private mutating func define(_ number: Int, _ formula: CellFormula, _ outcome: WorkbookComputation.Outcome)
+    -> [String]
+  {
     let place = cells.place(number)
     func refused(_ reason: Phrase) -> [String] {
       refusals.append((cells.name(place), reason))
@@ -127,12 +146,47 @@ struct WorkbookBook {
     case .cycle: return refused(Phrase("workbookCycle", "it depends on itself"))
     }
     let (known, values) = (written, computation.values)
-    let references = DialectReferences(cells, at: place) { known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal) }
+    var references = DialectReferences(cells, at: place) {
+      known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal)
+    }
+    references.evaluatesArrays = formula.evaluatesArrays
+    let (all, sheets, requests) = (cells, hasSheets, ListRequests())
+    references.list = { area, kind in
+      guard area.count > Self.listSize, let kind = WorkbookInput.Kind(kind),
+        let area = all.area(area, at: place).map(all.clipped)
+      else {
+        return nil
+      }
+      let first = area.area.first
+      let last = CellPlace(column: area.area.columns.upperBound, row: area.area.rows.upperBound)
+      let plain = "\(first.name)_\(last.name)\(kind.suffix)"
+      let name = sheets ? Self.qualified(plain, all.workbook.sheets[area.sheet].name) : plain
+      requests.areas.withLock { $0[name] = (area, kind) }
+      return DialectReferences.Cell(text: name, kind: .list)
+    }
     do throws(FormulaError) {
       let translation = try WorkbookFormula.translation(of: formula.text, references, uses1904: cells.workbook.uses1904)
       written[number] = DialectReferences.Cell(text: name(number), kind: translation.kind)
-      return comment(number, formula) + ["\(name(number)) = \(translation.text)"]
+      var lines: [String] = []
+      for (name, (area, kind)) in requests.areas.withLock({ $0 }).sorted(by: { $0.key < $1.key })
+      where lists.insert(name).inserted {
+        lines += ["\(name) = \(list(area, kind))", ""]
+      }
+      return lines + comment(number, formula) + ["\(name(number)) = \(translation.text)"]
     } catch { return refused(Phrase(verbatim: error.message)) }
+  }
+
+  /// The cells of an area, row by row, in which those that a kind does not take are missing.
+  private func list(_ area: WorkbookCells.Area, _ kind: WorkbookInput.Kind) -> String {
+    let items = area.area.places.map { cell in
+      guard let number = cells.number(WorkbookPlace(sheet: area.sheet, cell: cell)) else {
+        return kind == .numberOrZero ? "0" : "missing"
+      }
+      let value =
+        written[number] ?? DialectReferences.Cell(computation.values[number], computation.values[number].literal)
+      return value.kind.isDisjoint(with: kind.kinds) ? "missing" : value.text
+    }
+    return "[\(items.joined(separator: ", "))]"
   }
 
   /// The lines above a definition: the text left of the cell or above it, and the formula as it is there.
@@ -150,7 +204,8 @@ struct WorkbookBook {
   /// The nearest text left of a cell, or above it.
   private func label(_ place: WorkbookPlace) -> String? {
     func text(_ column: Int, _ row: Int) -> String? {
-      if case .text(let text) = cells.workbook.value(WorkbookPlace(sheet: place.sheet, cell: CellPlace(column: column, row: row))),
+      if case .text(let text) = cells.workbook.value(
+        WorkbookPlace(sheet: place.sheet, cell: CellPlace(column: column, row: row))),
         !text.trimmed.isEmpty
       {
         return text
@@ -158,8 +213,17 @@ struct WorkbookBook {
       return nil
     }
     let cell = place.cell
-    for column in stride(from: cell.column - 1, through: max(1, cell.column - 20), by: -1) { if let text = text(column, cell.row) { return text } }
-    for row in stride(from: cell.row - 1, through: max(1, cell.row - 50), by: -1) { if let text = text(cell.column, row) { return text } }
+    for column in stride(from: cell.column - 1, through: max(1, cell.column - 20), by: -1) {
+      if let text = text(column, cell.row) { return text }
+    }
+    for row in stride(from: cell.row - 1, through: max(1, cell.row - 50), by: -1) {
+      if let text = text(cell.column, row) { return text }
+    }
     return nil
   }
+}
+
+/// The lists that a formula takes, by their names.
+private final class ListRequests: Sendable {
+  let areas = Mutex<[String: (WorkbookCells.Area, WorkbookInput.Kind)]>([:])
 }

@@ -35,6 +35,31 @@ extension DialectReferences {
   }
 }
 
+extension WorkbookCells {
+  /// The cells of an area as a formula names it; `nil` for a sheet that there is not.
+  func area(_ area: SheetArea, at place: WorkbookPlace) -> Area? {
+    (area.sheet.map { sheet(named: $0) } ?? place.sheet).map {
+      Area(sheet: $0, area: SheetArea(sheet: nil, rows: area.rows, columns: area.columns))
+    }
+  }
+
+  /// What the cells of an area are that are not empty.
+  func kinds(in area: SheetArea, at place: WorkbookPlace, _ values: [CellValue]) -> Dialect.Kinds? {
+    self.area(area, at: place).map { area in
+      numbers(in: area).reduce(into: Dialect.Kinds()) { $0.formUnion(DialectReferences.Cell(values[$1], "").kind) }
+    }
+  }
+
+  /// The part of an area up to the last row and column that have a cell in any sheet.
+  func clipped(_ area: Area) -> Area {
+    let rows = area.area.rows.lowerBound...max(area.area.rows.lowerBound, min(area.area.rows.upperBound, extent.rows))
+    let columns =
+      area.area.columns
+      .lowerBound...max(area.area.columns.lowerBound, min(area.area.columns.upperBound, extent.columns))
+    return Area(sheet: area.sheet, area: SheetArea(sheet: nil, rows: rows, columns: columns))
+  }
+}
+
 extension DialectReferences.Cell {
   /// A cell of a value, for which a text is written unless it is empty or an error.
   init(_ value: CellValue, _ text: String) {
@@ -43,7 +68,7 @@ extension DialectReferences.Cell {
     case .number: self.init(text: text, kind: .number)
     case .text(let content): self.init(text: text, kind: content.isEmpty ? .blank : .text)
     case .truth: self.init(text: text, kind: .truth)
-    case .error(let name): self.init(text: "noValue(\(TextLiteral.written(name)))", kind: .error)
+    case .error(let name): self.init(text: name, kind: .error)
     }
   }
 }
@@ -78,7 +103,9 @@ enum WorkbookFormula {
 
   /// Functions of days, which translations count from 1900.
   private static let functionsOfDays = [
-    "DATE", "YEAR", "MONTH", "DAY", "WEEK", "TODAY", "NOW", "TEXT", "VALUE", "WORKDAY", "COUPD", "PRICE", "YIELD", "DISC", "ACCRINT", "XNPV", "XIRR",
+    "DATE", "YEAR", "MONTH", "DAY", "WEEK", "TODAY", "NOW", "TEXT", "VALUE", "WORKDAY", "COUPD", "PRICE", "YIELD",
+    "DISC", "ACCRINT",
+    "XNPV", "XIRR",
   ]
 
   /// A cell's formula in our language.
@@ -90,25 +117,29 @@ enum WorkbookFormula {
     let upper = text.uppercased()
     if uses1904, let function = functionsOfDays.first(where: { upper.contains($0) }) {
       let reason: Phrase = Phrase("workbook1904", "the workbook counts days from 1904 on")
-      throw FormulaError(.noEquivalent(function, reason: reason), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
+      throw FormulaError(
+        .noEquivalent(function, reason: reason), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
     }
-    return try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
+    return try DialectTranslation(
+      SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
   }
 
   /// Compiles a cell's formula.
   ///
-  /// - Parameter kinds: the words for the kinds of inputs that are no numbers, by the inputs' names.
+  /// - Parameter inputs: those that the references name.
+  /// - Returns: the formula, and those of the inputs that it has, in their order.
   /// - Throws: what the language does not read, what has no equal here, and what does not compile.
   static func compiled(
-    _ text: String, _ references: DialectReferences, uses1904: Bool, kind: (String) -> String?
-  ) throws(FormulaError) -> Formula {
+    _ text: String, _ references: DialectReferences, _ inputs: WorkbookInputs, uses1904: Bool
+  ) throws(FormulaError) -> (formula: Formula, inputs: [WorkbookInput]) {
     var options = Formula.Options(angleUnit: .radians, numberMode: .double)
     options.limits = .tool
     let translation = try translation(of: text, references, uses1904: uses1904)
-    let plain = try Formula(translation.text, undeclared: .becomeInputs, scope: scope, options: options)
-    var units: [String: String] = [:]
-    for name in plain.variables { if let word = kind(name) { units[name] = word } }
-    if units.isEmpty { return plain }
-    return try Formula(translation.text, variables: plain.variables, units: units, scope: scope, options: options)
+    let words = Set(translation.text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let used = zip(inputs.names, inputs.all).filter { words.contains($0.0) }
+    let units = inputs.kinds.filter { words.contains($0.key) }
+    let formula = try Formula(
+      translation.text, variables: used.map { $0.0 }, units: units, scope: scope, options: options)
+    return (formula, used.map { $0.1 })
   }
 }

@@ -4,7 +4,7 @@ import ReckonSyntax
 /// The cells of all sheets of a workbook by numbers, and what formulas in them refer to.
 struct WorkbookCells: Sendable {
   /// Cells that a formula refers to.
-  struct Area: Hashable {
+  struct Area: Hashable, Sendable {
     let sheet: Int
     let area: SheetArea
 
@@ -27,6 +27,8 @@ struct WorkbookCells: Sendable {
   private let sheets: [String: Int]
   private let tables: [String: Workbook.Table]
   private var names: [String: Workbook.DefinedName] = [:]
+  /// The last row and column that have a cell in any sheet.
+  let extent: (rows: Int, columns: Int)
   /// How far names lead to other names.
   private static let depthLimit = 20
 
@@ -35,17 +37,22 @@ struct WorkbookCells: Sendable {
     starts = workbook.sheets.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.keys.count) }
     sheets = Dictionary(workbook.sheets.enumerated().map { ($1.name.lowercased(), $0) }) { first, _ in first }
     tables = Dictionary(workbook.tables.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+    extent = workbook.sheets.reduce((1, 1)) { (max($0.0, $1.lastRow), max($0.1, $1.lastColumn)) }
     for name in workbook.names { names[Self.key(name.name, name.sheet)] = name }
   }
 
-  private static func key(_ name: String, _ sheet: Int?) -> String { "\(sheet.map { "\($0)" } ?? "")!\(name.lowercased())" }
+  private static func key(_ name: String, _ sheet: Int?) -> String {
+    "\(sheet.map { "\($0)" } ?? "")!\(name.lowercased())"
+  }
 
   var count: Int { starts[starts.count - 1] }
 
   func sheet(named name: String) -> Int? { sheets[name.lowercased()] }
 
   /// The number of a cell; `nil` for an empty one.
-  func number(_ place: WorkbookPlace) -> Int? { workbook.sheets[place.sheet].number(place.cell).map { starts[place.sheet] + $0 } }
+  func number(_ place: WorkbookPlace) -> Int? {
+    workbook.sheets[place.sheet].number(place.cell).map { starts[place.sheet] + $0 }
+  }
 
   func place(_ number: Int) -> WorkbookPlace {
     var (low, high) = (0, starts.count - 1)
@@ -71,13 +78,16 @@ struct WorkbookCells: Sendable {
 
   private static func prefix(_ sheet: String) -> String {
     let isPlain = sheet.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !(sheet.first?.isNumber ?? true)
-    return isPlain ? "\(sheet)!" : "'\(sheet.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'!"
+    return isPlain
+      ? "\(sheet)!" : "'\(sheet.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'!"
   }
 
   // MARK: References
 
   /// The cells that a formula refers to, each area once.
-  func areas(of references: FormulaReferences, at place: WorkbookPlace) -> [Area] { areas(of: references, at: place, 0) }
+  func areas(of references: FormulaReferences, at place: WorkbookPlace) -> [Area] {
+    areas(of: references, at: place, 0)
+  }
 
   private func areas(of references: FormulaReferences, at place: WorkbookPlace, _ depth: Int) -> [Area] {
     var result: [Area] = []
@@ -87,7 +97,7 @@ struct WorkbookCells: Sendable {
       case .text: continue
       case .area(let sheet, let first, let last):
         guard let number = sheet.map({ self.sheet(named: $0) }) ?? place.sheet else { continue }
-        add(Area(sheet: number, area: Self.area(first, last)))
+        add(Area(sheet: number, area: Self.area(first, last ?? first)))
       case .table(let range): add(table(references.string(range), at: place))
       case .name(let range):
         let name = references.string(range)
@@ -109,7 +119,8 @@ struct WorkbookCells: Sendable {
       return min(a, b)...max(a, b)
     }
     return SheetArea(
-      sheet: nil, rows: range(first.row, last.row, SheetArea.rows), columns: range(first.column, last.column, SheetArea.columns))
+      sheet: nil, rows: range(first.row, last.row, SheetArea.rows),
+      columns: range(first.column, last.column, SheetArea.columns))
   }
 
   // MARK: Names
@@ -128,10 +139,11 @@ struct WorkbookCells: Sendable {
   func meaning(of name: String, in sheet: Int) -> Meaning? {
     guard let defined = definition(of: name, in: sheet) else { return nil }
     let references = FormulaReferences(defined.formula)
-    if case .area(let other, let first, let last)? = references.pieces.last, first.isFixed, last.isFixed,
-      let number = other.map({ self.sheet(named: $0) }) ?? sheet, references.pieces.dropLast().allSatisfy({ references.isSheet($0) })
+    if case .area(let other, let first, let last)? = references.pieces.last, first.isFixed, (last ?? first).isFixed,
+      let number = other.map({ self.sheet(named: $0) }) ?? sheet,
+      references.pieces.dropLast().allSatisfy({ references.isSheet($0) })
     {
-      return .area(Area(sheet: number, area: Self.area(first, last)))
+      return .area(Area(sheet: number, area: Self.area(first, last ?? first)))
     }
     if case .table(let range)? = references.pieces.first, references.pieces.count == 1 {
       let place = WorkbookPlace(sheet: sheet, cell: CellPlace(column: 1, row: 1))
@@ -147,23 +159,35 @@ struct WorkbookCells: Sendable {
 
   // MARK: Tables
 
-  /// The cells of a table's part: `Sales[Amount]`, `[@Amount]`, `Sales[[#Headers],[Amount]]`; `nil` where there is no such part.
+  /// The cells of a table's part: `Sales[Amount]`, `[@Amount]`, `Sales[[#Headers],[Amount]]`; `nil` where there is no
+  /// such part.
   func table(_ text: String, at place: WorkbookPlace) -> Area? {
     guard let open = text.firstIndex(of: "["), text.last == "]" else { return nil }
     let name = text[..<open].lowercased()
     let table =
       name.isEmpty
-      ? workbook.tables.first { $0.sheet == place.sheet && $0.area.rows ~= place.cell.row && $0.area.columns ~= place.cell.column }
+      ? workbook.tables.first {
+        $0.sheet == place.sheet && $0.area.rows ~= place.cell.row && $0.area.columns ~= place.cell.column
+      }
       : tables[name]
     guard let table else { return nil }
-    var rows = table.area.rows.lowerBound + table.headerRows...max(table.area.rows.lowerBound + table.headerRows, table.area.rows.upperBound - table.totalRows)
+    var rows =
+      table.area.rows.lowerBound
+      + table.headerRows...max(
+        table.area.rows.lowerBound + table.headerRows, table.area.rows.upperBound - table.totalRows)
     var columns: (first: Int, last: Int)?
     var sections: [String] = []
     for item in Self.items(text[text.index(after: open)...].dropLast()) {
-      if item.name.hasPrefix("#") { sections.append(item.name.lowercased()) } else {
-        guard let column = table.columns.firstIndex(where: { $0.lowercased() == item.name.lowercased() }) else { return nil }
+      if item.name.hasPrefix("#") {
+        sections.append(item.name.lowercased())
+      } else {
+        guard let column = table.columns.firstIndex(where: { $0.lowercased() == item.name.lowercased() }) else {
+          return nil
+        }
         let number = table.area.columns.lowerBound + column
-        columns = item.continues ? (min(columns?.first ?? number, number), max(columns?.last ?? number, number)) : (number, number)
+        columns =
+          item.continues
+          ? (min(columns?.first ?? number, number), max(columns?.last ?? number, number)) : (number, number)
       }
     }
     switch sections {
@@ -219,6 +243,6 @@ extension FormulaReferences {
   /// Whether a piece is only the sheet before a place.
   fileprivate func isSheet(_ piece: Piece) -> Bool {
     guard case .text(let range) = piece else { return false }
-    return string(range).hasSuffix("!") && !string(range).contains(where: { "(,+*/&".contains($0) })
+    return string(range).hasSuffix("!") && !string(range).contains(where: { "[(,+*/&".contains($0) })
   }
 }

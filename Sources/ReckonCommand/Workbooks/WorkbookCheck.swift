@@ -5,8 +5,9 @@ import ReckonTerminal
 struct WorkbookCheck {
   /// How far numbers may lie from each other, relative to the larger one.
   static let tolerance = 1e-9
-  /// How far, relative to the largest number that a formula takes, where operands cancel each other.
-  static let cancellation = 1e-13
+  /// How far they may lie from each other relative to the largest number that the formula takes, since what remains
+  /// where operands cancel each other is rounding, and Excel makes it 0 in places.
+  static let cancellation = 1e-14
   /// So many differences and reasons are listed.
   static let listLimit = 20
 
@@ -16,7 +17,8 @@ struct WorkbookCheck {
   private(set) var volatile = 0
   private(set) var withoutValue = 0
   private(set) var cycles: [String] = []
-  private(set) var differences: [(cell: String, formula: String, stored: String, here: String, translation: String)] = []
+  private(set) var differences: [(cell: String, formula: String, stored: String, here: String, translation: String)] =
+    []
   /// How many formulas are refused, by the reason, and one of each.
   private(set) var refusals: [String: (count: Int, cell: String, formula: String)] = [:]
   private(set) var total = 0
@@ -31,25 +33,33 @@ struct WorkbookCheck {
       switch outcome {
       case .volatile: volatile += 1
       case .cycle: cycles.append(cells.name(place))
-      case .refused(let reason):
-        let key = reason.description
-        if refusals[key] == nil { refusals[key] = (0, cells.name(place), formula.text) }
-        refusals[key]?.count += 1
+      case .refused(let reason): refuse(reason.description, formula.text, cells.name(place))
+      // A definition of ours says that it does not hold for such values.
+      case .failed(let error) where error.kind == .unmetCondition && !stored.isError:
+        refuse(error.message, formula.text, cells.name(place))
       case .value, .failed:
         if stored == .empty {
           withoutValue += 1
-        } else if Self.isSame(stored, outcome) {
+        } else if Self.isSame(stored, outcome, largest: translation?.largest ?? 0) {
           equal += 1
         } else {
-          differences.append((cells.name(place), formula.text, stored.shown, Self.shown(outcome), translation ?? ""))
+          differences.append(
+            (cells.name(place), formula.text, stored.shown, Self.shown(outcome), translation?.text ?? ""))
         }
       }
     }
   }
 
-  static func isSame(_ stored: CellValue, _ outcome: WorkbookComputation.Outcome) -> Bool {
+  private mutating func refuse(_ reason: String, _ formula: String, _ cell: String) {
+    if refusals[reason] == nil { refusals[reason] = (0, cell, formula) }
+    refusals[reason]?.count += 1
+  }
+
+  /// - Parameter largest: the largest number that the formula takes.
+  static func isSame(_ stored: CellValue, _ outcome: WorkbookComputation.Outcome, largest: Double) -> Bool {
     switch (stored, outcome) {
-    case (.number(let a), .value(.number(let b))): a == b || abs(a - b) <= tolerance * max(abs(a), abs(b))
+    case (.number(let a), .value(.number(let b))):
+      a == b || abs(a - b) <= max(tolerance * max(abs(a), abs(b)), cancellation * largest)
     case (.error, .failed): true
     case (_, .value(let value)): stored == value
     default: false
@@ -69,12 +79,16 @@ struct WorkbookCheck {
     let refused = refusals.values.reduce(0) { $0 + $1.count }
     let counts: Phrase = Phrase(
       "workbookCounts",
-      "\(file): \(total, of: "formula"), \(equal) equal, \(differences.count) different, \(refused) refused, \(volatile) volatile, \(cycles.count) circular, \(withoutValue) without a stored value"
+      """
+      \(file): \(total, of: "formula"), \(equal) equal, \(differences.count) different, \(refused) refused, \
+      \(volatile) volatile, \(cycles.count) circular, \(withoutValue) without a stored value
+      """
     )
     try console.write("\(counts)\n")
     let listed = all ? differences[...] : differences.prefix(Self.listLimit)
     for difference in listed {
-      let line: Phrase = Phrase("workbookDifference", "\(difference.cell): \(difference.stored) in Excel, \(difference.here) here")
+      let line: Phrase = Phrase(
+        "workbookDifference", "\(difference.cell): \(difference.stored) in Excel, \(difference.here) here")
       try console.write("  \(line): =\(difference.formula)\n    \(difference.translation)\n")
     }
     if listed.count < differences.count {
@@ -84,12 +98,15 @@ struct WorkbookCheck {
       try console.write("  \(example.count) × \(reason) (\(example.cell): =\(example.formula))\n")
     }
     if !cycles.isEmpty {
-      try console.write("  \(Phrase("workbookCycles", "circular: \(cycles.prefix(Self.listLimit).joined(separator: ", "))"))\n")
+      try console.write(
+        "  \(Phrase("workbookCycles", "circular: \(cycles.prefix(Self.listLimit).joined(separator: ", "))"))\n")
     }
   }
 }
 
 extension CellValue {
+  var isError: Bool { if case .error = self { true } else { false } }
+
   /// The value as messages show it.
   var shown: String {
     switch self {

@@ -4,8 +4,9 @@ import ReckonTerminal
 
 /// Computes the formulas of a workbook with this engine, each behind those that it uses.
 ///
-/// A cell that has another value here than the workbook stores, or none, since its formula is refused or depends on itself, counts for
-/// others with the value that the workbook stores. Formulas that say the same of cells of the same kinds are translated once.
+/// A cell that has another value here than the workbook stores, or none, since its formula is refused or depends on
+/// itself, counts for others with the value that the workbook stores. Formulas that say the same of cells of the same
+/// kinds are translated once.
 struct WorkbookComputation {
   /// What a formula gives here.
   enum Outcome {
@@ -20,10 +21,22 @@ struct WorkbookComputation {
     case cycle
   }
 
-  /// A formula in our language, and which cells its inputs are: the number of an area, and of a cell in it.
+  /// Our formula for a cell's, and the largest number that it takes.
+  struct Translation {
+    let text: String
+    let largest: Double
+  }
+
+  /// A formula in our language, and what its inputs are.
   private struct Compiled {
     let formula: Formula
-    let inputs: [(area: Int, cell: Int)]
+    let inputs: [WorkbookInput]
+  }
+
+  /// The cells of an area as a list.
+  private struct ListKey: Hashable {
+    let area: WorkbookCells.Area
+    let kind: WorkbookInput.Kind
   }
 
   /// The cells of an area that are not empty.
@@ -47,6 +60,8 @@ struct WorkbookComputation {
   private static let shapeLimit = 20_000
   /// So many areas are kept.
   private static let areaLimit = 20_000
+  /// So many lists are kept.
+  private static let listLimit = 500
   /// So many cells a formula refers to at most.
   private static let cellLimit = 100_000
   private static let volatileFunctions = ["NOW(", "TODAY(", "RAND(", "RANDBETWEEN(", "RANDARRAY(", "CELL(", "INFO("]
@@ -58,6 +73,8 @@ struct WorkbookComputation {
   private var shapes: [Shape: Result<Compiled, FormulaError>] = [:]
   /// What areas of several cells hold, since many formulas look at the same.
   private var contents: [WorkbookCells.Area: Content] = [:]
+  /// The lists of areas whose cells are all computed.
+  private var lists: [ListKey: Value] = [:]
   /// Lists of places and kinds, each with a number.
   private var kinds: [[Int]: Int] = [:]
   private let options = EvaluationOptions(policy: FormulaDialect.excel.policy)
@@ -71,8 +88,9 @@ struct WorkbookComputation {
 
   /// Computes all formulas.
   ///
-  /// - Parameter visit: is given each formula with its cell's number, its outcome and our formula, in the order of computing.
-  mutating func compute(_ visit: (Int, CellFormula, Outcome, String?) throws -> Void) throws {
+  /// - Parameter visit: is given each formula with its cell's number, its outcome and our formula, where there is one,
+  ///   in the order of computing.
+  mutating func compute(_ visit: (Int, CellFormula, Outcome, Translation?) throws -> Void) throws {
     for first in values.indices where states[first] == .due {
       var stack = [first]
       while let number = stack.last {
@@ -86,13 +104,17 @@ struct WorkbookComputation {
         states[number] = .open
         if isFirst, job.isComputed {
           let height = stack.count
-          for area in job.areas { for needed in content(of: area) where states[needed] == .due { stack.append(needed) } }
+          for area in job.areas {
+            for needed in content(of: area) where states[needed] == .due { stack.append(needed) }
+          }
           if stack.count > height { continue }
         }
         stack.removeLast()
         states[number] = .done
         let (outcome, translation) = outcome(of: job, number)
-        if case .value(let value) = outcome, values[number] == .empty || WorkbookCheck.isSame(values[number], outcome) {
+        if case .value(let value) = outcome,
+          values[number] == .empty || WorkbookCheck.isSame(values[number], outcome, largest: 0)
+        {
           values[number] = value
         }
         try visit(number, formula, outcome, translation)
@@ -143,12 +165,13 @@ struct WorkbookComputation {
   // MARK: Values
 
   /// What a formula gives, and our formula.
-  private mutating func outcome(of job: Job, _ own: Int) -> (Outcome, String?) {
+  private mutating func outcome(of job: Job, _ own: Int) -> (Outcome, Translation?) {
     if job.isVolatile { return (.volatile, nil) }
     switch job.formula.kind {
     case .single: break
     case .array: return (.refused(Phrase("workbookArrayFormula", "an array formula")), nil)
-    case .dataTable: return (.refused(Phrase("workbookDataTable", "a table of what a formula gives for several inputs")), nil)
+    case .dataTable:
+      return (.refused(Phrase("workbookDataTable", "a table of what a formula gives for several inputs")), nil)
     }
     let lists = job.areas.map { numbers(in: $0) }
     guard lists.reduce(0, { $0 + $1.count }) <= Self.cellLimit else {
@@ -163,55 +186,67 @@ struct WorkbookComputation {
     switch compiled {
     case .failure(let error): return (.refused(Self.reason(error)), nil)
     case .success(let compiled):
-      let inputs = compiled.inputs.map { value(lists[$0.area][$0.cell]) }
-      return (Self.outcome(of: compiled.formula, inputs, options), compiled.formula.source)
+      let inputs = compiled.inputs.map { input in
+        switch input {
+        case .cell(let area, let cell): values[lists[area][cell]].formulaValue
+        case .list(let part, let kind): list(part.area(in: job.areas), kind)
+        }
+      }
+      let translation = Translation(text: compiled.formula.source, largest: inputs.reduce(0) { max($0, $1.largest) })
+      return (Self.outcome(of: compiled.formula, inputs, options), translation)
     }
   }
 
   private static func outcome(of formula: Formula, _ inputs: [Value], _ options: EvaluationOptions) -> Outcome {
     do throws(FormulaError) {
       let result = try formula.result(of: inputs, options: options).value
-      return cellValue(result).map { .value($0) } ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
+      return CellValue(result).map { .value($0) }
+        ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
     } catch { return error.kind.stage == .evaluation ? .failed(error) : .refused(reason(error)) }
   }
 
   private static func reason(_ error: FormulaError) -> Phrase { Phrase(verbatim: error.message) }
 
-  private func value(_ number: Int) -> Value {
-    switch values[number] {
-    case .empty, .error: .missing
-    case .number(let number): .number(.double(number))
-    case .text(let text): .text(text)
-    case .truth(let truth): .truth(truth)
+  /// The cells of an area, row by row, in which those that a kind does not take are missing.
+  private mutating func list(_ area: WorkbookCells.Area, _ kind: WorkbookInput.Kind) -> Value {
+    let key = ListKey(area: area, kind: kind)
+    if let known = lists[key] { return known }
+    let clipped = cells.clipped(area)
+    var items = [Value](repeating: kind == .numberOrZero ? .number(.double(0)) : .missing, count: clipped.area.count)
+    var isDone = true
+    for number in numbers(in: clipped) {
+      let place = cells.place(number).cell
+      isDone = isDone && states[number] == .done
+      let row = place.row - clipped.area.rows.lowerBound
+      let index = row * clipped.area.columns.count + place.column - clipped.area.columns.lowerBound
+      items[index] = kind.takes(values[number]) ? values[number].formulaValue : .missing
     }
-  }
-
-  /// A value as a cell holds it; a missing one is the text "" there.
-  private static func cellValue(_ value: Value) -> CellValue? {
-    switch value {
-    case .number(let number), .instant(let number): return .number(number.double)
-    case .truth(let truth): return .truth(truth)
-    case .text(let text): return .text(text)
-    case .missing: return .text("")
-    case .list: return nil
+    if isDone {
+      if lists.count >= Self.listLimit { lists.removeAll() }
+      lists[key] = .list(items)
     }
+    return .list(items)
   }
 
   // MARK: Translating
 
-  /// What decides about a formula's translation: its text, the areas' sizes and how they overlap, and the cells' places and kinds.
+  /// What decides about a formula's translation: its text, the areas' sizes and how they overlap, and the cells' places
+  /// and kinds.
   private mutating func shape(of job: Job, _ lists: [[Int]]) -> Shape {
     var facts: [Int] = []
     let upper = job.text.uppercased()
     let isPlaced = upper.contains("ROW") || upper.contains("COLUMN") || upper.contains("[") || upper.contains("@")
-    let overlaps = job.areas.indices.contains { index in job.areas[..<index].contains { $0.overlaps(job.areas[index]) } }
+    let overlaps = job.areas.indices.contains { index in job.areas[..<index].contains { $0.overlaps(job.areas[index]) }
+    }
     for (area, list) in zip(job.areas, lists) {
       facts += [area.area.rows.count, area.area.columns.count, kinds(of: area, list)]
       if overlaps || isPlaced { facts += [area.sheet, area.area.rows.lowerBound, area.area.columns.lowerBound] }
     }
     if isPlaced { facts += [job.place.cell.row, job.place.cell.column] }
     // Names mean the same in all formulas of a sheet only.
-    return Shape(text: "\(job.place.sheet)!" + job.references.relative(to: job.place.cell), cells: facts)
+    return Shape(
+      text: "\(job.place.sheet)\(job.formula.evaluatesArrays ? "[]" : "!")"
+        + job.references.relative(to: job.place.cell), cells: facts)
   }
 
   /// A number for the places and kinds of an area's cells.
@@ -230,51 +265,29 @@ struct WorkbookComputation {
   }
 
   private func compiled(_ job: Job, _ lists: [[Int]]) -> Result<Compiled, FormulaError> {
-    var places: [(area: Int, cell: Int)] = []
-    var ordinals: [Int: Int] = [:]
+    var places: [Int: (area: Int, cell: Int)] = [:]
     for (area, list) in lists.enumerated() {
-      for (cell, number) in list.enumerated() where ordinals[number] == nil {
-        ordinals[number] = places.count
-        places.append((area, cell))
-      }
+      for (cell, number) in list.enumerated() where places[number] == nil { places[number] = (area, cell) }
     }
-    let (values, known) = (values, ordinals)
+    let (values, known, areas, cells, inputs) = (values, places, job.areas, cells, WorkbookInputs())
     do throws(FormulaError) {
-      let references = DialectReferences(cells, at: job.place) { number in known[number].map { DialectReferences.Cell(values[number], "c\($0)") } }
-      let formula = try WorkbookFormula.compiled(job.text, references, uses1904: cells.workbook.uses1904) { name in
-        guard let ordinal = Int(name.dropFirst()), places.indices.contains(ordinal) else { return nil }
-        return values[lists[places[ordinal].area][places[ordinal].cell]].kindWord
+      var references = DialectReferences(cells, at: job.place) { number in
+        guard let (area, cell) = known[number] else { return nil }
+        let value = values[number]
+        return DialectReferences.Cell(value, inputs.name(.cell(area: area, cell: cell), kind: value.kindWord))
       }
-      var inputs: [(area: Int, cell: Int)] = []
-      for name in formula.variables {
-        guard name.hasPrefix("c"), let ordinal = Int(name.dropFirst()) else {
-          throw FormulaError(.unknownName(name, suggestion: nil), at: SourceRange(start: 0, end: 0), in: SourceText(job.text))
-        }
-        inputs.append(places[ordinal])
+      references.evaluatesArrays = job.formula.evaluatesArrays
+      references.kinds = { area in cells.kinds(in: area, at: job.place, values) }
+      references.mayFail = { area in cells.kinds(in: area, at: job.place, values)?.contains(.error) ?? true }
+      references.list = { area, kind in
+        guard let kind = WorkbookInput.Kind(kind), let area = cells.area(area, at: job.place),
+          let part = WorkbookInput.Part(area, in: areas)
+        else { return nil }
+        return DialectReferences.Cell(text: inputs.name(.list(part, kind), kind: kind.listWord), kind: .list)
       }
-      return .success(Compiled(formula: formula, inputs: inputs))
+      let (formula, used) = try WorkbookFormula.compiled(
+        job.text, references, inputs, uses1904: cells.workbook.uses1904)
+      return .success(Compiled(formula: formula, inputs: used))
     } catch { return .failure(error) }
-  }
-}
-
-extension CellValue {
-  /// The word for the kind of an input with such a value; `nil` for a number.
-  var kindWord: String? {
-    switch self {
-    case .empty, .number, .error: nil
-    case .text: ValueKind.text.inputUnit
-    case .truth: ValueKind.truth.inputUnit
-    }
-  }
-
-  /// A number of its kind, other for each error.
-  fileprivate var kindNumber: Int {
-    switch self {
-    case .empty: 0
-    case .number: 1
-    case .text(let text): text.isEmpty ? 2 : 3
-    case .truth: 4
-    case .error(let text): 5 + text.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
-    }
   }
 }

@@ -54,8 +54,10 @@ extension WorkbookError.Problem {
     switch self {
     case .notXML: Phrase("workbookNotXML", "this is not XML")
     case .endsEarly: Phrase("workbookEndsEarly", "the part ends early; the file is damaged")
-    case .documentType: Phrase("workbookDocumentType", "a workbook has no document type; it is refused since it may define entities")
-    case .entity: Phrase("workbookEntity", "only &lt; &gt; &amp; &quot; &apos; and numbers of characters are read behind &")
+    case .documentType:
+      Phrase("workbookDocumentType", "a workbook has no document type; it is refused since it may define entities")
+    case .entity:
+      Phrase("workbookEntity", "only &lt; &gt; &amp; &quot; &apos; and numbers of characters are read behind &")
     case .notUTF8: Phrase("workbookNotUTF8", "the part is not UTF-8")
     case .nesting: Phrase("workbookNesting", "elements lie in more than \(XMLReader.depthLimit) others")
     case .attributes: Phrase("workbookAttributes", "an element has more than \(XMLReader.attributeLimit) attributes")

@@ -12,7 +12,8 @@ struct WorkbookReader {
 
   /// Reads the workbook of a file.
   ///
-  /// - Throws: `WorkbookError` for what is no workbook, is damaged, or holds more than is read; `InputOutputError` where `unzip` is absent.
+  /// - Throws: `WorkbookError` for what is no workbook, is damaged, or holds more than is read; `InputOutputError`
+  ///   where `unzip` is absent.
   /// - Complexity: O(bytes of the parts).
   static func workbook(at path: String, environment: [String: String]) throws -> Workbook {
     var reader = WorkbookReader(try WorkbookArchive(path, environment: environment))
@@ -22,19 +23,25 @@ struct WorkbookReader {
 
   private mutating func read() throws {
     let root = try relationships(of: "")
-    guard let main = root.first(where: { $0.type.hasSuffix("/officeDocument") })?.target ?? (archive.has("xl/workbook.xml") ? "xl/workbook.xml" : nil)
+    guard
+      let main = root.first(where: { $0.type.hasSuffix("/officeDocument") })?.target
+        ?? (archive.has("xl/workbook.xml") ? "xl/workbook.xml" : nil)
     else { throw WorkbookError(.missing, part: "xl/workbook.xml") }
     let related = try relationships(of: main)
     let sheets = try readMain(main)
     if let part = related.first(where: { $0.type.hasSuffix("/sharedStrings") })?.target { try readTexts(part) }
     for (name, identifier) in sheets {
-      guard let relation = related.first(where: { $0.identifier == identifier }) else { throw WorkbookError(.value(identifier), part: main) }
+      guard let relation = related.first(where: { $0.identifier == identifier }) else {
+        throw WorkbookError(.value(identifier), part: main)
+      }
       workbook.sheets.append(Worksheet(name: name))
       // Charts and dialogs are sheets without cells.
       guard relation.type.hasSuffix("/worksheet") else { continue }
       try readSheet(relation.target)
     }
-    for name in workbook.names { if let sheet = name.sheet, sheet >= sheets.count { throw WorkbookError(.value("\(sheet)"), part: main) } }
+    for name in workbook.names {
+      if let sheet = name.sheet, sheet >= sheets.count { throw WorkbookError(.value("\(sheet)"), part: main) }
+    }
   }
 
   /// Reads a part element by element.
@@ -61,7 +68,8 @@ struct WorkbookReader {
     try parse(list) { reader, _ in
       while let piece = try reader.next() {
         guard piece == .start, reader.name == "Relationship", try reader.attribute("TargetMode") != "External",
-          let identifier = try reader.attribute("Id"), let type = try reader.attribute("Type"), let target = try reader.attribute("Target")
+          let identifier = try reader.attribute("Id"), let type = try reader.attribute("Type"),
+          let target = try reader.attribute("Target")
         else { continue }
         result.append(Relationship(identifier: identifier, type: type, target: Self.resolved(target, in: folder)))
       }
@@ -91,7 +99,9 @@ struct WorkbookReader {
         switch reader.name {
         case "workbookPr": this.workbook.uses1904 = Self.isTrue(try reader.attribute("date1904"))
         case "sheet":
-          guard let name = try reader.attribute("name"), let identifier = try reader.attribute("id") else { throw reader.problem(.value("sheet")) }
+          guard let name = try reader.attribute("name"), let identifier = try reader.attribute("id") else {
+            throw reader.problem(.value("sheet"))
+          }
           guard sheets.count < Workbook.sheetLimit else {
             throw reader.problem(.limit(Phrase("workbookSheets", "there are more than \(Workbook.sheetLimit) sheets")))
           }
@@ -128,7 +138,9 @@ struct WorkbookReader {
     while let start = rest.firstRange(of: "_x") {
       let code = rest[start.upperBound...].prefix(5)
       result += rest[..<start.lowerBound]
-      if code.count == 5, code.last == "_", let number = UInt16(code.dropLast(), radix: 16), let scalar = Unicode.Scalar(number) {
+      if code.count == 5, code.last == "_", let number = UInt16(code.dropLast(), radix: 16),
+        let scalar = Unicode.Scalar(number)
+      {
         result.unicodeScalars.append(scalar)
         rest = rest[code.endIndex...]
       } else {
@@ -149,7 +161,9 @@ struct WorkbookReader {
       try sheet.read(&reader, texts: this.texts)
       this.workbook.sheets[number] = sheet.sheet
     }
-    for relation in try relationships(of: part) where relation.type.hasSuffix("/table") { try readTable(relation.target, sheet: number) }
+    for relation in try relationships(of: part) where relation.type.hasSuffix("/table") {
+      try readTable(relation.target, sheet: number)
+    }
   }
 
   private mutating func readTable(_ part: String, sheet: Int) throws {

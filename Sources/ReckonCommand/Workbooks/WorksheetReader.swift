@@ -31,13 +31,17 @@ struct WorksheetReader {
       case "c":
         var place = CellPlace(column: column + 1, row: row)
         if let text = try reader.attribute("r") {
-          guard let named = CellPlace(text), SheetArea.rows.contains(named.row), SheetArea.columns.contains(named.column) else {
+          guard let named = CellPlace(text), SheetArea.rows.contains(named.row),
+            SheetArea.columns.contains(named.column)
+          else {
             throw reader.problem(.value(text))
           }
           place = named
         }
         (row, column) = (place.row, place.column)
-        guard SheetArea.rows.contains(row), SheetArea.columns.contains(column) else { throw reader.problem(.value("c")) }
+        guard SheetArea.rows.contains(row), SheetArea.columns.contains(column) else {
+          throw reader.problem(.value("c"))
+        }
         try readCell(place, &reader, texts)
       case "sheetData", "worksheet": continue
       default: try reader.skipElement()
@@ -67,7 +71,9 @@ struct WorksheetReader {
     guard sheet.add(place, stored, formula) else { throw reader.problem(.value(place.name)) }
   }
 
-  private func read(_ value: String?, _ type: String, _ reader: XMLReader, _ texts: [String]) throws(WorkbookError) -> CellValue {
+  private func read(_ value: String?, _ type: String, _ reader: XMLReader, _ texts: [String]) throws(WorkbookError)
+    -> CellValue
+  {
     guard let value else { return .empty }
     switch type {
     case "n":
@@ -98,9 +104,11 @@ struct WorksheetReader {
       if !text.isEmpty { shared[number] = (text, place) }
       guard let first = shared[number] else { throw reader.problem(.value("si=\"\(number)\"")) }
       return CellFormula(
-        kind: .single, source: first.text, rows: place.row - first.place.row, columns: place.column - first.place.column)
-    // For one cell it says the same as any other, since ranges where one value is wanted are refused.
-    case "array": return CellFormula(kind: area?.isCell ?? false ? .single : .array, source: text, rows: 0, columns: 0)
+        kind: .single, source: first.text, rows: place.row - first.place.row, columns: place.column - first.place.column
+      )
+    case "array":
+      return CellFormula(
+        kind: area?.isCell ?? false ? .single : .array, evaluatesArrays: true, source: text, rows: 0, columns: 0)
     case "dataTable": return CellFormula(kind: .dataTable, source: text, rows: 0, columns: 0)
     default: return text.isEmpty ? nil : CellFormula(kind: .single, source: text, rows: 0, columns: 0)
     }
@@ -108,8 +116,11 @@ struct WorksheetReader {
 
   /// `A1:B3` or `A1`.
   static func area(_ text: String) -> SheetArea? {
-    let corners = text.split(separator: ":", omittingEmptySubsequences: false).map { CellPlace($0.filter { $0 != "$" }) }
-    guard let first = corners[0], let last = corners[corners.count - 1], corners.count <= 2, first.row <= last.row, first.column <= last.column
+    let corners = text.split(separator: ":", omittingEmptySubsequences: false).map {
+      CellPlace($0.filter { $0 != "$" })
+    }
+    guard let first = corners[0], let last = corners[corners.count - 1], corners.count <= 2, first.row <= last.row,
+      first.column <= last.column
     else { return nil }
     return SheetArea(sheet: nil, rows: first.row...last.row, columns: first.column...last.column)
   }

@@ -22,17 +22,39 @@ struct HostileWorkbookTests {
       ("xl/sharedStrings.xml", nil, "part xl/sharedStrings.xml: the part is missing"),
       ("xl/worksheets/sheet1.xml", nil, "part xl/worksheets/sheet1.xml: the part is missing"),
       ("xl/worksheets/sheet1.xml", "<worksheet><sheetData>", "byte 22: the part ends early"),
-      ("xl/worksheets/sheet1.xml", "<!DOCTYPE x [<!ENTITY a \"b\">]><worksheet/>", "byte 0: a workbook has no document type"),
-      ("xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c><v>&lol;</v></c></row></sheetData></worksheet>", "only &lt;"),
-      ("xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c t=\"s\"><v>99</v></c></row></sheetData></worksheet>", "‘99’"),
-      ("xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c r=\"B1\"/><c r=\"XFE1\"/></row></sheetData></worksheet>", "‘XFE1’"),
-      ("xl/worksheets/sheet1.xml", "<worksheet><sheetData><row r=\"1048577\"/></sheetData></worksheet>", "‘1048577’"),
-      ("xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c><v>1e999</v></c></row></sheetData></worksheet>", "‘1e999’"),
-      ("xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c><v>0x10</v></c></row></sheetData></worksheet>", "‘0x10’"),
-      ("xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c><f t=\"shared\" si=\"9\"/></c></row></sheetData></worksheet>", "si="),
+      (
+        "xl/worksheets/sheet1.xml", "<!DOCTYPE x [<!ENTITY a \"b\">]><worksheet/>",
+        "byte 0: a workbook has no document type"
+      ),
+      (
+        "xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c><v>&lol;</v></c></row></sheetData></worksheet>",
+        "only &lt;"
+      ),
+      (
+        "xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c t=\"s\"><v>99</v></c></row></sheetData></worksheet>",
+        "‘99’"
+      ),
       (
         "xl/worksheets/sheet1.xml",
-        "<worksheet><sheetData><row><c r=\"A1\"><v>1</v></c><c r=\"A1\"><v>2</v></c></row></sheetData></worksheet>", "‘A1’"
+        "<worksheet><sheetData><row><c r=\"B1\"/><c r=\"XFE1\"/></row></sheetData></worksheet>", "‘XFE1’"
+      ),
+      ("xl/worksheets/sheet1.xml", "<worksheet><sheetData><row r=\"1048577\"/></sheetData></worksheet>", "‘1048577’"),
+      (
+        "xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c><v>1e999</v></c></row></sheetData></worksheet>",
+        "‘1e999’"
+      ),
+      (
+        "xl/worksheets/sheet1.xml", "<worksheet><sheetData><row><c><v>0x10</v></c></row></sheetData></worksheet>",
+        "‘0x10’"
+      ),
+      (
+        "xl/worksheets/sheet1.xml",
+        "<worksheet><sheetData><row><c><f t=\"shared\" si=\"9\"/></c></row></sheetData></worksheet>", "si="
+      ),
+      (
+        "xl/worksheets/sheet1.xml",
+        "<worksheet><sheetData><row><c r=\"A1\"><v>1</v></c><c r=\"A1\"><v>2</v></c></row></sheetData></worksheet>",
+        "‘A1’"
       ),
     ] as [(String, String?, String)])
   func damaged(_ part: String, _ text: String?, _ message: String) throws {
@@ -70,7 +92,8 @@ struct HostileWorkbookTests {
   @Test("deep elements and many attributes are errors")
   func nested() throws {
     let deep = String(repeating: "<a>", count: 100_000)
-    #expect(try errors(replacing: "xl/worksheets/sheet1.xml", with: "<worksheet>" + deep).contains("in more than 100 others"))
+    #expect(
+      try errors(replacing: "xl/worksheets/sheet1.xml", with: "<worksheet>" + deep).contains("in more than 100 others"))
     let wide = "<worksheet" + (0..<100_000).map { " a\($0)=\"\"" }.joined() + "/>"
     #expect(try errors(replacing: "xl/worksheets/sheet1.xml", with: wide).contains("more than 1000 attributes"))
   }

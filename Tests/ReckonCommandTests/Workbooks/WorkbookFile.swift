@@ -16,16 +16,21 @@ enum WorkbookFile {
   ///   - texts: the shared texts, as the elements in each `si`.
   ///   - properties: the attributes of `workbookPr`.
   static func parts(
-    _ sheets: [(name: String, rows: String)], names: [(name: String, formula: String)] = [], texts: [String] = [], properties: String = ""
+    _ sheets: [(name: String, rows: String)], names: [(name: String, formula: String)] = [], texts: [String] = [],
+    properties: String = ""
   ) -> [(name: String, text: String)] {
-    let list = sheets.enumerated().map { "<sheet name=\"\($1.name)\" sheetId=\"\($0 + 1)\" r:id=\"rId\($0 + 1)\"/>" }.joined()
+    let list = sheets.enumerated().map { "<sheet name=\"\($1.name)\" sheetId=\"\($0 + 1)\" r:id=\"rId\($0 + 1)\"/>" }
+      .joined()
     let defined = names.map { "<definedName name=\"\($0.name)\">\($0.formula)</definedName>" }.joined()
     let targets = sheets.indices.map {
       "<Relationship Id=\"rId\($0 + 1)\" Type=\"\(relations)/worksheet\" Target=\"worksheets/sheet\($0 + 1).xml\"/>"
     }.joined()
     let packages = "http://schemas.openxmlformats.org/package/2006/relationships"
     return [
-      ("_rels/.rels", "\(header)<Relationships xmlns=\"\(packages)\"><Relationship Id=\"a\" Type=\"\(relations)/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>"),
+      (
+        "_rels/.rels",
+        "\(header)<Relationships xmlns=\"\(packages)\"><Relationship Id=\"a\" Type=\"\(relations)/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>"
+      ),
       (
         "xl/workbook.xml",
         "\(header)<workbook xmlns=\"\(main)\" xmlns:r=\"\(relations)\"><workbookPr \(properties)/><sheets>\(list)</sheets><definedNames>\(defined)</definedNames></workbook>"
@@ -37,7 +42,10 @@ enum WorkbookFile {
       ("xl/sharedStrings.xml", "\(header)<sst xmlns=\"\(main)\">\(texts.map { "<si>\($0)</si>" }.joined())</sst>"),
     ]
       + sheets.enumerated().map {
-        ("xl/worksheets/sheet\($0 + 1).xml", "\(header)<worksheet xmlns=\"\(main)\"><sheetData>\($1.rows)</sheetData></worksheet>")
+        (
+          "xl/worksheets/sheet\($0 + 1).xml",
+          "\(header)<worksheet xmlns=\"\(main)\"><sheetData>\($1.rows)</sheetData></worksheet>"
+        )
       }
   }
 
@@ -57,20 +65,25 @@ enum WorkbookFile {
   ///
   /// - Parameter declared: the sizes that the archive states of parts, where these are not theirs.
   static func archive(_ parts: [(name: String, bytes: [UInt8])], declared: [String: Int] = [:]) -> [UInt8] {
-    func little(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+    func little(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
     var bytes: [UInt8] = []
     var directory: [UInt8] = []
     for part in parts {
       let size = declared[part.name] ?? part.bytes.count
       let name = Array(part.name.utf8)
       let common =
-        little(20, 2) + little(0, 2) + little(0, 2) + little(0, 4) + little(checksum(part.bytes), 4) + little(size, 4) + little(size, 4)
+        little(20, 2) + little(0, 2) + little(0, 2) + little(0, 4) + little(checksum(part.bytes), 4) + little(size, 4)
+        + little(size, 4)
         + little(name.count, 2) + little(0, 2)
-      directory += [0x50, 0x4B, 1, 2] + little(20, 2) + common + little(0, 2) + little(0, 2) + little(0, 2) + little(0, 4)
+      directory +=
+        [0x50, 0x4B, 1, 2] + little(20, 2) + common + little(0, 2) + little(0, 2) + little(0, 2) + little(0, 4)
       directory += little(bytes.count, 4) + name
       bytes += [0x50, 0x4B, 3, 4] + common + name + part.bytes
     }
-    let end = [0x50, 0x4B, 5, 6] + little(0, 4) + little(parts.count, 2) + little(parts.count, 2) + little(directory.count, 4)
+    let end =
+      [0x50, 0x4B, 5, 6] + little(0, 4) + little(parts.count, 2) + little(parts.count, 2) + little(directory.count, 4)
     return bytes + directory + end + little(bytes.count, 4) + little(0, 2)
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("reckon translate --from xlsx", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
 struct WorkbookTests {
-  /// A price list: texts shared, formatted and inline, a truth, a defined name, a shared formula, and values as Excel stores them.
+  /// A price list: texts shared, formatted and inline, a truth, a defined name, a shared formula, and values as Excel
+  /// stores them.
   static let model = WorkbookFile.parts(
     [
       (
@@ -28,14 +29,18 @@ struct WorkbookTests {
       ),
     ],
     names: [("Revenue", "Model!$B$5")],
-    texts: ["<r><t>Unit </t></r><r><t>price</t></r>", "<t>Units</t><rPh><t>x</t></rPh>", "<t>EU</t>", "<t>Reven_x0075_e</t>"])
+    texts: [
+      "<r><t>Unit </t></r><r><t>price</t></r>", "<t>Units</t><rPh><t>x</t></rPh>", "<t>EU</t>", "<t>Reven_x0075_e</t>",
+    ])
 
   private func translate(_ parts: [(name: String, text: String)], _ options: String...) throws -> ToolRun {
     ToolRun(["translate", "--from", "xlsx", try WorkbookFile.write(parts)] + options)
   }
 
   /// The first line of a check without the file's name.
-  private func counts(_ rows: String, names: [(String, String)] = [], properties: String = "") throws -> (String, String) {
+  private func counts(_ rows: String, names: [(String, String)] = [], properties: String = "") throws -> (
+    String, String
+  ) {
     let run = try translate(
       WorkbookFile.parts([("S", rows)], names: names.map { ($0.0, $0.1) }, properties: properties), "--check")
     let lines = run.output.split(separator: "\n", maxSplits: 1).map(String.init)
@@ -45,14 +50,21 @@ struct WorkbookTests {
   @Test("all formulas are computed and compared with the stored values")
   func check() throws {
     let run = try translate(Self.model, "--check")
-    #expect(run.output.contains(": 8 formulas, 8 equal, 0 different, 0 refused, 0 volatile, 0 circular, 0 without a stored value\n"))
+    #expect(
+      run.output.contains(
+        ": 8 formulas, 8 equal, 0 different, 0 refused, 0 volatile, 0 circular, 0 without a stored value\n"))
     #expect(run.code == .success)
   }
 
   @Test("another value is listed with both, and is the command's status")
   func difference() throws {
     let run = try translate(
-      WorkbookFile.parts([("S", "<row><c><f>2+3</f><v>6</v></c><c><f>1/3</f><v>0.3333333333</v></c><c><f>1/3</f><v>0.33333333333</v></c></row>")]), "--check")
+      WorkbookFile.parts([
+        (
+          "S",
+          "<row><c><f>2+3</f><v>6</v></c><c><f>1/3</f><v>0.33333333</v></c><c><f>1/3</f><v>0.3333333333</v></c></row>"
+        )
+      ]), "--check")
     #expect(run.output.contains("3 formulas, 1 equal, 2 different"))
     #expect(run.output.contains("S!A1: 6 in Excel, 5 here: =2+3\n"))
     #expect(run.code == .evaluation)
@@ -110,10 +122,11 @@ struct WorkbookTests {
   func names() throws {
     let rows = """
       <row><c><v>2</v></c><c><v>3</v></c><c><f>Rate*A1</f><v>0.5</v></c><c><f>SUM(Both)</f><v>5</v></c><c><f>one+1</f><v>3</v></c>\
-      <c><f>Unknown+1</f><v>3</v></c></row>
+      <c><f>Unknown+1</f><v>3</v></c><c><f>Other+1</f><v>9</v></c></row>
       """
-    let names = [("Rate", "0.25"), ("Both", "S!$A$1:$B$1"), ("One", "S!$A$1")]
-    #expect(try counts(rows, names: names).0.hasPrefix("4 formulas, 3 equal, 0 different, 1 refused"))
+    // The last is of another workbook.
+    let names = [("Rate", "0.25"), ("Both", "S!$A$1:$B$1"), ("One", "S!$A$1"), ("Other", "[1]S!$A$1")]
+    #expect(try counts(rows, names: names).0.hasPrefix("5 formulas, 3 equal, 0 different, 2 refused"))
   }
 
   @Test("parts of tables are cells")
@@ -131,7 +144,10 @@ struct WorkbookTests {
     ])
     let types = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     parts.append(
-      ("xl/worksheets/_rels/sheet1.xml.rels", "<Relationships><Relationship Id=\"r\" Type=\"\(types)/table\" Target=\"../tables/t.xml\"/></Relationships>"))
+      (
+        "xl/worksheets/_rels/sheet1.xml.rels",
+        "<Relationships><Relationship Id=\"r\" Type=\"\(types)/table\" Target=\"../tables/t.xml\"/></Relationships>"
+      ))
     parts.append(
       (
         "xl/tables/t.xml",

@@ -32,10 +32,14 @@ struct XMLReaderTests {
   @Test(
     "what is no XML is an error with its place",
     arguments: [
-      ("", .endsEarly, 0), ("<a>", .endsEarly, 3), ("<a", .endsEarly, 2), ("<a b=\"1", .endsEarly, 7), ("<a><!-- ", .endsEarly, 8),
-      ("<a></b>", .notXML, 3), ("<a/><a/>", .notXML, 4), ("x<a/>", .notXML, 0), ("<a/>x", .notXML, 4), ("<a b></a>", .notXML, 4),
-      ("<a b=1/>", .notXML, 5), ("<a b=\"1\"c=\"2\"/>", .notXML, 8), ("< a/>", .notXML, 1), ("<a b=\"<\"/>", .notXML, 6),
-      ("<!DOCTYPE a [<!ENTITY e \"x\">]><a>&e;</a>", .documentType, 0), ("<a>&e;</a>", .entity, 3), ("<a>&amp</a>", .entity, 3),
+      ("", .endsEarly, 0), ("<a>", .endsEarly, 3), ("<a", .endsEarly, 2), ("<a b=\"1", .endsEarly, 7),
+      ("<a><!-- ", .endsEarly, 8),
+      ("<a></b>", .notXML, 3), ("<a/><a/>", .notXML, 4), ("x<a/>", .notXML, 0), ("<a/>x", .notXML, 4),
+      ("<a b></a>", .notXML, 4),
+      ("<a b=1/>", .notXML, 5), ("<a b=\"1\"c=\"2\"/>", .notXML, 8), ("< a/>", .notXML, 1),
+      ("<a b=\"<\"/>", .notXML, 6),
+      ("<!DOCTYPE a [<!ENTITY e \"x\">]><a>&e;</a>", .documentType, 0), ("<a>&e;</a>", .entity, 3),
+      ("<a>&amp</a>", .entity, 3),
       ("<a>&#0;</a>", .entity, 3), ("<a>&#xD800;</a>", .entity, 3),
     ] as [(String, WorkbookError.Problem, Int)])
   func errors(_ text: String, _ problem: WorkbookError.Problem, _ byte: Int) {
@@ -55,7 +59,9 @@ struct XMLReaderTests {
 
   @Test("elements may lie in as many others as the limit says, and in no more")
   func depth() throws {
-    func nested(_ depth: Int) -> String { String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth) }
+    func nested(_ depth: Int) -> String {
+      String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    }
     #expect(try pieces(nested(XMLReader.depthLimit)).count == 2 * XMLReader.depthLimit)
     let error = #expect(throws: WorkbookError.self) { try pieces(nested(XMLReader.depthLimit + 1)) }
     #expect(error?.problem == .nesting)
