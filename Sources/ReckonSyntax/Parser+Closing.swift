@@ -151,6 +151,10 @@ extension Parser {
       throw error(.wrongArgumentCount(function: row.name, expected: row.searchPhrase, found: last.count + 1), at: last.range)
     }
     try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
+    // It begins with the branch before the value that is attempted.
+    if Catalogue.function(named: tree.names[last.payload])?.form.isAttempt == true {
+      operands[operands.count - 1].firstNode -= 1
+    }
   }
 
   // MARK: Reducing

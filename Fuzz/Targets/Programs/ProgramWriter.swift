@@ -126,8 +126,10 @@ struct ProgramWriter {
   }
 
   private mutating func call() -> String {
+    if choices.chance(4) { return "iferror(\(expressions(2).joined(separator: ", ")))" }
     let row = choices.pick(Self.named)
     if row.topic == .calendar { return call(ofDate: row) }
+    if case .attempt(let count) = row.form { return "\(row.name)(\(expressions(count).joined(separator: ", ")))" }
     let kernel = choices.pick(row.kernels).kernel
     let count: Int
     switch kernel {
