@@ -134,6 +134,10 @@ enum WorkbookFormula {
   ) throws(FormulaError) -> (formula: Formula, inputs: [WorkbookInput]) {
     var options = Formula.Options(angleUnit: .radians, numberMode: .double)
     options.limits = .tool
+    guard !WorkbookInputs.areNamed(in: text) else {
+      throw FormulaError(
+        .unknownName(text, suggestion: nil), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
+    }
     let translation = try translation(of: text, references, uses1904: uses1904)
     let words = Set(translation.text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     let used = zip(inputs.names, inputs.all).filter { words.contains($0.0) }

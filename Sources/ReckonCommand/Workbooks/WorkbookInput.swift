@@ -100,7 +100,15 @@ final class WorkbookInputs: Sendable {
 
   private let state = Mutex(State())
 
-  private static func name(_ number: Int) -> String { "c\(number)" }
+  private static func name(_ number: Int) -> String { "cell\(number)" }
+
+  /// Whether a formula names something as inputs are named.
+  static func areNamed(in text: String) -> Bool {
+    let bytes = Array(text.lowercased().utf8)
+    return bytes.indices.contains { index in
+      bytes[index...].starts(with: "cell".utf8) && index + 4 < bytes.count && 0x30...0x39 ~= bytes[index + 4]
+    }
+  }
 
   /// The name of an input.
   ///

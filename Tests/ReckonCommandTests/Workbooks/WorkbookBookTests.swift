@@ -48,4 +48,19 @@ struct WorkbookBookTests {
     #expect(ToolRun("eval", "--book", book, "C1").output == "-1\n")
     #expect(ToolRun("eval", "--book", book, "C1", "--let", "A1=2").output == "4\n")
   }
+
+  @Test("larger areas are lists of their own, and whole columns end where the cells do")
+  func lists() throws {
+    // The sum of the squares up to 30 is 9455, that of the squares of 29 and 30 is 1741, and 7² is 49.
+    let cells = (1...30).map { "<row><c><v>\($0)</v></c><c><v>\($0 * $0)</v></c></row>" }.joined()
+    let rows = """
+      \(cells)<row><c r="D31"><f>SUM(B1:B30)</f><v>9455</v></c><c><f>SUMIFS(B:B,A:A,"&gt;28")</f><v>1741</v></c>\
+      <c><f>VLOOKUP(7,A1:B30,2,FALSE)</f><v>49</v></c></row>
+      """
+    let file = try WorkbookFile.write(WorkbookFile.parts([("S", rows)]))
+    let book = file + ".reckon"
+    #expect(ToolRun("translate", "--from", "xlsx", file, "--output", book).code == .success)
+    #expect(ToolRun("eval", "--book", book, "D31", "E31", "F31").output == "9455\n1741\n49\n")
+    #expect(ToolRun("translate", "--from", "xlsx", "--check", file).output.contains("3 formulas, 3 equal"))
+  }
 }
