@@ -152,6 +152,7 @@ import Testing
     "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}", "reckon - {}",
     "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error", "a whole number from 0",
     "{} = {} is out of range; it needs {}", "a function of values", "default mode", ":set complex yes",
+    "# Formulas of an Excel workbook: dates are days since {}.", "set angle rad", "#this row",
   ]
 
   /// What examples of help and rows of units are made of.

@@ -35,7 +35,7 @@ struct WorkbookArchive {
     self.environment = ["PATH": environment["PATH"] ?? "", "LC_ALL": "C.UTF-8"]
     try Self.checkStart(path)
     let list = try output(
-      ["-lqq", Self.literal(self.path, isFile: true)], limit: Self.listLimit, what: "unzip's list of the parts")
+      ["-lqq", Self.literal(self.path, isFile: true)], limit: Self.listLimit, what: Phrase("workbookList", "unzip's list of the parts"))
     for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
       guard fields.count == 4, let size = Int(fields[0]) else { continue }
@@ -77,7 +77,8 @@ struct WorkbookArchive {
     }
     do {
       let bytes = try output(
-        ["-p", Self.literal(path, isFile: true), Self.literal(stored)], limit: size, what: "the part's declared size")
+        ["-p", Self.literal(path, isFile: true), Self.literal(stored)], limit: size,
+        what: Phrase("workbookDeclaredSize", "the part's declared size"))
       guard bytes.count == size else { throw WorkbookError(.endsEarly, part: name) }
       return bytes
     } catch let error as WorkbookError { throw error.within(name) }
@@ -111,7 +112,7 @@ struct WorkbookArchive {
     // A descriptor below 0 is skipped.
     while polled.contains(where: { $0.fd >= 0 }) {
       try Interruption.check()
-      guard ContinuousClock.now < deadline else { throw WorkbookError(.archive("it does not end")) }
+      guard ContinuousClock.now < deadline else { throw WorkbookError(.endless) }
       if poll(&polled, nfds_t(polled.count), 100) < 0, errno != EINTR { throw WorkbookError(.archive(systemMessage())) }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
         let count = System.readBytes(polled[index].fd, &buffer, buffer.count)

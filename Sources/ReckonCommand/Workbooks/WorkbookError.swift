@@ -13,6 +13,7 @@ package struct WorkbookError: Error, Hashable, Sendable {
     case limit(Phrase)
     /// `unzip` could not read it.
     case archive(String)
+    case endless
     case notArchive
   }
 
@@ -65,6 +66,7 @@ extension WorkbookError.Problem {
     case .value(let text): Phrase("workbookValue", "‘\(FormulaError.Kind.shortened(text))’ is not expected here")
     case .limit(let what): Phrase("workbookLimit", "\(what), the most that is read")
     case .archive(let reason): Phrase("workbookArchive", "unzip cannot read it: \(reason)")
+    case .endless: Phrase("workbookEndless", "unzip does not end")
     case .notArchive:
       Phrase("workbookNotArchive", "this is no Excel workbook (.xlsx); save it as one, without a password")
     }

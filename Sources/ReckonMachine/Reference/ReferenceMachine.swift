@@ -128,7 +128,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
           guard asksForMissing(at: offset) else { throw self.error(context.kind(of: error), at: start) }
         }
         // An input that is no number is a failure to whoever asks for failures.
-        if !attempts.isEmpty, !inputs[index].isFinite, inputs[index].double.isNaN {
+        if !attempts.isEmpty, mode != .ieee, !inputs[index].isFinite, inputs[index].double.isNaN {
           throw error(.missingValue(program.variables[index]), at: start)
         }
         push(inputs[index], &top)
