@@ -25,7 +25,11 @@ struct KeypadState: Equatable, CustomStringConvertible {
     let options = Formula.Options(angleUnit: entry.angleUnit, numberMode: settings.numberMode)
     let result = try Formula(entry.expression, variables: [], options: options).result()
     if let (real, imaginary) = result.kind.partKind == nil ? nil : result.value.complexParts {
-      let parts = [real, imaginary].map { $0.isTrue ? $0.formulaText() : nil }
+      let parts = [real, imaginary].map { part -> String? in
+        guard part.isTrue else { return nil }
+        if case .exact(let value) = part { return value.leadingText }
+        return part.formulaText()
+      }
       return Value.complexText(parts[0], parts[1])
     }
     let number = result.number
@@ -64,10 +68,10 @@ struct KeypadState: Equatable, CustomStringConvertible {
       if let range = error.range, range.isEmpty || range.lowerBound < 0 || range.upperBound > expression.count {
         throw Finding("the error's place is \(range) in \(expression.count) characters")
       }
-    } else if let value = session.valueDigits {
+    } else if let value = session.valueDigits, !value.hasSuffix("i") {
       try check(display, shows: value, session)
     }
-    if let memory = session.memory, ShownNumber(memory.replacing("≈ ", with: "")) == nil { throw Finding("memory shows \(memory)") }
+    if let memory = session.memory, !memory.contains("i"), ShownNumber(memory.replacing("≈ ", with: "")) == nil { throw Finding("memory shows \(memory)") }
   }
 
   /// The display reads back as the value, up to the rounding that settings and width ask for.

@@ -32,11 +32,15 @@ struct CalculatorValue: Hashable, Sendable {
   ///
   /// - Parameter parts: the real and the imaginary part, as plain numbers.
   init(parts: [CalculatorValue], unit: String?, ratesDate: String? = nil) {
-    text = Value.complexText(parts[0].isZero ? nil : parts[0].text, parts[1].isZero ? nil : parts[1].text)
+    text = Self.text(of: parts) { $0.text }
     exact = nil
     exactness = max(parts[0].exactness, parts[1].exactness)
     form = ResultForm(.complex(unit.map { .quantity(unit: $0) } ?? .number))
     (self.parts, self.ratesDate) = (parts, ratesDate)
+  }
+
+  private static func text(of parts: [CalculatorValue], _ text: (CalculatorValue) -> String) -> String {
+    Value.complexText(parts[0].isZero ? nil : text(parts[0]), parts[1].isZero ? nil : text(parts[1]))
   }
 
   /// The unit of the parts of a complex number.
@@ -69,13 +73,14 @@ struct CalculatorValue: Hashable, Sendable {
   var isZero: Bool { DecimalDigits(text)?.isZero ?? false }
 
   /// The number as decimal text, with `…` behind the digits where more follow.
-  var digits: String { exact?.leadingText ?? text }
+  var digits: String { parts.isEmpty ? exact?.leadingText ?? text : Self.text(of: parts) { $0.digits } }
 
   /// The number's first digits, as many as are asked for; `nil` when they cannot be told.
   func firstDigits(_ count: Int) -> String? { exact.map { $0.text(digits: count) } ?? text }
 
   /// The number's digits with its unit; `nil` where ``written`` has them.
   var writtenDigits: String? {
+    if parts.contains(where: { $0.exact != nil }) { return written(digits) }
     guard let exact else { return nil }
     switch form {
     case .plain, .percent, .notation(_, unit: nil), .notation(_, ResultForm.percentSign?), .value, .complex: return exact.leadingText
@@ -177,10 +182,12 @@ extension DisplayFormat {
   /// A complex number, whose parts share the width that its unit leaves.
   private func shown(parts: [CalculatorValue], of unit: String?) -> ShownNumber {
     var format = self
-    format.width = max(1, (width - 4 - (unit.map { $0.count + 3 } ?? 0)) / 2)
-    let shown = parts.map { $0.isZero ? nil : format.shownNumber($0) }
-    let text = Value.complexText(shown[0]?.text, shown[1]?.text)
-    let exactness = shown.compactMap { $0?.exactness }.max() ?? .exact
+    let left = width - (unit.map { $0.count + 3 } ?? 0)
+    // Beside a sign, the imaginary unit and brackets around what has an exponent.
+    format.width = max(1, parts[1].isZero ? left : parts[0].isZero ? left - 3 : (left - 6) / 2)
+    let shown = parts.map { format.shownNumber($0) }
+    let text = Value.complexText(parts[0].isZero ? nil : shown[0].text, parts[1].isZero ? nil : shown[1].text)
+    let exactness = max(shown[0].exactness, shown[1].exactness)
     return ShownNumber(unit.map { ResultForm.written("(\(text))", of: $0) } ?? text, exactness)
   }
 

@@ -83,9 +83,14 @@ struct KeypadArithmetic {
     let result = try formula.result(ofResults: inputs, options: evaluation)
     if let (real, imaginary) = result.kind.partKind == nil ? nil : result.value.complexParts {
       let held = max(exactness, result.exactness)
+      let unit = result.kind.partKind?.unit
+      // What is real for certain is a number that all keys take.
+      if held == .exact, imaginary.isFinite, !imaginary.isTrue {
+        return CalculatorValue(real, held, unit.map { .unit($0) } ?? .plain, ratesDate: formula.program.ratesDate)
+      }
       return CalculatorValue(
-        parts: [CalculatorValue(real, held, .plain), CalculatorValue(imaginary, held, .plain)],
-        unit: result.kind.partKind?.unit, ratesDate: formula.program.ratesDate)
+        parts: [CalculatorValue(real, held, .plain), CalculatorValue(imaginary, held, .plain)], unit: unit,
+        ratesDate: formula.program.ratesDate)
     }
     guard result.isNumeric else {
       let kind = FormulaError.Kind.misplacedKind(
