@@ -71,7 +71,9 @@ struct KeypadState: Equatable, CustomStringConvertible {
     } else if let value = session.valueDigits, !value.hasSuffix("i") {
       try check(display, shows: value, session)
     }
-    if let memory = session.memory, !memory.contains("i"), ShownNumber(memory.replacing("≈ ", with: "")) == nil { throw Finding("memory shows \(memory)") }
+    if let memory = session.memory, !memory.contains("i"), ShownNumber(memory.replacing("≈ ", with: "")) == nil {
+      throw Finding("memory shows \(memory)")
+    }
   }
 
   /// The display reads back as the value, up to the rounding that settings and width ask for.
