@@ -67,6 +67,10 @@ struct ShippedBookTableTests {
       table: "loan,rate,n,from,until\n10000,0.08,10,2024-01-01,2024-12-31\n1200,0,12,2023-01-01,2024-01-01\n",
       expected: "loan,rate,n,from,until,pay,y\n10000,0.08,10,2024-01-01,2024-12-31,1037.03,1\n1200,0,12,2023-01-01,2024-01-01,100,1\n"),
     Example(
+      book: "excel", formulas: "pay = roundShown(-periodPayment(rate/12, n, loan, 0, 0), 2); due = serialOf(y, m, 31)",
+      table: "loan,rate,n,y,m\n10000,0.08,10,2024,2\n1200,0.12,12,2023,1\n",
+      expected: "loan,rate,n,y,m,pay,due\n10000,0.08,10,2024,2,1037.03,45353\n1200,0.12,12,2023,1,106.62,44957\n"),
+    Example(
       book: "health", formulas: "index = bodyMassIndex(w, h)", table: "w [kg],h [cm]\n80,200\n45,150\n",
       expected: "w [kg],h [cm],index\n80,200,20\n45,150,20\n"),
   ]
