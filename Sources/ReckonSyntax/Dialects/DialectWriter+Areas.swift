@@ -131,9 +131,7 @@ extension DialectWriter {
     for operand in operands {
       if operand.kind.contains(.list) || operand.area != nil {
         if name != "count", let failing = try firstError(operand) { return [failing] }
-        if operands.count == 1, let area = operand.area, !area.isCell,
-          let text = self.name(of: area, .number, kinds(of: operand))
-        {
+        if let area = operand.area, !area.isCell, let text = self.name(of: area, .number, kinds(of: operand)) {
           numbers.append(atom(text, .list, operand.range))
         } else if operand.area == nil, operand.items == nil {
           if operand.elements != .truth { numbers.append(name == "sum" ? operand : withoutGaps(operand)) }
