@@ -188,7 +188,7 @@ extension DialectWriter {
   mutating func template(
     _ text: String, _ operands: [DialectPiece], _ kind: Dialect.Kinds, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
-    let level = Self.level(of: text)
+    let (level, tightest) = Self.levels(of: text)
     var parts: [(first: Int, last: Int)] = []
     var used: Set<Int> = []
     var written = ""
@@ -207,7 +207,7 @@ extension DialectWriter {
       written = ""
       let piece = used.insert(operand).inserted ? operands[operand] : try copy(operands[operand])
       // Between operators only what is tighter than any of them stands without brackets.
-      parts.append(part(piece, inBrackets: !isArgument && piece.level.map { $0 <= level ?? .postfix } ?? false))
+      parts.append(part(piece, inBrackets: !isArgument && piece.level.map { $0 <= tightest ?? .postfix } ?? false))
       at += 2
     }
     if !written.isEmpty { parts.append(fixed(written)) }
@@ -215,18 +215,18 @@ extension DialectWriter {
     return DialectPiece(first: first, last: last, level: level, kind: kind, range: range)
   }
 
-  /// The loosest operator of a text outside of brackets; those between operands stand between blanks.
-  private static func level(of text: String) -> Operator.Level? {
+  /// The loosest operator of a text outside of brackets, and the tightest of all; those between operands stand between
+  /// blanks.
+  private static func levels(of text: String) -> (loosest: Operator.Level?, tightest: Operator.Level?) {
     var depth = 0
-    var level: Operator.Level?
+    var levels: (loosest: Operator.Level?, tightest: Operator.Level?)
     for word in text.split(separator: " ") {
-      if depth == 0,
-        let row = Catalogue.operators.first(where: { $0.position == .infix && $0.spellings.contains(String(word)) })
-      {
-        level = min(level ?? row.level, row.level)
+      if let row = Catalogue.operators.first(where: { $0.position == .infix && $0.spellings.contains(String(word)) }) {
+        if depth == 0 { levels.loosest = min(levels.loosest ?? row.level, row.level) }
+        levels.tightest = max(levels.tightest ?? row.level, row.level)
       }
       for character in word { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }
     }
-    return level
+    return levels
   }
 }

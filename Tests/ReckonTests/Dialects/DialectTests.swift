@@ -24,6 +24,7 @@ struct DialectTests {
       (.python, "round(x)", "roundeven(x)"), (.python, "~5 & 3 ^ 1", "bitxor(~5 & 3, 1)"),
       (.pandas, "(a > 1) & ~(b < 2)", "a > 1 and not b < 2"), (.pandas, "`net price` * 2", "`net price` * 2"),
       (.numexpr, "where(a > 1, b, c)", "if(a > 1, b, c)"), (.numexpr, "x % 3", "x - floor(x / 3) * 3"),
+      (.numexpr, "x % (y * z)", "x - floor(x / (y * z)) * (y * z)"), (.numexpr, "x * y % z", "(x * y) - floor((x * y) / z) * z"),
       (.numexpr, "x + 1.5 % 0.1 - 7 // 2", "x + mod(1.5, 0.1) - 7 // 2"),
       (.numexpr, "x / 3", "x * (1 / 3)"), (.numexpr, "1 / 3 + x / y", "1 / 3 + x / y"),
       (.muparser, "-2^2", "-2^2"), (.muparser, "1<x<2", "if((1 < x) < 2, 1, 0)"),
