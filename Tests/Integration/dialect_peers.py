@@ -354,6 +354,11 @@ class DuckDB(Grammar):
 
     def is_exact(self, text): return "^" not in text and "**" not in text and super().is_exact(text)
 
+    def rule(self, text, theirs, ours):
+        if theirs[0] == "error" and "Division by zero" in str(theirs[2]): return "whole numbers, such as signs, divided by 0"
+        if theirs[0] == ours[0] == "value" and theirs[1] is True and ours[1] is False and re.search(r"% *(trunc|floor|ceil)\(", text): return "what is not a number is the largest one"
+        return super().rule(text, theirs, ours)
+
     def values(self, texts):
         import duckdb
         connection = duckdb.connect()
