@@ -242,7 +242,11 @@ struct WorkbookComputation {
       facts += [area.area.rows.count, area.area.columns.count, kinds(of: area, list)]
       if overlaps || isPlaced { facts += [area.sheet, area.area.rows.lowerBound, area.area.columns.lowerBound] }
     }
-    if isPlaced { facts += [job.place.cell.row, job.place.cell.column] }
+    let mentioned = job.references.pieces.count { piece in
+      if case .text = piece { false } else { true }
+    }
+    // An area that is mentioned twice in one cell may be two in another that says the same.
+    if isPlaced || mentioned != job.areas.count { facts += [job.place.cell.row, job.place.cell.column] }
     // Names mean the same in all formulas of a sheet only.
     return Shape(
       text: "\(job.place.sheet)\(job.formula.evaluatesArrays ? "[]" : "!")"

@@ -7,14 +7,20 @@ extension DialectWriter {
     _ function: String?, _ values: DialectPiece?, _ conditions: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     var holds: DialectPiece?
+    var failsForOtherKinds = false
     let wanted = shape(of: conditions[0])
     for place in stride(from: 0, to: conditions.count - 1, by: 2) {
       guard shape(of: conditions[place]) == wanted else { throw otherValues(name, conditions[place].range) }
       let truths = try truths(of: conditions[place], conditions[place + 1], name, range)
+      failsForOtherKinds = failsForOtherKinds || truths.failsForOtherKinds
       holds = holds.map { infix("*", $0, truths, .list, range) } ?? truths
     }
     guard let holds else { throw otherValues(name, range) }
-    guard let function else { return joined("sum(", [holds], ")", .number, range) }
+    guard let function else {
+      var count = joined("sum(", [holds], ")", .number, range)
+      count.failsForOtherKinds = failsForOtherKinds
+      return count
+    }
     var summed = values ?? conditions[0]
     // Of a longer or shorter area that part is meant which is as large as that of the condition.
     if let area = summed.area, shape(of: summed) != wanted {
@@ -25,7 +31,9 @@ extension DialectWriter {
           sheet: area.sheet, rows: row...row + wanted.rows - 1, columns: column...column + wanted.columns - 1),
         summed.range)
     }
-    return joined(function + "(", [try self.values(of: summed), holds], ")", .number, range)
+    var piece = joined(function + "(", [try self.values(of: summed), holds], ")", .number, range)
+    piece.failsForOtherKinds = failsForOtherKinds
+    return piece
   }
 
   /// Whether each cell meets a criterion.
@@ -44,7 +52,10 @@ extension DialectWriter {
     }
     let isText = criterion.kind == .text || criterion.kind == .named && kinds(of: piece) == .text
     if isText {
-      return truths("equalToText", try values(of: piece, .text), criterion, range)
+      var holds = truths("equalToText", try values(of: piece, .text), criterion, range)
+      // A text that is made may be a condition, which is no text to be found.
+      if criterion.area == nil { holds.failsForOtherKinds = true }
+      return holds
     }
     guard criterion.kind == .number || criterion.kind == .named else { throw otherValues(name, criterion.range) }
     return truths("equalTo", try values(of: piece), criterion, range)
