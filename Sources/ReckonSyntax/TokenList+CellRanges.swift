@@ -30,14 +30,17 @@ package struct CellPlace: Hashable, Sendable {
     self.init(column: column, row: row)
   }
 
-  package var name: String {
+  package var name: String { Self.letters(ofColumn: column) + String(row) }
+
+  /// The letters of a column: `A` of the first, `AB` of the 28th.
+  package static func letters(ofColumn column: Int) -> String {
     var letters = ""
     var rest = column
     while rest > 0 {
       letters = String(UnicodeScalar(UInt8(0x41 + (rest - 1) % 26))) + letters
       rest = (rest - 1) / 26
     }
-    return letters + String(row)
+    return letters
   }
 }
 

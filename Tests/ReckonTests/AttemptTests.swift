@@ -11,7 +11,9 @@ struct AttemptTests {
     /// The value by arithmetic; `nil` for an error.
     let value: @Sendable (Double, Double) -> Double?
 
-    init(_ text: String, _ value: @escaping @Sendable (Double, Double) -> Double?) { (self.text, self.value) = (text, value) }
+    init(_ text: String, _ value: @escaping @Sendable (Double, Double) -> Double?) {
+      (self.text, self.value) = (text, value)
+    }
   }
 
   private static func inverse(_ x: Double) -> Double? { x == 0 ? nil : 1 / x }

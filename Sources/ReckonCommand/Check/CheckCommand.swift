@@ -36,19 +36,16 @@ enum CheckCommand {
     var unused = try arguments.unusedNames()
     let dialect = try arguments[FormulaFlags.dialect]
     for path in arguments.words {
+      let errors: [FormulaError]
       if let dialect {
-        for error in try errors(in: path, console, of: dialect, variables, options) {
-          let place = error.source.position(of: error.range.start)
-          console.report(error, prefix: "\(path):\(place.line):\(place.column): ")
-          errorCount += 1
-        }
-        continue
-      }
-      if try BookFiles.isBook(path, console) {
+        errors = try self.errors(in: path, console, of: dialect, variables, options)
+      } else if try BookFiles.isBook(path, console) {
         errorCount += try checkBook(path, console, options.limits)
         continue
+      } else {
+        errors = try self.errors(in: path, console, variables, &scope, &currencies, options, &unused)
       }
-      for error in try errors(in: path, console, variables, &scope, &currencies, options, &unused) {
+      for error in errors {
         let place = error.source.position(of: error.range.start)
         console.report(error, prefix: "\(path):\(place.line):\(place.column): ")
         errorCount += 1
@@ -62,23 +59,37 @@ enum CheckCommand {
     return .success
   }
 
+  /// The text of a file, or why there is none.
+  private static func text(
+    in path: String, _ console: Console, _ limits: Limits
+  ) throws -> Result<String, FormulaError> {
+    let input = try InputPath.source(path, console)
+    defer { input.close() }
+    let bytes = try input.source.readAll(upTo: limits.sourceBytes)
+    guard bytes.count <= limits.sourceBytes else {
+      let limit = FormulaError.Kind.limitExceeded(.sourceBytes, maximum: limits.sourceBytes)
+      return .failure(FormulaError(limit, at: SourceRange(start: 0, end: 0), in: SourceText("")))
+    }
+    return String(validating: bytes, as: UTF8.self).map { .success($0) } ?? .failure(.invalidEncoding(in: bytes))
+  }
+
   /// The errors of the lines of a file, each of which is a formula of another language.
   private static func errors(
     in path: String, _ console: Console, of dialect: FormulaDialect, _ variables: [String]?, _ options: Formula.Options
   ) throws -> [FormulaError] {
-    let input = try InputPath.source(path, console)
-    defer { input.close() }
-    let bytes = try input.source.readAll(upTo: options.limits.sourceBytes)
-    guard let text = String(validating: bytes, as: UTF8.self) else { return [.invalidEncoding(in: bytes)] }
+    let text: String
+    switch try self.text(in: path, console, options.limits) {
+    case .success(let read): text = read
+    case .failure(let error): return [error]
+    }
     let source = SourceText(text)
     var errors: [FormulaError] = []
-    var start = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      defer { start += line.utf8.count + 1 }
-      if line.allSatisfy(\.isWhitespace) { continue }
+    for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
       do throws(FormulaError) {
         _ = try Formula(String(line), dialect: dialect, variables: variables, options: options)
       } catch {
+        // Lines end in one byte or two.
+        let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
         let range = SourceRange(start: start + error.range.start, end: start + error.range.end)
         errors.append(FormulaError(error.kind, at: range, in: source))
       }
@@ -101,16 +112,11 @@ enum CheckCommand {
     in path: String, _ console: Console, _ variables: [String]?, _ scope: inout Scope, _ currencies: inout Currencies,
     _ options: Formula.Options, _ unused: inout UnusedNames
   ) throws -> [FormulaError] {
-    let input = try InputPath.source(path, console)
-    defer { input.close() }
-    let bytes = try input.source.readAll(upTo: options.limits.sourceBytes)
-    guard bytes.count <= options.limits.sourceBytes else {
-      return [
-        FormulaError(
-          .limitExceeded(.sourceBytes, maximum: options.limits.sourceBytes), at: SourceRange(start: 0, end: 0), in: SourceText(""))
-      ]
+    let text: String
+    switch try self.text(in: path, console, options.limits) {
+    case .success(let read): text = read
+    case .failure(let error): return [error]
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return [.invalidEncoding(in: bytes)] }
     // A file of comments and blank lines has nothing in it that could be wrong.
     if text.split(whereSeparator: \.isNewline).allSatisfy({ line in
       let rest = line.drop(while: \.isWhitespace)

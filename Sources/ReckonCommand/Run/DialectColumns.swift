@@ -30,7 +30,9 @@ struct DialectColumns {
     let behind = text.index(after: sign)
     guard behind == text.endIndex || text[behind] != "=" else { return nil }
     let name = text[..<sign].drop(while: \.isWhitespace)
-    let word = name.hasPrefix("`") ? name.dropFirst().prefix { $0 != "`" } : name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let word =
+      name.hasPrefix("`")
+      ? name.dropFirst().prefix { $0 != "`" } : name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let rest = name.hasPrefix("`") ? name.dropFirst(word.count + 2) : name.dropFirst(word.count)
     return !word.isEmpty && rest.allSatisfy(\.isWhitespace) ? sign : nil
   }

@@ -21,7 +21,7 @@ package struct FormulaReferences {
     }
 
     var text: String {
-      (column.map { (fixesColumn ? "$" : "") + FormulaReferences.letters($0) } ?? "")
+      (column.map { (fixesColumn ? "$" : "") + CellPlace.letters(ofColumn: $0) } ?? "")
         + (row.map { (fixesRow ? "$" : "") + "\($0)" } ?? "")
     }
 
@@ -77,9 +77,6 @@ package struct FormulaReferences {
     }
     return String(decoding: result, as: UTF8.self)
   }
-
-  /// `A`, `B`, …, `XFD`.
-  static func letters(_ column: Int) -> String { String(CellPlace(column: column, row: 1).name.dropLast()) }
 
   // MARK: Reading
 

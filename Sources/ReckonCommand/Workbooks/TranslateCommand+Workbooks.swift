@@ -38,7 +38,8 @@ extension TranslateCommand {
         let workbook = try WorkbookReader.workbook(at: file, environment: console.environment)
         if arguments.has(check) {
           let check = try WorkbookCheck(workbook)
-          try check.write(for: String(file.split(separator: "/").last ?? file[...]), all: arguments.has(all), to: console)
+          try check.write(
+            for: String(file.split(separator: "/").last ?? file[...]), all: arguments.has(all), to: console)
           if !check.differences.isEmpty { code = max(code, .evaluation) }
         } else {
           try writeBook(of: workbook, file, arguments, console)

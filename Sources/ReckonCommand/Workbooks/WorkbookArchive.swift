@@ -35,7 +35,8 @@ struct WorkbookArchive {
     self.environment = ["PATH": environment["PATH"] ?? "", "LC_ALL": "C.UTF-8"]
     try Self.checkStart(path)
     let list = try output(
-      ["-lqq", Self.literal(self.path, isFile: true)], limit: Self.listLimit, what: Phrase("workbookList", "unzip's list of the parts"))
+      ["-lqq", Self.literal(self.path, isFile: true)], limit: Self.listLimit,
+      what: Phrase("workbookList", "unzip's list of the parts"))
     for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
       guard fields.count == 4, let size = Int(fields[0]) else { continue }

@@ -5,7 +5,8 @@ extension Dialect {
   static let excel = Dialect(
     title: "Excel", judge: "Gnumeric 1.12",
     lexicon: Lexicon(
-      hasCase: false, textQuotes: [("\"", .doubled)], nameCharacters: ".\\", otherSigns: ["!", "#"], hasReferences: true),
+      hasCase: false, textQuotes: [("\"", .doubled)], nameCharacters: ".\\", otherSigns: ["!", "#"], hasReferences: true
+    ),
     grammar: Grammar(hasEmptyArguments: true),
     operators: [
       Operator(spellings: ["&"], position: .infix, level: 2, meanings: [.form(.join, .text)]),

@@ -52,7 +52,8 @@ extension Dialect.Form {
   /// Whether it is an error where one of its operands is.
   var passesErrors: Bool {
     switch self {
-    case .choice, .choices, .choicesOf, .pick, .fallback, .fails, .isKind, .isEmpty, .aggregate, .countFilled, .countEmpty,
+    case .choice, .choices, .choicesOf, .pick, .fallback, .fails, .isKind, .isEmpty, .aggregate, .countFilled,
+      .countEmpty,
       .find, .all:
       false
     default: true

@@ -99,7 +99,9 @@ extension DialectLexer {
     let start = at
     skipDollar(&self)
     var column: Int?
-    while let letter = peek()?.uppercased().utf8.first, 0x41...0x5A ~= letter, (column ?? 0) <= SheetArea.columns.upperBound {
+    while let letter = peek()?.uppercased().utf8.first, 0x41...0x5A ~= letter,
+      (column ?? 0) <= SheetArea.columns.upperBound
+    {
       column = (column ?? 0) * 26 + Int(letter - 0x40)
       at += 1
     }

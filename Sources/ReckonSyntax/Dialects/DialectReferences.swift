@@ -49,12 +49,12 @@ package struct SheetArea: Hashable, Sendable {
     let last = CellPlace(column: columns.upperBound, row: rows.upperBound)
     let prefix = sheet.map { $0 + "!" } ?? ""
     if isCell { return prefix + first.name }
-    if rows == Self.rows { return prefix + "\(Self.letters(first)):\(Self.letters(last))" }
+    if rows == Self.rows {
+      return prefix + "\(CellPlace.letters(ofColumn: first.column)):\(CellPlace.letters(ofColumn: last.column))"
+    }
     if columns == Self.columns { return prefix + "\(first.row):\(last.row)" }
     return prefix + "\(first.name):\(last.name)"
   }
-
-  private static func letters(_ place: CellPlace) -> Substring { place.name.prefix { $0.isLetter } }
 }
 
 /// What is known of the cells and names in a formula.

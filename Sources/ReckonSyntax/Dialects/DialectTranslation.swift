@@ -99,7 +99,8 @@ struct DialectWriter {
     }
     guard isComparison(index), let first = ends.first, isComparison(first) else { return }
     let sign = tree.nodes[index].range
-    let hint = Phrase("comparisonsAreNotChained", "\(dialect.title) compares two values at a time; join two comparisons")
+    let hint = Phrase(
+      "comparisonsAreNotChained", "\(dialect.title) compares two values at a time; join two comparisons")
     throw error(.unexpectedToken(String(source.slice(sign)), hint: hint), sign)
   }
 
@@ -138,7 +139,8 @@ struct DialectWriter {
       return piece
     case .name(let name, let isQuoted):
       if !isQuoted, let constant = dialect.constants[name] {
-        return constant.kind == .truth ? truth(constant.text == "true", range) : atom(constant.text, constant.kind, range)
+        return constant.kind == .truth
+          ? truth(constant.text == "true", range) : atom(constant.text, constant.kind, range)
       }
       if dialect.lexicon.hasReferences { return defined(String(source.slice(node.range)), range) }
       use(name)

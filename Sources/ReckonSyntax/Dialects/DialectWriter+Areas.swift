@@ -57,7 +57,8 @@ extension DialectWriter {
   private func notKnown(_ piece: DialectPiece) -> FormulaError {
     error(
       .noEquivalent(
-        String(source.slice(piece.range)), reason: Phrase("cellsNotKnown", "its cells are not known here")), piece.range)
+        String(source.slice(piece.range)), reason: Phrase("cellsNotKnown", "its cells are not known here")), piece.range
+    )
   }
 
   // MARK: Lists
@@ -72,7 +73,8 @@ extension DialectWriter {
     if piece.area == nil, piece.items == nil { return piece }
     guard !kinds(of: piece).contains(.error) else {
       throw error(
-        .noEquivalent(String(source.slice(piece.range)), reason: Phrase("errorInCells", "one of its cells holds an error")),
+        .noEquivalent(
+          String(source.slice(piece.range)), reason: Phrase("errorInCells", "one of its cells holds an error")),
         piece.range)
     }
     if let area = piece.area, let text = name(of: area, kind, kinds(of: piece)) {

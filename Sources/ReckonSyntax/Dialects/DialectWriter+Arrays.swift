@@ -26,7 +26,8 @@ extension DialectWriter {
     case .form(.comparison(let sign)):
       return try comparisonOfEach(sign, operands, range).map { list($0, .truth, shape) }
     case .form(.choice): return try choiceOfEach(operands, shape, range).map { list($0, .number, shape) }
-    case .call, .template: return try call(meaning, name, operands, range, sign: sign).map { list($0, meaning.result, shape) }
+    case .call, .template:
+      return try call(meaning, name, operands, range, sign: sign).map { list($0, meaning.result, shape) }
     default: return nil
     }
   }
@@ -62,7 +63,8 @@ extension DialectWriter {
   private mutating func choiceOfEach(
     _ operands: [DialectPiece], _ shape: (rows: Int, columns: Int), _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
-    guard operands[0].kind.contains(.list), operands[0].area == nil, operands[0].items == nil, !names.contains("k") else {
+    guard operands[0].kind.contains(.list), operands[0].area == nil, operands[0].items == nil, !names.contains("k")
+    else {
       return nil
     }
     var text = "map(k in 1..\(shape.rows * shape.columns), if($0[k] != 0"
@@ -87,7 +89,8 @@ extension DialectWriter {
     var elements = meaning.result
     for operand in operands {
       let isList = operand.kind.contains(.list)
-      guard let piece = isList ? try terms(of: operand, keepsGaps: isProduct) : try converted(operand, to: .numeric) else {
+      guard let piece = isList ? try terms(of: operand, keepsGaps: isProduct) : try converted(operand, to: .numeric)
+      else {
         return nil
       }
       guard isList else {
@@ -139,14 +142,16 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     let isMirrored = !operands[0].kind.contains(.list)
     let (piece, other) = isMirrored ? (operands[1], operands[0]) : (operands[0], operands[1])
-    guard !other.kind.contains(.list), piece.area != nil || piece.items != nil || piece.elements.contains(.number) else { return nil }
+    guard !other.kind.contains(.list), piece.area != nil || piece.items != nil || piece.elements.contains(.number)
+    else { return nil }
     let held = kinds(of: piece)
     if other.kind == .text || other.kind == .named && held == .text {
       guard sign == "==" || sign == "!=" else { return nil }
       let list = try values(of: piece, .text)
       return joined(sign == "==" ? "sameText(" : "otherText(", [list, other], ")", .list, range)
     }
-    guard other.kind == .number || other.kind == .named, let function = Self.functions[isMirrored ? Self.mirrored(sign) : sign],
+    guard other.kind == .number || other.kind == .named,
+      let function = Self.functions[isMirrored ? Self.mirrored(sign) : sign],
       sign == "==" || sign == "!=" || held.isSubset(of: .number) || held == .named
     else { return nil }
     return joined(function + "(", [try values(of: piece), other], ")", .list, range)

@@ -47,7 +47,9 @@ extension DialectWriter {
       piece.mayFail = piece.mayFail || Self.mayFail(meaning.target, given)
       if !meaning.isForm { piece.failsForOtherKinds = given.contains { $0.failsForOtherKinds } }
       if piece.area == nil { piece.mayHoldError = Self.holdsErrors(meaning.target, given) }
-      if case .prefix("-") = meaning.target, case .number(let text)? = given[0].literal { piece.literal = .number("-" + text) }
+      if case .prefix("-") = meaning.target, case .number(let text)? = given[0].literal {
+        piece.literal = .number("-" + text)
+      }
       return piece
     }
     if let list = operands.first(where: { $0.kind.contains(.list) }) { throw single(list) }
@@ -58,7 +60,8 @@ extension DialectWriter {
   private static func holdsErrors(_ target: Dialect.Target, _ operands: [DialectPiece]) -> Bool {
     switch target {
     case .form(.fallback): operands.count > 1 && operands[1].mayHoldError
-    case .form(.fails), .form(.isKind), .form(.isEmpty), .form(.rows), .form(.columns), .form(.row), .form(.column): false
+    case .form(.fails), .form(.isKind), .form(.isEmpty), .form(.rows), .form(.columns), .form(.row), .form(.column):
+      false
     default: operands.contains { $0.mayHoldError }
     }
   }
@@ -76,7 +79,8 @@ extension DialectWriter {
     case .form(let form): return form.mayFail(operands.count)
     case .call(let name): return !["abs", "floor", "round", "lower", "upper", "length", "sign"].contains(name)
     case .template(let text):
-      return text.contains("(") && !["trimmed", "capitalized", "substituted", "slice"].contains(String(text.prefix { $0 != "(" }))
+      return text.contains("(")
+        && !["trimmed", "capitalized", "substituted", "slice"].contains(String(text.prefix { $0 != "(" }))
     case .none: return false
     }
   }
@@ -108,7 +112,9 @@ extension DialectWriter {
     _ node: DialectTree.Node, _ operands: [DialectPiece]
   ) throws(FormulaError) -> DialectPiece {
     var isChoice = false
-    if case .call(let name) = node.kind { isChoice = ["if", "ifs", "choose", "switch"].contains(Self.withoutPrefix(name)) }
+    if case .call(let name) = node.kind {
+      isChoice = ["if", "ifs", "choose", "switch"].contains(Self.withoutPrefix(name))
+    }
     let refused = isChoice && operands.first?.refusal == nil ? nil : operands.first { $0.refusal != nil }
     if let refused { return refused }
     do throws(FormulaError) { return try write(node, operands) } catch {

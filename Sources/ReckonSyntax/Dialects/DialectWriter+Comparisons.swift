@@ -94,7 +94,8 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     guard sign == "==" || sign == "!=" else {
       throw error(
-        .noEquivalent(sign, reason: Phrase("orderOfTexts", "the order of texts there is that of a language, not of characters")),
+        .noEquivalent(
+          sign, reason: Phrase("orderOfTexts", "the order of texts there is that of a language, not of characters")),
         range)
     }
     // Without letters there is no case.

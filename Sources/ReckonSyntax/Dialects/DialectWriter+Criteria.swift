@@ -92,7 +92,8 @@ extension DialectWriter {
       return holds
     }
     return truths(
-      sign == "<>" ? "unequalToText" : "equalToText", list, atom(TextLiteral.written(rest), .text, criterion.range), range)
+      sign == "<>" ? "unequalToText" : "equalToText", list, atom(TextLiteral.written(rest), .text, criterion.range),
+      range)
   }
 
   /// Whether each text is as a pattern with `*` at its ends; `nil` for other patterns.

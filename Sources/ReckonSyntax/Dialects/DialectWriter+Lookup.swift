@@ -76,7 +76,8 @@ extension DialectWriter {
       return found(joined(function + "(", [list, position], ")", kind, range), [position], isWhole)
     }
     guard let across = try converted(second, to: .numeric) else { throw otherValues(name, second.range) }
-    let place = joined("placeAt(", [position, across, number(height, range), number(width, range)], ")", .number, range)
+    let place = joined(
+      "placeAt(", [position, across, number(height, range), number(width, range)], ")", .number, range)
     return found(joined(function + "(", [list, place], ")", kind, range), [position, across], isWhole)
   }
 
@@ -161,7 +162,9 @@ extension DialectWriter {
   mutating func find(
     _ operands: [DialectPiece], isExact: Bool, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
-    guard operands.count < 5 || operands[4].whole == 0 || operands[4].kind == .empty else { throw otherValues(name, range) }
+    guard operands.count < 5 || operands[4].whole == 0 || operands[4].kind == .empty else {
+      throw otherValues(name, range)
+    }
     let (rows, columns) = shape(of: operands[1])
     guard rows == 1 || columns == 1, operands.count > 2 else { throw otherValues(name, range) }
     let place = try position(

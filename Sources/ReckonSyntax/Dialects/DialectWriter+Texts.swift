@@ -13,7 +13,9 @@ extension DialectWriter {
     for operand in operands.dropFirst(2) {
       guard skipsEmpty || operand.area?.isCell ?? true else { return nil }
       for cell in try cells(of: operand) where !skipsEmpty || cell.kind != .blank && cell.kind != .empty {
-        guard !skipsEmpty || !cell.kind.contains(.missing), let text = try converted(cell, to: .text) else { return nil }
+        guard !skipsEmpty || !cell.kind.contains(.missing), let text = try converted(cell, to: .text) else {
+          return nil
+        }
         // A text of a formula may be empty.
         guard !skipsEmpty || text.literal != nil || !cell.kind.contains(.text) else { return nil }
         if !texts.isEmpty { texts.append(try copy(between)) }
@@ -45,7 +47,9 @@ extension DialectWriter {
     let digits = isPercent ? pattern.dropLast() : pattern[...]
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let decimals = parts.count > 1 ? parts[1].count : 0
-    guard let whole = parts.first, parts.count < 2 || decimals > 0 && parts[1].allSatisfy({ $0 == "0" }) else { return nil }
+    guard let whole = parts.first, parts.count < 2 || decimals > 0 && parts[1].allSatisfy({ $0 == "0" }) else {
+      return nil
+    }
     var text: DialectPiece
     let scaled = isPercent ? infix("*", number, self.number(100, range), .number, range) : number
     if whole == "#,##0" || whole == "0" {

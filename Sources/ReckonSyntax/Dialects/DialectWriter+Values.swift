@@ -88,7 +88,9 @@ extension DialectWriter {
     let solid = known.intersection(.named)
     switch solid {
     case []:
-      if all.isDisjoint(with: .named), !all.contains(.missing) { return (pieces, all.contains(.blank) ? .blank : .error) }
+      if all.isDisjoint(with: .named), !all.contains(.missing) {
+        return (pieces, all.contains(.blank) ? .blank : .error)
+      }
       if all.isDisjoint(with: [.blank, .missing]) { return (pieces, .named) }
     case .text:
       guard !all.contains(.missing) else { throw mixture(name, range) }
@@ -107,7 +109,8 @@ extension DialectWriter {
   private func mixture(_ name: String, _ range: SourceRange) -> FormulaError {
     error(
       .noEquivalent(
-        name.uppercased(), reason: Phrase("valuesOfSeveralKinds", "its value may be of several kinds there; here it is of one")),
+        name.uppercased(),
+        reason: Phrase("valuesOfSeveralKinds", "its value may be of several kinds there; here it is of one")),
       range)
   }
 
@@ -115,7 +118,8 @@ extension DialectWriter {
   func single(_ piece: DialectPiece) -> FormulaError {
     error(
       .noEquivalent(
-        String(source.slice(piece.range)), reason: Phrase("rangeIsNoValue", "one value is wanted here, and it has several")),
+        String(source.slice(piece.range)),
+        reason: Phrase("rangeIsNoValue", "one value is wanted here, and it has several")),
       piece.range)
   }
 
@@ -129,7 +133,8 @@ extension DialectWriter {
   func otherValues(_ name: String, _ range: SourceRange) -> FormulaError {
     error(
       .noEquivalent(
-        name.uppercased(), reason: Phrase("operandsOfDialect", "it takes other values here than in \(dialect.title)")), range)
+        name.uppercased(), reason: Phrase("operandsOfDialect", "it takes other values here than in \(dialect.title)")),
+      range)
   }
 
   mutating func choice(
@@ -137,7 +142,9 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     let condition = try condition(operands[0], name)
     // Without a third one it is a truth.
-    guard operands.count > 2 || operands[1].kind == .truth || condition.fixed == true else { throw mixture(name, range) }
+    guard operands.count > 2 || operands[1].kind == .truth || condition.fixed == true else {
+      throw mixture(name, range)
+    }
     let others = operands.count > 2 ? operands[2] : truth(false, range)
     switch condition.fixed {
     case true: return operands[1]
@@ -195,7 +202,8 @@ extension DialectWriter {
   // MARK: Operators
 
   mutating func power(_ operands: [DialectPiece], _ range: SourceRange) throws(FormulaError) -> DialectPiece? {
-    guard let base = try converted(operands[0], to: .numeric), let exponent = try converted(operands[1], to: .numeric) else {
+    guard let base = try converted(operands[0], to: .numeric), let exponent = try converted(operands[1], to: .numeric)
+    else {
       return nil
     }
     // 0^0 is an error there.
