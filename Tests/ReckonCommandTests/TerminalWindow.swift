@@ -37,9 +37,10 @@ final class TerminalWindow {
         "LC_ALL=C.UTF-8", "PS1='> '", "HOME=\(self.home.path)",
       ] + environment.map { "\($0)=\($1)" }
     let command = "exec env -i \(variables.joined(separator: " ")) \(program ?? "'\(Self.tool)' \(arguments)")"
+    // The options come first: a program may end before the next command, and its screen with it.
     try tmux(
-      "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", command, ";", "set-option", "-g", "remain-on-exit", "on", ";", "set-option",
-      "-g", "remain-on-exit-format", "")
+      "start-server", ";", "set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "remain-on-exit-format", "", ";",
+      "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", command)
   }
 
   deinit {
