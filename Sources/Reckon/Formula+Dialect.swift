@@ -11,7 +11,7 @@ extension FormulaDialect {
   public var policy: ErrorPolicy {
     switch self {
     case .python, .excel: .strict
-    case .pandas, .numexpr, .duckdb, .javascript, .muparser: .ieee
+    case .pandas, .numexpr, .duckdb, .javascript, .muparser, .exprtk: .ieee
     }
   }
 
@@ -37,7 +37,7 @@ extension FormulaDialect {
   public var bookName: String? {
     switch self {
     case .excel: "excel"
-    case .python, .pandas, .numexpr, .duckdb, .javascript, .muparser: nil
+    case .python, .pandas, .numexpr, .duckdb, .javascript, .muparser, .exprtk: nil
     }
   }
 

@@ -12,6 +12,8 @@ public enum FormulaDialect: String, CaseIterable, Sendable {
   case javascript
   /// The formulas of muParser.
   case muparser
+  /// The formulas of ExprTk.
+  case exprtk
   /// Excel's formulas, with the values that Excel computes.
   case excel
 }

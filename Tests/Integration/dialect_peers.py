@@ -285,14 +285,16 @@ class MuParser(Grammar):
         text = f"{self.condition(depth)} ? {self.value(depth)} : {self.value(depth)}"
         return f"({text})" if self.random.randrange(3) else text
 
-    def is_exact(self, text): return "^" not in text and super().is_exact(text)
+    # It joins constants across names: 4*x/3 is x*(4/3).
+    def is_exact(self, text): return False
 
     def rule(self, text, theirs, ours):
+        if theirs[0] == ours[0] == "value" and theirs[1] != theirs[1] and re.search(r"/ *[(]*[-+ ]*0", text): return "constants are joined with names before what is not finite is met"
         if re.search(r"\b(min|max)\(", text) and ours[1] == "NaN": return "min and max pass over what is not a number"
         return super().rule(text, theirs, ours)
 
     def values(self, texts):
-        names = "".join(f'parser.DefineConst("{name}", {value!r});' for name, value in self.VARIABLES.items())
+        names = "".join(f'double {name} = {value!r}; parser.DefineVar("{name}", &{name});' for name, value in self.VARIABLES.items())
         source = """
             #include <muParser.h>
             #include <iostream>
@@ -310,6 +312,50 @@ class MuParser(Grammar):
             subprocess.run(["g++", "-x", "c++", "-o", path, "-", "-lmuparser"], input=source.replace("NAMES", names), text=True, check=True)
             done = subprocess.run([path], input="".join(text + "\n" for text in texts), capture_output=True, text=True, check=True)
         return [("error", "", line[2:]) if line.startswith("!") else ("value", float.fromhex(line), "") for line in done.stdout.splitlines()]
+
+
+class ExprTk(MuParser):
+    BINARY = ["+", "-", "*", "/", "^", "%"]
+    NUMBERS = Grammar.NUMBERS + [".5", "5."]
+    JOINTS = ["and", "or", "nand", "nor", "xor", "xnor", "&", "|", "AND"]
+    COMPARISONS = ["<", "<=", ">", ">=", "=", "==", "!=", "<>"]
+    FUNCTIONS = {"abs": 1, "sqrt": 1, "min": 2, "max": 3, "sum": 2, "avg": 3, "mul": 3, "exp": 1, "log": 1, "sin": 1, "atan2": 2, "sgn": 1, "round": 1, "log10": 1, "frac": 1, "trunc": 1, "clamp": 3, "inrange": 3, "hypot": 2,
+                 "logn": 2, "mod": 2, "pow": 2, "mand": 2, "mor": 3, "not": 1, "if": 3, "equal": 2, "not_equal": 2, "erf": 1, "ncdf": 1, "cot": 1, "sec": 1, "deg2rad": 1, "FLOOR": 1, "expm1": 1, "sinc": 1}
+    LIBRARY = ("exp", "log", "ln", "sin", "atan2", "log10", "hypot", "logn", "pow", "erf", "ncdf", "cot", "sec", "deg2rad", "expm1", "sinc")
+
+    def version(self): return "ExprTk of cexprtk 0.4.2"
+
+    def rule(self, text, theirs, ours):
+        if theirs[0] == "error" and "Invalid token sequence" in theirs[2]: return "several signs side by side"
+        if theirs[0] == ours[0] == "value" and re.search(r"[/%*].*\b(0|not|equal|inrange|erf)\b", text): return "a name divided by a constant 0 is NaN, and 0 times or divided by what is not finite 0"
+        return super().rule(text, theirs, ours)
+
+    def missing(self):
+        try: import cexprtk
+        except ImportError: return "pip install cexprtk"
+
+    def value(self, depth):
+        pick = self.random
+        if depth and pick.randrange(12) == 0: return f"{pick.choice(['2', '1.5', '(x)', '(y + 1)'])}{self.space()}{pick.choice(['x', '(z)', 'n', 'sin(y)'])}"
+        return super().value(depth)
+
+    def condition(self, depth):
+        if depth and self.random.randrange(4) == 0: return f"{self.condition(depth - 1)} {self.random.choice(self.JOINTS)} {self.condition(depth - 1)}"
+        return Grammar.condition(self, depth)
+
+    def pairs(self):
+        signs = self.BINARY + self.COMPARISONS + self.JOINTS
+        for first in signs:
+            for prefix in self.PREFIX: yield from (f"{prefix}x {first} y", f"x {first} {prefix}y")
+            for second in signs: yield f"x {first} n {second} z"
+
+    def values(self, texts):
+        import cexprtk
+        found = []
+        for text in texts:
+            try: found.append(("value", cexprtk.evaluate_expression(text, self.VARIABLES), ""))
+            except cexprtk.ParseException as error: found.append(("error", "ParseException", str(error)))
+        return found
 
 
 class DuckDB(Grammar):
@@ -517,4 +563,4 @@ class Excel(Grammar):
         return found
 
 
-PEERS = {"python": Python, "pandas": Pandas, "numexpr": NumExpr, "muparser": MuParser, "duckdb": DuckDB, "javascript": JavaScript, "excel": Excel}
+PEERS = {"python": Python, "pandas": Pandas, "numexpr": NumExpr, "muparser": MuParser, "exprtk": ExprTk, "duckdb": DuckDB, "javascript": JavaScript, "excel": Excel}

@@ -3,7 +3,7 @@ import re
 from dataclasses import dataclass, field
 
 STARS = ("python", "pandas", "numexpr", "duckdb", "javascript")
-ENGINES = ("reckon", "gnumeric", "muparser") + STARS
+ENGINES = ("reckon", "gnumeric", "muparser", "exprtk") + STARS
 
 
 @dataclass
@@ -29,11 +29,14 @@ def row(base, note="", only=None, **own):
         if name == "numexpr": text = re.sub(r"(?<![\w.])(\d+)(?![\w.])", r"\1.0", text) if "//" not in text and "%" not in text else text
         texts[name] = text
     texts.update(own)
+    if "exprtk" not in own and "muparser" in own: texts["exprtk"] = own["muparser"]
     ROWS.append(Row(theme, base, {name: texts.get(name) for name in ENGINES}, note))
 
 
 def call(base, note="", **own):
     """A function, whose name differs: only the spellings that are given, and Reckon's."""
+    # ExprTk has the names of muParser, and words for operators.
+    if "exprtk" not in own and own.get("muparser"): own["exprtk"] = own["muparser"].replace("&&", "and").replace("||", "or").replace("rint(", "round(").replace("ln(", "log(")
     ROWS.append(Row(theme, base, {name: own.get(name) for name in ENGINES} | {"reckon": own.get("reckon", base)}, note))
 
 
@@ -90,7 +93,7 @@ row("7.5//2", gnumeric=None, muparser=None, javascript=None)
 row("7//0", gnumeric=None, muparser=None, javascript=None)
 for a, b in [("7", "3"), ("-7", "3"), ("7", "-3"), ("-7", "-3"), ("5.5", "2"), ("-5.5", "2"), ("7", "0"), ("0.3", "0.1"), ("1e17", "3")]:
     sign = f"{a} % {b}"
-    call(f"mod({a}, {b})", python=sign, pandas=sign, numexpr=sign, duckdb=sign, javascript=sign, gnumeric=f"MOD({a},{b})")
+    call(f"mod({a}, {b})", python=sign, pandas=sign, numexpr=sign, duckdb=sign, javascript=sign, exprtk=sign, gnumeric=f"MOD({a},{b})")
 call("rem(-7, 3)", python="math.fmod(-7, 3)", duckdb="fmod(-7, 3)", javascript="-7 % 3")
 
 theme = "Comparisons, truths and chains"
@@ -105,13 +108,13 @@ row("1 != 2")
 row("1 < 2 == 1")
 row("-0.0 == 0.0", gnumeric="-0 = 0")
 row("2 > 1 + 0", gnumeric="2 > 1 + 0")
-row("true", muparser=None, gnumeric="TRUE", python="True", pandas="True", numexpr="True")
-row("true + true", muparser=None, gnumeric="TRUE+TRUE", python="True + True", pandas="True + True", numexpr=None)
-row("true == 1", muparser=None, gnumeric="TRUE=1", python="True == 1", pandas="True == 1", numexpr=None, duckdb="true = 1")
+row("true", muparser=None, exprtk="true", gnumeric="TRUE", python="True", pandas="True", numexpr="True")
+row("true + true", muparser=None, exprtk="true + true", gnumeric="TRUE+TRUE", python="True + True", pandas="True + True", numexpr=None)
+row("true == 1", muparser=None, exprtk="true == 1", gnumeric="TRUE=1", python="True == 1", pandas="True == 1", numexpr=None, duckdb="true = 1")
 row("(1 < 2) + 1")
 row("(1 < 2) * 5")
-row("not 0", gnumeric="NOT(0)", muparser=None, javascript="!0", numexpr=None)
-row("not 2", gnumeric="NOT(2)", muparser=None, javascript="!2", numexpr=None)
+row("not 0", gnumeric="NOT(0)", muparser=None, exprtk="not(0)", javascript="!0", numexpr=None)
+row("not 2", gnumeric="NOT(2)", muparser=None, exprtk="not(2)", javascript="!2", numexpr=None)
 call("1 and 2", python="1 and 2", javascript="1 && 2", muparser="1 && 2", gnumeric="AND(1,2)", duckdb="1 and 2")
 call("0 or 3", python="0 or 3", javascript="0 || 3", muparser="0 || 3", gnumeric="OR(0,3)", duckdb="0 or 3")
 call("0.5 and 1", python="0.5 and 1", javascript="0.5 && 1", muparser="0.5 && 1", gnumeric="AND(0.5,1)", duckdb="0.5 and 1")
@@ -135,8 +138,8 @@ for value in ["0.5", "1.5", "2.5", "-0.5", "-1.5", "-2.5", "2.4999999999999996",
 for value in ["1.005", "2.675", "0.285", "-1.005"]:
     call(f"round({value}, 2)", python=f"round({value}, 2)", gnumeric=f"ROUND({value},2)", duckdb=f"round({value}, 2)")
 for value in ["2.7", "-2.7"]:
-    call(f"trunc({value})", python=f"int({value})", gnumeric=f"TRUNC({value})", javascript=f"Math.trunc({value})", duckdb=f"trunc({value})", numexpr=f"trunc({value})")
-    call(f"floor({value})", python=f"math.floor({value})", gnumeric=f"INT({value})", javascript=f"Math.floor({value})", duckdb=f"floor({value})", numexpr=f"floor({value})")
+    call(f"trunc({value})", python=f"int({value})", gnumeric=f"TRUNC({value})", javascript=f"Math.trunc({value})", duckdb=f"trunc({value})", numexpr=f"trunc({value})", exprtk=f"trunc({value})")
+    call(f"floor({value})", python=f"math.floor({value})", gnumeric=f"INT({value})", javascript=f"Math.floor({value})", duckdb=f"floor({value})", numexpr=f"floor({value})", exprtk=f"floor({value})")
 
 theme = "Functions and their domains"
 call("log(100)", python="math.log(100)", gnumeric="LOG(100)", javascript="Math.log(100)", duckdb="log(100)", numexpr="log(100)", muparser="log(100)", pandas="log(100)")
@@ -172,8 +175,8 @@ row("1.1 - 1")
 row("4.35 * 100")
 
 theme = "Texts"
-call('"a" == "A"', gnumeric='"a"="A"', python="'a' == 'A'", pandas="'a' == 'A'", javascript="'a' == 'A'", duckdb="'a' = 'A'")
-call('"a" < "B"', gnumeric='"a"<"B"', python="'a' < 'B'", javascript="'a' < 'B'", duckdb="'a' < 'B'")
+call('"a" == "A"', exprtk="'a' == 'A'", gnumeric='"a"="A"', python="'a' == 'A'", pandas="'a' == 'A'", javascript="'a' == 'A'", duckdb="'a' = 'A'")
+call('"a" < "B"', exprtk="'a' < 'B'", gnumeric='"a"<"B"', python="'a' < 'B'", javascript="'a' < 'B'", duckdb="'a' < 'B'")
 call('concat("a", 1)', gnumeric='"a"&1', javascript="'a' + 1", duckdb="'a' || 1")
 call('concat("a", "b")', gnumeric='"a"&"b"', python="'a' + 'b'", javascript="'a' + 'b'", duckdb="'a' || 'b'")
 call('"5" + 1', gnumeric='"5"+1', python="'5' + 1", javascript="'5' + 1", duckdb="'5' + 1")

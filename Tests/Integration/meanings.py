@@ -28,7 +28,7 @@ options = parser.parse_args()
 
 DESCRIPTION = """# What expressions mean elsewhere
 
-The same expressions in Reckon and in seven other engines, as each of them really answers.
+The same expressions in Reckon and in eight other engines, as each of them really answers.
 
 The answers are of the versions at the heads of the columns, of each expression by itself with constants. Powers are written `^` here and `**` where an engine has that; `=`, `==` and `===`, `<>` and `!=`,
 `and` and `&&`, and names of functions are likewise each engine's own. A dash stands where an engine has no such spelling. Gnumeric stands for spreadsheets: where Excel is known to answer otherwise, the
@@ -101,7 +101,7 @@ ENGINES = {
     "gnumeric": ("Gnumeric", of_gnumeric, gnumeric_version),
 } | {
     name: (name, of_peer(name), (lambda name: lambda: dialect_peers.PEERS[name]().version())(name))
-    for name in ("python", "pandas", "numexpr", "duckdb", "javascript", "muparser")
+    for name in ("python", "pandas", "numexpr", "duckdb", "javascript", "muparser", "exprtk")
 }
 
 

@@ -157,7 +157,7 @@
     static let topicTexts: [String: String] = [
       "dialects": """
       reckon translate --from NAME은 다른 언어의 수식을 값이 같은 Reckon 수식으로 쓰고, reckon eval --dialect NAME은 그 값을 계산합니다. 이름은 python, pandas(pandas.eval), numexpr, \
-      duckdb(SQL 식), javascript, muparser, excel입니다. 엑셀의 셀 A1과 B2는 값의 이름이고, 그 함수 몇은 수식집 excel에 있습니다. 각은 라디안, 수는 배정밀도 수이고, 그 언어에서 그러하면 산술 오류는 무한대나 NaN입니다. 여기에 같은 것이 없으면 그 이름을 알리는 오류입니다. Python의 -7 % 3은 여기에서 mod(-7, 3)이고, JavaScript의 -7 % 3은 rem(-7, 3)입니다:
+      duckdb(SQL 식), javascript, muparser, exprtk, excel입니다. 엑셀의 셀 A1과 B2는 값의 이름이고, 그 함수 몇은 수식집 excel에 있습니다. 각은 라디안, 수는 배정밀도 수이고, 그 언어에서 그러하면 산술 오류는 무한대나 NaN입니다. 여기에 같은 것이 없으면 그 이름을 알리는 오류입니다. Python의 -7 % 3은 여기에서 mod(-7, 3)이고, JavaScript의 -7 % 3은 rem(-7, 3)입니다:
       """,
       "complex":
         "i와 j는 그 이름을 따로 정하지 않았으면 허수 단위입니다: (3 + 4i)*2. r∠θ는 크기와 각으로 쓴 수이고, abs, arg, re, im, conj로 나누어 봅니다. 단위는 수 전체에 붙습니다: (3 + 4i) Ω. 복소수 곁에서는, 또 --complex나 :set complex yes으로는 어디서나, 함수가 실수 정의역 밖에서 복소수를 줍니다: sqrt(-4)는 2i이고, 거듭제곱과 거듭제곱근은 주값입니다. 순서는 없습니다: z < w는 오류이고 z == w는 오류가 아닙니다.",

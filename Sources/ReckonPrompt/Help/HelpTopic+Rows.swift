@@ -251,7 +251,7 @@ extension HelpTopic {
     "dialects", "formulas of other languages",
     """
     reckon translate --from NAME writes a formula of another language as one of Reckon with the same value, and reckon eval --dialect NAME
-    evaluates it. Names: python, pandas (pandas.eval), numexpr, duckdb (its SQL expressions), javascript, muparser and excel, whose cells
+    evaluates it. Names: python, pandas (pandas.eval), numexpr, duckdb (its SQL expressions), javascript, muparser, exprtk and excel, whose cells
     such as A1 are names of values, and some of whose functions are those of the book excel. Angles are radians and numbers doubles there; an error of arithmetic is an infinity or a NaN where the language has it so. What has no equal here is an
     error that names it. -7 % 3 of Python is mod(-7, 3) here, and -7 % 3 of JavaScript rem(-7, 3):
     """,

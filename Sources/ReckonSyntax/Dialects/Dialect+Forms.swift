@@ -6,8 +6,8 @@ extension Dialect {
     /// The operand's value, which is no cell any more.
     case value
     case power
-    /// A sum that is rounded with each term, and such a sum divided by the number of terms.
-    case sumInTurn, meanInTurn
+    /// An operator between all operands, from the left, and such a sum divided by the number of terms.
+    case inTurn(String), meanInTurn
     /// Texts, one after the other; with a text between them.
     case join, joinWith
     case comparison(String)
@@ -63,7 +63,7 @@ extension Dialect.Form {
   /// Whether it may be an error where its operands are none.
   func mayFail(_ count: Int) -> Bool {
     switch self {
-    case .same, .value, .sumInTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty,
+    case .same, .value, .inTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty,
       .countFilled, .countEmpty, .rows,
       .columns, .row, .column, .character, .join, .joinWith:
       false

@@ -16,13 +16,15 @@ extension Dialect {
     functions: Function.numbers([
       "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "log2", "log10",
       "ln",
-      "exp", "sqrt", "cbrt", "sign", "abs",
-    ]) + Function.numbers(["log": "ln"]) + [.template("rint", "floor($0 + 0.5)")] + Function.numbers(["atan2"], 2...2)
+      "exp", "sqrt", "cbrt", "abs",
+    ]) + Function.numbers(["log": "ln"])
+      // What is not a number has the sign 0 there.
+      + [.template("rint", "floor($0 + 0.5)"), .template("sign", "if($0 > 0, 1, if($0 < 0, -1, 0))")] + Function.numbers(["atan2"], 2...2)
       + Function.numbers(["min", "max"], 1...Int.max) + [
-        Function(names: ["sum"], counts: 1...Int.max, meanings: [.numbers(.form(.sumInTurn))]),
+        Function(names: ["sum"], counts: 1...Int.max, meanings: [.numbers(.form(.inTurn("+")))]),
         Function(names: ["avg"], counts: 1...Int.max, meanings: [.numbers(.form(.meanInTurn))]),
       ],
-    constants: ["_pi": ("pi", .number), "_e": ("e", .number)], hasTruths: false)
+    constants: ["_pi": ("pi", .number), "_e": ("e", .number)], hasTruths: false, isNaNTrue: true)
 
   /// JavaScript's expressions over numbers, truths and texts.
   static let javaScript = Dialect(

@@ -45,11 +45,16 @@ extension Dialect.Operator {
       spellings: spellings, position: .infix, level: level, meanings: [.numbers(.infix(sign), .truth)])
   }
 
-  /// One of truths, which other numbers become when what stands behind their point is left out.
+  /// One of truths, which numbers but 0 are too; among constants what stands behind their points is left out first.
   static func wholeLogical(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
-    Dialect.Operator(
+    let whole = Dialect.Target.template("trunc($0) != 0 \(sign) trunc($1) != 0")
+    return Dialect.Operator(
       spellings: spellings, position: .infix, level: level,
-      meanings: [.truths(.infix(sign)), .numbers(.template("trunc($0) != 0 \(sign) trunc($1) != 0"), .truth)])
+      meanings: [
+        Dialect.Meaning(operands: [.truth], isForKnownKinds: true, target: .infix(sign), result: .truth),
+        Dialect.Meaning(operands: [.numeric], isOfConstants: true, target: whole, result: .truth),
+        .numbers(.infix(sign), .truth),
+      ])
   }
 
   /// One of truths, whose operands decide by their values in most languages: only truths are taken.

@@ -44,5 +44,5 @@ extension Dialect {
           meanings: [Meaning(operands: [.truth, .any, .any], target: .call("if"), result: .number)]),
       ],
     constants: ["true": ("true", .truth), "false": ("false", .truth), "null": ("missing", .missing)],
-    hasTruths: true)
+    hasTruths: true, isNaNTrue: true)
 }

@@ -17,6 +17,8 @@ package struct Dialect: Sendable {
   let constants: [String: (text: String, kind: Kinds)]
   /// Whether the result of a comparison is the number 0 or 1.
   let hasTruths: Bool
+  /// Whether what is not a number is true as a condition, like all numbers but 0.
+  let isNaNTrue: Bool
   /// Whether operands of other kinds become those that an operator or function takes, as in cells of a sheet.
   let convertsOperands: Bool
   /// The numbers of operators and functions by what they are called, and all signs, the longest first.
@@ -26,11 +28,12 @@ package struct Dialect: Sendable {
 
   init(
     title: String, judge: String, lexicon: Lexicon, grammar: Grammar, operators: [Operator], functions: [Function],
-    constants: [String: (text: String, kind: Kinds)], hasTruths: Bool, convertsOperands: Bool = false
+    constants: [String: (text: String, kind: Kinds)], hasTruths: Bool, isNaNTrue: Bool = false,
+    convertsOperands: Bool = false
   ) {
     (self.title, self.judge, self.lexicon, self.grammar) = (title, judge, lexicon, grammar)
     (self.operators, self.functions, self.constants) = (operators, functions, constants)
-    (self.hasTruths, self.convertsOperands) = (hasTruths, convertsOperands)
+    (self.hasTruths, self.isNaNTrue, self.convertsOperands) = (hasTruths, isNaNTrue, convertsOperands)
     var operatorNumbers: [Operator.Position: [String: Int]] = [:]
     for (number, row) in operators.enumerated() {
       for spelling in row.spellings { operatorNumbers[row.position, default: [:]][spelling] = number }
@@ -117,6 +120,8 @@ package struct Dialect: Sendable {
     /// How strong `x between a and b`, `x in (a, b)` and `x is null` bind, where there are these, `case when c then a
     /// else b end` and `cast(x as type)`.
     var queryLevel: Int?
+    /// Whether `*` may be left out before a name or a bracket, and behind a bracket.
+    var impliesProducts = false
     /// Whether arguments may be left out between commas, and `{1,2;3,4}` is a list or a matrix.
     var hasEmptyArguments = false
   }

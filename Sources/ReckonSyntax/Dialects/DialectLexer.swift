@@ -6,7 +6,7 @@ struct DialectToken {
 
   let kind: Kind
   let range: SourceRange
-  /// A number as ours are written, what a text or a name is, a sign; names in small letters where case does not matter.
+  /// A number as ours are written, what a text or a name is, a sign; words in small letters where case does not matter.
   let text: String
   /// The cells of a reference.
   var area: SheetArea?
@@ -166,6 +166,7 @@ struct DialectLexer {
 
   private mutating func endNumber(_ start: Int) throws(FormulaError) {
     guard let character = peek(), Self.beginsName(character) || character.isWholeNumber else { return }
+    if dialect.grammar.impliesProducts, character != "e", character != "E" { return }
     // `1if x else 2` is no number of anyone.
     at += 1
     throw bad(start, Phrase("letterBehindDigits", "a letter stands directly behind it"))

@@ -118,6 +118,8 @@ struct DialectParser {
     }
     guard token.kind == .name, infixes[token.text] == nil else { throw unexpected() }
     guard tokens[at + 1].text == "(", tokens[at + 1].kind == .symbol else {
+      // Where products need no sign, `not x` would be one.
+      if dialect.grammar.impliesProducts, dialect.functionNumbers[token.text] != nil { throw unexpected() }
       return leaf(.name(token.text, isQuoted: false))
     }
     let name = token
@@ -188,6 +190,10 @@ struct DialectParser {
       case nil: break
       }
     }
+    if impliesProduct, let product = infixes["*"] {
+      at -= 1
+      return try readInfix(product)
+    }
     guard token.kind == .symbol else { throw unexpected() }
     switch word {
     case ",", ";":
@@ -218,6 +224,17 @@ struct DialectParser {
       }
       return false
     default: throw unexpected()
+    }
+  }
+
+  /// Whether a token behind an operand begins another one, by which it is multiplied.
+  private var impliesProduct: Bool {
+    guard dialect.grammar.impliesProducts, at > 0 else { return false }
+    switch token.kind {
+    case .symbol: return token.text == "("
+    case .number: return tokens[at - 1].kind != .number
+    case .name: return tokens[at - 1].kind != .number || dialect.constants[token.text]?.kind != .truth
+    case .text, .quotedName, .reference, .structured, .error, .end: return false
     }
   }
 

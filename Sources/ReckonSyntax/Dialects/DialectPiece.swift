@@ -221,7 +221,12 @@ extension DialectWriter {
     var depth = 0
     var levels: (loosest: Operator.Level?, tightest: Operator.Level?)
     for word in text.split(separator: " ") {
-      if let row = Catalogue.operators.first(where: { $0.position == .infix && $0.spellings.contains(String(word)) }) {
+      // `(not $0` has a word before its operand.
+      let sign = String(word.drop { $0 == "(" })
+      let row = Catalogue.operators.first {
+        ($0.position == .infix || $0.position == .prefix && sign == "not") && $0.spellings.contains(sign)
+      }
+      if let row {
         if depth == 0 { levels.loosest = min(levels.loosest ?? row.level, row.level) }
         levels.tightest = max(levels.tightest ?? row.level, row.level)
       }

@@ -57,6 +57,8 @@ struct DialectWriter {
   let limits: Limits
   private(set) var names: [String] = []
   private var seen: Set<String> = []
+  /// Names in small letters, and how they are written.
+  private var spellings: [String: String] = [:]
   /// Whether what is being written is an operand of a function that takes each cell of an area.
   private(set) var isInArray = false
   var stretches: [(text: String, source: SourceRange?, next: Int)] = []
@@ -77,10 +79,10 @@ struct DialectWriter {
       ends.removeLast(node.count)
       ends.append(index)
       var piece = dialect.convertsOperands ? try writeUnlessLeftOut(node, operands) : try write(node, operands)
-      if case .name = node.kind {
-        piece.isConstant = false
-      } else {
-        piece.isConstant = operands.allSatisfy { $0.isConstant }
+      // Parsers fold constants, but no choices among them.
+      switch node.kind {
+      case .name, .choice: piece.isConstant = false
+      default: piece.isConstant = operands.allSatisfy { $0.isConstant }
       }
       stack.append(piece)
     }
@@ -142,7 +144,9 @@ struct DialectWriter {
         return constant.kind == .truth
           ? truth(constant.text == "true", range) : atom(constant.text, constant.kind, range)
       }
-      if dialect.lexicon.hasReferences { return defined(String(source.slice(node.range)), range) }
+      let spelled = isQuoted ? name : String(source.slice(node.range))
+      if dialect.lexicon.hasReferences { return defined(spelled, range) }
+      let name = spelling(of: spelled)
       use(name)
       return atom(Self.written(name), .named, range)
     case .group:
@@ -170,8 +174,8 @@ struct DialectWriter {
     case .apply(let number):
       let row = dialect.operators[number]
       return try meant(by: row.meanings, row.spellings[0], operands, range, sign: node.range, row)
-    case .choice: return choice(condition: operands[0], operands[1], operands[2], range)
-    case .choiceInWords: return choice(condition: operands[1], operands[0], operands[2], range)
+    case .choice: return try choice(condition: operands[0], operands[1], operands[2], range)
+    case .choiceInWords: return try choice(condition: operands[1], operands[0], operands[2], range)
     case .cases: return try cases(of: nil, operands, range)
     case .casesOfValue: return try cases(of: operands[0], Array(operands.dropFirst()), range)
     case .between:
@@ -214,11 +218,19 @@ struct DialectWriter {
       var piece = operands[0]
       piece.kind = meaning.result
       return piece
-    case .prefix(let sign): return prefix(sign, operands[0], meaning.result, range)
+    case .prefix(let sign):
+      let operand = sign == "not" ? try condition(operands[0]) : operands[0]
+      return prefix(sign, operand, meaning.result, range)
     case .postfix(let sign): return postfix(sign, operands[0], meaning.result, range)
     case .infix(let sign):
       let isChain = (row?.isComparison ?? false) && dialect.grammar.chainsComparisons
-      return infix(sign, operands[0], operands[1], meaning.result, range, isChain: isChain)
+      let areConditions = sign == "and" || sign == "or"
+      let (left, right) = (operands[0], operands[1])
+      return areConditions
+        ? infix(sign, try condition(left), try condition(right), meaning.result, range)
+        : infix(sign, left, right, meaning.result, range, isChain: isChain)
+    case .call("if") where operands.count == 3:
+      return try choice(condition: operands[0], operands[1], operands[2], range)
     case .call(let function): return joined(function + "(", operands, ")", meaning.result, range)
     case .template(let text): return try template(text, operands, meaning.result, range)
     case .form(let form):
@@ -228,14 +240,30 @@ struct DialectWriter {
     }
   }
 
+  /// How a name is written: where case does not matter, as it stands first in the formula.
+  private mutating func spelling(of name: String) -> String {
+    if dialect.lexicon.hasCase { return name }
+    let folded = name.lowercased()
+    if let first = spellings[folded] { return first }
+    spellings[folded] = name
+    return name
+  }
+
   mutating func use(_ name: String) {
     if seen.insert(name).inserted { names.append(name) }
   }
 
   private mutating func choice(
     condition: DialectPiece, _ value: DialectPiece, _ other: DialectPiece, _ range: SourceRange
-  ) -> DialectPiece {
-    joined("if(", [condition, value, other], ")", value.kind.union(other.kind), range)
+  ) throws(FormulaError) -> DialectPiece {
+    joined("if(", [try self.condition(condition), value, other], ")", value.kind.union(other.kind), range)
+  }
+
+  /// An operand as a condition. What is not a number is false here.
+  mutating func condition(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
+    let isNumber = dialect.hasTruths ? piece.kind == .number : piece.kind != .truth
+    guard dialect.isNaNTrue, isNumber else { return piece }
+    return try template("$0 != 0", [piece], .truth, piece.range)
   }
 
   private mutating func cases(of value: DialectPiece?, _ items: [DialectPiece], _ range: SourceRange)
@@ -245,7 +273,7 @@ struct DialectWriter {
     for place in stride(from: (items.count / 2 - 1) * 2, through: 0, by: -2) {
       var condition = items[place]
       if let value { condition = infix("==", try copy(value), condition, .truth, condition.range) }
-      rest = choice(condition: condition, items[place + 1], rest, range)
+      rest = try choice(condition: condition, items[place + 1], rest, range)
     }
     return rest
   }

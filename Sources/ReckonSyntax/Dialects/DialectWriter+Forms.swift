@@ -13,10 +13,13 @@ extension DialectWriter {
       if !piece.kind.contains(.list) { piece.area = nil }
       return piece
     case .power: return try power(operands, range)
-    case .sumInTurn, .meanInTurn:
-      var sum = operands[0]
-      for operand in operands.dropFirst() { sum = infix("+", sum, operand, .number, range) }
-      if case .sumInTurn = form { return sum }
+    case .inTurn(let sign):
+      let kind: Dialect.Kinds = sign == "and" || sign == "or" ? .truth : .number
+      var parts = operands
+      if kind == .truth { for index in parts.indices { parts[index] = try condition(parts[index]) } }
+      return parts.dropFirst().reduce(parts[0]) { infix(sign, $0, $1, kind, range) }
+    case .meanInTurn:
+      let sum = operands.dropFirst().reduce(operands[0]) { infix("+", $0, $1, .number, range) }
       return infix("/", sum, atom("\(operands.count)", .number, range), .number, range)
     case .join: return try join(operands, range)
     case .joinWith: return try joinWith(operands, name, range)

@@ -10,6 +10,7 @@ extension FormulaDialect {
     case .duckdb: .duckDB
     case .javascript: .javaScript
     case .muparser: .muParser
+    case .exprtk: .exprTk
     case .excel: .excel
     }
   }
