@@ -26,9 +26,11 @@ root = pathlib.Path(__file__).resolve().parents[2]
 tests = root / "Tests/Python"
 # What tests of each file need.
 needs = {
-    "test_formula": [], "test_backend": [], "test_arrays": ["numpy"], "test_frames": ["numpy", "pyarrow"], "test_columns": ["numpy", "pyarrow"], "test_engines": ["pyarrow"],
+    "test_formula": [], "test_quantity": [], "test_ends": ["numpy"], "test_kinds_of_columns": ["numpy", "pyarrow"], "test_backend": [], "test_arrays": ["numpy"], "test_frames": ["numpy", "pyarrow"], "test_columns": ["numpy", "pyarrow"], "test_engines": ["pyarrow"],
     "test_tool": ["numpy", "pyarrow"], "test_docstrings": ["numpy"], "test_article": ["numpy", "pyarrow"]}
 slow = {"test_spark": ["pyspark", "pyarrow", "pandas"]}
+
+if left := {path.stem for path in tests.glob("test_*.py")} - needs.keys() - slow.keys(): sys.exit(f"what {', '.join(sorted(left))} of {tests} needs is not said in {__file__}")
 
 
 def run(python, environment, modules):

@@ -153,7 +153,8 @@ class Formula:
             names = tuple(texts(made(lib.inputs, text, len(text), pointer)))
         finally:
             lib.scope_free(pointer)
-        if not set(names) - units.keys() and not _has_known_words(source, scope):
+        # Inputs that are listed are all there are.
+        if not set(names) - units.keys() and (variables is not None or not _has_known_words(source, scope)):
             raise error
         self._pointer, self._spec, self._kept, self._error = None, spec, (), error.with_traceback(None)
         self._count, self.names, self.unit, self._kind, self._text = len(names), names, None, -1, source
