@@ -471,11 +471,18 @@ class Excel(Grammar):
                                          "FV(0,12,A2)", "NPER(1%,-A4,50)", "IPMT(1%,E2,12,100)", "PPMT(1%,E2,12,100,5,1)", "NPV(10%,E1:E4)", "ROWS(A1:C2)+COLUMN(C1)+ROW(A5)", "RANK(E2,E1:E4)",
                                          "LARGE(C1:C5,2)", "SMALL(A1:A6,E2)", "PERCENTILE(E1:E4,A5)", "QUARTILE(A1:A5,1)", "SLOPE(A1:A4,E1:E4)", "INTERCEPT(A1:A4,E1:E4)", "FORECAST(A1,A1:A4,E1:E4)",
                                          "CORREL(A1:A4,E1:E4)", "COMBIN(A4,E2)", "GCD(12,A4*6)", "LCM(E2,E3)", "FACT(E3)", "CHOOSE(E2,A1,A2,A3)", "COUNTA(A1:C5)", "COUNTBLANK(A1:A6)"])
+            case 17 if pick.randrange(2): return pick.choice(["NORMINV(A3,A1,C1)", "NORMDIST(A1,A2,C1,TRUE)", "NORMDIST(A1,A4,C1,E2<2)", "NORMSDIST(A3)", "NORMSINV(A1/10)", "SKEW(A1:A5)",
+                                         "KURT(A1:A6)", "DEVSQ(A1:A6)", "AVEDEV(A1:A5)", "HARMEAN(E1:E4)", "PERCENTILE.EXC(A1:A5,A5)", "QUARTILE.EXC(A1:A5,E2)", "SUMXMY2(A1:A4,E1:E4)", "SUMX2MY2(A1:A4,E1:E4)", "SUMX2PY2(A1:A5,C1:C5)",
+                                         "RSQ(A1:A4,E1:E4)", "COVAR(A1:A4,E1:E4)", "COVARIANCE.S(A1:A4,E1:E4)", "WEEKNUM(F1)", "WEEKNUM(F3+A4*9,2)", "DAYS360(DATE(2024,1,31),F2)", "YEARFRAC(F3,F1)", "YEARFRAC(F1,F2,3)", "YEARFRAC(F3,F2,2)",
+                                         "YEARFRAC(F1,F1+A4*20,1)", "YEARFRAC(DATE(2023,3,1),DATE(2024,2,29),1)", "YEARFRAC(F2,F3,4)", 'DATEDIF(F3,F2,"y")', 'DATEDIF(F3,F1,"m")', 'DATEDIF(F1,F2,"d")', 'DATEDIF(F3,F1,"ym")', "NETWORKDAYS(F1,F2,F1:F2)", "MIRR(A1:A5,10%,12%)", "SYD(1000,100,5,E2)",
+                                         "RRI(A4,C1,C4)", "CUMIPMT(1%,12,100,E2,A4,0)", "CUMPRINC(1%,12,100,E2,A4,1)", 'CONVERT(A1,"km","mi")', 'CONVERT(A4,"C","F")', 'CONVERT(A1,"gal","l")', 'CONVERT(A4,"mi^2","ha")',
+                                         'CONVERT(A4,"kWh","MJ")', 'CONVERT(A4,"day","hr")', 'CONVERT(A4,"stone","lbm")', 'CONVERT(A1,"F","K")', 'CONVERT(A1,"m","s")', "ISEVEN(A4)*1", "ISODD(A2-0.5)*1", "BITAND(A4,E3)", "BITXOR(12,A4)",
+                                         'LEN(SUBSTITUTE("a-b-c-d","-","++",E2))', 'LEN(FIXED(A1*12345,E2,TRUE))', 'LEN(FIXED(A1*12345,1,FALSE))'])
             case 17: return f"SUMPRODUCT({pick.choice(['E1:E4,A1:A4', '(E1:E4>1)*A1:A4', '--(D1:D4=B1)', '(D1:D4=B1)*(E1:E4<4)*A1:A4', 'E1:E4*2', 'A1:A6*2+1', '(A1:A6>0)*(A1:A6+2)', '1/(A1:A5+10)', 'MAX(A1:A6)-A1:A6', 'A1:A6^2', 'C1:C5,A1:A5'])})"
             case _:
                 name = pick.choice(sorted(self.FUNCTIONS))
                 # Steps by which rounding or a remainder is cut off differ in 80 bits.
-                if name in ("MOD", "CEILING", "FLOOR"): return f"{name}({self.value(less)},{pick.choice(['2', '0.5', 'C1', 'A4', '-2'])})"
+                if name in ("MOD", "CEILING", "FLOOR", "QUOTIENT"): return f"{name}({self.value(less)},{pick.choice(['2', '0.5', 'C1', 'A4', '-2'])})"
                 return f"{name}({', '.join(self.value(less) for _ in range(self.FUNCTIONS[name]))})"
 
     def lookup(self, depth):

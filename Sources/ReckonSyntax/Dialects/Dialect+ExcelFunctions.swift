@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension Dialect {
-  static let excelFunctions: [Function] = logic + mathematics + statistics + lookups + texts + dates + finance + refused
+  static let excelFunctions: [Function] = logic + mathematics + statistics + lookups + texts + dates + finance + excelAnalysis + refused
 
   private static let logic: [Function] = [
     .form("if", 2...3, .choice), .form("ifs", 2...254, .choices), .form("switch", 3...254, .choicesOf),
@@ -127,7 +127,6 @@ extension Dialect {
     .template("sln", "straightLineDepreciation($0, $1, $2)", 3...3),
     .template("effect", "effectiveRate($0, trunc($1))", 2...2),
     .template("nominal", "nominalRate($0, trunc($1))", 2...2),
-    .template("norm.s.dist", "normalDistribution($0)"), .template("normsdist", "normalDistribution($0)"),
   ]
 
   private static let refused: [Function] = [

@@ -37,6 +37,10 @@ extension Dialect {
     case character
     /// A list of numbers behind a value, as `npv` takes it.
     case withList(String)
+    /// One template or another one, as the last operand is true or not.
+    case byTruth(String, String, Kinds)
+    /// A number in another unit; the time between two dates in a unit; the days between them that are no days of rest.
+    case conversion, timeBetween, daysOfWork
   }
 }
 
@@ -70,8 +74,9 @@ extension Dialect.Form {
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)
     case .conditional(let name, _): name != nil && name != "sumWhere"
     case .power, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .format,
-      .withList:
+      .withList, .byTruth, .timeBetween, .daysOfWork:
       true
+    case .conversion: false
     }
   }
 }

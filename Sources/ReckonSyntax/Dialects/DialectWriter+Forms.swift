@@ -66,6 +66,11 @@ extension DialectWriter {
     case .find(let isExact): return try find(operands, isExact: isExact, name, range)
     case .format: return try format(operands, name, range)
     case .character: return character(operands[0], range)
+    case .byTruth(let whenTrue, let otherwise, let kind):
+      return try choice(whenTrue, otherwise, operands, kind, range)
+    case .conversion: return try conversion(operands, range)
+    case .timeBetween: return try timeBetween(operands, range)
+    case .daysOfWork: return try daysOfWork(operands, range)
     case .withList(let function):
       guard let first = try converted(operands[0], to: .numeric) else { return nil }
       let numbers = try numbers(in: Array(operands.dropFirst()), name)
@@ -73,6 +78,20 @@ extension DialectWriter {
       let list = numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : joined("[", numbers, "]", .list, range)
       return joined(function + "(", [first, list], ")", .number, range)
     }
+  }
+
+  /// One of two templates, as the last operand is true or not.
+  private mutating func choice(
+    _ whenTrue: String, _ otherwise: String, _ operands: [DialectPiece], _ kind: Dialect.Kinds, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard let condition = operands.last else { return nil }
+    let rest = Array(operands.dropLast())
+    if let known = condition.fixed ?? condition.whole.map({ $0 != 0 }) {
+      return try template(known ? whenTrue : otherwise, rest, kind, range)
+    }
+    let first = try template(whenTrue, rest, kind, range)
+    let copies = try rest.map { piece throws(FormulaError) in try copy(piece) }
+    return joined("if(", [condition, first, try template(otherwise, copies, kind, range)], ")", kind, range)
   }
 
   private mutating func fails(_ piece: DialectPiece, isNegated: Bool, _ range: SourceRange) -> DialectPiece {

@@ -3,6 +3,7 @@ import calendar
 import datetime
 import decimal
 
+import mpmath
 from mpmath import mpf
 
 from .rows import check
@@ -52,3 +53,12 @@ def payment(rate, n, now, end, due):
 
 
 check("excel", "periodPayment", payment, ["0.01, 12, 1000, 0, 0", "0.005, 360, 200000, 0, 0", "0.08, 10, 0, 5000, 1", "0.1, 3, -100, 50, 0"])
+
+
+def quantile(p): return mpmath.sqrt(2) * mpmath.erfinv(2 * p - 1)
+
+
+check("excel", "normalQuantile", quantile, ["0.5", "0.975", "0.0740", "0.926", "1e-10", "1e-200", "0.999999", "0 => error"], "1e-14")
+
+
+check("excel", "wholeMonths", lambda a, b: max(m for m in range(2400) if serial(datetime.date(*later(a, m))) <= b and (m == 0 or later(a, m)[2] == day(a).day)), ["36525, 45351", "44957, 45351", "36585, 36585"])

@@ -1,0 +1,44 @@
+import Reckon
+import Testing
+
+@Suite("Excel's functions of statistics, dates and money")
+struct ExcelAnalysisTests {
+  @Test(
+    "values are those of Excel's documentation, or follow from definitions",
+    arguments: [
+      ("=_xlfn.NORM.S.INV(0.908789)", 1.3333347), ("=NORMINV(0.908789,40,1.5)", 42.000002),
+      ("=_xlfn.NORM.DIST(42,40,1.5,TRUE)", 0.9087888), ("=_xlfn.NORM.DIST(42,40,1.5,FALSE)", 0.10934),
+      ("=NORMSDIST(1.333333)", 0.908788726), ("=_xlfn.NORM.S.DIST(1.333333,0)", 0.164010148),
+      ("=SUMXMY2({2,3,9,1,8,7,5},{6,5,11,7,5,4,4})", 79), ("=_xlfn.COVARIANCE.P({3,2,4,5,6},{9,7,12,15,17})", 5.2),
+      ("=_xlfn.PERCENTILE.EXC({1,2,3,6,6,6,7,8,9},0.25)", 2.5), ("=DEVSQ({4,5,8,7,11,4,3})", 48),
+      ("=SKEW({3,4,5,2,3,4,5,6,4,7})", 0.359543071), ("=KURT({3,4,5,2,3,4,5,6,4,7})", -0.151799637),
+      ("=WEEKNUM(DATE(2012,3,9),2)", 11), ("=DATEDIF(DATE(2001,6,1),DATE(2002,8,15),\"D\")", 440),
+      ("=DATEDIF(DATE(2001,1,1),DATE(2003,1,1),\"y\")", 2), ("=YEARFRAC(DATE(2012,1,1),DATE(2012,7,30))", 0.58055556),
+      ("=YEARFRAC(DATE(2012,1,1),DATE(2012,7,30),1)", 0.57650273), ("=NETWORKDAYS.INTL(38718,38748)", 22),
+      ("=NETWORKDAYS.INTL(38776,38748)", -21), ("=NETWORKDAYS.INTL(38718,38749,7,{38719,38733})", 22),
+      ("=NETWORKDAYS.INTL(38718,38749,\"0010001\",{38719,38733})", 20),
+      ("=XNPV(0.09,{-10000,2750,4250,3250,2750},{39448,39508,39751,39859,39904})", 2086.647602),
+      ("=XIRR({-10000,2750,4250,3250,2750},{39448,39508,39751,39859,39904})", 0.373362535),
+      ("=CUMIPMT(0.09/12,360,125000,13,24,0)", -11135.23213), ("=CUMPRINC(0.09/12,360,125000,13,24,0)", -934.1071234),
+      ("=SYD(30000,7500,10,1)", 4090.909091), ("=RRI(96,10000,11000)", 0.000993307),
+      ("=CONVERT(1,\"lbm\",\"kg\")", 0.45359237), ("=CONVERT(68,\"F\",\"C\")", 20),
+      ("=CONVERT(2.5,\"ft\",\"m\")", 0.762), ("=CONVERT(1,\"km2\",\"m2\")", 1e6), ("=CONVERT(1,\"kWh\",\"J\")", 3.6e6),
+      ("=LEN(FIXED(44.332))+LEN(FIXED(1234.567,-1,TRUE))", 9), ("=ISEVEN(-1)+ISODD(2.5)*2", 0),
+      ("=FIND(\"2\",SUBSTITUTE(\"Quarter 1, 2011\",\"1\",\"2\",3))", 12),
+    ] as [(String, Double)])
+  func values(_ text: String, _ expected: Double) throws {
+    let value = try Formula(text, dialect: .excel).evaluate([:])
+    #expect(abs(value - expected) <= 5e-7 * max(1, abs(expected)), "\(value)")
+  }
+
+  @Test(
+    "units of which Excel's value is not certain, and those that are no constants, are refused",
+    arguments: [
+      "=CONVERT(A1,\"mmHg\",\"Pa\")", "=CONVERT(A1,\"m\",\"sec\")", "=CONVERT(A1,\"furlong\",\"m\")", "=CONVERT(A1,B1,\"m\")",
+      "=DATEDIF(A1,A2,\"md\")", "=DATEDIF(A1,A2,B1)", "=CONVERT(A1,\"kft\",\"m\")", "=CONVERT(A1,\"\",\"m\")",
+    ])
+  func refused(_ text: String) {
+    let error = #expect(throws: FormulaError.self) { try FormulaDialect.excel.translation(of: text) }
+    #expect(error?.kind.name == "noEquivalent")
+  }
+}
