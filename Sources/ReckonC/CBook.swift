@@ -81,8 +81,14 @@ extension CBook {
         text, name: name, limits: limits, rates: scope.scope.rates, permissions: scope.scope.permissions
       ) { path in
         if let text = ShippedBooks.text(path) { return text }
-        guard let others else { throw CImports.Unreadable() }
-        return try others.text(path)
+        do {
+          guard let others else { throw CImports.Unreadable() }
+          return try others.text(path)
+        } catch let error as CImports.Unreadable {
+          // As the tool does: a name of which there is no file is that of a book that comes with Reckon.
+          guard let text = ShippedBooks.path(named: path).flatMap({ ShippedBooks.text($0) }) else { throw error }
+          return text
+        }
       }
     }
   }

@@ -320,7 +320,8 @@ const char *reckon_run_note(const reckon_run *run, ptrdiff_t index, ptrdiff_t no
 
    name: what messages call it, and the path to which its imports are relative; NULL for none.
    imports: gives the text of a book by its path, which stays valid until the next call or the return; NULL for one that there is not. It is called
-     within this call only. Where it is NULL, books import only those that come with Reckon, `import "reckon:finance"`.
+     within this call only. Where it is NULL, or gives none, the books that come with Reckon can be imported, `import "finance"`; as
+     `import "reckon:finance"` always.
    scope: what its definitions may use, its limits and exchange rates; NULL for all. */
 reckon_book *reckon_book_read(
     const char *source, ptrdiff_t length, const char *name, const char *(*imports)(const char *path, void *context), void *context,

@@ -349,6 +349,10 @@ class BookTests(unittest.TestCase):
                 'import "rates.reckon"\nimport "reckon:calendar"\ngross(net) = net * (1 + rate)\n'
             )
             self.assertEqual(reckon.book(place / "prices.reckon").gross(100), 125.0)
+            # Those that come with Reckon by their names alone, unless a file has the name.
+            (place / "sheet.reckon").write_text('import "excel"\nimport "shares"\nnet(x) = roundShown(x * half, 0)\n')
+            (place / "shares").write_text("half = 0.5\n")
+            self.assertEqual(reckon.book(place / "sheet.reckon").net(5), 3)
             (place / "bad.reckon").write_text('import "nowhere.reckon"\na = 1\n')
             with self.assertRaises(reckon.FormulaError) as raised:
                 reckon.book(place / "bad.reckon")
