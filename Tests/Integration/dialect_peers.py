@@ -543,9 +543,12 @@ class Excel(Grammar):
         if re.search(r"IFERROR\(.*A6", text) and theirs[:2] == ("error", "#VALUE!"): return "an empty cell of IFERROR, which Gnumeric leaves empty"
         return None
 
-    def same(self, theirs, ours):
+    def same(self, theirs, ours, text):
         if theirs == "" and ours is None: return True
-        if isinstance(theirs, float) and isinstance(ours, (int, float)) and not isinstance(ours, bool): return math.isclose(theirs, ours, rel_tol=1e-9, abs_tol=1e-12)
+        if isinstance(theirs, float) and isinstance(ours, (int, float)) and not isinstance(ours, bool):
+            # Of sums and products each operation differs by its last digit; a difference may be smaller than what it is of.
+            if re.fullmatch(r"[-+*/()%<>=A-D$0-9.E& ]*", text): return math.isclose(theirs, ours, rel_tol=1e-14, abs_tol=1e-14)
+            return math.isclose(theirs, ours, rel_tol=1e-9, abs_tol=1e-12)
         return type(theirs) is type(ours) and theirs == ours
 
     def values(self, texts):

@@ -3,7 +3,7 @@
 
 usage: dialects.py [--dialect python,…] [--count 2000] [--seed 60] [--reckon .build/release/reckon] [--text TEXT]
 
-Values of + - * / and comparisons are the same to the bit; where a function of the library is in a formula, to 1e-9, since what comes after may amplify its last digit. Status 1 when values differ by no
+Values of + - * / and comparisons are the same to the bit, or to 1e-14 where an engine computes in 80 bits; where a function of the library is in a formula, to 1e-9, since what comes after may amplify its last digit. Status 1 when values differ by no
 rule. An engine that is not installed is named and left out, which is a failure with --require.
 """
 import argparse
@@ -69,7 +69,7 @@ for name in options.dialect.split(","):
     tried += len(texts)
     for text, theirs, ours in zip(texts, expected, reckon(name, texts, peer.VARIABLES)):
         if options.text: print(f"{text}: {theirs} {ours}")
-        if theirs[0] == ours[0] == "value" and (peer.same(theirs[1], ours[1]) if hasattr(peer, "same") else same(theirs[1], ours[1], peer.is_exact(text))): counts["the same value"] += 1
+        if theirs[0] == ours[0] == "value" and (peer.same(theirs[1], ours[1], text) if hasattr(peer, "same") else same(theirs[1], ours[1], peer.is_exact(text))): counts["the same value"] += 1
         elif rule := peer.rule(text, theirs, ours): counts[rule] += 1
         elif theirs[0] == ours[0] == "error": counts["an error in both"] += 1
         else: differences.append((text, theirs, ours))
