@@ -185,6 +185,12 @@ extension DialectWriter {
       return operands.indices.dropFirst().contains(place) ? operands[place] : failure("#VALUE!", range)
     }
     guard let number = try converted(operands[0], to: .numeric) else { throw otherValues(name, range) }
+    let values = Array(operands.dropFirst())
+    for (kind, function) in [(Dialect.Kinds.text, "textAt"), (.number, "numberAt")]
+    where values.allSatisfy({ $0.literal != nil && $0.kind == kind }) {
+      let list = joined("[", values, "]", .list, range)
+      return joined("\(function)(", [list, number], ")", kind, range)
+    }
     var pieces: [DialectPiece] = []
     for (index, operand) in operands.enumerated().dropFirst() {
       let place = try template("trunc($0)", [try copy(number)], .number, range)

@@ -47,6 +47,7 @@ struct ExcelDialectTests {
       ("=SUMPRODUCT((A1:A9>2)*B1:B9)", "sum(moreThan(A1:A9, 2) * B1:B9)"), ("=INDEX({1,2,3},2)", "2"),
       ("=SUM(A:B)+SUM(3:4)", "sum(`A:B`) + sum(`3:4`)"),
       ("=COUNT('My sheet'!B2:B9)", "count(`My sheet!B2:B9`)"), ("=CHOOSE(2,A1,B1)", "B1"),
+      ("=CHOOSE(A1,\"one\",\"two\")", "textAt([\"one\", \"two\"], A1)"),
       ("=IFS(A1>1,\"x\",TRUE,\"y\")", "if(A1 > 1, \"x\", \"y\")"), ("=1=\"1\"", "false"),
       ("=TRUE>5", "true"), ("=EOMONTH(A1,1)", "monthEnd(A1, 1)"), ("=A1&CHAR(10)&B1", "concat(A1, \"\\n\", B1)"),
       ("=PMT(5%/12,360,-A1)", "pmt(5% / 12, 360, -A1)"), ("=ROWS(A1:B3)*COLUMN(C1)", "3 * 3"), ("=@A1", "A1"),
