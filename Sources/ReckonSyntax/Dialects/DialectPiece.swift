@@ -216,7 +216,7 @@ extension DialectWriter {
   }
 
   /// The loosest operator of a text outside of brackets, and the tightest of all; those between operands stand between
-  /// blanks.
+  /// blanks, but for `^`.
   private static func levels(of text: String) -> (loosest: Operator.Level?, tightest: Operator.Level?) {
     var depth = 0
     var levels: (loosest: Operator.Level?, tightest: Operator.Level?)
@@ -230,7 +230,14 @@ extension DialectWriter {
         if depth == 0 { levels.loosest = min(levels.loosest ?? row.level, row.level) }
         levels.tightest = max(levels.tightest ?? row.level, row.level)
       }
-      for character in word { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }
+      for character in word {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        guard character == "^", let power = Catalogue.operators.first(where: { $0.spellings.contains("^") }) else {
+          continue
+        }
+        if depth == 0 { levels.loosest = min(levels.loosest ?? power.level, power.level) }
+        levels.tightest = max(levels.tightest ?? power.level, power.level)
+      }
     }
     return levels
   }
