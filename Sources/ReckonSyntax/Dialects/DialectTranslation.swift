@@ -142,7 +142,7 @@ struct DialectWriter {
         return constant.kind == .truth
           ? truth(constant.text == "true", range) : atom(constant.text, constant.kind, range)
       }
-      if dialect.lexicon.hasReferences { return defined(String(source.slice(node.range)), range) }
+      if dialect.lexicon.hasReferences { return try defined(String(source.slice(node.range)), range) }
       use(name)
       return atom(Self.written(name), .named, range)
     case .group:
@@ -150,7 +150,7 @@ struct DialectWriter {
       piece.isChain = false
       return piece
     case .list: return joined("[", operands, "]", .list, range)
-    case .reference(let area): return area.isCell ? cell(area, range) : self.range(area, range)
+    case .reference(let area): return try reference(area, range)
     case .structured(let text): return try table(text, range)
     case .error(let text): return failure(text, range)
     case .empty: return atom("0", .empty, range)
