@@ -54,6 +54,17 @@ package struct FormulaReferences {
   /// One piece of a formula, an area.
   init(piece: Piece) { (bytes, pieces) = ([], [piece]) }
 
+  /// Whether a part has a colon or `#`, or a call whose name ends as ANCHORARRAY and INDIRECT do.
+  func leadsToOthers(_ range: Range<Int>) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes[range] {
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
+      if byte == UInt8(ascii: "("), last & 0xDF == UInt8(ascii: "Y") || last & 0xDF == UInt8(ascii: "T") { return true }
+      last = byte
+    }
+    return false
+  }
+
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// A formula that was moved: `A1+$B$1` one row down is `A2+$B$1`.

@@ -24,12 +24,14 @@ extension Workbook {
         visited += numbers.count
         for number in numbers where number == first || sheets[sheet].formulas[number] == nil {
           let cell = sheets[sheet].place(number)
-          guard count < Self.elementLimit, size < Self.elementSizeLimit,
+          guard count < Self.elementLimit, size < Self.elementSizeLimit else { break }
+          count += 1
+          size += formula.source.utf8.count
+          guard
             let text = elements.text(
               row: cell.row - place.cell.row + 1, column: cell.column - place.cell.column + 1,
               isWhole: formula.isSpilled)
           else { continue }
-          count += 1
           size += text.utf8.count
           result.sheets[sheet].setFormula(
             CellFormula(

@@ -7,6 +7,7 @@ extension WorkbookCells {
 
   /// The cells of arrays by that of their formula, `B28#`, and those between two references: `A1:INDEX(B:B,3)`.
   func others(than areas: [Area], in references: FormulaReferences, at place: WorkbookPlace) -> [Area] {
+    guard references.mayLeadToOthers else { return [] }
     var result: [Area] = []
     func add(_ area: Area) { if !areas.contains(area), !result.contains(area) { result.append(area) } }
     if references.mayTakeArrays {
@@ -43,6 +44,11 @@ extension WorkbookCells.Area {
 }
 
 extension FormulaReferences {
+  /// Whether a formula may have a colon, `#` or one of the functions that lead to other cells than those named.
+  var mayLeadToOthers: Bool {
+    pieces.contains { piece in if case .text(let range) = piece { leadsToOthers(range) } else { false } }
+  }
+
   /// Whether the cells of an array may be taken by that of its formula.
   var mayTakeArrays: Bool {
     texts.contains { $0.uppercased().contains("ANCHORARRAY(") || $0.hasPrefix("#") }

@@ -34,7 +34,7 @@ extension Dialect {
     case spill, rectangle
     case match, index, lookUp(inRows: Bool), find(isExact: Bool)
     /// Rows and columns of areas, and the numbers from 1 on.
-    case filtered, sorted, unique, columnsChosen, counted
+    case filtered, sorted, sortedByKeys, unique, columnsChosen, counted
     /// The cells that a text names.
     case indirect
     /// A number as a text by a pattern.
@@ -75,7 +75,7 @@ extension Dialect.Form {
       false
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)
     case .conditional(let name, _): name != nil && name != "sumWhere"
-    case .filtered, .sorted, .unique, .columnsChosen, .counted: true
+    case .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted: true
     case .indirect: false
     case .power, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .format,
       .withList:

@@ -13,7 +13,7 @@ extension Dialect.Form {
         : function == nil ? Array(stride(from: 1, to: count, by: 2)) : [1]
     case .match, .lookUp, .find: [0]
     case .same, .sumInTurn, .meanInTurn, .pick, .row, .column, .index, .spill, .rectangle,
-      .filtered, .sorted, .unique, .columnsChosen, .counted, .indirect:
+      .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted, .indirect:
       nil
     }
   }

@@ -144,9 +144,10 @@ package struct DialectElements {
   /// The operands of which a function of single values takes an element; `nil` for a function whose value may be an
   /// array.
   private func lifted(_ name: String, _ operands: [Int]) -> [Int]? {
-    guard let row = dialect.functionNumbers[name]?.map({ dialect.functions[$0] }).first(where: {
-      $0.counts.contains(operands.count)
-    }), let meaning = row.meanings.first
+    guard
+      let row = dialect.functionNumbers[name]?.map({ dialect.functions[$0] }).first(where: {
+        $0.counts.contains(operands.count)
+      }), let meaning = row.meanings.first
     else { return nil }
     switch meaning.target {
     case .none: return nil

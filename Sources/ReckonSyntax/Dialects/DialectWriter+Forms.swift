@@ -60,6 +60,7 @@ extension DialectWriter {
     case .rectangle: return try rectangle(operands, range)
     case .filtered: return try filtered(operands, name, range)
     case .sorted: return try sorted(operands, name, range)
+    case .sortedByKeys: return try sortedByKeys(operands, name, range)
     case .unique: return try unique(operands, name, range)
     case .columnsChosen: return try columnsChosen(operands, name, range)
     case .counted: return try counted(operands, name, range)

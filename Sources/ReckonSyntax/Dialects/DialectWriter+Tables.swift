@@ -14,9 +14,10 @@ extension DialectWriter {
   /// So many rows are looked at, and so many compared with each other.
   private static let mostRows = 10_000
   private static let mostCompared = 1000
+  private static let mostSorted = 500
 
   /// Functions of arrays, whose operands take each cell of areas.
-  static let functionsOfArrays: Set<String> = ["sumproduct", "filter", "sort", "unique", "choosecols"]
+  static let functionsOfArrays: Set<String> = ["sumproduct", "filter", "sort", "sortby", "unique", "choosecols"]
 
   private mutating func table(of piece: DialectPiece, _ name: String) throws(FormulaError) -> DialectTable {
     if let table = piece.table.first { return table }
@@ -70,16 +71,36 @@ extension DialectWriter {
       operands.count > place && operands[place].kind != .empty ? operands[place].whole : 1
     }
     guard let key = given(1), table.columns.indices.contains(key - 1), let order = given(2), abs(order) == 1,
-      operands.count < 4, table.columns[key - 1].area?.rows.count ?? 0 <= Self.mostCompared, kinds(of: table.columns[key - 1]) == .number, hasNoGaps(table.columns[key - 1])
+      operands.count < 4, table.columns[key - 1].area?.rows.count ?? 0 <= Self.mostSorted, kinds(of: table.columns[key - 1]) == .number,
+      hasNoGaps(table.columns[key - 1])
     else { throw otherValues(name, range) }
     let keys = try values(of: table.columns[key - 1])
     table.places = joined("placesInOrder(", [keys, table.places, number(order, range)], ")", .list, range)
     return try piece(table, range)
   }
 
+  /// `SORTBY(x, keys, order)`
+  mutating func sortedByKeys(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    guard operands[0].table.isEmpty, let keys = operands[1].area, keys.columns.count == 1,
+      keys.rows.count == operands[0].area?.rows.count, keys.rows.count <= Self.mostSorted,
+      kinds(of: operands[1]) == .number, hasNoGaps(operands[1]),
+      let order = operands.count > 2 ? operands[2].whole : 1, abs(order) == 1
+    else { throw otherValues(name, range) }
+    var table = try table(of: operands[0], name)
+    let list = try values(of: operands[1])
+    table.places = joined("placesInOrder(", [list, table.places, number(order, range)], ")", .list, range)
+    return try piece(table, range)
+  }
+
   mutating func unique(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
+    // Neither columns are compared nor only those taken that are there once.
+    guard operands.dropFirst().allSatisfy({ $0.kind == .empty || $0.fixed == false }) else {
+      throw otherValues(name, range)
+    }
     guard let area = operands[0].area, area.columns.count == 1, area.rows.count > 1,
       area.rows.count <= Self.mostCompared, hasNoGaps(operands[0])
     else {
