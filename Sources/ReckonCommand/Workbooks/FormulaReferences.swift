@@ -51,6 +51,20 @@ package struct FormulaReferences {
     read()
   }
 
+  /// One piece of a formula, an area.
+  init(piece: Piece) { (bytes, pieces) = ([], [piece]) }
+
+  /// Whether a part has a colon or `#`, or a call whose name ends as ANCHORARRAY and INDIRECT do.
+  func leadsToOthers(_ range: Range<Int>) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes[range] {
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
+      if byte == UInt8(ascii: "("), last & 0xDF == UInt8(ascii: "Y") || last & 0xDF == UInt8(ascii: "T") { return true }
+      last = byte
+    }
+    return false
+  }
+
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// A formula that was moved: `A1+$B$1` one row down is `A2+$B$1`.
@@ -82,8 +96,8 @@ package struct FormulaReferences {
 
   private mutating func read() {
     var (at, start) = (0, 0)
-    /// The sheet that is named right before a place.
-    var sheet: String?
+    /// The sheet that is named right before a place, and the number in brackets of another workbook before it.
+    var (sheet, workbook) = (String?.none, "")
     func add(_ piece: Piece, from begin: Int, to end: Int, _ pieces: inout [Piece]) {
       if begin > start { pieces.append(.text(start..<begin)) }
       pieces.append(piece)
@@ -109,19 +123,22 @@ package struct FormulaReferences {
         // A number in brackets is another workbook.
         if bytes[at + 1..<end].first.map({ !(0x30...0x39 ~= $0) }) ?? false {
           add(.table(at..<end), from: at, to: end, &pieces)
+        } else {
+          workbook = string(at..<end)
         }
         at = end
+        continue
       case let byte where Self.isWord(byte):
         let begin = at
         let end = word(at)
         let next = end < bytes.count ? bytes[end] : 0
         let name = sheet
         if next == UInt8(ascii: "!") {
-          sheet = string(begin..<end)
-          at = end
+          sheet = workbook + string(begin..<end)
+          (at, workbook) = (end, "")
           continue
         }
-        sheet = nil
+        (sheet, workbook) = (nil, "")
         if next == UInt8(ascii: "[") {
           let close = closing(end)
           add(.table(begin..<close), from: begin, to: close, &pieces)
@@ -138,7 +155,7 @@ package struct FormulaReferences {
         continue
       default: at += 1
       }
-      sheet = nil
+      (sheet, workbook) = (nil, "")
     }
     if start < bytes.count { pieces.append(.text(start..<bytes.count)) }
   }

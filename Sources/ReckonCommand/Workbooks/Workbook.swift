@@ -74,6 +74,12 @@ struct CellFormula: Sendable {
   let kind: Kind
   /// Whether operators take each cell of a range.
   var evaluatesArrays = false
+  /// The cells of an array, of which this is the first.
+  var array: SheetArea?
+  /// Whether the array has as many cells as the formula's value.
+  var isSpilled = false
+  /// The formula of the array in which the cell is.
+  var whole: String?
   /// The formula of the cell, or of the first of several that share one.
   let source: String
   /// How far the cell lies from that one.
@@ -89,6 +95,9 @@ struct CellFormula: Sendable {
 /// The cells of a sheet that have a value or a formula.
 struct Worksheet: Sendable {
   let name: String
+  /// Whether its cells are in another workbook, with the values that they had when this one was saved, and whether that
+  /// had no such sheet.
+  var (isStored, isLost) = (false, false)
   /// The places, ascending, and the value of each.
   private(set) var keys: [Int] = []
   private(set) var values: [CellValue] = []
@@ -100,6 +109,9 @@ struct Worksheet: Sendable {
   private(set) var lastColumn = 1
 
   init(name: String) { self.name = name }
+
+  /// Gives a cell a formula.
+  mutating func setFormula(_ formula: CellFormula, ofNumber number: Int) { formulas[number] = formula }
 
   private static func key(_ place: CellPlace) -> Int { place.row << 15 | place.column }
 

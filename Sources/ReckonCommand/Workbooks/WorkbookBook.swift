@@ -20,6 +20,8 @@ struct WorkbookBook {
   private var lists: Set<String> = []
   /// Areas of more cells are lists of their own.
   private static let listSize = 20
+  /// Lists of more cells are none.
+  private static let listSizeLimit = 2_000_000
   /// What is written for the cells that are parameters or definitions.
   private var written: [Int: DialectReferences.Cell] = [:]
 
@@ -60,7 +62,11 @@ struct WorkbookBook {
       "# Formulas of an Excel workbook: dates are days since \(epoch).", "import \"excel\"", "set angle rad",
     ]
     for number in parameters.sorted() {
-      lines += [""] + comment(number, nil) + ["parameter \(name(number)) = \(computation.values[number].literal)"]
+      let isStored = workbook.sheets[cells.place(number).sheet].isStored
+      let remark: Phrase? =
+        isStored
+        ? Phrase("workbookOtherWorkbook", "the value of a cell of another workbook that Excel stored") : nil
+      lines += [""] + comment(number, nil, remark.map { "\($0)" }) + ["parameter \(name(number)) = \(computation.values[number].literal)"]
     }
     for definition in definitions.sorted(by: { $0.number < $1.number }) { lines += [""] + definition.lines }
     text = lines.joined(separator: "\n") + "\n"
@@ -153,7 +159,7 @@ struct WorkbookBook {
     let (all, sheets, requests) = (cells, hasSheets, ListRequests())
     references.list = { area, kind in
       guard area.count > Self.listSize, let kind = WorkbookInput.Kind(kind),
-        let area = all.area(area, at: place).map(all.clipped)
+        let area = all.area(area, at: place).map(all.clipped), area.area.count <= Self.listSizeLimit
       else {
         return nil
       }
@@ -193,7 +199,8 @@ struct WorkbookBook {
   private func comment(_ number: Int, _ formula: CellFormula?, _ remark: String? = nil) -> [String] {
     let place = cells.place(number)
     let label = label(place).map { "\(Self.line($0)) (\(cells.name(place)))" } ?? cells.name(place)
-    let lines = [label + (formula.map { ": =\(Self.line($0.text))" } ?? "")] + (remark.map { [$0] } ?? [])
+    let text = formula.map { $0.whole.map { "{=\(Self.line($0))}" } ?? "=\(Self.line($0.text))" }
+    let lines = [label + (text.map { ": \($0)" } ?? "")] + (remark.map { [$0] } ?? [])
     return lines.map { "# \($0)" }
   }
 

@@ -32,6 +32,17 @@ extension DialectReferences {
       }
     }
     table = { text in cells.table(text, at: place).map(named) }
+    spill = { area in
+      guard area.isCell, let sheet = sheet(area),
+        let formula = cells.formula(WorkbookPlace(sheet: sheet, cell: area.first)), formula.isSpilled
+      else { return nil }
+      return formula.array.map { SheetArea(sheet: area.sheet, rows: $0.rows, columns: $0.columns) }
+    }
+    stored = { area in
+      guard let sheet = sheet(area), cells.workbook.sheets[sheet].isStored else { return .unknown }
+      if cells.workbook.sheets[sheet].isLost { return .lost }
+      return cells.numbers(in: WorkbookCells.Area(sheet: sheet, area: area)).isEmpty ? .unknown : .known
+    }
   }
 }
 
@@ -50,12 +61,12 @@ extension WorkbookCells {
     }
   }
 
-  /// The part of an area up to the last row and column that have a cell in any sheet.
+  /// The part of an area up to the last row, or column where it is one row, that has a cell in any sheet. Cells are
+  /// counted row by row, so that several rows keep their length.
   func clipped(_ area: Area) -> Area {
     let rows = area.area.rows.lowerBound...max(area.area.rows.lowerBound, min(area.area.rows.upperBound, extent.rows))
-    let columns =
-      area.area.columns
-      .lowerBound...max(area.area.columns.lowerBound, min(area.area.columns.upperBound, extent.columns))
+    let (first, last) = (area.area.columns.lowerBound, area.area.columns.upperBound)
+    let columns = first...(area.area.rows.count == 1 ? max(first, min(last, extent.columns)) : last)
     return Area(sheet: area.sheet, area: SheetArea(sheet: nil, rows: rows, columns: columns))
   }
 }

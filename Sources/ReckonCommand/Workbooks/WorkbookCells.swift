@@ -86,7 +86,8 @@ struct WorkbookCells: Sendable {
 
   /// The cells that a formula refers to, each area once.
   func areas(of references: FormulaReferences, at place: WorkbookPlace) -> [Area] {
-    areas(of: references, at: place, 0)
+    let areas = areas(of: references, at: place, 0)
+    return areas + others(than: areas, in: references, at: place)
   }
 
   private func areas(of references: FormulaReferences, at place: WorkbookPlace, _ depth: Int) -> [Area] {
@@ -243,6 +244,9 @@ extension FormulaReferences {
   /// Whether a piece is only the sheet before a place.
   fileprivate func isSheet(_ piece: Piece) -> Bool {
     guard case .text(let range) = piece else { return false }
-    return string(range).hasSuffix("!") && !string(range).contains(where: { "[(,+*/&".contains($0) })
+    var text = string(range)[...]
+    if text.hasPrefix("'") { text = text.dropFirst() }
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]") { text = text[end...] }
+    return text.hasSuffix("!") && !text.contains(where: { "[(,+*/&".contains($0) })
   }
 }

@@ -22,10 +22,13 @@ struct WorkbookCheck {
   /// How many formulas are refused, by the reason, and one of each.
   private(set) var refusals: [String: (count: Int, cell: String, formula: String)] = [:]
   private(set) var total = 0
+  /// How many cells of other workbooks have values here.
+  private(set) var storedCells = 0
 
   init(_ workbook: Workbook) throws {
     var computation = WorkbookComputation(workbook)
     let cells = computation.cells
+    storedCells = workbook.sheets.reduce(0) { $0 + ($1.isStored ? $1.keys.count : 0) }
     try computation.compute { number, formula, outcome, translation in
       let place = cells.place(number)
       let stored = workbook.value(place)
@@ -96,6 +99,11 @@ struct WorkbookCheck {
     }
     for (reason, example) in refusals.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
       try console.write("  \(example.count) × \(reason) (\(example.cell): =\(example.formula))\n")
+    }
+    if storedCells > 0 {
+      let phrase: Phrase = Phrase(
+        "workbookStoredCells", "cells of other workbooks count with the values that Excel stored: \(storedCells)")
+      try console.write("  \(phrase)\n")
     }
     if !cycles.isEmpty {
       try console.write(

@@ -62,6 +62,8 @@ struct WorkbookComputation {
   private static let areaLimit = 20_000
   /// So many lists are kept.
   private static let listLimit = 500
+  /// So many cells a list has, the empty ones among them.
+  private static let listSizeLimit = 2_000_000
   /// So many cells a formula refers to at most.
   private static let cellLimit = 100_000
   private static let volatileFunctions = ["NOW(", "TODAY(", "RAND(", "RANDBETWEEN(", "RANDARRAY(", "CELL(", "INFO("]
@@ -80,8 +82,8 @@ struct WorkbookComputation {
   private let options = EvaluationOptions(policy: FormulaDialect.excel.policy)
 
   init(_ workbook: Workbook) {
-    cells = WorkbookCells(workbook)
-    values = workbook.sheets.flatMap { $0.values }
+    cells = WorkbookCells(workbook.withElementsOfArrays())
+    values = cells.workbook.sheets.flatMap { $0.values }
     states = [State](repeating: .done, count: values.count)
     for number in values.indices where cells.formula(number) != nil { states[number] = .due }
   }
@@ -285,6 +287,7 @@ struct WorkbookComputation {
       references.mayFail = { area in cells.kinds(in: area, at: job.place, values)?.contains(.error) ?? true }
       references.list = { area, kind in
         guard let kind = WorkbookInput.Kind(kind), let area = cells.area(area, at: job.place),
+          cells.clipped(area).area.count <= Self.listSizeLimit,
           let part = WorkbookInput.Part(area, in: areas)
         else { return nil }
         return DialectReferences.Cell(text: inputs.name(.list(part, kind), kind: kind.listWord), kind: .list)

@@ -4,9 +4,11 @@ import ReckonSyntax
 /// Reads a workbook's parts: the list of sheets, names, shared texts, worksheets and tables.
 struct WorkbookReader {
   private var archive: WorkbookArchive
-  private var workbook = Workbook()
+  var workbook = Workbook()
   /// Texts that cells share.
   private var texts: [String] = []
+  /// The relationships that lead to other workbooks, in the order of their numbers in formulas.
+  private var otherWorkbooks: [String] = []
 
   private init(_ archive: WorkbookArchive) { self.archive = archive }
 
@@ -39,13 +41,17 @@ struct WorkbookReader {
       guard relation.type.hasSuffix("/worksheet") else { continue }
       try readSheet(relation.target)
     }
+    for (index, identifier) in otherWorkbooks.enumerated() {
+      let relation = related.first { $0.identifier == identifier && $0.type.hasSuffix("/externalLink") }
+      if let part = relation?.target, archive.has(part) { try readOtherWorkbook(part, number: index + 1) }
+    }
     for name in workbook.names {
       if let sheet = name.sheet, sheet >= sheets.count { throw WorkbookError(.value("\(sheet)"), part: main) }
     }
   }
 
   /// Reads a part element by element.
-  private mutating func parse(_ part: String, _ body: (inout XMLReader, inout Self) throws -> Void) throws {
+  mutating func parse(_ part: String, _ body: (inout XMLReader, inout Self) throws -> Void) throws {
     var reader = XMLReader(try archive.part(part))
     do { try body(&reader, &self) } catch let error as WorkbookError { throw error.within(part) }
   }
@@ -106,6 +112,7 @@ struct WorkbookReader {
             throw reader.problem(.limit(Phrase("workbookSheets", "there are more than \(Workbook.sheetLimit) sheets")))
           }
           sheets.append((name, identifier))
+        case "externalReference": if let link = try reader.attribute("id") { this.otherWorkbooks.append(link) }
         case "definedName":
           guard let name = try reader.attribute("name") else { throw reader.problem(.value("definedName")) }
           let sheet = try reader.attribute("localSheetId").flatMap { Int($0) }

@@ -51,19 +51,20 @@ struct WorksheetReader {
 
   private mutating func readCell(_ place: CellPlace, _ reader: inout XMLReader, _ texts: [String]) throws(WorkbookError) {
     let type = try reader.attribute("t") ?? "n"
+    let isSpilled = try reader.attribute("cm") != nil
     let depth = reader.depth
     var (formula, value, text) = (CellFormula?.none, String?.none, String?.none)
     while let piece = try reader.next() {
       if piece == .end, reader.depth < depth { break }
       guard piece == .start else { continue }
       switch reader.name {
-      case "f": formula = try readFormula(place, &reader)
+      case "f": formula = try readFormula(place, isSpilled, &reader)
       case "v": value = try reader.content()
       case "is": text = WorkbookReader.unescaped(try reader.content(without: "rPh"))
       default: try reader.skipElement()
       }
     }
-    let stored = if let text { CellValue.text(text) } else { try read(value, type, reader, texts) }
+    let stored = if let text { CellValue.text(text) } else { try Self.value(value, type, reader, texts) }
     guard stored != .empty || formula != nil else { return }
     guard sheet.keys.count < limit else {
       throw reader.problem(.limit(Phrase("workbookCells", "there are more than \(Workbook.cellLimit) cells")))
@@ -71,7 +72,8 @@ struct WorksheetReader {
     guard sheet.add(place, stored, formula) else { throw reader.problem(.value(place.name)) }
   }
 
-  private func read(_ value: String?, _ type: String, _ reader: XMLReader, _ texts: [String]) throws(WorkbookError)
+  /// The value of a cell of a type.
+  static func value(_ value: String?, _ type: String, _ reader: XMLReader, _ texts: [String]) throws(WorkbookError)
     -> CellValue
   {
     guard let value else { return .empty }
@@ -93,7 +95,9 @@ struct WorksheetReader {
     throw reader.problem(.value(value))
   }
 
-  private mutating func readFormula(_ place: CellPlace, _ reader: inout XMLReader) throws(WorkbookError) -> CellFormula? {
+  private mutating func readFormula(
+    _ place: CellPlace, _ isSpilled: Bool, _ reader: inout XMLReader
+  ) throws(WorkbookError) -> CellFormula? {
     let type = try reader.attribute("t") ?? "normal"
     let number = try reader.attribute("si").flatMap { Int($0) }
     let area = try reader.attribute("ref").flatMap { Self.area($0) }
@@ -108,7 +112,8 @@ struct WorksheetReader {
       )
     case "array":
       return CellFormula(
-        kind: area?.isCell ?? false ? .single : .array, evaluatesArrays: true, source: text, rows: 0, columns: 0)
+        kind: area?.isCell ?? false ? .single : .array, evaluatesArrays: true, array: area, isSpilled: isSpilled,
+        source: text, rows: 0, columns: 0)
     case "dataTable": return CellFormula(kind: .dataTable, source: text, rows: 0, columns: 0)
     default: return text.isEmpty ? nil : CellFormula(kind: .single, source: text, rows: 0, columns: 0)
     }

@@ -92,6 +92,8 @@ extension Korean {
     "tableNotKnown": "여기에서는 그 표를 알 수 없습니다",
     "otherWorkbook": "다른 통합 문서에 있습니다",
     "severalSheets": "여러 시트를 가리킵니다. 시트마다의 값을 더하세요",
+    "spillNotKnown": "그 배열의 셀을 여기서는 알 수 없습니다",
+    "cellsOfTwoSheets": "그 셀이 두 시트에 있습니다",
     "cellsByComputing": "그것이 받는 셀은 계산해야만 알 수 있습니다",
     "randomThere": "매번 다른 수입니다. random()이라고 쓰세요",
     "aboutWorkbook": "값이 아니라 통합 문서에 관한 것입니다",

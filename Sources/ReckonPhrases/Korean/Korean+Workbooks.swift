@@ -44,6 +44,8 @@
       "workbookRefusal": "{1:은} Excel이 저장한 값입니다. 수식과 같은 것이 여기에는 없습니다: {2}",
       "workbookCounts": "{1}: {2}, 같음 {3}, 다름 {4}, 거절 {5}, 휘발성 {6}, 순환 {7}, 저장된 값 없음 {8}",
       "workbookDifference": "{1}: Excel {2}, 여기 {3}",
+      "workbookStoredCells": "다른 통합 문서의 셀은 Excel이 저장한 값으로 셉니다: {1}",
+      "workbookOtherWorkbook": "Excel이 저장한 다른 통합 문서 셀의 값",
       "workbookMore": "그 밖에 {1}개",
       "workbookCycles": "순환: {1}",
     ]

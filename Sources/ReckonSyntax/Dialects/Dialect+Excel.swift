@@ -16,6 +16,8 @@ extension Dialect {
       .sign(["-"], 7, "-"),
       Operator(spellings: ["+"], position: .prefix, level: 7, meanings: [.form(.value)]),
       Operator(spellings: ["@"], position: .prefix, level: 8, meanings: [.form(.same)]),
+      Operator(spellings: ["#"], position: .postfix, level: 9, meanings: [.form(.spill)]),
+      Operator(spellings: [":"], position: .infix, level: 9, meanings: [.form(.rectangle)]),
     ]
       + [("=", "=="), ("<>", "!="), ("<", "<"), ("<=", "<="), (">", ">"), (">=", ">=")].map { there, here in
         Operator(spellings: [there], position: .infix, level: 1, meanings: [.form(.comparison(here), .truth)])

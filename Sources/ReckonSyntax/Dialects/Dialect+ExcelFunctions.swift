@@ -71,7 +71,10 @@ extension Dialect {
     .form("match", 2...3, .match), .form("index", 2...3, .index), .form("vlookup", 3...4, .lookUp(inRows: false)),
     .form("hlookup", 3...4, .lookUp(inRows: true)), .form("lookup", 3...3, .find(isExact: false)),
     .form("xlookup", 3...5, .find(isExact: true)), .form("rows", 1...1, .rows), .form("columns", 1...1, .columns),
-    .form("row", 0...1, .row), .form("column", 0...1, .column),
+    .form("row", 0...1, .row), .form("column", 0...1, .column), .form("anchorarray", 1...1, .spill),
+    .form("indirect", 1...2, .indirect), .form("filter", 2...2, .filtered), .form("sort", 1...3, .sorted), .form("unique", 1...3, .unique),
+    .form("sortby", 2...3, .sortedByKeys),
+    .form("choosecols", 2...255, .columnsChosen), .form("sequence", 1...1, .counted),
     .of([.any, .any], ["hyperlink"], "$1", .text), .of([.text], ["hyperlink"], "$0", .text),
   ]
 
@@ -131,7 +134,6 @@ extension Dialect {
 
   private static let refused: [Function] = [
     .none("offset", 3...5, Phrase("cellsByComputing", "the cells that it takes are only known when it is computed")),
-    .none("indirect", 1...2, Phrase("cellsByComputing", "the cells that it takes are only known when it is computed")),
     .none("rand", 0...0, Phrase("randomThere", "it is another number each time; write random()")),
     .none("randbetween", 2...2, Phrase("randomThere", "it is another number each time; write random()")),
     .none("cell", 1...2, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),

@@ -30,7 +30,13 @@ extension Dialect {
     case conditional(String?, valuesFirst: Bool)
     case productSum
     case rows, columns, row, column
+    /// The cells of an array by that of its formula; the least rectangle with the cells of both operands.
+    case spill, rectangle
     case match, index, lookUp(inRows: Bool), find(isExact: Bool)
+    /// Rows and columns of areas, and the numbers from 1 on.
+    case filtered, sorted, sortedByKeys, unique, columnsChosen, counted
+    /// The cells that a text names.
+    case indirect
     /// A number as a text by a pattern.
     case format
     /// A character by its number.
@@ -58,7 +64,7 @@ extension Dialect.Form {
     switch self {
     case .choice, .choices, .choicesOf, .pick, .fallback, .fails, .isKind, .isEmpty, .aggregate, .countFilled,
       .countEmpty,
-      .find, .all:
+      .find, .all, .spill, .rectangle, .conditional:
       false
     default: true
     }
@@ -69,10 +75,12 @@ extension Dialect.Form {
     switch self {
     case .same, .value, .inTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty,
       .countFilled, .countEmpty, .rows,
-      .columns, .row, .column, .character, .join, .joinWith:
+      .columns, .row, .column, .character, .join, .joinWith, .spill, .rectangle:
       false
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)
     case .conditional(let name, _): name != nil && name != "sumWhere"
+    case .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted: true
+    case .indirect: false
     case .power, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .format,
       .withList, .byTruth, .timeBetween, .daysOfWork:
       true

@@ -5,25 +5,37 @@ extension DialectLexer {
   /// Reads one where it begins; `nil` where something else does.
   mutating func reference() throws(FormulaError) -> DialectToken? {
     let start = at
-    if peek() == "#" { return try errorValue(from: start) }
+    if peek() == "#" { return followsReference ? nil : try errorValue(from: start) }
+    var sheet: String?
+    var (end, workbook) = (start, "")
     if peek() == "[" {
       let token = try structured(from: start)
       guard let next = peek(), Self.isInSheetName(next) || next == "!" else { return token }
-      throw otherWorkbook(start)
+      guard token.text.dropFirst().dropLast().allSatisfy({ $0.isASCII && $0.isWholeNumber }) else {
+        throw otherWorkbook(start)
+      }
+      // 0 is the workbook itself.
+      workbook = token.text == "[0]" ? "" : token.text
+      end = at
+      if next == "!" {
+        guard workbook.isEmpty else { throw otherWorkbook(start) }
+        at += 1
+        return try name(from: start)
+      }
     }
-    var sheet: String?
-    var end = start
     if peek() == "'" {
       sheet = try quoted("'", .doubled)
       end = at
       guard peek() == "!" else { throw unexpected(start) }
     } else {
-      while let character = peek(end - start), Self.isInSheetName(character) { end += 1 }
-      if end > start, peek(end - start) == "!" { sheet = String(characters[start..<end]) }
+      let first = end
+      while let character = peek(end - at), Self.isInSheetName(character) { end += 1 }
+      if end > first, peek(end - at) == "!" { sheet = workbook + String(characters[first..<end]) }
+      if sheet == nil, !workbook.isEmpty || first > start { throw otherWorkbook(start) }
     }
     if let sheet {
       at = end + 1
-      guard !sheet.contains("["), !sheet.contains(":") else {
+      guard Self.isInKnownWorkbook(sheet), !sheet.contains(":") else {
         if sheet.contains("[") { throw otherWorkbook(start) }
         skipReference()
         throw FormulaError(
@@ -33,16 +45,37 @@ extension DialectLexer {
       }
       if peek() == "#" { return try errorValue(from: start) }
       if let area = area(sheet) { return token(area, start) }
-      // A name that is defined for a sheet.
-      let name = at
-      while let character = peek(), Self.isInSheetName(character) || character == "\\" { at += 1 }
-      guard at > name else { throw unexpected(start) }
-      return DialectToken(kind: .name, range: range(from: start), text: text(from: name))
+      if sheet.contains("[") { throw otherWorkbook(start) }
+      return try name(from: start)
     }
     at = start
     if let area = area(nil) { return token(area, start) }
     at = start
     return nil
+  }
+
+  /// A name that is defined for a sheet, or for the workbook.
+  private mutating func name(from start: Int) throws(FormulaError) -> DialectToken {
+    let name = at
+    while let character = peek(), Self.isInSheetName(character) || character == "\\" { at += 1 }
+    guard at > name else { throw unexpected(start) }
+    return DialectToken(kind: .name, range: range(from: start), text: text(from: name))
+  }
+
+  /// Whether a sheet is named without another workbook, or with the number of one.
+  private static func isInKnownWorkbook(_ sheet: String) -> Bool {
+    guard sheet.contains("[") else { return true }
+    guard sheet.hasPrefix("["), let end = sheet.firstIndex(of: "]") else { return false }
+    let number = sheet[sheet.index(after: sheet.startIndex)..<end]
+    return !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isWholeNumber }
+      && !sheet[sheet.index(after: end)...].contains("[")
+  }
+
+  /// Whether a `#` stands directly behind what may be a reference.
+  private var followsReference: Bool {
+    guard at > 0 else { return false }
+    let before = characters[at - 1]
+    return Self.isInSheetName(before) || before == ")" || before == "]"
   }
 
   private mutating func skipReference() {

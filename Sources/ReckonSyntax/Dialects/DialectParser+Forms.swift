@@ -153,4 +153,15 @@ extension DialectParser {
     }
     return error(.unexpectedEnd, at: tokens[tokens.count - 1].range)
   }
+
+  /// Whether a token behind an operand begins another one, by which it is multiplied.
+  var impliesProduct: Bool {
+    guard dialect.grammar.impliesProducts, at > 0 else { return false }
+    switch token.kind {
+    case .symbol: return token.text == "("
+    case .number: return tokens[at - 1].kind != .number
+    case .name: return tokens[at - 1].kind != .number || dialect.constants[token.text]?.kind != .truth
+    case .text, .quotedName, .reference, .structured, .error, .end: return false
+    }
+  }
 }

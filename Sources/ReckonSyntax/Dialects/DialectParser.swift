@@ -227,17 +227,6 @@ struct DialectParser {
     }
   }
 
-  /// Whether a token behind an operand begins another one, by which it is multiplied.
-  private var impliesProduct: Bool {
-    guard dialect.grammar.impliesProducts, at > 0 else { return false }
-    switch token.kind {
-    case .symbol: return token.text == "("
-    case .number: return tokens[at - 1].kind != .number
-    case .name: return tokens[at - 1].kind != .number || dialect.constants[token.text]?.kind != .truth
-    case .text, .quotedName, .reference, .structured, .error, .end: return false
-    }
-  }
-
   /// Reads `,` or `;` between items of an array; whether it stands in one.
   private mutating func readArraySeparator(_ sign: String) throws(FormulaError) -> Bool {
     guard case .array(let items, let rows, let columns)? = stack.last?.entry else { return false }

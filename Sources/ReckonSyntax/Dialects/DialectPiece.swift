@@ -32,6 +32,10 @@ struct DialectPiece {
   /// What the items of a list are, and in how many rows and columns they stand.
   var elements: Dialect.Kinds = []
   var shape: (rows: Int, columns: Int)?
+  /// The numbers of a list that counts on by 1.
+  var sequence: ClosedRange<Int>?
+  /// The rows and columns of areas that it takes.
+  var table: [DialectTable] = []
   /// Whether it is an error here where it is a value of another kind there.
   var failsForOtherKinds = false
   /// Whether it can only be an error because nothing is found.

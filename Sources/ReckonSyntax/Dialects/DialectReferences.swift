@@ -73,6 +73,9 @@ package struct DialectReferences: Sendable {
     case value(Cell)
   }
 
+  /// What is known of cells of another workbook: nothing, their values, or that there are none any more.
+  package enum Stored: Sendable { case unknown, known, lost }
+
   /// What a cell holds, for an area of one cell.
   package var cell: @Sendable (SheetArea) -> Cell = { Cell(text: written($0.name), kind: .named) }
   /// The cells of an area that are not empty, row by row; `nil` where that is not known.
@@ -91,6 +94,10 @@ package struct DialectReferences: Sendable {
   package var meaning: @Sendable (String) -> Meaning? = { _ in nil }
   /// The cells of a table's part, `Sales[Amount]` or `[@Amount]`.
   package var table: @Sendable (String) -> SheetArea? = { _ in nil }
+  /// The cells of the array whose formula stands in a cell; `nil` where it has none.
+  package var spill: @Sendable (SheetArea) -> SheetArea? = { _ in nil }
+  /// What is known of cells of another workbook.
+  package var stored: @Sendable (SheetArea) -> Stored = { _ in .unknown }
   /// The cell that the formula stands in.
   package var place: CellPlace?
 

@@ -145,7 +145,7 @@ struct DialectWriter {
           ? truth(constant.text == "true", range) : atom(constant.text, constant.kind, range)
       }
       let spelled = isQuoted ? name : String(source.slice(node.range))
-      if dialect.lexicon.hasReferences { return defined(spelled, range) }
+      if dialect.lexicon.hasReferences { return try defined(spelled, range) }
       let name = spelling(of: spelled)
       use(name)
       return atom(Self.written(name), .named, range)
@@ -154,7 +154,7 @@ struct DialectWriter {
       piece.isChain = false
       return piece
     case .list: return joined("[", operands, "]", .list, range)
-    case .reference(let area): return area.isCell ? cell(area, range) : self.range(area, range)
+    case .reference(let area): return try reference(area, range)
     case .structured(let text): return try table(text, range)
     case .error(let text): return failure(text, range)
     case .empty: return atom("0", .empty, range)

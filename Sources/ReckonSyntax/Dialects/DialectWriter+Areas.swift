@@ -49,7 +49,10 @@ extension DialectWriter {
   /// - Throws: `noEquivalent` where they are not known.
   mutating func cells(of piece: DialectPiece) throws(FormulaError) -> [DialectPiece] {
     if let items = piece.items { return items.pieces }
-    guard let area = piece.area else { return [piece] }
+    guard let area = piece.area else {
+      guard !piece.kind.contains(.list) else { throw notKnown(piece) }
+      return [piece]
+    }
     guard let places = area.isCell ? [area.first] : references.filled(area) else { throw notKnown(piece) }
     return places.map { cell(SheetArea(sheet: area.sheet, $0), piece.range) }.filter { $0.kind != .empty }
   }
@@ -66,12 +69,16 @@ extension DialectWriter {
   /// A list of an area's cells, row by row, in which those that are not of the kind are missing; with `.empty` empty ones
   /// are 0.
   ///
+  /// - Parameter skipsErrors: whether cells that hold an error are missing too.
   /// - Throws: `noEquivalent` where a cell holds an error, or the cells are not known.
   mutating func values(
-    of piece: DialectPiece, _ kind: Dialect.Kinds = .number
+    of piece: DialectPiece, _ kind: Dialect.Kinds = .number, skipsErrors: Bool = false
   ) throws(FormulaError) -> DialectPiece {
-    if piece.area == nil, piece.items == nil { return piece }
-    guard !kinds(of: piece).contains(.error) else {
+    if piece.area == nil, piece.items == nil {
+      guard piece.table.isEmpty || !piece.elements.isEmpty else { throw single(piece) }
+      return piece
+    }
+    guard skipsErrors || !kinds(of: piece).contains(.error) else {
       throw error(
         .noEquivalent(
           String(source.slice(piece.range)), reason: Phrase("errorInCells", "one of its cells holds an error")),
@@ -136,6 +143,7 @@ extension DialectWriter {
         if let area = operand.area, !area.isCell, let text = self.name(of: area, .number, kinds(of: operand)) {
           numbers.append(atom(text, .list, operand.range))
         } else if operand.area == nil, operand.items == nil {
+          guard operand.table.isEmpty || !operand.elements.isEmpty else { throw single(operand) }
           if operand.elements != .truth { numbers.append(name == "sum" ? operand : withoutGaps(operand)) }
         } else {
           numbers += try cells(of: operand).filter { $0.kind.contains(.number) }
@@ -209,6 +217,7 @@ extension DialectWriter {
     var count = 0
     for operand in operands {
       guard operand.area != nil || operand.items != nil else {
+        guard !operand.kind.contains(.list) else { throw otherValues(name, operand.range) }
         count += 1
         continue
       }
@@ -238,6 +247,10 @@ extension DialectWriter {
     guard operand.area != nil || !isPlace else { return nil }
     let (rows, columns) = shape(of: operand)
     guard isPlace else { return number(isOfRows ? rows : columns, range) }
+    if let area = operand.area, (isOfRows ? rows : columns) > 1, references.evaluatesArrays || isInArray {
+      let numbers = isOfRows ? area.rows : area.columns
+      return sequence(numbers, isOfRows ? (rows, 1) : (1, columns), range)
+    }
     guard let first = operand.area?.first, (isOfRows ? rows : columns) == 1 || operand.area?.isUnbounded == false else {
       return nil
     }

@@ -25,7 +25,9 @@ extension DialectWriter {
     switch meaning.target {
     case .form(.comparison(let sign)):
       return try comparisonOfEach(sign, operands, range).map { list($0, .truth, shape) }
-    case .form(.choice): return try choiceOfEach(operands, shape, range).map { list($0, .number, shape) }
+    case .form(.choice):
+      let hasBlanks = operands.contains { $0.kind == .blank || $0.elements.contains(.blank) }
+      return try choiceOfEach(operands, shape, range).map { list($0, hasBlanks ? [.number, .blank] : .number, shape) }
     case .call, .template:
       return try call(meaning, name, operands, range, sign: sign).map { list($0, meaning.result, shape) }
     default: return nil
@@ -68,12 +70,19 @@ extension DialectWriter {
       return nil
     }
     var text = "map(k in 1..\(shape.rows * shape.columns), if($0[k] != 0"
-    var given = [operands[0]]
+    let condition = operands[0]
+    var given = [condition.level == nil ? condition : joined("(", [condition], ")", .list, condition.range)]
     for (index, operand) in operands.enumerated().dropFirst() {
       let isList = operand.kind.contains(.list)
-      guard let piece = isList ? try terms(of: operand) : try converted(operand, to: .numeric) else { return nil }
+      // The text "" counts for nothing where numbers are wanted of a list.
+      let isBlank = operand.kind == .blank
+      guard
+        let piece = isList
+          ? try terms(of: operand)
+          : isBlank ? atom("missing", .missing, operand.range) : try converted(operand, to: .numeric)
+      else { return nil }
       text += isList ? ", $\(index)[k]" : ", $\(index)"
-      given.append(piece)
+      given.append(isList && piece.level != nil ? joined("(", [piece], ")", .list, piece.range) : piece)
     }
     return try template(text + (operands.count > 2 ? "))" : ", missing))"), given, .list, range)
   }
@@ -126,7 +135,7 @@ extension DialectWriter {
       list = try values(of: piece, kinds == .truth ? .truth : .number)
       if !hasNoGaps(piece) { list.elements.insert(.missing) }
     }
-    guard !list.elements.isDisjoint(with: .numeric) else { return nil }
+    guard !list.elements.isDisjoint(with: .numeric), !list.elements.contains(.blank) else { return nil }
     return keepsGaps ? list : withoutGaps(list)
   }
 
@@ -142,7 +151,8 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     let isMirrored = !operands[0].kind.contains(.list)
     let (piece, other) = isMirrored ? (operands[1], operands[0]) : (operands[0], operands[1])
-    guard !other.kind.contains(.list), piece.area != nil || piece.items != nil || piece.elements.contains(.number)
+    guard !other.kind.contains(.list), piece.area != nil || piece.items != nil || piece.elements.contains(.number),
+      !piece.elements.contains(.blank)
     else { return nil }
     let held = kinds(of: piece)
     if other.kind == .text || other.kind == .named && held == .text {
@@ -182,6 +192,7 @@ extension DialectWriter {
       } else {
         // Truths count for nothing there unless something is done with them.
         guard operand.elements.contains(.number) else { return atom("0", .number, range) }
+        guard !operand.elements.contains(.blank) else { throw otherValues(name, operand.range) }
         lists.append(operand)
       }
     }

@@ -23,7 +23,7 @@ extension DialectWriter {
       areInArrays[index] = open.last?.isInArray ?? false
       if let last = open.indices.last { open[last].count -= 1 }
       var isArray = areInArrays[index]
-      if case .call(let name) = node.kind, withoutPrefix(name) == "sumproduct" { isArray = true }
+      if case .call(let name) = node.kind, functionsOfArrays.contains(withoutPrefix(name)) { isArray = true }
       if node.count > 0 { open.append((node.count, isArray)) }
       while let last = open.last, last.count == 0 { open.removeLast() }
     }
@@ -35,6 +35,7 @@ extension DialectWriter {
     by meanings: [Dialect.Meaning], _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     for meaning in meanings {
+      if let failing = try failingCell(meaning, name, operands) { return failing }
       if let piece = try eachItem(meaning, name, operands, range, sign: sign) { return piece }
       var given: [DialectPiece] = []
       for (index, operand) in operands.enumerated() {
@@ -86,9 +87,9 @@ extension DialectWriter {
   }
 
   /// A defined name.
-  mutating func defined(_ name: String, _ range: SourceRange) -> DialectPiece {
+  mutating func defined(_ name: String, _ range: SourceRange) throws(FormulaError) -> DialectPiece {
     switch references.meaning(name) {
-    case .area(let area)?: return area.isCell ? cell(area, range) : self.range(area, range)
+    case .area(let area)?: return try reference(area, range)
     case .value(let known)?:
       use(name)
       return atom(known.text, known.kind, range)

@@ -8,6 +8,8 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     var holds: DialectPiece?
     var failsForOtherKinds = false
+    let areas = stride(from: 0, to: conditions.count, by: 2).map { conditions[$0] } + (values.map { [$0] } ?? [])
+    if let failing = areas.first(where: { $0.kind == .error }) { return failing }
     let wanted = shape(of: conditions[0])
     for place in stride(from: 0, to: conditions.count - 1, by: 2) {
       guard shape(of: conditions[place]) == wanted else { throw otherValues(name, conditions[place].range) }
@@ -31,7 +33,11 @@ extension DialectWriter {
           sheet: area.sheet, rows: row...row + wanted.rows - 1, columns: column...column + wanted.columns - 1),
         summed.range)
     }
-    var piece = joined(function + "(", [try self.values(of: summed), holds], ")", .number, range)
+    let isOwn = summed.area == conditions[0].area
+    let check = isOwn ? nil : try errorsTaken(of: summed, holds, range)
+    var piece = joined(
+      function + "(", [try self.values(of: summed, skipsErrors: true), holds], ")", .number, range)
+    if let check { piece = infix("+", piece, check, .number, range) }
     piece.failsForOtherKinds = failsForOtherKinds
     return piece
   }
@@ -41,14 +47,27 @@ extension DialectWriter {
     of piece: DialectPiece, _ criterion: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     guard piece.area != nil else { throw otherValues(name, piece.range) }
-    if case .text(let text)? = criterion.literal, criterion.kind != .error {
+    if criterion.kind == .error {
+      // No cell is equal to an error but one with the same.
+      let list = try values(of: piece)
+      guard !names.contains("item") else { throw otherValues(name, criterion.range) }
+      return truths("map(item in ", [list], ", false)", range)
+    }
+    if let holds = try truths(of: piece, pattern: criterion, range) { return holds }
+    if case .text(let text)? = criterion.literal {
       return try truths(of: piece, text, criterion, name, range)
     }
     // `">" & x`
     if let parts = criterion.joined, parts.count == 2, case .text(let sign)? = parts[0].literal,
       let function = Self.comparisons[sign], let operand = parts[1].unconverted, operand.kind.contains(.number)
     {
-      return truths(function, try values(of: piece), operand, range)
+      return truths(function, try values(of: piece, skipsErrors: function != "unequalTo"), operand, range)
+    }
+    if criterion.kind == .truth, kinds(of: piece).isDisjoint(with: [.text, .missing]), piece.area != nil {
+      // A number is no truth, and a text might be one.
+      var operand = try template("if($0, 1, 0)", [criterion], .number, criterion.range)
+      if let fixed = criterion.fixed { operand = number(fixed ? 1 : 0, criterion.range) }
+      return truths("equalTo", try values(of: piece, .truth, skipsErrors: true), operand, range)
     }
     let isText = criterion.kind == .text || criterion.kind == .named && kinds(of: piece) == .text
     if isText {
@@ -58,15 +77,45 @@ extension DialectWriter {
       return holds
     }
     guard criterion.kind == .number || criterion.kind == .named else { throw otherValues(name, criterion.range) }
-    return truths("equalTo", try values(of: piece), criterion, range)
+    return truths("equalTo", try values(of: piece, skipsErrors: true), criterion, range)
   }
 
   private mutating func truths(
     _ function: String, _ list: DialectPiece, _ operand: DialectPiece, _ range: SourceRange
   ) -> DialectPiece {
-    var piece = joined(function + "(", [list, operand], ")", .list, range)
-    (piece.elements, piece.shape) = (.truth, list.shape)
+    truths(function + "(", [list, operand], ")", range)
+  }
+
+  /// A list of truths.
+  private mutating func truths(
+    _ opening: String, _ operands: [DialectPiece], _ closing: String, _ range: SourceRange
+  ) -> DialectPiece {
+    var piece = joined(opening, operands, closing, .list, range)
+    (piece.elements, piece.shape) = (.truth, operands[0].shape)
     return piece
+  }
+
+  /// Whether each text is as a pattern that is joined of a text and `*`; `nil` for another criterion.
+  private mutating func truths(
+    of piece: DialectPiece, pattern criterion: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard let parts = criterion.joined, 2...3 ~= parts.count else { return nil }
+    func isStar(_ part: DialectPiece) -> Bool { if case .text("*")? = part.literal { true } else { false } }
+    let (opens, closes) = (isStar(parts[0]), isStar(parts[parts.count - 1]))
+    guard opens || closes, parts.count == (opens && closes ? 3 : 2) else { return nil }
+    let text = parts[opens ? 1 : 0]
+    let function = opens && closes ? "containing" : opens ? "ending" : "starting"
+    let plain = text.literal == nil ? joined("withoutPattern(", [text], ")", .text, text.range) : text
+    if case .text(let text)? = text.literal, text.contains(where: { "*?~".contains($0) }) { return nil }
+    // A sign of comparison at the start is no part of a pattern.
+    guard opens || text.literal == nil else { return nil }
+    let list = try values(of: piece, .text, skipsErrors: opens)
+    return truths(function, list, closes && !opens ? plainStart(plain) : plain, range)
+  }
+
+  /// A text that begins a pattern.
+  private mutating func plainStart(_ text: DialectPiece) -> DialectPiece {
+    joined("withoutSign(", [text], ")", .text, text.range)
   }
 
   private static let comparisons = [
@@ -81,12 +130,13 @@ extension DialectWriter {
     if let number = Self.number(rest), let function = Self.comparisons[sign.isEmpty ? "=" : sign] {
       var operand = atom(number, .number, criterion.range)
       operand.literal = .number(number)
-      return truths(function, try values(of: piece), operand, range)
+      return truths(function, try values(of: piece, skipsErrors: function != "unequalTo"), operand, range)
     }
     guard !rest.isEmpty, sign.isEmpty || sign == "=" || sign == "<>", Self.truth(rest) == nil else {
       throw otherValues(name, criterion.range)
     }
-    let list = try values(of: piece, .text)
+    // A text that begins so may be the name of an error.
+    let list = try values(of: piece, .text, skipsErrors: sign != "<>" && !rest.hasPrefix("#"))
     if rest.contains(where: { "*?~".contains($0) }) {
       guard sign != "<>", let holds = try matching(rest, list, range) else { throw otherValues(name, criterion.range) }
       return holds

@@ -11,7 +11,8 @@ extension DialectWriter {
     of value: DialectPiece, in piece: DialectPiece, _ search: Search, _ name: String, _ range: SourceRange,
     readsPatterns: Bool = true
   ) throws(FormulaError) -> DialectPiece {
-    let held = kinds(of: piece)
+    if let positions = positions(of: value, in: piece, search, range) { return positions }
+    let held = kinds(of: piece).subtracting(.error)
     guard !value.kind.contains(.list), value.kind != .error, value.kind != .empty, value.kind != .blank else {
       throw otherValues(name, value.range)
     }
@@ -19,7 +20,8 @@ extension DialectWriter {
     guard isText || !value.kind.isDisjoint(with: .number) else { throw otherValues(name, value.range) }
     guard !isText || search == .equal else { throw otherValues(name, value.range) }
     if !isText, search != .equal, !held.isSubset(of: .number), held != .named { throw otherValues(name, piece.range) }
-    let list = try values(of: piece, isText ? .text : .number)
+    // Cells with errors are none that is equal.
+    let list = try values(of: piece, isText ? .text : .number, skipsErrors: search == .equal)
     let function =
       switch search {
       case .equal: isText ? "positionOfText" : "positionOf"
@@ -33,13 +35,16 @@ extension DialectWriter {
     return found(joined(function + "(", [value, list], ")", .number, range), [value])
   }
 
-  /// A value that may only fail because nothing is found, unless an operand fails.
-  private func found(_ piece: DialectPiece, _ operands: [DialectPiece], _ isWhole: Bool = true) -> DialectPiece {
+  /// A value that may only fail because nothing is found, unless an operand fails or a cell that may be taken holds an
+  /// error.
+  private func found(
+    _ piece: DialectPiece, _ operands: [DialectPiece], _ isWhole: Bool = true, mayHoldError: Bool = false
+  ) -> DialectPiece {
     var piece = piece
     piece.failsForOtherKinds = !isWhole || operands.contains { $0.failsForOtherKinds }
     piece.mayFail = true
-    piece.failsOnlyToFind = operands.allSatisfy { !$0.mayFail || $0.failsOnlyToFind }
-    piece.mayHoldError = operands.contains { $0.mayHoldError }
+    piece.failsOnlyToFind = !mayHoldError && operands.allSatisfy { !$0.mayFail || $0.failsOnlyToFind }
+    piece.mayHoldError = mayHoldError || operands.contains { $0.mayHoldError }
     return piece
   }
 
@@ -47,9 +52,14 @@ extension DialectWriter {
   mutating func item(
     of piece: DialectPiece, _ row: DialectPiece?, _ column: DialectPiece?, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
+    if piece.area == nil, piece.items == nil, piece.kind.contains(.list) {
+      return try itemOfComputed(piece, row, column, name, range)
+    }
     let (rows, columns) = shape(of: piece)
     var piece = piece
     var (row, column) = (row, column)
+    if row?.kind == .empty, column != nil { row = number(0, range) }
+    let isColumn = row?.whole == 0
     if let number = row?.whole {
       if rows == 1, column != nil {
         if number > 1 { return failure("#REF!", range) }
@@ -64,8 +74,10 @@ extension DialectWriter {
     }
     if row == nil, column == nil { return piece }
     let (height, width) = shape(of: piece)
+    if isColumn, height > 1, width > 1, let column { return try self.column(column, of: piece, name, range) }
     if height == 1, let given = column { (row, column) = (given, nil) }
     if width == 1, column != nil, row == nil { (row, column) = (column, nil) }
+    let mayHoldError = kinds(of: piece).contains(.error)
     let (list, kind, function, isWhole) = try items(of: piece)
     guard let first = row, let position = try converted(first, to: .numeric) else {
       // A row of an area with several, or a column, is no value.
@@ -73,12 +85,23 @@ extension DialectWriter {
     }
     guard let second = column else {
       guard height == 1 || width == 1 else { throw single(piece) }
-      return found(joined(function + "(", [list, position], ")", kind, range), [position], isWhole)
+      return found(
+        taken(function, [list, position], kind, range), [position], isWhole, mayHoldError: mayHoldError)
     }
     guard let across = try converted(second, to: .numeric) else { throw otherValues(name, second.range) }
     let place = joined(
       "placeAt(", [position, across, number(height, range), number(width, range)], ")", .number, range)
-    return found(joined(function + "(", [list, place], ")", kind, range), [position, across], isWhole)
+    return found(
+      taken(function, [list, place], kind, range), [position, across], isWhole, mayHoldError: mayHoldError)
+  }
+
+  /// What a function takes of a list: a truth as one.
+  private mutating func taken(
+    _ function: String, _ operands: [DialectPiece], _ kind: Dialect.Kinds, _ range: SourceRange
+  ) -> DialectPiece {
+    guard kind == .truth else { return joined(function + "(", operands, ")", kind, range) }
+    let number = joined(function + "(", operands, ")", .number, range)
+    return infix("==", number, self.number(1, range), .truth, range)
   }
 
   /// A list of the cells of an area for what takes one of them, their kind, the function, and whether it has all cells:
@@ -86,23 +109,28 @@ extension DialectWriter {
   private mutating func items(
     of piece: DialectPiece
   ) throws(FormulaError) -> (list: DialectPiece, kind: Dialect.Kinds, function: String, isWhole: Bool) {
-    let held = kinds(of: piece)
+    let held = kinds(of: piece).subtracting(.error)
     if held == .named { return (try values(of: piece), .number, "numberAt", true) }
     let hasBlanks = !held.isDisjoint(with: [.blank, .missing])
+    if held == .truth {
+      return (try values(of: piece, .truth, skipsErrors: true), .truth, "numberAt", hasNoGaps(piece))
+    }
     var isText = !held.contains(.number)
     if held.isSuperset(of: [.number, .text]) {
       let cells = try cells(of: piece)
       isText = cells.filter { $0.kind == .text }.count * 2 > cells.count
     }
     let isOneKind = held.subtracting([.blank, .missing]) == (isText ? .text : .number)
+    // A missing number is the text "" there, and none where an error is.
+    if hasBlanks, !isText { _ = try values(of: piece) }
     guard held.isDisjoint(with: .truth), isOneKind || !hasBlanks else {
       throw error(
         .noEquivalent(
           String(source.slice(piece.range)),
           reason: Phrase("cellsOfSeveralKinds", "its cells are of several kinds; here a list holds one")), piece.range)
     }
-    if isText { return (try values(of: piece, .text), .text, "textAt", isOneKind && !hasBlanks && hasNoGaps(piece)) }
-    let list = try values(of: piece, [.number, .empty])
+    if isText { return (try values(of: piece, .text, skipsErrors: true), .text, "textAt", isOneKind && !hasBlanks && hasNoGaps(piece)) }
+    let list = try values(of: piece, [.number, .empty], skipsErrors: true)
     return hasBlanks ? (list, [.number, .missing], "cellAt", true) : (list, .number, "numberAt", isOneKind)
   }
 

@@ -10,6 +10,7 @@ extension DialectWriter {
       let between = try converted(operands[0], to: .text)
     else { return nil }
     var texts: [DialectPiece] = []
+    if operands.count == 3, skipsEmpty, let text = try joinedTexts(operands[2], between, range) { return text }
     for operand in operands.dropFirst(2) {
       guard skipsEmpty || operand.area?.isCell ?? true else { return nil }
       for cell in try cells(of: operand) where !skipsEmpty || cell.kind != .blank && cell.kind != .empty {
@@ -39,7 +40,12 @@ extension DialectWriter {
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     guard case .text(let pattern)? = operands[1].literal else { return nil }
-    if operands[0].kind == .text || operands[0].kind == .blank { return operands[0] }
+    if operands[0].kind == .blank { return operands[0] }
+    if operands[0].kind == .text {
+      // A text that is a number or a date becomes one.
+      if case .text(let text)? = operands[0].literal, !text.contains(where: { $0.isNumber }) { return operands[0] }
+      return joined("textWithoutDigits(", [operands[0]], ")", .text, range)
+    }
     guard operands[0].kind != .truth, let number = try converted(operands[0], to: .numeric) else { return nil }
     if pattern.lowercased() == "general" || pattern == "@" { return try text(of: number) }
     if let date = try date(pattern, number, range) { return date }

@@ -164,6 +164,7 @@ extension DialectWriter {
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     guard !operands[0].failsForOtherKinds else { throw mixture(name, range) }
+    if let piece = orBlank(operands) { return piece }
     if !operands[0].mayFail, !operands[0].mayHoldError, operands[0].kind != .error { return operands[0] }
     if operands[0].kind == .error { return operands[1] }
     let (values, kind) = try unified(operands, name, range)

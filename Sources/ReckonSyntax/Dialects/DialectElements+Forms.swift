@@ -1,0 +1,20 @@
+extension Dialect.Form {
+  /// The operands of which a value for each element is computed where they are arrays; `nil` for a form whose value may
+  /// be an array by itself.
+  func lifted(_ count: Int) -> [Int]? {
+    switch self {
+    case .value, .power, .join, .comparison, .choice, .choices, .choicesOf, .fallback, .fails, .isKind, .isEmpty, .format,
+      .character:
+      Array(0..<count)
+    case .joinWith, .all, .aggregate, .countFilled, .countEmpty, .productSum, .rows, .columns, .withList: []
+    case .conditional(let function, let valuesFirst):
+      valuesFirst
+        ? Array(stride(from: 2, to: count, by: 2))
+        : function == nil ? Array(stride(from: 1, to: count, by: 2)) : [1]
+    case .match, .lookUp, .find: [0]
+    case .same, .sumInTurn, .meanInTurn, .pick, .row, .column, .index, .spill, .rectangle,
+      .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted, .indirect:
+      nil
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import ReckonCatalogue
+
+/// Rows of an area that a function chooses or puts in order: their columns, and the positions of the rows, behind which
+/// some may be missing.
+struct DialectTable {
+  var columns: [DialectPiece]
+  var places: DialectPiece
+  /// Whether it is the text "" where there is none.
+  var fallsToBlank = false
+}
+
+/// `FILTER`, `SORT`, `UNIQUE`, `CHOOSECOLS` and `SEQUENCE`.
+extension DialectWriter {
+  /// So many rows are looked at, and so many compared with each other.
+  private static let mostRows = 10_000
+  private static let mostCompared = 1000
+  private static let mostSorted = 500
+
+  /// Functions of arrays, whose operands take each cell of areas.
+  static let functionsOfArrays: Set<String> = ["sumproduct", "filter", "sort", "sortby", "unique", "choosecols"]
+
+  private mutating func table(of piece: DialectPiece, _ name: String) throws(FormulaError) -> DialectTable {
+    if let table = piece.table.first { return table }
+    guard let area = piece.area, !area.isUnbounded, area.rows.count <= Self.mostRows, area.columns.count <= 100 else {
+      throw otherValues(name, piece.range)
+    }
+    var columns: [DialectPiece] = []
+    for number in 1...area.columns.count {
+      guard let column = area.column(number) else { continue }
+      columns.append(self.range(column, piece.range))
+    }
+    return DialectTable(columns: columns, places: sequence(1...area.rows.count, (area.rows.count, 1), piece.range))
+  }
+
+  /// A table as a list, where it has one column of one kind.
+  private mutating func piece(_ table: DialectTable, _ range: SourceRange) throws(FormulaError) -> DialectPiece {
+    var piece = atom("`\(String(source.slice(range)))`", .list, range)
+    // Cells that are empty are 0 in some uses of arrays.
+    if table.columns.count == 1, hasNoGaps(table.columns[0]) {
+      let kinds = kinds(of: table.columns[0])
+      if kinds == .number || kinds == .text {
+        let list = try values(of: table.columns[0], kinds)
+        piece = joined(
+          kinds == .text ? "takenTexts(" : "taken(", [list, try copy(table.places)], ")", .list, range)
+        piece.elements = kinds
+      }
+    }
+    (piece.table, piece.shape, piece.mayFail) = ([table], (-1, table.columns.count), true)
+    return piece
+  }
+
+  mutating func filtered(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    guard operands[0].table.isEmpty, operands[1].kind.contains(.list) else { throw otherValues(name, range) }
+    var table = try table(of: operands[0], name)
+    let (rows, columns) = shape(of: operands[1])
+    guard rows == table.places.sequence?.count, columns == 1,
+      operands[1].area != nil || !operands[1].elements.isDisjoint(with: .numeric)
+    else { throw otherValues(name, operands[1].range) }
+    let holds = operands[1].area == nil ? operands[1] : try values(of: operands[1])
+    table.places = joined("placesWhere(", [holds], ")", .list, range)
+    return try piece(table, range)
+  }
+
+  mutating func sorted(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var table = try table(of: operands[0], name)
+    func given(_ place: Int) -> Int? {
+      operands.count > place && operands[place].kind != .empty ? operands[place].whole : 1
+    }
+    guard let key = given(1), table.columns.indices.contains(key - 1), let order = given(2), abs(order) == 1,
+      operands.count < 4, table.columns[key - 1].area?.rows.count ?? 0 <= Self.mostSorted, kinds(of: table.columns[key - 1]) == .number,
+      hasNoGaps(table.columns[key - 1])
+    else { throw otherValues(name, range) }
+    let keys = try values(of: table.columns[key - 1])
+    table.places = joined("placesInOrder(", [keys, table.places, number(order, range)], ")", .list, range)
+    return try piece(table, range)
+  }
+
+  /// `SORTBY(x, keys, order)`
+  mutating func sortedByKeys(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    guard operands[0].table.isEmpty, let keys = operands[1].area, keys.columns.count == 1,
+      keys.rows.count == operands[0].area?.rows.count, keys.rows.count <= Self.mostSorted,
+      kinds(of: operands[1]) == .number, hasNoGaps(operands[1]),
+      let order = operands.count > 2 ? operands[2].whole : 1, abs(order) == 1
+    else { throw otherValues(name, range) }
+    var table = try table(of: operands[0], name)
+    let list = try values(of: operands[1])
+    table.places = joined("placesInOrder(", [list, table.places, number(order, range)], ")", .list, range)
+    return try piece(table, range)
+  }
+
+  mutating func unique(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    // Neither columns are compared nor only those taken that are there once.
+    guard operands.dropFirst().allSatisfy({ $0.kind == .empty || $0.fixed == false }) else {
+      throw otherValues(name, range)
+    }
+    guard let area = operands[0].area, area.columns.count == 1, area.rows.count > 1,
+      area.rows.count <= Self.mostCompared, hasNoGaps(operands[0])
+    else {
+      throw otherValues(name, range)
+    }
+    let kinds = kinds(of: operands[0])
+    guard kinds == .number || kinds == .text else { throw otherValues(name, range) }
+    var table = try table(of: operands[0], name)
+    let function = kinds == .text ? "firstPlacesOfTexts(" : "firstPlaces("
+    table.places = joined(function, [try values(of: operands[0], kinds)], ")", .list, range)
+    return try piece(table, range)
+  }
+
+  mutating func columnsChosen(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var table = try table(of: operands[0], name)
+    var columns: [DialectPiece] = []
+    for operand in operands.dropFirst() {
+      guard let number = operand.whole, table.columns.indices.contains(number - 1) else { throw otherValues(name, range) }
+      columns.append(table.columns[number - 1])
+    }
+    if operands[0].table.isEmpty, columns.count == 1 { return columns[0] }
+    table.columns = columns
+    return try piece(table, range)
+  }
+
+  /// `SEQUENCE(n)`
+  mutating func counted(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    guard let count = try converted(operands[0], to: .numeric) else { throw otherValues(name, range) }
+    var piece = joined("countedTo(", [count], ")", .list, range)
+    (piece.elements, piece.shape, piece.mayFail) = (.number, (-1, 1), true)
+    return piece
+  }
+
+  /// The value in a row and a column of a list that is computed.
+  mutating func itemOfComputed(
+    _ piece: DialectPiece, _ row: DialectPiece?, _ column: DialectPiece?, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    guard let row, row.whole != 0, row.kind != .empty, let position = try converted(row, to: .numeric) else {
+      throw single(piece)
+    }
+    let number = column.map { $0.whole } ?? 1
+    guard let number else { throw single(piece) }
+    if let table = piece.table.first {
+      guard table.columns.indices.contains(number - 1), !table.fallsToBlank else { throw single(piece) }
+      let place = joined("numberAt(", [table.places, position], ")", .number, range)
+      var taken = try item(of: table.columns[number - 1], place, nil, name, range)
+      (taken.mayFail, taken.failsOnlyToFind) = (true, false)
+      return taken
+    }
+    let columns = shape(of: piece).columns
+    guard piece.elements == .number || piece.elements == [.number, .missing], (1...max(columns, 1)).contains(number)
+    else { throw single(piece) }
+    let place =
+      columns == 1
+      ? position
+      : infix(
+        "+", infix("*", infix("-", position, self.number(1, range), .number, range), self.number(columns, range), .number, range),
+        self.number(number, range), .number, range)
+    var taken = joined("numberAt(", [withoutGaps(piece), place], ")", .number, range)
+    taken.mayFail = true
+    return taken
+  }
+
+  /// `IFERROR(FILTER(…),"")`
+  func orBlank(_ operands: [DialectPiece]) -> DialectPiece? {
+    guard operands[1].kind == .blank, operands[0].elements == .text, !operands[0].table.isEmpty else { return nil }
+    var piece = operands[0]
+    piece.table[0].fallsToBlank = true
+    return piece
+  }
+
+  /// The texts of a computed list with others between them, without those that are empty; `nil` for another operand.
+  mutating func joinedTexts(
+    _ piece: DialectPiece, _ between: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard let table = piece.table.first, piece.elements == .text else { return nil }
+    let text = joined("joinedTexts(", [piece, between], ")", .text, range)
+    guard table.fallsToBlank else { return text }
+    return joined("iferror(", [text, atom("\"\"", .text, range)], ")", .text, range)
+  }
+
+  /// A column that is computed of an area.
+  mutating func column(
+    _ column: DialectPiece, of piece: DialectPiece, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let (rows, columns) = shape(of: piece)
+    guard piece.area.map({ !$0.isUnbounded || $0.columns.count < 100 }) ?? false,
+      let position = try converted(column, to: .numeric)
+    else { throw single(piece) }
+    var list = joined(
+      "columnAt(", [try values(of: piece), position, number(columns, range)], ")", .list, range)
+    // What is no number counts for nothing, as in an area.
+    (list.elements, list.shape, list.mayFail) = ([.number, .blank], (rows, 1), true)
+    return list
+  }
+}
