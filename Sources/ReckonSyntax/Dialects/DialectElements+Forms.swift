@@ -11,8 +11,10 @@ extension Dialect.Form {
       valuesFirst
         ? Array(stride(from: 2, to: count, by: 2))
         : function == nil ? Array(stride(from: 1, to: count, by: 2)) : [1]
-    case .match, .lookUp, .find: [0]
-    case .same, .sumInTurn, .meanInTurn, .pick, .row, .column, .index, .spill, .rectangle,
+    case .byTruth: Array(0..<count)
+    case .match, .lookUp, .find, .conversion: [0]
+    case .timeBetween, .daysOfWork: [0, 1]
+    case .same, .inTurn, .meanInTurn, .pick, .row, .column, .index, .spill, .rectangle,
       .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted, .indirect:
       nil
     }

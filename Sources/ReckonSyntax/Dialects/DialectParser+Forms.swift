@@ -164,4 +164,10 @@ extension DialectParser {
     case .text, .quotedName, .reference, .structured, .error, .end: return false
     }
   }
+
+  /// Whether an argument is left out here: `f(1,,2)`, `f(1,)`.
+  var leavesOutArgument: Bool {
+    guard dialect.grammar.hasEmptyArguments, case .call? = stack.last?.entry, at > 0 else { return false }
+    return tokens[at - 1].kind == .symbol && [",", "("].contains(tokens[at - 1].text)
+  }
 }

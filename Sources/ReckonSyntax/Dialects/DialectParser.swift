@@ -139,12 +139,6 @@ struct DialectParser {
     return true
   }
 
-  /// Whether an argument is left out here: `f(1,,2)`, `f(1,)`.
-  private var leavesOutArgument: Bool {
-    guard dialect.grammar.hasEmptyArguments, case .call? = stack.last?.entry, at > 0 else { return false }
-    return tokens[at - 1].kind == .symbol && [",", "("].contains(tokens[at - 1].text)
-  }
-
   private mutating func leaf(_ kind: DialectTree.Kind) -> Bool {
     add(kind, 0, token.range)
     return true
