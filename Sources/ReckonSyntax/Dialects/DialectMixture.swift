@@ -19,8 +19,12 @@ struct DialectMixture {
   /// So many values one may be of, so that its text stays in bounds.
   static let countLimit = 64
 
-  /// How many values it is one of.
-  var count: Int { values.reduce(0) { $0 + ($1.mixture?.count ?? 1) } }
+  /// How many values are written for it: whether one of several kinds fails is asked of each of them once more.
+  var count: Int {
+    let count = values.reduce(0) { $0 + ($1.mixture?.count ?? 1) }
+    if case .fallback = form { return count + (pieces[0].mixture?.count ?? 0) }
+    return count
+  }
 
   /// The values, without the condition.
   private var values: ArraySlice<DialectPiece> {

@@ -158,7 +158,7 @@ extension DialectWriter {
       {
         throw otherValues(name, operand.range)
       } else if let number = try converted(operand, to: .numeric), name != "count" || !operand.mayFail {
-        numbers.append(number)
+        if name != "count" || number.kind != .error { numbers.append(number) }
       } else {
         throw otherValues(name, operand.range)
       }

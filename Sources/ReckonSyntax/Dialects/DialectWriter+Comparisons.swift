@@ -114,7 +114,7 @@ extension DialectWriter {
       case ">": order > 0
       default: order >= 0
       }
-    let failing = operands.filter { $0.mayFail || $0.mayHoldError }
+    let failing = operands.filter { mayFail($0) }
     guard let operand = failing.first else { return truth(holds, range) }
     guard failing.count == 1 else { return nil }
     switch operand.kind {
@@ -123,6 +123,9 @@ extension DialectWriter {
     default: return nil
     }
   }
+
+  /// Whether a piece may be an error. Where cells are known, so are those that may hold one.
+  func mayFail(_ piece: DialectPiece) -> Bool { piece.mayFail || piece.mayHoldError && references.takesMixtures }
 
   mutating func truth(_ holds: Bool, _ range: SourceRange) -> DialectPiece {
     var piece = atom(holds ? "true" : "false", .truth, range)

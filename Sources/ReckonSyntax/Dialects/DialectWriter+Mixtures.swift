@@ -110,9 +110,12 @@ extension DialectWriter {
   private mutating func chosen(
     _ condition: DialectPiece, _ value: DialectPiece, _ other: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
-    if let holds = value.fixed, let holdsToo = other.fixed, !condition.mayFail {
-      if holds == holdsToo { return value }
-      if condition.kind == .truth { return holds ? condition : prefix("not", condition, .truth, range) }
+    if let holds = value.fixed, let holdsToo = other.fixed {
+      if holds == holdsToo {
+        if !mayFail(condition) { return value }
+      } else if condition.kind == .truth {
+        return holds ? condition : flagged(prefix("not", condition, .truth, range), by: [condition])
+      }
     }
     return flagged(try choice([condition, value, other], name, range), by: [condition, value, other])
   }
