@@ -22,6 +22,10 @@ struct WorkbookBook {
   private static let listSize = 20
   /// Lists of more cells are none.
   private static let listSizeLimit = 2_000_000
+  /// The cells that are definitions, whose values may be errors.
+  private var definitions: Set<Int> = []
+  /// The cells whose values the workbook stores are only had where cells that they look up are of several kinds.
+  private let needsMixtures: Set<Int>
   /// What is written for the cells that are parameters or definitions.
   private var written: [Int: DialectReferences.Cell] = [:]
 
@@ -32,8 +36,12 @@ struct WorkbookBook {
   init(_ workbook: Workbook, inputs: [WorkbookPlace]?, outputs: [WorkbookPlace]?) throws {
     var computation = WorkbookComputation(workbook)
     var order: [(number: Int, formula: CellFormula, outcome: WorkbookComputation.Outcome)] = []
-    try computation.compute { number, formula, outcome, _ in order.append((number, formula, outcome)) }
-    self.computation = computation
+    var needsMixtures: Set<Int> = []
+    try computation.compute { number, formula, outcome, translation in
+      order.append((number, formula, outcome))
+      if translation?.looksUpMixtures ?? false { needsMixtures.insert(number) }
+    }
+    (self.computation, self.needsMixtures) = (computation, needsMixtures)
     cells = computation.cells
     let used = Dictionary(
       uniqueKeysWithValues: order.map { ($0.number, Self.used(by: $0.formula, $0.number, computation.cells)) })
@@ -53,9 +61,9 @@ struct WorkbookBook {
     }
     hasSheets = Set(variables.map { cells.place($0).sheet }).count > 1
     for number in parameters { written[number] = DialectReferences.Cell(computation.values[number], name(number)) }
-    var definitions: [(number: Int, lines: [String])] = []
+    var blocks: [(number: Int, lines: [String])] = []
     for (number, formula, outcome) in order where variables.contains(number) && !parameters.contains(number) {
-      definitions.append((number, define(number, formula, outcome)))
+      blocks.append((number, define(number, formula, outcome)))
     }
     let epoch = workbook.uses1904 ? "1904-01-01" : "1899-12-30"
     var lines = [
@@ -68,7 +76,7 @@ struct WorkbookBook {
         ? Phrase("workbookOtherWorkbook", "the value of a cell of another workbook that Excel stored") : nil
       lines += [""] + comment(number, nil, remark.map { "\($0)" }) + ["parameter \(name(number)) = \(computation.values[number].literal)"]
     }
-    for definition in definitions.sorted(by: { $0.number < $1.number }) { lines += [""] + definition.lines }
+    for block in blocks.sorted(by: { $0.number < $1.number }) { lines += [""] + block.lines }
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -139,6 +147,7 @@ struct WorkbookBook {
     -> [String]
   {
     let place = cells.place(number)
+    definitions.insert(number)
     func refused(_ reason: Phrase) -> [String] {
       refusals.append((cells.name(place), reason))
       let value = computation.values[number]
@@ -156,6 +165,11 @@ struct WorkbookBook {
       known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal)
     }
     references.evaluatesArrays = formula.evaluatesArrays
+    // Parameters and constants are no errors.
+    references.mayFail = { [cells, definitions] area in
+      guard area.isCell, let area = cells.area(area, at: place) else { return true }
+      return cells.numbers(in: area).contains { definitions.contains($0) }
+    }
     let (all, sheets, requests) = (cells, hasSheets, ListRequests())
     references.list = { area, kind in
       guard area.count > Self.listSize, let kind = WorkbookInput.Kind(kind),
@@ -171,15 +185,53 @@ struct WorkbookBook {
       return DialectReferences.Cell(text: name, kind: .list)
     }
     do throws(FormulaError) {
-      let translation = try WorkbookFormula.translation(of: formula.text, references, uses1904: cells.workbook.uses1904)
-      written[number] = DialectReferences.Cell(text: name(number), kind: translation.kind)
+      let translation = try translation(of: formula, references, needsMixtures.contains(number))
       var lines: [String] = []
       for (name, (area, kind)) in requests.areas.withLock({ $0 }).sorted(by: { $0.key < $1.key })
       where lists.insert(name).inserted {
         lines += ["\(name) = \(list(area, kind))", ""]
       }
-      return lines + comment(number, formula) + ["\(name(number)) = \(translation.text)"]
+      return lines + definitions(number, formula, translation)
     } catch { return refused(Phrase(verbatim: error.message)) }
+  }
+
+  /// Our formula for a cell's: where it is refused, cells that are looked up are taken to be of several kinds.
+  private func translation(
+    of formula: CellFormula, _ references: DialectReferences, _ looksUpMixtures: Bool
+  ) throws(FormulaError) -> DialectTranslation {
+    var references = references
+    references.looksUpMixtures = looksUpMixtures
+    do throws(FormulaError) {
+      return try WorkbookFormula.translation(of: formula.text, references, uses1904: cells.workbook.uses1904)
+    } catch {
+      guard !looksUpMixtures, let other = try? translation(of: formula, references, true) else { throw error }
+      return other
+    }
+  }
+
+  /// The definition of a cell, or one for each kind of which its value may be.
+  private mutating func definitions(
+    _ number: Int, _ formula: CellFormula, _ translation: DialectTranslation
+  ) -> [String] {
+    let name = name(number)
+    guard !translation.parts.isEmpty else {
+      written[number] = DialectReferences.Cell(text: name, kind: translation.kind)
+      return comment(number, formula) + ["\(name) = \(translation.text)"]
+    }
+    let parts = translation.parts.map { part in
+      DialectReferences.Cell(text: partName(name, part.kind), kind: part.kind.union(.missing))
+    }
+    written[number] = DialectReferences.Cell(parts: parts)
+    let remark: Phrase = Phrase(
+      "workbookKinds", "a value of one of several kinds: what is of another kind is missing")
+    return comment(number, formula, "\(remark)") + zip(parts, translation.parts).map { "\($0.text) = \($1.text)" }
+  }
+
+  /// The name of the values of a kind of a cell: `B5_text`.
+  private func partName(_ name: String, _ kind: Dialect.Kinds) -> String {
+    let word = kind == .number ? "number" : kind == .truth ? "truth" : "text"
+    guard name.hasSuffix("`") else { return name + "_" + word }
+    return name.dropLast() + "_" + word + "`"
   }
 
   /// The cells of an area, row by row, in which those that a kind does not take are missing.
@@ -190,7 +242,7 @@ struct WorkbookBook {
       }
       let value =
         written[number] ?? DialectReferences.Cell(computation.values[number], computation.values[number].literal)
-      return value.kind.isDisjoint(with: kind.kinds) ? "missing" : value.text
+      return value.text(of: kind.kinds) ?? "missing"
     }
     return "[\(items.joined(separator: ", "))]"
   }

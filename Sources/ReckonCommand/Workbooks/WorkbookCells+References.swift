@@ -8,6 +8,7 @@ extension DialectReferences {
   init(_ cells: WorkbookCells, at place: WorkbookPlace, known: @escaping @Sendable (Int) -> Cell?) {
     self.init()
     writesRanges = false
+    takesMixtures = true
     self.place = place.cell
     @Sendable func sheet(_ area: SheetArea) -> Int? { area.sheet.map { cells.sheet(named: $0) } ?? place.sheet }
     @Sendable func named(_ area: WorkbookCells.Area) -> SheetArea {
@@ -84,6 +85,14 @@ extension DialectReferences.Cell {
   }
 }
 
+extension DialectReferences.Cell {
+  /// What is written for it in a list of values of some kinds; `nil` where it is of none of them.
+  func text(of kinds: Dialect.Kinds) -> String? {
+    if kind == .mixed { return parts.first { !$0.kind.isDisjoint(with: kinds) }?.text }
+    return kind.isDisjoint(with: kinds) ? nil : text
+  }
+}
+
 extension CellValue {
   /// The value as formulas write it.
   var literal: String {
@@ -105,6 +114,14 @@ extension CellValue {
 
 /// Formulas of a workbook's cells in our language.
 enum WorkbookFormula {
+  /// A formula in our language, and what its inputs are.
+  struct Compiled {
+    let formula: Formula
+    let inputs: [WorkbookInput]
+    /// What its value may be, or else missing where the value of the cell may be of several kinds.
+    let kind: Dialect.Kinds
+  }
+
   /// The functions that translations call.
   private static let scope: Scope = {
     var scope = Scope()
@@ -138,11 +155,12 @@ enum WorkbookFormula {
   /// Compiles a cell's formula.
   ///
   /// - Parameter inputs: those that the references name.
-  /// - Returns: the formula, and those of the inputs that it has, in their order.
+  /// - Returns: the formula, and those of the inputs that it has, in their order; one for each kind of which its value
+  ///   may be.
   /// - Throws: what the language does not read, what has no equal here, and what does not compile.
   static func compiled(
     _ text: String, _ references: DialectReferences, _ inputs: WorkbookInputs, uses1904: Bool
-  ) throws(FormulaError) -> (formula: Formula, inputs: [WorkbookInput]) {
+  ) throws(FormulaError) -> [Compiled] {
     var options = Formula.Options(angleUnit: .radians, numberMode: .double)
     options.limits = .tool
     guard !WorkbookInputs.areNamed(in: text) else {
@@ -150,11 +168,15 @@ enum WorkbookFormula {
         .unknownName(text, suggestion: nil), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
     }
     let translation = try translation(of: text, references, uses1904: uses1904)
-    let words = Set(translation.text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    let used = zip(inputs.names, inputs.all).filter { words.contains($0.0) }
-    let units = inputs.kinds.filter { words.contains($0.key) }
-    let formula = try Formula(
-      translation.text, variables: used.map { $0.0 }, units: units, scope: scope, options: options)
-    return (formula, used.map { $0.1 })
+    var formulas: [Compiled] = []
+    let whole = DialectTranslation.Part(kind: translation.kind, text: translation.text)
+    for part in translation.parts.isEmpty ? [whole] : translation.parts {
+      let words = Set(part.text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      let used = zip(inputs.names, inputs.all).filter { words.contains($0.0) }
+      let units = inputs.kinds.filter { words.contains($0.key) }
+      let formula = try Formula(part.text, variables: used.map { $0.0 }, units: units, scope: scope, options: options)
+      formulas.append(Compiled(formula: formula, inputs: used.map { $0.1 }, kind: part.kind))
+    }
+    return formulas
   }
 }

@@ -8,30 +8,7 @@ import ReckonTerminal
 /// itself, counts for others with the value that the workbook stores. Formulas that say the same of cells of the same
 /// kinds are translated once.
 struct WorkbookComputation {
-  /// What a formula gives here.
-  enum Outcome {
-    case value(CellValue)
-    /// An error of arithmetic.
-    case failed(FormulaError)
-    /// It has no equal here.
-    case refused(Phrase)
-    /// It has another value each time, or depends on where the workbook is.
-    case volatile
-    /// It depends on itself.
-    case cycle
-  }
-
-  /// Our formula for a cell's, and the largest number that it takes.
-  struct Translation {
-    let text: String
-    let largest: Double
-  }
-
-  /// A formula in our language, and what its inputs are.
-  private struct Compiled {
-    let formula: Formula
-    let inputs: [WorkbookInput]
-  }
+  private typealias Compiled = WorkbookFormula.Compiled
 
   /// The cells of an area as a list.
   private struct ListKey: Hashable {
@@ -52,6 +29,8 @@ struct WorkbookComputation {
   private struct Shape: Hashable {
     let text: String
     let cells: [Int]
+    /// Whether cells that are looked up may be of several kinds.
+    var looksUpMixtures = false
   }
 
   private enum State: UInt8 { case due, open, done }
@@ -66,13 +45,12 @@ struct WorkbookComputation {
   private static let listSizeLimit = 2_000_000
   /// So many cells a formula refers to at most.
   private static let cellLimit = 100_000
-  private static let volatileFunctions = ["NOW(", "TODAY(", "RAND(", "RANDBETWEEN(", "RANDARRAY(", "CELL(", "INFO("]
 
   let cells: WorkbookCells
   /// The values of all cells, by their numbers: those that the workbook stores, until others are computed.
   private(set) var values: [CellValue]
   private var states: [State]
-  private var shapes: [Shape: Result<Compiled, FormulaError>] = [:]
+  private var shapes: [Shape: Result<[Compiled], FormulaError>] = [:]
   /// What areas of several cells hold, since many formulas look at the same.
   private var contents: [WorkbookCells.Area: Content] = [:]
   /// The lists of areas whose cells are all computed.
@@ -124,27 +102,6 @@ struct WorkbookComputation {
     }
   }
 
-  /// A formula with the areas that it refers to.
-  private struct Job {
-    let formula: CellFormula
-    let text: String
-    let references: FormulaReferences
-    let place: WorkbookPlace
-    let areas: [WorkbookCells.Area]
-    let isVolatile: Bool
-    var isComputed: Bool { formula.kind == .single && !isVolatile }
-
-    init(_ formula: CellFormula, _ number: Int, _ cells: WorkbookCells) {
-      self.formula = formula
-      text = formula.text
-      references = FormulaReferences(text)
-      place = cells.place(number)
-      let upper = text.uppercased()
-      isVolatile = WorkbookComputation.volatileFunctions.contains { upper.contains($0) }
-      areas = cells.areas(of: references, at: place)
-    }
-  }
-
   /// The numbers of the cells of an area that may still be computed: none once all are.
   private mutating func content(of area: WorkbookCells.Area) -> [Int] {
     if area.area.isCell { return cells.numbers(in: area) }
@@ -182,21 +139,56 @@ struct WorkbookComputation {
     for (area, list) in zip(job.areas, lists) where !(contents[area]?.isDone ?? false) {
       if list.contains(where: { states[$0] == .open || $0 == own }) { return (.cycle, nil) }
     }
-    let shape = shape(of: job, lists)
-    let compiled = shapes[shape] ?? compiled(job, lists)
+    var shape = shape(of: job, lists)
+    var result = outcome(of: job, own, lists, shape)
+    let isUnmet = if case .failed(let error) = result.0 { error.kind == .unmetCondition } else { false }
+    let isRefused = if case .refused = result.0 { true } else { false }
+    if isRefused || isUnmet, job.looksUp {
+      shape.looksUpMixtures = true
+      let other = outcome(of: job, own, lists, shape)
+      if case .refused = other.0 {} else { result = other }
+    }
+    return result
+  }
+
+  private mutating func outcome(
+    of job: Job, _ own: Int, _ lists: [[Int]], _ shape: Shape
+  ) -> (Outcome, Translation?) {
+    let compiled = shapes[shape] ?? compiled(job, lists, looksUpMixtures: shape.looksUpMixtures)
     if shapes.count < Self.shapeLimit { shapes[shape] = compiled }
     switch compiled {
     case .failure(let error): return (.refused(Self.reason(error)), nil)
-    case .success(let compiled):
-      let inputs = compiled.inputs.map { input in
-        switch input {
-        case .cell(let area, let cell): values[lists[area][cell]].formulaValue
-        case .list(let part, let kind): list(part.area(in: job.areas), kind)
-        }
+    case .success(let formulas):
+      // What is of the kind of the stored value most likely tells the value.
+      let stored = DialectReferences.Cell(values[own], "").kind
+      if formulas.count > 1, let likely = formulas.first(where: { $0.kind == stored }) {
+        let found = outcome(of: likely, job, lists, shape)
+        if case .value(let value) = found.0, value != .text("") { return found }
       }
-      let translation = Translation(text: compiled.formula.source, largest: inputs.reduce(0) { max($0, $1.largest) })
-      return (Self.outcome(of: compiled.formula, inputs, options), translation)
+      var found: (Outcome, Translation?) = (.value(.text("")), nil)
+      for compiled in formulas {
+        found = outcome(of: compiled, job, lists, shape)
+        // A missing value is of another kind.
+        if case .value(.text("")) = found.0 { continue }
+        break
+      }
+      return found
     }
+  }
+
+  private mutating func outcome(
+    of compiled: Compiled, _ job: Job, _ lists: [[Int]], _ shape: Shape
+  ) -> (Outcome, Translation?) {
+    let inputs = compiled.inputs.map { input in
+      switch input {
+      case .cell(let area, let cell): values[lists[area][cell]].formulaValue
+      case .list(let part, let kind): list(part.area(in: job.areas), kind)
+      }
+    }
+    let translation = Translation(
+      text: compiled.formula.source, largest: inputs.reduce(0) { max($0, $1.largest) },
+      looksUpMixtures: shape.looksUpMixtures)
+    return (Self.outcome(of: compiled.formula, inputs, options), translation)
   }
 
   private static func outcome(of formula: Formula, _ inputs: [Value], _ options: EvaluationOptions) -> Outcome {
@@ -270,7 +262,9 @@ struct WorkbookComputation {
     return number
   }
 
-  private func compiled(_ job: Job, _ lists: [[Int]]) -> Result<Compiled, FormulaError> {
+  private func compiled(
+    _ job: Job, _ lists: [[Int]], looksUpMixtures: Bool
+  ) -> Result<[Compiled], FormulaError> {
     var places: [Int: (area: Int, cell: Int)] = [:]
     for (area, list) in lists.enumerated() {
       for (cell, number) in list.enumerated() where places[number] == nil { places[number] = (area, cell) }
@@ -283,6 +277,7 @@ struct WorkbookComputation {
         return DialectReferences.Cell(value, inputs.name(.cell(area: area, cell: cell), kind: value.kindWord))
       }
       references.evaluatesArrays = job.formula.evaluatesArrays
+      references.looksUpMixtures = looksUpMixtures
       references.kinds = { area in cells.kinds(in: area, at: job.place, values) }
       references.mayFail = { area in cells.kinds(in: area, at: job.place, values)?.contains(.error) ?? true }
       references.list = { area, kind in
@@ -292,9 +287,8 @@ struct WorkbookComputation {
         else { return nil }
         return DialectReferences.Cell(text: inputs.name(.list(part, kind), kind: kind.listWord), kind: .list)
       }
-      let (formula, used) = try WorkbookFormula.compiled(
-        job.text, references, inputs, uses1904: cells.workbook.uses1904)
-      return .success(Compiled(formula: formula, inputs: used))
+      return .success(
+        try WorkbookFormula.compiled(job.text, references, inputs, uses1904: cells.workbook.uses1904))
     } catch { return .failure(error) }
   }
 }

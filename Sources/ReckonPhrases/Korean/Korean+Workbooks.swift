@@ -41,6 +41,7 @@
       "workbook1904": "통합 문서가 날을 1904년부터 셉니다",
       "workbookCycle": "자신에 의존합니다",
       "workbookStoredValue": "Excel이 저장한 값이며 수식이 없습니다: {1}",
+      "workbookKinds": "여러 종류 가운데 하나인 값: 다른 종류의 것은 없습니다",
       "workbookRefusal": "{1:은} Excel이 저장한 값입니다. 수식과 같은 것이 여기에는 없습니다: {2}",
       "workbookCounts": "{1}: {2}, 같음 {3}, 다름 {4}, 거절 {5}, 휘발성 {6}, 순환 {7}, 저장된 값 없음 {8}",
       "workbookDifference": "{1}: Excel {2}, 여기 {3}",

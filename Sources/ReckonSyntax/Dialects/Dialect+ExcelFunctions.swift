@@ -93,7 +93,8 @@ extension Dialect {
     .of([.text, .text], ["exact"], "$0 == $1", .truth), .of([.text, .numeric], ["rept"], "repeated($0, $1)", .text),
     .form("concatenate", 1...255, .join, .text), .form("concat", 1...254, .join, .text),
     .form("textjoin", 3...254, .joinWith, .text), .form("char", 1...1, .character, .text),
-    .form("text", 2...2, .format, .text), .identity("value"), .identity("n"),
+    .form("text", 2...2, .format, .text), .identity("value"), .form("n", 1...1, .onlyOf(.number)),
+    .form("t", 1...1, .onlyOf(.text), .text),
     .of([.numeric, .numeric], ["fixed"], "groupedText($0, $1)", .text),
     .of([.numeric], ["fixed"], "groupedText($0, 2)", .text),
   ]

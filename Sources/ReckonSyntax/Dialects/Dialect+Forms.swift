@@ -23,6 +23,8 @@ extension Dialect {
     case all(String)
     /// Whether a value is of a kind, by what it is here.
     case isKind(Kinds), isEmpty
+    /// A value where it is of a kind.
+    case onlyOf(Kinds)
     /// A function of all numbers in values and areas.
     case aggregate(String)
     case countFilled, countEmpty
@@ -74,7 +76,7 @@ extension Dialect.Form {
   func mayFail(_ count: Int) -> Bool {
     switch self {
     case .same, .value, .inTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty,
-      .countFilled, .countEmpty, .rows,
+      .onlyOf, .countFilled, .countEmpty, .rows,
       .columns, .row, .column, .character, .join, .joinWith, .spill, .rectangle:
       false
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)

@@ -65,6 +65,10 @@ package struct Dialect: Sendable {
     package static let blank = Kinds(rawValue: 64)
     /// An error as a value.
     package static let error = Kinds(rawValue: 128)
+    /// One of several kinds, which only its value tells.
+    package static let mixed = Kinds(rawValue: 256)
+    /// Beside the kinds of cells: these are known, even where they are all that a name may stand for.
+    package static let several = Kinds(rawValue: 512)
     /// What stands for a number in arithmetic, here and there.
     package static let numeric: Kinds = [.number, .truth]
     package static let any: Kinds = [.number, .truth, .text, .list, .missing]

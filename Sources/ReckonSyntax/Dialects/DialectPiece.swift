@@ -44,6 +44,8 @@ struct DialectPiece {
   var before: [DialectPiece] = []
   /// The items of an array, and how many stand in a row.
   var items: (pieces: [DialectPiece], columns: Int)?
+  /// Where it is of several kinds: the values that it is one of.
+  var mixture: DialectMixture?
   let range: SourceRange
 
   enum Literal { case number(String), text(String) }
@@ -104,6 +106,12 @@ extension DialectWriter {
 
   /// - Throws: `limitExceeded` where the formula becomes longer than one may be.
   mutating func copy(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
+    if var mixture = piece.mixture {
+      for index in mixture.pieces.indices { mixture.pieces[index] = try copy(mixture.pieces[index]) }
+      var piece = piece
+      piece.mixture = mixture
+      return piece
+    }
     var numbers: [Int] = []
     var next = piece.first
     while next >= 0 {

@@ -63,6 +63,14 @@ package struct DialectReferences: Sendable {
   package struct Cell: Sendable {
     package let text: String
     package let kind: Dialect.Kinds
+    /// For a cell of several kinds: what is written for the values of each kind, missing where it is of another one.
+    package var parts: [Cell] = []
+
+    /// A cell of several kinds.
+    package init(parts: [Cell]) {
+      self.init(text: "", kind: .mixed)
+      self.parts = parts
+    }
 
     package init(text: String, kind: Dialect.Kinds) { (self.text, self.kind) = (text, kind) }
   }
@@ -88,6 +96,10 @@ package struct DialectReferences: Sendable {
   package var mayFail: @Sendable (SheetArea) -> Bool = { _ in true }
   /// Whether operators take each cell of an area, as in formulas of arrays.
   package var evaluatesArrays = true
+  /// Whether a formula's value may be of several kinds, so that its translation has a part for each.
+  package var takesMixtures = false
+  /// Whether a cell that is looked up may be of several kinds, where cells are, or else of that of most cells.
+  package var looksUpMixtures = false
   /// Whether `A1:A3` may be written for cells of the formula's own sheet whose values are numbers.
   package var writesRanges = true
   /// What a defined name stands for; `nil` for a name of the same value here.

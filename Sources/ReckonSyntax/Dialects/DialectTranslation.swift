@@ -4,8 +4,18 @@ import ReckonCatalogue
 ///
 /// - Complexity: O(length of both).
 package struct DialectTranslation: Sendable {
-  /// Our formula.
+  /// What a formula whose value may be of several kinds gives of one of them; missing where it is of another one.
+  package struct Part: Sendable {
+    package let kind: Dialect.Kinds
+    package let text: String
+
+    package init(kind: Dialect.Kinds, text: String) { (self.kind, self.text) = (kind, text) }
+  }
+
+  /// Our formula; the first part of one whose value may be of several kinds.
   package let text: String
+  /// The formulas for the kinds of which the value may be, where there are several. The first one has the errors of all.
+  package let parts: [Part]
   /// The names of values in it, in the order in which they come first.
   package let names: [String]
   /// What its value may be.
@@ -30,7 +40,16 @@ package struct DialectTranslation: Sendable {
     var writer = DialectWriter(source, dialect, references, limits)
     let tree = try DialectParser.tree(of: source, in: dialect, limits: limits)
     let piece = try writer.write(tree)
-    (text, places) = writer.text(of: piece)
+    var parts: [Part] = []
+    var first = piece
+    if piece.isMixed {
+      for part in try writer.parts(of: piece) {
+        if parts.isEmpty { first = part }
+        parts.append(Part(kind: part.kind.subtracting(.missing), text: writer.text(of: part).0))
+      }
+    }
+    self.parts = parts
+    (text, places) = writer.text(of: first)
     names = writer.names
     kind = piece.kind
   }
@@ -257,13 +276,6 @@ struct DialectWriter {
     condition: DialectPiece, _ value: DialectPiece, _ other: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     joined("if(", [try self.condition(condition), value, other], ")", value.kind.union(other.kind), range)
-  }
-
-  /// An operand as a condition. What is not a number is false here.
-  mutating func condition(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
-    let isNumber = dialect.hasTruths ? piece.kind == .number : piece.kind != .truth
-    guard dialect.isNaNTrue, isNumber else { return piece }
-    return try template("$0 != 0", [piece], .truth, piece.range)
   }
 
   private mutating func cases(of value: DialectPiece?, _ items: [DialectPiece], _ range: SourceRange)

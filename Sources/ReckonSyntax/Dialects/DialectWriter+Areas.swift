@@ -5,6 +5,7 @@ extension DialectWriter {
   /// A cell as a piece.
   mutating func cell(_ area: SheetArea, _ range: SourceRange) -> DialectPiece {
     let known = references.cell(area)
+    if known.kind == .mixed { return mixedCell(known, area, range) }
     var piece = atom(known.text, known.kind, range)
     (piece.area, piece.mayHoldError) = (area, known.kind != .empty && references.mayFail(area))
     if known.kind == .error { return failure(known.text, range) }
@@ -35,13 +36,16 @@ extension DialectWriter {
 
   /// What the cells of a piece that are not empty may be.
   func kinds(of piece: DialectPiece) -> Dialect.Kinds {
-    if let items = piece.items { return items.pieces.reduce(Dialect.Kinds()) { $0.union($1.kind) } }
+    if let items = piece.items { return Self.union(items.pieces.map { $0.kind }) }
     guard let area = piece.area else { return piece.kind.contains(.list) ? piece.elements : piece.kind }
-    if let known = references.kinds(area) { return known }
+    if let known = references.kinds(area) { return known == .named ? known.union(.several) : known }
     guard let places = references.filled(area) else { return .named }
-    return places.reduce(Dialect.Kinds()) { kinds, place in
-      kinds.union(references.cell(SheetArea(sheet: area.sheet, place)).kind)
-    }
+    return Self.union(places.map { references.cell(SheetArea(sheet: area.sheet, $0)).kind })
+  }
+
+  private static func union(_ kinds: [Dialect.Kinds]) -> Dialect.Kinds {
+    let all = kinds.reduce(Dialect.Kinds()) { $0.union($1) }
+    return all == .named && !kinds.contains(.named) ? all.union(.several) : all
   }
 
   /// The cells of an area that are not empty, or the items of an array.
@@ -84,9 +88,9 @@ extension DialectWriter {
           String(source.slice(piece.range)), reason: Phrase("errorInCells", "one of its cells holds an error")),
         piece.range)
     }
-    if let area = piece.area, let text = name(of: area, kind, kinds(of: piece)) {
+    if let area = piece.area, let text = name(of: area, kind.subtracting(.blank), kinds(of: piece)) {
       var list = atom(text, .list, piece.range)
-      (list.elements, list.shape) = (kind.subtracting(.empty), shape(of: piece))
+      (list.elements, list.shape) = (kind.subtracting([.empty, .blank]), shape(of: piece))
       return list
     }
     var items = piece.items?.pieces ?? []
@@ -102,12 +106,18 @@ extension DialectWriter {
       }
     }
     // A list of missing values alone is one of numbers.
-    let isEmptyText = kind == .text && !items.contains { !$0.kind.isDisjoint(with: kind) }
-    items = items.map {
-      $0.kind.isDisjoint(with: kind) ? atom(isEmptyText ? "\"\"" : "missing", .missing, piece.range) : $0
+    let isEmptyText = kind == .text && !items.contains { !$0.kinds.isDisjoint(with: kind) }
+    for (index, item) in items.enumerated() {
+      if !item.kinds.isDisjoint(with: kind) {
+        if item.isMixed { items[index] = try part(of: item, kind.subtracting([.empty, .blank])) }
+      } else if kind.contains(.blank), item.kinds.contains(.missing), item.kind != .missing {
+        items[index] = try part(of: item, .text)
+      } else {
+        items[index] = atom(isEmptyText ? "\"\"" : "missing", .missing, piece.range)
+      }
     }
     var list = joined("[", items, "]", .list, piece.range)
-    (list.elements, list.shape) = (kind.subtracting(.empty), shape(of: piece))
+    (list.elements, list.shape) = (kind.subtracting([.empty, .blank]), shape(of: piece))
     return list
   }
 
@@ -140,18 +150,23 @@ extension DialectWriter {
     for operand in operands {
       if operand.kind.contains(.list) || operand.area != nil {
         if name != "count", let failing = try firstError(operand) { return [failing] }
-        if let area = operand.area, !area.isCell, let text = self.name(of: area, .number, kinds(of: operand)) {
+        let held = kinds(of: operand)
+        if operand.area != nil, held.isDisjoint(with: [.number, .missing, .mixed]) {
+          continue
+        } else if let area = operand.area, !area.isCell, let text = self.name(of: area, .number, held) {
           numbers.append(atom(text, .list, operand.range))
         } else if operand.area == nil, operand.items == nil {
           guard operand.table.isEmpty || !operand.elements.isEmpty else { throw single(operand) }
           if operand.elements != .truth { numbers.append(name == "sum" ? operand : withoutGaps(operand)) }
         } else {
-          numbers += try cells(of: operand).filter { $0.kind.contains(.number) }
+          numbers += try numberCells(of: operand)
         }
-      } else if operand.kind.contains(.missing) || operand.mayBeEmpty && name != "sum" {
+      } else if operand.kind.contains(.missing) || operand.mayBeEmpty && name != "sum"
+        || operand.mixture.map({ name == "count" || $0.leaves.contains { $0.area != nil } }) ?? false
+      {
         throw otherValues(name, operand.range)
       } else if let number = try converted(operand, to: .numeric), name != "count" || !operand.mayFail {
-        numbers.append(number)
+        if name != "count" || number.kind != .error { numbers.append(number) }
       } else {
         throw otherValues(name, operand.range)
       }
@@ -204,7 +219,7 @@ extension DialectWriter {
       return infix("/", sum, try aggregate("count", ofParts: copies, operands, range), .number, range)
     default:
       var cells: [DialectPiece] = []
-      for operand in operands { cells += try self.cells(of: operand).filter { $0.kind.contains(.number) } }
+      for operand in operands { cells += try numberCells(of: operand) }
       guard !cells.contains(where: { $0.kind.contains(.list) }) else { throw otherValues(function, range) }
       return joined(function + "(", [joined("[", cells, "]", .list, range)], ")", .number, range)
     }
@@ -222,7 +237,7 @@ extension DialectWriter {
         continue
       }
       let kinds = kinds(of: operand)
-      guard kinds != .named, !isOfEmpty || kinds.isDisjoint(with: [.missing, .text]) else { throw notKnown(operand) }
+      guard kinds != .named, !isOfEmpty || kinds.isDisjoint(with: [.missing, .text, .mixed]) else { throw notKnown(operand) }
       let cells = try cells(of: operand)
       let blanks = isOfEmpty ? cells.filter { $0.kind == .blank }.count : 0
       let (rows, columns) = shape(of: operand)

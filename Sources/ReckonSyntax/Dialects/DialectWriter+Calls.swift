@@ -43,10 +43,13 @@ extension DialectWriter {
         guard let piece = try converted(operand, to: taken) else { break }
         given.append(piece)
       }
-      guard given.count == operands.count else { continue }
+      guard given.count == operands.count, meaning.isForm || !given.contains(where: { $0.isMixed }) else { continue }
       var piece = try written(meaning, name, given, range, sign: sign)
       piece.mayFail = piece.mayFail || Self.mayFail(meaning.target, given)
-      if !meaning.isForm { piece.failsForOtherKinds = given.contains { $0.failsForOtherKinds } }
+      if case .form(.choice) = meaning.target {
+      } else {
+        piece.failsForOtherKinds = piece.failsForOtherKinds || given.contains { $0.failsForOtherKinds }
+      }
       if piece.area == nil { piece.mayHoldError = Self.holdsErrors(meaning.target, given) }
       if case .prefix("-") = meaning.target, case .number(let text)? = given[0].literal {
         piece.literal = .number("-" + text)
@@ -133,6 +136,7 @@ extension DialectWriter {
   mutating func value(of piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     if let refusal = piece.refusal { throw refusal }
     if piece.kind.contains(.list) { throw single(piece) }
+    if let mixture = piece.mixture, !references.takesMixtures { throw self.mixture(mixture.name, piece.range) }
     return piece.kind == .empty ? atom("0", .number, piece.range) : piece
   }
 }

@@ -9,6 +9,7 @@ extension DialectWriter {
     for operand in operands { if let refusal = operand.refusal { throw refusal } }
     var (left, right) = (operands[0], operands[1])
     if left.kind.union(right.kind).contains(.list) { throw single(left.kind.contains(.list) ? left : right) }
+    if left.isMixed || right.isMixed { return try comparison(sign, ofMixed: left, right, name, range) }
     if left.kind == .error || right.kind == .error { return left.kind == .error ? left : right }
     left = filled(left, like: right)
     right = filled(right, like: left)
@@ -16,11 +17,62 @@ extension DialectWriter {
     if right.kind == .blank { return try isBlank(left, sign, of: right, isMirrored: false, range) }
     let (first, second) = (rank(left, beside: right), rank(right, beside: left))
     guard first == second else {
-      if left.kind.union(right.kind).contains(.missing) { return nil }
-      return constant(first < second ? -1 : 1, sign, [left, right], range)
+      if left.kind.union(right.kind).contains(.missing) { return try comparison(sign, ofMissing: left, right, name, range) }
+      return try constant(first < second ? -1 : 1, sign, [left, right], range)
     }
     if first == .text { return try texts(sign, left, right, range) }
-    return try numbers(sign, left, right, range)
+    return try numbers(sign, left, right, name, range)
+  }
+
+  /// A comparison of a value of several kinds, for each that it may be.
+  private mutating func comparison(
+    _ sign: String, ofMixed left: DialectPiece, _ right: DialectPiece, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    let (piece, other) = left.isMixed ? (left, right) : (right, left)
+    let count = [piece, other].reduce(1) { $0 * ($1.mixture?.count ?? 1) }
+    guard other.kind != .named, count <= DialectMixture.countLimit else { return nil }
+    return try each(piece) { (writer, value) throws(FormulaError) in
+      if let holds = Self.areEqual(value, other), sign == "==" || sign == "!=" {
+        return writer.truth(holds == (sign == "=="), range)
+      }
+      let other = try writer.copy(other)
+      let made = try writer.comparison(sign, left.isMixed ? [value, other] : [other, value], name, range)
+      return made.map { $0.fixed == nil ? writer.flagged($0, by: [value, other]) : $0 }
+    }
+  }
+
+  /// Whether two texts of a formula are equal; `nil` for other values.
+  private static func areEqual(_ value: DialectPiece, _ other: DialectPiece) -> Bool? {
+    guard value.kind == .text, other.kind == .text, case .text(let text)? = value.literal,
+      case .text(let otherText)? = other.literal
+    else { return nil }
+    return text.lowercased() == otherText.lowercased()
+  }
+
+  /// A comparison of a number that may be missing.
+  private mutating func comparison(
+    _ sign: String, ofMissing left: DialectPiece, _ right: DialectPiece, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    let isLeft = left.kind.contains(.missing)
+    let values = try expanded(isLeft ? left : right, name)
+    return try comparison(
+      sign, ofMixed: isLeft ? values : left, isLeft ? right : values, name, range)
+  }
+
+  /// A number that may be missing, which is the text "" there, as a value of several kinds.
+  mutating func expanded(_ piece: DialectPiece, _ name: String) throws(FormulaError) -> DialectPiece {
+    let question = joined("ismissing(", [try copy(piece)], ")", .truth, piece.range)
+    var present = piece
+    present.kind.subtract(.missing)
+    let isMissing = flagged(question, by: [piece])
+    return try mixed(.choice, [isMissing, blank(piece.range), present], name, piece.range)
+  }
+
+  /// The text "" for certain.
+  mutating func blank(_ range: SourceRange) -> DialectPiece {
+    var blank = atom("\"\"", .blank, range)
+    blank.blanks = [blank.first]
+    return blank
   }
 
   private enum Rank: Int, Comparable {
@@ -43,19 +95,16 @@ extension DialectWriter {
     guard piece.kind == .empty else { return piece }
     switch other.kind {
     case .text, .blank:
-      var blank = atom("\"\"", .blank, piece.range)
-      blank.blanks = [blank.first]
-      return blank
+      return blank(piece.range)
     case .truth: return atom("false", .truth, piece.range)
     default: return atom("0", .number, piece.range)
     }
   }
 
-  /// A comparison whose result the kinds tell; `nil` where an operand would no longer be evaluated that may fail.
+  /// A comparison whose result the kinds tell, which fails where an operand does.
   private mutating func constant(
     _ order: Int, _ sign: String, _ operands: [DialectPiece], _ range: SourceRange
-  ) -> DialectPiece? {
-    guard !operands.contains(where: { $0.mayFail }) else { return nil }
+  ) throws(FormulaError) -> DialectPiece? {
     let holds =
       switch sign {
       case "==": order == 0
@@ -65,8 +114,18 @@ extension DialectWriter {
       case ">": order > 0
       default: order >= 0
       }
-    return truth(holds, range)
+    let failing = operands.filter { mayFail($0) }
+    guard let operand = failing.first else { return truth(holds, range) }
+    guard failing.count == 1 else { return nil }
+    switch operand.kind {
+    case .text: return try template(holds ? "length($0) >= 0" : "length($0) < 0", [operand], .truth, range)
+    case .number: return try template(holds ? "0 * $0 == 0" : "0 * $0 != 0", [operand], .truth, range)
+    default: return nil
+    }
   }
+
+  /// Whether a piece may be an error. Where cells are known, so are those that may hold one.
+  func mayFail(_ piece: DialectPiece) -> Bool { piece.mayFail || piece.mayHoldError && references.takesMixtures }
 
   mutating func truth(_ holds: Bool, _ range: SourceRange) -> DialectPiece {
     var piece = atom(holds ? "true" : "false", .truth, range)
@@ -85,7 +144,7 @@ extension DialectWriter {
     case _ where piece.kind.contains(.missing) || piece.kind == .named:
       let question = joined("ismissing(", [piece], ")", .truth, range)
       return sign == "==" ? question : prefix("not", question, .truth, range)
-    default: return constant(1, sign, [piece], range)
+    default: return try constant(1, sign, [piece], range)
     }
   }
 
@@ -115,11 +174,11 @@ extension DialectWriter {
 
   /// Where a number may be missing, it is the text "" there, which is larger than all numbers.
   private mutating func numbers(
-    _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ range: SourceRange
+    _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     let (mayMiss, mayMissToo) = (left.kind.contains(.missing), right.kind.contains(.missing))
     if !mayMiss, !mayMissToo { return infix(sign, left, right, .truth, range) }
-    if mayMiss, mayMissToo { return nil }
+    if mayMiss, mayMissToo { return try comparison(sign, ofMissing: left, right, name, range) }
     let question = joined("ismissing(", [try copy(mayMiss ? left : right)], ")", .truth, range)
     let compared = infix(sign, left, right, .truth, range)
     let holds = sign == "!=" || (mayMiss ? sign.hasPrefix(">") : sign.hasPrefix("<"))

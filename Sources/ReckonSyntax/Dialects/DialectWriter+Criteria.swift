@@ -69,6 +69,8 @@ extension DialectWriter {
       if let fixed = criterion.fixed { operand = number(fixed ? 1 : 0, criterion.range) }
       return truths("equalTo", try values(of: piece, .truth, skipsErrors: true), operand, range)
     }
+    if criterion.kind == .truth { return truths("equalTo", try values(of: piece, .truth), criterion, range) }
+    if let parts = criterion.joined, let holds = try truths(of: piece, matching: parts, range) { return holds }
     let isText = criterion.kind == .text || criterion.kind == .named && kinds(of: piece) == .text
     if isText {
       var holds = truths("equalToText", try values(of: piece, .text), criterion, range)
@@ -144,6 +146,33 @@ extension DialectWriter {
     return truths(
       sign == "<>" ? "unequalToText" : "equalToText", list, atom(TextLiteral.written(rest), .text, criterion.range),
       range)
+  }
+
+  /// Whether each text is as a pattern that is joined of texts, with `*` at its ends: `"*" & x & "*"`.
+  private mutating func truths(
+    of piece: DialectPiece, matching parts: [DialectPiece], _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard let first = parts.first, let last = parts.last, parts.count > 1, case .text(var opening)? = first.literal else {
+      return nil
+    }
+    let opens = opening.hasPrefix("*")
+    if opens { opening.removeFirst() }
+    var closing: String?
+    if case .text(let text)? = last.literal { closing = text }
+    let closes = closing?.hasSuffix("*") ?? false
+    guard opens || closes, opens || !opening.isEmpty && !opening.contains(where: { "<>=".contains($0) }) else {
+      return nil
+    }
+    if closes { closing?.removeLast() }
+    var texts = closing == nil ? Array(parts.dropFirst()) : Array(parts.dropFirst().dropLast())
+    if !opening.isEmpty { texts.insert(atom(TextLiteral.written(opening), .text, first.range), at: 0) }
+    if let closing, !closing.isEmpty { texts.append(atom(TextLiteral.written(closing), .text, last.range)) }
+    guard let text = texts.count > 1 ? joined("concat(", texts, ")", .text, range) : texts.first else { return nil }
+    let plain = joined("withoutPattern(", [text], ")", .text, range)
+    let function = opens && closes ? "containing" : opens ? "ending" : "starting"
+    var holds = truths(function, try values(of: piece, .text), plain, range)
+    holds.failsForOtherKinds = true
+    return holds
   }
 
   /// Whether each text is as a pattern with `*` at its ends; `nil` for other patterns.

@@ -35,11 +35,12 @@ extension DialectWriter {
       return try fallback(operands, name, range)
     case .fails(let onlyNotFound):
       guard !onlyNotFound || operands[0].isOnlyNotFound, !operands[0].failsForOtherKinds else { return nil }
-      return fails(operands[0], isNegated: false, range)
+      return try fails(operands[0], isNegated: false, range)
     case .all(let sign): return try all(sign, operands, name, range)
+    case .onlyOf(let kind): return try onlyOf(kind, operands[0], range)
     case .isKind(let kind): return try isKind(kind, operands[0], range)
     case .isEmpty:
-      if operands[0].kind.contains(.list) { return nil }
+      if operands[0].kind.contains(.list) || operands[0].isMixed && operands[0].mayBeEmpty { return nil }
       guard operands[0].area != nil, operands[0].kind == .named else { return truth(operands[0].kind == .empty, range) }
       return joined("ismissing(", operands, ")", .truth, range)
     case .aggregate(let function): return try aggregate(function, operands, name, range)
@@ -103,27 +104,10 @@ extension DialectWriter {
     return joined("if(", [condition, first, try template(otherwise, copies, kind, range)], ")", kind, range)
   }
 
-  private mutating func fails(_ piece: DialectPiece, isNegated: Bool, _ range: SourceRange) -> DialectPiece {
-    guard piece.mayFail || piece.mayHoldError || piece.kind == .error else { return truth(isNegated, range) }
-    if piece.kind == .error { return truth(!isNegated, range) }
-    let question = joined("iserror(", [piece], ")", .truth, range)
-    return isNegated ? prefix("not", question, .truth, range) : question
-  }
-
-  /// `ISNUMBER` and its kin.
-  private mutating func isKind(
-    _ kind: Dialect.Kinds, _ piece: DialectPiece, _ range: SourceRange
-  ) throws(FormulaError) -> DialectPiece? {
-    if piece.kind.contains(.list) || piece.kind == .named || piece.failsForOtherKinds { return nil }
-    let held: Dialect.Kinds = piece.kind == .blank ? .text : piece.kind
-    if held == .error { return truth(false, range) }
-    if !held.isDisjoint(with: kind), held.subtracting(kind).isEmpty { return fails(piece, isNegated: true, range) }
-    if held.isDisjoint(with: kind), !held.contains(.missing) || kind != .text {
-      return piece.mayFail ? nil : truth(false, range)
-    }
-    // A number that may be missing is the text "" there.
-    if piece.mayFail { return nil }
-    let question = joined("ismissing(", [piece], ")", .truth, range)
-    return kind == .text ? question : prefix("not", question, .truth, range)
+  /// An operand as a condition. What is not a number is false here.
+  mutating func condition(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
+    let isNumber = dialect.hasTruths ? piece.kind == .number : piece.kind != .truth
+    guard dialect.isNaNTrue, isNumber else { return piece }
+    return try template("$0 != 0", [piece], .truth, piece.range)
   }
 }

@@ -11,8 +11,18 @@ extension DialectWriter {
     of value: DialectPiece, in piece: DialectPiece, _ search: Search, _ name: String, _ range: SourceRange,
     readsPatterns: Bool = true
   ) throws(FormulaError) -> DialectPiece {
+    if value.isMixed {
+      let place = try each(value) { (writer, value) throws(FormulaError) in
+        if value.kind == .error { return value }
+        return try writer.position(of: value, in: piece, search, name, range, readsPatterns: readsPatterns)
+      }
+      guard let place else { throw otherValues(name, value.range) }
+      return place
+    }
     if let positions = positions(of: value, in: piece, search, range) { return positions }
     let held = kinds(of: piece).subtracting(.error)
+    // An empty cell is no text.
+    if value.kind == .empty, search == .equal, held.isSubset(of: [.text]) { return failure("#N/A", range) }
     guard !value.kind.contains(.list), value.kind != .error, value.kind != .empty, value.kind != .blank else {
       throw otherValues(name, value.range)
     }
@@ -37,7 +47,7 @@ extension DialectWriter {
 
   /// A value that may only fail because nothing is found, unless an operand fails or a cell that may be taken holds an
   /// error.
-  private func found(
+  func found(
     _ piece: DialectPiece, _ operands: [DialectPiece], _ isWhole: Bool = true, mayHoldError: Bool = false
   ) -> DialectPiece {
     var piece = piece
@@ -78,19 +88,24 @@ extension DialectWriter {
     if height == 1, let given = column { (row, column) = (given, nil) }
     if width == 1, column != nil, row == nil { (row, column) = (column, nil) }
     let mayHoldError = kinds(of: piece).contains(.error)
-    let (list, kind, function, isWhole) = try items(of: piece)
+    let isMixed = mixesItems(of: piece)
+    let (list, kind, function, isWhole) = isMixed ? (piece, .mixed, "", true) : try items(of: piece)
     guard let first = row, let position = try converted(first, to: .numeric) else {
       // A row of an area with several, or a column, is no value.
       throw single(piece)
     }
     guard let second = column else {
       guard height == 1 || width == 1 else { throw single(piece) }
+      if isMixed { return try mixedItem(of: piece, at: position, name, range) }
       return found(
         taken(function, [list, position], kind, range), [position], isWhole, mayHoldError: mayHoldError)
     }
     guard let across = try converted(second, to: .numeric) else { throw otherValues(name, second.range) }
     let place = joined(
       "placeAt(", [position, across, number(height, range), number(width, range)], ")", .number, range)
+    if isMixed {
+      return try mixedItem(of: piece, at: flagged(place, by: [position, across]), name, range)
+    }
     return found(
       taken(function, [list, place], kind, range), [position, across], isWhole, mayHoldError: mayHoldError)
   }

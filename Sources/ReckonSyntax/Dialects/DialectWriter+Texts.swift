@@ -13,6 +13,7 @@ extension DialectWriter {
     if operands.count == 3, skipsEmpty, let text = try joinedTexts(operands[2], between, range) { return text }
     for operand in operands.dropFirst(2) {
       guard skipsEmpty || operand.area?.isCell ?? true else { return nil }
+      guard !skipsEmpty || !operand.isMixed, !kinds(of: operand).contains(.mixed) else { return nil }
       for cell in try cells(of: operand) where !skipsEmpty || cell.kind != .blank && cell.kind != .empty {
         guard !skipsEmpty || !cell.kind.contains(.missing), let text = try converted(cell, to: .text) else {
           return nil
@@ -23,7 +24,7 @@ extension DialectWriter {
         texts.append(text)
       }
     }
-    return texts.isEmpty ? atom("\"\"", .blank, range) : try join(texts, range)
+    return texts.isEmpty ? blank(range) : try join(texts, range)
   }
 
   /// `CHAR(10)`
@@ -40,12 +41,15 @@ extension DialectWriter {
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     guard case .text(let pattern)? = operands[1].literal else { return nil }
-    if operands[0].kind == .blank { return operands[0] }
-    if operands[0].kind == .text {
-      // A text that is a number or a date becomes one.
-      if case .text(let text)? = operands[0].literal, !text.contains(where: { $0.isNumber }) { return operands[0] }
-      return joined("textWithoutDigits(", [operands[0]], ")", .text, range)
+    if operands[0].isMixed || operands[0].kind == [.number, .missing] {
+      let value = operands[0].isMixed ? operands[0] : try expanded(operands[0], name)
+      return try each(value) { (writer, piece) throws(FormulaError) in
+        if piece.kind == .error { return try writer.noText(piece) }
+        return try writer.format([piece, operands[1]], name, range)
+      }
     }
+    if operands[0].kind == .blank { return operands[0] }
+    if operands[0].kind == .text { return try format(text: operands, name, range) }
     guard operands[0].kind != .truth, let number = try converted(operands[0], to: .numeric) else { return nil }
     if pattern.lowercased() == "general" || pattern == "@" { return try text(of: number) }
     if let date = try date(pattern, number, range) { return date }
@@ -68,6 +72,18 @@ extension DialectWriter {
     }
     if isPercent { text = joined("concat(", [text, atom("\"%\"", .text, range)], ")", .text, range) }
     return text
+  }
+
+  /// A text is a number where it looks like one.
+  private mutating func format(
+    text operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    if case .text(let text)? = operands[0].literal, !text.contains(where: { $0.isNumber }) { return operands[0] }
+    var number = try template("number($0)", [try copy(operands[0])], .number, range)
+    number.mayFail = true
+    guard let formatted = try format([number, operands[1]], name, range) else { return nil }
+    let text = joined("wordText(", [try copy(operands[0])], ")", .text, range)
+    return try template("if(ismissing(number($0)), $1, $2)", [operands[0], text, formatted], .text, range)
   }
 
   /// A date by a pattern of years, months and days; `nil` for another pattern.

@@ -8,6 +8,7 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     let kind = piece.kind
     if wanted == .any { return piece }
+    if piece.isMixed, wanted != .list { return try converted(mixed: piece, to: wanted) }
     if kind.contains(.list) {
       guard wanted.contains(.list) else { return nil }
       return try values(of: piece)
@@ -64,7 +65,7 @@ extension DialectWriter {
   }
 
   /// An error as a text, which fails where it is needed.
-  private mutating func noText(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
+  mutating func noText(_ piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     atom("noText(\(TextLiteral.written(String(source.slice(piece.range)))))", .text, piece.range)
   }
 
@@ -80,6 +81,7 @@ extension DialectWriter {
     for piece in pieces { if let refusal = piece.refusal { throw refusal } }
     for (index, piece) in pieces.enumerated() {
       if piece.kind.contains(.list) { throw single(piece) }
+      if piece.isMixed { throw mixture(name, range) }
       if piece.kind == .empty { pieces[index] = atom("0", .number, piece.range) }
     }
     let all = pieces.reduce(Dialect.Kinds()) { $0.union($1.kind) }
@@ -88,7 +90,7 @@ extension DialectWriter {
     let solid = known.intersection(.named)
     switch solid {
     case []:
-      if all.isDisjoint(with: .named), !all.contains(.missing) {
+      if all.isDisjoint(with: .named), !all.contains(.missing), all != [.blank, .error] {
         return (pieces, all.contains(.blank) ? .blank : .error)
       }
       if all.isDisjoint(with: [.blank, .missing]) { return (pieces, .named) }
@@ -96,7 +98,9 @@ extension DialectWriter {
       guard !all.contains(.missing) else { throw mixture(name, range) }
       for (index, piece) in pieces.enumerated() where piece.kind == .error { pieces[index] = try noText(piece) }
       return (pieces, .text)
-    case .number, .truth: break
+    case .number: break
+    case .truth:
+      for (index, piece) in pieces.enumerated() where piece.kind == .error { pieces[index] = isTrue(piece) }
     default: throw mixture(name, range)
     }
     for piece in pieces where piece.kind == .blank {
@@ -106,7 +110,7 @@ extension DialectWriter {
     return (pieces, all.isDisjoint(with: [.blank, .missing]) ? kind : kind.union(.missing))
   }
 
-  private func mixture(_ name: String, _ range: SourceRange) -> FormulaError {
+  func mixture(_ name: String, _ range: SourceRange) -> FormulaError {
     error(
       .noEquivalent(
         name.uppercased(),
@@ -142,7 +146,7 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     let condition = try condition(operands[0], name)
     // Without a third one it is a truth.
-    guard operands.count > 2 || operands[1].kind == .truth || condition.fixed == true else {
+    guard operands.count > 2 || operands[1].kind != .named || condition.fixed == true else {
       throw mixture(name, range)
     }
     let others = operands.count > 2 ? operands[2] : truth(false, range)
@@ -151,11 +155,14 @@ extension DialectWriter {
     case false: return others
     case nil: break
     }
+    if areMixed([operands[1], others]) {
+      return try mixed(.choice, [condition, operands[1], others], name, range)
+    }
     let (values, kind) = try unified([operands[1], others], name, range)
     var piece = joined("if(", [condition] + values, ")", kind, range)
     piece.blanks = values.flatMap { $0.blanks }
     piece.mayBeEmpty = [operands[1], others].contains { $0.kind == .empty || $0.mayBeEmpty }
-    piece.failsForOtherKinds = [operands[1], others].contains { $0.failsForOtherKinds }
+    piece.failsForOtherKinds = [operands[0], operands[1], others].contains { $0.failsForOtherKinds }
     return piece
   }
 
@@ -167,8 +174,11 @@ extension DialectWriter {
     if let piece = orBlank(operands) { return piece }
     if !operands[0].mayFail, !operands[0].mayHoldError, operands[0].kind != .error { return operands[0] }
     if operands[0].kind == .error { return operands[1] }
+    if areMixed(operands) { return try mixed(.fallback, operands, name, range) }
     let (values, kind) = try unified(operands, name, range)
-    return joined("iferror(", values, ")", kind, range)
+    var piece = joined("iferror(", values, ")", kind, range)
+    piece.blanks = values.flatMap { $0.blanks }
+    return piece
   }
 
   // MARK: Conditions
@@ -179,7 +189,9 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece {
     var conditions: [DialectPiece] = []
     for operand in operands {
+      if operand.isMixed && operand.area != nil { throw otherValues(name, operand.range) }
       if operand.kind.contains(.list) {
+        guard !kinds(of: operand).contains(.mixed) else { throw otherValues(name, operand.range) }
         for cell in try cells(of: operand) where !cell.kind.isDisjoint(with: .numeric) { conditions.append(cell) }
       } else if operand.area == nil || !operand.kind.isDisjoint(with: .numeric) {
         conditions.append(try condition(operand, name))
@@ -196,7 +208,7 @@ extension DialectWriter {
     return conditions.dropFirst().reduce(first) { infix(sign, $0, $1, .truth, range) }
   }
 
-  private mutating func isTrue(_ piece: DialectPiece) -> DialectPiece {
+  mutating func isTrue(_ piece: DialectPiece) -> DialectPiece {
     piece.kind == .truth ? piece : infix("!=", piece, atom("0", .number, piece.range), .truth, piece.range)
   }
 

@@ -1,0 +1,51 @@
+import Reckon
+import ReckonSyntax
+import ReckonTerminal
+
+extension WorkbookComputation {
+  /// What a formula gives here.
+  enum Outcome {
+    case value(CellValue)
+    /// An error of arithmetic.
+    case failed(FormulaError)
+    /// It has no equal here.
+    case refused(Phrase)
+    /// It has another value each time, or depends on where the workbook is.
+    case volatile
+    /// It depends on itself.
+    case cycle
+  }
+
+  /// Our formula for a cell's, and the largest number that it takes.
+  struct Translation {
+    let text: String
+    let largest: Double
+    /// Whether it needs cells that are looked up to be of several kinds.
+    let looksUpMixtures: Bool
+  }
+
+  /// A formula with the areas that it refers to.
+  struct Job {
+    let formula: CellFormula
+    let text: String
+    let references: FormulaReferences
+    let place: WorkbookPlace
+    let areas: [WorkbookCells.Area]
+    let isVolatile: Bool
+    /// Whether it has functions that give one of several cells.
+    let looksUp: Bool
+    private static let volatileFunctions = ["NOW(", "TODAY(", "RAND(", "RANDBETWEEN(", "RANDARRAY(", "CELL(", "INFO("]
+    var isComputed: Bool { formula.kind == .single && !isVolatile }
+
+    init(_ formula: CellFormula, _ number: Int, _ cells: WorkbookCells) {
+      self.formula = formula
+      text = formula.text
+      references = FormulaReferences(text)
+      place = cells.place(number)
+      let upper = text.uppercased()
+      isVolatile = Self.volatileFunctions.contains { upper.contains($0) }
+      looksUp = upper.contains("LOOKUP(") || upper.contains("INDEX(")
+      areas = cells.areas(of: references, at: place)
+    }
+  }
+}
