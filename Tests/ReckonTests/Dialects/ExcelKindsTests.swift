@@ -3,7 +3,7 @@ import ReckonSyntax
 import Testing
 
 /// Values whose kind is known only when they are computed. The expected ones are those of Excel's documentation of IF,
-/// IFERROR, N, T, TEXT, MATCH and of operators, and Gnumeric has the same.
+/// IFERROR, N, T, TEXT, MATCH and of operators. Gnumeric has the same, but takes a text for false where IF wants a truth.
 @Suite("Excel's values of several kinds")
 struct ExcelKindsTests {
   private func translated(
@@ -43,7 +43,7 @@ struct ExcelKindsTests {
       ("=(IF(A1>0,1,\"a\")=IF(A1>0,1,\"b\"))+0", 1), ("=(IF(A1>5,1,\"a\")=IF(A1>5,1,\"b\"))+0", 0),
       ("=IF(A1>5,1,IF(A1>2,TRUE,\"ab\"))&\"c\"=\"abc\"", 1), ("=IF(A1>0,\"x\",IF(A1>1,\"\",A1))&\"\"=\"x\"", 1),
       ("=(IF(A1>5,A1,\"\")=IF(A1>6,A1,\"\"))+0", 1), ("=(IF(A1>0,A1,\"\")=IF(A1>6,A1,\"\"))+0", 0),
-      ("=CHOOSE(A1,\"x\",2)&\"y\"=\"xy\"", 1), ("=SWITCH(IF(A1>0,\"x\",1),1,5,\"X\",6)", 6),
+      ("=CHOOSE(A1,\"x\",2)&\"y\"=\"xy\"", 1), ("=SWITCH(IF(A1>0,\"x\",1),1,5,\"x\",6)", 6),
       ("=(IF(A1>0,\"a\",0)=(1/A1))+0", 0), ("=LEN(IF(A1>5,NA(),\"\")&\"z\")", 1),
     ] as [(String, Double)])
   func values(_ text: String, _ expected: Double) throws {
@@ -64,9 +64,9 @@ struct ExcelKindsTests {
   @Test(
     "a formula whose own value may be of several kinds, and the order of its texts, are refused by name",
     arguments: [
-      ("=IF(A1>0,1,\"a\")", "‘IF’", 1..<16), ("=IFERROR(1/A1,\"a\")", "‘IFERROR’", 1..<18),
-      ("=IF(A1>0,1)", "‘IF’", 1..<11), ("=IF(A1>0,1,\"a\")<\"b\"", "‘<’", 1..<20),
-      ("=COUNT(IF(A1>0,1,\"a\"))", "‘COUNT’", 7..<22), ("=IF(A1>0,1,B1:B2)", "‘B1:B2’", 11..<16),
+      ("=IF(A1>0,1,\"a\")", "‘IF’", 1..<15), ("=IFERROR(1/A1,\"a\")", "‘IFERROR’", 1..<18),
+      ("=IF(A1>0,1)", "‘IF’", 1..<11), ("=IF(A1>0,1,\"a\")<\"b\"", "‘<’", 1..<19),
+      ("=COUNT(IF(A1>0,1,\"a\"))", "‘COUNT’", 7..<21), ("=IF(A1>0,1,B1:B2)", "‘B1:B2’", 11..<16),
     ])
   func refusals(_ text: String, _ name: String, _ place: Range<Int>) {
     let error = #expect(throws: FormulaError.self) { try translated(text) }
