@@ -69,6 +69,9 @@ struct DialectPiece {
     return false
   }
 
+  /// Whether it is the text "" that is written there.
+  var isNothing: Bool { if case .text("")? = literal { true } else { false } }
+
   /// Whether it is a number that is not 0.
   var isNotZero: Bool {
     if case .number(let text) = literal { return Double(text) != 0 }

@@ -13,7 +13,11 @@ extension DialectWriter {
     let wanted = shape(of: conditions[0])
     for place in stride(from: 0, to: conditions.count - 1, by: 2) {
       guard shape(of: conditions[place]) == wanted else { throw otherValues(name, conditions[place].range) }
-      let truths = try truths(of: conditions[place], conditions[place + 1], name, range)
+      let isSummed = function != nil && conditions[place].area == (values ?? conditions[0]).area
+      let filled = try truths(
+        of: conditions[place], areFilledBy: conditions[place + 1], isSummed: isSummed, name, range)
+      let truths =
+        if let filled { filled } else { try truths(of: conditions[place], conditions[place + 1], name, range) }
       failsForOtherKinds = failsForOtherKinds || truths.failsForOtherKinds
       holds = holds.map { infix("*", $0, truths, .list, range) } ?? truths
     }

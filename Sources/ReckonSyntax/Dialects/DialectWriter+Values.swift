@@ -231,6 +231,7 @@ extension DialectWriter {
     for operand in operands { values += operand.kind.contains(.list) ? try cells(of: operand) : [operand] }
     for operand in values {
       guard var text = try converted(operand, to: .text) else { return nil }
+      if operand.kind == .blank, operand.isNothing { text.literal = .text("") }
       mayFail = mayFail || text.mayFail
       if operand.kind != .text, operand.kind != .blank { text.unconverted = operand }
       if let parts = text.joined { texts += parts } else { texts.append(text) }

@@ -114,6 +114,20 @@ struct WorkbookReferenceTests {
     #expect(counts.hasPrefix("6 formulas, 6 equal, 0 different, 0 refused"), "\(counts) \(rest)")
   }
 
+  // Gnumeric has the same; an empty cell alone does not meet "<>".
+  @Test("cells that are filled are counted, averaged and refused where a text may be empty")
+  func filled() throws {
+    let rows = """
+      <row r="1"><c><v>1</v></c><c t="str"><v>a</v></c><c><f>COUNTIF(A1:A3,"&lt;&gt;")</f><v>2</v></c>\
+      <c><f>AVERAGEIFS(A1:A3,A1:A3,"&lt;&gt;"&amp;"")</f><v>2</v></c></row>
+      <row r="2"><c r="C2"><f>COUNTIF(B1:B3,"&lt;&gt;")</f><v>2</v></c><c><f>COUNTIF(E1:E3,"&lt;&gt;")</f><v>2</v></c>\
+      <c><v>5</v></c></row>
+      <row r="3"><c><v>3</v></c><c t="str"><v>b</v></c><c r="E3" t="str"><f>""</f><v></v></c></row>
+      """
+    let (counts, rest) = try check(("S", rows))
+    #expect(counts.hasPrefix("5 formulas, 4 equal, 0 different, 1 refused"), "\(counts) \(rest)")
+  }
+
   @Test("cells of several rows are counted in their own rows where the area reaches beyond the sheet's cells")
   func wide() throws {
     let rows = """
