@@ -57,7 +57,6 @@ extension DialectWriter {
       guard !names.contains("item") else { throw otherValues(name, criterion.range) }
       return truths("map(item in ", [list], ", false)", range)
     }
-    if let holds = try truths(of: piece, pattern: criterion, range) { return holds }
     if case .text(let text)? = criterion.literal {
       return try truths(of: piece, text, criterion, name, range)
     }
@@ -101,29 +100,6 @@ extension DialectWriter {
     return piece
   }
 
-  /// Whether each text is as a pattern that is joined of a text and `*`; `nil` for another criterion.
-  private mutating func truths(
-    of piece: DialectPiece, pattern criterion: DialectPiece, _ range: SourceRange
-  ) throws(FormulaError) -> DialectPiece? {
-    guard let parts = criterion.joined, 2...3 ~= parts.count else { return nil }
-    func isStar(_ part: DialectPiece) -> Bool { if case .text("*")? = part.literal { true } else { false } }
-    let (opens, closes) = (isStar(parts[0]), isStar(parts[parts.count - 1]))
-    guard opens || closes, parts.count == (opens && closes ? 3 : 2) else { return nil }
-    let text = parts[opens ? 1 : 0]
-    let function = opens && closes ? "containing" : opens ? "ending" : "starting"
-    let plain = text.literal == nil ? joined("withoutPattern(", [text], ")", .text, text.range) : text
-    if case .text(let text)? = text.literal, text.contains(where: { "*?~".contains($0) }) { return nil }
-    // A sign of comparison at the start is no part of a pattern.
-    guard opens || text.literal == nil else { return nil }
-    let list = try values(of: piece, .text, skipsErrors: opens)
-    return truths(function, list, closes && !opens ? plainStart(plain) : plain, range)
-  }
-
-  /// A text that begins a pattern.
-  private mutating func plainStart(_ text: DialectPiece) -> DialectPiece {
-    joined("withoutSign(", [text], ")", .text, text.range)
-  }
-
   private static let comparisons = [
     "=": "equalTo", "<>": "unequalTo", "<": "below", "<=": "atMost", ">": "above", ">=": "atLeast",
   ]
@@ -152,29 +128,28 @@ extension DialectWriter {
       range)
   }
 
-  /// Whether each text is as a pattern that is joined of texts, with `*` at its ends: `"*" & x & "*"`.
+  /// Whether each text is as a pattern that is joined of texts, with `*` at its ends, `"*" & x & "*"`; `nil` for others.
   private mutating func truths(
     of piece: DialectPiece, matching parts: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
-    guard let first = parts.first, let last = parts.last, parts.count > 1, case .text(var opening)? = first.literal else {
-      return nil
-    }
-    let opens = opening.hasPrefix("*")
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return nil }
+    var (opening, closing) = ("", "")
+    var texts = parts
+    if case .text(let text)? = first.literal { (opening, texts) = (text, Array(texts.dropFirst())) }
+    if case .text(let text)? = last.literal { (closing, texts) = (text, texts.dropLast()) }
+    let (opens, closes) = (opening.hasPrefix("*"), closing.hasSuffix("*"))
+    // A sign of comparison at the start is no part of a pattern.
+    guard opens || closes, opens || !opening.contains(where: { "<>=".contains($0) }) else { return nil }
+    let mayBeginWithSign = !opens && opening.isEmpty
     if opens { opening.removeFirst() }
-    var closing: String?
-    if case .text(let text)? = last.literal { closing = text }
-    let closes = closing?.hasSuffix("*") ?? false
-    guard opens || closes, opens || !opening.isEmpty && !opening.contains(where: { "<>=".contains($0) }) else {
-      return nil
-    }
-    if closes { closing?.removeLast() }
-    var texts = closing == nil ? Array(parts.dropFirst()) : Array(parts.dropFirst().dropLast())
+    if closes { closing.removeLast() }
     if !opening.isEmpty { texts.insert(atom(TextLiteral.written(opening), .text, first.range), at: 0) }
-    if let closing, !closing.isEmpty { texts.append(atom(TextLiteral.written(closing), .text, last.range)) }
+    if !closing.isEmpty { texts.append(atom(TextLiteral.written(closing), .text, last.range)) }
     guard let text = texts.count > 1 ? joined("concat(", texts, ")", .text, range) : texts.first else { return nil }
-    let plain = joined("withoutPattern(", [text], ")", .text, range)
+    var plain = joined("withoutPattern(", [text], ")", .text, range)
+    if mayBeginWithSign { plain = joined("withoutSign(", [plain], ")", .text, range) }
     let function = opens && closes ? "containing" : opens ? "ending" : "starting"
-    var holds = truths(function, try values(of: piece, .text), plain, range)
+    var holds = truths(function, try values(of: piece, .text, skipsErrors: opens), plain, range)
     holds.failsForOtherKinds = true
     return holds
   }
