@@ -110,6 +110,15 @@ extension DialectReferences {
       }.filter { area.rows.contains($0.row) && area.columns.contains($0.column) }
         .sorted { ($0.row, $0.column) < ($1.row, $1.column) }
     }
+    let filled = filled
+    holdsNumberTexts = { area in
+      filled(area)?.contains { place in
+        guard let result = scope[result: SheetArea(sheet: area.sheet, place).name], case .text = result.kind,
+          case .text(let text) = result.value
+        else { return false }
+        return DialectReferences.isNumber(text)
+      } ?? false
+    }
     mayFail = { _ in false }
     meaning = { name in known(name).map { .value($0) } }
   }

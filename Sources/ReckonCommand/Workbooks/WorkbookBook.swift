@@ -165,6 +165,7 @@ struct WorkbookBook {
       known[$0] ?? DialectReferences.Cell(values[$0], values[$0].literal)
     }
     references.evaluatesArrays = formula.evaluatesArrays
+    references.holdsNumberTexts = { [cells] area in cells.holdsNumberTexts(in: area, at: place, values) }
     // Parameters and constants are no errors.
     references.mayFail = { [cells, definitions] area in
       guard area.isCell, let area = cells.area(area, at: place) else { return true }

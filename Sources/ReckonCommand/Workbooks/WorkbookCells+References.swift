@@ -62,6 +62,14 @@ extension WorkbookCells {
     }
   }
 
+  /// Whether a text in an area looks like a number.
+  func holdsNumberTexts(in area: SheetArea, at place: WorkbookPlace, _ values: [CellValue]) -> Bool {
+    guard let area = self.area(area, at: place) else { return false }
+    return numbers(in: area).contains { number in
+      if case .text(let text) = values[number] { DialectReferences.isNumber(text) } else { false }
+    }
+  }
+
   /// The part of an area up to the last row, or column where it is one row, that has a cell in any sheet. Cells are
   /// counted row by row, so that several rows keep their length.
   func clipped(_ area: Area) -> Area {

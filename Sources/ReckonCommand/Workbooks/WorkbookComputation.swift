@@ -279,6 +279,7 @@ struct WorkbookComputation {
       references.evaluatesArrays = job.formula.evaluatesArrays
       references.looksUpMixtures = looksUpMixtures
       references.kinds = { area in cells.kinds(in: area, at: job.place, values) }
+      references.holdsNumberTexts = { area in cells.holdsNumberTexts(in: area, at: job.place, values) }
       references.mayFail = { area in cells.kinds(in: area, at: job.place, values)?.contains(.error) ?? true }
       references.list = { area, kind in
         guard let kind = WorkbookInput.Kind(kind), let area = cells.area(area, at: job.place),

@@ -92,6 +92,8 @@ package struct DialectReferences: Sendable {
   package var kinds: @Sendable (SheetArea) -> Dialect.Kinds? = { _ in nil }
   /// The name of a list of the cells of an area, row by row, in which those that are not of a kind are missing.
   package var list: @Sendable (SheetArea, Dialect.Kinds) -> Cell? = { _, _ in nil }
+  /// Whether a text in an area looks like a number, which COUNTIF takes for that number and nothing else does.
+  package var holdsNumberTexts: @Sendable (SheetArea) -> Bool = { _ in false }
   /// Whether a cell of an area may hold an error, so that IFERROR has a meaning for it.
   package var mayFail: @Sendable (SheetArea) -> Bool = { _ in true }
   /// Whether operators take each cell of an area, as in formulas of arrays.
@@ -114,6 +116,9 @@ package struct DialectReferences: Sendable {
   package var place: CellPlace?
 
   package init() {}
+
+  /// Whether a text is a number for certain.
+  package static func isNumber(_ text: String) -> Bool { DialectWriter.number(text) != nil }
 
   /// A name as formulas here write it.
   package static func written(_ name: String) -> String { DialectWriter.written(name) }

@@ -64,7 +64,7 @@ extension DialectWriter {
     if let parts = criterion.joined, parts.count == 2, case .text(let sign)? = parts[0].literal,
       let function = Self.comparisons[sign], let operand = parts[1].unconverted, operand.kind.contains(.number)
     {
-      return truths(function, try values(of: piece, skipsErrors: function != "unequalTo"), operand, range)
+      return try truths(of: piece, by: function, operand, name, range)
     }
     if criterion.kind == .truth, kinds(of: piece).isDisjoint(with: [.text, .missing]), piece.area != nil {
       // A number is no truth, and a text might be one.
@@ -82,13 +82,22 @@ extension DialectWriter {
       return holds
     }
     guard criterion.kind == .number || criterion.kind == .named else { throw otherValues(name, criterion.range) }
-    return truths("equalTo", try values(of: piece, skipsErrors: true), criterion, range)
+    return try truths(of: piece, by: "equalTo", criterion, name, range)
   }
 
   private mutating func truths(
     _ function: String, _ list: DialectPiece, _ operand: DialectPiece, _ range: SourceRange
   ) -> DialectPiece {
     truths(function + "(", [list, operand], ")", range)
+  }
+
+  /// Whether each cell of an area compares so with a number, which texts of that number do too in Excel.
+  private mutating func truths(
+    of piece: DialectPiece, by function: String, _ operand: DialectPiece, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let isEquality = function == "equalTo" || function == "unequalTo"
+    if isEquality, let area = piece.area, references.holdsNumberTexts(area) { throw otherValues(name, piece.range) }
+    return truths(function, try values(of: piece, skipsErrors: function != "unequalTo"), operand, range)
   }
 
   /// A list of truths.
@@ -112,7 +121,7 @@ extension DialectWriter {
     if let number = Self.number(rest), let function = Self.comparisons[sign.isEmpty ? "=" : sign] {
       var operand = atom(number, .number, criterion.range)
       operand.literal = .number(number)
-      return truths(function, try values(of: piece, skipsErrors: function != "unequalTo"), operand, range)
+      return try truths(of: piece, by: function, operand, name, range)
     }
     guard !rest.isEmpty, sign.isEmpty || sign == "=" || sign == "<>", Self.truth(rest) == nil else {
       throw otherValues(name, criterion.range)

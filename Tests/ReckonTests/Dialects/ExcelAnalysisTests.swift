@@ -1,4 +1,6 @@
 import Reckon
+import ReckonCatalogue
+import ReckonSyntax
 import Testing
 
 @Suite("Excel's functions of statistics, dates and money")
@@ -40,5 +42,20 @@ struct ExcelAnalysisTests {
   func refused(_ text: String) {
     let error = #expect(throws: FormulaError.self) { try FormulaDialect.excel.translation(of: text) }
     #expect(error?.kind.name == "noEquivalent")
+  }
+
+  @Test("COUNTIF counts texts that look like its number, which is refused where there are any")
+  func numberTexts() throws {
+    var references = DialectReferences()
+    references.holdsNumberTexts = { $0.rows.upperBound > 5 }
+    func translated(_ text: String) throws(FormulaError) -> String {
+      try DialectTranslation(SourceText(text), in: FormulaDialect.excel.dialect, references: references).text
+    }
+    #expect(try translated("=COUNTIF(A1:A3,5)") == "sum(equalTo(A1:A3, 5))")
+    #expect(try translated("=COUNTIF(A1:A9,\">5\")") == "sum(above(A1:A9, 5))")
+    for text in ["=COUNTIF(A1:A9,5)", "=SUMIF(A1:A9,\"<>5\",B1:B9)", "=COUNTIF(A1:A9,B1)", "=COUNTIF(A1:A9,\"=\"&B1)"] {
+      let error = #expect(throws: FormulaError.self) { try translated(text) }
+      #expect(error?.kind.name == "noEquivalent", "\(text)")
+    }
   }
 }
