@@ -142,8 +142,8 @@ import Testing
     "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
     "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "DecimalMark.swift",
     "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",
-    "FormulaNote+Wording.swift", "TimeZones+Cities.swift", "Dialect+Columns.swift", "Dialect+Python.swift",
-    "DialectWriter+Arrays.swift",
+    "FormulaNote+Wording.swift", "TimeZones+Cities.swift", "Dialect+Columns.swift", "Dialect+Python.swift", "Dialect+ExcelAnalysis.swift",
+    "DialectWriter+Arrays.swift", "DialectWriter+Conversion.swift",
   ]
 
   /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
@@ -152,7 +152,7 @@ import Testing
     "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}", "reckon - {}",
     "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error", "a whole number from 0",
     "{} = {} is out of range; it needs {}", "a function of values", "default mode", ":set complex yes",
-    "# Formulas of an Excel workbook: dates are days since {}.", "set angle rad", "#this row",
+    "# Formulas of an Excel workbook: dates are days since {}.", "set angle rad", "#this row", "ExprTk of cexprtk 0.4.2", "map(item in ",
   ]
 
   /// What examples of help and rows of units are made of.

@@ -64,6 +64,8 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   private var searches: [ProgramSearch] = []
   /// The attempts that are open, the innermost last.
   private var attempts: [AttemptRecord] = []
+  /// The inputs that have been found to be numbers, in attempts; lists are long, and loops read them many times.
+  private var numbers: [Bool] = []
   private var steps: Int
   private var poll: CancellationPoll
 
@@ -85,6 +87,13 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   deinit {
     memory.deinitialize(count: capacity)
     memory.deallocate()
+  }
+
+  /// Whether an input is no NaN, nor a list in which one is.
+  private mutating func isNumber(_ inputs: UnsafeBufferPointer<NumericValue>, _ index: Int) -> Bool {
+    if numbers.isEmpty { numbers = Array(repeating: false, count: inputs.count) }
+    if !numbers[index] { numbers[index] = inputs[index].isFinite || !inputs[index].double.isNaN }
+    return numbers[index]
   }
 
   private func error(_ kind: FormulaError.Kind, at offset: Int) -> FormulaError {
@@ -128,7 +137,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
           guard asksForMissing(at: offset) else { throw self.error(context.kind(of: error), at: start) }
         }
         // An input that is no number is a failure to whoever asks for failures.
-        if !attempts.isEmpty, mode != .ieee, !inputs[index].isFinite, inputs[index].double.isNaN {
+        if !attempts.isEmpty, mode != .ieee, !isNumber(inputs, index) {
           throw error(.missingValue(program.variables[index]), at: start)
         }
         push(inputs[index], &top)

@@ -2,22 +2,31 @@ import ReckonCatalogue
 
 /// Excel's functions of statistics, days of work, parts of years and flows of money beyond those that most sheets have.
 extension Dialect {
-  static let excelAnalysis: [Function] = distributions + pairs + days + money + others
+  static let excelAnalysis: [Function] = distributions + ranks + pairs + days + money + others
 
   private static let distributions: [Function] = [
     .template("norm.s.inv", "normalQuantile($0)"), .template("normsinv", "normalQuantile($0)"),
     .template("norm.inv", "$1 + $2 * normalQuantile($0)", 3...3),
     .template("norminv", "$1 + $2 * normalQuantile($0)", 3...3),
     .template("normsdist", "normalDistribution($0)"),
-    .byTruth("norm.s.dist", "normalDistribution($0)", "normalDensity($0)", 2),
-    .byTruth("norm.dist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", 4),
-    .byTruth("normdist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", 4),
-    .byTruth("expon.dist", "1 - exp(-$0 * $1)", "$1 * exp(-$0 * $1)", 3),
+    .byTruth("norm.s.dist", "normalDistribution($0)", "normalDensity($0)", of: Array(repeating: .numeric, count: 2)),
+    .byTruth("norm.dist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
+    .byTruth("normdist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
+    .byTruth("expon.dist", "1 - exp(-$0 * $1)", "$1 * exp(-$0 * $1)", of: Array(repeating: .numeric, count: 3)),
     .of([.list], ["skew"], "skewness($0)"), .of([.list], ["kurt"], "excess($0)"),
     .of([.list], ["devsq"], "deviationSquares($0)"), .of([.list], ["avedev"], "meanDeviation($0)"),
     .of([.list], ["harmean"], "harmonicMean($0)"),
     .of([.list, .numeric], ["percentile.exc"], "percentileBetween($0, $1)"),
     .of([.list, .numeric], ["quartile.exc"], "percentileBetween($0, trunc($1) / 4)"),
+  ]
+
+  /// The last argument tells whether 1 is the least.
+  private static let ranks: [Function] = [
+    .byTruth("rank", "rankAmong(-$0, -$1)", "rankAmong($0, $1)", of: [.numeric, .list, .numeric]),
+    .byTruth("rank.eq", "rankAmong(-$0, -$1)", "rankAmong($0, $1)", of: [.numeric, .list, .numeric]),
+    .byTruth(
+      "rank.avg", "rankAmong(-$0, -$1) + (sum(equalTo($1, $0)) - 1) / 2",
+      "rankAmong($0, $1) + (sum(equalTo($1, $0)) - 1) / 2", of: [.numeric, .list, .numeric]),
   ]
 
   private static let pairs: [Function] = [
@@ -56,18 +65,20 @@ extension Dialect {
     .template("bitand", "bitand($0, $1)", 2...2), .template("bitor", "bitor($0, $1)", 2...2),
     .template("bitxor", "bitxor($0, $1)", 2...2),
     .of([.text, .text, .text, .numeric], ["substitute"], "substitutedOnce($0, $1, $2, $3)", .text),
-    .byTruth("fixed", "plainText($0, $1)", "groupedText($0, $1)", 3, .text),
+    .byTruth("fixed", "plainText($0, $1)", "groupedText($0, $1)", of: Array(repeating: .numeric, count: 3), .text),
   ]
 }
 
 extension Dialect.Function {
   /// One whose last argument chooses between two meanings.
   fileprivate static func byTruth(
-    _ name: String, _ whenTrue: String, _ otherwise: String, _ count: Int,
+    _ name: String, _ whenTrue: String, _ otherwise: String, of operands: [Dialect.Kinds],
     _ result: Dialect.Kinds = .number
   ) -> Dialect.Function {
     Dialect.Function(
-      names: [name], counts: count...count,
-      meanings: [Dialect.Meaning(operands: [.numeric], target: .form(.byTruth(whenTrue, otherwise, result)), result: result)])
+      names: [name], counts: operands.count...operands.count,
+      meanings: [
+        Dialect.Meaning(operands: operands, target: .form(.byTruth(whenTrue, otherwise, result)), result: result)
+      ])
   }
 }

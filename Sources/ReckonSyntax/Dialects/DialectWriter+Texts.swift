@@ -65,8 +65,13 @@ extension DialectWriter {
     if whole == "#,##0" || whole == "0" {
       let function = whole == "0" ? "fixedText(" : "groupedText("
       text = joined(function, [scaled, self.number(decimals, range)], ")", .text, range)
-    } else if !whole.isEmpty, whole.allSatisfy({ $0 == "0" }), decimals == 0 {
-      text = joined("paddedText(", [scaled, self.number(whole.count, range)], ")", .text, range)
+    } else if !whole.isEmpty, decimals == 0, whole.allSatisfy({ $0 == "0" || $0 == "#" }) {
+      // Digits from the first 0 on are always there; a 0 without any is nothing.
+      let count = whole.drop { $0 == "#" }.count
+      text =
+        count == 0
+        ? try template("if(roundShown($0, 0) == 0, \"\", fixedText($0, 0))", [scaled], .text, range)
+        : joined("paddedText(", [scaled, self.number(count, range)], ")", .text, range)
     } else {
       return nil
     }

@@ -26,6 +26,8 @@ struct ExcelAnalysisTests {
       ("=CONVERT(1,\"lbm\",\"kg\")", 0.45359237), ("=CONVERT(68,\"F\",\"C\")", 20),
       ("=CONVERT(2.5,\"ft\",\"m\")", 0.762), ("=CONVERT(1,\"km2\",\"m2\")", 1e6), ("=CONVERT(1,\"kWh\",\"J\")", 3.6e6),
       ("=LEN(FIXED(44.332))+LEN(FIXED(1234.567,-1,TRUE))", 9), ("=ISEVEN(-1)+ISODD(2.5)*2", 0),
+      ("=_xlfn.RANK.AVG(3.5,{7,3.5,3.5,1,2},1)", 3.5), ("=RANK(3.5,{7,3.5,3.5,1,2},1)", 3),
+      ("=VALUE(TEXT(1234.5,\"####\"))+LEN(TEXT(12,\"0####\"))+LEN(TEXT(0,\"##\"))", 1240),
       ("=FIND(\"2\",SUBSTITUTE(\"Quarter 1, 2011\",\"1\",\"2\",3))", 12),
     ] as [(String, Double)])
   func values(_ text: String, _ expected: Double) throws {
