@@ -259,7 +259,7 @@ class JavaScript(Grammar):
               let answer
               try {
                 const value = Function(...Object.keys(names), `return (${line})`)(...Object.values(names))
-                answer = ["value", typeof value == "number" && !isFinite(value) ? String(value) : value, typeof value]
+                answer = ["value", typeof value == "number" && !is_finite(value) ? String(value) : value, typeof value]
               } catch (error) { answer = ["error", error.name, error.message] }
               console.log(JSON.stringify(answer))
             }"""
@@ -294,7 +294,10 @@ class MuParser(Grammar):
     def is_exact(self, text): return False
 
     def rule(self, text, theirs, ours):
-        if theirs[0] == ours[0] == "value" and theirs[1] != theirs[1] and re.search(r"/ *[(]*[-+ ]*0", text): return "constants are joined with names before what is not finite is met"
+        if theirs[0] == ours[0] == "value":
+            if theirs[1] != theirs[1] and ours[1] in ("Infinity", "-Infinity"): return "constants are joined with names before what is not finite is met"
+            # -2*w is w*-2 + 0.
+            if re.search(r"[/%^].*\bw\b", text): return "the sign of a 0 is lost where constants are joined with names"
         if re.search(r"\b(min|max)\(", text) and ours[1] == "NaN": return "min and max pass over what is not a number"
         return super().rule(text, theirs, ours)
 
@@ -332,7 +335,8 @@ class ExprTk(MuParser):
 
     def rule(self, text, theirs, ours):
         if theirs[0] == "error" and "Invalid token sequence" in theirs[2]: return "several signs side by side"
-        if theirs[0] == ours[0] == "value" and re.search(r"[/%*].*\b(0|not|equal|inrange|erf)\b", text): return "a name divided by a constant 0 is NaN, and 0 times or divided by what is not finite 0"
+        is_finite = theirs[1] == theirs[1] and ours[1] not in ("NaN", "Infinity", "-Infinity")
+        if theirs[0] == ours[0] == "value" and re.search(r"[/%*]", text) and (not is_finite or re.search(r"\b(0|w|not|equal|not_equal|inrange|erf)\b", text)): return "a name divided by a constant 0 is NaN, and 0 times or divided by what is not finite 0"
         return super().rule(text, theirs, ours)
 
     def missing(self):
