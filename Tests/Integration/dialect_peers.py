@@ -259,7 +259,7 @@ class JavaScript(Grammar):
               let answer
               try {
                 const value = Function(...Object.keys(names), `return (${line})`)(...Object.values(names))
-                answer = ["value", typeof value == "number" && !is_finite(value) ? String(value) : value, typeof value]
+                answer = ["value", typeof value == "number" && !isFinite(value) ? String(value) : value, typeof value]
               } catch (error) { answer = ["error", error.name, error.message] }
               console.log(JSON.stringify(answer))
             }"""
