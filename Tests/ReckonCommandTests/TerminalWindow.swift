@@ -25,7 +25,8 @@ final class TerminalWindow {
 
   /// Starts the tool with some arguments, or another program, in a window.
   init(
-    _ arguments: String = "keypad", columns: Int = 80, rows: Int = 24, term: String = "xterm-256color", environment: [String: String] = [:],
+    _ arguments: String = "keypad", columns: Int = 80, rows: Int = 24, term: String = "xterm-256color",
+    environment: [String: String] = [:],
     program: String? = nil, home: URL? = nil
   ) throws {
     self.home = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
@@ -33,13 +34,15 @@ final class TerminalWindow {
     // Nothing of the environment of whoever tests is to be seen on screens.
     let variables =
       [
-        "TERM=\(term)", "RECKON_HOME=\(self.home.path)", "PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+        "TERM=\(term)", "RECKON_HOME=\(self.home.path)",
+        "PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
         "LC_ALL=C.UTF-8", "PS1='> '", "HOME=\(self.home.path)",
       ] + environment.map { "\($0)=\($1)" }
     let command = "exec env -i \(variables.joined(separator: " ")) \(program ?? "'\(Self.tool)' \(arguments)")"
     // The options come first: a program may end before the next command, and its screen with it.
     try tmux(
-      "start-server", ";", "set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "remain-on-exit-format", "", ";",
+      "start-server", ";", "set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "remain-on-exit-format",
+      "", ";",
       "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", command)
   }
 
@@ -60,7 +63,9 @@ final class TerminalWindow {
   ///
   /// Foundation's `Process` would wait for tmux's server too, which outlives the command that starts it.
   @discardableResult
-  static func run(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> (output: String, code: Int32) {
+  static func run(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> (
+    output: String, code: Int32
+  ) {
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
@@ -81,7 +86,9 @@ final class TerminalWindow {
     posix_spawnattr_setsigmask(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
-    guard posix_spawn(&process, path, &actions, &attributes, &words, &settings) == 0 else { throw CocoaError(.executableNotLoadable) }
+    guard posix_spawn(&process, path, &actions, &attributes, &words, &settings) == 0 else {
+      throw CocoaError(.executableNotLoadable)
+    }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     return (String(decoding: try Data(contentsOf: output), as: UTF8.self), status >> 8 & 0xFF)
@@ -131,7 +138,9 @@ final class TerminalWindow {
 
   /// Waits until a condition holds; says what was on the screen when it does not.
   @discardableResult
-  func wait(for what: String, sourceLocation: SourceLocation = #_sourceLocation, until condition: () throws -> Bool) throws -> Bool {
+  func wait(for what: String, sourceLocation: SourceLocation = #_sourceLocation, until condition: () throws -> Bool)
+    throws -> Bool
+  {
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     while Date() < deadline {
       if try condition() { return true }
@@ -167,7 +176,8 @@ final class TerminalWindow {
       if seen == expected { return }
       Thread.sleep(forTimeInterval: 0.02)
     }
-    Issue.record("the screen \(name) is not as recorded. Recorded:\n\(expected)\nSeen:\n\(seen)", sourceLocation: sourceLocation)
+    Issue.record(
+      "the screen \(name) is not as recorded. Recorded:\n\(expected)\nSeen:\n\(seen)", sourceLocation: sourceLocation)
   }
 
   /// The screen when it has not changed for longer than a pressed key lights up.

@@ -26,7 +26,8 @@ import Testing
       guard let key = literal.key else { continue }
       let place = "\(literal.file):\(literal.line)"
       #expect(
-        sentences.updateValue(literal.text, forKey: key) ?? literal.text == literal.text, "\(place): \(key) is another sentence elsewhere")
+        sentences.updateValue(literal.text, forKey: key) ?? literal.text == literal.text,
+        "\(place): \(key) is another sentence elsewhere")
       #expect(table[key].map { Self.fits($0, literal.text) } ?? false, "\(place): \(key): \(literal.text)")
     }
     #expect(sentences.count > 700)
@@ -38,14 +39,16 @@ import Testing
     let literals = Set(SourceSentences.literals.filter { $0.key == nil }.map(\.text) + ["prefix", "infix", "postfix"])
     let words = Korean.table(of: .word)
     for word in words.keys.sorted() { #expect(literals.contains(word), "no one says ‘\(word)’") }
-    for literal in SourceSentences.literals where literal.isWord && literal.text.contains(/[a-z]/) && !literal.text.contains("{}") {
+    for literal in SourceSentences.literals
+    where literal.isWord && literal.text.contains(/[a-z]/) && !literal.text.contains("{}") {
       let isRow = Self.rows.contains { $0.sentence == literal.text }
       #expect(isRow || words[literal.text] != nil, "\(literal.file):\(literal.line): ‘\(literal.text)’")
     }
     #expect(Set(Korean.table(of: .count).keys) == SourceSentences.countedNouns)
     var phrases = UnitCategory.allCases.map(\.noun) + CalculatorKey.allCases.map(\.row.spokenName)
     phrases +=
-      Dimension.Base.allCases.map { Phrase(sentence: $0.title) } + NumberMode.allCases.map { Phrase(sentence: "\($0.facts.plural)") }
+      Dimension.Base.allCases.map { Phrase(sentence: $0.title) }
+      + NumberMode.allCases.map { Phrase(sentence: "\($0.facts.plural)") }
     phrases += NumberMode.allCases.map { Phrase(sentence: "\($0.facts.description)") }
     for phrase in phrases { #expect(phrase.text(in: .korean).contains(/[가-힣]/), "\(phrase.sentence)") }
   }
@@ -53,10 +56,12 @@ import Testing
   /// The rows of the tables that help, the manual and the settings show.
   static let rows: [Phrase] = {
     let commands = (Tool.commands + [Command.withoutName]).flatMap { [$0.summary] + $0.options.map(\.summary) }
-    let prompt = PromptCommand.all.flatMap { [$0.summary, $0.details] } + HelpTopic.all.flatMap { [$0.summary, $0.text] }
+    let prompt =
+      PromptCommand.all.flatMap { [$0.summary, $0.details] } + HelpTopic.all.flatMap { [$0.summary, $0.text] }
     let settings = Setting.all.flatMap { [$0.summarySentence, $0.allowedWords] } + ToolLimit.allCases.map(\.sentence)
     let catalogue =
-      Catalogue.functions.map(\.summarySentence) + Catalogue.operators.map(\.summarySentence) + Catalogue.units.map(\.summarySentence)
+      Catalogue.functions.map(\.summarySentence) + Catalogue.operators.map(\.summarySentence)
+      + Catalogue.units.map(\.summarySentence)
       + (Catalogue.constants + Catalogue.constantsOfNature).map(\.summarySentence)
     return commands + prompt + settings + HelpIndex.bookSentences + catalogue + KeyBinding.all.map(\.summary)
       + ExitCode.allCases.map(\.summary)
@@ -76,13 +81,16 @@ import Testing
       } else {
         // A function without a name that formulas could use is written by an operator, and 10 mmHg is the same in each language.
         let isWritten = group == .function && !Catalogue.isFunction(key.id)
-        #expect(isWritten || group == .unit && phrase.sentence.contains(/^[\d.,e-]+ \S+\.$/), "\(key): \(phrase.sentence)")
+        #expect(
+          isWritten || group == .unit && phrase.sentence.contains(/^[\d.,e-]+ \S+\.$/), "\(key): \(phrase.sentence)")
       }
     }
     #expect(ids.isSuperset(of: table.keys), "\(Set(table.keys).subtracting(ids).sorted())")
   }
 
-  @Test("each kind of error and each limit has its Korean sentences with the same arguments, and all sentences have an error")
+  @Test(
+    "each kind of error and each limit has its Korean sentences with the same arguments, and all sentences have an error"
+  )
   func errors() throws {
     let kinds = try SourceSentences.text(of: "ReckonCatalogue/Errors/FormulaError+Kinds.swift")
     #expect(Set(kinds.matches(of: /Row\("(\w+)"/).map { String($0.1) }) == Set(ErrorSamples.kinds.map(\.name)))
@@ -116,9 +124,11 @@ import Testing
     let words = Korean.table(of: .word)
     let rows = Set(Self.rows.map(\.sentence) + Self.mode)
     let missing = SourceSentences.literals.filter { literal in
-      literal.key == nil && literal.text.contains(/[a-z]+ [a-z]+/) && words[literal.text] == nil && !rows.contains(literal.text)
+      literal.key == nil && literal.text.contains(/[a-z]+ [a-z]+/) && words[literal.text] == nil
+        && !rows.contains(literal.text)
         && Self.folders.contains { literal.path.hasPrefix($0) } && !Self.listings.contains(literal.file)
-        && !Self.formulas.contains(literal.text) && !Self.examples.contains(literal.text) && !literal.text.hasPrefix("IFS=")
+        && !Self.formulas.contains(literal.text) && !Self.examples.contains(literal.text)
+        && !literal.text.hasPrefix("IFS=")
     }
     #expect(missing.isEmpty, "\(missing.map { "\($0.file):\($0.line): \($0.text)" }.joined(separator: "\n"))")
   }
@@ -128,31 +138,40 @@ import Testing
 
   /// Folders whose sentences people see.
   static let folders = [
-    "ReckonCatalogue/Errors", "ReckonCatalogue/Decimals", "ReckonSyntax", "ReckonCompiler", "ReckonBytecode", "ReckonMachine/Values",
-    "ReckonMachine/Reference", "Reckon/Books", "Reckon/Sheets", "Reckon/Definitions", "Reckon/Editing", "ReckonCatalogue/Units",
-    "ReckonNumbers/Calendar", "ReckonCalculator", "ReckonPage", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonPrompt",
+    "ReckonCatalogue/Errors", "ReckonCatalogue/Decimals", "ReckonSyntax", "ReckonCompiler", "ReckonBytecode",
+    "ReckonMachine/Values",
+    "ReckonMachine/Reference", "Reckon/Books", "Reckon/Sheets", "Reckon/Definitions", "Reckon/Editing",
+    "ReckonCatalogue/Units",
+    "ReckonNumbers/Calendar", "ReckonCalculator", "ReckonPage", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor",
+    "ReckonPrompt",
     "ReckonTables", "ReckonCommand",
   ]
 
   /// Files whose texts are not sentences for people: listings for developers, shells' scripts, pictures, what JSON and Swift call a part of a
   /// file; and messages of errors and notes, which have tests of their own.
   static let listings: Set<String> = [
-    "MathMarkup.swift", "Opcode.swift", "RewriteRule+Rows.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift",
+    "MathMarkup.swift", "Opcode.swift", "RewriteRule+Rows.swift", "ValueGraph+Listing.swift",
+    "LoweredCode+Listing.swift",
     "SyntaxTree+Text.swift", "HelpIndex+Keywords.swift", "HelpIndex+Search.swift",
-    "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift", "ZshCompletion.swift",
+    "Program+Disassembly.swift", "Explanation.swift", "BashCompletion.swift", "FishCompletion.swift",
+    "ZshCompletion.swift",
     "CalculatorState+Coding.swift", "FormulaError+Coding.swift", "SVGPlot.swift", "RoffText.swift", "DecimalMark.swift",
     "CompletionsCommand.swift", "FormulaError+Message.swift", "FormulaNote.swift",
-    "FormulaNote+Wording.swift", "TimeZones+Cities.swift", "Dialect+Columns.swift", "Dialect+Python.swift", "Dialect+ExcelAnalysis.swift",
+    "FormulaNote+Wording.swift", "TimeZones+Cities.swift", "Dialect+Columns.swift", "Dialect+Python.swift",
+    "Dialect+ExcelAnalysis.swift",
     "DialectWriter+Arrays.swift", "DialectWriter+Conversion.swift",
   ]
 
   /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
   static let formulas: Set<String> = [
-    "x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x", "{}(x in list, term)", "x in list", "a {} b", "c ? a : b",
-    "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}", "reckon - {}",
-    "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error", "a whole number from 0",
+    "x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x", "{}(x in list, term)", "x in list",
+    "a {} b", "c ? a : b",
+    "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}",
+    "reckon - {}",
+    "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error",
+    "a whole number from 0",
     "{} = {} is out of range; it needs {}", "a function of values", "default mode", ":set complex yes",
-    "# Formulas of an Excel workbook: dates are days since {}.", "set angle rad", "#this row", "ExprTk of cexprtk 0.4.2", "map(item in ",
+    "# Formulas of an Excel workbook: dates are days since {}.", "set angle rad", "#this row", "map(item in ",
   ]
 
   /// What examples of help and rows of units are made of.

@@ -20,8 +20,6 @@ struct WorkbookBook {
   private var lists: Set<String> = []
   /// Areas of more cells are lists of their own.
   private static let listSize = 20
-  /// Lists of more cells are none.
-  private static let listSizeLimit = 2_000_000
   /// The cells that are definitions, whose values may be errors.
   private var definitions: Set<Int> = []
   /// The cells whose values the workbook stores are only had where cells that they look up are of several kinds.
@@ -74,7 +72,10 @@ struct WorkbookBook {
       let remark: Phrase? =
         isStored
         ? Phrase("workbookOtherWorkbook", "the value of a cell of another workbook that Excel stored") : nil
-      lines += [""] + comment(number, nil, remark.map { "\($0)" }) + ["parameter \(name(number)) = \(computation.values[number].literal)"]
+      lines +=
+        [""] + comment(number, nil, remark.map { "\($0)" }) + [
+          "parameter \(name(number)) = \(computation.values[number].literal)"
+        ]
     }
     for block in blocks.sorted(by: { $0.number < $1.number }) { lines += [""] + block.lines }
     text = lines.joined(separator: "\n") + "\n"
@@ -174,7 +175,7 @@ struct WorkbookBook {
     let (all, sheets, requests) = (cells, hasSheets, ListRequests())
     references.list = { area, kind in
       guard area.count > Self.listSize, let kind = WorkbookInput.Kind(kind),
-        let area = all.area(area, at: place).map(all.clipped), area.area.count <= Self.listSizeLimit
+        let area = all.area(area, at: place).map(all.clipped), area.area.count <= WorkbookComputation.listSizeLimit
       else {
         return nil
       }

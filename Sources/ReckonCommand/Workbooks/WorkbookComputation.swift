@@ -42,7 +42,7 @@ struct WorkbookComputation {
   /// So many lists are kept.
   private static let listLimit = 500
   /// So many cells a list has, the empty ones among them.
-  private static let listSizeLimit = 2_000_000
+  static let listSizeLimit = 2_000_000
   /// So many cells a formula refers to at most.
   private static let cellLimit = 100_000
 

@@ -36,7 +36,7 @@ extension Dialect {
 
   /// Expressions of numexpr over doubles.
   static let numexpr = Dialect(
-    title: "numexpr", judge: "numexpr 2.14.2",
+    title: "numexpr",
     lexicon: Lexicon(
       textQuotes: [("'", .backslash), ("\"", .backslash)], prefixes: [.hexadecimal, .octal, .binary],
       hasDigitSeparators: true),
@@ -71,7 +71,7 @@ extension Dialect {
 
   /// Expressions of pandas.eval over columns of doubles and truths.
   static let pandas = Dialect(
-    title: "pandas.eval", judge: "pandas 3.1.1",
+    title: "pandas.eval",
     lexicon: Lexicon(
       textQuotes: [("'", .backslash), ("\"", .backslash)], nameQuotes: ["`"],
       prefixes: [.hexadecimal, .octal, .binary],

@@ -3,7 +3,7 @@ import ReckonCatalogue
 extension Dialect {
   /// Excel's formulas, of which a cell names others by column and row.
   static let excel = Dialect(
-    title: "Excel", judge: "Gnumeric 1.12",
+    title: "Excel",
     lexicon: Lexicon(
       hasCase: false, textQuotes: [("\"", .doubled)], nameCharacters: ".\\", otherSigns: ["!", "#"], hasReferences: true
     ),

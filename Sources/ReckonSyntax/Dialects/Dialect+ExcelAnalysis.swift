@@ -10,8 +10,10 @@ extension Dialect {
     .template("norminv", "$1 + $2 * normalQuantile($0)", 3...3),
     .template("normsdist", "normalDistribution($0)"),
     .byTruth("norm.s.dist", "normalDistribution($0)", "normalDensity($0)", of: Array(repeating: .numeric, count: 2)),
-    .byTruth("norm.dist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
-    .byTruth("normdist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
+    .byTruth(
+      "norm.dist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
+    .byTruth(
+      "normdist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
     .byTruth("expon.dist", "1 - exp(-$0 * $1)", "$1 * exp(-$0 * $1)", of: Array(repeating: .numeric, count: 3)),
     .of([.list], ["skew"], "skewness($0)"), .of([.list], ["kurt"], "excess($0)"),
     .of([.list], ["devsq"], "deviationSquares($0)"), .of([.list], ["avedev"], "meanDeviation($0)"),

@@ -1,7 +1,8 @@
 import ReckonCatalogue
 
 extension Dialect {
-  static let excelFunctions: [Function] = logic + mathematics + statistics + lookups + texts + dates + finance + excelAnalysis + refused
+  static let excelFunctions: [Function] =
+    logic + mathematics + statistics + lookups + texts + dates + finance + excelAnalysis + refused
 
   private static let logic: [Function] = [
     .form("if", 2...3, .choice), .form("ifs", 2...254, .choices), .form("switch", 3...254, .choicesOf),
@@ -72,7 +73,8 @@ extension Dialect {
     .form("hlookup", 3...4, .lookUp(inRows: true)), .form("lookup", 3...3, .find(isExact: false)),
     .form("xlookup", 3...5, .find(isExact: true)), .form("rows", 1...1, .rows), .form("columns", 1...1, .columns),
     .form("row", 0...1, .row), .form("column", 0...1, .column), .form("anchorarray", 1...1, .spill),
-    .form("indirect", 1...2, .indirect), .form("filter", 2...2, .filtered), .form("sort", 1...3, .sorted), .form("unique", 1...3, .unique),
+    .form("indirect", 1...2, .indirect), .form("filter", 2...2, .filtered), .form("sort", 1...3, .sorted),
+    .form("unique", 1...3, .unique),
     .form("sortby", 2...3, .sortedByKeys),
     .form("choosecols", 2...255, .columnsChosen), .form("sequence", 1...1, .counted),
     .of([.any, .any], ["hyperlink"], "$1", .text), .of([.text], ["hyperlink"], "$0", .text),

@@ -3,13 +3,14 @@ import ReckonCatalogue
 extension Dialect {
   /// ExprTk over doubles: expressions without assignments, loops and vectors.
   static let exprTk = Dialect(
-    title: "ExprTk", judge: "ExprTk of cexprtk 0.4.2",
+    title: "ExprTk",
     lexicon: Lexicon(
       hasCase: false, textQuotes: [("'", .backslash)],
       otherSigns: [":=", "+=", "-=", "*=", "/=", "%=", "<=>", "==="]),
     grammar: Grammar(questionLevel: 1, impliesProducts: true),
     operators: [
-      .truths(["or", "|"], 2, "or"), .numbers("nor", 2, "$0 == 0 and $1 == 0"), .numbers("xor", 2, "($0 == 0) != ($1 == 0)"),
+      .truths(["or", "|"], 2, "or"), .numbers("nor", 2, "$0 == 0 and $1 == 0"),
+      .numbers("xor", 2, "($0 == 0) != ($1 == 0)"),
       .numbers("xnor", 2, "($0 == 0) == ($1 == 0)"), .truths(["and", "&"], 3, "and"),
       .numbers("nand", 3, "$0 == 0 or $1 == 0"),
       .comparison(["=", "=="], 5, "=="), .comparison(["<>", "!="], 5, "!="), .comparison(["<"], 5, "<"),

@@ -4,7 +4,7 @@ import ReckonCatalogue
 extension Dialect {
   /// muParser over doubles.
   static let muParser = Dialect(
-    title: "muParser", judge: "muParser 2.3.3",
+    title: "muParser",
     lexicon: Lexicon(),
     grammar: Grammar(questionLevel: 1, repeatsSigns: false),
     operators: [
@@ -19,7 +19,8 @@ extension Dialect {
       "exp", "sqrt", "cbrt", "abs",
     ]) + Function.numbers(["log": "ln"])
       // What is not a number has the sign 0 there.
-      + [.template("rint", "floor($0 + 0.5)"), .template("sign", "if($0 > 0, 1, if($0 < 0, -1, 0))")] + Function.numbers(["atan2"], 2...2)
+      + [.template("rint", "floor($0 + 0.5)"), .template("sign", "if($0 > 0, 1, if($0 < 0, -1, 0))")]
+      + Function.numbers(["atan2"], 2...2)
       + Function.numbers(["min", "max"], 1...Int.max) + [
         Function(names: ["sum"], counts: 1...Int.max, meanings: [.numbers(.form(.inTurn("+")))]),
         Function(names: ["avg"], counts: 1...Int.max, meanings: [.numbers(.form(.meanInTurn))]),
@@ -28,7 +29,7 @@ extension Dialect {
 
   /// JavaScript's expressions over numbers, truths and texts.
   static let javaScript = Dialect(
-    title: "JavaScript", judge: "Node.js 20",
+    title: "JavaScript",
     lexicon: Lexicon(
       textQuotes: [("'", .backslash), ("\"", .backslash)], prefixes: [.hexadecimal, .octal, .binary],
       hasDigitSeparators: true, nameCharacters: ".$",

@@ -3,7 +3,7 @@ import ReckonCatalogue
 extension Dialect {
   /// Expressions of Python over floats, whole numbers, truths, texts and lists, with the functions of `math`.
   static let python = Dialect(
-    title: "Python", judge: "CPython 3.11",
+    title: "Python",
     lexicon: Lexicon(
       textQuotes: [("'", .backslash), ("\"", .backslash)], prefixes: [.hexadecimal, .octal, .binary],
       hasDigitSeparators: true, nameCharacters: "."),

@@ -3,7 +3,7 @@ import ReckonCatalogue
 extension Dialect {
   /// DuckDB's expressions over doubles, truths and texts; a value that is not there flows.
   static let duckDB = Dialect(
-    title: "DuckDB", judge: "DuckDB 2.0.1",
+    title: "DuckDB",
     lexicon: Lexicon(
       hasCase: false, textQuotes: [("'", .doubled)], nameQuotes: ["\""], hasDigitSeparators: true,
       otherSigns: ["::"], joinsSigns: true),

@@ -7,8 +7,6 @@ import ReckonCatalogue
 package struct Dialect: Sendable {
   /// The name in messages.
   package let title: String
-  /// What has been compared with, for documents: `CPython 3.11`.
-  package let judge: String
   let lexicon: Lexicon
   let grammar: Grammar
   let operators: [Operator]
@@ -27,11 +25,11 @@ package struct Dialect: Sendable {
   let signs: [[Character]]
 
   init(
-    title: String, judge: String, lexicon: Lexicon, grammar: Grammar, operators: [Operator], functions: [Function],
+    title: String, lexicon: Lexicon, grammar: Grammar, operators: [Operator], functions: [Function],
     constants: [String: (text: String, kind: Kinds)], hasTruths: Bool, isNaNTrue: Bool = false,
     convertsOperands: Bool = false
   ) {
-    (self.title, self.judge, self.lexicon, self.grammar) = (title, judge, lexicon, grammar)
+    (self.title, self.lexicon, self.grammar) = (title, lexicon, grammar)
     (self.operators, self.functions, self.constants) = (operators, functions, constants)
     (self.hasTruths, self.isNaNTrue, self.convertsOperands) = (hasTruths, isNaNTrue, convertsOperands)
     var operatorNumbers: [Operator.Position: [String: Int]] = [:]

@@ -3,7 +3,8 @@ extension Dialect.Form {
   /// be an array by itself.
   func lifted(_ count: Int) -> [Int]? {
     switch self {
-    case .value, .power, .onlyOf, .join, .comparison, .choice, .choices, .choicesOf, .fallback, .fails, .isKind, .isEmpty, .format,
+    case .value, .power, .onlyOf, .join, .comparison, .choice, .choices, .choicesOf, .fallback, .fails, .isKind,
+      .isEmpty, .format,
       .character:
       Array(0..<count)
     case .joinWith, .all, .aggregate, .countFilled, .countEmpty, .productSum, .rows, .columns, .withList: []

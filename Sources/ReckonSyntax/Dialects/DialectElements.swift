@@ -2,7 +2,8 @@ import ReckonCatalogue
 
 /// A formula of an array, whose value has a row and a column for each cell of a range, as formulas of single cells.
 ///
-/// Operators and functions of single values take the element of each operand that belongs to the cell; a row or column is
+/// Operators and functions of single values take the element of each operand that belongs to the cell; a row or column
+/// is
 /// repeated, and what an operand does not have is `#N/A`. `A1:A3*B1` is `A2*B1` in the second row.
 package struct DialectElements {
   /// Rows and columns of a value; `nil` where they are only known when it is computed.
@@ -112,7 +113,8 @@ package struct DialectElements {
     let operands = operands(of: index)
     switch name {
     case "transpose": return operands.first.flatMap { shapes[$0] }.map { ($0.columns, $0.rows) }
-    case "choosecols": return columns(of: index).flatMap { columns in shapes[operands[0]].map { ($0.rows, columns.count) } }
+    case "choosecols":
+      return columns(of: index).flatMap { columns in shapes[operands[0]].map { ($0.rows, columns.count) } }
     case "row", "column":
       guard let first = operands.first else {
         isPlaced = true
@@ -168,7 +170,8 @@ package struct DialectElements {
     guard operands.count > 1, let width = shapes[operands[0]]?.columns else { return nil }
     var columns: [Int] = []
     for operand in operands.dropFirst() {
-      guard case .number(let text) = tree.nodes[operand].kind, let column = Int(text), (1...width).contains(column) else {
+      guard case .number(let text) = tree.nodes[operand].kind, let column = Int(text), (1...width).contains(column)
+      else {
         return nil
       }
       columns.append(column)
@@ -201,7 +204,8 @@ package struct DialectElements {
       guard let shape = shapes[index] else {
         guard isKnown(index) else { return nil }
         hasOpaque = true
-        changes.append(Change(range: SourceRange(start: extents[index].start, end: extents[index].start), text: "INDEX("))
+        changes.append(
+          Change(range: SourceRange(start: extents[index].start, end: extents[index].start), text: "INDEX("))
         changes.append(
           Change(range: SourceRange(start: extents[index].end, end: extents[index].end), text: ",\(row),\(column))"))
         continue
@@ -214,7 +218,9 @@ package struct DialectElements {
       }
       if let area = areas[index] {
         hasArray = true
-        guard let cell = area.part(rows: place.row...place.row, columns: place.column...place.column) else { return nil }
+        guard let cell = area.part(rows: place.row...place.row, columns: place.column...place.column) else {
+          return nil
+        }
         changes.append(Change(range: extents[index], text: cell.source))
         continue
       }

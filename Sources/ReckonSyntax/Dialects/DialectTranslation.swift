@@ -14,7 +14,8 @@ package struct DialectTranslation: Sendable {
 
   /// Our formula; the first part of one whose value may be of several kinds.
   package let text: String
-  /// The formulas for the kinds of which the value may be, where there are several. The first one has the errors of all.
+  /// The formulas for the kinds of which the value may be, where there are several. The first one has the errors of
+  /// all.
   package let parts: [Part]
   /// The names of values in it, in the order in which they come first.
   package let names: [String]

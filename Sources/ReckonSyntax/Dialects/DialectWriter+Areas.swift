@@ -237,7 +237,9 @@ extension DialectWriter {
         continue
       }
       let kinds = kinds(of: operand)
-      guard kinds != .named, !isOfEmpty || kinds.isDisjoint(with: [.missing, .text, .mixed]) else { throw notKnown(operand) }
+      guard kinds != .named, !isOfEmpty || kinds.isDisjoint(with: [.missing, .text, .mixed]) else {
+        throw notKnown(operand)
+      }
       let cells = try cells(of: operand)
       let blanks = isOfEmpty ? cells.filter { $0.kind == .blank }.count : 0
       let (rows, columns) = shape(of: operand)

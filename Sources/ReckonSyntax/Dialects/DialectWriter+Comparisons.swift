@@ -17,7 +17,9 @@ extension DialectWriter {
     if right.kind == .blank { return try isBlank(left, sign, of: right, isMirrored: false, range) }
     let (first, second) = (rank(left, beside: right), rank(right, beside: left))
     guard first == second else {
-      if left.kind.union(right.kind).contains(.missing) { return try comparison(sign, ofMissing: left, right, name, range) }
+      if left.kind.union(right.kind).contains(.missing) {
+        return try comparison(sign, ofMissing: left, right, name, range)
+      }
       return try constant(first < second ? -1 : 1, sign, [left, right], range)
     }
     if first == .text { return try texts(sign, left, right, range) }

@@ -38,7 +38,8 @@ extension DialectWriter {
     }
   }
 
-  /// `NETWORKDAYS.INTL(first, last, days of rest, holidays)`: a text of digits tells the days of rest, or a number the way.
+  /// `NETWORKDAYS.INTL(first, last, days of rest, holidays)`: a text of digits tells the days of rest, or a number the
+  /// way.
   mutating func daysOfWork(
     _ operands: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -99,7 +100,7 @@ extension DialectWriter {
     ("d", -1), ("c", -2), ("m", -3), ("u", -6), ("n", -9), ("p", -12), ("f", -15), ("a", -18), ("z", -21), ("y", -24),
   ]
 
-  /// By Excel's codes. Those of which versions of Excel have taken several values, `u`, `eV`, `mmHg`, are left out.
+  /// By Excel's codes. Those whose factor there is not certain, `u`, `eV`, `mmHg`, are left out.
   private static let units: [String: Unit] = {
     var units: [String: Unit] = [:]
     func add(_ dimension: String, _ rows: [(codes: String, factor: String, prefixed: Int)]) {

@@ -137,7 +137,8 @@ extension DialectWriter {
       range)
   }
 
-  /// Whether each text is as a pattern that is joined of texts, with `*` at its ends, `"*" & x & "*"`; `nil` for others.
+  /// Whether each text is as a pattern that is joined of texts, with `*` at its ends, `"*" & x & "*"`; `nil` for
+  /// others.
   private mutating func truths(
     of piece: DialectPiece, matching parts: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {

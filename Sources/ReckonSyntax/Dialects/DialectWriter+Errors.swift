@@ -10,7 +10,8 @@ extension DialectWriter {
     of piece: DialectPiece, _ holds: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     guard kinds(of: piece).contains(.error) else { return nil }
-    guard let area = piece.area, area.columns.count == 1 || !area.isUnbounded, let filled = references.filled(area) else {
+    guard let area = piece.area, area.columns.count == 1 || !area.isUnbounded, let filled = references.filled(area)
+    else {
       // It throws what says so.
       return try values(of: piece)
     }

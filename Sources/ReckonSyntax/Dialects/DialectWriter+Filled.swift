@@ -10,7 +10,8 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     guard Self.isUnequalToNothing(criterion), piece.area != nil else { return nil }
     let kinds = kinds(of: piece)
-    guard kinds == .number || kinds == .text || isSummed && kinds.isSubset(of: [.number, .blank, .missing, .text]) else {
+    guard kinds == .number || kinds == .text || isSummed && kinds.isSubset(of: [.number, .blank, .missing, .text])
+    else {
       throw otherValues(name, criterion.range)
     }
     let isText = kinds == .text && !isSummed

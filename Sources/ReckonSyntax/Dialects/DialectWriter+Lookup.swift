@@ -144,7 +144,11 @@ extension DialectWriter {
           String(source.slice(piece.range)),
           reason: Phrase("cellsOfSeveralKinds", "its cells are of several kinds; here a list holds one")), piece.range)
     }
-    if isText { return (try values(of: piece, .text, skipsErrors: true), .text, "textAt", isOneKind && !hasBlanks && hasNoGaps(piece)) }
+    if isText {
+      return (
+        try values(of: piece, .text, skipsErrors: true), .text, "textAt", isOneKind && !hasBlanks && hasNoGaps(piece)
+      )
+    }
     let list = try values(of: piece, [.number, .empty], skipsErrors: true)
     return hasBlanks ? (list, [.number, .missing], "cellAt", true) : (list, .number, "numberAt", isOneKind)
   }

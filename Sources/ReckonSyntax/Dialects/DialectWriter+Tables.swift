@@ -71,7 +71,8 @@ extension DialectWriter {
       operands.count > place && operands[place].kind != .empty ? operands[place].whole : 1
     }
     guard let key = given(1), table.columns.indices.contains(key - 1), let order = given(2), abs(order) == 1,
-      operands.count < 4, table.columns[key - 1].area?.rows.count ?? 0 <= Self.mostSorted, kinds(of: table.columns[key - 1]) == .number,
+      operands.count < 4, table.columns[key - 1].area?.rows.count ?? 0 <= Self.mostSorted,
+      kinds(of: table.columns[key - 1]) == .number,
       hasNoGaps(table.columns[key - 1])
     else { throw otherValues(name, range) }
     let keys = try values(of: table.columns[key - 1])
@@ -120,7 +121,9 @@ extension DialectWriter {
     var table = try table(of: operands[0], name)
     var columns: [DialectPiece] = []
     for operand in operands.dropFirst() {
-      guard let number = operand.whole, table.columns.indices.contains(number - 1) else { throw otherValues(name, range) }
+      guard let number = operand.whole, table.columns.indices.contains(number - 1) else {
+        throw otherValues(name, range)
+      }
       columns.append(table.columns[number - 1])
     }
     if operands[0].table.isEmpty, columns.count == 1 { return columns[0] }
@@ -161,7 +164,9 @@ extension DialectWriter {
       columns == 1
       ? position
       : infix(
-        "+", infix("*", infix("-", position, self.number(1, range), .number, range), self.number(columns, range), .number, range),
+        "+",
+        infix(
+          "*", infix("-", position, self.number(1, range), .number, range), self.number(columns, range), .number, range),
         self.number(number, range), .number, range)
     var taken = joined("numberAt(", [withoutGaps(piece), place], ")", .number, range)
     taken.mayFail = true

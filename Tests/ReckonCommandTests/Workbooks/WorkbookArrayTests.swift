@@ -43,7 +43,8 @@ struct WorkbookArrayTests {
 
   @Test("a formula whose elements are not known one by one stays an array formula")
   func unknown() throws {
-    let rows = "<row><c><f t=\"array\" ref=\"A1:A2\">NOSUCH(B1:B2)</f><v>7</v></c><c><v>1</v></c></row><row><c><v>8</v></c></row>"
+    let rows =
+      "<row><c><f t=\"array\" ref=\"A1:A2\">NOSUCH(B1:B2)</f><v>7</v></c><c><v>1</v></c></row><row><c><v>8</v></c></row>"
     let (counts, rest) = try check(("S", rows))
     #expect(counts.hasPrefix("1 formula, 0 equal, 0 different, 1 refused"))
     #expect(rest.contains("1 × an array formula (S!A1: =NOSUCH(B1:B2))"))
@@ -84,11 +85,15 @@ struct WorkbookArrayTests {
 
   @Test("an array of a whole sheet is as large as its cells, and its text is bounded")
   func hostile() throws {
-    let arrays = (1...300).map { "<row r=\"\($0)\"><c><f t=\"array\" ref=\"A\($0):XFD1048576\">B1:C9</f><v>0</v></c></row>" }
+    let arrays = (1...300).map {
+      "<row r=\"\($0)\"><c><f t=\"array\" ref=\"A\($0):XFD1048576\">B1:C9</f><v>0</v></c></row>"
+    }
     let (counts, _) = try check(("S", arrays.joined()))
     #expect(counts.contains("300 formulas"))
     let deep = String(repeating: "-", count: 20_000) + "C1"
-    #expect(try check(("S", "<row><c><f t=\"array\" ref=\"A1:A2\">\(deep)</f><v>0</v></c></row>")).counts.contains("0 different"))
+    #expect(
+      try check(("S", "<row><c><f t=\"array\" ref=\"A1:A2\">\(deep)</f><v>0</v></c></row>")).counts.contains(
+        "0 different"))
   }
 
   @Test("a book writes what a cell of an array is, and shows the array's formula")

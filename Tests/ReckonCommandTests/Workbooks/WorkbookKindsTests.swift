@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("Workbooks with values of several kinds", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+@Suite(
+  "Workbooks with values of several kinds", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
 struct WorkbookKindsTests {
-  /// Yields that are "none" for a price of 0, and what uses them. The values are Gnumeric's, which Excel's documentation
+  /// Yields that are "none" for a price of 0, and what uses them. The values are Gnumeric's, which Excel's
+  /// documentation
   /// of the functions has too.
   private static let rows = """
     <row r="1"><c r="A1"><v>10</v></c><c r="B1"><f>IF(A1=0,"none",100/A1)</f><v>10</v></c>\

@@ -56,7 +56,8 @@ struct WorkbookReferenceTests {
       } else if parts[index].name == "xl/_rels/workbook.xml.rels" {
         parts[index].text = parts[index].text.replacing(
           "</Relationships>",
-          with: "<Relationship Id=\"e\" Type=\"\(types)/externalLink\" Target=\"externalLinks/e.xml\"/></Relationships>")
+          with: "<Relationship Id=\"e\" Type=\"\(types)/externalLink\" Target=\"externalLinks/e.xml\"/></Relationships>"
+        )
       }
     }
     func link(_ cells: String) -> (name: String, text: String) {
@@ -75,7 +76,9 @@ struct WorkbookReferenceTests {
     #expect(counts.hasPrefix("6 formulas, 4 equal, 0 different, 2 refused"), "\(counts) \(rest)")
     #expect(rest.contains("cells of other workbooks count with the values that Excel stored: 3\n"))
     let book = ToolRun("translate", "--from", "xlsx", try WorkbookFile.write(parts + [link(cells)])).output
-    #expect(book.contains("the value of a cell of another workbook that Excel stored\nparameter `[1]Prices!A1` = 5\n"), "\(book)")
+    #expect(
+      book.contains("the value of a cell of another workbook that Excel stored\nparameter `[1]Prices!A1` = 5\n"),
+      "\(book)")
     // A damaged part is an error with its place.
     let file = try WorkbookFile.write(parts + [link("<row><cell r=\"A1\" t=\"x\"><v>5</v></cell></row>")])
     #expect(ToolRun("translate", "--from", "xlsx", "--check", file).errors.contains("part xl/externalLinks/e.xml"))

@@ -38,7 +38,8 @@ struct ExcelAnalysisTests {
   @Test(
     "units of which Excel's value is not certain, and those that are no constants, are refused",
     arguments: [
-      "=CONVERT(A1,\"mmHg\",\"Pa\")", "=CONVERT(A1,\"m\",\"sec\")", "=CONVERT(A1,\"furlong\",\"m\")", "=CONVERT(A1,B1,\"m\")",
+      "=CONVERT(A1,\"mmHg\",\"Pa\")", "=CONVERT(A1,\"m\",\"sec\")", "=CONVERT(A1,\"furlong\",\"m\")",
+      "=CONVERT(A1,B1,\"m\")",
       "=DATEDIF(A1,A2,\"md\")", "=DATEDIF(A1,A2,B1)", "=CONVERT(A1,\"kft\",\"m\")", "=CONVERT(A1,\"\",\"m\")",
     ])
   func refused(_ text: String) {

@@ -3,7 +3,8 @@ import ReckonSyntax
 import Testing
 
 /// Values whose kind is known only when they are computed. The expected ones are those of Excel's documentation of IF,
-/// IFERROR, N, T, TEXT, MATCH and of operators. Gnumeric has the same, but takes a text for false where IF wants a truth.
+/// IFERROR, N, T, TEXT, MATCH and of operators. Gnumeric has the same, but takes a text for false where IF wants a
+/// truth.
 @Suite("Excel's values of several kinds")
 struct ExcelKindsTests {
   private func translated(
@@ -107,7 +108,8 @@ struct ExcelKindsTests {
   @Test(
     "a cell of several kinds has a value for each, missing where it is of another one",
     arguments: [
-      ("=B1+1", "(B1_number ?? textNumber(B1_text)) + 1"), ("=B1&\"\"", "concat(B1_text ?? generalText(B1_number), \"\")"),
+      ("=B1+1", "(B1_number ?? textNumber(B1_text)) + 1"),
+      ("=B1&\"\"", "concat(B1_text ?? generalText(B1_number), \"\")"),
       ("=B1=\"X\"", "if(ismissing(B1_number), lower(B1_text) == \"x\", false)"),
       ("=B1=\"\"", "if(ismissing(B1_number), B1_text == \"\", false)"),
       ("=ISNUMBER(B1)", "not ismissing(B1_number)"), ("=ISTEXT(B1)", "ismissing(B1_number)"),
@@ -146,7 +148,8 @@ struct ExcelKindsTests {
   @Test(
     "functions that cannot tell which of an area's cells count are refused",
     arguments: [
-      "=AND(B1:B3)", "=OR(B1,A1)", "=COUNTBLANK(B1:B3)", "=TEXTJOIN(\",\",TRUE,B1:B3)", "=MATCH(1,B1:B3,1)", "=B1<\"a\"",
+      "=AND(B1:B3)", "=OR(B1,A1)", "=COUNTBLANK(B1:B3)", "=TEXTJOIN(\",\",TRUE,B1:B3)", "=MATCH(1,B1:B3,1)",
+      "=B1<\"a\"",
     ])
   func refusedCells(_ text: String) {
     let error = #expect(throws: FormulaError.self) { try translated(text, sheet) }
