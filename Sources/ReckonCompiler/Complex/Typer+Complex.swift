@@ -16,7 +16,7 @@ extension Typer {
         return typeComplex(function, count, node, at: index) { $0.typeOperator(node, at: index) }
       case .of: return typeComplex(.multiply, 2, node, at: index) { $0.typeOperator(node, at: index) }
       case .identity, .conditional, .conversion: return false
-      case .percent, .and, .or, .fallback, .range, .membership, .uncertain: return refuseComplex(count, node)
+      case .percent, .and, .or, .fallback, .range, .membership, .uncertain: return refuseComplex(count, node, at: index)
       }
     case .product: return typeComplex(.multiply, 2, node, at: index) { $0.typeProduct(.multiply, node, at: index) }
     case .call:
@@ -39,17 +39,27 @@ extension Typer {
     case .conditional: return typeComplexChoice(node, at: index)
     case .convert: return typeComplexConversion(node, at: index)
     case .loop: return typeComplexLoop(node, at: index)
-    case .chainStart, .chainLink: return refuseComplex(2, node, Self.noOrder)
+    case .chainStart, .chainLink: return refuseComplex(2, node, at: index, Self.noOrder)
     case .notation: return typeComplexNotation(node, at: index)
-    case .mixed, .list, .index: return refuseComplex(count, node)
+    case .mixed, .list, .index: return refuseComplex(count, node, at: index)
     default: return false
     }
   }
 
   private func hasComplex(_ count: Int) -> Bool { kinds.suffix(count).contains { $0.part != nil } }
 
-  private mutating func refuseComplex(_ count: Int, _ node: SyntaxTree.Node, _ advice: Phrase? = nil) -> Bool {
+  /// Refuses complex operands, unless what makes them complex is read as real.
+  ///
+  /// - Parameter real: the operands that must be real, the last ones; all of them where it is `nil`.
+  private mutating func refuseComplex(
+    _ count: Int, _ node: SyntaxTree.Node, at index: Int, _ advice: Phrase? = nil, real: Int? = nil
+  ) -> Bool {
     guard hasComplex(count) else { return false }
+    if readsAsReal(real ?? count, at: index) {
+      kinds.removeLast(count)
+      kinds.append(.unknown)
+      return true
+    }
     kinds.removeLast(count)
     failKind(.complex(.number), operation(of: node), node, advice: advice)
     return true
@@ -81,7 +91,8 @@ extension Typer {
       !isComplex || !hasValues(count)
     else {
       let isOrder = Catalogue.traits(function).isComparison
-      return refuseComplex(count, node, isOrder ? Self.noOrder : nil)
+      let real = Catalogue.complexForm(function) == nil || hasValues(count) ? nil : 1
+      return refuseComplex(count, node, at: index, isOrder ? Self.noOrder : nil, real: real)
     }
     for place in kinds.count - count..<kinds.count { if let part = kinds[place].part { kinds[place] = part } }
     let errorCount = functions.errors.count
@@ -107,7 +118,9 @@ extension Typer {
   /// real numbers.
   private func gives(_ function: Function.ID, _ count: Int, at index: Int) -> Bool {
     if case .complex = Catalogue.row(function).form { return true }
-    guard case .extending? = Catalogue.complexForm(function), !hasValues(count) else { return false }
+    guard case .extending? = Catalogue.complexForm(function), !hasValues(count),
+      !functions.isReadAsReal(RealReading.Place(tree: treeIndex, node: index))
+    else { return false }
     if kinds.suffix(count).contains(where: { $0.isInstant || $0.isUnknown }) { return false }
     if function == .power, let exponent = tree.literalExponent(before: index), exponent == exponent.rounded() {
       return false
@@ -153,7 +166,7 @@ extension Typer {
 
   private mutating func typeComplexChoice(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     guard hasComplex(3) else { return false }
-    if kinds[kinds.count - 3].part != nil { return refuseComplex(3, node) }
+    if kinds[kinds.count - 3].part != nil { return refuseComplex(3, node, at: index) }
     return typeParts(2) { $0.typeChoice("a choice", node, at: index) }
   }
 
@@ -169,7 +182,7 @@ extension Typer {
   /// A complex number whose parts are shown in some way, or that is shown by magnitude and angle.
   private mutating func typeComplexNotation(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     let notation = ResultForm.Notation(code: Int(node.payload))
-    guard hasComplex(1), notation.takesUnits else { return refuseComplex(1, node) }
+    guard hasComplex(1), notation.takesUnits else { return refuseComplex(1, node, at: index) }
     return typeParts(1) { typer in
       typer.typeNotation(notation, node, at: index)
       guard typer.isFormula, typer.isLast(index), let part = typer.kinds.last, !part.isUnknown else { return }
@@ -180,7 +193,7 @@ extension Typer {
 
   private mutating func typeComplexLoop(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     guard hasComplex(1) else { return false }
-    guard tree.loops[Int(node.payload)].repetition == .sum else { return refuseComplex(3, node) }
+    guard tree.loops[Int(node.payload)].repetition == .sum else { return refuseComplex(3, node, at: index) }
     return typeParts(1) { typer in
       if !typer.resolution.holdsValues || !typer.typeValue(node, at: index) { typer.typeLoop(node, at: index) }
       if let sum = typer.kinds.last, !sum.isUnknown { typer.body.replaceWithComplex(at: index) }

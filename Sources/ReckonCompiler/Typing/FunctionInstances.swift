@@ -37,16 +37,29 @@ final class FunctionInstances {
   private(set) var inferredInputs: [Int: Kind]
   /// The inputs whose kinds are left open, whatever their units are.
   let openInputs: Set<Int>
-  /// Whether something has been found out about an input, so that all must be typed again.
+  /// Whether something has been found out about an input or about what must be real, so that all must be typed again.
   private(set) var hasInferred = false
+
+  /// The functions that are read as those of real numbers in a formula of complex ones.
+  private(set) var real: Set<RealReading.Place>
+
+  /// Reads functions so when all is typed again; false where they are read so already.
+  func readAsReal(_ places: Set<RealReading.Place>) -> Bool {
+    guard !places.isSubset(of: real) else { return false }
+    real.formUnion(places)
+    hasInferred = true
+    return true
+  }
+
+  func isReadAsReal(_ place: RealReading.Place) -> Bool { !real.isEmpty && real.contains(place) }
 
   func infer(_ input: Int, _ kind: Kind) {
     inferredInputs[input] = kind
     hasInferred = true
   }
 
-  init(functionCount: Int, inferredInputs: [Int: Kind], openInputs: Set<Int>) {
-    (self.inferredInputs, self.openInputs) = (inferredInputs, openInputs)
+  init(functionCount: Int, inferredInputs: [Int: Kind], openInputs: Set<Int>, real: Set<RealReading.Place>) {
+    (self.inferredInputs, self.openInputs, self.real) = (inferredInputs, openInputs, real)
     instances = Array(repeating: nil, count: functionCount)
   }
 

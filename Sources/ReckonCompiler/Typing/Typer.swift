@@ -20,6 +20,8 @@ struct Typer {
 
   let resolution: Resolution
   let resolved: ResolvedTree
+  /// The tree's number among the resolution's.
+  let treeIndex: Int
   /// The function whose body it is; `nil` for the formula's own statements, whose last one decides how its value is shown.
   let function: Int?
   let nodes: Range<Int>
@@ -48,7 +50,7 @@ struct Typer {
     _ options: CompilerOptions
   ) {
     self.resolution = resolution
-    resolved = resolution.trees[tree]
+    (resolved, treeIndex) = (resolution.trees[tree], tree)
     self.function = function
     (self.nodes, next) = (nodes, nodes.lowerBound)
     conditionEnd = function.map { resolution.functions[$0].conditionEnd } ?? options.conditionEnd

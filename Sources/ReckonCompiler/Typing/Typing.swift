@@ -45,12 +45,14 @@ struct Typing {
   ) throws(FormulaError) -> Found {
     func typed(_ given: [Int: Kind] = [:], leavingOpen open: Set<Int> = []) throws(FormulaError) -> Found {
       var inferred = given
+      var real: Set<RealReading.Place> = []
       while true {
-        var run = TypingRun(resolution, definitions, options, inferred, open)
+        var run = TypingRun(resolution, definitions, options, inferred, open, real)
         try run.typeFormula(nodes)
-        // Each time an input more has a kind; there is an end to that.
-        guard run.functions.hasInferred, run.functions.inferredInputs.count > inferred.count else { return Found(run) }
-        inferred = run.functions.inferredInputs
+        // Each time an input more has a kind, or more is read as real; there is an end to that.
+        guard run.functions.hasInferred, run.functions.inferredInputs.count > inferred.count || run.functions.real.count > real.count
+        else { return Found(run) }
+        (inferred, real) = (run.functions.inferredInputs, run.functions.real)
       }
     }
     let found = try typed()
@@ -138,10 +140,10 @@ private struct TypingRun {
 
   init(
     _ resolution: Resolution, _ definitions: Definitions, _ options: CompilerOptions, _ inferredInputs: [Int: Kind],
-    _ openInputs: Set<Int>
+    _ openInputs: Set<Int>, _ real: Set<RealReading.Place>
   ) {
     (self.resolution, self.definitions, self.options) = (resolution, definitions, options)
-    functions = FunctionInstances(functionCount: resolution.functions.count, inferredInputs: inferredInputs, openInputs: openInputs)
+    functions = FunctionInstances(functionCount: resolution.functions.count, inferredInputs: inferredInputs, openInputs: openInputs, real: real)
     isPlain = resolution.plainFunctions
     poll = CancellationPoll(options.isCancelled)
   }
