@@ -4,6 +4,36 @@ import Testing
 /// Complex numbers beyond what the golden file holds: inputs, sessions, books and stored forms.
 @Suite("Complex numbers")
 struct ComplexNumberTests {
+  /// Values by hand: cos(acos(0.8)) is 0.8 and sin 0.6; asin(0.5) is 30°.
+  @Test(
+    "what takes no complex number takes functions of real numbers as they are among real numbers",
+    arguments: [
+      ("230∠acos(0.8)", "184 + 138i"), ("pf = 0.8; 230∠acos(pf)", "184 + 138i"), ("p = acos(4/5); 5∠p", "4 + 3i"),
+      ("f(x) = acos(x); g(x) = 2f(x); 25∠g(4/5)", "7 + 24i"), ("floor(asin(1/2)) + i", "30 + i"),
+      ("x = 4; root(i, sqrt(x))^2", "i"), ("x = 4; (x > sqrt(x)) ? 2i : 1", "2i"), ("x = 4; max(sqrt(x), 1)∠90", "2i"),
+      ("[asin(1/2), 2][1] + i", "30 + i"), ("x = 0 - 4; sqrt(x) + i", "3i"), ("2∠abs(sqrt(0 - 4)*45)", "2i"),
+    ])
+  func realOperands(text: String, value: String) throws {
+    let options = Formula.Options(angleUnit: .degrees, numberMode: .double)
+    let result = try Formula(text, variables: [], options: options).result()
+    let (real, imaginary) = try #require(result.value.complexParts)
+    let expected = try #require(try Formula(value, variables: [], options: options).result().value.complexParts)
+    #expect(abs(real.double - expected.0.double) < 1e-12 && abs(imaginary.double - expected.1.double) < 1e-12)
+  }
+
+  @Test(
+    "outside of where they are defined they are errors there, and what is complex by itself is refused",
+    arguments: [
+      ("3∠acos(2)", "acos(2) is undefined"), ("x = 0 - 4; sqrt(x) mod 2 + i", "sqrt(-4) is undefined"),
+      ("i mod 2", "mod does not take a complex number"), ("x = 2; (sqrt(x)*i) mod 2", "mod does not take a complex number"),
+    ])
+  func realOperandsRefused(text: String, message: String) throws {
+    do {
+      _ = try Formula(text, variables: []).result()
+      Issue.record("\(text) has a value")
+    } catch { #expect("\(error)".contains(message), "\(error)") }
+  }
+
   @Test("an input is declared as complex, with or without a unit")
   func inputs() throws {
     let square = try Formula("z^2 + i", variables: ["z"], units: ["z": "complex"])

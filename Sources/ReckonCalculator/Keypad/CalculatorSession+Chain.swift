@@ -16,7 +16,7 @@ extension CalculatorSession {
       case .infix: try appendOperation(key)
       case .prefix(let spelling): try applyFunction(spelling)
       case .postfix(let spelling, let suffix, let shown):
-        if key == .percent { try takePercent() } else { try applyPostfix(spelling.text + suffix, shown: shown) }
+        if key == .percent { try takePercent() } else { try applyPostfix(spelling, spelling.text + suffix, shown: shown) }
       case .constant(let spelling): try placeConstant(spelling.text)
       case .openBracket: try openBracket()
       case .closeBracket: if !state.hasResult, !state.chain.outer.isEmpty, chainOperand != nil { try closeBracket() }
@@ -135,7 +135,8 @@ extension CalculatorSession {
       }
       let converted = Operand(
         value, text: "\(left.level <= .conversion ? "(\(left.text))" : left.text) to \(target)", left.textExactness, level: .conversion,
-        shown: shown)
+        shown: shown
+      ).given(by: nil, left)
       if state.chain.outer.isEmpty {
         state.chain.current.left = converted
         state.chain.lines.append(Line(operation: "to", operand: target))
@@ -190,28 +191,28 @@ extension CalculatorSession {
   }
 
   private mutating func applyFunction(_ spelling: Catalogue.Spelling) throws(ChainFailure) {
-    let operand = try takeOperandToApply()
+    let operand = try takeOperandToApply().taken(by: spelling.function)
     let name = spelling.text
     try apply(
-      "\(name)(x)", to: operand, text: "\(name)(\(operand.text))", level: spelling.level ?? .postfix,
+      "\(name)(x)", by: spelling.function, to: operand, text: "\(name)(\(operand.text))", level: spelling.level ?? .postfix,
       shown: "\(name)(\(operand.innerShown))")
   }
 
-  private mutating func applyPostfix(_ postfix: String, shown suffix: String) throws(ChainFailure) {
-    let operand = try takeOperandToApply()
+  private mutating func applyPostfix(_ spelling: Catalogue.Spelling, _ postfix: String, shown suffix: String) throws(ChainFailure) {
+    let operand = try takeOperandToApply().taken(by: spelling.function)
     // Behind an operand that ends in such an operation itself it would be read otherwise: hence the level of powers for all of them.
     try apply(
-      "(x)\(postfix)", to: operand, text: operand.text(tighterThan: .power) + postfix, level: .power,
+      "(x)\(postfix)", by: spelling.function, to: operand, text: operand.text(tighterThan: .power) + postfix, level: .power,
       shown: operand.shown(tighterThan: .power) + suffix)
   }
 
   private mutating func apply(
-    _ operation: String, to operand: Operand, text: String, level: Operator.Level, shown: String
+    _ operation: String, by function: Function.ID?, to operand: Operand, text: String, level: Operator.Level, shown: String
   ) throws(ChainFailure) {
     state.chain.operand = Operand(operand.value, text: text, operand.textExactness, level: level, shown: shown)
     let value = try value(of: operation, on: operand, keyed: shown)
-    state.chain.operand?.value = value
-    state.chain.operand = state.chain.operand.map(shortened)
+    let result = Operand(value, text: text, operand.textExactness, level: level, shown: shown)
+    state.chain.operand = shortened(result.given(by: function, operand))
     self.state.shown = value
   }
 
@@ -227,7 +228,7 @@ extension CalculatorSession {
   private static let longestOrigin = 10_000
 
   private mutating func takePercent() throws(ChainFailure) {
-    let operand = try takeOperandToApply()
+    let operand = try takeOperandToApply().asReal
     let percent = CalculatorKey.percent.catalogueText
     var share = Operand(
       operand.value, text: operand.text(tighterThan: .power) + percent, operand.textExactness, level: .postfix,

@@ -38,6 +38,9 @@ extension Catalogue {
     static let imaginaryUnit = Self(
       text: "i", summary: Phrase("imaginaryUnit", "the imaginary unit, whose square is -1"), names: ["i", "j"])
 
+    /// The function that gives the real part of a complex number.
+    static let realPart = Self(function: .realPart, "re")
+
     private init(text: String, summary: Phrase, names: [String]) {
       (self.text, self.summary, self.names, level, function) = (text, summary, names, nil, nil)
     }

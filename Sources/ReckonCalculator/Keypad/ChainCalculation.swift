@@ -20,6 +20,8 @@ struct ChainCalculation: Equatable, Sendable {
     var isNegatedGroup = false
     /// Whether it is so many hundredths, of the left operand in sums and differences.
     var isPercent = false
+    /// Whether `text` is a complex number to the language, also where its value turns out to be real: `i × i`. `nil` is no.
+    private var isComplexText: Bool?
 
     /// A number that stands for itself.
     init(_ value: CalculatorValue, shown: String) {
@@ -35,6 +37,7 @@ struct ChainCalculation: Equatable, Sendable {
       self.textExactness = textExactness
       self.level = level
       self.shown = shown
+      isComplexText = value.parts.isEmpty ? nil : true
     }
 
     /// So many hundredths.
@@ -65,7 +68,7 @@ struct ChainCalculation: Equatable, Sendable {
       if isPercent { return Operand(percent: value, shown: value.operandText + CalculatorKey.percent.catalogueText) }
       var changed = Operand(value, shown: shown(value))
       guard text != self.value.written else { return changed }
-      changed.level = .prefix
+      (changed.level, changed.isComplexText) = (.prefix, isComplexText)
       if text.hasPrefix("-"), !isGroup {
         (changed.text, changed.shown) = (String(text.dropFirst()), String(self.shown.dropFirst()))
         changed.isGroup = isNegatedGroup
@@ -75,6 +78,27 @@ struct ChainCalculation: Equatable, Sendable {
         changed.isNegatedGroup = isGroup
       }
       return changed
+    }
+
+    /// The operand where only a real number fits: its text says that it is one.
+    var asReal: Operand {
+      guard isComplexText == true, value.parts.isEmpty else { return self }
+      var real = self
+      (real.text, real.level, real.isComplexText) = ("\(Catalogue.Spelling.realPart.text)(\(text))", .postfix, nil)
+      return real
+    }
+
+    /// The operand as a function takes it.
+    func taken(by function: Function.ID?) -> Operand {
+      function.flatMap(Catalogue.complexForm) == nil ? asReal : self
+    }
+
+    /// The result that it is of a function and its operands.
+    func given(by function: Function.ID?, _ operands: Operand...) -> Operand {
+      var result = self
+      if case .real? = function.flatMap(Catalogue.complexForm) { return result }
+      if function == .polar || operands.contains(where: { $0.isComplexText == true }) { result.isComplexText = true }
+      return result
     }
 
     /// The text, in brackets unless it binds tighter than `level`.
@@ -138,18 +162,21 @@ struct ChainCalculation: Equatable, Sendable {
       let value = try arithmetic.value(of: "\(sign)x", right.value)
       let text = sign + (sign.isEmpty ? right.text : "(\(right.text))")
       return Operand(value, text: text, right.textExactness, level: .multiplicative, shown: sign + right.shown)
+        .given(by: key.row.action.spelling?.function, right)
     }
+    let function = key.row.action.spelling?.function
     let percent = right.isPercent ? CalculatorKey.percent.catalogueText : ""
     // Powers with exponents that stand there as numbers mean products, not so when others come to the same number.
     let exponent = key == .power && right.isWritten ? right.value.text : "y"
     let value = try arithmetic.value(of: "(x) \(key.catalogueText) (\(exponent))\(percent)", left.value, right.value)
     let level = key.infixLevel
     // A power takes from the right what a chain takes from the left.
+    let (left, right) = (left.taken(by: function), key == .angle ? right.asReal : right.taken(by: function))
     let leftText = key == .power ? left.text(tighterThan: .power) : left.level < level ? "(\(left.text))" : left.text
     let rightText = right.text.hasPrefix("-") ? "(\(right.text))" : right.text(tighterThan: level)
     let text = [leftText, key.catalogueText, rightText].joined(separator: key.infixSpace)
     let exactness = max(left.textExactness, right.textExactness)
-    return Operand(value, text: text, exactness, level: level, shown: shown(left, key, right))
+    return Operand(value, text: text, exactness, level: level, shown: shown(left, key, right)).given(by: function, left, right)
   }
 
   /// The keyed text of a binary operation, whose second operand may be missing.

@@ -24,6 +24,27 @@ import Testing
     #expect(try calculator("i + 1 × 2 =", .chain).display == "2 + 2i")
   }
 
+  @Test(
+    "what turns out to be real in a chain goes on with keys that take real numbers alone, and so does its expression",
+    arguments: [
+      ("i × i mod 5 =", "4"), ("( 0 ∠ 2 − 2 ) mod 3 =", "1"), ("( i × i × 4 ± ) x! =", "24"), ("( i × i ) % + 1 =", "0.99"),
+      ("2 ∠ ( i × i × 90 ± ) =", "2i"),
+    ])
+  func realInChain(keys: String, value: String) throws {
+    let entry = try #require(try calculator(keys, .chain).history.first)
+    #expect(entry.result == value)
+    var again = try calculator("")
+    again.useExpression(of: entry)
+    try again.press("=")
+    #expect(again.display == value, "\(entry.expression)")
+  }
+
+  @Test("an angle may come of a function that has complex values too")
+  func anglesOfFunctions() throws {
+    #expect(try calculator("2 3 0 ∠ acos 0 . 8 ) =").display.hasPrefix("184"))
+    #expect(try calculator("1 0 ∠ asin 0 . 5 ) =").display.hasSuffix("+ 5i"))
+  }
+
   @Test("a complex result goes on as one number, into memory and back, and through a stored state")
   func going() throws {
     var session = try calculator("3 + 4 i =")

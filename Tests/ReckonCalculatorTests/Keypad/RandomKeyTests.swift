@@ -48,7 +48,8 @@ import Testing
       guard display == "Error" || display == "NaN", !error.message.isEmpty else { return false }
       if let range = error.range, range.isEmpty || range.upperBound > session.expression.count { return false }
     } else if display.hasSuffix("i") {
-      guard Formula.validate(display.filter { $0 != "," && $0 != "…" }, variables: []).isEmpty else { return false }
+      // Exponents of exact numbers go beyond those of doubles.
+      guard problems(of: display).isEmpty else { return false }
     } else {
       // Exponents of exact numbers go beyond those of decimals.
       let mantissa = display.prefix { $0 != "e" }.filter { $0 != "," && $0 != "…" }
@@ -66,11 +67,17 @@ import Testing
       guard last.count <= parts, last == session.lines.suffix(last.count), parts < 1_000 || last == session.lines else { return false }
     }
     return session.lines.allSatisfy { line in
-      // ⁻¹ is how the exponent -1 is shown, not how it is typed, and … stands behind digits of which more follow.
-      let operand = line.operand.replacing("⁻¹", with: "^-1").filter { $0 != "," && $0 != "…" }
-      return Formula.validate(operand, variables: ["Ans"], options: Formula.Options(numberMode: .exact)).isEmpty
-        && (line.operation.isEmpty || !Self.keys(line.operation).isEmpty)
+      // What takes no complex number refuses one before anything is computed: i!, and the line is what the error is about.
+      let problems = problems(of: line.operand)
+      return problems.allSatisfy { $0.message == session.error?.message } && (line.operation.isEmpty || !Self.keys(line.operation).isEmpty)
     }
+  }
+
+  /// What is wrong with a text as the display shows it: ⁻¹ is how the exponent -1 is shown, not how it is typed, and … stands behind digits of
+  /// which more follow.
+  private static func problems(of shown: String) -> [FormulaError] {
+    let text = shown.replacing("⁻¹", with: "^-1").filter { $0 != "," && $0 != "…" }
+    return Formula.validate(text, variables: ["Ans"], options: Formula.Options(numberMode: .exact))
   }
 
   private static func keys(_ text: String) -> [CalculatorKey] { (try? CalculatorKey.keys(of: text)) ?? [] }
