@@ -5,7 +5,9 @@ import ReckonCatalogue
 /// A calculator's user types `sin30` where the language expects `sin 30`: a digit behind the name of a function begins its operand. That
 /// blank is written into the text, so that people see how it is read. Nothing else is changed.
 struct TypedText: Hashable, Sendable {
-  private(set) var text: String
+  private(set) var text: String {
+    didSet { if let heldOffset, heldOffset >= text.utf8.count { self.heldOffset = nil } }
+  }
   /// How exact the least exact number was that was written there, rather than typed.
   var exactness: Exactness
 
