@@ -8,7 +8,7 @@ extension Command {
     summary:
       "Shows how an expression is read and compiled. It lists tokens, tree, value graph, bytecode before and after optimisation, blocks, notes and cost.",
     flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes(byDefault: .double) + [
-      FormulaFlags.limit, ExplainCommand.native,
+      FormulaFlags.limit, ExplainCommand.native, ExplainCommand.kernel,
     ],
     run: { try ExplainCommand.run($0, $1) })
 }
@@ -16,6 +16,8 @@ extension Command {
 /// `reckon explain`.
 enum ExplainCommand {
   static let native = Switch("--native", "list the machine code of the formula, beside the instructions of its blocks")
+
+  static let kernel = Switch("--ptx", "list the formula's kernel for NVIDIA's GPUs, a text that their driver compiles")
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard arguments.words.count == 1, let expression = arguments.words.first else {
@@ -27,7 +29,10 @@ enum ExplainCommand {
     var currencies = Currencies()
     currencies.define(in: &scope, for: expression, console)
     try console.write(
-      Explanation(of: expression, in: FormulaSession(scope: scope, options: options), listsNativeCode: arguments.has(native)).text)
+      Explanation(
+        of: expression, in: FormulaSession(scope: scope, options: options), listsNativeCode: arguments.has(native),
+        listsKernel: arguments.has(kernel)
+      ).text)
     return .success
   }
 }

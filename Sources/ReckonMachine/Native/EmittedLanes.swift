@@ -6,11 +6,15 @@
     enum Kind {
       case constant(UInt64)
       case value(LoweredCode.Value)
+      /// A register or a literal of a GPU's code.
+      case register(String)
       case operation(LoweredCode.Action)
       /// The second operand where the uppermost bit of the first is set in all rows; otherwise the function goes another way.
       case tested
       /// The first or the second operand, which are the same number: the first is made with choices at the beginning, the second at the end.
       case either
+      /// A number of the row of a table that the operand says: what vector instructions would gather.
+      case entry(table: [Double], perRow: Int, place: Int)
       /// What no instructions are made for.
       case impossible
     }
@@ -19,6 +23,8 @@
     let operands: [LaneNode]
     /// The value that it has in the code, once it has one.
     var value: LoweredCode.Value?
+    /// The register that it has in a GPU's code.
+    var register: String?
 
     init(_ kind: Kind, _ operands: [LaneNode] = []) { (self.kind, self.operands) = (kind, operands) }
 
@@ -60,13 +66,15 @@
     func map(_ other: Self, _ function: (Double, Double) -> Double) -> Self { Self(LaneNode(.impossible)) }
 
     static func rowsOfFour(of table: [Double], at index: EmittedBits) -> (Self, Self, Self) {
-      let none = Self(LaneNode(.impossible))
-      return (none, none, none)
+      (entry(0, of: table, 4, index), entry(1, of: table, 4, index), entry(2, of: table, 4, index))
     }
 
     static func rowsOfTwo(of table: [Double], at index: EmittedBits) -> (Self, Self) {
-      let none = Self(LaneNode(.impossible))
-      return (none, none)
+      (entry(0, of: table, 2, index), entry(1, of: table, 2, index))
+    }
+
+    private static func entry(_ place: Int, of table: [Double], _ perRow: Int, _ index: EmittedBits) -> Self {
+      Self(LaneNode(.entry(table: table, perRow: perRow, place: place), [index.node]))
     }
   }
 

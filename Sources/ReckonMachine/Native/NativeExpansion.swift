@@ -68,7 +68,7 @@
       case .operation(let action):
         let operands = node.operands.map { self.value(of: $0, offset) }
         value = append(action, operands, offset)
-      case .impossible:
+      case .register, .entry, .impossible:
         isPossible = false
         value = constant(0)
       }

@@ -8,9 +8,15 @@ package struct Explanation {
   /// A stage's title and its text.
   package let sections: [(title: String, text: String)]
 
-  /// - Parameter listsNativeCode: whether the machine code of the formula is a stage.
+  /// - Parameters:
+  ///   - listsNativeCode: whether the machine code of the formula is a stage.
+  ///   - listsKernel: whether its kernel for GPUs is.
   /// - Throws: the first error of syntax or meaning.
-  package init(of expression: String, in session: FormulaSession, listsNativeCode: Bool = false) throws(FormulaError) {
+  package init(
+    of expression: String, in session: FormulaSession, listsNativeCode: Bool = false, listsKernel: Bool = false
+  )
+    throws(FormulaError)
+  {
     let source = SourceText(expression)
     let list = Lexer.tokens(of: source, limits: session.options.limits)
     let tree = try Parser.tree(of: source, scope: session.names, limits: session.options.limits)
@@ -20,7 +26,8 @@ package struct Explanation {
       options.isOptimized = isOptimized
       func compile(_ variables: [String]?) throws(FormulaError) -> Compiler.Result {
         try Compiler.compile(
-          tree, definitions: definitions, options: CompilerOptions(options, variables: variables), keepsGraphs: isOptimized)
+          tree, definitions: definitions, options: CompilerOptions(options, variables: variables),
+          keepsGraphs: isOptimized)
       }
       // Words are no inputs where they make sense of the text.
       guard tree.mayHaveOtherReading else { return try compile(nil) }
@@ -32,12 +39,14 @@ package struct Explanation {
     let notes = program.notes.map(\.message)
     sections =
       [
-        ("tokens", list.tokens.dropLast().map { String(source.slice($0.range)) }.joined(separator: "  ")), ("read as", plain.tree.text),
+        ("tokens", list.tokens.dropLast().map { String(source.slice($0.range)) }.joined(separator: "  ")),
+        ("read as", plain.tree.text),
         ("tree", plain.tree.outline),
       ] + optimized.graphs.map { ("value graph of \($0.name)", $0.text) } + [
         ("bytecode before optimisation", plain.program.disassembly), ("bytecode", program.disassembly),
         ("blocks", program.loweredListing()),
-      ] + (listsNativeCode ? [("native code", program.nativeListing)] : []) + [
+      ] + (listsNativeCode ? [("native code", program.nativeListing)] : [])
+      + (listsKernel ? [("PTX", Self.kernel(of: program))] : []) + [
         ("notes", notes.isEmpty ? "none" : notes.joined(separator: "\n")),
         (
           "summary",
@@ -52,6 +61,13 @@ package struct Explanation {
           """
         ),
       ]
+  }
+
+  /// The text of a program's kernel, or why it has none.
+  private static func kernel(of program: Program) -> String {
+    do throws(PTXProgram.Refusal) { return try PTXProgram(program, name: "formula", policy: .strict).text } catch {
+      return error.message
+    }
   }
 
   /// The stages below each other.
