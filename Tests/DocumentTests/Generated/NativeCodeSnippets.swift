@@ -15,5 +15,8 @@ struct NativeCodeSnippets {
 
     var options = Formula.Options()
     options.usesNativeCode = false
+    let kernel = try Formula("a + b*sin(x)", variables: ["a", "b", "x"]).ptx(name: "wave")
+    page.shows(49, kernel.name, "\"wave\"")
+    page.shows(50, kernel.text.contains(".visible .entry wave("), "true")
   }
 }
