@@ -197,6 +197,15 @@ struct ElementaryTests {
     }
   }
 
+  /// The nearest doubles are those of the literals.
+  @Test("whole powers of 10 are the nearest doubles")
+  func powersOfTen() throws {
+    for exponent in -323...308 {
+      let nearest = try #require(Double("1e\(exponent)"))
+      #expect(Elementary.pow(10, Double(exponent)) == nearest && Elementary.exp10(Double(exponent)) == nearest, "10^\(exponent)")
+    }
+  }
+
   @Test("powers of two and logarithms that are doubles are exact")
   func exactResults() {
     var wrong: [[Double]] = []

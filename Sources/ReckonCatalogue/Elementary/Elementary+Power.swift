@@ -1,6 +1,7 @@
 /// Powers and roots: e to the power of a logarithm in two parts.
 extension Elementary {
-  /// `x` to the power of `y`, as C's `pow`. Error at most 0.6 ULP, 0.8 where the result is subnormal.
+  /// `x` to the power of `y`, as C's `pow`; whole powers of 10 are the nearest doubles. Error at most
+  /// 0.6 ULP, 0.8 where the result is subnormal.
   package static func pow<Value: Lanes>(_ x: Value, _ y: Value) -> Value { pow(x, y, logarithm(TableNumber(x))) }
 
   /// The powers of eight rows; the logarithm of a base that all rows share is taken once.
@@ -57,7 +58,7 @@ extension Elementary {
     return sign * scaledInSteps(TablePower(y * TwoParts(logarithm.high, logarithm.low)).scaled, unless: x)
   }
 
-  /// 10 to the power of `x`, exact for whole exponents up to 22. Error at most 0.6 ULP, 0.8 where the result is subnormal.
+  /// 10 to the power of `x`, the nearest double for whole exponents. Error at most 0.6 ULP, 0.8 where the result is subnormal.
   package static func exp10<Value: Lanes>(_ x: Value) -> Value {
     Value.ifAll(x.magnitude(below: 307)) {
       scaled(powerOfTen(x))
@@ -71,9 +72,10 @@ extension Elementary {
     scaledInSteps(powerOfTen(x.held(within: 400)), unless: x)
   }
 
+  /// The logarithm of 10 is taken 2⁻⁷⁰ too small, so that each whole power of 10 is the nearest double, 10^210 too.
   @inline(__always)
   private static func powerOfTen<Value: Lanes>(_ x: Value) -> Scaled<Value> {
-    TablePower(x * TwoParts(Value(0x1.26bb1bbb55516p+1), Value(-0x1.f48ad494ea3e9p-53))).scaled
+    TablePower(x * TwoParts(Value(0x1.26bb1bbb55516p+1), Value(-0x1.f48b5494ea3e9p-53))).scaled
   }
 
   /// The cube root, exact for cubes. Error at most 0.51 ULP.
