@@ -97,15 +97,6 @@ extension GraphBuilder {
     return Int(exactly: number.double).flatMap { NumericValue.double(Double($0)) == number ? $0 : nil }
   }
 
-  /// Whether a value is the constant e.
-  private func isE(_ value: Value) -> Bool {
-    guard value.imaginary == nil, graph.nodes[Int(value.id)].kind == .constant, let row = Catalogue.constant(named: "e")
-    else {
-      return false
-    }
-    return graph.constants[Int(graph.nodes[Int(value.id)].payload)] == Program.Constant(row, in: numberMode)
-  }
-
   /// An operation that operands' kinds choose, of which at least one is complex.
   mutating func complex(
     _ replacement: Elaboration.Replacement, _ left: Value, _ right: Value, _ node: SyntaxTree.Node,

@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
@@ -34,10 +35,23 @@ extension GraphBuilder {
     return (frame.syntax.decimal(of: frame.syntax.nodes[index]).value / Decimal128(100)).double
   }
 
+  /// A power of the constant e is the exponential function, which is what it means: the constant is rounded, and its powers would be further off.
   private mutating func lowerPower(literal: Double?, at place: ValueGraph.Place) {
     let exponent = pop()
-    let base = pop().id
-    values.append(Value(id: graph.power(base, exponent.id, literal: literal, at: place), place: place))
+    let base = pop()
+    let id =
+      isE(base)
+      ? graph.apply(Operation(.exp), OperandList(exponent.id), at: place) : graph.power(base.id, exponent.id, literal: literal, at: place)
+    values.append(Value(id: id, place: place))
+  }
+
+  /// Whether a value is the constant e.
+  func isE(_ value: Value) -> Bool {
+    guard value.imaginary == nil, graph.nodes[Int(value.id)].kind == .constant, let row = Catalogue.constant(named: "e")
+    else {
+      return false
+    }
+    return graph.constants[Int(graph.nodes[Int(value.id)].payload)] == Program.Constant(row, in: numberMode)
   }
 
   /// An operator whose meaning its operands' kinds choose.
