@@ -21,11 +21,25 @@ struct ComplexNumberTests {
     #expect(abs(real.double - expected.0.double) < 1e-12 && abs(imaginary.double - expected.1.double) < 1e-12)
   }
 
+  @Test("a part that is a sum is written whole, whatever sign it begins with")
+  func sumsOfTerms() throws {
+    let exact = Formula.Options(angleUnit: .degrees, numberMode: .exact)
+    for text in [
+      "10∠15", "10∠-15", "(sqrt(2) - sqrt(3)) + (sqrt(3) - sqrt(2))*i", "(1 - sqrt(2))*i", "1∠75", "i*(-sqrt(2)/2)",
+    ] {
+      let written = try Formula(text, options: exact).result().written
+      let difference = try Formula("(\(text)) - (\(written))", options: exact).result()
+      let parts = try #require(difference.value.complexParts)
+      #expect(parts.0.double == 0 && parts.1.double == 0, "\(text) is written as \(written)")
+    }
+  }
+
   @Test(
     "outside of where they are defined they are errors there, and what is complex by itself is refused",
     arguments: [
       ("3∠acos(2)", "acos(2) is undefined"), ("x = 0 - 4; sqrt(x) mod 2 + i", "sqrt(-4) is undefined"),
-      ("i mod 2", "mod does not take a complex number"), ("x = 2; (sqrt(x)*i) mod 2", "mod does not take a complex number"),
+      ("i mod 2", "mod does not take a complex number"),
+      ("x = 2; (sqrt(x)*i) mod 2", "mod does not take a complex number"),
     ])
   func realOperandsRefused(text: String, message: String) throws {
     do {
@@ -100,14 +114,17 @@ struct ComplexNumberTests {
 
   /// Formulas of x and y; a stored program has no parts, so that the reference machine alone computes its value.
   static let formulas = [
-    "(x + i*y)*(3 - 2i)", "1/(x + i*y)", "(x + i)/(y - i)", "sqrt(x + i*y)", "ln(x - i*y)", "(x + i*y)^3", "(x + i)^(y/7)",
+    "(x + i*y)*(3 - 2i)", "1/(x + i*y)", "(x + i)/(y - i)", "sqrt(x + i*y)", "ln(x - i*y)", "(x + i*y)^3",
+    "(x + i)^(y/7)",
     "exp(i*x)/(1 + y*i)", "asin(x + i*y)", "x > 0 ? x + i*sqrt(y) : conj(y + i)", "a = 1/x; b = x + i; y*b",
     "x*(1 + i)/y + i*ln(y)", "Σ(k, 1, 4, (x + k*i)^k)", "f(z, n) = n == 0 ? 1 : z*f(z, n - 1); f(x + i*y, 3)",
     "x + 1e308*10i*y", "x∠y", "(x + i*y) m / (2 s)",
   ]
   static let inputs = [-3.0, -1, 0, 0.1, 2, 1e200, .infinity]
 
-  @Test("a complex value has the bits and errors of the reference machine", arguments: formulas, [ErrorPolicy.strict, .ieee])
+  @Test(
+    "a complex value has the bits and errors of the reference machine", arguments: formulas,
+    [ErrorPolicy.strict, .ieee])
   func sameAsReference(text: String, policy: ErrorPolicy) throws {
     let formula = try Formula(text, variables: ["x", "y"])
     let reference = try Formula(image: formula.image)
@@ -115,7 +132,9 @@ struct ComplexNumberTests {
     for x in Self.inputs {
       for y in Self.inputs {
         func outcome(_ formula: Formula) -> Result<FormulaResult, FormulaError> {
-          Result { () throws(FormulaError) in try formula.result(of: [.number(.double(x)), .number(.double(y))], options: options) }
+          Result { () throws(FormulaError) in
+            try formula.result(of: [.number(.double(x)), .number(.double(y))], options: options)
+          }
         }
         switch (outcome(formula), outcome(reference)) {
         case (.success(let found), .success(let expected)):
@@ -148,7 +167,8 @@ struct ComplexNumberTests {
     #expect(report.firstFailure?.row == expected.firstIndex { $0 == nil })
     for (row, result) in expected.enumerated() {
       let parts = result?.value.complexParts ?? (.double(.nan), .double(.nan))
-      #expect(Value.complex(.double(x[row]), .double(y[row])).hasSameBits(as: .complex(parts.0, parts.1)), "\(pairs[row])")
+      #expect(
+        Value.complex(.double(x[row]), .double(y[row])).hasSameBits(as: .complex(parts.0, parts.1)), "\(pairs[row])")
       #expect(failed[row] == (result == nil))
     }
   }

@@ -35,8 +35,14 @@ extension CalculatorSession {
     return state.entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? state.chain.operand
   }
 
-  /// The number on the display as an operand.
-  private var displayedOperand: Operand { Operand(displayedValue, shown: inExpression(displayedValue)) }
+  /// The number on the display as an operand. Where it is an exact number that was worked out here, its text is how that came about: written
+  /// another way, the language might not find that the two are equal.
+  private var displayedOperand: Operand {
+    let operand = Operand(displayedValue, shown: inExpression(displayedValue))
+    guard displayedValue.isOperation, let left = state.chain.current.left, left.value == displayedValue else { return operand }
+    return Operand(left.value, text: left.text, left.textExactness, level: min(left.level, operand.level), shown: operand.shown)
+      .given(by: nil, left)
+  }
 
   /// The value of an operation on one operand, which its text calls x.
   private func value(of operation: String, on operand: Operand, keyed part: String) throws(ChainFailure) -> CalculatorValue {

@@ -67,16 +67,17 @@ import Testing
       guard last.count <= parts, last == session.lines.suffix(last.count), parts < 1_000 || last == session.lines else { return false }
     }
     return session.lines.allSatisfy { line in
-      // What takes no complex number refuses one before anything is computed: i!, and the line is what the error is about.
-      let problems = problems(of: line.operand)
-      return problems.allSatisfy { $0.message == session.error?.message } && (line.operation.isEmpty || !Self.keys(line.operation).isEmpty)
+      // What takes no complex number refuses one before anything is computed: i!.
+      let isRefused = problems(of: line.operand).allSatisfy { if case .misplacedKind = $0.kind { session.error != nil } else { false } }
+      return isRefused && (line.operation.isEmpty || !Self.keys(line.operation).isEmpty)
     }
   }
 
   /// What is wrong with a text as the display shows it: ⁻¹ is how the exponent -1 is shown, not how it is typed, and … stands behind digits of
   /// which more follow.
   private static func problems(of shown: String) -> [FormulaError] {
-    let text = shown.replacing("⁻¹", with: "^-1").filter { $0 != "," && $0 != "…" }
+    // Results may be larger than what the language reads.
+    let text = shown.replacing("⁻¹", with: "^-1").filter { $0 != "," && $0 != "…" }.replacing(/e[0-9]{7,}/, with: "e9")
     return Formula.validate(text, variables: ["Ans"], options: Formula.Options(numberMode: .exact))
   }
 
