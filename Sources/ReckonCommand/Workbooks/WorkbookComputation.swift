@@ -5,8 +5,7 @@ import ReckonTerminal
 /// Computes the formulas of a workbook with this engine, each behind those that it uses.
 ///
 /// A cell counts for others with the value that the workbook stores, or else with the one that is computed. Formulas
-/// that say the same of cells of the same
-/// kinds are translated once.
+/// that say the same of cells of the same kinds are translated once.
 struct WorkbookComputation {
   private typealias Compiled = WorkbookFormula.Compiled
 

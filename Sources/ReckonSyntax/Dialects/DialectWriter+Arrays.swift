@@ -9,7 +9,11 @@ extension DialectWriter {
     let lists = operands.filter { $0.kind.contains(.list) }
     guard references.evaluatesArrays || isInArray, !lists.isEmpty else { return nil }
     let shapes = lists.map { self.shape(of: $0) }
-    let shape = (rows: shapes.reduce(1) { max($0, $1.rows) }, columns: shapes.reduce(1) { max($0, $1.columns) })
+    // Of one list alone it need not be known how long it is.
+    let shape =
+      shapes.count == 1
+      ? shapes[0]
+      : (rows: shapes.reduce(1) { max($0, $1.rows) }, columns: shapes.reduce(1) { max($0, $1.columns) })
     let isSame = shapes.allSatisfy { $0 == shape }
     // A row and a column are repeated in arithmetic.
     let areRepeated = shapes.map {

@@ -34,7 +34,7 @@ extension DialectWriter {
     }
     let isText = value.kind == .named ? held == .text : value.kind == .text
     guard isText || !value.kind.isDisjoint(with: .number) else { throw otherValues(name, value.range) }
-    guard !isText || search.isEquality || search == .ascending else { throw otherValues(name, value.range) }
+    guard !isText || search != .descending else { throw otherValues(name, value.range) }
     // All texts are larger than a number; in a list in order they stand at its ends.
     if !isText, !search.isEquality, !held.isSubset(of: search == .above ? .number : [.number, .text, .blank]),
       held != .named
@@ -47,8 +47,8 @@ extension DialectWriter {
       switch search {
       case .equal: isText ? (readsPatterns ? "positionOfText" : "positionOfSameText") : "positionOf"
       case .lastEqual: isText ? "lastPositionOfText" : "lastPositionOf"
-      case .below: "positionOfNextBelow"
-      case .above: "positionOfNextAbove"
+      case .below: isText ? "positionOfTextThere" : "positionOfNextBelow"
+      case .above: isText ? "positionOfTextThere" : "positionOfNextAbove"
       case .ascending: isText ? "positionOfTextUpTo" : "positionUpTo"
       case .descending: "positionDownTo"
       }
@@ -56,12 +56,9 @@ extension DialectWriter {
       guard search == .equal else { throw otherValues(name, value.range) }
       return found(joined("positionOf(", [number(1, range), matching(text, list, range)], ")", .number, range), [])
     }
-    if isText, search == .equal, readsPatterns, let parts = value.joined,
-      let holds = try truths(of: piece, matching: parts, range)
-    {
-      return found(joined("positionOf(", [number(1, range), holds], ")", .number, range), [value, holds])
-    }
-    return found(joined(function + "(", [value, list], ")", .number, range), [value])
+    // Where no text is equal, the next one by the order of a language is meant.
+    let isWhole = !isText || search != .below && search != .above
+    return found(joined(function + "(", [value, list], ")", .number, range), [value], isWhole)
   }
 
   /// A value that may only fail because nothing is found, unless an operand fails or a cell that may be taken holds an

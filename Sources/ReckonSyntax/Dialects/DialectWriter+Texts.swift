@@ -99,17 +99,35 @@ extension DialectWriter {
     return try template("if(ismissing(number($0)), $1, $2)", [operands[0], text, formatted], .text, range)
   }
 
-  /// A date by a pattern of years, months and days; `nil` for another pattern.
+  /// A date or time by a pattern of years, months, days, hours, minutes and seconds; `nil` for another pattern.
   private mutating func date(
     _ pattern: String, _ number: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     var texts: [DialectPiece] = []
     var rest = Array(pattern)[...]
     var hasPart = false
+    // Behind hours, and before seconds, months are minutes.
+    var isBehindHours = false
+    let hasHalves = pattern.lowercased().contains("am/pm")
     while let first = rest.first {
       let run = rest.prefix { $0.lowercased() == first.lowercased() }.count
       let template: String?
+      if hasHalves, String(rest.prefix(5)).lowercased() == "am/pm" {
+        texts.append(
+          try self.template("if(serialHour($0) < 12, \"AM\", \"PM\")", [try copy(number)], .text, range))
+        rest = rest.dropFirst(5)
+        continue
+      }
+      let behind = rest.dropFirst(run).first { $0.isLetter }?.lowercased()
+      let hour = hasHalves ? "mod(serialHour($0) + 11, 12) + 1" : "serialHour($0)"
+      if first.isLetter { isBehindHours = first.lowercased() == "h" || first.lowercased() == "m" && isBehindHours }
       switch (first.lowercased(), run) {
+      case ("h", 1): template = "text(\(hour))"
+      case ("h", 2): template = "paddedText(\(hour), 2)"
+      case ("m", 1) where isBehindHours || behind == "s": template = "text(serialMinute($0))"
+      case ("m", 2) where isBehindHours || behind == "s": template = "paddedText(serialMinute($0), 2)"
+      case ("s", 1): template = "text(serialSecond($0))"
+      case ("s", 2): template = "paddedText(serialSecond($0), 2)"
       case ("y", 3...4): template = "text(serialYear($0))"
       case ("y", 1...2): template = "slice(text(serialYear($0)), 3)"
       case ("m", 1): template = "text(serialMonth($0))"
@@ -120,7 +138,7 @@ extension DialectWriter {
       case ("d", 2): template = "paddedText(serialDay($0), 2)"
       case ("d", 3): template = "slice(serialDayName($0), 1, 3)"
       case ("d", 4): template = "serialDayName($0)"
-      case ("-", _), ("/", _), (" ", _), (",", _), (".", _): template = nil
+      case ("-", _), ("/", _), (" ", _), (",", _), (".", _), (":", _): template = nil
       default: return nil
       }
       if let template {

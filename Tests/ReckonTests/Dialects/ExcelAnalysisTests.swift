@@ -56,6 +56,8 @@ struct ExcelAnalysisTests {
       ("=LEN(_xlfn.TEXTBEFORE(\"Red riding hood's, red hood\",\"hood\",2))", 23),
       ("=_xlfn.LET(_xlpm.x,5,SUM(_xlpm.x,1))", 6), ("=_xlfn.LET(x,2,y,x+1,x*y+LET(x,10,x))", 16),
       ("=_xlfn.LAMBDA(a,b,SQRT(a^2+b^2))(3,4)", 5), ("=_xlfn.XOR(3>0,2<9)+_xlfn.XOR(3>0,2>9)*2", 2),
+      ("=_xlfn.XLOOKUP(\"b\",{\"c\";\"b\"},{1;2},,1)", 2), ("=(TEXT(0.75,\"h:mm AM/PM\")=\"6:00 PM\")*1", 1),
+      ("=(TEXT(0.5201,\"HH:MM:SS\")=\"12:28:57\")*1", 1), ("=(TEXT(39448.5,\"mm/dd h:mm\")=\"01/01 12:00\")*1", 1),
       ("=INDEX(_xlfn.SEQUENCE(4,5),2,3)", 8), ("=INDEX(_xlfn.SEQUENCE(,3,10,-2),1,3)", 6),
       ("=INDEX(FREQUENCY({79,85,78,85,50,81,95,88,97},{70,79,89}),3)", 4), ("=TREND({4,6},{3,3},9)", 5),
       ("=TRIM(\"85%\")*2", 1.7), ("=(\"\">5)+(5<\"\")*2+(\"\"<TRUE)*4+(\"\"<\"a\")*8", 15),
