@@ -65,6 +65,9 @@ package struct FormulaReferences {
     return false
   }
 
+  /// The whole formula.
+  var text: String { string(bytes.indices) }
+
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// A formula that was moved: `A1+$B$1` one row down is `A2+$B$1`.

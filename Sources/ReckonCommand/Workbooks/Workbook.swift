@@ -86,6 +86,12 @@ struct CellFormula: Sendable {
   let rows: Int
   let columns: Int
 
+  /// Whether it has a function that other subtotals pass over.
+  var isSubtotal: Bool {
+    let upper = source.uppercased()
+    return upper.contains("SUBTOTAL(") || upper.contains("AGGREGATE(")
+  }
+
   /// The formula of the cell itself.
   var text: String {
     rows == 0 && columns == 0 ? source : FormulaReferences.shifted(source, rows: rows, columns: columns)
@@ -98,6 +104,8 @@ struct Worksheet: Sendable {
   /// Whether its cells are in another workbook, with the values that they had when this one was saved, and whether that
   /// had no such sheet.
   var (isStored, isLost) = (false, false)
+  /// The rows that are not shown, and the cells among which a filter hides some.
+  var (hiddenRows, filteredAreas) = (Set<Int>(), [SheetArea]())
   /// The places, ascending, and the value of each.
   private(set) var keys: [Int] = []
   private(set) var values: [CellValue] = []

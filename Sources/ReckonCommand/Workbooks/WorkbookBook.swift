@@ -99,7 +99,9 @@ struct WorkbookBook {
 
   /// The numbers of the cells that a formula uses.
   private static func used(by formula: CellFormula, _ number: Int, _ cells: WorkbookCells) -> [Int] {
-    cells.areas(of: FormulaReferences(formula.text), at: cells.place(number)).flatMap { cells.numbers(in: $0) }
+    let place = cells.place(number)
+    let references = FormulaReferences(cells.expanded(formula.text, at: place))
+    return cells.areas(of: references, at: place).flatMap { cells.numbers(in: $0) }
   }
 
   /// The formulas that some cells need, but for those behind inputs.
@@ -187,7 +189,8 @@ struct WorkbookBook {
       return DialectReferences.Cell(text: name, kind: .list)
     }
     do throws(FormulaError) {
-      let translation = try translation(of: formula, references, needsMixtures.contains(number))
+      let text = cells.expanded(formula.text, at: place)
+      let translation = try translation(of: text, references, needsMixtures.contains(number))
       var lines: [String] = []
       for (name, (area, kind)) in requests.areas.withLock({ $0 }).sorted(by: { $0.key < $1.key })
       where lists.insert(name).inserted {
@@ -199,14 +202,14 @@ struct WorkbookBook {
 
   /// Our formula for a cell's: where it is refused, cells that are looked up are taken to be of several kinds.
   private func translation(
-    of formula: CellFormula, _ references: DialectReferences, _ looksUpMixtures: Bool
+    of text: String, _ references: DialectReferences, _ looksUpMixtures: Bool
   ) throws(FormulaError) -> DialectTranslation {
     var references = references
     references.looksUpMixtures = looksUpMixtures
     do throws(FormulaError) {
-      return try WorkbookFormula.translation(of: formula.text, references, uses1904: cells.workbook.uses1904)
+      return try WorkbookFormula.translation(of: text, references, uses1904: cells.workbook.uses1904)
     } catch {
-      guard !looksUpMixtures, let other = try? translation(of: formula, references, true) else { throw error }
+      guard !looksUpMixtures, let other = try? translation(of: text, references, true) else { throw error }
       return other
     }
   }

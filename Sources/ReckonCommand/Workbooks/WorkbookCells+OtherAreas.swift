@@ -1,3 +1,4 @@
+import Reckon
 import ReckonSyntax
 
 /// Cells to which a formula leads without naming them.
@@ -21,6 +22,9 @@ extension WorkbookCells {
     for text in references.namedTexts {
       for area in self.areas(of: FormulaReferences(text), at: place) { add(area) }
     }
+    if references.mayMoveAreas {
+      for area in movedAreas(of: references.text, at: place) { add(area) }
+    }
     let (corners, isComplete) = references.corners
     for (first, last) in corners {
       let areas = (self.areas(of: first, at: place), self.areas(of: last, at: place))
@@ -32,6 +36,18 @@ extension WorkbookCells {
       for other in all[..<number] { if let rectangle = area.rectangle(with: other) { add(rectangle) } }
     }
     return result
+  }
+}
+
+extension WorkbookCells {
+  /// The cells that a formula takes by OFFSET, among others.
+  private func movedAreas(of text: String, at place: WorkbookPlace) -> [Area] {
+    let references = DialectReferences(self, at: place) { _ in nil }
+    do throws(FormulaError) {
+      let elements = try DialectElements(
+        SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
+      return elements.namedAreas.compactMap { area($0, at: place) }
+    } catch { return [] }
   }
 }
 
@@ -53,6 +69,9 @@ extension FormulaReferences {
   var mayTakeArrays: Bool {
     texts.contains { $0.uppercased().contains("ANCHORARRAY(") || $0.hasPrefix("#") }
   }
+
+  /// Whether cells may be taken that lie so far from others.
+  var mayMoveAreas: Bool { texts.contains { $0.uppercased().contains("OFFSET(") } }
 
   /// The texts in a formula that may name cells by INDIRECT.
   var namedTexts: [String] {

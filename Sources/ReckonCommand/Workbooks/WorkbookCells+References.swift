@@ -39,6 +39,11 @@ extension DialectReferences {
       else { return nil }
       return formula.array.map { SheetArea(sheet: area.sheet, rows: $0.rows, columns: $0.columns) }
     }
+    prefixesNewFunctions = true
+    shown = { area, leavesOutHidden in
+      guard let sheet = sheet(area) else { return nil }
+      return cells.shown(in: WorkbookCells.Area(sheet: sheet, area: area), leavesOutHidden: leavesOutHidden)
+    }
     stored = { area in
       guard let sheet = sheet(area), cells.workbook.sheets[sheet].isStored else { return .unknown }
       if cells.workbook.sheets[sheet].isLost { return .lost }
@@ -67,6 +72,20 @@ extension WorkbookCells {
     guard let area = self.area(area, at: place) else { return false }
     return numbers(in: area).contains { number in
       if case .text(let text) = values[number] { DialectReferences.isNumber(text) } else { false }
+    }
+  }
+
+  /// The cells of an area that SUBTOTAL takes: those that are not empty, are no subtotals themselves, and stand in rows
+  /// that no filter hides, nor a person where these are left out too.
+  func shown(in area: Area, leavesOutHidden: Bool) -> [CellPlace] {
+    let sheet = workbook.sheets[area.sheet]
+    let filtered = sheet.filteredAreas.filter { $0.rows.overlaps(area.area.rows) }
+    return numbers(in: area).compactMap { number in
+      let place = place(number).cell
+      let isHidden =
+        sheet.hiddenRows.contains(place.row) && (leavesOutHidden || filtered.contains { $0.rows ~= place.row })
+      let isSubtotal = formula(number)?.isSubtotal ?? false
+      return isHidden || isSubtotal ? nil : place
     }
   }
 
@@ -138,7 +157,7 @@ enum WorkbookFormula {
   }()
 
   /// Functions of days, which translations count from 1900.
-  private static let functionsOfDays = [
+  private static let namesOfDays = [
     "DATE", "YEAR", "MONTH", "DAY", "WEEK", "TODAY", "NOW", "TEXT", "VALUE", "WORKDAY", "COUPD", "PRICE", "YIELD",
     "DISC", "ACCRINT",
     "XNPV", "XIRR",
@@ -150,14 +169,25 @@ enum WorkbookFormula {
   static func translation(
     of text: String, _ references: DialectReferences, uses1904: Bool
   ) throws(FormulaError) -> DialectTranslation {
-    let upper = text.uppercased()
-    if uses1904, let function = functionsOfDays.first(where: { upper.contains($0) }) {
+    if uses1904, let function = functionsOfDays(in: text).first {
       let reason: Phrase = Phrase("workbook1904", "the workbook counts days from 1904 on")
       throw FormulaError(
         .noEquivalent(function, reason: reason), at: SourceRange(start: 0, end: text.utf8.count), in: SourceText(text))
     }
     return try DialectTranslation(
       SourceText(text), in: FormulaDialect.excel.dialect, references: references, limits: .tool)
+  }
+
+  /// The functions of days that a formula calls.
+  private static func functionsOfDays(in text: String) -> [String] {
+    // Texts stand between quotes.
+    let parts = text.uppercased().split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    let calls = parts.filter { $0.offset % 2 == 0 }.flatMap { part in
+      part.element.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { call in
+        String(call.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }.reversed())
+      }
+    }
+    return namesOfDays.filter { name in calls.contains { $0.contains(name) } }
   }
 
   /// Compiles a cell's formula.

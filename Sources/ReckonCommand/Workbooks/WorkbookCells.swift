@@ -86,11 +86,12 @@ struct WorkbookCells: Sendable {
 
   /// The cells that a formula refers to, each area once.
   func areas(of references: FormulaReferences, at place: WorkbookPlace) -> [Area] {
-    let areas = areas(of: references, at: place, 0)
+    var seen: Set<String> = []
+    let areas = areas(of: references, at: place, &seen)
     return areas + others(than: areas, in: references, at: place)
   }
 
-  private func areas(of references: FormulaReferences, at place: WorkbookPlace, _ depth: Int) -> [Area] {
+  private func areas(of references: FormulaReferences, at place: WorkbookPlace, _ seen: inout Set<String>) -> [Area] {
     var result: [Area] = []
     func add(_ area: Area?) { if let area, !result.contains(area) { result.append(area) } }
     for piece in references.pieces {
@@ -104,10 +105,13 @@ struct WorkbookCells: Sendable {
         let name = references.string(range)
         switch meaning(of: name, in: place.sheet) {
         case .area(let area): add(area)
-        case .formula where depth < Self.depthLimit:
-          guard let defined = definition(of: name, in: place.sheet) else { continue }
-          for area in areas(of: FormulaReferences(defined.formula), at: place, depth + 1) { add(area) }
-        case .formula, .value, nil: continue
+        case .formula:
+          // Names may lead to each other in a circle.
+          guard seen.count < Self.depthLimit, seen.insert(name.lowercased()).inserted,
+            let defined = definition(of: name, in: place.sheet)
+          else { continue }
+          for area in areas(of: FormulaReferences(defined.formula), at: place, &seen) { add(area) }
+        case .value, nil: continue
         }
       }
     }
@@ -158,6 +162,31 @@ struct WorkbookCells: Sendable {
     }
   }
 
+  /// So many bytes a formula has with those in it that names stand for.
+  private static let expandedLimit = 1 << 16
+
+  /// A formula in which names that stand for formulas are these, in brackets.
+  func expanded(_ text: String, at place: WorkbookPlace) -> String { expanded(text, at: place, 0) ?? text }
+
+  private func expanded(_ text: String, at place: WorkbookPlace, _ depth: Int) -> String? {
+    let references = FormulaReferences(text)
+    var (result, start) = ("", 0)
+    for piece in references.pieces {
+      guard case .name(let range) = piece else { continue }
+      let name = references.string(range)
+      guard case .formula? = meaning(of: name, in: place.sheet), let defined = definition(of: name, in: place.sheet),
+        !references.string(start..<range.lowerBound).hasSuffix("!")
+      else { continue }
+      // References that are not fixed are told from the first cell.
+      let moved = FormulaReferences.shifted(defined.formula, rows: place.cell.row - 1, columns: place.cell.column - 1)
+      guard depth < Self.depthLimit, let formula = expanded(moved, at: place, depth + 1) else { return nil }
+      result += references.string(start..<range.lowerBound) + "(" + formula + ")"
+      start = range.upperBound
+      guard result.utf8.count <= Self.expandedLimit else { return nil }
+    }
+    return start == 0 ? text : result + references.string(start..<text.utf8.count)
+  }
+
   // MARK: Tables
 
   /// The cells of a table's part: `Sales[Amount]`, `[@Amount]`, `Sales[[#Headers],[Amount]]`; `nil` where there is no
@@ -179,7 +208,7 @@ struct WorkbookCells: Sendable {
     var columns: (first: Int, last: Int)?
     var sections: [String] = []
     for item in Self.items(text[text.index(after: open)...].dropLast()) {
-      if item.name.hasPrefix("#") {
+      if item.name.hasPrefix("#"), !item.isQuoted {
         sections.append(item.name.lowercased())
       } else {
         guard let column = table.columns.firstIndex(where: { $0.lowercased() == item.name.lowercased() }) else {
@@ -194,6 +223,8 @@ struct WorkbookCells: Sendable {
     switch sections {
     case [], ["#data"]: break
     case ["#all"]: rows = table.area.rows
+    case ["#headers", "#data"] where table.headerRows > 0: rows = table.area.rows.lowerBound...rows.upperBound
+    case ["#data", "#totals"] where table.totalRows > 0: rows = rows.lowerBound...table.area.rows.upperBound
     case ["#headers"] where table.headerRows > 0: rows = table.area.rows.lowerBound...table.area.rows.lowerBound
     case ["#totals"] where table.totalRows > 0: rows = table.area.rows.upperBound...table.area.rows.upperBound
     case ["#this row"] where rows.contains(place.cell.row): rows = place.cell.row...place.cell.row
@@ -203,24 +234,26 @@ struct WorkbookCells: Sendable {
     return Area(sheet: table.sheet, area: SheetArea(sheet: nil, rows: rows, columns: range))
   }
 
-  /// The names between a table's brackets, and whether each goes on a range that another one begins.
-  private static func items(_ text: Substring) -> [(name: String, continues: Bool)] {
-    var result: [(name: String, continues: Bool)] = []
-    var (name, depth, isQuoted, continues) = ("", 0, false, false)
+  /// The names between a table's brackets, whether each goes on a range that another one begins, and whether it begins
+  /// with a quoted character.
+  private static func items(_ text: Substring) -> [(name: String, continues: Bool, isQuoted: Bool)] {
+    var result: [(name: String, continues: Bool, isQuoted: Bool)] = []
+    var (name, depth, isQuoted, continues, beginsQuoted) = ("", 0, false, false, false)
     func add() {
       let trimmed = name.trimmed
-      if !trimmed.isEmpty { result.append((trimmed, continues)) }
-      (name, continues) = ("", false)
+      if !trimmed.isEmpty { result.append((trimmed, continues, beginsQuoted)) }
+      (name, continues, beginsQuoted) = ("", false, false)
     }
     for character in text {
       if isQuoted {
+        beginsQuoted = beginsQuoted || name.isEmpty
         name.append(character)
         isQuoted = false
         continue
       }
       switch character {
       case "'": isQuoted = true
-      case "@" where depth == 0 && name.isEmpty: result.append(("#This Row", false))
+      case "@" where depth == 0 && name.isEmpty: result.append(("#This Row", false, false))
       case "[": depth += 1
       case "]": depth -= 1
       case "," where depth == 0: add()

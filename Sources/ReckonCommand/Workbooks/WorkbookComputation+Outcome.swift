@@ -39,13 +39,23 @@ extension WorkbookComputation {
 
     init(_ formula: CellFormula, _ number: Int, _ cells: WorkbookCells) {
       self.formula = formula
-      text = formula.text
-      references = FormulaReferences(text)
       place = cells.place(number)
+      text = cells.expanded(formula.text, at: place)
+      references = FormulaReferences(text)
       let upper = text.uppercased()
       isVolatile = Self.volatileFunctions.contains { upper.contains($0) }
       looksUp = upper.contains("LOOKUP(") || upper.contains("INDEX(")
       areas = cells.areas(of: references, at: place)
     }
   }
+
+  static func outcome(of formula: Formula, _ inputs: [Value], _ options: EvaluationOptions) -> Outcome {
+    do throws(FormulaError) {
+      let result = try formula.result(of: inputs, options: options).value
+      return CellValue(result).map { .value($0) }
+        ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
+    } catch { return error.kind.stage == .evaluation ? .failed(error) : .refused(reason(error)) }
+  }
+
+  static func reason(_ error: FormulaError) -> Phrase { Phrase(verbatim: error.message) }
 }

@@ -4,9 +4,8 @@ import ReckonTerminal
 
 /// Computes the formulas of a workbook with this engine, each behind those that it uses.
 ///
-/// A cell that has another value here than the workbook stores, or none, since its formula is refused or depends on
-/// itself, counts for others with the value that the workbook stores. Formulas that say the same of cells of the same
-/// kinds are translated once.
+/// A cell counts for others with the value that the workbook stores, or else with the one that is computed. Formulas
+/// that say the same of cells of the same kinds are translated once.
 struct WorkbookComputation {
   private typealias Compiled = WorkbookFormula.Compiled
 
@@ -57,6 +56,8 @@ struct WorkbookComputation {
   private var lists: [ListKey: Value] = [:]
   /// Lists of places and kinds, each with a number.
   private var kinds: [[Int]: Int] = [:]
+  /// Formulas whose translation depends on where they stand.
+  private var placed: Set<String> = []
   private let options = EvaluationOptions(policy: FormulaDialect.excel.policy)
 
   init(_ workbook: Workbook) {
@@ -92,11 +93,8 @@ struct WorkbookComputation {
         stack.removeLast()
         states[number] = .done
         let (outcome, translation) = outcome(of: job, number)
-        if case .value(let value) = outcome,
-          values[number] == .empty || WorkbookCheck.isSame(values[number], outcome, largest: 0)
-        {
-          values[number] = value
-        }
+        // What is stored agrees with what is computed, but for rounding, which would add up from cell to cell.
+        if case .value(let value) = outcome, values[number] == .empty { values[number] = value }
         try visit(number, formula, outcome, translation)
       }
     }
@@ -154,8 +152,20 @@ struct WorkbookComputation {
   private mutating func outcome(
     of job: Job, _ own: Int, _ lists: [[Int]], _ shape: Shape
   ) -> (Outcome, Translation?) {
-    let compiled = shapes[shape] ?? compiled(job, lists, looksUpMixtures: shape.looksUpMixtures)
-    if shapes.count < Self.shapeLimit { shapes[shape] = compiled }
+    var shape = shape
+    let compiled: Result<[Compiled], FormulaError>
+    if let known = shapes[shape] {
+      compiled = known
+    } else {
+      let inputs = WorkbookInputs()
+      compiled = self.compiled(job, lists, inputs, looksUpMixtures: shape.looksUpMixtures)
+      if inputs.usesPlace, placed.insert(shape.text).inserted {
+        let isMixed = shape.looksUpMixtures
+        shape = self.shape(of: job, lists)
+        shape.looksUpMixtures = isMixed
+      }
+      if shapes.count < Self.shapeLimit { shapes[shape] = compiled }
+    }
     switch compiled {
     case .failure(let error): return (.refused(Self.reason(error)), nil)
     case .success(let formulas):
@@ -191,16 +201,6 @@ struct WorkbookComputation {
     return (Self.outcome(of: compiled.formula, inputs, options), translation)
   }
 
-  private static func outcome(of formula: Formula, _ inputs: [Value], _ options: EvaluationOptions) -> Outcome {
-    do throws(FormulaError) {
-      let result = try formula.result(of: inputs, options: options).value
-      return CellValue(result).map { .value($0) }
-        ?? .refused(Phrase("workbookSeveralValues", "a formula with several values"))
-    } catch { return error.kind.stage == .evaluation ? .failed(error) : .refused(reason(error)) }
-  }
-
-  private static func reason(_ error: FormulaError) -> Phrase { Phrase(verbatim: error.message) }
-
   /// The cells of an area, row by row, in which those that a kind does not take are missing.
   private mutating func list(_ area: WorkbookCells.Area, _ kind: WorkbookInput.Kind) -> Value {
     let key = ListKey(area: area, kind: kind)
@@ -229,7 +229,12 @@ struct WorkbookComputation {
   private mutating func shape(of job: Job, _ lists: [[Int]]) -> Shape {
     var facts: [Int] = []
     let upper = job.text.uppercased()
-    let isPlaced = upper.contains("ROW") || upper.contains("COLUMN") || upper.contains("[") || upper.contains("@")
+    let text =
+      "\(job.place.sheet)\(job.formula.evaluatesArrays ? "[]" : "!")" + job.references.relative(to: job.place.cell)
+    let isPlaced =
+      placed.contains(text) || upper.contains("ROW") || upper.contains("COLUMN") || upper.contains("[")
+      || upper.contains("@")
+      || upper.contains("SUBTOTAL(") || upper.contains("OFFSET(")
     let overlaps = job.areas.indices.contains { index in job.areas[..<index].contains { $0.overlaps(job.areas[index]) }
     }
     for (area, list) in zip(job.areas, lists) {
@@ -242,9 +247,7 @@ struct WorkbookComputation {
     // An area that is mentioned twice in one cell may be two in another that says the same.
     if isPlaced || mentioned != job.areas.count { facts += [job.place.cell.row, job.place.cell.column] }
     // Names mean the same in all formulas of a sheet only.
-    return Shape(
-      text: "\(job.place.sheet)\(job.formula.evaluatesArrays ? "[]" : "!")"
-        + job.references.relative(to: job.place.cell), cells: facts)
+    return Shape(text: text, cells: facts)
   }
 
   /// A number for the places and kinds of an area's cells.
@@ -263,13 +266,13 @@ struct WorkbookComputation {
   }
 
   private func compiled(
-    _ job: Job, _ lists: [[Int]], looksUpMixtures: Bool
+    _ job: Job, _ lists: [[Int]], _ inputs: WorkbookInputs, looksUpMixtures: Bool
   ) -> Result<[Compiled], FormulaError> {
     var places: [Int: (area: Int, cell: Int)] = [:]
     for (area, list) in lists.enumerated() {
       for (cell, number) in list.enumerated() where places[number] == nil { places[number] = (area, cell) }
     }
-    let (values, known, areas, cells, inputs) = (values, places, job.areas, cells, WorkbookInputs())
+    let (values, known, areas, cells) = (values, places, job.areas, cells)
     do throws(FormulaError) {
       var references = DialectReferences(cells, at: job.place) { number in
         guard let (area, cell) = known[number] else { return nil }
@@ -278,6 +281,8 @@ struct WorkbookComputation {
       }
       references.evaluatesArrays = job.formula.evaluatesArrays
       references.looksUpMixtures = looksUpMixtures
+      references.hasFixedKinds = true
+      references.usesPlace = { inputs.notePlace() }
       references.kinds = { area in cells.kinds(in: area, at: job.place, values) }
       references.holdsNumberTexts = { area in cells.holdsNumberTexts(in: area, at: job.place, values) }
       references.mayFail = { area in cells.kinds(in: area, at: job.place, values)?.contains(.error) ?? true }

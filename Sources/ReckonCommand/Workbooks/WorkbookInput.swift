@@ -96,6 +96,7 @@ final class WorkbookInputs: Sendable {
     var inputs: [WorkbookInput] = []
     var kinds: [String?] = []
     var numbers: [WorkbookInput: Int] = [:]
+    var usesPlace = false
   }
 
   private let state = Mutex(State())
@@ -123,6 +124,10 @@ final class WorkbookInputs: Sendable {
       return Self.name(number)
     }
   }
+
+  /// Whether the formula's own place matters, which is noted when it does.
+  var usesPlace: Bool { state.withLock { $0.usesPlace } }
+  func notePlace() { state.withLock { $0.usesPlace = true } }
 
   var all: [WorkbookInput] { state.withLock { $0.inputs } }
   var names: [String] { all.indices.map(Self.name) }

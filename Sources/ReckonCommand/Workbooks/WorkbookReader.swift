@@ -184,6 +184,10 @@ struct WorkbookReader {
           area = try reader.attribute("ref").flatMap { WorksheetReader.area($0) }
           headers = try reader.attribute("headerRowCount").flatMap { Int($0) } ?? 1
           totals = try reader.attribute("totalsRowCount").flatMap { Int($0) } ?? 0
+        } else if reader.name == "autoFilter" {
+          if let area = try WorksheetReader.filteredArea(&reader) {
+            this.workbook.sheets[sheet].filteredAreas.append(area)
+          }
         } else if reader.name == "tableColumn" {
           columns.append(Self.unescaped(try reader.attribute("name") ?? ""))
         }

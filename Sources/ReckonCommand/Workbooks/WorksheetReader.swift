@@ -27,6 +27,7 @@ struct WorksheetReader {
           guard let number = Int(text), SheetArea.rows.contains(number) else { throw reader.problem(.value(text)) }
           row = number
         }
+        if WorkbookReader.isTrue(try reader.attribute("hidden")) { sheet.hiddenRows.insert(row) }
         column = 0
       case "c":
         var place = CellPlace(column: column + 1, row: row)
@@ -43,13 +44,30 @@ struct WorksheetReader {
           throw reader.problem(.value("c"))
         }
         try readCell(place, &reader, texts)
+      case "autoFilter":
+        if let area = try Self.filteredArea(&reader) { sheet.filteredAreas.append(area) }
       case "sheetData", "worksheet": continue
       default: try reader.skipElement()
       }
     }
   }
 
-  private mutating func readCell(_ place: CellPlace, _ reader: inout XMLReader, _ texts: [String]) throws(WorkbookError) {
+  /// The cells of which an `autoFilter` that has just started hides rows; `nil` where it hides none.
+  static func filteredArea(_ reader: inout XMLReader) throws(WorkbookError) -> SheetArea? {
+    let area = try reader.attribute("ref").flatMap { Self.area($0) }
+    let depth = reader.depth
+    var filters = false
+    while let piece = try reader.next() {
+      if piece == .end, reader.depth < depth { break }
+      if piece == .start, reader.name == "filterColumn" { filters = true }
+    }
+    return filters ? area : nil
+  }
+
+  private mutating func readCell(
+    _ place: CellPlace, _ reader: inout XMLReader,
+    _ texts: [String]
+  ) throws(WorkbookError) {
     let type = try reader.attribute("t") ?? "n"
     let isSpilled = try reader.attribute("cm") != nil
     let depth = reader.depth

@@ -98,7 +98,9 @@ extension Korean {
     "randomThere": "매번 다른 수입니다. random()이라고 쓰세요",
     "aboutWorkbook": "값이 아니라 통합 문서에 관한 것입니다",
     "hiddenRows": "어느 행이 보이는지에 달려 있습니다",
-    "kindsOfErrors": "여기에서 오류에는 그런 종류가 없습니다. ISERROR라고 쓰세요",
+    "readsXML": "XML을 읽는데, 여기의 수식은 그렇게 하지 않습니다",
+    "namesOfValues": "값이 아닌 것에 이름을 붙입니다",
+    "functionsAsValues": "여기에서 함수는 값이 아닙니다",
     "toArguments": "인수 {1}개에서 {2}개",
   ]
 }

@@ -14,6 +14,23 @@ extension Dialect {
       "norm.dist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
     .byTruth(
       "normdist", "normalShare($0, $1, $2)", "normalHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
+    .of(
+      [.numeric, .numeric, .numeric], ["confidence", "confidence.norm"],
+      "normalQuantile(1 - $0 / 2) * $1 / sqrt($2)"),
+    .byTruth(
+      "binom.dist", "binomialShare($0, $1, $2)", "binomialHeight($0, $1, $2)",
+      of: Array(
+        repeating: .numeric,
+        count: 4)),
+    .byTruth(
+      "binomdist", "binomialShare($0, $1, $2)", "binomialHeight($0, $1, $2)", of: Array(repeating: .numeric, count: 4)),
+    .byTruth(
+      "negbinom.dist", "failureShare($0, $1, $2)", "failureHeight($0, $1, $2)",
+      of: Array(
+        repeating: .numeric,
+        count: 4)),
+    .byTruth("poisson.dist", "poissonShare($0, $1)", "poissonHeight($0, $1)", of: Array(repeating: .numeric, count: 3)),
+    .byTruth("poisson", "poissonShare($0, $1)", "poissonHeight($0, $1)", of: Array(repeating: .numeric, count: 3)),
     .byTruth("expon.dist", "1 - exp(-$0 * $1)", "$1 * exp(-$0 * $1)", of: Array(repeating: .numeric, count: 3)),
     .of([.list], ["skew"], "skewness($0)"), .of([.list], ["kurt"], "excess($0)"),
     .of([.list], ["devsq"], "deviationSquares($0)"), .of([.list], ["avedev"], "meanDeviation($0)"),
@@ -54,6 +71,10 @@ extension Dialect {
     .of([.list, .list], ["xirr"], "xirr($0, map(n in $1, dateOf(n)))"),
     .of([.list, .numeric, .numeric], ["mirr"], "returnWithReinvestment($0, $1, $2)"),
     .template("syd", "($0 - $1) * ($2 - $3 + 1) * 2 / ($2 * ($2 + 1))", 4...4),
+    .template("db", "balanceDepreciation($0, $1, $2, $3, 12)", 4...4),
+    .template("db", "balanceDepreciation($0, $1, $2, $3, $4)", 5...5),
+    .template("ddb", "decliningDepreciation($0, $1, $2, 2, $3)", 4...4),
+    .template("ddb", "decliningDepreciation($0, $1, $2, $4, $3)", 5...5),
     .template("rri", "($2 / $1)^(1 / $0) - 1", 3...3), .template("pduration", "ln($2 / $1) / ln(1 + $0)", 3...3),
     .template("cumipmt", "interestOfPayments($0, $1, $2, trunc($3), trunc($4), $5)", 6...6),
     .template("cumprinc", "principalOfPayments($0, $1, $2, trunc($3), trunc($4), $5)", 6...6),

@@ -9,8 +9,9 @@ extension Dialect {
     .form("choose", 2...255, .pick),
     .form("iferror", 2...2, .fallback(onlyNotFound: false)), .form("ifna", 2...2, .fallback(onlyNotFound: true)),
     .form("iserror", 1...1, .fails(onlyNotFound: false), .truth),
-    .form("isna", 1...1, .fails(onlyNotFound: true), .truth),
+    .form("isna", 1...1, .fails(onlyNotFound: true), .truth), .form("iserr", 1...1, .failsOtherwise, .truth),
     .form("and", 1...255, .all("and"), .truth), .form("or", 1...255, .all("or"), .truth),
+    .form("xor", 1...254, .all("xor"), .truth), .form("isref", 1...1, .isReference, .truth),
     Function(names: ["not"], counts: 1...1, meanings: [.truths(.prefix("not"))]),
     .template("true", "true", 0...0), .template("false", "false", 0...0),
     .form("isblank", 1...1, .isEmpty, .truth), .form("isnumber", 1...1, .isKind(.number), .truth),
@@ -34,6 +35,13 @@ extension Dialect {
       .template("rounddown", "roundDown($0, $1)", 2...2), .template("trunc", "trunc($0)"),
       .template("trunc", "roundDown($0, $1)", 2...2), .template("ceiling", "ceilingTo($0, $1)", 2...2),
       .template("floor", "floorTo($0, $1)", 2...2), .template("mround", "roundTo($0, $1)", 2...2),
+      .of([[.number, .given]], ["floor.math", "floor.precise"], "floorTo($0, 1)"),
+      .of([.numeric, [.number, .given]], ["floor.math", "floor.precise"], "floorBySign($0, $1, 0)"),
+      .of([.numeric, [.number, .given], .numeric], ["floor.math"], "floorBySign($0, $1, $2)"),
+      .of([[.number, .given]], ["ceiling.math", "ceiling.precise", "iso.ceiling"], "ceilingTo($0, 1)"),
+      .of(
+        [.numeric, [.number, .given]], ["ceiling.math", "ceiling.precise", "iso.ceiling"], "ceilingBySign($0, $1, 0)"),
+      .of([.numeric, [.number, .given], .numeric], ["ceiling.math"], "ceilingBySign($0, $1, $2)"),
       .template("even", "roundUp($0 / 2, 0) * 2"), .template("odd", "oddNumber($0)"),
       .form("sum", 1...255, .aggregate("sum")), .form("product", 1...255, .aggregate("product")),
       .form("sumsq", 1...255, .aggregate("squareSum")), .form("sumproduct", 1...255, .productSum),
@@ -44,10 +52,13 @@ extension Dialect {
       "average": "avg", "min": "min", "max": "max", "median": "median", "count": "count", "stdev": "stdev",
       "stdev.s": "stdev", "var": "variance", "var.s": "variance", "stdev.p": "populationDeviation",
       "stdevp": "populationDeviation", "var.p": "populationVariance", "varp": "populationVariance",
-      "geomean": "geometricMean",
+      "geomean": "geometricMean", "mode": "mostFrequent", "mode.sngl": "mostFrequent",
     ].map { .form($0, 1...255, .aggregate($1)) }
     + [
-      .form("counta", 1...255, .countFilled), .form("countblank", 1...1, .countEmpty),
+      .form("averagea", 1...255, .aggregateAll("avg")), .form("maxa", 1...255, .aggregateAll("max")),
+      .form("mina", 1...255, .aggregateAll("min")), .form("subtotal", 2...255, .subtotal),
+      .form("counta", 1...255, .countFilled),
+      .form("countblank", 1...1, .countEmpty),
       .form("countif", 2...2, .conditional(nil, valuesFirst: false)),
       .form("countifs", 2...254, .conditional(nil, valuesFirst: false)),
       .form("sumif", 2...3, .conditional("sumWhere", valuesFirst: false)),
@@ -64,19 +75,23 @@ extension Dialect {
       .of([.list, .list], ["correl", "pearson"], "correl($0, $1)"),
       .of([.list, .list], ["slope"], "slope($1, $0)"), .of([.list, .list], ["intercept"], "intercept($1, $0)"),
       .of([.numeric, .list, .list], ["forecast", "forecast.linear"], "lineAt($0, $2, $1)"),
-      .of([.list, .list, .numeric], ["trend"], "lineAt($2, $1, $0)"),
+      .of([.list, .list, .numeric], ["trend"], "trendAt($2, $1, $0)"),
       .of([.numeric, .numeric, .numeric], ["standardize"], "($0 - $1) / $2"),
     ]
 
   private static let lookups: [Function] = [
     .form("match", 2...3, .match), .form("index", 2...3, .index), .form("vlookup", 3...4, .lookUp(inRows: false)),
-    .form("hlookup", 3...4, .lookUp(inRows: true)), .form("lookup", 3...3, .find(isExact: false)),
-    .form("xlookup", 3...5, .find(isExact: true)), .form("rows", 1...1, .rows), .form("columns", 1...1, .columns),
+    .form("hlookup", 3...4, .lookUp(inRows: true)), .form("lookup", 2...3, .find(isExact: false)),
+    .form("xlookup", 3...6, .find(isExact: true)), .form("xmatch", 2...4, .placeFound), .form("rows", 1...1, .rows),
+    .form("columns", 1...1, .columns),
     .form("row", 0...1, .row), .form("column", 0...1, .column), .form("anchorarray", 1...1, .spill),
-    .form("indirect", 1...2, .indirect), .form("filter", 2...2, .filtered), .form("sort", 1...3, .sorted),
+    .form("indirect", 1...2, .indirect), .form("offset", 3...5, .moved), .form("filter", 2...3, .filtered),
+    .form("sort", 1...3, .sorted),
     .form("unique", 1...3, .unique),
     .form("sortby", 2...3, .sortedByKeys),
-    .form("choosecols", 2...255, .columnsChosen), .form("sequence", 1...1, .counted),
+    .form("choosecols", 2...255, .columnsChosen), .form("sequence", 1...4, .counted),
+    .form("take", 2...3, .taken(isDropped: false)), .form("drop", 2...3, .taken(isDropped: true)),
+    .form("frequency", 2...2, .frequencies),
     .of([.any, .any], ["hyperlink"], "$1", .text), .of([.text], ["hyperlink"], "$0", .text),
   ]
 
@@ -92,6 +107,10 @@ extension Dialect {
     .of([.text, .text, .numeric], ["find"], "placeOf($0, $1, $2)"),
     .of([.text, .text], ["search"], "placeOfAnyCase($0, $1, 1)"),
     .of([.text, .text, .numeric], ["search"], "placeOfAnyCase($0, $1, $2)"),
+    .of([.text, .text], ["textbefore"], "textBefore($0, $1, 1)", .text),
+    .of([.text, .text, .numeric], ["textbefore"], "textBefore($0, $1, $2)", .text),
+    .of([.text, .text], ["textafter"], "textAfter($0, $1, 1)", .text),
+    .of([.text, .text, .numeric], ["textafter"], "textAfter($0, $1, $2)", .text),
     .of([.text, .text], ["exact"], "$0 == $1", .truth), .of([.text, .numeric], ["rept"], "repeated($0, $1)", .text),
     .form("concatenate", 1...255, .join, .text), .form("concat", 1...254, .join, .text),
     .form("textjoin", 3...254, .joinWith, .text), .form("char", 1...1, .character, .text),
@@ -112,6 +131,9 @@ extension Dialect {
     .template("days", "trunc($0) - trunc($1)", 2...2), .template("isoweeknum", "isoWeek(dateOf($0))"),
     .template("networkdays", "networkdays(dateOf($0), dateOf($1))", 2...2),
     .template("workday", "serialDate(workday(dateOf($0), trunc($1)))", 2...2),
+    .of(
+      [.numeric, .numeric, .list], ["workday"],
+      "serialDate(workday(dateOf($0), trunc($1), map(n in sort($2), dateOf(n))))"),
   ]
 
   private static let finance: [Function] = [
@@ -136,13 +158,25 @@ extension Dialect {
   ]
 
   private static let refused: [Function] = [
-    .none("offset", 3...5, Phrase("cellsByComputing", "the cells that it takes are only known when it is computed")),
     .none("rand", 0...0, Phrase("randomThere", "it is another number each time; write random()")),
     .none("randbetween", 2...2, Phrase("randomThere", "it is another number each time; write random()")),
     .none("cell", 1...2, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
     .none("info", 1...1, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
-    .none("subtotal", 2...255, Phrase("hiddenRows", "it depends on which rows are shown")),
-    .none("iserr", 1...1, Phrase("kindsOfErrors", "an error here is of no such kind; write ISERROR")),
+    .none("let", 3...253, Phrase("namesOfValues", "it gives names to what is no value")),
+    .none("lambda", 1...254, Phrase("functionsAsValues", "a function is no value here")),
+    .none("formulatext", 1...1, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
+    .none("filterxml", 2...2, Phrase("readsXML", "it reads XML, which formulas here do not")),
+  ]
+}
+
+extension Dialect {
+  /// Functions that came after the file format: a workbook names them with `_xlfn.`, and without it Excel knows none.
+  static let newFunctions: Set<String> = [
+    "ceiling.math", "choosecols", "concat", "days", "drop", "filter", "floor.math", "forecast.linear", "formulatext",
+    "ifna", "ifs", "isoweeknum", "lambda", "let", "maxifs", "minifs", "mode.sngl", "norm.dist", "norm.inv",
+    "norm.s.dist", "norm.s.inv", "pduration", "percentile.exc", "percentile.inc", "rank.avg", "rank.eq", "rri",
+    "sequence", "sort", "sortby", "stdev.p", "stdev.s", "switch", "take", "textafter", "textbefore", "textjoin",
+    "unique", "var.p", "var.s", "xlookup", "xmatch", "xor",
   ]
 }
 

@@ -19,6 +19,8 @@ extension Dialect {
     case fallback(onlyNotFound: Bool)
     /// Whether a value fails.
     case fails(onlyNotFound: Bool)
+    /// Whether a value fails, but not because nothing is found.
+    case failsOtherwise
     /// Conditions, all evaluated, with `and` or `or` between them.
     case all(String)
     /// Whether a value is of a kind, by what it is here.
@@ -27,6 +29,8 @@ extension Dialect {
     case onlyOf(Kinds)
     /// A function of all numbers in values and areas.
     case aggregate(String)
+    /// One of all values in areas, of which a text is 0.
+    case aggregateAll(String)
     case countFilled, countEmpty
     /// Functions of the cells for which conditions hold: the conditions come first, or the values.
     case conditional(String?, valuesFirst: Bool)
@@ -34,11 +38,17 @@ extension Dialect {
     case rows, columns, row, column
     /// The cells of an array by that of its formula; the least rectangle with the cells of both operands.
     case spill, rectangle
-    case match, index, lookUp(inRows: Bool), find(isExact: Bool)
+    case match, index, lookUp(inRows: Bool), find(isExact: Bool), placeFound
     /// Rows and columns of areas, and the numbers from 1 on.
-    case filtered, sorted, sortedByKeys, unique, columnsChosen, counted
-    /// The cells that a text names.
-    case indirect
+    case filtered, sorted, sortedByKeys, unique, columnsChosen, counted, taken(isDropped: Bool)
+    /// How many numbers lie between limits.
+    case frequencies
+    /// The cells that a text names, and those so many rows and columns from others.
+    case indirect, moved
+    /// Whether an operand is cells.
+    case isReference
+    /// A function, by its number, of the cells of areas in rows that are shown.
+    case subtotal
     /// A number as a text by a pattern.
     case format
     /// A character by its number.
@@ -64,9 +74,10 @@ extension Dialect.Form {
   /// Whether it is an error where one of its operands is.
   var passesErrors: Bool {
     switch self {
-    case .choice, .choices, .choicesOf, .pick, .fallback, .fails, .isKind, .isEmpty, .aggregate, .countFilled,
+    case .choice, .choices, .choicesOf, .pick, .fallback, .fails, .failsOtherwise, .isKind, .isEmpty, .aggregate,
+      .aggregateAll, .countFilled,
       .countEmpty,
-      .find, .all, .spill, .rectangle, .conditional:
+      .find, .placeFound, .all, .spill, .rectangle, .conditional, .isReference, .subtotal:
       false
     default: true
     }
@@ -75,15 +86,18 @@ extension Dialect.Form {
   /// Whether it may be an error where its operands are none.
   func mayFail(_ count: Int) -> Bool {
     switch self {
-    case .same, .value, .inTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .all, .isKind, .isEmpty,
+    case .same, .value, .inTurn, .meanInTurn, .comparison, .choice, .fallback, .fails, .failsOtherwise, .all, .isKind,
+      .isEmpty,
       .onlyOf, .countFilled, .countEmpty, .rows,
-      .columns, .row, .column, .character, .join, .joinWith, .spill, .rectangle:
+      .columns, .row, .column, .character, .join, .joinWith, .spill, .rectangle, .moved, .isReference:
       false
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)
     case .conditional(let name, _): name != nil && name != "sumWhere"
-    case .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted: true
+    case .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted, .taken, .frequencies,
+      .subtotal, .aggregateAll:
+      true
     case .indirect: false
-    case .power, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .format,
+    case .power, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .placeFound, .format,
       .withList, .byTruth, .timeBetween, .daysOfWork:
       true
     case .conversion: false

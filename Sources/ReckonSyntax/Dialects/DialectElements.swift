@@ -87,6 +87,7 @@ package struct DialectElements {
       let given = operands(of: index).map { areas[$0] }
       guard let first = given[0], let last = given[1] else { return nil }
       return first.rectangle(with: last)
+    case .call(let name): return area(ofCall: DialectWriter.withoutPrefix(name), operands(of: index))
     default: return nil
     }
   }

@@ -170,4 +170,10 @@ extension DialectParser {
     guard dialect.grammar.hasEmptyArguments, case .call? = stack.last?.entry, at > 0 else { return false }
     return tokens[at - 1].kind == .symbol && [",", "("].contains(tokens[at - 1].text)
   }
+
+  /// Whether what has just been read is a function that is written where it is called, `LAMBDA(x, x + 1)(2)`.
+  var isBehindFunction: Bool {
+    guard tokens[at - 1].text == ")", case .call(let name)? = tree.nodes.last?.kind else { return false }
+    return DialectWriter.withoutPrefix(name) == "lambda"
+  }
 }

@@ -27,7 +27,7 @@ struct DialectParser {
   private let limits: Limits
   let tokens: [DialectToken]
   var at = 0
-  private var tree = DialectTree()
+  private(set) var tree = DialectTree()
   var stack: [(entry: Entry, range: SourceRange)] = []
   /// The numbers of operators by spelling and position.
   private let prefixes: [String: Int]
@@ -190,6 +190,9 @@ struct DialectParser {
     }
     guard token.kind == .symbol else { throw unexpected() }
     switch word {
+    case "(" where dialect.grammar.hasEmptyArguments && isBehindFunction:
+      try push(.call(DialectTree.callOfValue, 1))
+      return true
     case ",", ";":
       try reduceAll(toBracket: true)
       if try readArraySeparator(word) { return true }

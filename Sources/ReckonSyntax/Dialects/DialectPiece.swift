@@ -40,6 +40,8 @@ struct DialectPiece {
   var failsForOtherKinds = false
   /// Whether it can only be an error because nothing is found.
   var failsOnlyToFind = false
+  /// The row or column of an area that it is.
+  var slices: [DialectSlice] = []
   /// What it was before it became a text.
   var before: [DialectPiece] = []
   /// The items of an array, and how many stand in a row.
@@ -69,6 +71,12 @@ struct DialectPiece {
     return false
   }
 
+  /// Where it is an error for certain: whether it is that of what is not found.
+  var isNotFound: Bool? {
+    guard kind == .error, case .text(let text)? = literal else { return nil }
+    return text == "#N/A"
+  }
+
   /// Whether it is the text "" that is written there.
   var isNothing: Bool { if case .text("")? = literal { true } else { false } }
 
@@ -77,6 +85,13 @@ struct DialectPiece {
     if case .number(let text) = literal { return Double(text) != 0 }
     return false
   }
+}
+
+/// The row or column at a position of an area.
+struct DialectSlice {
+  let area: SheetArea
+  let place: DialectPiece
+  let isRow: Bool
 }
 
 /// Pieces from pieces, with the brackets that they need.

@@ -41,6 +41,33 @@ package struct SheetArea: Hashable, Sendable {
       columns: column + columns.lowerBound...column + columns.upperBound)
   }
 
+  /// The rows and columns that `TAKE` or `DROP` leave, from the end where a number is below 0; `nil` for none.
+  func taken(rows: Int?, columns: Int?, isDropped: Bool) -> SheetArea? {
+    func range(_ number: Int?, of count: Int) -> ClosedRange<Int>? {
+      guard let number else { return 1...count }
+      let size = isDropped ? count - min(abs(number), count) : min(abs(number), count)
+      guard size > 0 else { return nil }
+      return (number > 0) == isDropped ? count - size + 1...count : 1...size
+    }
+    guard let rows = range(rows, of: self.rows.count), let columns = range(columns, of: self.columns.count) else {
+      return nil
+    }
+    return part(rows: rows, columns: columns)
+  }
+
+  /// The cells so many rows and columns from its own; `nil` for some outside of a sheet.
+  func moved(rows: Int, columns: Int, height: Int?, width: Int?) -> SheetArea? {
+    func range(_ first: Int, _ count: Int, _ all: ClosedRange<Int>) -> ClosedRange<Int>? {
+      guard count != 0 else { return nil }
+      let (low, high) = count > 0 ? (first, first + count - 1) : (first + count + 1, first)
+      return all.contains(low) && all.contains(high) ? low...high : nil
+    }
+    guard let rows = range(self.rows.lowerBound + rows, height ?? self.rows.count, Self.rows),
+      let columns = range(self.columns.lowerBound + columns, width ?? self.columns.count, Self.columns)
+    else { return nil }
+    return SheetArea(sheet: sheet, rows: rows, columns: columns)
+  }
+
   package func column(_ number: Int) -> SheetArea? { part(rows: 1...rows.count, columns: number...number) }
   package func row(_ number: Int) -> SheetArea? { part(rows: number...number, columns: 1...columns.count) }
 
@@ -102,6 +129,14 @@ package struct DialectReferences: Sendable {
   package var takesMixtures = false
   /// Whether a cell that is looked up may be of several kinds, where cells are, or else of that of most cells.
   package var looksUpMixtures = false
+  /// Whether cells keep the kinds that they have, so that a text is not empty.
+  package var hasFixedKinds = false
+  /// Whether functions that are newer than the file format stand with its prefix, and without it there are none of that
+  /// name.
+  package var prefixesNewFunctions = false
+  /// The cells of an area that are not empty, without subtotals and without those in rows that are not shown; with
+  /// `true` also without those in rows that a person has hidden. `nil` where that is not known.
+  package var shown: @Sendable (SheetArea, Bool) -> [CellPlace]? = { _, _ in nil }
   /// Whether `A1:A3` may be written for cells of the formula's own sheet whose values are numbers.
   package var writesRanges = true
   /// What a defined name stands for; `nil` for a name of the same value here.
@@ -112,6 +147,8 @@ package struct DialectReferences: Sendable {
   package var spill: @Sendable (SheetArea) -> SheetArea? = { _ in nil }
   /// What is known of cells of another workbook.
   package var stored: @Sendable (SheetArea) -> Stored = { _ in .unknown }
+  /// Is called where the translation depends on the place of the formula's cell.
+  package var usesPlace: @Sendable () -> Void = {}
   /// The cell that the formula stands in.
   package var place: CellPlace?
 

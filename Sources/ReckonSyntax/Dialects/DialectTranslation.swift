@@ -39,7 +39,7 @@ package struct DialectTranslation: Sendable {
   ) throws(FormulaError) {
     self.source = source
     var writer = DialectWriter(source, dialect, references, limits)
-    let tree = try DialectParser.tree(of: source, in: dialect, limits: limits)
+    let tree = try DialectParser.tree(of: source, in: dialect, limits: limits).withoutLocalNames(source, limits)
     let piece = try writer.write(tree)
     var parts: [Part] = []
     var first = piece
@@ -181,6 +181,9 @@ struct DialectWriter {
     case .array(let columns): return array(operands, columns, range)
     case .call(let called):
       let name = Self.withoutPrefix(called)
+      if references.prefixesNewFunctions, name == called, Dialect.newFunctions.contains(name) {
+        return failure("#NAME?", range)
+      }
       guard let numbers = dialect.functionNumbers[name] else {
         let nearest = Suggestion.nearest(to: name, among: dialect.functionNumbers.keys.sorted())
         throw error(.unknownFunction(name, suggestion: nearest), node.range)

@@ -61,7 +61,7 @@ extension DialectWriter {
     return places.map { cell(SheetArea(sheet: area.sheet, $0), piece.range) }.filter { $0.kind != .empty }
   }
 
-  private func notKnown(_ piece: DialectPiece) -> FormulaError {
+  func notKnown(_ piece: DialectPiece) -> FormulaError {
     error(
       .noEquivalent(
         String(source.slice(piece.range)), reason: Phrase("cellsNotKnown", "its cells are not known here")), piece.range
@@ -70,7 +70,8 @@ extension DialectWriter {
 
   // MARK: Lists
 
-  /// A list of an area's cells, row by row, in which those that are not of the kind are missing; with `.empty` empty ones
+  /// A list of an area's cells, row by row, in which those that are not of the kind are missing; with `.empty` empty
+  /// ones
   /// are 0.
   ///
   /// - Parameter skipsErrors: whether cells that hold an error are missing too.
@@ -223,29 +224,6 @@ extension DialectWriter {
       guard !cells.contains(where: { $0.kind.contains(.list) }) else { throw otherValues(function, range) }
       return joined(function + "(", [joined("[", cells, "]", .list, range)], ")", .number, range)
     }
-  }
-
-  /// `COUNTA` and `COUNTBLANK`
-  mutating func countFilled(
-    _ operands: [DialectPiece], isOfEmpty: Bool, _ name: String, _ range: SourceRange
-  ) throws(FormulaError) -> DialectPiece {
-    var count = 0
-    for operand in operands {
-      guard operand.area != nil || operand.items != nil else {
-        guard !operand.kind.contains(.list) else { throw otherValues(name, operand.range) }
-        count += 1
-        continue
-      }
-      let kinds = kinds(of: operand)
-      guard kinds != .named, !isOfEmpty || kinds.isDisjoint(with: [.missing, .text, .mixed]) else {
-        throw notKnown(operand)
-      }
-      let cells = try cells(of: operand)
-      let blanks = isOfEmpty ? cells.filter { $0.kind == .blank }.count : 0
-      let (rows, columns) = shape(of: operand)
-      count += isOfEmpty ? rows * columns - cells.count + blanks : cells.count
-    }
-    return number(count, range)
   }
 
   mutating func number(_ value: Int, _ range: SourceRange) -> DialectPiece {

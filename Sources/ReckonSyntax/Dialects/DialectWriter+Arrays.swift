@@ -7,9 +7,13 @@ extension DialectWriter {
     _ meaning: Dialect.Meaning, _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     let lists = operands.filter { $0.kind.contains(.list) }
-    guard references.evaluatesArrays || isInArray, let first = lists.first else { return nil }
+    guard references.evaluatesArrays || isInArray, !lists.isEmpty else { return nil }
     let shapes = lists.map { self.shape(of: $0) }
-    let shape = (rows: shapes.reduce(1) { max($0, $1.rows) }, columns: shapes.reduce(1) { max($0, $1.columns) })
+    // Of one list alone it need not be known how long it is.
+    let shape =
+      shapes.count == 1
+      ? shapes[0]
+      : (rows: shapes.reduce(1) { max($0, $1.rows) }, columns: shapes.reduce(1) { max($0, $1.columns) })
     let isSame = shapes.allSatisfy { $0 == shape }
     // A row and a column are repeated in arithmetic.
     let areRepeated = shapes.map {
@@ -65,26 +69,38 @@ extension DialectWriter {
   private mutating func choiceOfEach(
     _ operands: [DialectPiece], _ shape: (rows: Int, columns: Int), _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
-    guard operands[0].kind.contains(.list), operands[0].area == nil, operands[0].items == nil, !names.contains("k")
-    else {
+    let condition = operands[0]
+    guard condition.kind.contains(.list), condition.area == nil, condition.items == nil, !names.contains("item") else {
       return nil
     }
-    var text = "map(k in 1..\(shape.rows * shape.columns), if($0[k] != 0"
-    let condition = operands[0]
-    var given = [condition.level == nil ? condition : joined("(", [condition], ")", .list, condition.range)]
-    for (index, operand) in operands.enumerated().dropFirst() {
-      let isList = operand.kind.contains(.list)
-      // The text "" counts for nothing where numbers are wanted of a list.
-      let isBlank = operand.kind == .blank
-      guard
-        let piece = isList
-          ? try terms(of: operand)
-          : isBlank ? atom("missing", .missing, operand.range) : try converted(operand, to: .numeric)
-      else { return nil }
-      text += isList ? ", $\(index)[k]" : ", $\(index)"
-      given.append(isList && piece.level != nil ? joined("(", [piece], ")", .list, piece.range) : piece)
+    /// A list, a value, or nothing: the text "" counts for nothing where numbers are wanted of a list.
+    func value(_ place: Int, _ writer: inout DialectWriter) throws(FormulaError) -> (
+      piece: DialectPiece,
+      isList: Bool
+    )? {
+      guard operands.count > place, operands[place].kind != .blank else {
+        return (writer.atom("missing", .missing, range), false)
+      }
+      let isList = operands[place].kind.contains(.list)
+      let piece =
+        isList ? try writer.terms(of: operands[place]) : try writer.converted(operands[place], to: .numeric)
+      return piece.map { ($0, isList) }
     }
-    return try template(text + (operands.count > 2 ? "))" : ", missing))"), given, .list, range)
+    guard let first = try value(1, &self), let other = try value(2, &self) else { return nil }
+    switch (first.isList, other.isList) {
+    case (true, true):
+      return joined("chosenOrOther(", [condition, first.piece, other.piece], ")", .list, range)
+    case (true, false):
+      if other.piece.kind == .missing { return joined("chosenItems(", [condition, first.piece], ")", .list, range) }
+      return joined("chosenOr(", [condition, first.piece, other.piece], ")", .list, range)
+    case (false, true):
+      let negated = joined("areNot(", [condition], ")", .list, range)
+      if first.piece.kind == .missing { return joined("chosenItems(", [negated, other.piece], ")", .list, range) }
+      return joined("chosenOr(", [negated, other.piece, first.piece], ")", .list, range)
+    case (false, false):
+      return try template(
+        "map(item in $0, if(item != 0, $1, $2))", [condition, first.piece, other.piece], .list, range)
+    }
   }
 
   /// Arithmetic of each item. A product with an empty cell is missing, which sums pass over; elsewhere the cell is 0.
@@ -155,19 +171,40 @@ extension DialectWriter {
       !piece.elements.contains(.blank)
     else { return nil }
     let held = kinds(of: piece)
-    if other.kind == .text || other.kind == .named && held == .text {
-      guard sign == "==" || sign == "!=" else { return nil }
-      let list = try values(of: piece, .text)
-      return joined(sign == "==" ? "sameText(" : "otherText(", [list, other], ")", .list, range)
+    let isEquality = sign == "==" || sign == "!="
+    if other.kind == .blank, isEquality, piece.area != nil, held.isSubset(of: [.number, .text, .blank]) {
+      let lists = [try values(of: piece), try values(of: piece, .text)]
+      return joined(sign == "==" ? "areBlank(" : "areNotBlank(", lists, ")", .list, range)
     }
-    guard other.kind == .number || other.kind == .named,
-      let function = Self.functions[isMirrored ? Self.mirrored(sign) : sign],
-      sign == "==" || sign == "!=" || held.isSubset(of: .number) || held == .named
+    if other.kind == .text || other.kind == .named && held == .text {
+      guard isEquality else { return nil }
+      let list = try values(of: piece, .text)
+      // A number is not the text "".
+      let hasOthers = !held.isSubset(of: [.text, .blank]) && held != .named
+      let functions =
+        hasOthers ? ("sameTextAmongOthers(", "otherTextAmongOthers(") : ("sameText(", "otherText(")
+      var holds = joined(sign == "==" ? functions.0 : functions.1, [list, other], ")", .list, range)
+      holds.failsForOtherKinds = hasOthers
+      return holds
+    }
+    guard other.kind == .number || other.kind == .named, piece.elements == .number || held.isDisjoint(with: .error)
     else { return nil }
-    return joined(function + "(", [try values(of: piece), other], ")", .list, range)
+    let comparison = isMirrored ? Self.mirrored(sign) : sign
+    if held.isSubset(of: .number) || held == .named || piece.area == nil && piece.items == nil {
+      guard let function = Self.functions[comparison] else { return nil }
+      return joined(function + "(", [try values(of: piece), other], ")", .list, range)
+    }
+    // What is no number is not equal to one, and larger.
+    guard held.isDisjoint(with: .mixed), let function = Self.functionsAmongOthers[comparison] else { return nil }
+    return joined(function + "(", [try values(of: piece, [.number, .empty]), other], ")", .list, range)
   }
 
-  private static func mirrored(_ sign: String) -> String {
+  /// Comparisons of numbers among cells of other kinds, which are missing in the list.
+  private static let functionsAmongOthers = [
+    "==": "equalTo", "!=": "unequalTo", "<": "below", "<=": "atMost", ">": "aboveOrOther", ">=": "atLeastOrOther",
+  ]
+
+  static func mirrored(_ sign: String) -> String {
     sign.hasPrefix("<") ? ">" + sign.dropFirst() : sign.hasPrefix(">") ? "<" + sign.dropFirst() : sign
   }
 

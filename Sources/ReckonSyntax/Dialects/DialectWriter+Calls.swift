@@ -35,6 +35,7 @@ extension DialectWriter {
     by meanings: [Dialect.Meaning], _ name: String, _ operands: [DialectPiece], _ range: SourceRange, sign: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     for meaning in meanings {
+      let operands = try intersections(of: operands, meaning, name)
       if let failing = try failingCell(meaning, name, operands) { return failing }
       if let piece = try eachItem(meaning, name, operands, range, sign: sign) { return piece }
       var given: [DialectPiece] = []
@@ -132,9 +133,46 @@ extension DialectWriter {
     }
   }
 
+  /// The operands of which one value is taken, in a formula of a cell that is no array: cells of its row or column.
+  private mutating func intersections(
+    of operands: [DialectPiece], _ meaning: Dialect.Meaning, _ name: String
+  ) throws(FormulaError) -> [DialectPiece] {
+    guard !references.evaluatesArrays, !isInArray, operands.contains(where: { $0.kind.contains(.list) }) else {
+      return operands
+    }
+    var single = Array(operands.indices)
+    if case .form(let form) = meaning.target {
+      single = name == "concat" ? [] : form.lifted(operands.count) ?? []
+    }
+    var operands = operands
+    for index in single {
+      let taken = index < meaning.operands.count ? meaning.operands[index] : meaning.operands.last ?? .any
+      if taken.contains(.list), taken != .any { continue }
+      operands[index] = try intersection(of: operands[index])
+    }
+    return operands
+  }
+
+  /// The cell of a column in the row of the formula's own cell, or of a row in its column.
+  mutating func intersection(of piece: DialectPiece) throws(FormulaError) -> DialectPiece {
+    guard piece.kind.contains(.list), let area = piece.area, !references.evaluatesArrays, let place = references.place
+    else { return piece }
+    references.usesPlace()
+    if area.columns.count == 1, area.rows ~= place.row {
+      return try reference(
+        SheetArea(sheet: area.sheet, CellPlace(column: area.columns.lowerBound, row: place.row)), piece.range)
+    }
+    if area.rows.count == 1, area.columns ~= place.column {
+      return try reference(
+        SheetArea(sheet: area.sheet, CellPlace(column: place.column, row: area.rows.lowerBound)), piece.range)
+    }
+    return failure("#VALUE!", piece.range)
+  }
+
   /// The value of a whole formula.
   mutating func value(of piece: DialectPiece) throws(FormulaError) -> DialectPiece {
     if let refusal = piece.refusal { throw refusal }
+    let piece = try intersection(of: piece)
     if piece.kind.contains(.list) { throw single(piece) }
     if let mixture = piece.mixture, !references.takesMixtures { throw self.mixture(mixture.name, piece.range) }
     return piece.kind == .empty ? atom("0", .number, piece.range) : piece

@@ -139,7 +139,19 @@ extension DialectWriter {
   private mutating func isBlank(
     _ piece: DialectPiece, _ sign: String, of blank: DialectPiece, isMirrored: Bool, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
-    guard sign == "==" || sign == "!=" else { return nil }
+    guard sign == "==" || sign == "!=" else {
+      // The text "" is larger than numbers, less than truths, and not larger than a text.
+      let mirrored = isMirrored ? sign : Self.mirrored(sign)
+      switch piece.kind {
+      case .blank: return try constant(0, sign, [piece], range)
+      case .number: return try constant(1, mirrored, [piece], range)
+      case .truth: return try constant(-1, mirrored, [piece], range)
+      case .text where mirrored == "<" || mirrored == ">=":
+        return infix(mirrored == "<" ? "!=" : "==", piece, atom("\"\"", .text, blank.range), .truth, range)
+      case .text: return try constant(-1, mirrored, [piece], range)
+      default: return nil
+      }
+    }
     switch piece.kind {
     case .blank: return truth(sign == "==", range)
     case .text: return infix(sign, piece, atom("\"\"", .text, blank.range), .truth, range)

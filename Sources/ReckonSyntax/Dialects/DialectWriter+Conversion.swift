@@ -22,7 +22,7 @@ extension DialectWriter {
     return try template(text, [number], .number, range)
   }
 
-  /// `DATEDIF(first, last, unit)`; `nil` for units that are no constants, and for those of days beside months.
+  /// `DATEDIF(first, last, unit)`; `nil` for units that are no constants, and for days beside years.
   mutating func timeBetween(
     _ operands: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
@@ -31,7 +31,7 @@ extension DialectWriter {
     else { return nil }
     let texts = [
       "y": "floor(wholeMonths($0, $1) / 12)", "m": "wholeMonths($0, $1)", "d": "wholeDays($0, $1)",
-      "ym": "mod(wholeMonths($0, $1), 12)",
+      "ym": "mod(wholeMonths($0, $1), 12)", "md": "daysBesideMonths($0, $1)",
     ]
     return try texts[unit.lowercased()].map { text throws(FormulaError) in
       try template(text, [first, last], .number, range)

@@ -129,8 +129,8 @@ extension DialectWriter {
     // A text that begins so may be the name of an error.
     let list = try values(of: piece, .text, skipsErrors: sign != "<>" && !rest.hasPrefix("#"))
     if rest.contains(where: { "*?~".contains($0) }) {
-      guard sign != "<>", let holds = try matching(rest, list, range) else { throw otherValues(name, criterion.range) }
-      return holds
+      guard sign != "<>" else { throw otherValues(name, criterion.range) }
+      return matching(rest, list, range)
     }
     return truths(
       sign == "<>" ? "unequalToText" : "equalToText", list, atom(TextLiteral.written(rest), .text, criterion.range),
@@ -139,7 +139,7 @@ extension DialectWriter {
 
   /// Whether each text is as a pattern that is joined of texts, with `*` at its ends, `"*" & x & "*"`; `nil` for
   /// others.
-  private mutating func truths(
+  mutating func truths(
     of piece: DialectPiece, matching parts: [DialectPiece], _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return nil }
@@ -164,13 +164,16 @@ extension DialectWriter {
     return holds
   }
 
-  /// Whether each text is as a pattern with `*` at its ends; `nil` for other patterns.
+  /// Whether each text is as a pattern.
   mutating func matching(
     _ pattern: String, _ list: DialectPiece, _ range: SourceRange
-  ) throws(FormulaError) -> DialectPiece? {
+  ) -> DialectPiece {
     let (opens, closes) = (pattern.hasPrefix("*"), pattern.hasSuffix("*"))
     let text = pattern.dropFirst(opens ? 1 : 0).dropLast(closes && pattern.count > 1 ? 1 : 0)
-    guard opens || closes, !text.isEmpty, !text.contains(where: { "*?~".contains($0) }) else { return nil }
+    let isSimple = (opens || closes) && !text.isEmpty && !text.contains(where: { "*?~".contains($0) })
+    guard isSimple else {
+      return truths("matching", list, atom(TextLiteral.written(pattern), .text, range), range)
+    }
     let function = opens && closes ? "containing" : opens ? "ending" : "starting"
     return truths(function, list, atom(TextLiteral.written(String(text)), .text, range), range)
   }

@@ -7,7 +7,7 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     if let failing = operands.first(where: { $0.kind == .error }), form.passesErrors { return failing }
     switch form {
-    case .same: return operands[0]
+    case .same: return try intersection(of: operands[0])
     case .value:
       var piece = operands[0].kind == .empty ? number(0, range) : operands[0]
       if !piece.kind.contains(.list) { piece.area = nil }
@@ -31,9 +31,15 @@ extension DialectWriter {
     case .choicesOf: return try choices(of: operands, name, range)
     case .pick: return try pick(operands, name, range)
     case .fallback(let onlyNotFound):
+      if onlyNotFound, let isNotFound = operands[0].isNotFound, !isNotFound { return operands[0] }
       guard !onlyNotFound || operands[0].isOnlyNotFound else { return nil }
       return try fallback(operands, name, range)
+    case .failsOtherwise:
+      if let isNotFound = operands[0].isNotFound { return truth(!isNotFound, range) }
+      guard operands[0].isOnlyNotFound, !operands[0].failsForOtherKinds else { return nil }
+      return truth(false, range)
     case .fails(let onlyNotFound):
+      if onlyNotFound, let isNotFound = operands[0].isNotFound { return truth(isNotFound, range) }
       guard !onlyNotFound || operands[0].isOnlyNotFound, !operands[0].failsForOtherKinds else { return nil }
       return try fails(operands[0], isNegated: false, range)
     case .all(let sign): return try all(sign, operands, name, range)
@@ -44,6 +50,7 @@ extension DialectWriter {
       guard operands[0].area != nil, operands[0].kind == .named else { return truth(operands[0].kind == .empty, range) }
       return joined("ismissing(", operands, ")", .truth, range)
     case .aggregate(let function): return try aggregate(function, operands, name, range)
+    case .aggregateAll(let function): return try aggregateAll(function, operands, name, range)
     case .countFilled: return try countFilled(operands, isOfEmpty: false, name, range)
     case .countEmpty: return try countFilled(operands, isOfEmpty: true, name, range)
     case .conditional(let function, let valuesFirst):
@@ -68,6 +75,14 @@ extension DialectWriter {
     case .unique: return try unique(operands, name, range)
     case .columnsChosen: return try columnsChosen(operands, name, range)
     case .counted: return try counted(operands, name, range)
+    case .taken(let isDropped): return try taken(isDropped: isDropped, operands, name, range)
+    case .frequencies: return try frequencies(operands, name, range)
+    case .moved: return try moved(operands, name, range)
+    case .isReference:
+      return operands[0].kind == .error || operands[0].kind == .named && operands[0].area == nil
+        ? nil : truth(operands[0].area != nil, range)
+    case .subtotal: return try subtotal(operands, name, range)
+    case .placeFound: return try placeFound(operands, name, range)
     case .indirect: return try named(operands, range)
     case .match: return try match(operands, name, range)
     case .index:

@@ -2,9 +2,15 @@ import ReckonCatalogue
 
 /// Functions that look values up in areas.
 extension DialectWriter {
-  /// How a position is found: the first that is equal, or the last that is not past it in an ascending or descending
-  /// list.
-  enum Search { case equal, ascending, descending }
+  /// How a position is found: the first or last that is equal, the last that is not past it in an ascending or
+  /// descending list, or the first of the nearest one below or above, where none is equal.
+  enum Search {
+    case equal, lastEqual, ascending, descending, below, above
+
+    /// Whether nothing is known of the order of the cells.
+    var looksAtAll: Bool { self != .ascending && self != .descending }
+    var isEquality: Bool { self == .equal || self == .lastEqual }
+  }
 
   /// The position of a value in the cells of an area.
   mutating func position(
@@ -22,27 +28,37 @@ extension DialectWriter {
     if let positions = positions(of: value, in: piece, search, range) { return positions }
     let held = kinds(of: piece).subtracting(.error)
     // An empty cell is no text.
-    if value.kind == .empty, search == .equal, held.isSubset(of: [.text]) { return failure("#N/A", range) }
+    if value.kind == .empty, search.isEquality, held.isSubset(of: [.text]) { return failure("#N/A", range) }
     guard !value.kind.contains(.list), value.kind != .error, value.kind != .empty, value.kind != .blank else {
       throw otherValues(name, value.range)
     }
     let isText = value.kind == .named ? held == .text : value.kind == .text
     guard isText || !value.kind.isDisjoint(with: .number) else { throw otherValues(name, value.range) }
-    guard !isText || search == .equal else { throw otherValues(name, value.range) }
-    if !isText, search != .equal, !held.isSubset(of: .number), held != .named { throw otherValues(name, piece.range) }
+    guard !isText || search != .descending else { throw otherValues(name, value.range) }
+    // All texts are larger than a number; in a list in order they stand at its ends.
+    if !isText, !search.isEquality, !held.isSubset(of: search == .above ? .number : [.number, .text, .blank]),
+      held != .named
+    {
+      throw otherValues(name, piece.range)
+    }
     // Cells with errors are none that is equal.
-    let list = try values(of: piece, isText ? .text : .number, skipsErrors: search == .equal)
+    let list = try values(of: piece, isText ? .text : .number, skipsErrors: search.looksAtAll)
     let function =
       switch search {
-      case .equal: isText ? "positionOfText" : "positionOf"
-      case .ascending: "positionUpTo"
+      case .equal: isText ? (readsPatterns ? "positionOfText" : "positionOfSameText") : "positionOf"
+      case .lastEqual: isText ? "lastPositionOfText" : "lastPositionOf"
+      case .below: isText ? "positionOfTextThere" : "positionOfNextBelow"
+      case .above: isText ? "positionOfTextThere" : "positionOfNextAbove"
+      case .ascending: isText ? "positionOfTextUpTo" : "positionUpTo"
       case .descending: "positionDownTo"
       }
     if isText, case .text(let text)? = value.literal, readsPatterns, text.contains(where: { "*?~".contains($0) }) {
-      guard let holds = try matching(text, list, range) else { throw otherValues(name, value.range) }
-      return found(joined("positionOf(", [number(1, range), holds], ")", .number, range), [])
+      guard search == .equal else { throw otherValues(name, value.range) }
+      return found(joined("positionOf(", [number(1, range), matching(text, list, range)], ")", .number, range), [])
     }
-    return found(joined(function + "(", [value, list], ")", .number, range), [value])
+    // Where no text is equal, the next one by the order of a language is meant.
+    let isWhole = !isText || search != .below && search != .above
+    return found(joined(function + "(", [value, list], ")", .number, range), [value], isWhole)
   }
 
   /// A value that may only fail because nothing is found, unless an operand fails or a cell that may be taken holds an
@@ -62,8 +78,14 @@ extension DialectWriter {
   mutating func item(
     of piece: DialectPiece, _ row: DialectPiece?, _ column: DialectPiece?, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
-    if piece.area == nil, piece.items == nil, piece.kind.contains(.list) {
+    if piece.area == nil, piece.items == nil, piece.slices.isEmpty, piece.kind.contains(.list) {
       return try itemOfComputed(piece, row, column, name, range)
+    }
+    if let slice = piece.slices.first {
+      guard (row == nil) == slice.isRow, (column == nil) != slice.isRow else { throw single(piece) }
+      let whole = self.range(slice.area, piece.range)
+      return slice.isRow
+        ? try item(of: whole, slice.place, column, name, range) : try item(of: whole, row, slice.place, name, range)
     }
     let (rows, columns) = shape(of: piece)
     var piece = piece
@@ -160,7 +182,7 @@ extension DialectWriter {
   }
 
   /// A row or column of an area; 0 is all of them.
-  private mutating func part(
+  mutating func part(
     of piece: DialectPiece, row: Int?, column: Int?, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     let (rows, columns) = shape(of: piece)
@@ -203,25 +225,6 @@ extension DialectWriter {
     return inRows
       ? try item(of: operands[1], operands[2], place, name, range)
       : try item(of: operands[1], place, operands[2], name, range)
-  }
-
-  /// `XLOOKUP(x, keys, values, otherwise)` and `LOOKUP(x, keys, values)`
-  mutating func find(
-    _ operands: [DialectPiece], isExact: Bool, _ name: String, _ range: SourceRange
-  ) throws(FormulaError) -> DialectPiece {
-    guard operands.count < 5 || operands[4].whole == 0 || operands[4].kind == .empty else {
-      throw otherValues(name, range)
-    }
-    let (rows, columns) = shape(of: operands[1])
-    guard rows == 1 || columns == 1, operands.count > 2 else { throw otherValues(name, range) }
-    let place = try position(
-      of: operands[0], in: operands[1], isExact ? .equal : .ascending, name, range, readsPatterns: false)
-    let value = try item(of: operands[2], columns == 1 ? place : nil, columns == 1 ? nil : place, name, range)
-    guard operands.count > 3, operands[3].kind != .empty, value.failsOnlyToFind else {
-      if operands.count > 3, operands[3].kind != .empty { throw otherValues(name, range) }
-      return value
-    }
-    return try fallback([value, operands[3]], name, range)
   }
 
   /// `CHOOSE(k, a, b)`

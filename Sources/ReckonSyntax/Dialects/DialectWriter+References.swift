@@ -55,6 +55,58 @@ extension DialectWriter {
     return try reference(area, range)
   }
 
+  /// `OFFSET(cells, rows, columns, height, width)`, of numbers that are written there.
+  mutating func moved(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var numbers: [Int?] = []
+    for operand in operands.dropFirst() {
+      let isLeftOut = operand.kind == .empty && operand.area == nil
+      guard let number = isLeftOut ? 0 : operand.whole else {
+        throw noReference(
+          range, Phrase("cellsByComputing", "the cells that it takes are only known when it is computed"))
+      }
+      numbers.append(isLeftOut && numbers.count > 1 ? nil : number)
+    }
+    guard let area = operands[0].area else { throw otherValues(name, range) }
+    let target = area.moved(
+      rows: numbers[0] ?? 0, columns: numbers[1] ?? 0, height: numbers.count > 2 ? numbers[2] : nil,
+      width: numbers.count > 3 ? numbers[3] : nil)
+    return try target.map { area throws(FormulaError) in try reference(area, range) } ?? failure("#REF!", range)
+  }
+
+  /// `SUBTOTAL(function, areas)`: the number names the function, and whether rows that a person has hidden count.
+  mutating func subtotal(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard let number = operands[0].whole, number < 12 || 101..<112 ~= number,
+      Self.subtotals.indices.contains(number % 100 - 1)
+    else { return nil }
+    var taken: [DialectPiece] = []
+    for operand in operands.dropFirst() {
+      guard let area = operand.area, let filled = references.filled(area),
+        let places = references.shown(area, number > 100)
+      else {
+        throw noReference(range, Phrase("hiddenRows", "it depends on which rows are shown"))
+      }
+      if places.count == filled.count {
+        taken.append(operand)
+      } else {
+        taken.append(
+          array(places.map { cell(SheetArea(sheet: area.sheet, $0), operand.range) }, 1, operand.range))
+      }
+    }
+    let function = Self.subtotals[number % 100 - 1]
+    if function.isEmpty { return try countFilled(taken, isOfEmpty: false, name, range) }
+    return try aggregate(function, taken, function, range)
+  }
+
+  /// The functions by their numbers from 1 on; "" counts all cells.
+  private static let subtotals = [
+    "avg", "count", "", "max", "min", "product", "stdev", "populationDeviation", "sum", "variance",
+    "populationVariance",
+  ]
+
   private func noReference(_ range: SourceRange, _ reason: Phrase) -> FormulaError {
     error(.noEquivalent(String(source.slice(range)), reason: reason), range)
   }

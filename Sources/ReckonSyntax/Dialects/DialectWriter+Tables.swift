@@ -5,6 +5,8 @@ import ReckonCatalogue
 struct DialectTable {
   var columns: [DialectPiece]
   var places: DialectPiece
+  /// The value where there is none, which is one cell.
+  var otherwise: [DialectPiece] = []
   /// Whether it is the text "" where there is none.
   var fallsToBlank = false
 }
@@ -17,7 +19,12 @@ extension DialectWriter {
   private static let mostSorted = 500
 
   /// Functions of arrays, whose operands take each cell of areas.
-  static let functionsOfArrays: Set<String> = ["sumproduct", "filter", "sort", "sortby", "unique", "choosecols"]
+  static let functionsOfArrays: Set<String> = [
+    "sumproduct", "filter", "sort", "sortby", "unique", "choosecols", "lookup", "xlookup", "xmatch", "index",
+    "frequency", "mmult", "transpose", "mode", "mode.sngl", "correl", "pearson", "rsq", "slope", "intercept",
+    "forecast", "forecast.linear", "trend", "covar", "covariance.p", "covariance.s", "sumxmy2", "sumx2my2",
+    "sumx2py2",
+  ]
 
   private mutating func table(of piece: DialectPiece, _ name: String) throws(FormulaError) -> DialectTable {
     if let table = piece.table.first { return table }
@@ -46,6 +53,8 @@ extension DialectWriter {
       }
     }
     (piece.table, piece.shape, piece.mayFail) = ([table], (-1, table.columns.count), true)
+    // What takes all of it does not know of the value where there is none.
+    piece.failsForOtherKinds = !table.otherwise.isEmpty
     return piece
   }
 
@@ -60,6 +69,7 @@ extension DialectWriter {
     else { throw otherValues(name, operands[1].range) }
     let holds = operands[1].area == nil ? operands[1] : try values(of: operands[1])
     table.places = joined("placesWhere(", [holds], ")", .list, range)
+    if operands.count > 2 { table.otherwise = [operands[2]] }
     return try piece(table, range)
   }
 
@@ -131,12 +141,48 @@ extension DialectWriter {
     return try piece(table, range)
   }
 
-  /// `SEQUENCE(n)`
+  /// `SEQUENCE(rows, columns, first, step)`
   mutating func counted(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
-    guard let count = try converted(operands[0], to: .numeric) else { throw otherValues(name, range) }
-    var piece = joined("countedTo(", [count], ")", .list, range)
+    var given: [DialectPiece] = []
+    for place in 0..<4 {
+      let isGiven = operands.count > place && (operands[place].kind != .empty || operands[place].area != nil)
+      guard let piece = isGiven ? try converted(operands[place], to: .numeric) : number(1, range) else {
+        throw otherValues(name, range)
+      }
+      given.append(piece)
+    }
+    let (rows, columns) = (given[0].whole, given[1].whole)
+    guard columns != nil || rows == 1 else { throw otherValues(name, range) }
+    var piece =
+      operands.count == 1
+      ? joined("countedTo(", [given[0]], ")", .list, range) : joined("countedFrom(", given, ")", .list, range)
+    (piece.elements, piece.shape, piece.mayFail) = (.number, (rows == 1 ? 1 : -1, columns ?? -1), true)
+    return piece
+  }
+
+  /// `TAKE(area, rows, columns)` and `DROP`, of numbers that are written there.
+  mutating func taken(
+    isDropped: Bool, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var numbers: [Int?] = [nil, nil]
+    for (index, operand) in operands.dropFirst().enumerated() where operand.kind != .empty || operand.area != nil {
+      guard let number = operand.whole else { throw otherValues(name, range) }
+      numbers[index] = number
+    }
+    guard let area = operands[0].area, !area.isUnbounded else { throw otherValues(name, range) }
+    return area.taken(rows: numbers[0], columns: numbers[1], isDropped: isDropped).map { self.range($0, range) }
+      ?? failure("#CALC!", range)
+  }
+
+  /// `FREQUENCY(numbers, limits)`
+  mutating func frequencies(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    guard hasNoGaps(operands[1]), kinds(of: operands[1]).isSubset(of: .number) else { throw otherValues(name, range) }
+    let lists = [try values(of: operands[0]), try values(of: operands[1])]
+    var piece = joined("frequencies(", lists, ")", .list, range)
     (piece.elements, piece.shape, piece.mayFail) = (.number, (-1, 1), true)
     return piece
   }
@@ -155,19 +201,28 @@ extension DialectWriter {
       let place = joined("numberAt(", [table.places, position], ")", .number, range)
       var taken = try item(of: table.columns[number - 1], place, nil, name, range)
       (taken.mayFail, taken.failsOnlyToFind) = (true, false)
+      if let other = table.otherwise.first {
+        guard row.whole == 1, number == 1 else { return taken }
+        let isNone = joined("iserror(", [try copy(table.places)], ")", .truth, range)
+        return try choice([isNone, other, taken], name, range)
+      }
       return taken
     }
     let columns = shape(of: piece).columns
-    guard piece.elements == .number || piece.elements == [.number, .missing], (1...max(columns, 1)).contains(number)
+    guard piece.elements == .number || piece.elements == [.number, .missing], number >= 1,
+      columns == -1 ? shape(of: piece).rows == 1 && row.whole == 1 : number <= max(columns, 1)
     else { throw single(piece) }
     let place =
       columns == 1
       ? position
-      : infix(
-        "+",
-        infix(
-          "*", infix("-", position, self.number(1, range), .number, range), self.number(columns, range), .number, range),
-        self.number(number, range), .number, range)
+      : shape(of: piece).rows == 1 && row.whole == 1
+        ? self.number(number, range)
+        : infix(
+          "+",
+          infix(
+            "*", infix("-", position, self.number(1, range), .number, range), self.number(columns, range), .number,
+            range),
+          self.number(number, range), .number, range)
     var taken = joined("numberAt(", [withoutGaps(piece), place], ")", .number, range)
     taken.mayFail = true
     return taken

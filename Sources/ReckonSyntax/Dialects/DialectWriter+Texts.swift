@@ -6,25 +6,33 @@ extension DialectWriter {
   mutating func joinWith(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
+    if let failing = operands.first(where: { $0.kind == .error }) { return failing }
     guard let skipsEmpty = operands[1].fixed ?? operands[1].whole.map({ $0 != 0 }), !operands[0].kind.contains(.list),
       let between = try converted(operands[0], to: .text)
     else { return nil }
     var texts: [DialectPiece] = []
     if operands.count == 3, skipsEmpty, let text = try joinedTexts(operands[2], between, range) { return text }
+    // Whether a text may be empty, which only its value tells.
+    var mayBeEmpty = false
     for operand in operands.dropFirst(2) {
       guard skipsEmpty || operand.area?.isCell ?? true else { return nil }
-      guard !skipsEmpty || !operand.isMixed, !kinds(of: operand).contains(.mixed) else { return nil }
       for cell in try cells(of: operand) where !skipsEmpty || cell.kind != .blank && cell.kind != .empty {
-        guard !skipsEmpty || !cell.kind.contains(.missing), let text = try converted(cell, to: .text) else {
-          return nil
-        }
-        // A text of a formula may be empty.
-        guard !skipsEmpty || text.literal != nil || !cell.kind.contains(.text) else { return nil }
-        if !texts.isEmpty { texts.append(try copy(between)) }
+        guard cell.kind != .error, let text = try converted(cell, to: .text) else { return nil }
+        let isFilled =
+          text.literal != nil || cell.kind == .number || cell.kind == .truth
+          || cell.kind == .text && cell.area != nil && references.hasFixedKinds
+        mayBeEmpty = mayBeEmpty || !isFilled
         texts.append(text)
       }
     }
-    return texts.isEmpty ? blank(range) : try join(texts, range)
+    guard let first = texts.first else { return blank(range) }
+    if skipsEmpty, mayBeEmpty {
+      let list = joined("[", texts, "]", .list, range)
+      return flagged(joined("joinedTexts(", [list, between], ")", .text, range), by: texts)
+    }
+    var parts = [first]
+    for text in texts.dropFirst() { parts += [try copy(between), text] }
+    return try join(parts, range)
   }
 
   /// `CHAR(10)`
@@ -91,28 +99,46 @@ extension DialectWriter {
     return try template("if(ismissing(number($0)), $1, $2)", [operands[0], text, formatted], .text, range)
   }
 
-  /// A date by a pattern of years, months and days; `nil` for another pattern.
+  /// A date or time by a pattern of years, months, days, hours, minutes and seconds; `nil` for another pattern.
   private mutating func date(
     _ pattern: String, _ number: DialectPiece, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     var texts: [DialectPiece] = []
     var rest = Array(pattern)[...]
     var hasPart = false
+    // Behind hours, and before seconds, months are minutes.
+    var isBehindHours = false
+    let hasHalves = pattern.lowercased().contains("am/pm")
     while let first = rest.first {
       let run = rest.prefix { $0.lowercased() == first.lowercased() }.count
       let template: String?
+      if hasHalves, String(rest.prefix(5)).lowercased() == "am/pm" {
+        texts.append(
+          try self.template("if(serialHour($0) < 12, \"AM\", \"PM\")", [try copy(number)], .text, range))
+        rest = rest.dropFirst(5)
+        continue
+      }
+      let behind = rest.dropFirst(run).first { $0.isLetter }?.lowercased()
+      let hour = hasHalves ? "mod(serialHour($0) + 11, 12) + 1" : "serialHour($0)"
+      if first.isLetter { isBehindHours = first.lowercased() == "h" || first.lowercased() == "m" && isBehindHours }
       switch (first.lowercased(), run) {
+      case ("h", 1): template = "text(\(hour))"
+      case ("h", 2): template = "paddedText(\(hour), 2)"
+      case ("m", 1) where isBehindHours || behind == "s": template = "text(serialMinute($0))"
+      case ("m", 2) where isBehindHours || behind == "s": template = "paddedText(serialMinute($0), 2)"
+      case ("s", 1): template = "text(serialSecond($0))"
+      case ("s", 2): template = "paddedText(serialSecond($0), 2)"
       case ("y", 3...4): template = "text(serialYear($0))"
       case ("y", 1...2): template = "slice(text(serialYear($0)), 3)"
       case ("m", 1): template = "text(serialMonth($0))"
       case ("m", 2): template = "paddedText(serialMonth($0), 2)"
-      case ("m", 3): template = "slice(serialMonthName($0), 1, 3)"
+      case ("m", 3): template = "serialMonthShort($0)"
       case ("m", 4): template = "serialMonthName($0)"
       case ("d", 1): template = "text(serialDay($0))"
       case ("d", 2): template = "paddedText(serialDay($0), 2)"
       case ("d", 3): template = "slice(serialDayName($0), 1, 3)"
       case ("d", 4): template = "serialDayName($0)"
-      case ("-", _), ("/", _), (" ", _), (",", _), (".", _): template = nil
+      case ("-", _), ("/", _), (" ", _), (",", _), (".", _), (":", _): template = nil
       default: return nil
       }
       if let template {

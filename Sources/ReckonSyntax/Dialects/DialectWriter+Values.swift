@@ -17,6 +17,7 @@ extension DialectWriter {
     if kind == .error { return wanted == .text ? try noText(piece) : piece }
     if wanted == .text { return try text(of: piece) }
     let isNumber = wanted.contains(.number)
+    if kind == .empty, wanted.contains(.given), piece.area == nil { return nil }
     if kind == .empty { return atom(isNumber ? "0" : "false", isNumber ? .number : .truth, piece.range) }
     if !kind.isDisjoint(with: .numeric) { return piece }
     if kind == .blank, isNumber { return failure("#VALUE!", piece.range) }
@@ -56,7 +57,9 @@ extension DialectWriter {
     if kind.contains(.text) { return piece }
     if kind == .truth { return try template("if($0, \"TRUE\", \"FALSE\")", [piece], .text, piece.range) }
     if kind.contains(.truth) { return nil }
-    if case .number(let number) = piece.literal, number.utf8.count <= 15, number.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+    if case .number(let number) = piece.literal, number.utf8.count <= 15,
+      number.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+    {
       return atom("\"\(number)\"", .text, piece.range)
     }
     var text = try template("generalText($0)", [piece], .text, piece.range)
@@ -188,16 +191,38 @@ extension DialectWriter {
     _ sign: String, _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     var conditions: [DialectPiece] = []
+    // Texts in cells count for nothing, but there must be a truth or a number.
+    var mixed: [DialectPiece] = []
     for operand in operands {
-      if operand.isMixed && operand.area != nil { throw otherValues(name, operand.range) }
-      if operand.kind.contains(.list) {
-        guard !kinds(of: operand).contains(.mixed) else { throw otherValues(name, operand.range) }
-        for cell in try cells(of: operand) where !cell.kind.isDisjoint(with: .numeric) { conditions.append(cell) }
+      if operand.isMixed, operand.area != nil {
+        mixed.append(operand)
+      } else if operand.kind.contains(.list) {
+        for cell in try cells(of: operand) {
+          if cell.isMixed {
+            mixed.append(cell)
+          } else if !cell.kind.isDisjoint(with: .numeric) {
+            conditions.append(cell)
+          }
+        }
       } else if operand.area == nil || !operand.kind.isDisjoint(with: .numeric) {
         conditions.append(try condition(operand, name))
       }
     }
-    guard let first = conditions.first else { throw otherValues(name, range) }
+    guard !conditions.isEmpty else { throw otherValues(name, mixed.first?.range ?? range) }
+    for cell in mixed {
+      let question = try each(cell) { (writer, piece) throws(FormulaError) in
+        if piece.kind == .text || piece.kind == .blank { return writer.truth(sign == "and", piece.range) }
+        return writer.isTrue(piece)
+      }
+      guard let question else { throw otherValues(name, cell.range) }
+      conditions.append(question)
+    }
+    let first = conditions[0]
+    if sign == "xor" {
+      for index in conditions.indices { conditions[index] = isTrue(conditions[index]) }
+      let call = joined("oneIfOdd([", conditions, "])", .number, range)
+      return infix("==", call, atom("1", .number, range), .truth, range)
+    }
     if conditions.dropFirst().contains(where: { $0.mayFail }) {
       for index in conditions.indices { conditions[index] = isTrue(conditions[index]) }
       let call = joined(sign == "and" ? "min(" : "max(", conditions, ")", .number, range)
