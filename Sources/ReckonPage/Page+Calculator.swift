@@ -5,14 +5,18 @@ import ReckonCatalogue
 /// The calculator's answers: its state, keys, settings, history and conversions.
 extension Page {
   /// All that the page shows of the calculator.
-  var state: String {
+  ///
+  /// - Parameter messages: what the person should know beside it.
+  func state(messages: [String] = []) -> String {
     var object = JSONObject()
-    object.add("display", calculator.display)
+    // Text that is being typed is in the form in which people write here already.
+    let written = { (text: String) in calculator.isTypingText ? text : shown(text, isFormula: true) }
+    object.add("display", calculator.isTypingText ? calculator.display : shown(calculator.display))
     object.add("approximate", !calculator.shownNumber.isExact)
-    object.add("expression", calculator.expression)
+    object.add("expression", written(calculator.expression))
     let lines = JSONObject.array(calculator.lines) { object, line in
       object.add("operation", line.operation)
-      object.add("operand", line.operand)
+      object.add("operand", written(line.operand))
     }
     object.add("lines", json: lines)
     if let error = calculator.error {
@@ -22,12 +26,18 @@ extension Page {
         object.add("errorEnd", range.upperBound)
       }
     }
-    object.add("memory", optional: calculator.memory)
+    object.add("memory", optional: calculator.memory.map { shown($0) })
+    if let memory = calculator.savedMemory {
+      object.add("memoryText", memory.text)
+      object.add("memoryExactness", Int(memory.exactness.rawValue))
+    }
     object.add("unit", optional: calculator.unit)
     object.add("value", optional: calculator.value)
     object.add("panel", optional: calculator.state.panel?.rawValue)
     object.add("refusal", optional: calculator.state.refusal?.message)
     object.add("remarks", texts: calculator.state.remarks)
+    object.add("messages", texts: messages)
+    object.add("decimalComma", calculator.usesDecimalComma)
     object.add("tips", texts: calculator.tips)
     object.add("furtherDigits", calculator.hasFurtherDigits)
     object.add("earlierDigits", calculator.showsFurtherDigits)
@@ -59,18 +69,23 @@ extension Page {
     }
   }
 
-  mutating func set(_ name: String, to value: String) -> String {
+  /// Changes a setting; gives what is wrong with the value.
+  mutating func set(_ name: String, to value: String) -> String? {
     guard let setting = Setting.named(name) else { return Self.failure(Phrase("thereIsNoSetting", "there is no setting \(name)")) }
     var isTaken = false
+    changeSettings { isTaken = setting.set(&$0, value) }
+    return isTaken ? nil : Self.failure(setting.refusal(of: value))
+  }
+
+  /// Changes settings; each entry style has its own calculation, which is resumed with it.
+  mutating func changeSettings(_ change: (inout CalculatorSettings) -> Void) {
     let before = calculator
-    calculator.changeSettings { isTaken = setting.set(&$0, value) }
-    guard isTaken else { return Self.failure(setting.refusal(of: value)) }
+    calculator.changeSettings(change)
     if settings.entryStyle != before.settings.entryStyle {
       if let otherCalculation { calculator.resumeCalculation(of: otherCalculation) }
       otherCalculation = before
     }
     followSettings()
-    return state
   }
 
   var historyList: String {
@@ -78,7 +93,8 @@ extension Page {
     return JSONObject.array(calculator.history) { object, entry in
       object.add("id", entry.id)
       object.add("expression", entry.expression)
-      object.add("result", entry.shown(format).marked)
+      object.add("shown", shown(entry.expression, isFormula: true))
+      object.add("result", shown(entry.shown(format).marked))
       object.add("angle", entry.angleUnit.abbreviation)
       object.add("milliseconds", json: "\(entry.time.milliseconds)")
     }
@@ -109,11 +125,12 @@ extension Page {
   }
 
   func converted(_ value: String, from: String, to: String) -> String {
+    guard let value = read(value) else { return ambiguousComma(in: value) }
     do throws(FormulaError) {
-      let result = try Converter(rates: rates, now: now).convert(value, from: from, to: to)
-      let shown = DisplayFormat.result(result.number, form: result.form, settings: settings)
+      let converter = Converter(rates: rates, now: now, scope: conversation.scope)
+      let result = try converter.convert(value, from: from, to: to)
       var object = JSONObject()
-      object.add("text", shown.marked)
+      object.add("text", shown(DisplayFormat.result(result.number, form: result.form, settings: settings).marked))
       object.add("value", result.value)
       object.add("remarks", texts: result.remarks)
       return object.text

@@ -58,11 +58,21 @@ extension Page {
     }
   }
 
-  /// Runs statements; what they define stays.
+  /// Runs statements: all of them, or with an error none. What they define stays, and history keeps what they calculate.
   mutating func ran(_ text: String) -> String {
+    guard let text = read(text) else { return ambiguousComma(in: text) }
     var object = JSONObject()
     do throws(FormulaError) {
-      let outcomes = try conversation.run(text)
+      var session = conversation
+      let outcomes = try session.run(text)
+      conversation = session
+      for outcome in outcomes {
+        guard let result = outcome.result else { continue }
+        calculator.take(
+          result, form: outcome.form, ratesDate: outcome.ratesDate,
+          of: outcome.definition == nil ? outcome.source : nil,
+          usesAnswer: outcome.number.flatMap { session.answer($0 - 1) }?.isNumeric ?? false)
+      }
       // The day of the rates is said with the first conversion by them.
       let dated = outcomes.firstIndex { $0.ratesDate != nil && $0.ratesDate != statedRates }
       let date = dated.flatMap { outcomes[$0].ratesDate }
@@ -78,9 +88,9 @@ extension Page {
   }
 
   private func add(_ outcome: FormulaSession.Outcome, remarks: [String], to object: inout JSONObject) {
-    object.add("source", outcome.source)
+    object.add("source", shown(outcome.source, isFormula: true))
     object.add("defines", optional: outcome.definition)
-    let equation = { DisplayFormat.result($0, form: $1, settings: settings).equation }
+    let equation = { shown(DisplayFormat.result($0, form: $1, settings: settings).equation) }
     if let answer = outcome.answer(equation) {
       object.add("shown", "⇒ \(answer)")
     } else if let result = outcome.result {
@@ -104,7 +114,8 @@ extension Page {
 
   /// What could stand at an offset of a text that is being typed, in bytes of UTF-8; at its end without one.
   func completions(_ text: String, at offset: String) -> String {
-    let found = FormulaAssistant(conversation).completions(of: text, at: Int(offset) ?? text.utf8.count)
+    // Places stay where they are.
+    let found = FormulaAssistant(conversation).completions(of: read(text) ?? text, at: Int(offset) ?? text.utf8.count)
     var object = JSONObject()
     object.add("start", found?.range.start ?? 0)
     object.add("end", found?.range.end ?? 0)
@@ -129,11 +140,20 @@ extension Page {
     object.add("headline", entry.headline)
     object.add("summary", entry.summary)
     let examples = JSONObject.array(entry.examples) { object, example in
-      object.add("expression", example.expression)
-      object.add("result", optional: example.result)
+      object.add("expression", shown(example.expression, isFormula: true))
+      if let result = example.result {
+        object.add("result", message(of: result, in: example.expression) ?? shown(result))
+      }
     }
     object.add("examples", json: examples)
     return object.text
+  }
+
+  /// The message of an error that an example is to show by the name of its kind; `nil` where it has a value.
+  private func message(of kind: String, in expression: String) -> String? {
+    var session = FormulaSession(scope: freshScope)
+    do throws(FormulaError) { try session.run(expression) } catch { return error.kind.name == kind ? error.message : nil }
+    return nil
   }
 
   /// A formula of `x` at `count` points from `from` to `to`; `null` where it has no value.
@@ -141,6 +161,7 @@ extension Page {
     guard let first = Double(from), let last = Double(to), let count = Int(count), first < last, 2...100_000 ~= count else {
       return Self.failure(Phrase("plotGoesFromANumberToALarger", "a plot goes from a number to a larger one"))
     }
+    guard let text = read(text) else { return ambiguousComma(in: text) }
     var object = JSONObject()
     do throws(FormulaError) {
       let formula = try Formula(

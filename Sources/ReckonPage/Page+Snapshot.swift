@@ -30,10 +30,11 @@ extension Page {
   mutating func resume(_ fields: [String]) -> String {
     var object = JSONObject()
     object.add("unread", texts: Self.snapshot(of: fields).map { conversation.resume($0) } ?? fields)
+    if let last = conversation.answers.last { calculator.take(last, form: last.form, of: nil) }
     return object.text
   }
 
-  private static func snapshot(of fields: [String]) -> SessionSnapshot? {
+  static func snapshot(of fields: [String]) -> SessionSnapshot? {
     guard fields.count >= 2, let answerCount = Int(fields[0]), let kept = Int(fields[1]), 0...mostAnswers ~= kept, kept <= answerCount,
       fields.count >= 2 + 2 * kept, (fields.count - 2 - 2 * kept) % 4 == 0
     else { return nil }
@@ -56,11 +57,23 @@ extension Page {
     return snapshot
   }
 
-  /// Takes in the definitions of a formula book that imports nothing.
-  mutating func loadBook(_ text: String, name: String) -> String {
+  /// What shipped books are about, in the page's language.
+  static func summaries(_ fields: [String]) -> String {
     var object = JSONObject()
+    let pairs = stride(from: 1, to: fields.count, by: 2).map { Phrase(.book, fields[$0 - 1], fields[$0]).description }
+    object.add("summaries", texts: pairs)
+    return object.text
+  }
+
+  /// Takes in the definitions of a formula book.
+  ///
+  /// - Parameter others: by turns the names and the texts of the books that it may import.
+  mutating func loadBook(_ text: String, name: String, importing others: [String]) -> String {
+    var object = JSONObject()
+    var known: [String: String] = [:]
+    for index in stride(from: 1, to: others.count, by: 2) { known[others[index - 1]] = others[index] }
     do throws(FormulaBookError) {
-      let book = try FormulaBook(text, name: name, rates: conversation.scope.rates)
+      let book = try FormulaBook(text, name: name, rates: conversation.scope.rates, importing: known)
       do throws(FormulaError) {
         object.add("names", texts: try conversation.load(book).map { $0.title })
       } catch { return Self.failure(Phrase(verbatim: "\(error)")) }

@@ -33,7 +33,12 @@ package struct Page {
   var calculator: CalculatorSession
   /// The calculation in the entry style that is not in force, which switching back resumes.
   var otherCalculation: CalculatorSession?
-  var conversation: FormulaSession
+  var conversation: FormulaSession {
+    // Keys and text have the same names.
+    didSet { calculator.services.names = conversation.scope }
+  }
+  /// What was done at the keys since the calculation began.
+  var steps = KeySteps()
   var rates: RateTable?
   /// The day of the rates that the conversation has named.
   var statedRates: String?
@@ -88,25 +93,22 @@ package struct Page {
       clock.setZones(field(0).split(separator: "\n").map { String($0) })
       return "{}"
     case .start: return started(settings: field(0), history: field(1), rates: field(2))
-    case .press:
-      guard let key = CalculatorKey(rawValue: field(0)) else { return Self.failure(Phrase("thereIsNoKey", "there is no key \(field(0))")) }
-      calculator.press(key)
-    case .type: for character in field(0) { calculator.type(character) }
-    case .paste: calculator.paste(field(0))
+    case .press, .type, .paste, .recall, .digits:
+      if let failure = act(operation, fields) { return failure }
     case .state: break
     case .keys: return Self.keys
     case .settings: return settingsList
-    case .set: return set(field(0), to: field(1))
+    case .set:
+      if let failure = act(operation, fields) { return failure }
     case .history: return historyList
-    case .recall:
-      if let entry = calculator.history.first(where: { "\($0.id)" == field(0) }) {
-        if field(1) == "expression" { calculator.useExpression(of: entry) } else { calculator.useResult(of: entry) }
-      }
     case .clearHistory: calculator.clearHistory()
+    case .mergeHistory: mergeHistory(field(0), after: Int64(field(1)) ?? .min)
+    case .adopt: adopt(settings: field(0), Array(fields.dropFirst()))
+    case .replay: replay(fields)
+    case .calculation: return steps.answer
     case .convert: return converted(field(0), from: field(1), to: field(2))
     case .units: return unitList
     case .setRates: return setRates(field(0))
-    case .digits: if field(0) == "further" { calculator.showFurtherDigits() } else { calculator.showEarlierDigits() }
     case .run: return ran(field(0))
     case .preview:
       // A conversation is a value: what the copy defines and remembers goes with it.
@@ -121,7 +123,8 @@ package struct Page {
     case .exportHistory: return exportedHistory(field(0))
     case .snapshot: return snapshot
     case .resume: return resume(fields)
-    case .loadBook: return loadBook(field(0), name: field(1))
+    case .loadBook: return loadBook(field(0), name: field(1), importing: Array(fields.dropFirst(2)))
+    case .summaries: return Self.summaries(fields)
     case .setLanguage:
       Language.current = Language(locale: field(0)) ?? .english
       usesDecimalComma = field(1) == ","
@@ -132,7 +135,40 @@ package struct Page {
     followSettings()
     // A panel is the page's to open, once: the next key opens none.
     defer { calculator.state.panel = nil }
-    return state
+    return state(messages: calculator.takeMessages())
+  }
+
+  /// Does what a person did at the keys; gives what is wrong with the request.
+  mutating func act(_ operation: PageOperation, _ fields: [String]) -> String? {
+    func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
+    steps.record(operation, fields, calculator, hasOther: otherCalculation != nil)
+    let newest = calculator.history.first?.id ?? 0
+    switch operation {
+    case .press:
+      guard let key = CalculatorKey(rawValue: field(0)) else {
+        return Self.failure(Phrase("thereIsNoKey", "there is no key \(field(0))"))
+      }
+      calculator.press(key)
+    case .type: for character in field(0) { calculator.type(character) }
+    case .paste: calculator.paste(field(0))
+    case .recall:
+      let found = calculator.history.first { "\($0.time.milliseconds)" == field(0) && $0.expression == field(1) }
+      guard let entry = found else { break }
+      if field(2) == "expression" { calculator.useExpression(of: entry) } else { calculator.useResult(of: entry) }
+    case .set: if let failure = set(field(0), to: field(1)) { return failure }
+    case .digits:
+      if field(0) == "further" { calculator.showFurtherDigits() } else { calculator.showEarlierDigits() }
+    default: break
+    }
+    if let entry = calculator.history.first, entry.id > newest { remember(entry) }
+    return nil
+  }
+
+  /// Makes the result of a calculation of the keys the last answer of the conversation too.
+  private mutating func remember(_ entry: HistoryEntry) {
+    let saved = SessionSnapshot.SavedAnswer(
+      text: entry.result, exactness: entry.exactness, numberMode: settings.numberMode)
+    if let result = conversation.result(of: saved) { _ = conversation.keep(result) }
   }
 
   static func failure(_ message: Phrase) -> String {
@@ -154,25 +190,35 @@ package struct Page {
         notes.append(Phrase("settingsAreDamaged", "the settings are damaged: \(damage)"))
       }
     }
-    var kept = HistoryInMemory()
-    if !history.isEmpty {
-      let reading = HistoryDocument.read(Array(history.utf8))
-      if reading.document == nil { notes.append(Phrase("historyIsOfANewerVersion", "the history is of a newer version")) }
-      if let damage = reading.damage { notes.append(Phrase("historyIsDamaged", "the history is damaged: \(damage)")) }
-      for entry in reading.entries.reversed() {
-        // Memory refuses nothing.
-        try? kept.append(entry, limit: given.historyLimit)
-      }
-    }
+    let (kept, damage) = Self.history(history, limit: given.historyLimit)
+    notes += damage
     if !rates.isEmpty { notes += setTable(rates).map { [$0] } ?? [] }
     calculator = CalculatorSession(services: Self.services(clock, kept, given, self.rates))
     calculator.services.usesDecimalComma = usesDecimalComma
     otherCalculation = nil
+    steps = KeySteps(calculator)
     startConversation()
     var object = JSONObject()
     object.add("notes", texts: notes.map { $0.description })
-    object.add("state", json: state)
+    object.add("state", json: state())
     return object.text
+  }
+
+  /// The history of a file, and what is wrong with it.
+  static func history(_ text: String, limit: Int) -> (HistoryInMemory, notes: [Phrase]) {
+    var kept = HistoryInMemory()
+    var notes: [Phrase] = []
+    guard !text.isEmpty else { return (kept, notes) }
+    let reading = HistoryDocument.read(Array(text.utf8))
+    if reading.document == nil {
+      notes.append(Phrase("historyIsOfANewerVersion", "the history is of a newer version"))
+    }
+    if let damage = reading.damage { notes.append(Phrase("historyIsDamaged", "the history is damaged: \(damage)")) }
+    for entry in reading.entries.reversed() {
+      // Memory refuses nothing.
+      try? kept.append(entry, limit: limit)
+    }
+    return (kept, notes)
   }
 
   mutating func startConversation() {

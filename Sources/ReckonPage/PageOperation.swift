@@ -22,7 +22,7 @@ package enum PageOperation: Int32, CaseIterable {
   case set = 10
   /// Nothing → the history, newest first.
   case history = 11
-  /// `id, "result" or "expression"` → the state.
+  /// `milliseconds, expression, "result" or "expression"` → the state. Puts an entry of history back.
   case recall = 12
   /// Nothing → the state.
   case clearHistory = 13
@@ -34,7 +34,8 @@ package enum PageOperation: Int32, CaseIterable {
   case setRates = 16
   /// `"further" or "earlier"` → the state.
   case digits = 17
-  /// `text` → what its statements come to; definitions stay, and those that depend on them follow.
+  /// `text` → the values of its statements; definitions stay, and those that depend on them follow. With an error, no
+  /// statement has an effect.
   case run = 18
   /// `text` → as `run`, and nothing stays.
   case preview = 19
@@ -56,11 +57,24 @@ package enum PageOperation: Int32, CaseIterable {
   case snapshot = 27
   /// The texts of a snapshot → which of them could not be read. What they define is defined.
   case resume = 28
-  /// `book, name` → the names that it defines, or what is wrong.
+  /// `book, name`, then name and text of each book that it may import → the names that it defines, or what is wrong.
   case loadBook = 29
   /// `locale, decimal mark` → nothing. What is answered from then on is in its language, or in English where Reckon does not speak it; the mark is
   /// that of the setting `automatic`.
   case setLanguage = 30
   /// The names of the browser's time zones, a line each → nothing.
   case setZones = 31
+  /// `history file, milliseconds` → the state. Adds the file's entries to history, by their times, and drops those that are
+  /// not later than a time.
+  case mergeHistory = 32
+  /// `settings file`, then the texts of a snapshot → the state. Takes in what another page has stored: its settings and
+  /// its definitions; answers stay.
+  case adopt = 33
+  /// The texts of `calculation` → the state. Repeats what was done at the keys; history and settings stay.
+  case replay = 34
+  /// Nothing → the calculation of the keys as texts, for storing: the settings and the memory with which it began, and
+  /// the steps since. A step is the number of an operation and its fields, separated by U+001E.
+  case calculation = 35
+  /// By turns the names and the English summaries of shipped books → the summaries in the page's language.
+  case summaries = 36
 }

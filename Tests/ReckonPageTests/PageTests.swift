@@ -139,6 +139,98 @@ struct PageTests {
     #expect(outcomes.first?["shown"] as? String == "= -1")
   }
 
+  @Test("a text with an error changes nothing, neither before the error nor behind it")
+  mutating func errors() throws {
+    _ = try ask(.run, "price = 20")
+    #expect(try ask(.run, "price = 30; other = 1; sinn(2)")["error"] != nil)
+    #expect(try shown("price") == "= 20")
+    #expect(try ask(.run, "other")["error"] != nil)
+  }
+
+  /// What a text evaluates to, as the page shows it.
+  private mutating func shown(_ text: String) throws -> String? {
+    (try ask(.preview, text)["outcomes"] as? [[String: Any]])?.last?["shown"] as? String
+  }
+
+  private mutating func history() throws -> [String] {
+    let entries = try #require(
+      JSONSerialization.jsonObject(with: Data(page.answer(PageOperation.history.rawValue, []).utf8)) as? [[String: Any]])
+    return entries.compactMap { $0["expression"] as? String }
+  }
+
+  @Test("keys and text have the same names, the same last answer and one history")
+  mutating func oneCalculator() throws {
+    _ = try press("six multiply seven equals")
+    #expect(try shown("ans + 1") == "= 43")
+    _ = try ask(.run, "price = 20; twice(x) = 2x; 10 / 4")
+    #expect(try press("allClear answer multiply two equals")["display"] as? String == "5")
+    _ = try press("allClear")
+    #expect(try ask(.type, "price*3+twice(4)=")["display"] as? String == "68")
+    _ = try ask(.run, "ans/2")
+    #expect(try history() == ["68/2", "price*3+twice(4)", "2.5 × 2", "10 / 4", "6 × 7"])
+  }
+
+  @Test("numbers have a decimal comma where the browser writes one, unless the settings say otherwise")
+  mutating func decimalComma() throws {
+    _ = try ask(.setLanguage, "en", ",")
+    let outcomes = try #require(try ask(.run, "preis = 1,5; max(preis; 2,25) * 2")["outcomes"] as? [[String: Any]])
+    #expect(outcomes.map { $0["source"] as? String } == ["preis = 1,5", "max(preis; 2,25) * 2"])
+    #expect(outcomes.last?["shown"] as? String == "= 4,5")
+    #expect((try ask(.preview, "max(1,5)")["error"] as? [String: Any])?["kind"] as? String == "ambiguousComma")
+    #expect(try ask(.convert, "1,5", "km", "m")["text"] as? String == "1 500 m")
+    #expect(try press("allClear one point five add one equals")["display"] as? String == "2,5")
+    #expect(try press("allClear one divide eight equals")["expression"] as? String == "1 ÷ 8")
+    _ = try ask(.set, "decimal-mark", "point")
+    #expect(try ask(.state)["display"] as? String == "0.125")
+  }
+
+  @Test("a calculation at the keys is continued in another page, with memory, and is in history once")
+  mutating func calculation() throws {
+    _ = try press("one divide three equals memoryAdd allClear angleUnit five multiply openBracket two add")
+    let fields = try #require(try ask(.calculation)["fields"] as? [String])
+    let files = try ask(.save)
+    page = Page()
+    let start = [try #require(files["settings"] as? String), try #require(files["history"] as? String), ""]
+    _ = page.answer(PageOperation.start.rawValue, start)
+    _ = page.answer(PageOperation.replay.rawValue, fields)
+    var state = try ask(.state)
+    #expect(state["expression"] as? String == "5 × (2 +")
+    #expect(state["angle"] as? String == "rad")
+    #expect(state["historyCount"] as? Int == 1)
+    state = try press("memoryRecall equals")
+    #expect(state["value"] as? String == "35/3")
+  }
+
+  @Test("what another page has stored is taken in, and nothing of this one is lost")
+  mutating func adopted() throws {
+    _ = try ask(.setClock, "1700000000", "0")
+    _ = try press("one add one equals allClear")
+    _ = try ask(.run, "a = 5")
+    let other = "reckon history 1\nnext 3\n1\t2023-11-14T22:13:20Z\tdeg\t=\t1 + 1\t2\n2\t2023-11-14T22:13:21Z\tdeg\t=\t3\t3\n"
+    _ = try ask(.mergeHistory, other, "-1")
+    #expect(try history() == ["3", "1 + 1"])
+    _ = try ask(.mergeHistory, "", "1700000000000")
+    #expect(try history() == ["3"])
+    _ = try ask(.adopt, "reckon settings 1\nangle-unit = rad\n", "0", "0", "b", "", "deg", "b = 7")
+    #expect(try shown("a + b") == "= 12")
+    #expect(try ask(.state)["angle"] as? String == "rad")
+  }
+
+  @Test("a book imports others that are given with it")
+  mutating func imports() throws {
+    let book = "import \"rates.reckon\"\nnet(x) = x*rate\n"
+    #expect(try ask(.loadBook, book, "a.reckon")["failure"] != nil)
+    #expect(try ask(.loadBook, book, "a.reckon", "rates.reckon", "rate = 5\n")["names"] as? [String] == ["rate", "net(x)"])
+    #expect(try shown("net(2)") == "= 10")
+  }
+
+  @Test("an example of help that ends in an error says so in words")
+  mutating func examples() throws {
+    let examples = try #require(try ask(.help, "integral")["examples"] as? [[String: Any]])
+    let last = try #require(examples.first { ($0["expression"] as? String)?.hasPrefix("integral(1/x") ?? false })
+    #expect((last["result"] as? String)?.hasPrefix("no integral was found") ?? false)
+  }
+
   @Test("a preview leaves definitions as they are")
   mutating func preview() throws {
     _ = try ask(.run, "price = 20")

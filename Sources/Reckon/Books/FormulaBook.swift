@@ -61,6 +61,18 @@ public struct FormulaBook: Sendable {
     stored = nil
   }
 
+  /// A book whose imports are among texts that are known by their paths.
+  package init(
+    _ text: String, name: String?, rates: ExchangeRates?, importing known: [String: String]
+  ) throws(FormulaBookError) {
+    try self.init(
+      reading: text, name: name, limits: Limits(), rates: rates, permissions: Scope.Permissions(),
+      imports: { (path) throws(ImportFailure) in
+        guard let text = known[path] else { return try ImportFailure.noImports(path) }
+        return text
+      })
+  }
+
   private static func loader(
     _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ permissions: Scope.Permissions, _ read: ImportReader,
     _ isCancelled: (@Sendable () -> Bool)?

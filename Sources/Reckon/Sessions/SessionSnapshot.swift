@@ -87,11 +87,20 @@ extension FormulaSession {
   ///
   /// - Returns: the names of definitions, and the texts of values, that could not be read and are left out.
   package mutating func resume(_ snapshot: SessionSnapshot) -> [String] {
+    let unread = adopt(snapshot.definitions) + resume(snapshot.answers, count: snapshot.answerCount)
+    log = DefinitionLog()
+    return unread
+  }
+
+  /// Takes in definitions that were saved, in place of those of their names. Answers stay, and there is nothing to undo.
+  ///
+  /// - Returns: the names of those that could not be read and are left out.
+  package mutating func adopt(_ definitions: [SessionSnapshot.SavedDefinition]) -> [String] {
     beginUnlimited()
     var unread: [String] = []
     var numbers: [(number: Int, saved: SessionSnapshot.SavedDefinition)] = []
     // All names before any text: how a text reads depends on which names are functions.
-    for saved in snapshot.definitions {
+    for saved in definitions {
       guard inForce.scope.hosts[saved.name] == nil, saved.name != SessionAnswers.name else {
         unread.append(saved.name)
         continue
@@ -115,7 +124,6 @@ extension FormulaSession {
     let defined = Set(numbers.map { $0.number }.filter { inForce[$0] != nil })
     // Nobody cancels it, and it has no limits.
     _ = try? recompute(inForce.store.sorted(defined, within: defined), reading: nil, nil)
-    unread += resume(snapshot.answers, count: snapshot.answerCount)
     log = DefinitionLog()
     return unread
   }

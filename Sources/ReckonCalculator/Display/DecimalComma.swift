@@ -55,6 +55,14 @@ package enum DecimalComma {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The same for a text that uses names of a scope, whose functions of one parameter take one argument too.
+  package static func replaced(in text: String, names: Scope) -> String? {
+    replaced(in: text) { name in
+      if let count = names.definitions[name].function?.parameters.count { return count == 1 }
+      return Catalogue.function(named: name).map { $0.accepts(1) && !$0.accepts(2) } ?? false
+    }
+  }
+
   /// A text in the language's form as people with a decimal comma see it: commas for points, semicolons for the commas between arguments and items, and
   /// blanks between groups of digits.
   ///

@@ -14,6 +14,8 @@ public struct CalculatorServices: Sendable {
   public var secondsFromUTC: @Sendable (Timestamp) -> Int
   /// Whether people write numbers with a decimal comma here, unless settings say otherwise.
   public var usesDecimalComma = false
+  /// The names that expressions may use beside those of the language; `nil` for none.
+  package var names: Scope?
 
   /// Services that keep everything in memory, unless others are given.
   public init(

@@ -25,6 +25,50 @@ extension CalculatorSession {
   /// Calculations that were finished, newest first.
   public var history: [HistoryEntry] { services.history.entries }
 
+  /// Adds a calculation to history.
+  mutating func record(_ expression: String, result: String, digits: String?, isInexact: Bool) {
+    let settings = settings
+    keep { services throws(StorageError) in
+      let entry = HistoryEntry(
+        expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: settings.angleUnit,
+        time: services.now())
+      try services.history.append(entry, limit: settings.historyLimit)
+    }
+  }
+
+  /// Takes in a value that was computed beside the keys as the last answer; one that is no number leaves the last answer
+  /// as it was.
+  ///
+  /// - Parameters:
+  ///   - expression: the calculation, which history keeps; `nil` for one that it does not keep.
+  ///   - usesAnswer: whether `ans` in it is the last answer here, whose number history has in its place.
+  package mutating func take(
+    _ result: FormulaResult, form: ResultForm, ratesDate: String? = nil, of expression: String?, usesAnswer: Bool = false
+  ) {
+    let value = CalculatorValue(result, form: form, result.exactness, ratesDate: ratesDate), answer = state.answer
+    if let value { state.answer = value }
+    guard var expression else { return }
+    if usesAnswer, !expression.contains("\(answerName.lowercased())(") {
+      expression = Self.replacing([answerName, answerName.lowercased()], in: expression, by: answer.operandText)
+    }
+    record(
+      expression, result: value?.wholeWritten ?? result.written, digits: value?.writtenDigits,
+      isInexact: (value?.wholeExactness ?? result.exactness) != .exact)
+  }
+
+  /// The number in memory as text that the language reads, and its exactness; `nil` when memory is empty.
+  package var savedMemory: (text: String, exactness: Exactness)? {
+    state.storedNumber.map { ($0.wholeWritten, $0.wholeExactness) }
+  }
+
+  /// Puts a number that was saved into memory; text that is no number leaves memory empty.
+  package mutating func resumeMemory(_ text: String, _ exactness: Exactness) {
+    state.storedNumber = try? arithmetic.value(of: text, exactness: exactness)
+  }
+
+  /// Whether text is being typed, which is shown as it was typed.
+  package var isTypingText: Bool { state.typed != nil }
+
   /// Puts the result of an earlier calculation on the display.
   public mutating func useResult(of entry: HistoryEntry) {
     if settings.numberMode != .exact, let digits = entry.digits {

@@ -242,13 +242,9 @@ extension CalculatorSession {
       state.remarks.append(Phrase("ratesOf", "rates of \(date)").description)
       if let warning = (try? services.rates.rates())?.warning(on: services.now()) { state.remarks.append(warning) }
     }
-    let settings = settings
-    keep { services throws(StorageError) in
-      let entry = HistoryEntry(
-        expression: expression, result: value.wholeWritten, digits: value.writtenDigits,
-        isInexact: max(value.wholeExactness, textExactness) != .exact, angleUnit: settings.angleUnit, time: services.now())
-      try services.history.append(entry, limit: settings.historyLimit)
-    }
+    record(
+      expression, result: value.wholeWritten, digits: value.writtenDigits,
+      isInexact: max(value.wholeExactness, textExactness) != .exact)
     state.answer = value
     state.shown = value
     state.entry = nil

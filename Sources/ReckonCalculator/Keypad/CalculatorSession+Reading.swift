@@ -9,7 +9,7 @@ extension CalculatorSession {
     if let name = text.finishWord() { throw TypingError(kind: .ambiguousFunction(name)) }
     var result = text.closed
     if usesDecimalComma, result.contains(where: { ",;".contains($0) }) {
-      guard let replaced = DecimalComma.replaced(in: result) else {
+      guard let replaced = DecimalComma.replaced(in: result, names: services.names ?? Scope()) else {
         throw TypingError(kind: .ambiguousComma)
       }
       result = replaced
@@ -35,7 +35,7 @@ extension CalculatorSession {
   }
 
   /// Writes a number for names that stand by themselves.
-  private static func replacing(_ names: [String], in text: String, by number: String) -> String {
+  static func replacing(_ names: [String], in text: String, by number: String) -> String {
     var result = ""
     var word = ""
     for character in text + " " {

@@ -61,6 +61,24 @@ struct CalculatorValue: Hashable, Sendable {
     parts = []
   }
 
+  /// The value of a formula; `nil` for one that is no number, such as a list.
+  init?(_ result: FormulaResult, form: ResultForm, _ exactness: Exactness, ratesDate: String?) {
+    if let (real, imaginary) = result.kind.partKind == nil ? nil : result.value.complexParts {
+      let unit = result.kind.partKind?.unit
+      // What is real for certain is a number that all keys take.
+      if exactness == .exact, imaginary.isFinite, !imaginary.isTrue {
+        self.init(real, exactness, unit.map { .unit($0) } ?? .plain, ratesDate: ratesDate)
+      } else {
+        let parts = [CalculatorValue(real, exactness, .plain), CalculatorValue(imaginary, exactness, .plain)]
+        self.init(parts: parts, unit: unit, ratesDate: ratesDate)
+      }
+      return
+    }
+    guard result.isNumeric else { return nil }
+    // A calculator shows a percent as the number that it is.
+    self.init(result.number, exactness, form == .percent ? .plain : form, ratesDate: ratesDate)
+  }
+
   /// The longest text of a value, in bytes: an exact number that takes more is rounded where its text stands for it, and marked so.
   static let longestText = 4_000
 

@@ -80,26 +80,16 @@ struct KeypadArithmetic {
 
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
-    let result = try formula.result(ofResults: inputs, options: evaluation)
-    if let (real, imaginary) = result.kind.partKind == nil ? nil : result.value.complexParts {
-      let held = max(exactness, result.exactness)
-      let unit = result.kind.partKind?.unit
-      // What is real for certain is a number that all keys take.
-      if held == .exact, imaginary.isFinite, !imaginary.isTrue {
-        return CalculatorValue(real, held, unit.map { .unit($0) } ?? .plain, ratesDate: formula.program.ratesDate)
-      }
-      return CalculatorValue(
-        parts: [CalculatorValue(real, held, .plain), CalculatorValue(imaginary, held, .plain)], unit: unit,
-        ratesDate: formula.program.ratesDate)
-    }
-    guard result.isNumeric else {
+    let result = try formula.result(ofResults: inputs, options: evaluation), program = formula.program
+    guard
+      let value = CalculatorValue(
+        result, form: program.resultForm, max(exactness, result.exactness), ratesDate: program.ratesDate)
+    else {
       let kind = FormulaError.Kind.misplacedKind(
         result.described, operation: "the keypad", advice: Phrase("itComputesWithNumbers", "it computes with numbers"))
       throw FormulaError(kind, at: formula.wholeRange, in: formula.program.source)
     }
-    // A calculator shows a percent as the number that it is.
-    let form = formula.program.resultForm == .percent ? .plain : formula.program.resultForm
-    return CalculatorValue(result.number, max(exactness, result.exactness), form, ratesDate: formula.program.ratesDate)
+    return value
   }
 
   /// A value, as formulas take it.
@@ -117,10 +107,10 @@ struct KeypadArithmetic {
     return try Formula(value.text, variables: [], options: options, deadline: evaluation.deadline).result(options: evaluation).number
   }
 
-  /// What a text may use: currencies where it may name one and there are rates, and the clock where it may name the time or has a time of day. What is wrong with a
+  /// What a text may use: the names of the services, currencies where it may name one and there are rates, and the clock where it may name the time or has a time of day. What is wrong with a
   /// rates' file the panel says.
   private func scope(for text: String) -> Scope {
-    var scope = Scope()
+    var scope = services.names ?? Scope()
     if RateTable.mayBeNeeded(by: text), let table = try? services.rates.rates() {
       scope.rates = table.exchangeRates
     }

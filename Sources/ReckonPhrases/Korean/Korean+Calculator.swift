@@ -46,7 +46,7 @@ extension Korean {
     "isArithmeticPasteEitherDate": "{1:은} 계산식입니다. 날짜는 {2:이나} {3:을} 붙여 넣으세요",
     "isArithmeticPasteForTheDate": "{1:은} 계산식입니다. 날짜는 {2:을} 붙여 넣으세요",
     // Tips.
-    "twoWaysOfWorking": "두 가지 방식이 있습니다. algebraic에서는 2 + 3 × 4가 14이고 chain에서는 20입니다. 설정에서 고르세요.",
+    "twoWaysOfWorking": "두 가지 방식이 있습니다. 수식 방식에서는 2 + 3 × 4가 14이고 순차 방식에서는 20입니다. 설정에서 고르세요.",
     "functionsComeBeforeTheir": "함수는 수 앞에 씁니다: sin 30 =. = 다음에는 결과에 적용됩니다.",
     "isTakenOfTheNumberBefore": "{1:은} 그 앞의 수에서 구합니다: 200 + 10 %는 220입니다.",
     "changesTheUnitOfAngles": "{1:은} 각도의 단위를 바꾸고 {2:은} 모든 키를 보여 줍니다.",

@@ -8,11 +8,7 @@ package enum TypedFormula {
   /// - Throws: `UsageError` for a comma that could be a decimal mark or separate arguments.
   package static func text(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings) throws(UsageError) -> String {
     guard settings.decimalMark == .comma, isFormula(text) else { return text }
-    func takesOne(_ name: String) -> Bool {
-      if let count = session.scope.definitions[name].function?.parameters.count { return count == 1 }
-      return Catalogue.function(named: name).map { $0.accepts(1) && !$0.accepts(2) } ?? false
-    }
-    guard let read = DecimalComma.replaced(in: text, takesOne: takesOne) else {
+    guard let read = DecimalComma.replaced(in: text, names: session.scope) else {
       throw UsageError(CalculatorError.Kind.ambiguousComma.sentence)
     }
     return read
