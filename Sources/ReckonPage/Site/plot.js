@@ -21,15 +21,54 @@ function gridStep(least) {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 10 * power;
 }
 
+/** How many curves have a colour of their own; those behind them have dashes too. */
+const curveColors = 8;
+
 /**
- * Whether a curve leaps between two points: by far more than beside them, or over more than the whole window.
+ * Whether a curve leaps between two points: by far more than beside them, or against the direction on both sides and by
+ * more than the window, as at a pole. A steep curve goes on in its direction.
  * @param {number[]} rows @param {number} x @param {number} height
  */
 function leaps(rows, x, height) {
-  const leap = Math.abs(rows[x] - rows[x - 1]);
-  if (leap > 2 * height) return true;
-  const before = Math.abs(rows[x - 1] - (rows[x - 2] ?? NaN)), after = Math.abs((rows[x + 1] ?? NaN) - rows[x]);
-  return leap > 12 && leap > 12 * Math.max(before, after);
+  const leap = rows[x] - rows[x - 1], before = rows[x - 1] - (rows[x - 2] ?? NaN), after = (rows[x + 1] ?? NaN) - rows[x];
+  const turns = before * leap < 0 && after * leap < 0 && leap * leap > 4 * before * after;
+  return Math.abs(leap) > height && turns || Math.abs(leap) > 12 && Math.abs(leap) > 12 * Math.max(Math.abs(before), Math.abs(after));
+}
+
+/**
+ * The part of a line between two rows that is in a range of rows: where it starts and ends, from 0 to 1. Canvases know
+ * single precision, in which what is far outside has no place.
+ * @param {number} from @param {number} to @param {number} least @param {number} most
+ */
+function visiblePart(from, to, least, most) {
+  if (from === to) return from >= least && from <= most ? [0, 1] : [1, 0];
+  const ends = [(least - from) / (to - from), (most - from) / (to - from)].sort((a, b) => a - b);
+  return [Math.max(0, ends[0]), Math.min(1, ends[1])];
+}
+
+/**
+ * The formulas of a text, which semicolons separate outside of brackets.
+ * @param {string} text
+ */
+function formulasOf(text) {
+  let depth = 0, start = 0;
+  const formulas = [];
+  for (let at = 0; at <= text.length; at++) {
+    if ("([".includes(text[at] ?? " ")) depth += 1;
+    else if (")]".includes(text[at] ?? " ")) depth -= 1;
+    else if (at === text.length || text[at] === ";" && depth <= 0) { formulas.push(text.slice(start, at).trim()); start = at + 1; }
+  }
+  return formulas.filter(Boolean);
+}
+
+/**
+ * A number with the digits that tell it from those that are a step away, and at least six.
+ * @param {number} value @param {number} step
+ */
+function withDigits(value, step) {
+  const digits = Math.ceil(Math.log10(Math.max(Math.abs(value), step) / step)) + 1;
+  const text = String(+value.toPrecision(Math.max(6, Math.min(17, digits))));
+  return state.decimalComma ? text.replace(".", ",") : text;
 }
 
 /**
@@ -71,7 +110,7 @@ async function drawCurves() {
   const started = performance.now();
   const canvas = /** @type {HTMLCanvasElement} */ ($("canvas")), ratio = devicePixelRatio || 1;
   const width = Math.max(2, Math.round(canvas.clientWidth * ratio)), height = Math.max(2, Math.round(canvas.clientHeight * ratio));
-  const formulas = field("functions").value.split(";").map((text) => text.trim()).filter(Boolean);
+  const formulas = formulasOf(field("functions").value);
   // An odd number, so that the middle is one of them.
   const samples = width | 1;
   const { x: middle, y: centre, width: across, height: up } = range;
@@ -91,20 +130,28 @@ async function drawCurves() {
   answers.forEach((answer, index) => {
     if (!answer || answer.failure || answer.error) { problems.push(`${formulas[index]}: ${answer?.failure ?? answer?.error?.message ?? say("stopped")}`); return; }
     curves.push({ text: formulas[index], values: answer.values, index });
-    context.strokeStyle = style.getPropertyValue(`--curve-${index % 4}`);
+    context.strokeStyle = style.getPropertyValue(`--curve-${index % curveColors}`);
+    context.setLineDash(Array(Math.floor(index / curveColors)).fill([8 * ratio, 4 * ratio]).flat());
     context.lineWidth = 2 * ratio;
     context.lineJoin = "round";
     context.beginPath();
-    // Far outside the window a point's place no longer matters.
-    const samples = /** @type {Samples} */ (answer.values);
-    const rows = samples.map((y) => y === null ? NaN : Math.max(-4 * height, Math.min(5 * height, row(y))));
-    rows.forEach((at, x) => {
-      if (Number.isNaN(at)) return;
-      if (x === 0 || Number.isNaN(rows[x - 1]) || leaps(rows, x, height)) context.moveTo(x * width / (rows.length - 1), at); else context.lineTo(x * width / (rows.length - 1), at);
-    });
+    const rows = /** @type {Samples} */ (answer.values).map((y) => y === null ? NaN : row(y));
+    for (let x = 1, isJoined = false; x < rows.length; x++) {
+      const isGap = !Number.isFinite(rows[x] - rows[x - 1]) || leaps(rows, x, height);
+      const [start, end] = isGap ? [1, 0] : visiblePart(rows[x - 1], rows[x], -height, 2 * height);
+      if (start >= end) { isJoined = false; continue; }
+      /** @param {number} part */
+      const point = (part) => /** @type {[number, number]} */ (
+        [(x - 1 + part) * width / (rows.length - 1), rows[x - 1] + part * (rows[x] - rows[x - 1])]);
+      if (!isJoined || start > 0) context.moveTo(...point(start));
+      context.lineTo(...point(end));
+      isJoined = end === 1;
+    }
     context.stroke();
+    context.setLineDash([]);
   });
-  canvas.setAttribute("aria-label", say("plotOf", formulas.join(", "), +(middle - across / 2).toPrecision(6), +(middle + across / 2).toPrecision(6)));
+  const ends = [middle - across / 2, middle + across / 2].map((x) => withDigits(x, across / 1000));
+  canvas.setAttribute("aria-label", say("plotOf", formulas.join(", "), ...ends));
   $("trace").textContent = problems.join("; ");
   $("trace").className = problems.length ? "bad" : "";
   showCursor();
@@ -116,9 +163,10 @@ function showCursor() {
   const last = (curves[0]?.values.length ?? 2) - 1, x = range.x + (Math.round(cursor * last) / last - 0.5) * range.width;
   $("cursor").hidden = false;
   $("cursor").style.left = `${cursor * 100}%`;
-  $("legend").replaceChildren(make("li", `x = ${+x.toPrecision(6)}`, "at"), ...curves.map((one) => {
+  const stepX = range.width / last, stepY = range.height / 1000;
+  $("legend").replaceChildren(make("li", `x = ${withDigits(x, stepX)}`, "at"), ...curves.map((one) => {
     const value = one.values[Math.round(cursor * (one.values.length - 1))];
-    return make("li", `${one.text} = ${value === null ? say("noValue") : +value.toPrecision(6)}`, `curve-${one.index % 4}`);
+    return make("li", `${one.text} = ${value === null ? say("noValue") : withDigits(value, stepY)}`, `curve-${one.index % curveColors}`);
   }));
 }
 
@@ -145,19 +193,44 @@ function partsOf(event) {
   const box = $("canvas").getBoundingClientRect();
   return [(event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height];
 }
-$("canvas").addEventListener("wheel", (event) => { event.preventDefault(); zoom(event.deltaY > 0 ? 1.2 : 1 / 1.2, ...partsOf(event)); }, { passive: false });
+// A notch of a mouse's wheel is 100 to 120 pixels, and zooms by a fifth; a pinch on a touchpad has smaller steps.
+const wheelZoom = Math.log(1.2) / 100, pinchZoom = 0.01, lineHeight = 16;
+$("canvas").addEventListener("wheel", (event) => {
+  event.preventDefault();
+  const { width, height } = $("canvas").getBoundingClientRect();
+  const unit = event.deltaMode === 2 ? height : event.deltaMode === 1 ? lineHeight : 1, x = event.deltaX * unit, y = event.deltaY * unit;
+  if (Math.abs(x) > Math.abs(y)) { range.x += x / width * range.width; drawPlot(); return; }
+  zoom(Math.exp(Math.max(-500, Math.min(500, y)) * (event.ctrlKey ? pinchZoom : wheelZoom)), ...partsOf(event));
+}, { passive: false });
 /** @type {Map<number, number[]>} */
 const fingers = new Map();
-$("canvas").addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, partsOf(event)); $("canvas").setPointerCapture(event.pointerId); });
-/** @param {PointerEvent} event */
-const lift = (event) => { fingers.delete(event.pointerId); };
-$("canvas").addEventListener("pointerup", lift);
-$("canvas").addEventListener("pointercancel", lift);
+/** Where a finger or a button went down, until it has moved; and how far from the cursor it may be to move that, in pixels. */
+let pressedAt = /** @type {number[] | undefined} */ (undefined), movesCursor = false;
+const reach = 24, leastMove = 6;
+/** @param {number} part */
+function moveCursor(part) { cursor = Math.max(0, Math.min(1, part)); showCursor(); }
+$("canvas").addEventListener("pointerdown", (event) => {
+  const parts = partsOf(event);
+  fingers.set(event.pointerId, parts);
+  pressedAt = fingers.size === 1 ? [event.clientX, event.clientY] : undefined;
+  movesCursor = fingers.size === 1 && event.pointerType !== "mouse" && Math.abs(parts[0] - cursor) * $("canvas").clientWidth < reach;
+  $("canvas").setPointerCapture(event.pointerId);
+});
+$("canvas").addEventListener("pointerup", (event) => {
+  fingers.delete(event.pointerId);
+  // A tap reads the values where it is.
+  if (pressedAt) moveCursor(partsOf(event)[0]);
+  pressedAt = undefined;
+});
+$("canvas").addEventListener("pointercancel", (event) => { fingers.delete(event.pointerId); pressedAt = undefined; });
 $("canvas").addEventListener("pointermove", (event) => {
   const now = partsOf(event), before = fingers.get(event.pointerId);
-  if (!before) { cursor = Math.max(0, Math.min(1, now[0])); showCursor(); return; }
+  if (!before) { moveCursor(now[0]); return; }
+  if (pressedAt && Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1]) < leastMove) return;
+  pressedAt = undefined;
   const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
   fingers.set(event.pointerId, now);
+  if (movesCursor && !other) { moveCursor(now[0]); return; }
   if (other) {
     /** @param {number[]} one */
     const distance = (one) => Math.max(0.02, Math.hypot(one[0] - other[0], one[1] - other[1]));
