@@ -13,7 +13,9 @@ INK = """(index) => { const canvas = $('canvas'), data = canvas.getContext('2d')
 
 
 def run(driver):
-    for part in [steep, wheel, digits, touch_cursor, colours]:
+    for part in [composing, panels_by_settings, tabs, angles, steep, wheel, digits, touch_cursor, colours, comma,
+                 books, narrow, carets, errors_change_nothing, tips, reloads, history, one_calculator,
+                 help_examples, korean]:
         try:
             part(driver)
         except Exception as error:
@@ -47,6 +49,103 @@ def plotted(driver, page, functions, x=0, y=0, width=8, height=6):
     page.locator("#functions").fill(functions)
     page.evaluate("async (window) => { Object.assign(range, window); await drawPlot(); while (drawing) await ask('state'); }",
                   {"x": x, "y": y, "width": width, "height": height})
+
+
+def composing(driver):
+    """A composition as an input method makes it: Enter ends it and runs nothing."""
+    page = started(driver)
+    page.locator("#tab-text").click()
+    page.locator("#line").focus()
+    method = page.context.new_cdp_session(page)
+    for text in ["ㄱ", "가", "각", "가격"]:
+        method.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+    # As systems report a key that an input method takes.
+    for kind in ["rawKeyDown", "keyUp"]:
+        method.send("Input.dispatchKeyEvent", {"type": kind, "key": "Process", "code": "Enter", "windowsVirtualKeyCode": 229})
+    driver.settled(page)
+    driver.check("Enter during a composition runs nothing", (page.locator("#line").input_value(), outcomes(page), page.locator("#notice").is_visible()),
+                 ("가격", [], False))
+    page.evaluate("$('line').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))")
+    driver.settled(page)
+    driver.check("… neither as other systems report it", outcomes(page), [])
+    method.send("Input.insertText", {"text": "가격"})
+    page.keyboard.type(" = 20")
+    page.keyboard.press("Enter")
+    driver.settled(page)
+    driver.check("Enter after it runs the line", outcomes(page), ["가격 = 20"])
+    page.context.close()
+
+
+def panels_by_settings(driver):
+    """A change of settings opens no panel that a key opened before."""
+    page = started(driver)
+    page.keyboard.press("?")
+    driver.settled(page)
+    page.locator("#tab-settings").click()
+    driver.settled(page)
+    page.locator("#setting-notation").select_option("fixed")
+    driver.settled(page)
+    driver.check("settings stay open when one is changed", page.locator("#settings").is_visible(), True)
+    page.context.close()
+
+
+def tabs(driver):
+    """Two tabs of one storage: each has the other's definitions, lines, history and settings, and neither is lost."""
+    context = driver.context()
+    first = started(driver, context=context)
+    second = driver.opened(context=context)
+    for page, line in [(first, "a = 5"), (second, "b = 7")]:
+        page.locator("#tab-text").click()
+        ran(driver, page, line)
+    for page in [first, second]:
+        driver.until(page, "$('outcomes').children.length === 2", 10)
+        driver.check("each tab shows both lines", outcomes(page), ["a = 5", "b = 7"])
+    ran(driver, first, "a + b")
+    driver.check("each tab knows the other's definition", outcomes(first)[-1], "a + b = 12")
+    for page in [first, second]:
+        page.locator("#tab-keypad").click()
+    typed(driver, first, "2*3=")
+    typed(driver, second, "4*5=")
+    expressions = "ask('history').then((list) => list.map((entry) => entry.expression))"
+    for page in [first, second]:
+        driver.until(page, "state.historyCount === 3", 10)
+        driver.check("each tab has all of history", page.evaluate(expressions), ["4 × 5", "2 × 3", "a + b"])
+    first.keyboard.press("Control+g")
+    driver.until(second, "state.angle === 'rad'", 10)
+    # At the same time: what was written first is not known to the other one.
+    for page, line in [(first, "c = 1"), (second, "d = 2")]:
+        page.evaluate("(line) => { openView('text'); $('line').value = line; run(); }", line)
+    for page in [first, second]:
+        driver.until(page, "$('outcomes').children.length === 5", 10)
+    first.close()
+    second.close()
+    third = driver.opened(context=context)
+    driver.check("after both were closed all is there", third.evaluate("ask('preview', 'a+b+c+d').then((answer) => answer.outcomes[0].shown)"), "= 15")
+    driver.check("… all lines", sorted(outcomes(third)), ["a + b = 12", "a = 5", "b = 7", "c = 1", "d = 2"])
+    driver.check("… all of history and the settings", (third.evaluate(expressions), third.evaluate("state.angle")), (["4 × 5", "2 × 3", "a + b"], "rad"))
+    fourth = driver.opened(context=context)
+    third.evaluate("openView('history')")
+    third.locator("#clear-history").click()
+    driver.until(fourth, "state.historyCount === 0", 10)
+    driver.check("history that is cleared is cleared in each tab", fourth.evaluate("state.historyCount"), 0)
+    context.close()
+
+
+def angles(driver):
+    """Plots, their definitions and text take the same unit of angles, and say it."""
+    page = started(driver)
+    page.locator("#tab-text").click()
+    driver.check("text says its unit of angles", page.locator("#text button.angle").inner_text(), "deg")
+    page.locator("#text button.angle").click()
+    driver.settled(page)
+    driver.check("… and changes it", (page.locator("#text button.angle").inner_text(), page.evaluate("state.angle")), ("rad", "rad"))
+    ran(driver, page, "f(x) = sin(x)")
+    page.locator("#tab-plot").click()
+    driver.settled(page)
+    plotted(driver, page, "f(x); sin(x)")
+    driver.check("a definition and its formula are one curve", page.evaluate("curves[0].values.every((y, at) => y === curves[1].values[at])"), True)
+    driver.check("the plot says its unit of angles", page.locator("#plot button.angle").inner_text(), "rad")
+    page.context.close()
 
 
 def steep(driver):
@@ -134,3 +233,238 @@ def colours(driver):
         found = page.evaluate("[...$('legend').children].slice(1).map((one) => getComputedStyle(one).color)")
         driver.check("eight curves have eight colours", (len(found), len(set(found))), (8, 8))
         page.context.close()
+
+
+def comma(driver):
+    """In a German browser numbers have a decimal comma: typed and shown, in each view."""
+    page = started(driver, context=driver.context(locale="de-DE"))
+    typed(driver, page, "1,5+1=")
+    driver.check("typed at the keys", driver.result(page), "2,5")
+    page.evaluate("async () => { for (const key of ['allClear', 'one', 'point', 'five']) await press(key); }")
+    driver.check("the key of the mark", (driver.result(page), page.locator("#keys [data-key=point]").inner_text()), ("1,5", ","))
+    page.locator("#tab-text").click()
+    ran(driver, page, "preis = 1,5")
+    ran(driver, page, "max(preis; 2,25) * 2")
+    driver.check("in text", outcomes(page), ["preis = 1,5", "max(preis; 2,25) * 2 = 4,5"])
+    page.locator("#line").fill("max(1,5)")
+    driver.until(page, "$('preview').classList.contains('bad')")
+    driver.check("a comma that could be either is refused", "comma" in page.locator("#preview").inner_text(), True)
+    page.locator("#tab-units").click()
+    driver.settled(page)
+    page.locator("#category").select_option("Length")
+    page.locator("#from").select_option("km")
+    page.locator("#to").select_option("m")
+    page.locator("#amount").fill("1,5")
+    driver.settled(page)
+    driver.check("in units", page.locator("#converted").inner_text(), "1 500 m")
+    page.locator("#tab-history").click()
+    driver.settled(page)
+    driver.check("in history", page.locator("#entries button").first.inner_text(), "max(preis; 2,25) * 2")
+    page.locator("#tab-plot").click()
+    plotted(driver, page, "0,5*x; max(x; 0,5)")
+    driver.check("in plots", page.locator("#legend li").all_inner_texts(), ["x = 0", "0,5*x = 0", "max(x; 0,5) = 0,5"])
+    page.locator("#tab-settings").click()
+    driver.settled(page)
+    page.locator("#setting-decimal-mark").select_option("point")
+    driver.settled(page)
+    page.locator("#tab-keypad").click()
+    typed(driver, page, "1.5+1=")
+    driver.check("by the setting a point", driver.result(page), "2.5")
+    page.context.close()
+    page = started(driver)
+    page.evaluate("act('set', 'decimal-mark', 'comma').then(show)")
+    typed(driver, page, "1,5*1000=")
+    driver.check("by the setting a comma", driver.result(page), "1 500")
+    typed(driver, page, "1/8=")
+    driver.check("results have it too", driver.result(page), "0,125")
+    page.context.close()
+
+
+def books(driver):
+    """The books that come with Reckon are listed with what they are about, and one tap defines theirs, with all that they import."""
+    page = started(driver)
+    page.locator("#tab-text").click()
+    page.locator("#books summary").click()
+    driver.until(page, "$('book-list').children.length > 0")
+    names = page.locator("#book-list b").all_inner_texts()
+    driver.check("the books are listed", names, ["all", "astronomy", "calendar", "chemistry", "constants", "electricity", "engineering", "excel", "finance",
+                                                   "fluids", "geodesy", "health", "physics", "structures", "waves", "weather"])
+    driver.check("… each with what it is about", page.evaluate("[...$('book-list').querySelectorAll('span')].every((one) => one.textContent.length > 10)"), True)
+    for name in ["astronomy", "finance", "chemistry"]:
+        page.locator("#book-list button", has_text=name).first.click()
+        driver.until(page, "!$('news').hidden || !$('notice').hidden")
+        driver.check(f"{name} is taken in", (page.locator("#news").is_visible(), page.locator("#notice").inner_text()), (True, ""))
+        page.evaluate("notify('')")
+    # The example of the book.
+    ran(driver, page, "futureValue(100, 10%, 2)")
+    driver.check("a function of a book", outcomes(page)[-1], "futureValue(100, 10%, 2) = 121")
+    driver.reload(page)
+    driver.check("books outlast a reload", page.evaluate("ask('preview', 'futureValue(100, 10%, 2)').then((answer) => answer.outcomes[0].shown)"), "= 121")
+    page.set_input_files("#open-book", {"name": "loan.reckon", "mimeType": "text/plain",
+                                        "buffer": b'import "finance.reckon"\nafterTwo(amount) = futureValue(amount, 10%, 2)\n'})
+    driver.until(page, "$('news-text').textContent.includes('afterTwo')")
+    driver.check("a file may import them", page.evaluate("ask('preview', 'afterTwo(200)').then((answer) => answer.outcomes[0].shown)"), "= 242")
+    driver.check("what went well is no alert", page.evaluate("[$('news').getAttribute('role'), $('notice').hidden]"), ["status", True])
+    page.context.close()
+
+
+def narrow(driver):
+    """At 320 pixels an error is read as a whole."""
+    page = started(driver, width=320, height=568, touch=True)
+    for keys in ["log one changeSign closeBracket equals", "asin two closeBracket equals"]:
+        page.evaluate("async (keys) => { for (const key of ['allClear', ...keys.split(' ')]) await press(key); }", keys)
+    typed(driver, page, "sqrt(km)+foo(3)=")
+    driver.check("an error has room", page.evaluate(
+        "[$('problem').textContent.length > 10, $('problem').scrollWidth <= $('problem').clientWidth, $('problem').scrollHeight <= $('problem').clientHeight + 1]"),
+        [True, True, True])
+    failed = page.evaluate("$('keys').getBoundingClientRect().top")
+    page.keyboard.press("Escape")
+    driver.settled(page)
+    driver.check("… and no key moves", page.evaluate("$('keys').getBoundingClientRect().top"), failed)
+    page.context.close()
+
+
+def carets(driver):
+    """The place of an error is shown in its line."""
+    page = started(driver)
+    page.locator("#tab-text").click()
+    page.locator("#line").fill("price = 20\n1 + sinn(2)\n3")
+    driver.until(page, "$('mark').textContent.includes('^')")
+    driver.check("of several lines the one with the error stands above its mark", page.locator("#mark").text_content(), "1 + sinn(2)\n    ^^^^")
+    driver.check("… with its number", page.locator("#preview").inner_text().startswith("Line 2: "), True)
+    page.context.close()
+
+
+def errors_change_nothing(driver):
+    """A text with an error has no effect, as what is shown says."""
+    page = started(driver)
+    page.locator("#tab-text").click()
+    ran(driver, page, "a = 1")
+    ran(driver, page, "a = 2; a + sinn(1)")
+    driver.check("the text stays to be corrected", page.locator("#line").input_value(), "a = 2; a + sinn(1)")
+    driver.check("nothing before the error took effect", page.evaluate("ask('preview', 'a').then((answer) => answer.outcomes[0].shown)"), "= 1")
+    page.context.close()
+
+
+def tips(driver):
+    """Tips of a first visit cover no key; Esc closes them, and so does the first key."""
+    for width, height in [(390, 844), (320, 568), (1200, 800)]:
+        page = driver.opened(width, height)
+        driver.check(f"tips cover no key at {width} px", page.evaluate("""() => { const tips = $('tips').getBoundingClientRect();
+            return [$('tips').checkVisibility(), [...$('keys').querySelectorAll('button')].filter((key) => key.checkVisibility()).filter((key) => {
+              const box = key.getBoundingClientRect(); return box.top < tips.bottom && box.bottom > tips.top && box.left < tips.right && box.right > tips.left; }).length]; }"""),
+            [True, 0])
+        first = page.locator("#tip").inner_text()
+        page.locator("#tips-next").click()
+        driver.check("the next tip is another", page.locator("#tip").inner_text() != first, True)
+        page.keyboard.press("Escape")
+        driver.settled(page)
+        driver.check("Esc closes tips", page.locator("#tips").is_visible(), False)
+        driver.reload(page)
+        driver.check("… for good", page.locator("#tips").is_visible(), False)
+        page.context.close()
+    page = driver.opened()
+    page.keyboard.type("7")
+    driver.settled(page)
+    driver.check("the first key closes tips", (page.locator("#tips").is_visible(), driver.result(page)), (False, "7"))
+    page.context.close()
+
+
+def reloads(driver):
+    """A reload keeps memory, entry, view, text and plot."""
+    page = started(driver)
+    page.evaluate("async () => { for (const key of 'one divide three equals memoryAdd allClear five multiply openBracket two add'.split(' ')) await press(key); }")
+    driver.settled(page)
+    shown = page.evaluate("[$('expression').textContent, $('status').textContent]")
+    driver.reload(page)
+    driver.check("entry and memory outlast a reload", page.evaluate("[$('expression').textContent, $('status').textContent]"), shown)
+    page.evaluate("async () => { for (const key of 'memoryRecall equals'.split(' ')) await press(key); }")
+    # 5 × (2 + 1/3), exactly.
+    driver.check("memory is exact after it", page.evaluate("ask('history').then((list) => list[0].result.endsWith(' = 35/3'))"), True)
+    driver.check("history has each calculation once", page.evaluate("state.historyCount"), 2)
+    driver.reload(page)
+    driver.check("a result outlasts a reload", page.evaluate("[$('result').textContent.slice(0, 6), state.historyCount]"), ["11.666", 2])
+    page.locator("#basic").click()
+    page.evaluate("async () => { for (const key of 'allClear seven add eight'.split(' ')) await press(key); }")
+    driver.settled(page)
+    driver.reload(page)
+    driver.check("the chain outlasts a reload", (page.locator("#expression").inner_text(), page.evaluate("state.style")), ("7 + 8", "chain"))
+    page.locator("#tab-plot").click()
+    plotted(driver, page, "x^3", x=2, y=1, width=5, height=4)
+    driver.reload(page)
+    driver.check("view and plot outlast a reload", page.evaluate("[$('plot').hidden, $('functions').value, range]"), [
+        False, "x^3", {"x": 2, "y": 1, "width": 5, "height": 4}])
+    page.locator("#tab-text").click()
+    page.locator("#line").fill("half a li")
+    driver.settled(page)
+    driver.reload(page)
+    driver.check("text that is not run yet outlasts a reload", (page.locator("#text").is_visible(), page.locator("#line").input_value()), (True, "half a li"))
+    page.context.close()
+
+
+def history(driver):
+    """History keeps more than ten, and what was cleared comes back at once."""
+    page = started(driver)
+    for number in range(1, 26):
+        page.keyboard.type(f"{number}*2=")
+    driver.settled(page)
+    page.locator("#tab-history").click()
+    driver.settled(page)
+    driver.check("history keeps 25", page.locator("#entries li").count(), 25)
+    page.locator("#clear-history").click()
+    driver.settled(page)
+    driver.check("history is cleared", page.locator("#entries li").count(), 0)
+    page.locator("#undo").click()
+    driver.until(page, "$('entries').children.length === 25", 10)
+    driver.reload(page)
+    driver.check("undone, it is there, after a reload too", page.evaluate("ask('history').then((list) => list.map((entry) => entry.expression).slice(0, 2))"), ["25 × 2", "24 × 2"])
+    page.evaluate("openView('history')")
+    page.locator("#clear-history").click()
+    driver.settled(page)
+    driver.reload(page)
+    driver.check("what stays cleared stays so", page.evaluate("state.historyCount"), 0)
+    page.context.close()
+
+
+def one_calculator(driver):
+    """Names, ans and history are the same for keys and text."""
+    page = started(driver)
+    typed(driver, page, "6*7=")
+    page.locator("#tab-text").click()
+    ran(driver, page, "ans + 1")
+    driver.check("text has the keys' last answer", outcomes(page)[-1], "ans + 1 = 43")
+    ran(driver, page, "price = 20")
+    ran(driver, page, "twice(x) = 2x")
+    ran(driver, page, "10 / 4")
+    page.locator("#tab-keypad").click()
+    page.evaluate("async () => { for (const key of 'allClear answer multiply two equals'.split(' ')) await press(key); }")
+    driver.check("keys have the text's last answer", driver.result(page), "5")
+    typed(driver, page, "price*3+twice(4)=")
+    driver.check("keys have the text's names", driver.result(page), "68")
+    driver.check("history is one", page.evaluate("ask('history').then((list) => list.map((entry) => entry.expression))")[1:], ["2.5 × 2", "10 / 4", "42 + 1", "6 × 7"])
+    driver.reload(page)
+    driver.check("ans outlasts a reload", page.evaluate("ask('preview', 'ans').then((answer) => answer.outcomes[0].shown)"), "= 68")
+    page.context.close()
+
+
+def help_examples(driver):
+    """Examples that end in an error say it in words."""
+    page = started(driver)
+    page.locator("#tab-help").click()
+    page.locator("#topic").fill("integral")
+    driver.until(page, "$('topic-text').textContent.includes('integral(1/x')")
+    text = page.locator("#topic-text").inner_text()
+    driver.check("an error of an example is a sentence", ("noIntegral" in text, "no integral was found" in text), (False, True))
+    words = page.evaluate("""async () => { const found = []; for (const name of ['sqrt', 'log', 'asin', 'factorial', 'mod', 'ln', 'acosh', 'solve', 'date'])
+        for (const example of (await ask('help', name)).examples ?? []) if (/^[a-z]+[A-Z]\\w*$|^domain$/.test(example.result ?? '')) found.push([name, example.result]);
+        return found; }""")
+    driver.check("no example ends in the name of an error", words, [])
+    page.context.close()
+
+
+def korean(driver):
+    """Tips in Korean have no English words."""
+    page = driver.opened(context=driver.context(locale="ko-KR"))
+    texts = page.evaluate("state.tips")
+    driver.check("tips in Korean", [word for text in texts for word in ["algebraic", "chain"] if word in text], [])
+    page.context.close()

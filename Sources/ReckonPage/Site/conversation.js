@@ -17,11 +17,31 @@ function characterAt(text, byte) {
 
 /** @param {string} text @param {{ start: number, end: number, message: string }} error */
 function showError(text, error) {
-  const start = characterAt(text, error.start), end = Math.max(start + 1, characterAt(text, error.end));
-  const letters = Array.from(text), line = letters.slice(0, start).lastIndexOf("\n") + 1;
-  $("mark").textContent = " ".repeat(start - line) + "^".repeat(end - start);
-  $("preview").textContent = error.message;
+  const start = characterAt(text, error.start), letters = Array.from(text), line = letters.slice(0, start).lastIndexOf("\n") + 1;
+  const rest = letters.indexOf("\n", start), lineEnd = rest < 0 ? letters.length : rest;
+  const end = Math.max(start + 1, Math.min(lineEnd, characterAt(text, error.end)));
+  // Letters of double width have blanks of double width.
+  const blanks = letters.slice(line, start).map((letter) => wideLetter.test(letter) ? "\u3000" : " ").join("");
+  const carets = letters.slice(start, end).map((letter) => wideLetter.test(letter) ? "＾" : "^").join("") || "^";
+  // The field shows carets only below its last line: of several lines, and of one that is wider, that line stands above them.
+  const isBeside = !text.includes("\n") && !hasWrapped(text);
+  $("mark").textContent = isBeside ? blanks + carets : `${letters.slice(line, lineEnd).join("")}\n${blanks}${carets}`;
+  $("mark").scrollLeft = Math.max(0, $("mark").scrollWidth * (start - line) / Math.max(1, lineEnd - line) - $("mark").clientWidth / 2);
+  const number = letters.slice(0, line).filter((letter) => letter === "\n").length + 1;
+  $("preview").textContent = text.includes("\n") ? say("lineOfError", number, error.message) : error.message;
   $("preview").className = "bad";
+}
+const wideLetter = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/;
+
+/**
+ * Whether a line is wider than the field, where it stands in several rows.
+ * @param {string} text
+ */
+function hasWrapped(text) {
+  const style = getComputedStyle($("line")), context = make("canvas").getContext("2d");
+  if (!context) return false;
+  context.font = style.font;
+  return context.measureText(text).width > $("line").clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
 }
 
 /** @typedef {{ start: number, end: number, candidates: { name: string, insertion: string, summary: string }[] }} Completions */
@@ -63,11 +83,7 @@ function addOutcome(one) {
   const follows = one.changes.length ? ` (${say("answersUpdated", one.changes.join(", "))})` : "";
   // A definition by a number is its own result.
   const shown = one.shown && !one.source.endsWith(one.shown) ? ` ${one.shown}` : "";
-  const line = `${one.source}${shown}${follows}${remarks(one)}`;
-  keepOutcome(line);
-  $("outcomes").append(make("li", line));
-  while ($("outcomes").children.length > mostOutcomes) $("outcomes").firstElementChild?.remove();
-  $("outcomes").scrollTop = $("outcomes").scrollHeight;
+  keepOutcome(`${one.source}${shown}${follows}${remarks(one)}`);
 }
 
 async function run() {
@@ -79,14 +95,16 @@ async function run() {
   const answer = await ask("run", text);
   if (answer && !answer.error) {
     answer.outcomes.forEach(addOutcome);
-    stored.statements.push(text);
+    keepStatement(text);
     keep();
+    showOutcomes();
+    // History has what was calculated, and the keys its value as the last answer.
+    await show(await ask("state"));
+    saveSession();
   } else if (!line.value) {
     line.value = text;
     if (answer) showError(text, answer.error);
   }
-  // Statements before one that failed have defined something too.
-  if (answer) saveSession();
 }
 $("run").onclick = run;
 /**
@@ -97,22 +115,9 @@ const isComposing = (event) => event.isComposing || event.keyCode === 229;
 $("line").addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) { event.preventDefault(); run(); } });
 $("copy-link").onclick = async () => {
   location.hash = encodeURIComponent(field("line").value);
-  try { await navigator.clipboard.writeText(location.href); notify(say("linkOnClipboard")); } catch { notify(say("linkInBar")); }
+  try { await navigator.clipboard.writeText(location.href); inform(say("linkOnClipboard")); } catch { inform(say("linkInBar")); }
 };
 $("save-book").onclick = async () => {
   const answer = await ask("book");
   if (answer?.error) notify(answer.error.message); else if (answer) download(answer.book, "session.reckon", "text/plain");
-};
-$("open-book").onchange = async () => {
-  const file = field("open-book").files?.[0];
-  if (!file) return;
-  const text = await file.text(), answer = await ask("loadBook", text, file.name);
-  field("open-book").value = "";
-  if (!answer) return;
-  if (answer.failure) { notify(say("badBook", answer.failure)); return; }
-  notify(say("bookTaken", answer.names.join(", ")));
-  stored.books = [...stored.books.filter((_, index) => stored.books[index - index % 2] !== file.name), file.name, text];
-  keep();
-  await saveSession();
-  preview();
 };

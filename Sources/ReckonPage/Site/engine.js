@@ -6,6 +6,7 @@ const operation = {
   evaluate: 1, setClock: 2, start: 3, press: 4, type: 5, paste: 6, state: 7, keys: 8, settings: 9, set: 10, history: 11, recall: 12,
   clearHistory: 13, convert: 14, units: 15, setRates: 16, digits: 17, run: 18, preview: 19, complete: 20, help: 21, samples: 22, save: 23,
   book: 24, dismissTips: 25, exportHistory: 26, snapshot: 27, resume: 28, loadBook: 29, setLanguage: 30, setZones: 31,
+  mergeHistory: 32, adopt: 33, replay: 34, calculation: 35, summaries: 36,
 };
 const storageName = "reckon.page.1";
 const utf8 = new TextEncoder();
@@ -33,10 +34,26 @@ function make(tag, text = "", className = "") {
   return element;
 }
 
-/** @param {string} text */
+/**
+ * Says what went wrong, or with an empty text nothing any more.
+ * @param {string} text
+ */
 function notify(text) {
   $("notice").textContent = text;
   $("notice").hidden = !text;
+  $("news").hidden = true;
+}
+
+/**
+ * Says what was done, and offers to undo it.
+ * @param {string} text @param {(() => void) | undefined} undo
+ */
+function inform(text, undo = undefined) {
+  notify("");
+  $("news-text").textContent = text;
+  $("news").hidden = false;
+  $("undo").hidden = !undo;
+  $("undo").onclick = () => { $("news").hidden = true; undo?.(); };
 }
 
 /**
@@ -92,18 +109,27 @@ function takeBytes(id) {
   return bytes;
 }
 
-/** Unpacks and compiles the engine; each worker gets the compiled module. A small module of its own unpacks: LZMA is what browsers do not know. */
-async function compileEngine() {
-  const size = Number($("engine").dataset.unpacked), packed = takeBytes("engine");
-  const { instance } = await WebAssembly.instantiate(takeBytes("unpacker"));
+/** @type {Uint8Array | undefined} */
+let unpackerBytes;
+/**
+ * Unpacks what an element of the page holds compressed. A small module of its own does it: LZMA is what browsers do not know.
+ * @param {string} id
+ */
+async function unpackElement(id) {
+  const size = Number($(id).dataset.unpacked), packed = takeBytes(id);
+  unpackerBytes ??= takeBytes("unpacker");
+  const { instance } = await WebAssembly.instantiate(unpackerBytes);
   const unpacker = /** @type {{ memory: WebAssembly.Memory, unpacker_room: () => number,
     unpacker_unpack: (room: number, packed: number, count: number, bytes: number, size: number) => number }} */ (/** @type {unknown} */ (instance.exports));
   const room = unpacker.memory.buffer.byteLength, input = room + unpacker.unpacker_room(), output = input + packed.length;
   unpacker.memory.grow(Math.ceil((output + size - room) / 65536));
   new Uint8Array(unpacker.memory.buffer, input, packed.length).set(packed);
   if (!unpacker.unpacker_unpack(room, input, packed.length, output, size)) throw new Error(say("damagedPage"));
-  engineModule = await WebAssembly.compile(new Uint8Array(unpacker.memory.buffer, output, size));
+  return new Uint8Array(unpacker.memory.buffer, output, size);
 }
+
+/** Unpacks and compiles the engine; each worker gets the compiled module. */
+async function compileEngine() { engineModule = await WebAssembly.compile(await unpackElement("engine")); }
 
 /** @returns {Promise<number>} the version of the engine's interface */
 function startWorker() {
@@ -175,9 +201,10 @@ function send(name, ...fields) {
  * @param {string} why
  */
 function giveUp(why) {
-  if (isBeginning && (stored.statements.length || stored.session.length || stored.books.length)) {
-    setAside(JSON.stringify(stored), say("unreadStatement"));
-    [stored.statements, stored.session, stored.books, stored.outcomes] = [[], [], [], []];
+  if (isBeginning && (pending.length || stored.session.length || stored.books.length || stored.calculation.length)) {
+    setAside(JSON.stringify({ ...stored, statements: pending }), say("unreadStatement"));
+    [stored.session, stored.books, stored.outcomes, stored.calculation, stored.place, pending] = [[], [], [], [], "", []];
+    forgetPage();
     keep();
   }
   restart(why);
@@ -194,15 +221,8 @@ async function restart(why) {
   waiting = new Map();
   setBusy(false);
   notify(why);
-  const { expression, memory } = state;
   await startWorker();
   await begin();
-  if (memory && !memory.startsWith("≈")) {
-    await send("paste", memory);
-    for (const key of ["memoryAdd", "allClear"]) await send("press", key);
-  }
-  if (expression) await send("paste", expression);
-  show(await send("state"));
   finishBeginning();
   for (const asked of left) asked.resolve(undefined);
 }

@@ -80,7 +80,10 @@ async function show(next) {
   if (!next?.lines) return;
   const changed = next.newestEntry !== state.newestEntry || next.historyCount !== state.historyCount;
   state = next;
-  if (changed) await save();
+  if (changed) {
+    await save();
+    saveSession();
+  }
   if (state !== next) return;
   $("status").textContent = [next.angle, translated(next.style), next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
   $("lines").replaceChildren(...next.lines.map((/** @type {{ operation: string, operand: string }} */ line) => make("li", `${line.operation} ${line.operand}`)));
@@ -95,18 +98,70 @@ async function show(next) {
   $("result").textContent = (next.approximate ? "≈ " : "") + next.display;
   $("result").style.setProperty("--columns", String(($("result").textContent ?? "").length + 1));
   $("result").scrollLeft = $("result").scrollWidth;
-  $("problem").textContent = next.error ?? next.refusal ?? next.remarks.join("; ");
+  $("problem").textContent = next.error ?? next.refusal ?? [...next.messages ?? [], ...next.remarks].join("; ");
+  $("display").classList.toggle("failed", next.error !== undefined);
   $("further").hidden = !next.furtherDigits;
   $("earlier").hidden = !next.earlierDigits;
-  $("tips").hidden = !next.tips.length;
-  $("tip-list").replaceChildren(...next.tips.map((/** @type {string} */ tip) => make("li", tip)));
+  showTip(next.tips);
+  showSettingsOnKeys(next);
   if (next.panel && views[next.panel]) openView(views[next.panel]);
   if (changed && !$("history").hidden) showHistory();
 }
 
+let tipNumber = 0;
+/**
+ * Shows one tip at a time, above the keys.
+ * @param {string[]} tips
+ */
+function showTip(tips) {
+  $("tips").hidden = !tips.length;
+  if (!tips.length) return;
+  tipNumber %= tips.length;
+  $("tip").textContent = tips[tipNumber];
+  $("tip-number").textContent = `${tipNumber + 1}/${tips.length}`;
+  $("tips-next").onclick = () => { tipNumber += 1; showTip(tips); };
+}
+async function dismissTips() {
+  $("tips").hidden = true;
+  await show(await ask("dismissTips"));
+  await save();
+}
+
+let shownAngle = "";
+/**
+ * Shows the unit of angles where it counts, and the decimal mark on its key.
+ * @param {{ angle: string, decimalComma: boolean }} next
+ */
+function showSettingsOnKeys({ angle, decimalComma }) {
+  for (const button of document.querySelectorAll("button.angle")) {
+    button.textContent = angle;
+    button.setAttribute("aria-label", say("angleUnitIs", angle));
+  }
+  const point = $("keys").querySelector("[data-key=point]");
+  if (point) point.textContent = decimalComma ? "," : ".";
+  if (shownAngle && shownAngle !== angle) {
+    if (!$("plot").hidden) drawPlot();
+    if (!$("text").hidden) preview();
+  }
+  shownAngle = angle;
+}
+for (const button of document.querySelectorAll("button.angle")) button.addEventListener("click", () => press("angleUnit"));
+
+/**
+ * Does what was done at the keys, and keeps the calculation for a reload.
+ * @param {Operation} name @param {unknown[]} fields
+ */
+async function act(name, ...fields) {
+  // Who uses the keys has seen the tips.
+  if (!$("tips").hidden) dismissTips();
+  const answer = await ask(name, ...fields);
+  keepCalculation();
+  return answer;
+}
+
 /** @param {string} key */
 async function press(key) {
-  await show(await ask("press", key));
+  await show(await act("press", key));
   if (key === "angleUnit") await save();
   if (key === "currency") chooseKind(translated("Currency"));
 }
@@ -126,6 +181,7 @@ document.addEventListener("keydown", (event) => {
   if ($("keypad").hidden) return;
   if (event.ctrlKey && letter === "g") { event.preventDefault(); press("angleUnit"); return; }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape" && !$("tips").hidden) { event.preventDefault(); dismissTips(); return; }
   const isButton = event.target instanceof HTMLButtonElement && !isTyping;
   if (event.key === "Enter" && !isButton) press("equals");
   else if (event.key === "Backspace") press("backspace");
@@ -133,7 +189,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "Escape") press("allClear");
   else if (event.key.length === 1 && !(isButton && event.key === " ")) {
     isTyping = true;
-    ask("type", event.key).then(show);
+    act("type", event.key).then(show);
   } else return;
   event.preventDefault();
 });
@@ -142,7 +198,7 @@ document.addEventListener("keyup", (event) => { if (isTyping && event.key === " 
 document.addEventListener("paste", (event) => {
   if ($("keypad").hidden) return;
   event.preventDefault();
-  ask("paste", event.clipboardData?.getData("text")).then(show);
+  act("paste", event.clipboardData?.getData("text")).then(show);
 });
 /**
  * The button of an event.
@@ -186,10 +242,10 @@ function focusKey(name) {
 for (const name of ["basic", "scientific"]) $(name).onclick = async () => {
   stored.layout = name;
   drawKeys();
-  await show(await ask("set", "entry-style", name === "basic" ? "chain" : "algebraic"));
+  await show(await act("set", "entry-style", name === "basic" ? "chain" : "algebraic"));
   save();
 };
-$("further").onclick = async () => show(await ask("digits", "further"));
-$("earlier").onclick = async () => show(await ask("digits", "earlier"));
-$("tips-close").onclick = async () => { $("tips").hidden = true; show(await ask("dismissTips")); save(); };
+$("further").onclick = async () => show(await act("digits", "further"));
+$("earlier").onclick = async () => show(await act("digits", "earlier"));
+$("tips-close").onclick = dismissTips;
 $("stop").onclick = () => giveUp(say("calculationStopped"));

@@ -5,13 +5,13 @@ const korean = {
   // The parts of the page.
   "Views": "보기", "Keys": "키", "Text": "텍스트", "Plot": "그래프", "History": "이력", "Units": "단위", "Settings": "설정", "Help": "도움말",
   "Display": "화면", "Angle unit and memory": "각도 단위와 메모리", "Lines of this calculation": "이 계산의 줄", "Expression": "식", "Result": "결과",
-  "Earlier digits": "앞의 자리", "Further digits": "다음 자리", "Close tips": "도움말 닫기", "Keypad": "키패드", "Basic": "기본", "Scientific": "공학용",
+  "Earlier digits": "앞의 자리", "Further digits": "다음 자리", "Close tips": "도움말 닫기", "Next tip": "다음 도움말", "Keypad": "키패드", "Basic": "기본", "Scientific": "공학용",
   "Function keys": "함수 키", "Results": "결과", "Formula or definition": "수식 또는 정의", "Completions": "완성", "Calculate": "계산",
-  "Link to this text": "이 텍스트의 링크", "Save as a book": "수식집으로 저장", "Definitions of a book: a file of formulas": "수식집의 정의: 수식 파일",
+  "Link to this text": "이 텍스트의 링크", "Save as a book": "수식집으로 저장", "Definitions of a book: a file of formulas": "수식집의 정의: 수식 파일", "Books of formulas": "수식집", "Undo": "되돌리기",
   "Functions of x, separated by semicolons": "x의 함수, 쌍반점으로 구분", "Values at the cursor": "커서의 값", "Zoom in": "확대", "Zoom out": "축소",
   "Reset": "처음으로",
-  "Drag to move, scroll or pinch to zoom. With the plot focused: arrow keys move, + and − zoom, < and > move the cursor.":
-    "끌어서 옮기고, 스크롤하거나 두 손가락으로 확대합니다. 그래프에 초점이 있을 때: 화살표로 옮기고, +와 −로 확대하고, <와 >로 커서를 옮깁니다.",
+  "Drag to move, scroll or pinch to zoom, tap to read values. With the plot focused: arrow keys move, + and − zoom, < and > move the cursor.":
+    "끌어서 옮기고, 스크롤하거나 두 손가락으로 확대하고, 눌러서 값을 읽습니다. 그래프에 초점이 있을 때: 화살표로 옮기고, +와 −로 확대하고, <와 >로 커서를 옮깁니다.",
   "No calculations yet.": "아직 계산이 없습니다.", "Save as": "저장 형식", "text": "텍스트", "book": "수식집", "Save": "저장", "Clear history": "이력 지우기",
   "Calculations, newest first": "계산, 최근 것부터", "Kind": "종류", "Value": "값", "From": "변환할 단위", "To": "바꿀 단위", "Swap the units": "단위 맞바꾸기",
   "Converted value": "변환한 값", "Exchange rates: a file of the European Central Bank (CSV or XML)": "환율: 유럽중앙은행의 파일(CSV 또는 XML)",
@@ -25,6 +25,10 @@ const korean = {
   "yes": "예", "no": "아니요", "automatic": "자동", "algebraic": "수식", "chain": "순차", "normal": "보통", "scientific": "과학", "engineering": "공학",
   "fixed": "고정 소수점", "fraction": "분수", "hexadecimal": "16진법", "octal": "8진법", "binary": "2진법", "double": "부동소수점", "decimal": "십진수", "exact": "정확한 수", "point": "점", "comma": "쉼표",
   // Sentences.
+  "{0} and {1} others": "{0} 외 {1}개",
+  "Angle unit: {0}": "각도 단위: {0}",
+  "Calculations cleared: {0}": "지운 계산: {0}개",
+  "Line {0}: {1}": "{0}번째 줄: {1}",
   "{0} updated": "{0} 바뀜",
   "The book was not taken: {0}": "수식집을 읽지 못했습니다: {0}",
   "Defined: {0}": "정의: {0}",

@@ -36,17 +36,17 @@ $("tabs").addEventListener("keydown", (event) => {
 });
 
 async function showHistory() {
-  /** @type {{ id: number, expression: string, result: string, milliseconds: number, angle: string }[]} */
+  /** @type {{ expression: string, shown: string, result: string, milliseconds: number, angle: string }[]} */
   const entries = (await ask("history")) ?? [];
   $("no-entries").hidden = entries.length > 0;
   $("history-actions").hidden = !entries.length;
   $("entries").replaceChildren(...entries.map((entry) => {
     const item = make("li");
-    const expression = make("button", entry.expression), result = make("button", `= ${entry.result}`);
-    expression.setAttribute("aria-label", say("editEntry", entry.expression));
+    const expression = make("button", entry.shown), result = make("button", `= ${entry.result}`);
+    expression.setAttribute("aria-label", say("editEntry", entry.shown));
     result.setAttribute("aria-label", say("useEntry", entry.result));
-    expression.onclick = () => recall(entry.id, "expression");
-    result.onclick = () => recall(entry.id, "result");
+    expression.onclick = () => recall(entry, "expression");
+    result.onclick = () => recall(entry, "result");
     item.append(expression, result, make("time", `${new Date(entry.milliseconds).toLocaleString()} · ${entry.angle}`));
     return item;
   }));
@@ -54,18 +54,31 @@ async function showHistory() {
 
 /**
  * Puts an entry back on the keypad, where the focus goes.
- * @param {number} id @param {"expression" | "result"} part
+ * @param {{ milliseconds: number, expression: string }} entry @param {"expression" | "result"} part
  */
-async function recall(id, part) {
-  await show(await ask("recall", id, part));
+async function recall(entry, part) {
+  await show(await act("recall", entry.milliseconds, entry.expression, part));
   openView("keypad");
   $("expression").focus();
 }
-$("clear-history").onclick = async () => {
-  await show(await ask("clearHistory"));
+/**
+ * Shows history as of a time, up to which it was cleared.
+ * @param {string} history @param {string} cleared
+ */
+async function changeHistory(history, cleared) {
+  const answer = await ask("mergeHistory", history, cleared || "-1");
+  stored.cleared = cleared;
+  stored.history = history;
+  await show(answer);
   await save();
   await showHistory();
-  $("tab-history").focus();
+}
+$("clear-history").onclick = async () => {
+  await save();
+  const { history, cleared } = stored, entries = entriesOf(history);
+  await changeHistory("", String(Math.max(...entries.map(entryTime))));
+  inform(say("historyCleared", entries.length), () => changeHistory(history, cleared).then(() => $("clear-history").focus()));
+  $("undo").focus();
 };
 /** By form: the end of the file's name and its type. */
 const forms = new Map([["text", ["txt", "text/plain"]], ["csv", ["csv", "text/csv"]], ["json", ["json", "application/json"]], ["book", ["reckon", "text/plain"]]]);
@@ -137,6 +150,7 @@ async function showSettings() {
     label.htmlFor = `setting-${row.name}`;
     summary.id = `summary-${row.name}`;
     const control = row.choices.length ? make("select") : make("input");
+    control.autocomplete = "off";
     control.id = label.htmlFor;
     control.setAttribute("aria-describedby", summary.id);
     control.replaceChildren(...row.choices.map((choice) => {
@@ -146,7 +160,7 @@ async function showSettings() {
     }));
     control.value = row.value;
     control.onchange = async () => {
-      const answer = await ask("set", row.name, control.value);
+      const answer = await act("set", row.name, control.value);
       if (answer?.failure) { notify(answer.failure); control.value = row.value; return; }
       notify("");
       row.value = control.value;
@@ -160,16 +174,20 @@ async function showSettings() {
   field("language").value = stored.language;
 }
 function useTheme() { if (stored.theme) document.documentElement.dataset.theme = stored.theme; else delete document.documentElement.dataset.theme; }
-$("language").onchange = async () => {
-  stored.language = field("language").value;
-  keep();
+async function changeLanguage() {
   useLanguage();
   await begun;
   await sendLanguage();
   allKeys = await ask("keys");
   drawKeys();
   await show(await ask("state"));
-  showSettings();
+  showBooks();
+  if (!$("settings").hidden) showSettings();
+}
+$("language").onchange = () => {
+  stored.language = field("language").value;
+  keep();
+  changeLanguage();
 };
 $("theme").onchange = () => { stored.theme = field("theme").value; useTheme(); keep(); };
 

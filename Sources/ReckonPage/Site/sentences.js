@@ -1,6 +1,8 @@
 "use strict";
 // What the page says beside what the engine answers; page.html has the names of its parts. {0} and {1} stand for what is put in.
 const sentences = {
+  andOthers: "{0} and {1} others",
+  angleUnitIs: "Angle unit: {0}",
   answersUpdated: "{0} updated",
   badBook: "The book was not taken: {0}",
   bookTaken: "Defined: {0}",
@@ -9,7 +11,9 @@ const sentences = {
   damagedPage: "this file is damaged",
   damagedStorage: "What was stored is damaged or of another version.",
   engineFailed: "The engine could not start: {0}",
+  historyCleared: "Calculations cleared: {0}",
   keptAs: "{0} What was stored is kept as {1}.",
+  lineOfError: "Line {0}: {1}",
   linkInBar: "The link is in the address bar.",
   linkOnClipboard: "The link is on the clipboard.",
   nothingCalled: "Nothing has this name.",

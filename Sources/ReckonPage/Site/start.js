@@ -29,7 +29,9 @@ async function main() {
   await begin();
   finishBeginning();
   performance.mark("ready");
+  openPlace();
   readLink();
+  showBooks();
   document.documentElement.dataset.ready = "yes";
 }
 main().catch((error) => notify(say("notStarted", error)));

@@ -1,0 +1,120 @@
+
+// MARK: What several pages of one storage keep together
+
+/**
+ * What is stored. Definitions and values are a snapshot of the conversation, `session`, and `outcomes` the lines that are
+ * shown of it. `calculation` is that of the keys, and `place` what else was open. `cleared` is the time up to which history
+ * was cleared. `stamps` has when each unit of it was changed last.
+ * @typedef {{ version: number, settings: string, history: string, rates: string, session: string[], statements: string[],
+ *   outcomes: string[], books: string[], layout: string, theme: string, language: string, cleared: string, place: string,
+ *   calculation: string[], stamps: Record<string, number> }} Stored
+ */
+/** @typedef {"rates" | "layout" | "theme" | "language" | "cleared" | "place"} PlainField */
+/** @type {PlainField[]} */
+const plainFields = ["rates", "layout", "theme", "language", "cleared", "place"];
+const listFields = ["session", "statements", "outcomes", "books", "calculation"];
+/** The most lines of outcomes that are stored, and their most characters. */
+const mostOutcomes = 100, mostOutcomeText = 50_000;
+/** How many entries of history a page keeps at first. */
+const firstHistoryLimit = 200;
+
+/** @returns {Stored} */
+const emptyStored = () => ({
+  version: 1, settings: "", history: "", rates: "", session: [], statements: [], outcomes: [], books: [], layout: "scientific",
+  theme: "", language: "", cleared: "", place: "", calculation: [], stamps: {},
+});
+
+/** @param {any} found */
+function isStored(found) {
+  return found?.version === 1
+    && ["settings", "history", ...plainFields].every((name) => found[name] === undefined || typeof found[name] === "string")
+    && listFields.every((name) => found[name] === undefined
+      || Array.isArray(found[name]) && found[name].every((/** @type {unknown} */ one) => typeof one === "string"))
+    && Object.values(found.stamps ?? {}).every((one) => typeof one === "number");
+}
+
+/**
+ * How many texts of a snapshot stand before its definitions, of which each has four.
+ * @param {string[]} session
+ */
+const answersEnd = (session) => session.length ? 2 + 2 * Number(session[1]) : 0;
+
+/**
+ * What is stored by units, of which the one that was changed last counts where pages differ. History and outcomes are not
+ * among them: of these, each page's are kept.
+ * @param {Stored} one @returns {Map<string, string>}
+ */
+function unitsOf(one) {
+  const units = new Map(plainFields.map((name) => /** @type {[string, string]} */ ([name, one[name]])));
+  units.set("calculation", JSON.stringify(one.calculation));
+  for (const line of one.settings.split("\n")) {
+    const sign = line.indexOf(" = ");
+    if (sign > 0) units.set(`set:${line.slice(0, sign)}`, line.slice(sign + 3));
+  }
+  for (let at = 0; at + 1 < one.books.length; at += 2) units.set(`book:${one.books[at]}`, one.books[at + 1]);
+  const end = answersEnd(one.session);
+  if (end) units.set("answers", JSON.stringify(one.session.slice(0, end)));
+  for (let at = end; at + 3 < one.session.length; at += 4) {
+    units.set(`def:${one.session[at]}`, JSON.stringify(one.session.slice(at + 1, at + 4)));
+  }
+  return units;
+}
+
+/**
+ * The times of entries are in their second field, the first being their number.
+ * @param {string} history
+ */
+const entriesOf = (history) => history.split("\n").filter((line) => /^\d+\t/.test(line)).map((line) => line.slice(line.indexOf("\t") + 1));
+/** @param {string} entry */
+const entryTime = (entry) => Date.parse(entry.slice(0, entry.indexOf("\t")));
+/** @param {string} outcome */
+const outcomeStamp = (outcome) => outcome.slice(0, outcome.indexOf("\t"));
+/** @param {string} outcome */
+const outcomeLine = (outcome) => outcome.slice(outcome.indexOf("\t") + 1);
+
+/**
+ * What is stored of units, entries and outcomes, in one order whichever page writes it.
+ * @param {Map<string, string>} units @param {Record<string, number>} stamps
+ * @param {string[]} entries @param {string[]} outcomes
+ * @returns {Stored}
+ */
+function assembled(units, stamps, entries, outcomes) {
+  const one = emptyStored();
+  const names = [...units.keys()].sort((a, b) => (stamps[a] ?? 0) - (stamps[b] ?? 0) || (a < b ? -1 : 1));
+  /** @param {string} prefix */
+  const all = (prefix) => names.filter((name) => name.startsWith(prefix)).map((name) => /** @type {[string, string]} */ (
+    [name.slice(prefix.length), units.get(name) ?? ""]));
+  for (const name of plainFields) one[name] = units.get(name) ?? one[name];
+  one.calculation = JSON.parse(units.get("calculation") ?? "[]");
+  const settings = all("set:");
+  if (settings.length) one.settings = ["reckon settings 1", ...settings.map(([name, value]) => `${name} = ${value}`), ""].join("\n");
+  one.books = all("book:").flat();
+  const definitions = all("def:").flatMap(([name, rest]) => [name, ...JSON.parse(rest)]);
+  if (units.has("answers") || definitions.length) one.session = [...JSON.parse(units.get("answers") ?? '["0","0"]'), ...definitions];
+  const limit = Number(units.get("set:history-limit") ?? firstHistoryLimit), cleared = Number(one.cleared || -Infinity);
+  const kept = [...new Set(entries)].filter((entry) => entryTime(entry) > cleared)
+    .sort((a, b) => entryTime(a) - entryTime(b) || (a < b ? -1 : 1)).slice(-limit);
+  one.history = kept.length || settings.length
+    ? ["reckon history 1", `next ${kept.length + 1}`, ...kept.map((entry, at) => `${at + 1}\t${entry}`), ""].join("\n") : "";
+  one.outcomes = [...new Set(outcomes)].sort((a, b) => outcomeStamp(a) < outcomeStamp(b) ? -1 : 1).slice(-mostOutcomes);
+  while (one.outcomes.length > 1 && one.outcomes.join("").length > mostOutcomeText) one.outcomes.shift();
+  for (const name of names.sort()) if (stamps[name]) one.stamps[name] = stamps[name];
+  return one;
+}
+
+/**
+ * What two pages have stored, as one.
+ * @param {Stored} ours @param {Stored} theirs
+ */
+function merged(ours, theirs) {
+  const units = unitsOf(ours);
+  /** @type {Record<string, number>} */
+  const stamps = { ...ours.stamps };
+  for (const [name, value] of unitsOf(theirs)) {
+    const own = units.get(name), ownStamp = ours.stamps[name] ?? 0, stamp = theirs.stamps[name] ?? 0;
+    if (own !== undefined && (stamp < ownStamp || stamp === ownStamp && value <= own)) continue;
+    units.set(name, value);
+    stamps[name] = stamp;
+  }
+  return assembled(units, stamps, [...entriesOf(ours.history), ...entriesOf(theirs.history)], [...ours.outcomes, ...theirs.outcomes]);
+}
