@@ -13,16 +13,15 @@ INK = """(index) => { const canvas = $('canvas'), data = canvas.getContext('2d')
 
 
 def run(driver):
-    for part in [composing, panels_by_settings, tabs, angles, steep, wheel, digits, touch_cursor, colours, comma,
-                 books, narrow, carets, errors_change_nothing, tips, reloads, history, one_calculator,
-                 help_examples, korean]:
+    for part in [composing, panels_by_settings, tabs, angles, steep, wheel, digits, touch_cursor, colours, comma, books, narrow, carets,
+                 errors_change_nothing, tips, reloads, history, one_calculator, help_examples, korean]:
         try:
             part(driver)
         except Exception as error:
             driver.failures.append(f"{part.__name__} ended early: {error}")
 
 
-def starteddef started(driver, **options):
+def started(driver, **options):
     page = driver.opened(**options)
     page.locator("#tips-close").click()
     driver.settled(page)

@@ -96,7 +96,7 @@ def run(driver, page, hand):
     for digit in ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "one zero", "one one", "one two"]:
         hand.press(f"allClear {digit} multiply {digit} equals")
     hand.open("history")
-    check("history has the ten newest", (page.locator("#entries li").count(), page.locator("#entries button").first.inner_text()), (10, "12 × 12"))
+    check("history has the newest first", (page.locator("#entries li").count() > 12, page.locator("#entries button").first.inner_text()), (True, "12 × 12"))
     page.evaluate("for (const time of document.querySelectorAll('#entries time')) time.textContent = 'today · deg'")
     driver.picture(page, f"history-{hand.name}")
     hand.activate("#entries li:nth-child(3) button", 0)

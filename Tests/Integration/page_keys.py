@@ -108,7 +108,7 @@ def conversation(driver):
 
 def decimal_mark(driver):
     """The mark `automatic` is that of the browser."""
-    for locale, text, shown in [("de-DE", "1,5+1=", "2.5"), ("de-CH", "1.5+1=", "2.5"), ("en-US", "1,234.5+1=", "1,235.5"), ("de-DE", "max(1;2)=", "2")]:
+    for locale, text, shown in [("de-DE", "1,5+1=", "2,5"), ("de-CH", "1.5+1=", "2.5"), ("en-US", "1,234.5+1=", "1,235.5"), ("de-DE", "max(1;2)=", "2")]:
         page = started(driver, context=driver.context(locale=locale))
         page.keyboard.type(text)
         driver.settled(page)
