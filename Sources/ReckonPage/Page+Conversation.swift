@@ -58,7 +58,8 @@ extension Page {
     }
   }
 
-  /// Runs statements: all of them, or with an error none. What they define stays, and history keeps what they calculate.
+  /// Runs statements: all of them, or with an error none. What they define stays, and history keeps their
+  /// calculations.
   mutating func ran(_ text: String) -> String {
     guard let text = read(text) else { return ambiguousComma(in: text) }
     var object = JSONObject()
@@ -152,7 +153,9 @@ extension Page {
   /// The message of an error that an example is to show by the name of its kind; `nil` where it has a value.
   private func message(of kind: String, in expression: String) -> String? {
     var session = FormulaSession(scope: freshScope)
-    do throws(FormulaError) { try session.run(expression) } catch { return error.kind.name == kind ? error.message : nil }
+    do throws(FormulaError) { try session.run(expression) } catch {
+      return error.kind.name == kind ? error.message : nil
+    }
     return nil
   }
 

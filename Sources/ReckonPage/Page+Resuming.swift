@@ -65,7 +65,9 @@ extension Page {
     }
     merged.removeAll { $0.time.milliseconds <= cleared }
     // Of the same time, each stays behind those that were made before it.
-    let sorted = merged.enumerated().sorted { ($0.element.time.milliseconds, $1.offset) < ($1.element.time.milliseconds, $0.offset) }
+    let sorted = merged.enumerated().sorted {
+      ($0.element.time.milliseconds, $1.offset) < ($1.element.time.milliseconds, $0.offset)
+    }
     var history = HistoryInMemory()
     for (_, entry) in sorted { try? history.append(entry, limit: settings.historyLimit) }
     calculator.services.history = history
@@ -82,8 +84,8 @@ extension Page {
     if let definitions = Self.snapshot(of: fields)?.definitions { _ = conversation.adopt(definitions) }
   }
 
-  /// Repeats the steps of a calculation that was stored. Its results are in history already, and the conversation has them
-  /// as answers.
+  /// Repeats the steps of a calculation that was stored. Its results are in history already, and the conversation has
+  /// them as answers.
   mutating func replay(_ fields: [String]) {
     guard fields.count >= 3 else { return }
     let (history, kept, session) = (calculator.services.history, settings, conversation)

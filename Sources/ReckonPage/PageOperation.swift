@@ -64,8 +64,8 @@ package enum PageOperation: Int32, CaseIterable {
   case setLanguage = 30
   /// The names of the browser's time zones, a line each → nothing.
   case setZones = 31
-  /// `history file, milliseconds` → the state. Adds the file's entries to history, by their times, and drops those that are
-  /// not later than a time.
+  /// `history file, milliseconds` → the state. Adds the file's entries to history, by their times, and drops those
+  /// that are not later than a time.
   case mergeHistory = 32
   /// `settings file`, then the texts of a snapshot → the state. Takes in what another page has stored: its settings and
   /// its definitions; answers stay.

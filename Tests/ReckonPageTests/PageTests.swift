@@ -153,8 +153,8 @@ struct PageTests {
   }
 
   private mutating func history() throws -> [String] {
-    let entries = try #require(
-      JSONSerialization.jsonObject(with: Data(page.answer(PageOperation.history.rawValue, []).utf8)) as? [[String: Any]])
+    let answer = Data(page.answer(PageOperation.history.rawValue, []).utf8)
+    let entries = try #require(JSONSerialization.jsonObject(with: answer) as? [[String: Any]])
     return entries.compactMap { $0["expression"] as? String }
   }
 
@@ -206,7 +206,13 @@ struct PageTests {
     _ = try ask(.setClock, "1700000000", "0")
     _ = try press("one add one equals allClear")
     _ = try ask(.run, "a = 5")
-    let other = "reckon history 1\nnext 3\n1\t2023-11-14T22:13:20Z\tdeg\t=\t1 + 1\t2\n2\t2023-11-14T22:13:21Z\tdeg\t=\t3\t3\n"
+    let other = """
+      reckon history 1
+      next 3
+      1\t2023-11-14T22:13:20Z\tdeg\t=\t1 + 1\t2
+      2\t2023-11-14T22:13:21Z\tdeg\t=\t3\t3
+
+      """
     _ = try ask(.mergeHistory, other, "-1")
     #expect(try history() == ["3", "1 + 1"])
     _ = try ask(.mergeHistory, "", "1700000000000")
@@ -220,7 +226,8 @@ struct PageTests {
   mutating func imports() throws {
     let book = "import \"rates.reckon\"\nnet(x) = x*rate\n"
     #expect(try ask(.loadBook, book, "a.reckon")["failure"] != nil)
-    #expect(try ask(.loadBook, book, "a.reckon", "rates.reckon", "rate = 5\n")["names"] as? [String] == ["rate", "net(x)"])
+    let names = try ask(.loadBook, book, "a.reckon", "rates.reckon", "rate = 5\n")["names"] as? [String]
+    #expect(names == ["rate", "net(x)"])
     #expect(try shown("net(2)") == "= 10")
   }
 

@@ -92,7 +92,7 @@ extension FormulaSession {
     return unread
   }
 
-  /// Takes in definitions that were saved, in place of those of their names. Answers stay, and there is nothing to undo.
+  /// Takes in definitions that were saved, in place of those of their names. Answers stay, and nothing can be undone.
   ///
   /// - Returns: the names of those that could not be read and are left out.
   package mutating func adopt(_ definitions: [SessionSnapshot.SavedDefinition]) -> [String] {

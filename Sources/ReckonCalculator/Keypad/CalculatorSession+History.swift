@@ -36,14 +36,15 @@ extension CalculatorSession {
     }
   }
 
-  /// Takes in a value that was computed beside the keys as the last answer; one that is no number leaves the last answer
-  /// as it was.
+  /// Takes in a value that was computed beside the keys as the last answer; one that is no number leaves the last
+  /// answer as it was.
   ///
   /// - Parameters:
   ///   - expression: the calculation, which history keeps; `nil` for one that it does not keep.
   ///   - usesAnswer: whether `ans` in it is the last answer here, whose number history has in its place.
   package mutating func take(
-    _ result: FormulaResult, form: ResultForm, ratesDate: String? = nil, of expression: String?, usesAnswer: Bool = false
+    _ result: FormulaResult, form: ResultForm, ratesDate: String? = nil, of expression: String?,
+    usesAnswer: Bool = false
   ) {
     let value = CalculatorValue(result, form: form, result.exactness, ratesDate: ratesDate), answer = state.answer
     if let value { state.answer = value }

@@ -107,8 +107,8 @@ struct KeypadArithmetic {
     return try Formula(value.text, variables: [], options: options, deadline: evaluation.deadline).result(options: evaluation).number
   }
 
-  /// What a text may use: the names of the services, currencies where it may name one and there are rates, and the clock where it may name the time or has a time of day. What is wrong with a
-  /// rates' file the panel says.
+  /// What a text may use: the names of the services, currencies where it may name one and there are rates, and the
+  /// clock where it may name the time or has a time of day. The panel reports what is wrong with a file of rates.
   private func scope(for text: String) -> Scope {
     var scope = services.names ?? Scope()
     if RateTable.mayBeNeeded(by: text), let table = try? services.rates.rates() {
