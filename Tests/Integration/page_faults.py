@@ -111,6 +111,11 @@ def tabs(driver):
         driver.check("each tab has all of history", page.evaluate(expressions), ["4 × 5", "2 × 3", "a + b"])
     first.keyboard.press("Control+g")
     driver.until(second, "state.angle === 'rad'", 10)
+    # Each goes on with its own calculation after a reload.
+    typed(driver, first, "1+2")
+    typed(driver, second, "3+4")
+    driver.reload(first)
+    driver.check("a tab goes on with its own calculation", first.locator("#expression").inner_text(), "1 + 2")
     # At the same time: what was written first is not known to the other one.
     for page, line in [(first, "c = 1"), (second, "d = 2")]:
         page.evaluate("(line) => { openView('text'); $('line').value = line; run(); }", line)

@@ -163,6 +163,11 @@ function showOutcomes() {
 // MARK: Where a page was left
 
 const placeName = `${storageName}.place`;
+/**
+ * The calculation at this page's keys; what is stored may be that of another one.
+ * @type {string[]}
+ */
+let ownCalculation = [];
 /** @typedef {{ view?: string, line?: string, functions?: string, range?: { x: number, y: number, width: number, height: number }, cursor?: number }} Place */
 
 /** Keeps what is open for a reload of this page, and for the next page. */
@@ -170,7 +175,7 @@ function keepPlace() {
   /** @type {Place} */
   const place = { view: tabs().map(viewOf).find((view) => !$(view).hidden), line: field("line").value, functions: field("functions").value, range, cursor };
   stored.place = JSON.stringify(place);
-  try { sessionStorage.setItem(placeName, JSON.stringify([stored.place, stored.calculation])); } catch { /* The storage has it. */ }
+  try { sessionStorage.setItem(placeName, JSON.stringify([stored.place, ownCalculation])); } catch { /* The storage has it. */ }
 }
 for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, () => { if (!isBeginning) { keepPlace(); keep(); } }, true);
 
@@ -183,7 +188,7 @@ async function keepCalculation() {
   while (hasNewCalculation) {
     hasNewCalculation = false;
     const answer = await ask("calculation");
-    if (answer) stored.calculation = answer.fields;
+    if (answer) stored.calculation = ownCalculation = answer.fields;
     keepPlace();
   }
   isKeepingCalculation = false;
@@ -249,11 +254,11 @@ async function begin() {
   }
   for (const statement of takePending()) await send("run", statement);
   if (pending.length) await saveSession(send);
-  const calculation = leftCalculation();
-  show(await send(calculation.length ? "replay" : "state", ...calculation));
+  ownCalculation = leftCalculation();
+  show(await send(ownCalculation.length ? "replay" : "state", ...ownCalculation));
   const files = await send("save");
   if (!files) return;
   // What a page begins with is no change of it.
-  [stored.settings, stored.calculation] = [files.settings, calculation];
+  [stored.settings, stored.calculation] = [files.settings, ownCalculation];
   for (const [name, value] of unitsOf(stored)) known.set(name, value);
 }
