@@ -143,7 +143,8 @@ private struct TypingRun {
     _ openInputs: Set<Int>, _ real: Set<RealReading.Place>
   ) {
     (self.resolution, self.definitions, self.options) = (resolution, definitions, options)
-    functions = FunctionInstances(functionCount: resolution.functions.count, inferredInputs: inferredInputs, openInputs: openInputs, real: real)
+    functions = FunctionInstances(
+      functionCount: resolution.functions.count, inferredInputs: inferredInputs, openInputs: openInputs, real: real)
     isPlain = resolution.plainFunctions
     poll = CancellationPoll(options.isCancelled)
   }
