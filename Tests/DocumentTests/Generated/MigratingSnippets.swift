@@ -18,11 +18,11 @@ struct MigratingSnippets {
     var scope = Scope()
     scope["rate"] = 0.2
     let formula = try Formula("x * rate", variables: ["x"], scope: scope)
-    try page.shows(125, formula.evaluate(50), "10")
+    try page.shows(126, formula.evaluate(50), "10")
 
 
     var sheet = Sheet()
     try page.ignore(sheet.edit([("A1", "20"), ("A2", "30"), ("B1", "if(A1 > 10, sum(A1:A3) * 1.2, 0)")]))
-    try page.shows(130, sheet.value(of: "B1").formulaText, "\"60\"")
+    try page.shows(131, sheet.value(of: "B1").formulaText, "\"60\"")
   }
 }
