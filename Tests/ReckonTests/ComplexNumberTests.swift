@@ -27,8 +27,8 @@ struct ComplexNumberTests {
     for text in [
       "10∠15", "10∠-15", "(sqrt(2) - sqrt(3)) + (sqrt(3) - sqrt(2))*i", "(1 - sqrt(2))*i", "1∠75", "i*(-sqrt(2)/2)",
     ] {
-      let written = try Formula(text, options: exact).result().written
-      let difference = try Formula("(\(text)) - (\(written))", options: exact).result()
+      let written = try Formula(text, variables: [], options: exact).result().written
+      let difference = try Formula("(\(text)) - (\(written))", variables: [], options: exact).result()
       let parts = try #require(difference.value.complexParts)
       #expect(parts.0.double == 0 && parts.1.double == 0, "\(text) is written as \(written)")
     }
