@@ -165,7 +165,7 @@ import Testing
   /// Literals that are no sentences: formulas and inputs of examples, lines of books, and what is made of other sentences.
   static let formulas: Set<String> = [
     "x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x", "{}(x in list, term)", "x in list",
-    "a {} b", "c ? a : b",
+    "a {} b", "c ? a : b", "serialDate(workday(dateOf($0), trunc($1), map(n in sort($2), dateOf(n))))",
     "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}",
     "reckon - {}",
     "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error",
