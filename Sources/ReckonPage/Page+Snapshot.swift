@@ -75,7 +75,9 @@ extension Page {
     do throws(FormulaBookError) {
       let book = try FormulaBook(text, name: name, rates: conversation.scope.rates, importing: known)
       do throws(FormulaError) {
-        object.add("names", texts: try conversation.load(book).map { $0.title })
+        let own = Set(book.definitions.filter { $0.file == name }.map { $0.name })
+        // What it imports is not what it defines.
+        object.add("names", texts: try conversation.load(book).filter { own.contains($0.name) }.map { $0.title })
       } catch { return Self.failure(Phrase(verbatim: "\(error)")) }
     } catch {
       return Self.failure(error.errors.first.map { Phrase(verbatim: "\($0)") } ?? Phrase("bookCannotBeRead", "the book cannot be read"))
