@@ -30,6 +30,8 @@ struct Workbook: Sendable {
   var tables: [Table] = []
   /// Whether days are counted from 1904 on instead of from 1900.
   var uses1904 = false
+  /// Whether its formulas had been calculated when it was saved, so that its values are theirs.
+  var isCalculated = true
 
   /// The number of a sheet by its name, whose case does not matter.
   func sheet(named name: String) -> Int? {

@@ -15,6 +15,7 @@ struct WorkbookCheck {
   private(set) var equal = 0
   /// Those without a stored value, or one that is another each time.
   private(set) var volatile = 0
+  /// A value that differs in a workbook that had not been calculated to the end is none either.
   private(set) var withoutValue = 0
   private(set) var cycles: [String] = []
   private(set) var differences: [(cell: String, formula: String, stored: String, here: String, translation: String)] =
@@ -45,6 +46,8 @@ struct WorkbookCheck {
           withoutValue += 1
         } else if Self.isSame(stored, outcome, largest: translation?.largest ?? 0) {
           equal += 1
+        } else if !workbook.isCalculated {
+          withoutValue += 1
         } else {
           differences.append(
             (cells.name(place), formula.text, stored.shown, Self.shown(outcome), translation?.text ?? ""))

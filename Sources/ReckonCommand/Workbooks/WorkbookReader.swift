@@ -104,6 +104,9 @@ struct WorkbookReader {
         guard piece == .start else { continue }
         switch reader.name {
         case "workbookPr": this.workbook.uses1904 = Self.isTrue(try reader.attribute("date1904"))
+        case "calcPr":
+          let isCompleted = try reader.attribute("calcCompleted")
+          this.workbook.isCalculated = isCompleted == nil || Self.isTrue(isCompleted)
         case "sheet":
           guard let name = try reader.attribute("name"), let identifier = try reader.attribute("id") else {
             throw reader.problem(.value("sheet"))

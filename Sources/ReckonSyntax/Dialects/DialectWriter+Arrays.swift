@@ -8,6 +8,8 @@ extension DialectWriter {
   ) throws(FormulaError) -> DialectPiece? {
     let lists = operands.filter { $0.kind.contains(.list) }
     guard references.evaluatesArrays || isInArray, !lists.isEmpty else { return nil }
+    // Each item takes all operands, so that none is left out.
+    for operand in operands { if let refusal = operand.refusal { throw refusal } }
     let shapes = lists.map { self.shape(of: $0) }
     // Of one list alone it need not be known how long it is.
     let shape =

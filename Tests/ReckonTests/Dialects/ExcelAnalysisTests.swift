@@ -76,6 +76,17 @@ struct ExcelAnalysisTests {
   }
 
   @Test(
+    "what has no equal is refused in a choice for each cell too, where none is left out",
+    arguments: [
+      "=MAX(IF(A1:A3>1,_xlfn.FILTERXML(A1,\"//a\"),2))", "=MAX(IF(A1:A3>1,IF(B1:B2>1,C1:C3)))",
+      "=MAX(IF(A1:A3>1,(B1:B2>1)*C1:C3,2))", "=SUM(IF(A1:A3>1,1,INDIRECT(B1)))", "=SUM((A1:A3>1)*INDIRECT(B1))",
+    ])
+  func refusedInArrays(_ text: String) {
+    let error = #expect(throws: FormulaError.self) { try FormulaDialect.excel.translation(of: text) }
+    #expect(error?.kind.name == "noEquivalent")
+  }
+
+  @Test(
     "units of which Excel's value is not certain, and those that are no constants, are refused",
     arguments: [
       "=CONVERT(A1,\"mmHg\",\"Pa\")", "=CONVERT(A1,\"m\",\"sec\")", "=CONVERT(A1,\"furlong\",\"m\")",
