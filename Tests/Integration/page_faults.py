@@ -313,8 +313,10 @@ def books(driver):
 
 
 def narrow(driver):
-    """At 320 pixels an error is read as a whole."""
+    """At 320 pixels an error is read as a whole, and so are the names of layouts."""
     page = started(driver, width=320, height=568, touch=True)
+    driver.check("no name of a layout is cut", page.evaluate(
+        "[...$('layout').querySelectorAll('button')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"), [])
     for keys in ["log one changeSign closeBracket equals", "asin two closeBracket equals"]:
         page.evaluate("async (keys) => { for (const key of ['allClear', ...keys.split(' ')]) await press(key); }", keys)
     typed(driver, page, "sqrt(km)+foo(3)=")
