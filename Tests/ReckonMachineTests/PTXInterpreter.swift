@@ -1,4 +1,5 @@
-/// The part of PTX that kernels of formulas use, executed by one thread: what NVIDIA's PTX ISA 7.0 says of each instruction.
+/// The part of PTX that kernels of formulas use, executed by one thread as NVIDIA's PTX ISA 7.0 defines each
+/// instruction.
 struct PTXInterpreter {
   private enum Operand {
     case register(Int)
@@ -165,7 +166,8 @@ struct PTXInterpreter {
   ///
   /// - Returns: the results, which rows are left to the processor, and the count of these.
   func run(_ columns: [[Double]], rows: Int, steps: Int) throws -> (results: [Double], isLeft: [Bool], count: Int) {
-    // Memory in words: an address is that of a word, in bytes, behind a page that nothing reads; the bytes of marks have a word each.
+    // Memory in words: an address is that of a word, in bytes, behind a page that nothing reads. The bytes of marks
+    // have a word each.
     var memory: [UInt64] = Array(repeating: 0, count: 512)
     func place(_ words: [UInt64]) -> UInt64 {
       defer { memory += words }

@@ -16,7 +16,11 @@ extension CalculatorSession {
       case .infix: try appendOperation(key)
       case .prefix(let spelling): try applyFunction(spelling)
       case .postfix(let spelling, let suffix, let shown):
-        if key == .percent { try takePercent() } else { try applyPostfix(spelling, spelling.text + suffix, shown: shown) }
+        if key == .percent {
+          try takePercent()
+        } else {
+          try applyPostfix(spelling, spelling.text + suffix, shown: shown)
+        }
       case .constant(let spelling): try placeConstant(spelling.text)
       case .openBracket: try openBracket()
       case .closeBracket: if !state.hasResult, !state.chain.outer.isEmpty, chainOperand != nil { try closeBracket() }
@@ -35,12 +39,15 @@ extension CalculatorSession {
     return state.entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? state.chain.operand
   }
 
-  /// The number on the display as an operand. Where it is an exact number that was worked out here, its text is how that came about: written
-  /// another way, the language might not find that the two are equal.
+  /// The number on the display as an operand. The text of an exact number that was worked out here is how it came
+  /// about: written another way, the language might not find that the two are equal.
   private var displayedOperand: Operand {
     let operand = Operand(displayedValue, shown: inExpression(displayedValue))
-    guard displayedValue.isOperation, let left = state.chain.current.left, left.value == displayedValue else { return operand }
-    return Operand(left.value, text: left.text, left.textExactness, level: min(left.level, operand.level), shown: operand.shown)
+    guard displayedValue.isOperation, let left = state.chain.current.left, left.value == displayedValue else {
+      return operand
+    }
+    let level = min(left.level, operand.level)
+    return Operand(left.value, text: left.text, left.textExactness, level: level, shown: operand.shown)
       .given(by: nil, left)
   }
 
@@ -204,7 +211,9 @@ extension CalculatorSession {
       shown: "\(name)(\(operand.innerShown))")
   }
 
-  private mutating func applyPostfix(_ spelling: Catalogue.Spelling, _ postfix: String, shown suffix: String) throws(ChainFailure) {
+  private mutating func applyPostfix(
+    _ spelling: Catalogue.Spelling, _ postfix: String, shown suffix: String
+  ) throws(ChainFailure) {
     let operand = try takeOperandToApply().taken(by: spelling.function)
     // Behind an operand that ends in such an operation itself it would be read otherwise: hence the level of powers for all of them.
     try apply(

@@ -20,7 +20,8 @@ struct ChainCalculation: Equatable, Sendable {
     var isNegatedGroup = false
     /// Whether it is so many hundredths, of the left operand in sums and differences.
     var isPercent = false
-    /// Whether `text` is a complex number to the language, also where its value turns out to be real: `i × i`. `nil` is no.
+    /// Whether `text` is a complex number to the language, also where its value turns out to be real: `i × i`.
+    /// `nil`, as in calculations that were kept before, is no.
     private var isComplexText: Bool?
 
     /// A number that stands for itself.
@@ -176,7 +177,8 @@ struct ChainCalculation: Equatable, Sendable {
     let rightText = right.text.hasPrefix("-") ? "(\(right.text))" : right.text(tighterThan: level)
     let text = [leftText, key.catalogueText, rightText].joined(separator: key.infixSpace)
     let exactness = max(left.textExactness, right.textExactness)
-    return Operand(value, text: text, exactness, level: level, shown: shown(left, key, right)).given(by: function, left, right)
+    return Operand(value, text: text, exactness, level: level, shown: shown(left, key, right))
+      .given(by: function, left, right)
   }
 
   /// The keyed text of a binary operation, whose second operand may be missing.

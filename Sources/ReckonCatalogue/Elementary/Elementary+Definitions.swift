@@ -1,5 +1,6 @@
 extension Elementary {
-  /// The one definition of a function, on any lanes that can follow tables too; `nil` for functions without a definition on lanes.
+  /// The one definition of a function, on any lanes that can follow tables too; `nil` for functions without a
+  /// definition on lanes.
   ///
   /// To let code over columns of another processor have a function, add it here.
   package static func defined<Value: Lanes>(_ operation: Operation, _ operands: [Value]) -> Value? {

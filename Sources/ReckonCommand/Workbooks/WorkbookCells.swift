@@ -177,7 +177,7 @@ struct WorkbookCells: Sendable {
       guard case .formula? = meaning(of: name, in: place.sheet), let defined = definition(of: name, in: place.sheet),
         !references.string(start..<range.lowerBound).hasSuffix("!")
       else { continue }
-      // References that are not fixed are told from the first cell.
+      // Relative references count from the first cell.
       let moved = FormulaReferences.shifted(defined.formula, rows: place.cell.row - 1, columns: place.cell.column - 1)
       guard depth < Self.depthLimit, let formula = expanded(moved, at: place, depth + 1) else { return nil }
       result += references.string(start..<range.lowerBound) + "(" + formula + ")"

@@ -1,10 +1,11 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// What is read as a real number in a formula of complex ones, since what takes no complex number takes it: `acos(x)` in `230∠acos(x)`.
+/// What is read as a real number in a formula of complex numbers, because an operation that takes only real numbers
+/// uses it: `acos(x)` in `230∠acos(x)`.
 ///
-/// A function that is not defined for all real numbers gives a complex number in such a formula. Where only a real one fits, it gives what it
-/// gives in a formula of real numbers: that, or an error where there is none.
+/// A function that is not defined for all real numbers gives a complex number in such a formula. Where only a real one
+/// fits, it gives what it gives in a formula of real numbers, or an error where there is no value.
 struct RealReading {
   /// A node of one of the resolution's trees.
   struct Place: Hashable, Sendable {
@@ -60,8 +61,11 @@ struct RealReading {
       case .of, .identity, .conditional, .conversion: addChildren(place)
       case .percent, .and, .or, .fallback, .range, .membership, .uncertain: break
       }
-    case .product, .group, .mixed, .convert, .notation, .conditional, .loop, .assign, .discard, .list, .index: addChildren(place)
-    case .number, .unit, .instant, .text, .chainStart, .chainLink, .chainEnd, .branch, .loopBody, .functionBegin, .functionEnd: break
+    case .product, .group, .mixed, .convert, .notation, .conditional, .loop, .assign, .discard, .list, .index:
+      addChildren(place)
+    case .number, .unit, .instant, .text, .chainStart, .chainLink, .chainEnd, .branch, .loopBody, .functionBegin,
+      .functionEnd:
+      break
     }
     return true
   }
@@ -118,7 +122,7 @@ struct RealReading {
 }
 
 extension Typer {
-  /// Lets operands that are complex only by functions of real numbers be read as real ones, for which all is typed again.
+  /// Reads operands as real ones that are complex only by functions of real numbers; everything is then typed again.
   ///
   /// - Parameter count: the operands that must be real, the last ones.
   /// - Returns: whether that is another reading.

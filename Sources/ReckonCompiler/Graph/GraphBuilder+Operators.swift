@@ -35,13 +35,15 @@ extension GraphBuilder {
     return (frame.syntax.decimal(of: frame.syntax.nodes[index]).value / Decimal128(100)).double
   }
 
-  /// A power of the constant e is the exponential function, which is what it means: the constant is rounded, and its powers would be further off.
+  /// A power of the constant e is the exponential function, which is what it means: the constant is rounded, and its
+  /// powers would be further off.
   private mutating func lowerPower(literal: Double?, at place: ValueGraph.Place) {
     let exponent = pop()
     let base = pop()
     let id =
       isE(base)
-      ? graph.apply(Operation(.exp), OperandList(exponent.id), at: place) : graph.power(base.id, exponent.id, literal: literal, at: place)
+      ? graph.apply(Operation(.exp), OperandList(exponent.id), at: place)
+      : graph.power(base.id, exponent.id, literal: literal, at: place)
     values.append(Value(id: id, place: place))
   }
 

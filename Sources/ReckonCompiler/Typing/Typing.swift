@@ -50,7 +50,8 @@ struct Typing {
         var run = TypingRun(resolution, definitions, options, inferred, open, real)
         try run.typeFormula(nodes)
         // Each time an input more has a kind, or more is read as real; there is an end to that.
-        guard run.functions.hasInferred, run.functions.inferredInputs.count > inferred.count || run.functions.real.count > real.count
+        guard run.functions.hasInferred,
+          run.functions.inferredInputs.count > inferred.count || run.functions.real.count > real.count
         else { return Found(run) }
         (inferred, real) = (run.functions.inferredInputs, run.functions.real)
       }

@@ -99,7 +99,8 @@ import Testing
     return nil
   }
 
-  /// Whether two results are equal. Where a real is not known to be whole, it is written as 1.000… for 1, also as a part of a complex number.
+  /// Whether two results are equal. Where a real is not known to be whole, it is written as 1.000… for 1, also as a
+  /// part of a complex number.
   private static func areEqual(_ first: String, _ second: String) -> Bool {
     func short(_ text: String) -> String {
       text.replacing(/(\.[0-9]*?)0*…/) { $0.output.1 == "." ? "" : $0.output.1 }

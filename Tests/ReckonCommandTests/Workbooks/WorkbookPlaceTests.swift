@@ -66,7 +66,7 @@ struct WorkbookPlaceTests {
     #expect(counts.hasPrefix("5 formulas, 4 equal, 0 different, 1 refused"), "\(counts) \(rest)")
   }
 
-  @Test("names stand for formulas, whose references are told from the first cell")
+  @Test("names stand for formulas, whose relative references count from the first cell")
   func names() throws {
     let rows = """
       <row r="1"><c r="A1"><v>5</v></c><c r="B1"><f>Left*Day</f><v>432000</v></c></row>
