@@ -29,14 +29,19 @@ extension Dialect.Operator {
       meanings: [.numbers(.infix(sign), .truth), .texts(.infix(sign), .truth)])
   }
 
-  /// A comparison of values of one kind, which is false of values of several.
+  /// A comparison of values of one kind; values of several are never equal.
   static func equality(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
-    Dialect.Operator(
+    let kinds: [Dialect.Kinds] = [.number, .truth, .text]
+    let others = kinds.flatMap { kind in
+      kinds.filter { $0 != kind }.map {
+        Dialect.Meaning(
+          operands: [kind, $0], isForKnownKinds: true, target: .template(sign == "==" ? "false" : "true"),
+          result: .truth)
+      }
+    }
+    return Dialect.Operator(
       spellings: spellings, position: .infix, level: level, isComparison: true,
-      meanings: [
-        Dialect.Meaning(operands: [.number], target: .infix(sign), result: .truth),
-        Dialect.Meaning(operands: [.truth], target: .infix(sign), result: .truth), .texts(.infix(sign), .truth),
-      ])
+      meanings: others + kinds.map { Dialect.Meaning(operands: [$0], target: .infix(sign), result: .truth) })
   }
 
   /// One of truths, which numbers but 0 are too, there and here.

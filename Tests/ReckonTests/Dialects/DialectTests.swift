@@ -33,6 +33,7 @@ struct DialectTests {
       (.muparser, "sum(a, -b)", "a + -b"), (.duckdb, "(1 < x) = y", "(1 < x) == y"),
       (.muparser, "log(x) + rint(y)", "ln(x) + floor(y + 0.5)"), (.muparser, "_pi * e", "pi * `e`"),
       (.javascript, "x === 1 ? 'one' : 'more'", "if(x == 1, \"one\", \"more\")"),
+      (.javascript, "(x > 1) === 0", "false"), (.javascript, "'a' !== x * 2", "true"),
       (.javascript, "Math.round(x)", "floor(x + 0.5)"),
       (.javascript, "Math.max(a, b) % 2", "rem(max(a, b), 2)"),
       (.duckdb, "CASE WHEN a > 1 THEN 2 WHEN a > 0 THEN 1 END", "if(a > 1, 2, if(a > 0, 1, missing))"),
