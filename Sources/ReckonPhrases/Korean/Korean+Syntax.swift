@@ -82,6 +82,7 @@ extension Korean {
     "operandsOfDialect": "{1}에서와 다른 값을 받습니다",
     "comparisonsAreNotChained": "{1:은} 두 값만 비교합니다. 두 비교를 이으세요",
     "valueOfOperand": "거기에서는 피연산자 하나가 값입니다. x != 0처럼 비교하세요",
+    "truthBesideName": "거기에서는 1이라도 수이면 거짓입니다. 이름이 참거짓이면 ==로 쓰세요",
     "roundingOfBinary": "거기에서는 이진수를 반올림하고, 여기에서는 보이는 십진수를 반올림합니다",
     "valuesOfSeveralKinds": "거기에서는 값의 종류가 여럿일 수 있고, 여기에서는 하나입니다",
     "rangeIsNoValue": "여기에는 값 하나가 와야 하는데, 여럿입니다",

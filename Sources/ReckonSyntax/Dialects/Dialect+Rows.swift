@@ -29,19 +29,22 @@ extension Dialect.Operator {
       meanings: [.numbers(.infix(sign), .truth), .texts(.infix(sign), .truth)])
   }
 
-  /// A comparison of values of one kind; values of several are never equal.
+  /// A comparison of values of one kind; values of several are never equal. Beside a truth a name has no known kind.
   static func equality(_ spellings: [String], _ level: Int, _ sign: String) -> Dialect.Operator {
+    func known(_ kinds: [Dialect.Kinds], _ target: Dialect.Target) -> Dialect.Meaning {
+      Dialect.Meaning(operands: kinds, isForKnownKinds: true, target: target, result: .truth)
+    }
     let kinds: [Dialect.Kinds] = [.number, .truth, .text]
     let others = kinds.flatMap { kind in
-      kinds.filter { $0 != kind }.map {
-        Dialect.Meaning(
-          operands: [kind, $0], isForKnownKinds: true, target: .template(sign == "==" ? "false" : "true"),
-          result: .truth)
-      }
+      kinds.filter { $0 != kind }.map { known([kind, $0], .template(sign == "==" ? "false" : "true")) }
     }
+    let unknown = Dialect.Target.none(
+      Phrase("truthBesideName", "it is false there for a number, even 1; write == where the name is a truth"))
     return Dialect.Operator(
       spellings: spellings, position: .infix, level: level, isComparison: true,
-      meanings: others + kinds.map { Dialect.Meaning(operands: [$0], target: .infix(sign), result: .truth) })
+      meanings: others + [
+        known([.truth], .infix(sign)), known([.truth, .named], unknown), known([.named, .truth], unknown),
+      ] + kinds.map { Dialect.Meaning(operands: [$0], target: .infix(sign), result: .truth) })
   }
 
   /// One of truths, which numbers but 0 are too, there and here.

@@ -76,7 +76,7 @@ struct DialectTests {
       (.python, "12ab", "badNumber", 0..<3),
       (.python, "a ? b : c", "unexpectedToken", 2..<3), (.python, "'\\q'", "unexpectedToken", 1..<3),
       (.python, "'a' + 1", "noEquivalent", 4..<5), (.javascript, "-2 ** 2", "unexpectedToken", 3..<5),
-      (.javascript, "--x", "unexpectedToken", 0..<2),
+      (.javascript, "--x", "unexpectedToken", 0..<2), (.javascript, "x === true", "noEquivalent", 2..<5),
       (.muparser, "--7", "unexpectedToken", 1..<2), (.muparser, "a ? b", "unexpectedEnd", 2..<3),
       (.duckdb, "case when 1 then 2", "unexpectedEnd", 18..<18), (.exprtk, "2 3", "unexpectedToken", 2..<3),
       (.exprtk, "3true", "unexpectedToken", 1..<5), (.exprtk, "2e", "badNumber", 0..<2),
