@@ -106,6 +106,24 @@
       try Self.compare(assembler)
     }
 
+    @Test(
+      "numbers of tables are found as the disassembler reads, with every register",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"))
+    func gathers() throws {
+      var narrow = X86Assembler(lists: true)
+      var wide = X86Assembler(lists: true, lanes: 8)
+      for base in [X86Register.rcx, .rbp, .r15] {
+        for distance in [Int32(0), 8, 16, 127, 1024, -8] {
+          for result in 0..<16 {
+            narrow.gatherNarrow(result, base, (result + 5) % 16, distance, mask: (result + 11) % 16)
+          }
+          for result in 0..<32 { wide.gatherWide(result, base, (result * 7 + 3) % 32, distance) }
+        }
+      }
+      try Self.compare(narrow)
+      try Self.compare(wide)
+    }
+
     /// Distances that fit into a byte as multiples of a register's size.
     static let aligned: [X86Assembler.Operand] = [X86Register.rsi, .rsp, .rbp, .r12, .r13].flatMap { base in
       [Int32(64), -64, 64 * 127, 64 * 128].map { .memory(.at(base, $0)) }

@@ -1,19 +1,21 @@
 extension Elementary {
-  /// The one definition of a function, on any lanes that can follow tables too; `nil` for functions without a
-  /// definition on lanes.
+  /// The one definition of a function, on any lanes; `nil` for functions without a definition on lanes.
   ///
-  /// To let code over columns of another processor have a function, add it here.
+  /// To let native code over columns and a GPU's code have a function, add it here.
   package static func defined<Value: Lanes>(_ operation: Operation, _ operands: [Value]) -> Value? {
     switch operands.count {
-    case 1: defined(operation, operands[0]) ?? definedWithTables(operation, operands[0])
-    case 2: definedWithTables(operation, operands[0], operands[1])
+    case 1: defined(operation, operands[0])
+    case 2: defined(operation, operands[0], operands[1])
     default: nil
     }
   }
 
-  private static func definedWithTables<Value: Lanes>(_ operation: Operation, _ x: Value) -> Value? {
+  private static func defined<Value: Lanes>(_ operation: Operation, _ x: Value) -> Value? {
     let circle = circle(operation.unit)
     return switch operation.function {
+    case .sin: circle.map { $0.sine(x) } ?? sin(x)
+    case .cos: circle.map { $0.cosine(x) } ?? cos(x)
+    case .tan: circle.map { $0.tangent(x) } ?? tan(x)
     case .asin: asin(x, in: circle)
     case .acos: acos(x, in: circle)
     case .atan: atan(x, in: circle)
@@ -23,10 +25,14 @@ extension Elementary {
     case .asinh: asinh(x)
     case .acosh: acosh(x)
     case .atanh: atanh(x)
+    case .exp: exp(x)
+    case .exp2: exp2(x)
     case .exp10: exp10(x)
     case .expm1: expm1(x)
+    case .ln: log(x)
+    case .log2: log2(x)
+    case .log10, .log: log10(x)
     case .log1p: log1p(x)
-    case .log: log10(x)
     case .cbrt: cbrt(x)
     case .sign: sign(x)
     case .frac: fraction(x)
@@ -34,7 +40,7 @@ extension Elementary {
     }
   }
 
-  private static func definedWithTables<Value: Lanes>(_ operation: Operation, _ a: Value, _ b: Value) -> Value? {
+  private static func defined<Value: Lanes>(_ operation: Operation, _ a: Value, _ b: Value) -> Value? {
     switch operation.function {
     case .power: pow(a, b)
     case .log: log(a, base: b)

@@ -7,6 +7,8 @@ enum LaneOperation: Hashable, Sendable {
   case shiftRight(UInt8)
   /// The third operand where the lowest bit of the first is set, otherwise the second.
   case chooseByLowestBit
-  /// The second operand where the uppermost bit of the first is set in all rows, otherwise the kernel of an operation on the third, row by row.
+  /// The number so many doubles behind the operand's in a table, which lies at an address for as long as the program runs.
+  case entry(table: Int, place: Int)
+  /// The second operand where the uppermost bit of the first is set in all rows, otherwise what the kernel of an operation makes of the others.
   case guarded(UInt32)
 }

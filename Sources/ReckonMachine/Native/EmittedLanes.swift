@@ -13,7 +13,7 @@
       case tested
       /// The first or the second operand, which are the same number: the first is made with choices at the beginning, the second at the end.
       case either
-      /// A number of the row of a table that the operand says: what vector instructions would gather.
+      /// A number of the row of a table that the operand says.
       case entry(table: [Double], perRow: Int, place: Int)
       /// What no instructions are made for.
       case impossible
@@ -50,16 +50,27 @@
     init(bits: EmittedBits) { node = bits.node }
     var bits: EmittedBits { EmittedBits(node) }
 
-    static func + (a: Self, b: Self) -> Self { Self(LaneNode(.add, a.node, b.node)) }
-    static func - (a: Self, b: Self) -> Self { Self(LaneNode(.subtract, a.node, b.node)) }
-    static func * (a: Self, b: Self) -> Self { Self(LaneNode(.multiply, a.node, b.node)) }
-    static func / (a: Self, b: Self) -> Self { Self(LaneNode(.divide, a.node, b.node)) }
+    /// The number that it always is, if it is a constant.
+    private var constant: Double? { node.bits.map { Double(bitPattern: $0) } }
 
-    var rootOfMagnitude: Self { Self(LaneNode(.sqrt, LaneNode(.abs, node))) }
+    private static func made(_ function: Function.ID, _ a: Self, _ b: Self, _ constants: (Double, Double) -> Double) -> Self {
+      guard let first = a.constant, let second = b.constant else { return Self(LaneNode(function, a.node, b.node)) }
+      return Self(constants(first, second))
+    }
 
-    /// The slow way is a call of the function's kernel, row by row: see ``LaneOperation/guarded(_:)``.
+    static func + (a: Self, b: Self) -> Self { made(.add, a, b) { $0 + $1 } }
+    static func - (a: Self, b: Self) -> Self { made(.subtract, a, b) { $0 - $1 } }
+    static func * (a: Self, b: Self) -> Self { made(.multiply, a, b) { $0 * $1 } }
+    static func / (a: Self, b: Self) -> Self { made(.divide, a, b) { $0 / $1 } }
+
+    var rootOfMagnitude: Self {
+      constant.map { Self($0.rootOfMagnitude) } ?? Self(LaneNode(.sqrt, LaneNode(.abs, node)))
+    }
+
+    /// The slow way is a call of the function's kernel: see ``LaneOperation/guarded(_:)``.
     static func ifAll(_ test: EmittedBits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self {
-      Self(LaneNode(.tested, [test.node, fast().node]))
+      if let bits = test.node.bits { return bits.areNegative ? fast() : slow() }
+      return Self(LaneNode(.tested, [test.node, fast().node]))
     }
 
     func map(_ function: (Double) -> Double) -> Self { Self(LaneNode(.impossible)) }
@@ -74,7 +85,8 @@
     }
 
     private static func entry(_ place: Int, of table: [Double], _ perRow: Int, _ index: EmittedBits) -> Self {
-      Self(LaneNode(.entry(table: table, perRow: perRow, place: place), [index.node]))
+      if let row = index.node.bits { return Self(table[Int(row) * perRow + place]) }
+      return Self(LaneNode(.entry(table: table, perRow: perRow, place: place), [index.node]))
     }
   }
 
@@ -118,11 +130,13 @@
       return Self(constants(first, second))
     }
 
-    static func & (a: Self, b: Self) -> Self { made(.and, a, b) { $0 & $1 } }
-    static func | (a: Self, b: Self) -> Self { made(.or, a, b) { $0 | $1 } }
-    static func ^ (a: Self, b: Self) -> Self { made(.xor, a, b) { $0 ^ $1 } }
-    static func &+ (a: Self, b: Self) -> Self { b.node.bits == 0 ? a : made(.addWords, a, b) { $0 &+ $1 } }
-    static func &- (a: Self, b: Self) -> Self { made(.subtractWords, a, b) { $0 &- $1 } }
+    private var isZero: Bool { node.bits == 0 }
+
+    static func & (a: Self, b: Self) -> Self { a.isZero ? a : b.isZero ? b : made(.and, a, b) { $0 & $1 } }
+    static func | (a: Self, b: Self) -> Self { a.isZero ? b : b.isZero ? a : made(.or, a, b) { $0 | $1 } }
+    static func ^ (a: Self, b: Self) -> Self { a.isZero ? b : b.isZero ? a : made(.xor, a, b) { $0 ^ $1 } }
+    static func &+ (a: Self, b: Self) -> Self { a.isZero ? b : b.isZero ? a : made(.addWords, a, b) { $0 &+ $1 } }
+    static func &- (a: Self, b: Self) -> Self { b.isZero ? a : made(.subtractWords, a, b) { $0 &- $1 } }
     static func &<< (a: Self, b: Self) -> Self { shifted(a, b, { .shiftLeft($0) }) { $0 &<< $1 } }
     static func &>> (a: Self, b: Self) -> Self { shifted(a, b, { .shiftRight($0) }) { $0 &>> $1 } }
 

@@ -9,7 +9,7 @@
       let start: NativeBuffer.Label
       let end: NativeBuffer.Label
       let kernel: Int
-      let operand: Operand
+      let operands: [Operand]
       let result: Int
     }
 
@@ -24,6 +24,7 @@
       case .shiftLeft(let count): shift(.shiftLeft, count, instruction, result)
       case .shiftRight(let count): shift(.shiftRight, count, instruction, result)
       case .chooseByLowestBit: chooseByLowestBit(instruction, result)
+      case .entry(let table, let place): entry(table, place, instruction, result)
       case .guarded(let code): guarded(code, instruction, result)
       }
       settle(instruction.result, result)
@@ -60,13 +61,24 @@
       return number
     }
 
+    private mutating func entry(_ table: Int, _ place: Int, _ instruction: LoweredCode.Instruction, _ result: Int) {
+      guard let base = Target.table else { preconditionFailure("entries are taken where instructions find them") }
+      let row = register(operand(value(0, of: instruction)), Self.scratch)
+      if self.table != table { assembler.move(base, table) }
+      self.table = table
+      let taken = result == row ? Self.thirdScratch : result
+      assembler.gather(taken, row, distance: Int32(8 * place), spare: Self.secondScratch)
+      load(result, .register(taken))
+    }
+
     private mutating func guarded(_ code: UInt32, _ instruction: LoweredCode.Instruction, _ result: Int) {
-      guard case .unary(let kernel)? = Catalogue.kernel(ofOperation: code, count: 1) else {
-        preconditionFailure("functions with definitions on lanes have kernels of one operand")
+      let count = instruction.operands.count - 2
+      guard let kernel = Operation(code: code)?.vectorKernel(for: count) else {
+        preconditionFailure("functions with definitions on lanes have kernels of eight rows")
       }
       let slow = SlowWay(
         start: assembler.makeLabel(), end: assembler.makeLabel(), kernel: unsafeBitCast(kernel, to: Int.self),
-        operand: operand(value(2, of: instruction)), result: result)
+        operands: (0..<count).map { operand(value(2 + $0, of: instruction)) }, result: result)
       let test = register(operand(value(0, of: instruction)), Self.scratch)
       let signs = bits(1 << 63)
       assembler.emit(.testSigns, isWide: true, test, signs)
@@ -82,30 +94,37 @@
     private var vectorSize: Int32 { Int32(8 * lanes) }
     /// The registers with values, and with marks or findings.
     private var savedRegisters: [Int] { (0..<32).filter { allocation.usedRegisters & 1 << UInt32($0) != 0 || $0 == Self.marks } }
-    /// The bytes that slow ways need on the stack: rows of a number, those registers, and the general ones.
-    var slowBytes: Int32 { vectorSize * Int32(1 + savedRegisters.count) + Int32(8 * Target.kept.count) }
+    /// The bytes that slow ways need on the stack: eight rows of two numbers, the kernel's arguments, those registers, and the general ones.
+    var slowBytes: Int32 {
+      2 * Self.eightRows + Self.argumentBytes + vectorSize * Int32(savedRegisters.count) + Int32(8 * Target.kept.count)
+    }
+    private static var eightRows: Int32 { 64 }
+    private static var argumentBytes: Int32 { Int32(MemoryLayout<VectorArguments>.size) }
 
-    /// Emits the slow ways: all registers are saved, and the kernel is called for each row.
+    /// Emits the slow ways: all registers are saved, and the kernel is called for eight rows, which are the same again where there are fewer.
     mutating func emitSlowWays() {
       let rows = vectorSize * Int32(allocation.slotCount)
-      let vectors = rows + vectorSize
+      let arguments = rows + 2 * Self.eightRows
+      let vectors = arguments + Self.argumentBytes
       let saved = savedRegisters
       let general = vectors + vectorSize * Int32(saved.count)
       func memory(_ distance: Int32) -> Operand { .memory(.at(Target.stack, distance)) }
       for slow in slowWays {
         assembler.place(slow.start)
-        assembler.note("row by row")
-        let number = register(slow.operand, Self.scratch)
-        store(number, memory(rows))
+        assembler.note("eight rows by their kernel")
+        for (index, operand) in slow.operands.enumerated() {
+          let number = register(operand, Self.scratch)
+          let start = rows + Self.eightRows * Int32(index)
+          for distance in stride(from: start, to: start + Self.eightRows, by: Int(vectorSize)) { store(number, memory(distance)) }
+        }
         for (index, register) in saved.enumerated() { store(register, memory(vectors + vectorSize * Int32(index))) }
         for (index, register) in Target.kept.enumerated() { assembler.emit(.store, register, memory(general + Int32(8 * index))) }
         // The kernels have instructions without the upper halves of registers, which wait for those that are not clear.
         assembler.endPacked()
-        for row in 0..<Int32(lanes) {
-          assembler.emit(.loadScalar, 0, memory(rows + 8 * row))
-          assembler.callFunction(at: slow.kernel)
-          assembler.emit(.storeScalar, 0, memory(rows + 8 * row))
-        }
+        emitArguments(at: arguments, rows: rows)
+        assembler.emit(.address, Target.argument(0), memory(arguments))
+        assembler.move(Target.argument(1), 8)
+        assembler.callFunction(at: slow.kernel)
         for (index, register) in Target.kept.enumerated() { assembler.emit(.load, register, memory(general + Int32(8 * index))) }
         for (index, register) in saved.enumerated() { load(register, memory(vectors + vectorSize * Int32(index))) }
         loadHeldConstants()
@@ -113,6 +132,22 @@
         load(slow.result, memory(rows))
         assembler.jump(to: slow.end)
       }
+    }
+
+    /// Writes ``VectorArguments`` of one or two operands, of which the first is overwritten with the results.
+    private mutating func emitArguments(at start: Int32, rows: Int32) {
+      func memory(_ path: PartialKeyPath<VectorArguments>) -> Operand {
+        guard let offset = MemoryLayout<VectorArguments>.offset(of: path) else { preconditionFailure("arguments are stored one by one") }
+        return .memory(.at(Target.stack, start + Int32(offset)))
+      }
+      assembler.emit(.address, Target.temporary, .memory(.at(Target.stack, rows)))
+      assembler.emit(.store, Target.temporary, memory(\.destination))
+      assembler.emit(.store, Target.temporary, memory(\.a))
+      assembler.emit(.address, Target.temporary, .memory(.at(Target.stack, rows + Self.eightRows)))
+      assembler.emit(.store, Target.temporary, memory(\.b))
+      assembler.move(Target.temporary, 8)
+      assembler.emit(.store, Target.temporary, memory(\.aStep))
+      assembler.emit(.store, Target.temporary, memory(\.bStep))
     }
   }
 #endif

@@ -43,6 +43,8 @@
     var columns: [Int: (register: Target.Register, distance: Int32)] = [:]
     /// In code for rows, the values whose lowest bits are kept as choosers, the last of them last.
     var choosers: [LoweredCode.Value] = []
+    /// In code for rows, the address of the table that ``NativeTarget/table`` has.
+    var table: Int?
     /// In strict code for rows, where findings are gathered.
     var findings: Findings?
 

@@ -1,4 +1,5 @@
 #if _pointerBitWidth(_64)
+  import ReckonBytecode
   import ReckonCatalogue
 
   /// Writes the definitions of elementary functions out as instructions, in code of one block.
@@ -11,29 +12,52 @@
     private var isPossible = true
     /// Whether choices between two values of the same operations are made at the beginning.
     private let choosesEarly: Bool
+    /// Whether there are instructions that find numbers in tables.
+    private let hasTables: Bool
+    /// Where the rows of a table begin that values are the numbers of.
+    private var rows: [Row: LoweredCode.Value] = [:]
+
+    private struct Row: Hashable {
+      let number: LoweredCode.Value
+      let width: Int
+    }
 
     /// The same code without calls of the functions that have definitions on lanes. Those without stay.
-    static func expanded(_ code: LoweredCode.Subroutine, choosesEarly: Bool) -> LoweredCode.Subroutine {
+    ///
+    /// - Parameter hasTables: whether there are instructions that find numbers in tables.
+    static func expanded(
+      _ code: LoweredCode.Subroutine, _ constants: [Program.Constant], choosesEarly: Bool, hasTables: Bool
+    ) -> LoweredCode.Subroutine {
       guard code.instructions.contains(where: { $0.callsFunction }) else { return code }
-      var expansion = NativeExpansion(code, choosesEarly)
-      for instruction in code.instructions { expansion.write(instruction) }
+      var expansion = NativeExpansion(code, choosesEarly, hasTables)
+      for instruction in code.instructions { expansion.write(instruction, constants) }
       expansion.code.instructions = expansion.instructions
       expansion.code.blocks[0].instructions = expansion.instructions.indices
       return expansion.code
     }
 
-    private init(_ code: LoweredCode.Subroutine, _ choosesEarly: Bool) { (self.code, self.choosesEarly) = (code, choosesEarly) }
+    private init(_ code: LoweredCode.Subroutine, _ choosesEarly: Bool, _ hasTables: Bool) {
+      (self.code, self.choosesEarly, self.hasTables) = (code, choosesEarly, hasTables)
+    }
 
-    private mutating func write(_ instruction: LoweredCode.Instruction) {
-      guard case .apply(let number) = instruction.action, instruction.operands.count == 1, instruction.callsFunction,
-        let operation = Operation(code: number)
+    private mutating func write(_ instruction: LoweredCode.Instruction, _ programConstants: [Program.Constant]) {
+      guard case .apply(let number) = instruction.action, instruction.callsFunction, let operation = Operation(code: number),
+        operation.vectorKernel(for: instruction.operands.count) != nil
       else { return instructions.append(instruction) }
-      let operand = code.operands[instruction.operands.lowerBound]
-      guard let result = Elementary.defined(operation, EmittedNumber(LaneNode(.value(operand)))) else {
-        return instructions.append(instruction)
+      let operands = Array(code.operands[instruction.operands])
+      let numbers = operands.map { operand in
+        switch code.origins[Int(operand)] {
+        case .constant(let index): EmittedNumber(programConstants[index].double)
+        case .double(let number): EmittedNumber(number)
+        case .zero: EmittedNumber(0)
+        case .made, .input: EmittedNumber(LaneNode(.value(operand)))
+        }
       }
       let count = instructions.count
       (tests, isPossible) = ([], true)
+      guard let result = Elementary.defined(operation, numbers) else {
+        return instructions.append(instruction)
+      }
       let fast = value(of: result.node, instruction.offset)
       var test: LoweredCode.Value?
       var index = 0
@@ -43,15 +67,22 @@
         if let known = test { test = append(.lane(.and), [known, other], instruction.offset) } else { test = other }
         index += 1
       }
-      guard isPossible, let test else {
-        instructions.removeSubrange(count...)
-        return instructions.append(instruction)
+      if isPossible, let test {
+        code.operands += [test, fast] + operands
+        return instructions.append(
+          LoweredCode.Instruction(
+            action: .lane(.guarded(number)), operands: code.operands.count - 2 - operands.count..<code.operands.count,
+            result: instruction.result, offset: instruction.offset))
       }
-      code.operands += [test, fast, operand]
-      instructions.append(
-        LoweredCode.Instruction(
-          action: .lane(.guarded(number)), operands: code.operands.count - 3..<code.operands.count, result: instruction.result,
-          offset: instruction.offset))
+      if isPossible, let last = instructions.last, instructions.count > count, last.result == fast {
+        // What holds for all numbers is the result as it is.
+        instructions[instructions.count - 1] = LoweredCode.Instruction(
+          action: last.action, operands: last.operands, result: instruction.result, offset: last.offset)
+        return
+      }
+      instructions.removeSubrange(count...)
+      rows = [:]
+      instructions.append(instruction)
     }
 
     /// The value of a node, which is written where it has none yet.
@@ -68,11 +99,25 @@
       case .operation(let action):
         let operands = node.operands.map { self.value(of: $0, offset) }
         value = append(action, operands, offset)
+      case .entry(let table, let perRow, let place) where hasTables:
+        let row = row(self.value(of: node.operands[0], offset), perRow, offset)
+        // The tables are constants of the program, and stay where they are.
+        let address = table.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+        value = append(.lane(.entry(table: address, place: place)), [row], offset)
       case .register, .entry, .impossible:
         isPossible = false
         value = constant(0)
       }
       node.value = value
+      return value
+    }
+
+    /// Where a table's row begins.
+    private mutating func row(_ number: LoweredCode.Value, _ width: Int, _ offset: Int) -> LoweredCode.Value {
+      let row = Row(number: number, width: width)
+      if let known = rows[row] { return known }
+      let value = append(.lane(.shiftLeft(UInt8(width.trailingZeroBitCount))), [number], offset)
+      rows[row] = value
       return value
     }
 

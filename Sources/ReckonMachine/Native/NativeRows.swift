@@ -66,15 +66,19 @@
       guard program.isPure, program.hostFunctionCount == 0, let (whole, callNeeds) = try lowered.joiningCalls(of: program, &poll),
         let plain = RowChoices.joined(whole)
       else { return nil }
-      let code = expands ? NativeExpansion.expanded(plain, choosesEarly: Target.hasChoosers(lanes: lanes)) : plain
+      let code =
+        expands
+        ? NativeExpansion.expanded(
+          plain, program.constants, choosesEarly: Target.hasChoosers(lanes: lanes), hasTables: Target.table != nil) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
       var used: Set<Int> = []
       for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
       let marksSuspects = code.instructions.contains { $0.action == .check }
-      guard used.count + (marksSuspects ? 1 : 0) <= Target.columns.count else { return nil }
-      let single = RowForm(code: code, result: result, inputs: used.sorted(), hasChecks: hasChecks, marksSuspects: marksSuspects)
+      let takesTables = code.instructions.contains { if case .lane(.entry) = $0.action { true } else { false } }
+      guard used.count + (marksSuspects ? 1 : 0) + (takesTables ? 1 : 0) <= Target.columns.count else { return nil }
+      let single = RowForm(code: code, result: result, inputs: used.sorted(), hasChecks: hasChecks, marksSuspects: marksSuspects, takesTables: takesTables)
       var form = (Target.findsRowsAtDistance ? single.sideBySide(inputCount: program.variables.count) : nil) ?? single
       // Emitted once to see which operands are taken most, and again with those in registers.
       var draft = NativeEmitter(program, form, lanes: lanes, lists: false)
@@ -106,7 +110,7 @@
 
     private mutating func emitLoop(_ form: RowForm, _ poll: inout CancellationPoll) throws(FormulaError) {
       let registers = Target.columns.prefix(form.inputs.count + (form.marksSuspects ? 1 : 0))
-      let saved = registers.filter(Target.preserved.contains)
+      let saved = (registers + (form.takesTables ? [Target.table].compactMap { $0 } : [])).filter(Target.preserved.contains)
       let stack = Operand.word(Target.stack)
       let calls = code.instructions.contains { if case .lane(.guarded) = $0.action { true } else { false } }
       assembler.save(saved, calls: calls)
@@ -180,6 +184,7 @@
     let inputs: [Int]
     let hasChecks: Bool
     let marksSuspects: Bool
+    let takesTables: Bool
     var groups = 1
 
     /// The same for two groups of rows, whose instructions take turns: neither waits for the other, so that a processor that waits for one

@@ -37,6 +37,9 @@
     static var columns: [Register] { get }
     /// Those among them that calls preserve.
     static var preserved: Set<Register> { get }
+    /// The last register of columns, which has the address of a table where code over columns takes numbers from some; `nil` where no instruction
+    /// finds them.
+    static var table: Register? { get }
     /// The general registers that code over columns needs behind a call, and that calls do not preserve.
     static var kept: [Register] { get }
     /// Vector registers beyond those that the emitter computes with.
@@ -85,6 +88,12 @@
     mutating func keepChooser(_ number: Int, _ register: Int, ones: VectorOperand<Register>)
     /// Chooses the second number where a chooser's bit is set, otherwise the first.
     mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<Register>)
+    /// Takes from a table the numbers that lie so many doubles behind its beginning as each lane of a register says, and a distance behind that.
+    ///
+    /// - Parameters:
+    ///   - result: neither of the other registers.
+    ///   - spare: a register whose contents are lost.
+    mutating func gather(_ result: Int, _ index: Int, distance: Int32, spare: Int)
     /// Makes units of rows of a number of rows.
     mutating func scaleRows(_ register: Register)
     mutating func callFunction(at address: Int)

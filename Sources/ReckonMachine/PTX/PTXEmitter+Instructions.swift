@@ -184,7 +184,7 @@
         case .chooseByLowestBit:
           let bit = make("and.b64", operands[0], Self.literal(UInt64(1)))
           return choose(compare("ne.u64", bit, "0"), operands[2], operands[1])
-        case .guarded: preconditionFailure("definitions have no guards of their own")
+        case .entry, .guarded: preconditionFailure("definitions have no guards and no addresses of their own")
         }
       default: preconditionFailure("definitions are of functions and of operations on lanes")
       }

@@ -225,7 +225,7 @@
 
     /// Instructions without operands.
     package enum FixedInstruction: CaseIterable, Sendable {
-      case `return`, clearUpperHalves, identify, enabledStates, testMask
+      case `return`, clearUpperHalves, identify, enabledStates, testMask, fillMask
 
       var bytes: InstructionBytes {
         switch self {
@@ -235,6 +235,7 @@
         case .enabledStates: InstructionBytes(0x0F, 0x01, 0xD0)
         // The flag is set where all eight bits are.
         case .testMask: InstructionBytes(0xC5, 0xF9, 0x98, 0xC9)
+        case .fillMask: InstructionBytes(0xC5, 0xF5, 0x46, 0xC9)
         }
       }
 
@@ -245,6 +246,7 @@
         case .identify: "cpuid"
         case .enabledStates: "xgetbv"
         case .testMask: "kortestb k1,k1"
+        case .fillMask: "kxnorb k1,k1,k1"
         }
       }
     }
