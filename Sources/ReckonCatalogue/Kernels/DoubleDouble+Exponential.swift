@@ -6,6 +6,9 @@ struct ScaledPair: Sendable {
   /// The product, rounded to `Double`; overflows to infinity and underflows gradually.
   var value: Double { Double(sign: .plus, exponent: exponent, significand: fraction.value) }
 
+  /// The product in two parts, where it is neither so large nor so small that these are no normal numbers.
+  var pair: DoubleDouble { fraction * Double(sign: .plus, exponent: exponent, significand: 1) }
+
   static func * (a: ScaledPair, b: ScaledPair) -> ScaledPair {
     ScaledPair(fraction: a.fraction * b.fraction, exponent: a.exponent + b.exponent)
   }

@@ -13,18 +13,12 @@
 
 /// The C library's functions of real numbers that the kernels are built on, each on its own where no definition of ours is better.
 enum MathLibrary {
-  static func erf(_ x: Double) -> Double { libraryErf(x) }
-
-  static func erfc(_ x: Double) -> Double { libraryErfc(x) }
-
   /// The logarithm of |Γ(x)|.
   static func logGamma(_ x: Double) -> Double { libraryLogGamma(x) }
 }
 
 #if hasFeature(Embedded)
   // WebAssembly: the C library is linked, and there is no module of its header.
-  @_extern(c, "erf") private func libraryErf(_ x: Double) -> Double
-  @_extern(c, "erfc") private func libraryErfc(_ x: Double) -> Double
   @_extern(c, "lgamma_r") private func reentrantLogGamma(_ x: Double, _ sign: UnsafeMutablePointer<Int32>) -> Double
 
   private func libraryLogGamma(_ x: Double) -> Double {
@@ -33,9 +27,6 @@ enum MathLibrary {
   }
 #else
   // Outside of the type, whose own names would hide the library's.
-  private func libraryErf(_ x: Double) -> Double { erf(x) }
-  private func libraryErfc(_ x: Double) -> Double { erfc(x) }
-
   private func libraryLogGamma(_ x: Double) -> Double {
     #if canImport(ucrt)
       // Windows keeps no sign beside the result.
