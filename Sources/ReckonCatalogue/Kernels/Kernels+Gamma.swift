@@ -24,15 +24,6 @@ extension Kernels {
     result.fraction = result.fraction * x
     return result.value
   }
-
-  /// The natural logarithm of |Γ(x)|; +infinity at the poles and at both infinities.
-  ///
-  /// From 10 on Stirling's series in double-double (0.6 ULP), below the C library's `lgamma` (4 ULP, near its zeros too; glibc's is
-  /// built for them). Measured 2.80.
-  package static func logGamma(_ x: Double) -> Double {
-    guard x >= 10 else { return MathLibrary.logGamma(x) }
-    return x.isFinite ? stirlingLogarithm(DoubleDouble(x)).value : x
-  }
 }
 
 // MARK: The series behind them

@@ -79,7 +79,7 @@ extension Catalogue {
       .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })],
       decimal: .finite { DecimalKernels.logarithmOfGamma($0[0], &$1) }, cost: 40,
       requirement: Phrase("argumentThatIsNot0", "an argument that is not 0 or a negative integer"), pole: .when { isPole($0[0]) },
-      accuracy: .ulp(4),
+      accuracy: .ulp(1),
       summary: "ln |Γ(x)|.", examples: [Example("lgamma(1)", "0")]),
     Function(
       .beta, "beta", topic: .special, kernels: [ArityKernel(.binary { Kernels.beta($0, $1) })],
