@@ -18,7 +18,7 @@ extension Elementary {
     let exponent = y * logarithm
     // An exponent that is infinite or NaN makes the product so.
     return Value.ifAll(x.isPositiveNormal & exponent.high.magnitude(below: 708)) {
-      scaled(TablePower(exponent).scaled)
+      scaled(TablePower(exponent.high, exponent.low).scaled)
     } otherwise: {
       signedPower(x, y)
     }
@@ -33,7 +33,7 @@ extension Elementary {
     return Value.ifAll(isQuick) {
       let shifted = y.absolute + Value(0x1p52)
       let isWhole = ((shifted - Value(0x1p52)) - y.absolute).isZero
-      let power = scaled(TablePower(exponent).scaled).signed(x.bits & (shifted.bits &<< Value.Bits(63)))
+      let power = scaled(TablePower(exponent.high, exponent.low).scaled).signed(x.bits & (shifted.bits &<< Value.Bits(63)))
       return Value(.nan).where(x.bits & isWhole.opposite, otherwise: power)
     } otherwise: {
       x.map(y) { slowPower($0, $1) }
@@ -55,7 +55,8 @@ extension Elementary {
     let logarithm = DoubleDouble.logarithm(magnitude)
     let estimate = y * logarithm.high
     guard estimate.magnitude < 800 else { return sign * (estimate < 0 ? 0 : .infinity) }
-    return sign * scaledInSteps(TablePower(y * TwoParts(logarithm.high, logarithm.low)).scaled, unless: x)
+    let exponent = y * TwoParts(logarithm.high, logarithm.low)
+    return sign * scaledInSteps(TablePower(exponent.high, exponent.low).scaled, unless: x)
   }
 
   /// 10 to the power of `x`, the nearest double for whole exponents. Error at most 0.6 ULP, 0.8 where the result is subnormal.
@@ -75,7 +76,8 @@ extension Elementary {
   /// The logarithm of 10 is taken 2⁻⁷⁰ too small, so that each whole power of 10 is the nearest double, 10^210 too.
   @inline(__always)
   private static func powerOfTen<Value: Lanes>(_ x: Value) -> Scaled<Value> {
-    TablePower(x * TwoParts(Value(0x1.26bb1bbb55516p+1), Value(-0x1.f48b5494ea3e9p-53))).scaled
+    let exponent = x * TwoParts(Value(0x1.26bb1bbb55516p+1), Value(-0x1.f48b5494ea3e9p-53))
+    return TablePower(exponent.high, exponent.low).scaled
   }
 
   /// The cube root, exact for cubes. Error at most 0.51 ULP.
@@ -104,7 +106,7 @@ extension Elementary {
     let rest = number.exponent - (shifted - Value(0x1.8p52)) * Value(3)
     let logarithm = logarithm(number, exponent: rest)
     let third = Value(0x1.5555555555555p-2) * logarithm
-    let root = TablePower(TwoParts(third.high, third.low + logarithm.high * Value(0x1.5555555555555p-56))).scaled
+    let root = TablePower(third.high, third.low + logarithm.high * Value(0x1.5555555555555p-56)).scaled
     return scaled(Scaled(fraction: root.fraction, exponent: root.exponent &+ shifted.bits))
   }
 

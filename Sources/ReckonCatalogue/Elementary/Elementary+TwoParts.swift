@@ -86,31 +86,49 @@ extension Elementary {
     let rest: Value
     let restLow: Value
 
-    /// Of exponents whose magnitude is below 2000.
+    /// Of exponents whose magnitude is below 2000; the second part may be left out.
     @inline(__always)
-    init(_ x: TwoParts<Value>) {
-      let shifted = x.high * Value(0x1.71547652b82fep+7) + Value(0x1.8p52)
+    init(_ high: Value, _ low: Value? = nil) {
+      let shifted = high * Value(0x1.71547652b82fep+7) + Value(0x1.8p52)
       let steps = shifted - Value(0x1.8p52)
-      let index = shifted.bits & Value.Bits(127)
-      exponent = shifted.bits &>> Value.Bits(7)
-      (power, powerLow) = Value.rowsOfTwo(of: FunctionTables.powers, at: index)
       // The first part of ln 2 / 128 has 35 bits: its product with a number of 18 is exact.
-      rest = x.high - steps * Value(0x1.62e42fefc0000p-8)
-      restLow = x.low - steps * Value(-0x1.c610ca86c3899p-44)
+      let rest = high - steps * Value(0x1.62e42fefc0000p-8)
+      let correction = steps * Value(0x1.c610ca86c3899p-44)
+      self.init(stepsOf: shifted, rest: rest, low.map { $0 + correction } ?? correction)
     }
 
-    /// e^r - 1 - r for the rest r.
+    /// Of an exponent of 2.
+    ///
+    /// - Parameter x: below 2000 in magnitude. The rest of a whole number is 0, so that its power is exact.
     @inline(__always)
-    var curve: Value {
-      let r = rest + restLow
+    init(ofTwo x: Value) {
+      let shifted = x + Value(0x1.8p45)
+      let rest = x - (shifted - Value(0x1.8p45))
+      self.init(stepsOf: shifted, rest: rest * Value(0x1.62e42fefa39efp-1), Value(0))
+    }
+
+    /// - Parameter shifted: a number whose lowest bits count the steps of which 128 double a power.
+    @inline(__always)
+    private init(stepsOf shifted: Value, rest: Value, _ restLow: Value) {
+      (power, powerLow) = Value.rowsOfTwo(of: FunctionTables.powers, at: shifted.bits & Value.Bits(127))
+      exponent = shifted.bits &>> Value.Bits(7)
+      (self.rest, self.restLow) = (rest, restLow)
+    }
+
+    /// e^r - 1 - r for the rest r: Taylor's series up to the fifth power, or to the sixth, which shows where nothing larger is added.
+    @inline(__always)
+    private func curve(_ r: Value, hasSixth: Bool = false) -> Value {
       let r2 = r * r
-      return r2 * ((Value(0.5) + r * Value(0x1.5555555555555p-3)) + r2 * (Value(0x1.5555555555555p-5) + r * Value(0x1.1111111111111p-7)))
+      var fourth = Value(0x1.5555555555555p-5) + r * Value(0x1.1111111111111p-7)
+      if hasSixth { fourth = fourth + r2 * Value(0x1.6c16c16c16c17p-10) }
+      return r2 * ((Value(0.5) + r * Value(0x1.5555555555555p-3)) + r2 * fourth)
     }
 
     /// The power, with an error of at most 0.51 ULP beside that of the exponent.
     @inline(__always)
     var scaled: Scaled<Value> {
-      Scaled(fraction: power + (powerLow + power * ((rest + restLow) + curve)), exponent: exponent)
+      let r = rest + restLow
+      return Scaled(fraction: power + (powerLow + power * (r + curve(r))), exponent: exponent)
     }
 
     /// The power less 1, with an error of at most 0.6 ULP, where the power is neither subnormal nor infinite.
@@ -123,7 +141,9 @@ extension Elementary {
       let shadow = excess - whole
       let excessLow = (whole - (excess - shadow)) + (Value(-1) - shadow)
       let sum = excess.sum(smaller: rest)
-      return sum.high + (sum.low + (excessLow + (excess * rest + (whole * (restLow + curve) + scale * powerLow))))
+      let part = scale * powerLow
+      let grown = whole * (restLow + curve(rest + restLow, hasSixth: true)) + (part + part * rest)
+      return sum.high + (sum.low + (excessLow + (excess * rest + grown)))
     }
   }
 }

@@ -14,12 +14,12 @@
     private let choosesEarly: Bool
     /// Whether there are instructions that find numbers in tables.
     private let hasTables: Bool
-    /// Where the rows of a table begin that values are the numbers of.
-    private var rows: [Row: LoweredCode.Value] = [:]
+    /// The values that are written, by what they are made of: each is made once.
+    private var made: [Made: LoweredCode.Value] = [:]
 
-    private struct Row: Hashable {
-      let number: LoweredCode.Value
-      let width: Int
+    private struct Made: Hashable {
+      let action: LoweredCode.Action
+      let operands: [LoweredCode.Value]
     }
 
     /// The same code without calls of the functions that have definitions on lanes. Those without stay.
@@ -76,12 +76,13 @@
       }
       if isPossible, let last = instructions.last, instructions.count > count, last.result == fast {
         // What holds for all numbers is the result as it is.
+        made = made.filter { $0.value != fast }
         instructions[instructions.count - 1] = LoweredCode.Instruction(
           action: last.action, operands: last.operands, result: instruction.result, offset: last.offset)
         return
       }
       instructions.removeSubrange(count...)
-      rows = [:]
+      made = [:]
       instructions.append(instruction)
     }
 
@@ -100,7 +101,8 @@
         let operands = node.operands.map { self.value(of: $0, offset) }
         value = append(action, operands, offset)
       case .entry(let table, let perRow, let place) where hasTables:
-        let row = row(self.value(of: node.operands[0], offset), perRow, offset)
+        let number = self.value(of: node.operands[0], offset)
+        let row = append(.lane(.shiftLeft(UInt8(perRow.trailingZeroBitCount))), [number], offset)
         // The tables are constants of the program, and stay where they are.
         let address = table.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
         value = append(.lane(.entry(table: address, place: place)), [row], offset)
@@ -112,19 +114,13 @@
       return value
     }
 
-    /// Where a table's row begins.
-    private mutating func row(_ number: LoweredCode.Value, _ width: Int, _ offset: Int) -> LoweredCode.Value {
-      let row = Row(number: number, width: width)
-      if let known = rows[row] { return known }
-      let value = append(.lane(.shiftLeft(UInt8(width.trailingZeroBitCount))), [number], offset)
-      rows[row] = value
-      return value
-    }
-
     private mutating func append(_ action: LoweredCode.Action, _ operands: [LoweredCode.Value], _ offset: Int) -> LoweredCode.Value {
+      let key = Made(action: action, operands: operands)
+      if let known = made[key] { return known }
       code.operands += operands
       code.origins.append(.made)
       let result = LoweredCode.Value(code.origins.count - 1)
+      made[key] = result
       instructions.append(
         LoweredCode.Instruction(
           action: action, operands: code.operands.count - operands.count..<code.operands.count, result: result, offset: offset))
