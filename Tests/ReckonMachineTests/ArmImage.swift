@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ReckonCatalogue
   import ReckonMachine
 
   /// Functions for arm64 with the memory they work on, as one program that calls each and prints what that has written.
@@ -9,6 +10,8 @@
     private var memory: [UInt8] = []
     private var calls: [UInt64] = []
     private var isAligned = true
+    /// The places of copies of tables, by the addresses of these.
+    private var tables: [Int: UInt64] = [:]
 
     static let address: UInt64 = 0x40_0000
     /// What the loader and the helpers keep: a context, then the flag that helpers set.
@@ -41,6 +44,7 @@
       var bytes = code
       var at = 0
       while at + 4 <= bytes.count {
+        defer { at += 4 }
         let word = (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[at + $1]) << UInt32(8 * $1) }
         // The stack pointer is a multiple of sixteen wherever memory is found by it.
         if word & 0xFF00_03FF == 0xD100_03FF { isAligned = isAligned && (word >> 10 & 0xFFF) % 16 == 0 }
@@ -53,11 +57,28 @@
           let new = Self.helper(old) ?? function ?? Self.other
           for index in 0..<8 { bytes[place + index] = UInt8(truncatingIfNeeded: new >> UInt64(8 * index)) }
         }
-        at += 4
+        // That of a table of this process is loaded into x28.
+        if word & 0xFF00_001F == 0x5800_001C, case let place = at + Int(word >> 5 & 0x7FFFF) * 4,
+          place + 8 <= bytes.count
+        {
+          let old = (0..<8).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+          guard let new = table(at: old) else { continue }
+          for index in 0..<8 { bytes[place + index] = UInt8(truncatingIfNeeded: new >> UInt64(8 * index)) }
+        }
       }
       let place = Self.start + UInt64(memory.count)
       memory += bytes
       if memory.count % 16 != 0 { memory += [UInt8](repeating: 0, count: 16 - memory.count % 16) }
+      return place
+    }
+
+    /// The place of a copy of a table of this process.
+    private mutating func table(at address: Int) -> UInt64? {
+      if let known = tables[address] { return known }
+      let known = Elementary.tables.first { $0.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) } == address }
+      guard let known else { return nil }
+      let place = add(known.map(\.bitPattern))
+      tables[address] = place
       return place
     }
 

@@ -1,4 +1,7 @@
 extension Elementary {
+  /// The tables that definitions take numbers from.
+  package static var tables: [[Double]] { [FunctionTables.logarithms, FunctionTables.powers, FunctionTables.arcs] }
+
   /// The one definition of a function, on any lanes; `nil` for functions without a definition on lanes.
   ///
   /// To let native code over columns and a GPU's code have a function, add it here.

@@ -62,9 +62,8 @@
     }
 
     private mutating func entry(_ table: Int, _ place: Int, _ instruction: LoweredCode.Instruction, _ result: Int) {
-      guard let base = Target.table else { preconditionFailure("entries are taken where instructions find them") }
       let row = register(operand(value(0, of: instruction)), Self.scratch)
-      if self.table != table { assembler.move(base, table) }
+      if self.table != table { assembler.takeTable(at: table) }
       self.table = table
       let taken = result == row ? Self.thirdScratch : result
       assembler.gather(taken, row, distance: Int32(8 * place), spare: Self.secondScratch)

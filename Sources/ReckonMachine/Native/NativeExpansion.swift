@@ -12,8 +12,6 @@
     private var isPossible = true
     /// Whether choices between two values of the same operations are made at the beginning.
     private let choosesEarly: Bool
-    /// Whether there are instructions that find numbers in tables.
-    private let hasTables: Bool
     /// The values that are written, by what they are made of: each is made once.
     private var made: [Made: LoweredCode.Value] = [:]
 
@@ -23,22 +21,18 @@
     }
 
     /// The same code without calls of the functions that have definitions on lanes. Those without stay.
-    ///
-    /// - Parameter hasTables: whether there are instructions that find numbers in tables.
     static func expanded(
-      _ code: LoweredCode.Subroutine, _ constants: [Program.Constant], choosesEarly: Bool, hasTables: Bool
+      _ code: LoweredCode.Subroutine, _ constants: [Program.Constant], choosesEarly: Bool
     ) -> LoweredCode.Subroutine {
       guard code.instructions.contains(where: { $0.callsFunction }) else { return code }
-      var expansion = NativeExpansion(code, choosesEarly, hasTables)
+      var expansion = NativeExpansion(code, choosesEarly)
       for instruction in code.instructions { expansion.write(instruction, constants) }
       expansion.code.instructions = expansion.instructions
       expansion.code.blocks[0].instructions = expansion.instructions.indices
       return expansion.code
     }
 
-    private init(_ code: LoweredCode.Subroutine, _ choosesEarly: Bool, _ hasTables: Bool) {
-      (self.code, self.choosesEarly, self.hasTables) = (code, choosesEarly, hasTables)
-    }
+    private init(_ code: LoweredCode.Subroutine, _ choosesEarly: Bool) { (self.code, self.choosesEarly) = (code, choosesEarly) }
 
     private mutating func write(_ instruction: LoweredCode.Instruction, _ programConstants: [Program.Constant]) {
       guard case .apply(let number) = instruction.action, instruction.callsFunction, let operation = Operation(code: number),
@@ -100,13 +94,13 @@
       case .operation(let action):
         let operands = node.operands.map { self.value(of: $0, offset) }
         value = append(action, operands, offset)
-      case .entry(let table, let perRow, let place) where hasTables:
+      case .entry(let table, let perRow, let place):
         let number = self.value(of: node.operands[0], offset)
         let row = append(.lane(.shiftLeft(UInt8(perRow.trailingZeroBitCount))), [number], offset)
         // The tables are constants of the program, and stay where they are.
         let address = table.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
         value = append(.lane(.entry(table: address, place: place)), [row], offset)
-      case .register, .entry, .impossible:
+      case .register, .impossible:
         isPossible = false
         value = constant(0)
       }

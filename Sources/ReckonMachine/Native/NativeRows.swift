@@ -69,7 +69,7 @@
       let code =
         expands
         ? NativeExpansion.expanded(
-          plain, program.constants, choosesEarly: Target.hasChoosers(lanes: lanes), hasTables: Target.table != nil) : plain
+          plain, program.constants, choosesEarly: Target.hasChoosers(lanes: lanes)) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
@@ -110,7 +110,7 @@
 
     private mutating func emitLoop(_ form: RowForm, _ poll: inout CancellationPoll) throws(FormulaError) {
       let registers = Target.columns.prefix(form.inputs.count + (form.marksSuspects ? 1 : 0))
-      let saved = (registers + (form.takesTables ? [Target.table].compactMap { $0 } : [])).filter(Target.preserved.contains)
+      let saved = (registers + (form.takesTables ? [Target.table] : [])).filter(Target.preserved.contains)
       let stack = Operand.word(Target.stack)
       let calls = code.instructions.contains { if case .lane(.guarded) = $0.action { true } else { false } }
       assembler.save(saved, calls: calls)

@@ -37,9 +37,8 @@
     static var columns: [Register] { get }
     /// Those among them that calls preserve.
     static var preserved: Set<Register> { get }
-    /// The last register of columns, which has the address of a table where code over columns takes numbers from some; `nil` where no instruction
-    /// finds them.
-    static var table: Register? { get }
+    /// The last register of columns, which has the address of a table where code over columns takes numbers from some.
+    static var table: Register { get }
     /// The general registers that code over columns needs behind a call, and that calls do not preserve.
     static var kept: [Register] { get }
     /// Vector registers beyond those that the emitter computes with.
@@ -88,7 +87,9 @@
     mutating func keepChooser(_ number: Int, _ register: Int, ones: VectorOperand<Register>)
     /// Chooses the second number where a chooser's bit is set, otherwise the first.
     mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<Register>)
-    /// Takes from a table the numbers that lie so many doubles behind its beginning as each lane of a register says, and a distance behind that.
+    /// Puts the address of a table into ``table``.
+    mutating func takeTable(at address: Int)
+    /// Takes from that table the numbers that lie so many doubles behind its beginning as each lane of a register says, and a distance behind that.
     ///
     /// - Parameters:
     ///   - result: neither of the other registers.

@@ -62,6 +62,23 @@
       }
     }
 
+    mutating func takeTable(at address: Int) {
+      access(.load, Int(Self.table.rawValue), constant(UInt64(UInt(bitPattern: address)), isWide: false))
+    }
+
+    /// Each of the two is loaded by itself.
+    mutating func gather(_ result: Int, _ index: Int, distance: Int32, spare: Int) {
+      let (first, second) = (Int(Self.firstWord.rawValue), Int(Self.secondWord.rawValue))
+      emit(.wordOf, first, Self.number(index))
+      emit(.upperWordOf, second, Self.number(index))
+      for (word, vector) in [(first, Self.firstVector), (second, Self.secondVector)] {
+        emit(.shiftLeftThree, word, word)
+        if distance > 0 { emit(.addNumber, word, word, number: Int(distance)) }
+        emit(.loadDoubleIndexed, vector, Int(Self.table.rawValue), word)
+      }
+      emit(.joinPair, Self.number(result), Self.firstVector, Self.secondVector)
+    }
+
     private mutating func access(_ access: Access, _ register: Int, _ operand: Operand) {
       guard case .memory(let memory) = operand else { preconditionFailure("registers are moved") }
       self.access(access, register, memory)

@@ -1,11 +1,13 @@
 #if _pointerBitWidth(_64)
   /// Numbers of tables, which the lanes of a register find in memory.
   extension X86Assembler {
+    mutating func takeTable(at address: Int) { move(Self.table, address) }
+
     /// Adds the instructions that take from the table in ``table`` the numbers at distances, in doubles, in a register.
     ///
     /// All lanes take part: the mask that says so is lost each time. The result is cleared first, lest it wait for what was in its register.
     mutating func gather(_ result: Int, _ index: Int, distance: Int32, spare: Int) {
-      guard let base = Self.table else { preconditionFailure("tables have a register") }
+      let base = Self.table
       if isFull {
         emit(WideInstruction.xor, result, result, .register(result))
         fixed(.fillMask)
