@@ -90,8 +90,8 @@ struct FrontTests {
   @Test("files are completed in folders of any size")
   func largeFolders() throws {
     let home = try ToolFolder()
-    for number in 0..<10_100 { FileManager.default.createFile(atPath: "\(home.path)/a\(number)", contents: nil) }
-    FileManager.default.createFile(atPath: "\(home.path)/zebra.reckon", contents: nil)
+    for number in 0..<10_100 { _ = FileManager.default.createFile(atPath: "\(home.path)/a\(number)", contents: nil) }
+    _ = FileManager.default.createFile(atPath: "\(home.path)/zebra.reckon", contents: nil)
     #expect(FileNames(folder: home.path, home: home.path).candidates("zeb").map(\.text) == ["zebra.reckon"])
   }
 

@@ -12,7 +12,10 @@ extension BatchMachine {
     let values = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
     let marks = UnsafeMutableBufferPointer<Bool>.allocate(capacity: 2 * count)
     marks.initialize(repeating: false)
-    defer { (values.deallocate(), marks.deallocate()) }
+    defer {
+      values.deallocate()
+      marks.deallocate()
+    }
     func run(_ part: Int, _ output: OutputColumn) -> BatchReport? {
       let own = UnsafeMutableBufferPointer(rebasing: marks[part * count..<(part + 1) * count])
       var random = context.random
