@@ -77,7 +77,10 @@ extension Page {
       do throws(FormulaError) {
         let own = Set(book.definitions.filter { $0.file == name }.map { $0.name })
         // What it imports is not what it defines.
-        object.add("names", texts: try conversation.load(book).filter { own.contains($0.name) }.map { $0.title })
+        let defined = try base.load(book)
+        try conversation.load(book)
+        notebook.invalidate()
+        object.add("names", texts: defined.filter { own.contains($0.name) }.map { $0.title })
       } catch { return Self.failure(Phrase(verbatim: "\(error)")) }
     } catch {
       return Self.failure(error.errors.first.map { Phrase(verbatim: "\($0)") } ?? Phrase("bookCannotBeRead", "the book cannot be read"))

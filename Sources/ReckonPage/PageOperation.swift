@@ -47,7 +47,7 @@ package enum PageOperation: Int32, CaseIterable {
   case samples = 22
   /// Nothing → the settings and the history as files, for storing.
   case save = 23
-  /// Nothing → the definitions and calculations of `run` as a book.
+  /// Nothing → the definitions and calculations of the notebook as a book.
   case book = 24
   /// Nothing → the state, tips dismissed.
   case dismissTips = 25
@@ -77,4 +77,15 @@ package enum PageOperation: Int32, CaseIterable {
   case calculation = 35
   /// By turns the names and the English summaries of shipped books → the summaries in the page's language.
   case summaries = 36
+  /// `first line, how many are replaced, the most to run, the most milliseconds of each`, then lines → how many lines
+  /// were up to date, and the outcomes of those that were run, the first ones that were not. With no lines to replace
+  /// and none to put in, the next ones are run.
+  case notebook = 37
+  /// `line` → its result with further digits, as an operand, and the name that it defines.
+  case line = 38
+  /// `line` → the state, and the line with the number of an answer from outside. Its value is the last answer, and
+  /// history has its calculation.
+  case enter = 39
+  /// Lines → the sum of their values, or what is wrong.
+  case total = 40
 }

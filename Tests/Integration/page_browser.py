@@ -35,13 +35,16 @@ class Driver:
             viewport={"width": width, "height": height}, has_touch=touch, color_scheme="dark" if dark else "light", offline=True,
             reduced_motion="reduce")
 
-    def opened(self, width=1280, height=800, touch=False, dark=False, context=None, isWatched=True):
+    def opened(self, width=1280, height=800, touch=False, dark=False, context=None, isWatched=True, view="keypad"):
+        """A new page with a view opened, or with the one that it opens itself."""
         page = (context or self.context(width, height, touch, dark)).new_page()
         if isWatched:
             page.on("pageerror", lambda error: self.failures.append(f"an exception in the page: {error}"))
             page.on("console", lambda message: message.type == "error" and self.failures.append(f"the console says: {message.text}"))
         page.goto(self.address)
         self.ready(page)
+        if view:
+            page.evaluate("(view) => openView(view)", view)
         return page
 
     def ready(self, page):

@@ -17,7 +17,8 @@ function openView(name) {
   /** @type {Record<string, () => void>} */
   const starts = { history: showHistory, units: showUnits, settings: showSettings, help: showHelp, plot: drawPlot };
   starts[name]?.();
-  if (name === "text") $("line").focus();
+  if (name === "notebook" || name === "keypad") placePad(name);
+  if (name === "notebook" && lines.length && !coarse.matches) focusLine(indexOfLine(currentID) >= 0 ? currentID : lines[0].id);
 }
 $("tabs").addEventListener("click", (event) => {
   const tab = buttonOf(event);
