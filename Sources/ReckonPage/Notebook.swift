@@ -17,6 +17,13 @@ struct Notebook {
     case failure(FormulaError, shift: Int)
     /// A comma that could be a decimal mark or separate arguments.
     case ambiguousComma
+
+    var hasValue: Bool {
+      switch self {
+      case .value(let outcome, _, _, _): outcome.result != nil
+      case .none, .failure, .ambiguousComma: false
+      }
+    }
   }
 
   /// The lines as they were typed.
@@ -56,16 +63,21 @@ struct Notebook {
   /// - Parameters:
   ///   - base: the session that the first line begins with.
   ///   - isEnough: called after each line; true leaves the others for later.
-  ///   - run: runs a line.
+  ///   - run: runs a line, given whether one above it has a value.
   mutating func evaluate(
-    from base: FormulaSession, until isEnough: (Int) -> Bool, _ run: (String, inout FormulaSession) -> LineOutcome
+    from base: FormulaSession, until isEnough: (Int) -> Bool, _ run: (String, inout FormulaSession, Bool) -> LineOutcome
   ) {
+    // Sessions before the first value have the last answer from outside, which may be another one by now.
+    let firstValue = outcomes.prefix(evaluatedCount).firstIndex { $0.hasValue } ?? evaluatedCount
+    for index in checkpoints.keys where index <= firstValue { checkpoints[index]?.continueAnswers(of: base) }
     let start = checkpoints.keys.filter { $0 <= evaluatedCount }.max() ?? 0
     var session = checkpoints[start] ?? base
+    var hasValueAbove = firstValue < start
     for index in start..<lines.count {
       if index % Self.checkpointDistance == 0 || index == pinned { checkpoints[index] = session }
       // Lines between a session that is kept and the first one to be run have their outcomes already.
-      let outcome = run(lines[index], &session)
+      let outcome = run(lines[index], &session, hasValueAbove)
+      if outcome.hasValue { hasValueAbove = true }
       guard index >= evaluatedCount else { continue }
       outcomes[index] = outcome
       evaluatedCount = index + 1

@@ -24,19 +24,19 @@ extension Page {
       var base = base
       base.continueAnswers(of: conversation)
       base.continuesFromAnswer = true
-      let (outerAnswers, milliseconds) = (base.answerCount, milliseconds)
+      let milliseconds = milliseconds
       let stepEnd = milliseconds.map { $0() + Self.longestStep }
       // Running lines reads the rest of the page.
       var notebook = Notebook()
       swap(&notebook, &self.notebook)
       notebook.evaluate(from: base) { count in
         count >= first + most || stepEnd.map { milliseconds?() ?? 0 > $0 } ?? false
-      } _: { line, session in
+      } _: { line, session, hasValueAbove in
         let deadline = milliseconds.map { clock in
           let end = clock() + limit
           return EvaluationOptions.Deadline { clock() >= end }
         }
-        return outcome(of: line, in: &session, outerAnswers, EvaluationOptions(deadline: deadline))
+        return outcome(of: line, in: &session, hasValueAbove, EvaluationOptions(deadline: deadline))
       }
       swap(&notebook, &self.notebook)
       if var session = self.notebook.session {
@@ -53,10 +53,10 @@ extension Page {
   }
 
   private func outcome(
-    of line: String, in session: inout FormulaSession, _ outerAnswers: Int, _ options: EvaluationOptions
+    of line: String, in session: inout FormulaSession, _ hasValueAbove: Bool, _ options: EvaluationOptions
   ) -> Notebook.LineOutcome {
+    guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { return .none }
     guard let text = read(line) else { return .ambiguousComma }
-    let isFirstValue = session.answerCount == outerAnswers
     let lastAnswer = session.answer(session.answerCount)
     let shift = session.continued(text).text.utf8.count - text.utf8.count
     do throws(FormulaError) {
@@ -74,7 +74,7 @@ extension Page {
       let mayUseAnswer = last.continuesFromAnswer || text.contains(Self.answerName)
       return .value(
         last, remarks: outcomes.flatMap { $0.notes.map { $0.message } } + dates, answer: mayUseAnswer ? lastAnswer : nil,
-        isFromOutside: isFirstValue)
+        isFromOutside: !hasValueAbove)
     } catch { return .failure(error, shift: shift) }
   }
 

@@ -70,7 +70,8 @@ let sumTurn = 0;
 /** Shows the sum of what is selected. */
 async function showSum() {
   const turn = ++sumTurn;
-  if (!selected.size) { $("sum-text").textContent = ""; $("use-sum").hidden = true; return; }
+  $("sum-bar").hidden = !selected.size;
+  if (!selected.size) { $("sum-text").textContent = ""; return; }
   const indexes = sent.map((line, index) => selected.has(line.id) ? index : -1).filter((index) => index >= 0);
   const answer = await ask("total", ...indexes);
   if (turn !== sumTurn || !answer) return;

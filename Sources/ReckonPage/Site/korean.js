@@ -3,7 +3,7 @@
 /** @type {Record<string, string>} */
 const korean = {
   // The parts of the page.
-  "Views": "보기", "Notebook": "노트", "Keys": "키", "Plot": "그래프", "History": "이력", "Units": "단위", "Settings": "설정", "Help": "도움말",
+  "Views": "보기", "Notebook": "노트", "Notes": "노트", "Keys": "키", "Plot": "그래프", "History": "이력", "Units": "단위", "Settings": "설정", "Help": "도움말",
   "Display": "화면", "Angle unit and memory": "각도 단위와 메모리", "Lines of this calculation": "이 계산의 줄", "Expression": "식", "Result": "결과",
   "Earlier digits": "앞의 자리", "Further digits": "다음 자리", "Close tips": "도움말 닫기", "Next tip": "다음 도움말", "Keypad": "키패드", "Basic": "기본", "Scientific": "공학용",
   "Function keys": "함수 키", "Completions": "완성", "Notebooks": "노트 목록", "New notebook": "새 노트", "Redo": "다시 실행", "More": "더 보기", "Name": "이름",
@@ -40,7 +40,7 @@ const korean = {
   "Moved to line {0}": "{0}번째 줄로 옮김",
   "Deleted: {0}": "삭제함: {0}",
   "Notebook {0}": "노트 {0}",
-  "Notes": "알림",
+  "Remarks": "알림",
   "Result {0}": "결과 {0}",
   "Calculate without a limit": "제한 없이 계산",
   "A notebook has at most {0} lines.": "노트에는 {0}줄까지 쓸 수 있습니다.",

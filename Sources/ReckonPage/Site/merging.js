@@ -30,6 +30,7 @@ function isStored(found) {
     && ["settings", "history", ...plainFields].every((name) => found[name] === undefined || typeof found[name] === "string")
     && listFields.every((name) => found[name] === undefined
       || Array.isArray(found[name]) && found[name].every((/** @type {unknown} */ one) => typeof one === "string"))
+    && (found.notes ?? []).every((/** @type {string} */ text, /** @type {number} */ at) => at % 2 ? isNoteValue(text) : isNote(text))
     && Object.values(found.stamps ?? {}).every((one) => typeof one === "number");
 }
 
@@ -38,6 +39,13 @@ function isStored(found) {
  * @param {string[]} session
  */
 const answersEnd = (session) => session.length ? 2 + 2 * Number(session[1]) : 0;
+/** @param {string} text */
+function isNoteValue(text) {
+  try {
+    const found = text ? JSON.parse(text) : ["", 0];
+    return typeof found[0] === "string" && ["string", "number"].includes(typeof found[1]);
+  } catch { return false; }
+}
 /** @param {string} name */
 const isNote = (name) => name.startsWith("line:") || name.startsWith("note:");
 

@@ -17,6 +17,9 @@ function showNotebooks() {
     option.value = id;
     return option;
   }));
+  const more = make("option", translated("New notebook"));
+  more.value = "+";
+  $("notebooks").append(make("hr"), more);
   field("notebooks").value = openNotebook;
   if (document.activeElement !== $("notebook-name")) field("notebook-name").value = nameOfNotebook(openNotebook);
 }
@@ -39,8 +42,7 @@ function openNotes(id) {
 /** Opens another notebook where the open one is gone. */
 function openOther() { openNotes(allNotebooks().find((id) => id !== openNotebook) ?? firstNotebook); }
 
-$("notebooks").onchange = () => openNotes(field("notebooks").value);
-$("new-notebook").onclick = () => addNotebook("");
+$("notebooks").onchange = () => { const id = field("notebooks").value; if (id === "+") addNotebook(""); else openNotes(id); };
 
 /**
  * A new notebook, which is opened.

@@ -105,8 +105,8 @@ function showOutcome(id) {
     button.setAttribute("aria-label", say("resultOf", outcome.shown));
     button.tabIndex = -1;
     if (remarks.length) answer.append(openingButton(row, "notes", "ⓘ", say("notes")));
-    answer.append(button);
     if (outcome.more) answer.append(openingButton(row, "whole", "…", say("moreDigits")));
+    answer.append(button);
     box.setAttribute("aria-describedby", button.id);
   } else if (failed) box.setAttribute("aria-describedby", `below-${id}`);
   else box.removeAttribute("aria-describedby");

@@ -24,7 +24,7 @@ const sentences = {
   movedTo: "Moved to line {0}",
   notebookDeleted: "Deleted: {0}",
   notebookNumber: "Notebook {0}",
-  notes: "Notes",
+  notes: "Remarks",
   nothingCalled: "Nothing has this name.",
   noRates: "No exchange rates yet.",
   noRoom: "{0} It stays as it is: nothing is stored until the browser's storage for this page has room.",
