@@ -135,7 +135,7 @@ package struct Page {
     case .book: return book
     case .dismissTips: calculator.dismissTips()
     case .exportHistory: return exportedHistory(field(0))
-    case .snapshot: return snapshot
+    case .snapshot: return snapshot(hasDefinitions: field(0) != "answers")
     case .resume: return resume(fields)
     case .loadBook: return loadBook(field(0), name: field(1), importing: Array(fields.dropFirst(2)))
     case .summaries: return Self.summaries(fields)

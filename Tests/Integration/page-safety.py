@@ -155,7 +155,7 @@ def storage(driver):
     ]
     for name, text in damaged:
         page = driver.opened()
-        page.evaluate("([name, text]) => { localStorage.clear(); localStorage.setItem(name, text); }", [NAME, text])
+        page.evaluate("([name, text]) => { localStorage.clear(); localStorage.setItem(name, text); mayStore = false; }", [NAME, text])
         driver.reload(page)
         kept = page.evaluate("Object.entries(localStorage).filter(([name]) => name.includes('damaged')).map(([, text]) => text)")
         driver.check(f"{name} is set aside", [json.loads(one) if one.startswith('{"') else one for one in kept], [json.loads(text) if text.startswith('{"') else text])
@@ -167,12 +167,17 @@ def storage(driver):
         page.context.close()
     # A storage without room is left as it is.
     page = driver.opened()
-    page.evaluate("name => { localStorage.clear(); localStorage.setItem(name, '{damaged' + ' '.repeat(4_000_000)); }", NAME)
+    page.evaluate("name => { localStorage.clear(); localStorage.setItem(name, '{damaged' + ' '.repeat(4_000_000)); mayStore = false; }", NAME)
     driver.reload(page)
     driver.check("no room: reported", "It stays as it is" in page.locator("#notice").inner_text(), True)
     page.keyboard.type("2+3=")
     driver.settled(page)
     driver.check("no room: what is stored stays", page.evaluate("name => localStorage.getItem(name).slice(0, 8)", NAME), "{damaged")
+    page.context.close()
+    # An open page moves what it cannot read out of the way before it stores.
+    page = driver.opened()
+    page.evaluate("name => { localStorage.setItem(name, '{damaged'); keep(); }", NAME)
+    driver.check("an open page sets damage aside", page.evaluate("Object.entries(localStorage).filter(([name]) => name.includes('damaged')).map(([, text]) => text)"), ["{damaged"])
     page.context.close()
     # A tab that is killed has stored what it showed.
     context = driver.context()

@@ -25,7 +25,7 @@ def run(driver):
 
 def started(driver, **options):
     page = driver.opened(**options)
-    page.locator("#tips-close").click()
+    page.evaluate("dismissTips()")
     driver.settled(page)
     return page
 
@@ -252,7 +252,7 @@ def comma(driver):
     driver.check("in the notebook", outcomes(page), ["preis = 1,5 = 1,5", "max(preis; 2,25) * 2 = 4,5"])
     ran(driver, page, "max(1,5)")
     driver.until(page, "$('rows').querySelector('.problem') !== null")
-    driver.check("a comma that could be either is refused", "comma" in page.locator("#rows .problem").inner_text(), True)
+    driver.check("a comma that could be either is refused", "comma" in page.locator("#rows .problem").first.inner_text(), True)
     page.locator("#tab-units").click()
     driver.settled(page)
     page.locator("#category").select_option("Length")
@@ -393,7 +393,7 @@ def history(driver):
     driver.settled(page)
     driver.check("history keeps 25", page.locator("#entries li").count(), 25)
     page.locator("#clear-history").click()
-    driver.settled(page)
+    driver.until(page, "!$('news').hidden", 10)
     driver.check("history is cleared", page.locator("#entries li").count(), 0)
     page.locator("#undo").click()
     driver.until(page, "$('entries').children.length === 25", 10)

@@ -85,7 +85,9 @@ function keep() {
   stamp();
   const before = known, { history } = stored;
   try {
-    const text = localStorage.getItem(storageName) ?? "", theirs = text === lastText ? undefined : readStored(text);
+    const text = localStorage.getItem(storageName) ?? "", isOther = text && text !== lastText, theirs = isOther ? readStored(text) : undefined;
+    if (isOther && !theirs) setAside(text, say("damagedStorage"));
+    if (!mayStore) return;
     stored = theirs ? merged(stored, theirs) : assembled(unitsOf(stored), stored.stamps, entriesOf(history));
     known = unitsOf(stored);
     lastText = JSON.stringify(stored);
@@ -127,9 +129,9 @@ async function save(question = ask) {
 
 /** Stores the last values. */
 async function saveSession(question = ask) {
-  const answer = await question("snapshot");
+  const answer = await question("snapshot", "answers");
   if (!answer) return;
-  stored.session = answer.fields.slice(0, answersEnd(answer.fields));
+  stored.session = answer.fields;
   keep();
 }
 

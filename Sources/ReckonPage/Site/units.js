@@ -72,6 +72,13 @@ function readLines() {
   lines.sort((a, b) => a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1);
 }
 
+/** Reads the lines anew; what was written in them elsewhere or earlier is in history. */
+function noteEntered() {
+  const known = new Map(lines.map((line) => [line.id, line.text]));
+  readLines();
+  for (const line of lines) if (known.get(line.id) !== line.text) entered.set(line.id, line.text);
+}
+
 // MARK: Undo
 
 /**
@@ -144,6 +151,7 @@ function restore(from, onto, side) {
   // A notebook that was deleted is opened again, and one that is gone is not.
   if (step.notebook !== openNotebook) { openNotebook = step.notebook; readLines(); }
   applyUnits(step.changes.map((change) => [change[0], change[side]]));
+  for (const line of lines) if (step.changes.some(([unit]) => unit === lineUnit(line.id))) entered.set(line.id, line.text);
   const isGone = !noteUnits.get(`note:${openNotebook}`) && step.changes.some(([unit]) => unit === `note:${openNotebook}`);
   if (isGone) openOther();
   const wanted = side === 1 ? step.from : step.to, changedLine = step.changes.map(([unit]) => unit.split(" ")[1]).find((id) => indexOfLine(id) >= 0);
@@ -182,7 +190,7 @@ function adoptNotes() {
   const draft = lines.find((line) => line.id === draftID && !noteUnits.has(lineUnit(line.id)));
   takeNotes();
   if (!noteUnits.get(`note:${openNotebook}`) && noteUnits.has(`note:${openNotebook}`)) { openOther(); return; }
-  readLines();
+  noteEntered();
   if (draft && !lines.length) lines = [draft];
   ensureLine();
   showNotebooks();
