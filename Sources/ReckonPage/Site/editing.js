@@ -52,12 +52,14 @@ function pasteLines(id, before, text, after) {
   const index = indexOfLine(id), texts = text.split("\n"), last = texts.pop() ?? "";
   if (index < 0) return;
   const first = texts.shift() ?? "";
-  const ids = insertLines(index, [...texts, last + after], [[lineUnit(id), JSON.stringify([lines[index].order, before + first])]]);
+  const ids = insertLines(index, [...texts, last + after],
+    [[lineUnit(id), JSON.stringify([lines[index].order, before + first])]]);
   focusLine(ids.at(-1) ?? id, last.length);
 }
 
 /** The selected lines, or else the one that is written in. */
-const chosenLines = () => selected.size ? lines.filter((line) => selected.has(line.id)).map((line) => line.id) : [currentID];
+const chosenLines = () =>
+  selected.size ? lines.filter((line) => selected.has(line.id)).map((line) => line.id) : [currentID];
 
 /** @param {string[]} ids */
 function select(ids) {
@@ -75,7 +77,8 @@ async function showSum() {
   const indexes = sent.map((line, index) => selected.has(line.id) ? index : -1).filter((index) => index >= 0);
   const answer = await ask("total", ...indexes);
   if (turn !== sumTurn || !answer) return;
-  $("sum-text").textContent = `${say("linesSelected", selected.size)} ${answer.error ?? (answer.shown ? `Σ ${answer.shown}` : "")}`;
+  const sum = answer.error ?? (answer.shown ? `Σ ${answer.shown}` : "");
+  $("sum-text").textContent = `${say("linesSelected", selected.size)} ${sum}`;
   $("use-sum").hidden = !answer.operand;
   $("use-sum").onclick = () => { select([]); focusLine(currentID); typeText(answer.operand); };
 }
@@ -94,7 +97,8 @@ $("rows").addEventListener("keydown", (event) => {
   if (isComposing(event)) return;
   if (event.target instanceof HTMLButtonElement) { keyOnResult(event); return; }
   if (!(event.target instanceof HTMLTextAreaElement)) return;
-  const box = event.target, id = lineOf(event), index = indexOfLine(id), { key } = event, isCommand = event.ctrlKey || event.metaKey;
+  const box = event.target, id = lineOf(event), index = indexOfLine(id), { key } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
   const isPlain = !isCommand && !event.altKey && !event.shiftKey, collapsed = box.selectionStart === box.selectionEnd;
   const up = key === "ArrowUp", vertical = up || key === "ArrowDown", next = lines[index + (up ? -1 : 1)];
   if (isCommand && !event.altKey && key.toLowerCase() === "z") { if (event.shiftKey) redoStep(); else undoStep(); }
@@ -124,7 +128,9 @@ $("rows").addEventListener("keydown", (event) => {
     select([]);
     deleteLines(ids);
   } else if (key === "Backspace" && isPlain && collapsed && box.selectionStart === 0 && index > 0) joinLines(index - 1);
-  else if (key === "Delete" && isPlain && collapsed && box.selectionEnd === box.value.length && index + 1 < lines.length) joinLines(index);
+  else if (key === "Delete" && isPlain && collapsed && box.selectionEnd === box.value.length && lines[index + 1]) {
+    joinLines(index);
+  }
   else {
     if (isPlain && key.length === 1) select([]);
     return;
@@ -138,14 +144,16 @@ $("rows").addEventListener("keydown", (event) => {
  */
 function joinLines(index) {
   const first = lines[index], second = lines[index + 1];
-  changeUnits([[lineUnit(second.id), ""], [lineUnit(first.id), JSON.stringify([first.order, first.text + second.text])]], first.id);
+  const joined = JSON.stringify([first.order, first.text + second.text]);
+  changeUnits([[lineUnit(second.id), ""], [lineUnit(first.id), joined]], first.id);
   focusLine(first.id, first.text.length);
 }
 
 $("rows").addEventListener("copy", (event) => {
   if (!selected.size) return;
   event.preventDefault();
-  event.clipboardData?.setData("text", lines.filter((line) => selected.has(line.id)).map((line) => line.text).join("\n"));
+  const texts = lines.filter((line) => selected.has(line.id)).map((line) => line.text);
+  event.clipboardData?.setData("text", texts.join("\n"));
 });
 
 // MARK: Results
@@ -160,7 +168,8 @@ function keyOnResult(event) {
   const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
   if (!step) return;
   event.preventDefault();
-  const all = [...$("rows").querySelectorAll(".result")], at = all.indexOf(button.closest(".answer")?.querySelector(".result") ?? button);
+  const all = [...$("rows").querySelectorAll(".result")],
+    at = all.indexOf(button.closest(".answer")?.querySelector(".result") ?? button);
   const next = /** @type {HTMLElement | undefined} */ (all[at + step]);
   if (!next) return;
   for (const one of all) /** @type {HTMLElement} */ (one).tabIndex = -1;
@@ -191,7 +200,9 @@ $("rows").addEventListener("click", (event) => {
   }
 });
 // A result that is clicked leaves the caret where it is.
-$("rows").addEventListener("mousedown", (event) => { if (buttonOf(event)?.classList.contains("result")) event.preventDefault(); });
+$("rows").addEventListener("mousedown", (event) => {
+  if (buttonOf(event)?.classList.contains("result")) event.preventDefault();
+});
 
 // MARK: Moving and selecting by pointer
 
@@ -217,16 +228,22 @@ $("rows").addEventListener("pointermove", (event) => {
     const item = rows.get(line.id)?.item.getBoundingClientRect();
     if (item && event.clientY < item.top + item.height / 2) { drag.before = index; break; }
   }
-  for (const item of $("rows").querySelectorAll(".drop, .drop-end, .dragged")) item.classList.remove("drop", "drop-end", "dragged");
+  unmark();
   rows.get(drag.id)?.item.classList.add("dragged");
-  rows.get(lines[drag.before]?.id ?? lines[lines.length - 1].id)?.item.classList.add(drag.before < lines.length ? "drop" : "drop-end");
+  const mark = drag.before < lines.length ? "drop" : "drop-end";
+  rows.get(lines[drag.before]?.id ?? lines[lines.length - 1].id)?.item.classList.add(mark);
 });
+/** Removes the marks of a drag. */
+function unmark() {
+  const marks = ["drop", "drop-end", "dragged"];
+  for (const item of $("rows").querySelectorAll(".drop, .drop-end, .dragged")) item.classList.remove(...marks);
+}
 /** @param {PointerEvent} event */
 function endDrag(event) {
   if (!drag) return;
   const { id, isMoving, before } = drag;
   drag = undefined;
-  for (const item of $("rows").querySelectorAll(".drop, .drop-end, .dragged")) item.classList.remove("drop", "drop-end", "dragged");
+  unmark();
   if (event.type === "pointercancel") return;
   if (isMoving) moveLines(selected.has(id) ? chosenLines() : [id], before);
   else if (event.shiftKey) selectTo(id);
@@ -242,7 +259,8 @@ $("add-line").onclick = () => {
 
 // MARK: Completions
 
-/** @typedef {{ start: number, end: number, candidates: { name: string, insertion: string, summary: string }[] }} Completions */
+/** @typedef {{ name: string, insertion: string, summary: string }} Candidate */
+/** @typedef {{ start: number, end: number, candidates: Candidate[] }} Completions */
 let completionTurn = 0;
 /** Offers what could stand at the caret, below the lines, where a name has been begun. */
 async function completeLine() {
@@ -255,7 +273,8 @@ async function completeLine() {
   if (turn !== completionTurn || !found) return;
   const candidates = found.candidates.slice(0, 6);
   const start = placeOfByte(text, found.start), end = placeOfByte(text, found.end);
-  $("completions").hidden = !candidates.length || candidates.length === 1 && candidates[0].insertion === text.slice(start, end);
+  $("completions").hidden = !candidates.length || candidates.length === 1
+    && candidates[0].insertion === text.slice(start, end);
   $("completions").replaceChildren(...candidates.map((one) => {
     const item = make("li"), button = make("button", one.name);
     button.title = one.summary;

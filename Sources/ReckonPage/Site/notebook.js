@@ -4,13 +4,15 @@
 /** @typedef {{ id: string, order: string, text: string }} Line */
 /**
  * The outcome of a line. `slow` is one that was ended for the time that it took, `more` one with more digits.
- * @typedef {{ shown?: string, more?: boolean, defines?: string, changes?: string[], remarks?: string[], error?: string, start?: number,
- *   end?: number, incomplete?: boolean, slow?: boolean }} Outcome
+ * @typedef {{ shown?: string, more?: boolean, defines?: string, changes?: string[], remarks?: string[],
+ *   error?: string, start?: number, end?: number, incomplete?: boolean, slow?: boolean }} Outcome
  */
 /** The most lines of a notebook. */
 const mostNotebookLines = 5000;
-/** The most lines of the first step of evaluation, and of those behind it; the milliseconds of a line, and of one that may take long. */
-const firstStep = 48, laterStep = 400, lineLimit = 1000, longLimit = 120_000;
+/** The most lines of the first step of evaluation, and of those after it. */
+const firstStep = 48, laterStep = 400;
+/** The most milliseconds of a line, and of one that may take long. */
+const lineLimit = 1000, longLimit = 120_000;
 /** How long a person pauses, in milliseconds, before errors are shown and results are said. */
 const pause = 900;
 
@@ -61,7 +63,8 @@ function linesChanged() {
 function difference() {
   let start = 0, end = 0;
   while (start < sent.length && start < lines.length && sent[start].text === lines[start].text) start++;
-  while (end < sent.length - start && end < lines.length - start && sent[sent.length - 1 - end].text === lines[lines.length - 1 - end].text) end++;
+  while (end < sent.length - start && end < lines.length - start
+    && sent[sent.length - 1 - end].text === lines[lines.length - 1 - end].text) end++;
   return { start, removed: engineCount - start - end, added: lines.slice(start, lines.length - end) };
 }
 
@@ -97,8 +100,7 @@ async function evaluate(question = ask) {
  */
 function take(id, outcome) {
   const known = outcomes.get(id);
-  if (known && known.shown === outcome.shown && known.error === outcome.error && known.start === outcome.start && known.end === outcome.end
-    && String(known.remarks) === String(outcome.remarks) && String(known.changes) === String(outcome.changes) && known.defines === outcome.defines) {
+  if (known && JSON.stringify(known) === JSON.stringify(outcome)) {
     if (outcome.error === undefined) return;
     // Its text may be another one.
     if (isWriting) waitingRows.add(id); else showOutcome(id);
@@ -124,7 +126,8 @@ function endWriting() {
   for (const id of waitingRows) showOutcome(id);
   waitingRows.clear();
   const outcome = outcomes.get(currentID), index = indexOfLine(currentID);
-  if (outcome && !$("notebook").hidden && index >= 0 && lines[index].text.trim()) $("spoken").textContent = outcome.error ?? outcome.shown ?? "";
+  if (!outcome || $("notebook").hidden || !lines[index]?.text.trim()) return;
+  $("spoken").textContent = outcome.error ?? outcome.shown ?? "";
 }
 
 // MARK: Changing lines
@@ -149,8 +152,10 @@ function insertLines(index, texts, others = [], isKept = true) {
   const room = mostNotebookLines - lines.length;
   if (texts.length > room) { notify(say("tooManyLines", mostNotebookLines)); texts = texts.slice(0, room); }
   const next = lines[index + 1], isNextKept = next && noteUnits.get(lineUnit(next.id));
-  const orders = ordersBetween(lines[index]?.order ?? "", isNextKept ? next.order : "", texts.length), ids = texts.map(newID);
-  const changes = texts.map((text, at) => /** @type {[string, string]} */ ([lineUnit(ids[at]), JSON.stringify([orders[at], text])]));
+  const orders = ordersBetween(lines[index]?.order ?? "", isNextKept ? next.order : "", texts.length);
+  const ids = texts.map(newID);
+  /** @type {[string, string][]} */
+  const changes = texts.map((text, at) => [lineUnit(ids[at]), JSON.stringify([orders[at], text])]);
   changeUnits([...others, ...changes], ids.at(-1) ?? currentID, false, isKept);
   return ids;
 }

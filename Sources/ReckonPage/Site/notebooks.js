@@ -5,7 +5,8 @@
 const noteOf = (id) => JSON.parse(noteUnits.get(`note:${id}`) || '["",0]');
 /** @param {string} id */
 const nameOfNotebook = (id) => noteOf(id)[0] || translated(unkept.has(id) ? "From a link" : "Notebook");
-const allNotebooks = () => [...noteUnits].filter(([unit, value]) => unit.startsWith("note:") && value).map(([unit]) => unit.slice(5))
+const allNotebooks = () => [...noteUnits].filter(([unit, value]) => unit.startsWith("note:") && value)
+  .map(([unit]) => unit.slice(5))
   .sort((a, b) => noteOf(a)[1] - noteOf(b)[1] || (a < b ? -1 : 1));
 
 /** Lists the notebooks, with the open one chosen. */
@@ -42,7 +43,10 @@ function openNotes(id) {
 /** Opens another notebook where the open one is gone. */
 function openOther() { openNotes(allNotebooks().find((id) => id !== openNotebook) ?? firstNotebook); }
 
-$("notebooks").onchange = () => { const id = field("notebooks").value; if (id === "+") addNotebook(""); else openNotes(id); };
+$("notebooks").onchange = () => {
+  const id = field("notebooks").value;
+  if (id === "+") addNotebook(""); else openNotes(id);
+};
 
 /**
  * A new notebook, which is opened.
@@ -50,7 +54,7 @@ $("notebooks").onchange = () => { const id = field("notebooks").value; if (id ==
  */
 function addNotebook(name, texts = []) {
   const id = newID(), names = allNotebooks().map(nameOfNotebook);
-  for (let number = allNotebooks().length + 1; !name || names.includes(name); number++) name = say("notebookNumber", number);
+  for (let number = names.length + 1; !name || names.includes(name); number++) name = say("notebookNumber", number);
   openNotebook = id;
   changeUnits([[`note:${id}`, JSON.stringify([name, Date.now()])]], "");
   if (texts.length) insertLines(-1, texts);
@@ -60,12 +64,14 @@ function addNotebook(name, texts = []) {
 $("notebook-name").onchange = () => {
   const name = field("notebook-name").value.trim();
   keepNotebook();
-  if (name !== nameOfNotebook(openNotebook)) changeUnits([[`note:${openNotebook}`, JSON.stringify([name, noteOf(openNotebook)[1] || Date.now()])]], currentID);
+  if (name === nameOfNotebook(openNotebook)) return;
+  changeUnits([[`note:${openNotebook}`, JSON.stringify([name, noteOf(openNotebook)[1]])]], currentID);
 };
 $("delete-notebook").onclick = () => {
   const id = openNotebook, name = nameOfNotebook(id), prefix = `line:${id} `;
   keepNotebook();
-  const units = [...noteUnits].filter(([unit, value]) => value && (unit === `note:${id}` || unit.startsWith(prefix))).map(([unit]) => unit);
+  const units = [...noteUnits].filter(([unit, value]) => value && (unit === `note:${id}` || unit.startsWith(prefix)))
+    .map(([unit]) => unit);
   changeUnits(units.map((unit) => [unit, ""]), "");
   openOther();
   showMore(false);
@@ -88,7 +94,8 @@ $("notebook-more").addEventListener("keydown", (event) => {
 
 // MARK: In and out
 
-const noteForms = new Map([["text", ["txt", "text/plain"]], ["csv", ["csv", "text/csv"]], ["book", ["reckon", "text/plain"]]]);
+const noteForms = new Map([["text", ["txt", "text/plain"]], ["csv", ["csv", "text/csv"]],
+  ["book", ["reckon", "text/plain"]]]);
 /** @param {string} text */
 const csvField = (text) => /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
@@ -115,7 +122,8 @@ async function exportedNotes(form) {
 }
 for (const button of /** @type {NodeListOf<HTMLElement>} */ ($("notebook-more").querySelectorAll("[data-form]"))) {
   button.onclick = async () => {
-    const form = button.dataset.form ?? "text", text = await exportedNotes(form), [ending, type] = noteForms.get(form) ?? ["txt", "text/plain"];
+    const form = button.dataset.form ?? "text", text = await exportedNotes(form);
+    const [ending, type] = noteForms.get(form) ?? ["txt", "text/plain"];
     if (text !== undefined) download(text, `${nameOfNotebook(openNotebook)}.${ending}`, type);
   };
 }
@@ -124,7 +132,8 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ ($("notebook-more").
  * The first fields of the rows of a CSV text.
  * @param {string} text
  */
-const firstFields = (text) => [...text.matchAll(/(?:^|\r?\n)(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(?:,(?:"(?:[^"]|"")*"|[^,\r\n]*))*/g)]
+const firstFields = (text) =>
+  [...text.matchAll(/(?:^|\r?\n)(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(?:,(?:"(?:[^"]|"")*"|[^,\r\n]*))*/g)]
   .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
 /**
  * The lines of a file: of a book its examples without their results, of CSV the first column.
@@ -132,10 +141,15 @@ const firstFields = (text) => [...text.matchAll(/(?:^|\r?\n)(?:"((?:[^"]|"")*)"|
  */
 function importedLines(name, text) {
   const clean = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n").replace(/\n+$/, "");
-  if (/\.csv$/i.test(name)) { const fields = firstFields(clean); return fields[0] === "line" ? fields.slice(1) : fields; }
+  if (/\.csv$/i.test(name)) {
+    const fields = firstFields(clean);
+    return fields[0] === "line" ? fields.slice(1) : fields;
+  }
   const texts = clean.split("\n");
   if (!/\.reckon$/i.test(name)) return texts;
-  return texts.filter((line) => !/^set /.test(line)).map((line) => line.startsWith("> ") ? line.slice(2).replace(/ (=|≈|=>) [^=]*$/, "") : line);
+  /** @param {string} line */
+  const withoutResult = (line) => line.startsWith("> ") ? line.slice(2).replace(/ (=|≈|=>) [^=]*$/, "") : line;
+  return texts.filter((line) => !/^set /.test(line)).map(withoutResult);
 }
 $("open-lines").onchange = async () => {
   const file = field("open-lines").files?.[0];
@@ -148,7 +162,10 @@ $("open-lines").onchange = async () => {
 
 $("copy-link").onclick = async () => {
   history.replaceState(null, "", `#${encodeURIComponent(lines.map((line) => line.text).join("\n"))}`);
-  try { await navigator.clipboard.writeText(location.href); inform(say("linkOnClipboard")); } catch { inform(say("linkInBar")); }
+  try {
+    await navigator.clipboard.writeText(location.href);
+    inform(say("linkOnClipboard"));
+  } catch { inform(say("linkInBar")); }
 };
 /** A link's lines are put before the person as a notebook that is not stored before someone changes it. */
 function readLink() {

@@ -8,7 +8,8 @@ const usesPad = () => coarse.matches && !wideView.matches && !wantsLetters;
 
 /** What keys write that is not what presses them. */
 const keyTexts = new Map(Object.entries({
-  add: " + ", subtract: " - ", multiply: " × ", divide: " ÷ ", power: "^", square: "²", reciprocal: "^-1", factorial: "!", modulo: " mod ", pi: "π",
+  add: " + ", subtract: " - ", multiply: " × ", divide: " ÷ ", power: "^", square: "²", reciprocal: "^-1",
+  factorial: "!", modulo: " mod ", pi: "π",
   doubleZero: "00", angle: "∠",
 }));
 
@@ -21,15 +22,20 @@ function padPress(name) {
   if (!row || !key) return false;
   const { box } = row, caret = box.selectionStart;
   if (document.activeElement !== box) focusLine(row.item.dataset.id ?? "", caret);
-  const text = keyTexts.get(name) ?? (key.kind === "function" ? `${key.press}(` : key.press.length === 1 || key.kind === "constant" ? key.press : "");
+  const ownText = key.press.length === 1 || key.kind === "constant" ? key.press : "";
+  const text = keyTexts.get(name) ?? (key.kind === "function" ? `${key.press}(` : ownText);
   if (name === "equals") {
     const index = indexOfLine(currentID), next = lines[index + 1];
     enterLine(currentID);
     focusLine(next && !next.text ? next.id : insertLines(index, [""])[0] ?? currentID);
   } else if (name === "backspace") {
     // What a key wrote goes as one.
-    const before = box.value.slice(0, caret), written = caret === box.selectionEnd ? /( [-+×÷] | mod |\p{L}+\(|[^])$/u.exec(before)?.[0].length ?? 0 : 0;
-    if (!caret && caret === box.selectionEnd) { const index = indexOfLine(currentID); if (index > 0) joinLines(index - 1); return true; }
+    const before = box.value.slice(0, caret), index = indexOfLine(currentID), hasNone = caret === box.selectionEnd;
+    const written = hasNone ? /( [-+×÷] | mod |\p{L}+\(|[^])$/u.exec(before)?.[0].length ?? 0 : 0;
+    if (!caret && hasNone) {
+      if (index > 0) joinLines(index - 1);
+      return true;
+    }
     box.setSelectionRange(caret - written, box.selectionEnd);
     typeText("");
   } else if (name === "allClear" || name === "clearEntry") {
@@ -39,7 +45,9 @@ function padPress(name) {
   } else if (name === "changeSign") {
     const start = box.value.slice(0, caret).search(/\(?-?[\d.,\p{L}]*\)?$/u), operand = box.value.slice(start, caret);
     box.setSelectionRange(start, caret);
-    typeText(/^\(-/.test(operand) ? operand.replace(/^\(-|\)$/g, "") : operand.startsWith("-") ? operand.slice(1) : start ? `(-${operand})` : `-${operand}`);
+    if (/^\(-/.test(operand)) typeText(operand.replace(/^\(-|\)$/g, ""));
+    else if (operand.startsWith("-")) typeText(operand.slice(1));
+    else typeText(start ? `(-${operand})` : `-${operand}`);
   } else if (name === "point") typeText(state.decimalComma ? "," : ".");
   else if (text) {
     // A line that begins with an operator goes on from the result above.

@@ -2,8 +2,8 @@
 // MARK: The rows in which lines are shown
 
 /**
- * @typedef {{ item: HTMLLIElement, gutter: HTMLElement, box: HTMLTextAreaElement, mirror: HTMLElement, answer: HTMLElement, below: HTMLElement,
- *   opened: "" | "whole" | "notes" }} Row
+ * @typedef {{ item: HTMLLIElement, gutter: HTMLElement, box: HTMLTextAreaElement, mirror: HTMLElement,
+ *   answer: HTMLElement, below: HTMLElement, opened: "" | "whole" | "notes" }} Row
  */
 /** @type {Map<string, Row>} */
 const rows = new Map();
@@ -13,7 +13,8 @@ const waitingRows = new Set();
 
 /** @param {Line} line @returns {Row} */
 function makeRow(line) {
-  const item = make("li"), gutter = make("span", "", "gutter"), cell = make("div", "", "cell"), box = make("textarea"), mirror = make("div", "", "mirror");
+  const item = make("li"), gutter = make("span", "", "gutter"), cell = make("div", "", "cell"), box = make("textarea"),
+    mirror = make("div", "", "mirror");
   const answer = make("div", "", "answer"), below = make("div", "", "below");
   item.dataset.id = line.id;
   gutter.setAttribute("aria-hidden", "true");
@@ -56,7 +57,9 @@ function showRows() {
     }
     showText(line);
   }
-  if (focused instanceof HTMLTextAreaElement && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
+  if (focused instanceof HTMLTextAreaElement && focused !== document.activeElement && focused.isConnected) {
+    focused.focus({ preventScroll: true });
+  }
 }
 
 /** @param {Line} line */
@@ -84,7 +87,8 @@ function openingButton(row, kind, text, label) {
 }
 
 /**
- * Shows a line's outcome beside it; an error waits while someone writes, and what was shown before it is faint meanwhile.
+ * Shows a line's outcome beside it; an error waits while someone writes, and what was shown before it is faint until
+ * then.
  * @param {string} id
  */
 function showOutcome(id) {
@@ -98,7 +102,8 @@ function showOutcome(id) {
   row.item.classList.toggle("failed", failed);
   row.item.classList.toggle("definition", Boolean(outcome.defines));
   answer.replaceChildren();
-  const remarks = [...outcome.remarks ?? [], ...outcome.changes?.length ? [say("answersUpdated", outcome.changes.join(", "))] : []];
+  const remarks = [...outcome.remarks ?? []];
+  if (outcome.changes?.length) remarks.push(say("answersUpdated", outcome.changes.join(", ")));
   if (!failed && outcome.shown) {
     const button = make("button", outcome.shown, "result");
     button.id = `result-${id}`;
@@ -114,8 +119,10 @@ function showOutcome(id) {
   mirror.textContent = `${line.text}\u200b`;
   mirror.dataset.text = line.text;
   if (failed && outcome.start !== undefined) {
-    const start = placeOfByte(line.text, outcome.start), end = Math.max(start + 1, placeOfByte(line.text, outcome.end ?? 0));
-    mirror.replaceChildren(line.text.slice(0, start), make("mark", line.text.slice(start, end) || "\u00a0"), `${line.text.slice(end)}\u200b`);
+    const start = placeOfByte(line.text, outcome.start),
+      end = Math.max(start + 1, placeOfByte(line.text, outcome.end ?? 0));
+    mirror.replaceChildren(line.text.slice(0, start), make("mark", line.text.slice(start, end) || "\u00a0"),
+      `${line.text.slice(end)}\u200b`);
   }
   if (!failed && row.opened === "whole" && !outcome.more || row.opened === "notes" && !remarks.length) row.opened = "";
   showBelow(id, row, outcome, remarks);
@@ -164,7 +171,9 @@ function setCurrent(id) {
 
 /** Tab reaches one of the results: that of the line that is written in, or the next one above. */
 function reachResults() {
-  for (const button of $("rows").querySelectorAll(".answer button[tabindex='0']")) /** @type {HTMLElement} */ (button).tabIndex = -1;
+  /** @type {NodeListOf<HTMLElement>} */
+  const reached = $("rows").querySelectorAll(".answer button[tabindex='0']");
+  for (const button of reached) button.tabIndex = -1;
   for (let index = indexOfLine(currentID); index >= 0; index--) {
     const buttons = rows.get(lines[index].id)?.answer.children ?? [];
     for (const button of buttons) /** @type {HTMLElement} */ (button).tabIndex = 0;
@@ -216,7 +225,8 @@ function showExamples() {
     button.append(make("b", translated(title)), ...texts.map((text) => make("code", text)));
     button.onclick = () => {
       const heading = `# ${translated(title)}`, first = lines[0];
-      insertLines(-1, [heading, ...texts], lines.filter((line) => noteUnits.get(lineUnit(line.id))).map((line) => [lineUnit(line.id), ""]));
+      const replaced = lines.map((line) => lineUnit(line.id)).filter((unit) => noteUnits.get(unit));
+      insertLines(-1, [heading, ...texts], replaced.map((unit) => [unit, ""]));
       if (first) focusLine(lines[lines.length - 1].id);
     };
     return button;

@@ -2,8 +2,9 @@
 // MARK: What notebooks are made of, and undo
 
 /**
- * Notebooks and their lines by the names of their units, of which each is stored and merged by itself: `note:` and a notebook's id for its
- * name and the time when it was made, `line:` with a notebook's and a line's for the line's order and text. What was deleted is empty.
+ * Notebooks and their lines by the names of their units, of which each is stored and merged by itself: `note:` and a
+ * notebook's id for its name and the time when it was made, `line:` with a notebook's and a line's for the line's order
+ * and text. What was deleted is empty.
  * @type {Map<string, string>}
  */
 let noteUnits = new Map();
@@ -29,13 +30,15 @@ const orderDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw
 function orderBetween(low, high) {
   if (!high || high <= low) {
     // Lines are mostly added at the end: whole steps keep the texts short.
-    let next = [...low.slice(0, 4).padEnd(4, "0")].reduce((sum, digit) => sum * 62 + orderDigits.indexOf(digit), 0) + 257;
+    const step = 257, first = [...low.slice(0, 4).padEnd(4, "0")];
+    let next = first.reduce((sum, digit) => sum * 62 + orderDigits.indexOf(digit), step);
     if (next % 62 === 0) next++;
     if (next < 62 ** 4) return [3, 2, 1, 0].map((power) => orderDigits[Math.floor(next / 62 ** power) % 62]).join("");
     high = "";
   }
   for (let at = 0, text = ""; ; at++) {
-    const from = at < low.length ? orderDigits.indexOf(low[at]) : 0, to = at < high.length ? orderDigits.indexOf(high[at]) : 62;
+    const from = at < low.length ? orderDigits.indexOf(low[at]) : 0;
+    const to = at < high.length ? orderDigits.indexOf(high[at]) : 62;
     if (to - from > 1) return text + orderDigits[(from + to) >> 1];
     text += orderDigits[from];
     if (to > from) high = "";
@@ -83,7 +86,8 @@ function noteEntered() {
 
 /**
  * A change of units: their values before and after it, the line that had the focus and the one that got it.
- * @typedef {{ changes: [string, string, string][], from: string, to: string, isTyping: boolean, notebook: string }} Step
+ * @typedef {{ changes: [string, string, string][], from: string, to: string, isTyping: boolean,
+ *   notebook: string }} Step
  */
 /** @type {Step[]} */
 let done = [];
@@ -100,10 +104,12 @@ let beginsStep = true;
  */
 function changeUnits(pairs, to, isTyping = false, isKept = true) {
   const last = done.at(-1);
-  if (isTyping && !beginsStep && last?.isTyping && last.changes.length === 1 && last.changes[0][0] === pairs[0][0] && pairs.length === 1) {
+  if (isTyping && !beginsStep && last?.isTyping && last.changes[0][0] === pairs[0][0]) {
     last.changes[0][2] = pairs[0][1];
   } else {
-    done.push({ changes: pairs.map(([unit, value]) => [unit, noteUnits.get(unit) ?? "", value]), from: currentID, to, isTyping, notebook: openNotebook });
+    /** @type {[string, string, string][]} */
+    const changes = pairs.map(([unit, value]) => [unit, noteUnits.get(unit) ?? "", value]);
+    done.push({ changes, from: currentID, to, isTyping, notebook: openNotebook });
     if (done.length > mostSteps) done.shift();
   }
   beginsStep = !isTyping;
@@ -122,7 +128,8 @@ function keepNotebook() {
 /** @param {[string, string][]} pairs */
 function applyUnits(pairs) {
   for (const [unit, value] of pairs) noteUnits.set(unit, value);
-  const [unit, value] = pairs[0] ?? ["", ""], line = pairs.length === 1 && value ? lines.find((one) => lineUnit(one.id) === unit) : undefined;
+  const [unit, value] = pairs[0] ?? ["", ""], isOne = pairs.length === 1 && value !== "";
+  const line = isOne ? lines.find((one) => lineUnit(one.id) === unit) : undefined;
   const [order, text] = line ? JSON.parse(value) : ["", ""];
   if (line && line.order === order) {
     line.text = text;
@@ -151,10 +158,12 @@ function restore(from, onto, side) {
   // A notebook that was deleted is opened again, and one that is gone is not.
   if (step.notebook !== openNotebook) { openNotebook = step.notebook; readLines(); }
   applyUnits(step.changes.map((change) => [change[0], change[side]]));
-  for (const line of lines) if (step.changes.some(([unit]) => unit === lineUnit(line.id))) entered.set(line.id, line.text);
-  const isGone = !noteUnits.get(`note:${openNotebook}`) && step.changes.some(([unit]) => unit === `note:${openNotebook}`);
+  const units = new Set(step.changes.map(([unit]) => unit));
+  for (const line of lines) if (units.has(lineUnit(line.id))) entered.set(line.id, line.text);
+  const isGone = !noteUnits.get(`note:${openNotebook}`) && units.has(`note:${openNotebook}`);
   if (isGone) openOther();
-  const wanted = side === 1 ? step.from : step.to, changedLine = step.changes.map(([unit]) => unit.split(" ")[1]).find((id) => indexOfLine(id) >= 0);
+  const wanted = side === 1 ? step.from : step.to,
+    changedLine = step.changes.map(([unit]) => unit.split(" ")[1]).find((id) => indexOfLine(id) >= 0);
   focusLine(indexOfLine(wanted) >= 0 ? wanted : changedLine ?? lines[0].id);
   noteWriting();
 }
