@@ -14,6 +14,7 @@ import page_faults
 import page_flows
 import page_keys
 import page_notebook
+import page_notebook_faults
 from page_browser import Driver, built, sync_playwright
 from page_hands import Keyboard, Pointer
 
@@ -41,6 +42,7 @@ with sync_playwright() as playwright:
     page_keys.run(driver)
     page_faults.run(driver)
     page_notebook.run(driver)
+    page_notebook_faults.run(driver)
 
     # Text as it is typed.
     page = opened()

@@ -108,6 +108,7 @@ function take(id, outcome) {
   }
   outcomes.set(id, outcome);
   showOutcome(id);
+  if (id === currentID && !isWriting) speak();
 }
 
 // MARK: Typing and pauses
@@ -125,9 +126,12 @@ function endWriting() {
   isWriting = false;
   for (const id of waitingRows) showOutcome(id);
   waitingRows.clear();
-  const outcome = outcomes.get(currentID), index = indexOfLine(currentID);
-  if (!outcome || $("notebook").hidden || !lines[index]?.text.trim()) return;
-  $("spoken").textContent = outcome.error ?? outcome.shown ?? "";
+  speak();
+}
+/** Has a screen reader say the result of the line that is written in. */
+function speak() {
+  const outcome = outcomes.get(currentID), line = lines[indexOfLine(currentID)];
+  if (outcome && line?.text.trim() && !$("notebook").hidden) $("spoken").textContent = outcome.error ?? outcome.shown ?? "";
 }
 
 // MARK: Changing lines
