@@ -20,7 +20,7 @@ const korean = {
   "No calculations yet.": "아직 계산이 없습니다.", "Save as": "저장 형식", "text": "텍스트", "book": "수식집", "Save": "저장", "Clear history": "이력 지우기",
   "Calculations, newest first": "계산, 최근 것부터", "Kind": "종류", "Value": "값", "From": "변환할 단위", "To": "바꿀 단위", "Swap the units": "단위 맞바꾸기",
   "Converted value": "변환한 값", "Exchange rates: a file of the European Central Bank (CSV or XML)": "환율: 유럽중앙은행의 파일(CSV 또는 XML)",
-  "Theme": "테마", "system": "시스템", "light": "밝게", "dark": "어둡게", "Language": "언어", "Function": "함수",
+  "Theme": "테마", "system": "시스템", "light": "밝게", "dark": "어둡게", "Language": "언어", "Search functions, units and books": "함수, 단위, 수식집 찾기", "Found": "찾은 것",
   "Choose a key for its function’s examples.": "키를 고르면 그 함수의 예를 봅니다.", "Calculating …": "계산 중 …", "Stop": "멈추기", "Currency": "통화",
   // Keys between two numbers.
   "plus": "더하기", "minus": "빼기", "times": "곱하기", "divided by": "나누기",
