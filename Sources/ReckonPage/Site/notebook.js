@@ -12,7 +12,7 @@ const mostNotebookLines = 5000;
 /** The most lines of the first step of evaluation, and of those after it. */
 const firstStep = 48, laterStep = 400;
 /** The most milliseconds of a line, and of one that may take long. */
-const lineLimit = 1000, longLimit = 120_000;
+const lineLimit = 2000, longLimit = 120_000;
 /** How long a person pauses, in milliseconds, before errors are shown and results are said. */
 const pause = 900;
 
