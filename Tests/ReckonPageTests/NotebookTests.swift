@@ -22,7 +22,8 @@ struct NotebookTests {
 
   @Test("a changed line is run again with those below it, in order")
   mutating func changed() throws {
-    #expect(try replace(0, 0, ["price = 20", "total = 3 price", "# heading", "", "total + 1"]) == ["= 20", "= 60", "", "", "= 61"])
+    let lines = ["price = 20", "total = 3 price", "# heading", "", "total + 1"]
+    #expect(try replace(0, 0, lines) == ["= 20", "= 60", "", "", "= 61"])
     #expect(try replace(0, 1, ["price = 30"]) == ["= 30", "= 90", "", "", "= 91"])
     #expect(try replace(4, 1, ["total + 2"]) == ["= 92"])
     #expect(try replace(0, 1, []) == ["!", "", "", "!"])
@@ -30,7 +31,8 @@ struct NotebookTests {
 
   @Test("each line knows what stands above it alone")
   mutating func order() throws {
-    #expect(try replace(0, 0, ["x = 1", "x", "x = 2", "x", "y", "y = 3"]) == ["= 1", "= 1", "= 2", "= 2", "!", "= 3"])
+    let lines = ["x = 1", "x", "x = 2", "x", "zed", "zed = 3"]
+    #expect(try replace(0, 0, lines) == ["= 1", "= 1", "= 2", "= 2", "!", "= 3"])
     #expect(try replace(0, 6, ["x", "x = 1"]) == ["!", "= 1"])
   }
 
@@ -51,7 +53,7 @@ struct NotebookTests {
     #expect(try replace(0, 0, ["a = 1", "a = 2; a + sinn(1)", "a"]) == ["= 1", "!", "= 1"])
   }
 
-  @Test("ans is the value above, an operator goes on from it, and above the first one it is the last answer of the keys")
+  @Test("ans is the value above, and above the first one the last answer of the keys")
   mutating func answers() throws {
     for key in ["six", "multiply", "seven", "equals"] { _ = try ask(.press, [key]) }
     #expect(try replace(0, 0, ["ans + 1", "* 2", "ans / 2"]) == ["= 43", "= 86", "= 43"])
