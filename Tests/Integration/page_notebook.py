@@ -9,7 +9,7 @@ TRIP = [("distance = 230 km", "= 230 km"), ("time = 2 h + 30 min", "= 2.5 h"), (
 
 def run(driver):
     run_parts(driver, [vertical, by_touch, dependants, calm, moving, undoing, results_used, selections, empty,
-                       digits_and_notes, spoken, searching])
+                       digits_and_notes, spoken])
 
 
 def run_parts(driver, parts):
@@ -61,6 +61,7 @@ def vertical(driver):
     driver.check("the keypad is beside it", page.locator("#notebook-pad #keys").is_visible(), True)
     write(driver, page, *[text for text, _ in TRIP])
     driver.check("three lines have results", rows(page), TRIP)
+    driver.picture(page, "notebook-1280")
     driver.check("results stand in one column", page.evaluate(
         """new Set([...document.querySelectorAll('#rows .result')].map((one) =>
             Math.round(one.getBoundingClientRect().right))).size"""), 1)
@@ -293,21 +294,4 @@ def spoken(driver):
         'textbox "Line 5": rent / 2']:
         driver.check(f"a screen reader is given {text}", text in tree, True)
     driver.check("the last result is said once", page.locator("#spoken").inner_text(), "= 425")
-    page.context.close()
-
-
-def searching(driver):
-    """Functions, units and books are found by what they are called and are about, and an example goes into the notebook."""
-    page = started(driver, width=390, height=844, touch=True)
-    page.locator("#tab-help").tap()
-    for text, selector, words in [("gcd", "#topic-text", "gcd("), ("mil", "#found", "mile"), ("loan", "#found", "finance")]:
-        page.locator("#topic").fill(text)
-        driver.until(page, f"$('{selector[1:]}').textContent.includes('{words}')", 5)
-    page.locator("#topic").fill("gcd")
-    driver.until(page, "$('topic-text').querySelector('.example') !== null", 5)
-    page.locator("#topic-text .example").first.tap()
-    settle(driver, page)
-    [(text, result)] = rows(page)
-    driver.check("an example goes into the notebook", (text.startswith("gcd("), result.startswith("= "), page.locator("#notebook").is_visible()),
-                 (True, True, True))
     page.context.close()

@@ -1,5 +1,5 @@
-"""What may happen to notebooks: several of them, files, links, keys beside them, two tabs, killed tabs, storage that is full
-or closed, slow lines, many lines."""
+"""What may happen to notebooks: several of them, files, links, keys beside them, two tabs, killed tabs, storage that is
+full or closed, slow lines, many lines."""
 import json
 import time
 
@@ -14,7 +14,8 @@ TIMES = """async ([start, count, waitsForDependant]) => {
       box.value = start + n;
       box.dispatchEvent(new InputEvent('input', { bubbles: true }));
       if (waitsForDependant) await new Promise((done) => {
-        new MutationObserver((_, self) => { self.disconnect(); done(); }).observe(dependant, { childList: true }); });
+        const watcher = new MutationObserver(() => { watcher.disconnect(); done(); });
+        watcher.observe(dependant, { childList: true, subtree: true }); });
       await painted();
       times.push(performance.now() - began);
       await new Promise((done) => setTimeout(done, 20));
@@ -23,7 +24,7 @@ TIMES = """async ([start, count, waitsForDependant]) => {
 
 
 def run(driver):
-    run_parts(driver, [several, in_and_out, one_calculator, links, two_tabs, killed, full, without_storage,
+    run_parts(driver, [several, in_and_out, one_calculator, searching, links, two_tabs, killed, full, without_storage,
                        older, slow, speed])
 
 
@@ -101,6 +102,25 @@ def one_calculator(driver):
     driver.check("ans outlasts a reload", page.evaluate(
         "ask('preview', 'ans').then((answer) => answer.outcomes[0].shown)"), "= 68")
     driver.check("a reload adds nothing to history", page.evaluate("state.historyCount"), 5)
+    page.context.close()
+
+
+def searching(driver):
+    """Functions, units and books are found by name and summary, and an example goes into the notebook."""
+    page = started(driver, width=390, height=844, touch=True)
+    page.locator("#tab-help").tap()
+    for text, selector, words in [("gcd", "#topic-text", "gcd("), ("mil", "#found", "mile"),
+        ("loan", "#found", "finance")]:
+        page.locator("#topic").fill(text)
+        driver.until(page, f"$('{selector[1:]}').textContent.includes('{words}')", 5)
+    page.locator("#topic").fill("gcd")
+    driver.until(page, "$('topic-text').querySelector('.example') !== null", 5)
+    page.locator("#topic-text .example").first.tap()
+    settle(driver, page)
+    [(text, result)] = rows(page)
+    driver.check("an example goes into the notebook",
+        (text.startswith("gcd("), result.startswith("= "), page.locator("#notebook").is_visible()),
+                 (True, True, True))
     page.context.close()
 
 
@@ -239,7 +259,7 @@ def speed(driver):
     times = page.evaluate(TIMES, ["a = ", 40, True])
     driver.until(page, SETTLED, 60)
     driver.check("the last lines of a thousand follow", rows(page)[997:1000],
-        [("a + 997", "= 1,038"), ("a + 998", "= 1,039"), ("b999 = a * 999", "= 40,959")])
+        [("b996 = a * 996", "= 40,836"), ("a + 997", "= 1,038"), ("a + 998", "= 1,039")])
     page.context.close()
     page = started(driver)
     write(driver, page, "price = 20", "total = 3 price", "")

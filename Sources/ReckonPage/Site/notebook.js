@@ -10,7 +10,7 @@
 /** The most lines of a notebook. */
 const mostNotebookLines = 5000;
 /** The most lines of the first step of evaluation, and of those after it. */
-const firstStep = 48, laterStep = 400;
+const firstStep = 48, laterStep = 150;
 /** The most milliseconds of a line, and of one that may take long. */
 const lineLimit = 2000, longLimit = 120_000;
 /** How long a person pauses, in milliseconds, before errors are shown and results are said. */
@@ -107,7 +107,7 @@ function take(id, outcome) {
     return;
   }
   outcomes.set(id, outcome);
-  showOutcome(id);
+  if (!known || !showNewResult(id, known, outcome)) showOutcome(id);
   if (id === currentID && !isWriting) speak();
 }
 

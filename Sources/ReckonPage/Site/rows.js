@@ -87,6 +87,19 @@ function openingButton(row, kind, text, label) {
 }
 
 /**
+ * Shows another result where nothing else of an outcome has changed, which is most often so; false where more has.
+ * @param {string} id @param {Outcome} known @param {Outcome} outcome
+ */
+function showNewResult(id, known, outcome) {
+  const row = rows.get(id), button = row?.answer.querySelector(".result");
+  if (!row || !button || row.opened || waitingRows.has(id) || !outcome.shown) return false;
+  if (JSON.stringify({ ...known, shown: outcome.shown }) !== JSON.stringify(outcome)) return false;
+  button.textContent = outcome.shown;
+  button.setAttribute("aria-label", say("resultOf", outcome.shown));
+  return true;
+}
+
+/**
  * Shows a line's outcome beside it; an error waits while someone writes, and what was shown before it is faint until
  * then.
  * @param {string} id
