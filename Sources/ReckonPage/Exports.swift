@@ -2,17 +2,19 @@
 //
 // A request is an operation of ``PageOperation`` and UTF-8 text whose fields are parted by U+001F. The answer is UTF-8
 // JSON, which the page finds at `reckon_answer()` for as many bytes as the call returned. Nothing else crosses: no
-// files, no clock but the one that the page sets, and no callbacks but for how far the clocks of a time zone are ahead.
+// files, no clock but the one that the page sets, and no callbacks but for how far the clocks of a time zone are ahead and
+// how long a line of the notebook has taken.
 
 /// The request's bytes and the answer's, which the page reaches through their addresses.
 nonisolated(unsafe) private var request = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 nonisolated(unsafe) private var answer = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 // Safe: a page's worker has one thread.
-nonisolated(unsafe) private var page = Page { name, second in
-  var name = name
-  let seconds = name.withUTF8 { browserSeconds($0.baseAddress, $0.count, Double(second)) }
-  return seconds == .min ? nil : Int(seconds)
-}
+nonisolated(unsafe) private var page = Page(
+  zoneSeconds: { name, second in
+    var name = name
+    let seconds = name.withUTF8 { browserSeconds($0.baseAddress, $0.count, Double(second)) }
+    return seconds == .min ? nil : Int(seconds)
+  }, milliseconds: { browserMilliseconds() })
 
 /// The version of this interface.
 @_expose(wasm, "reckon_version") @_cdecl("reckon_version") public func version() -> Int32 { 1 }

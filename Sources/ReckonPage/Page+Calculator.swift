@@ -6,9 +6,13 @@ import ReckonCatalogue
 extension Page {
   /// All that the page shows of the calculator.
   ///
-  /// - Parameter messages: what the person should know beside it.
-  func state(messages: [String] = []) -> String {
+  /// - Parameters:
+  ///   - messages: what the person should know beside it.
+  ///   - enteredLine: the line of the notebook that was entered, where it is another one now.
+  func state(messages: [String] = [], enteredLine: String? = nil) -> String {
     var object = JSONObject()
+    object.add("line", optional: enteredLine)
+    object.add("notebookWaits", !notebook.isEvaluated)
     // Text that is being typed is in the form in which people write here already.
     let written = { (text: String) in calculator.isTypingText ? text : shown(text, isFormula: true) }
     object.add("display", calculator.isTypingText ? calculator.display : shown(calculator.display))

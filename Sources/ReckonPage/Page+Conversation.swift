@@ -101,10 +101,10 @@ extension Page {
     object.add("remarks", texts: outcome.notes.map { $0.message } + remarks)
   }
 
-  /// The definitions and calculations of the conversation as a formula book.
+  /// The definitions and calculations of the notebook as a formula book, or those of the conversation without one.
   var book: String {
     var object = JSONObject()
-    do throws(FormulaError) { object.add("book", try conversation.bookText()) } catch {
+    do throws(FormulaError) { object.add("book", try (notebook.session ?? conversation).bookText()) } catch {
       object.add(error)
     }
     return object.text

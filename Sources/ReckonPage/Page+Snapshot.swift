@@ -11,11 +11,12 @@ extension Page {
   /// How many values a snapshot keeps at most, and how many bytes of them: browsers give a page about five megabytes.
   private static let (mostAnswers, mostAnswerBytes) = (100, 64 << 10)
 
-  var snapshot: String {
+  /// - Parameter hasDefinitions: whether definitions are part of it; those of the notebook are stored as its lines.
+  func snapshot(hasDefinitions: Bool) -> String {
     let snapshot = conversation.snapshot(mostAnswers: Self.mostAnswers, mostBytes: Self.mostAnswerBytes)
     var fields = ["\(snapshot.answerCount)", "\(snapshot.answers.count)"]
     for answer in snapshot.answers { fields += ["\(answer.exactness.rawValue) \(answer.numberMode.rawValue)", answer.text] }
-    for definition in snapshot.definitions {
+    for definition in snapshot.definitions where hasDefinitions {
       fields += [
         definition.name, definition.parameters.map { (["("] + $0).joined(separator: String(Self.parameterSeparator)) } ?? "",
         definition.angleUnit.abbreviation, definition.text,
@@ -77,7 +78,10 @@ extension Page {
       do throws(FormulaError) {
         let own = Set(book.definitions.filter { $0.file == name }.map { $0.name })
         // What it imports is not what it defines.
-        object.add("names", texts: try conversation.load(book).filter { own.contains($0.name) }.map { $0.title })
+        let defined = try base.load(book)
+        try conversation.load(book)
+        notebook.invalidate()
+        object.add("names", texts: defined.filter { own.contains($0.name) }.map { $0.title })
       } catch { return Self.failure(Phrase(verbatim: "\(error)")) }
     } catch {
       return Self.failure(error.errors.first.map { Phrase(verbatim: "\($0)") } ?? Phrase("bookCannotBeRead", "the book cannot be read"))

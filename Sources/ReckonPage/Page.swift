@@ -30,13 +30,19 @@ final class PageClock: @unchecked Sendable {
 /// The calculator and the conversation of one page.
 package struct Page {
   private let clock: PageClock
+  /// The milliseconds since some time, by a clock that does not stop; `nil` outside of a browser, where no line of the
+  /// notebook is ended for the time that it takes.
+  let milliseconds: (@Sendable () -> Double)?
   var calculator: CalculatorSession
   /// The calculation in the entry style that is not in force, which switching back resumes.
   var otherCalculation: CalculatorSession?
   var conversation: FormulaSession {
-    // Keys and text have the same names.
+    // Keys and notebook have the same names.
     didSet { calculator.services.names = conversation.scope }
   }
+  /// The conversation without what the notebook defines: what its first line begins with.
+  var base: FormulaSession
+  var notebook = Notebook()
   /// What was done at the keys since the calculation began.
   var steps = KeySteps()
   var rates: RateTable?
@@ -46,10 +52,15 @@ package struct Page {
   private var usesDecimalComma = false
 
   /// - Parameter zoneSeconds: how many seconds the clocks of a zone are ahead, see ``PageClock/zoneSeconds``.
-  package init(zoneSeconds: (@Sendable (String, Int64) -> Int?)? = nil) {
+  /// - Parameter milliseconds: see ``milliseconds``.
+  package init(
+    zoneSeconds: (@Sendable (String, Int64) -> Int?)? = nil, milliseconds: (@Sendable () -> Double)? = nil
+  ) {
     clock = PageClock(zoneSeconds: zoneSeconds)
+    self.milliseconds = milliseconds
     calculator = CalculatorSession(services: Self.services(clock, HistoryInMemory(), CalculatorSettings(), nil))
     conversation = FormulaSession(scope: Scope(), options: Self.options(CalculatorSettings()))
+    base = conversation
   }
 
   private static func services(
@@ -65,6 +76,8 @@ package struct Page {
     let wanted = Self.options(settings), options = conversation.options
     guard options != wanted else { return }
     conversation.options = wanted
+    base.options = wanted
+    notebook.invalidate()
   }
 
   private static func options(_ settings: CalculatorSettings) -> Formula.Options {
@@ -83,6 +96,7 @@ package struct Page {
       return Self.failure(Phrase("thereIsNoOperation", "there is no operation \(Int(number))"))
     }
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
+    var enteredLine: String?
     switch operation {
     case .evaluate: return evaluated(field(0), angleUnit: field(1), numberMode: field(2), inputs: field(3))
     case .setClock:
@@ -121,7 +135,7 @@ package struct Page {
     case .book: return book
     case .dismissTips: calculator.dismissTips()
     case .exportHistory: return exportedHistory(field(0))
-    case .snapshot: return snapshot
+    case .snapshot: return snapshot(hasDefinitions: field(0) != "answers")
     case .resume: return resume(fields)
     case .loadBook: return loadBook(field(0), name: field(1), importing: Array(fields.dropFirst(2)))
     case .summaries: return Self.summaries(fields)
@@ -129,13 +143,18 @@ package struct Page {
       Language.current = Language(locale: field(0)) ?? .english
       usesDecimalComma = field(1) == ","
       calculator.services.usesDecimalComma = usesDecimalComma
+      notebook.invalidate()
       return "{}"
+    case .notebook: return notebookAnswer(fields)
+    case .line: return lineAnswer(Int(field(0)) ?? -1)
+    case .enter: enteredLine = enter(Int(field(0)) ?? -1)
+    case .total: return total(of: fields.compactMap { Int($0) })
     }
     // Keys change settings too.
     followSettings()
     // A panel is the page's to open, once: the next key opens none.
     defer { calculator.state.panel = nil }
-    return state(messages: calculator.takeMessages())
+    return state(messages: calculator.takeMessages(), enteredLine: enteredLine)
   }
 
   /// Does what a person did at the keys; gives what is wrong with the request.
@@ -224,6 +243,8 @@ package struct Page {
   mutating func startConversation() {
     statedRates = nil
     conversation = FormulaSession(scope: freshScope, options: Self.options(settings))
+    base = conversation
+    notebook.invalidate()
   }
 
   /// A scope in which nothing is defined, with the page's clock and rates.
@@ -246,9 +267,9 @@ package struct Page {
   private mutating func setRates(_ text: String) -> String {
     if let problem = setTable(text) { return Self.failure(problem) }
     calculator.services.rates = RatesInMemory(rates)
-    var scope = conversation.scope
-    scope.rates = rates?.exchangeRates
-    conversation.scope = scope
+    conversation.scope.rates = rates?.exchangeRates
+    base.scope.rates = rates?.exchangeRates
+    notebook.invalidate()
     var object = JSONObject()
     object.add("date", optional: rates?.date)
     return object.text

@@ -47,13 +47,13 @@ package enum PageOperation: Int32, CaseIterable {
   case samples = 22
   /// Nothing → the settings and the history as files, for storing.
   case save = 23
-  /// Nothing → the definitions and calculations of `run` as a book.
+  /// Nothing → the definitions and calculations of the notebook as a book.
   case book = 24
   /// Nothing → the state, tips dismissed.
   case dismissTips = 25
   /// `"text", "csv", "json" or "book"` → the history in that form. A book has its calculations as examples.
   case exportHistory = 26
-  /// Nothing → the definitions and last values of `run` as texts, for storing.
+  /// Nothing or `"answers"` → the definitions, unless only the last values are asked for, and these as texts, for storing.
   case snapshot = 27
   /// The texts of a snapshot → which of them could not be read. What they define is defined.
   case resume = 28
@@ -77,4 +77,15 @@ package enum PageOperation: Int32, CaseIterable {
   case calculation = 35
   /// By turns the names and the English summaries of shipped books → the summaries in the page's language.
   case summaries = 36
+  /// `first line, how many are replaced, the most to run, the most milliseconds of each`, then lines → how many lines
+  /// were up to date, and the outcomes of those that were run, the first ones that were not. With no lines to replace
+  /// and none to put in, the next ones are run.
+  case notebook = 37
+  /// `line` → its result with further digits, as an operand, and the name that it defines.
+  case line = 38
+  /// `line` → the state, and the line with the number of an answer from outside. Its value is the last answer, and
+  /// history has its calculation.
+  case enter = 39
+  /// Lines → the sum of their values, or what is wrong.
+  case total = 40
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Drives reckon.html, opened from disk with the network off, in the system's Chromium, as people do: keys, touch, keyboard, text, links, reload.
+"""Drives reckon.html, opened from disk with the network off, in the system's Chromium, as people do: keys, touch, keyboard, notebook, links, reload.
 
     Sources/ReckonPage/build && Tests/Integration/page.py            all of it
     Tests/Integration/page.py --screenshots FOLDER                   … and pictures to look at
@@ -13,6 +13,8 @@ import os
 import page_faults
 import page_flows
 import page_keys
+import page_notebook
+import page_notebook_faults
 from page_browser import Driver, built, sync_playwright
 from page_hands import Keyboard, Pointer
 
@@ -39,6 +41,8 @@ with sync_playwright() as playwright:
 
     page_keys.run(driver)
     page_faults.run(driver)
+    page_notebook.run(driver)
+    page_notebook_faults.run(driver)
 
     # Text as it is typed.
     page = opened()
@@ -50,56 +54,14 @@ with sync_playwright() as playwright:
         check(f"typed {text}", result(page), shown)
     picture(page, "scientific-1280")
 
-    # Text, links, plots.
-    page.locator("#tab-text").click()
-    for text in ["price = 20", "total = price * 3", "price = 30", "total"]:
-        page.locator("#line").fill(text)
-        page.locator("#line").press("Enter")
-        settled(page)
-    check("dependants follow", page.locator("#outcomes li").all_inner_texts(), [
-        "price = 20", "total = price * 3 = 60", "price = 30 (total updated)", "total = 90"])
-    page.locator("#line").fill("1 + sinn(2)")
-    until(page, "$('mark').textContent.includes('^')")
-    check("the error is marked under its characters", page.locator("#mark").text_content(), "    ^^^^")
-    picture(page, "text-error-1280")
-    page.locator("#line").fill("2^100")
-    until(page, "$('preview').textContent.startsWith('=')")
-    check("a preview is the value", page.locator("#preview").inner_text(), "= 1,267,650,600,228,229,401,496,703,205,376")
-    slow = "\n".join(["sum(k, 1, 500000, sin(k))"] * 60)
-    page.locator("#line").fill(slow)
-    page.wait_for_selector("#busy:not([hidden])")
-    page.locator("#stop").click()
-    until(page, "$('notice').textContent.includes('stopped')")
-    settled(page)
-    check("what was typed stays when the engine is stopped", page.locator("#line").input_value(), slow)
-    page.locator("#line").fill("total")
-    page.locator("#line").press("Enter")
-    settled(page)
-    check("definitions are played again", page.locator("#outcomes li").last.inner_text(), "total = 90")
-    lines = page.locator("#outcomes li").all_inner_texts()
-    answers = page.evaluate("ask('preview', 'ans; ans(4)').then(a => a.outcomes.map(one => one.shown))")
-    check("the last value is that of the last line", answers[0], "= 90")
-    until(page, "pending.length === 0")
-    driver.reload(page)
-    check("lines are shown again, and nothing is run again for them", (page.evaluate("[...$('outcomes').children].map(e => e.textContent)"), page.evaluate(
-        "pending.length")), (lines, 0))
-    check("the last values are there again", page.evaluate("ask('preview', 'ans; ans(4)').then(a => a.outcomes.map(one => one.shown))"), answers)
-    check("definitions are there again", page.evaluate("ask('run', 'price = 40; total').then(a => a.outcomes.map(one => one.shown))"), ["= 40", "= 120"])
-    sizes = []
-    for _ in range(3):
-        page.evaluate("""async () => { openView('text'); for (let n = 0; n < 60; n++) { $('line').value = 'n = ' + n; await run(); } await saveSession(); }""")
-        sizes.append(page.evaluate("JSON.stringify(stored).length"))
-    check("what is stored does not grow with what is run again and again", sizes[2] - sizes[1] < 100, True)
+    # Books and plots.
+    page.evaluate("openView('notebook')")
     page.set_input_files("#open-book", {"name": "tax.reckon", "mimeType": "text/plain", "buffer": b"parameter rate = 20%\nnet(x) = x * (1 - rate)\n"})
     until(page, "$('news-text').textContent.includes('net(x)')")
     driver.reload(page)
-    check("a book's definitions outlast a reload", page.evaluate("ask('run', 'net(50)').then(a => a.outcomes[0].shown)"), "= 40")
+    check("a book's definitions outlast a reload", page.evaluate("ask('preview', 'net(50)').then(a => a.outcomes[0].shown)"), "= 40")
     page.set_input_files("#open-book", {"name": "bad.reckon", "mimeType": "text/plain", "buffer": b"net(x = 1\n"})
     until(page, "$('notice').textContent.includes('was not taken')")
-    page.goto("file://" + os.path.realpath(arguments.page) + "#%3Cimg%20src%3Dx%3E")
-    page.reload()
-    driver.ready(page)
-    check("a link's text is only shown", (page.locator("#line").input_value(), page.locator("img").count()), ("<img src=x>", 0))
     page.locator("#tab-plot").click()
     until(page, "curves.length === 2")
     frames = []
@@ -115,11 +77,12 @@ with sync_playwright() as playwright:
 
     # In the language of the browser, and in another one at once: of words, only names of keys, functions and units are left.
     page = opened(context=driver.context(locale="ko-KR"))
-    for view in "keypad text plot history units settings help".split():
+    for view in "notebook keypad plot history units settings help".split():
         page.locator(f"#tab-{view}").click()
         settled(page)
         check(f"English in {view} in Korean", page.evaluate("""(view) => {
-            const known = new Set(["Reckon", "English", "deg", "rad", "grad", "algebraic", "chain", "automatic", "Ctrl", "Alt", "Esc", "Delete", "Backspace", "CSV", "XML", "JSON",
+            const known = new Set(["Reckon", "English", "deg", "rad", "grad", "algebraic", "chain", "automatic", "Ctrl", "Alt", "Esc", "Delete", "Backspace", "Enter", "Shift", "CSV", "XML", "JSON",
+              ...examples.flatMap((example) => example.slice(1)).join(" ").match(/[A-Za-z]{3,}/g), "abc",
               ...allKeys.flatMap((key) => [key.glyph, key.press, ...key.glyph.split("/")]), ...(kinds?.all ?? []).flatMap((kind) => kind.units)]);
             const texts = [...document.querySelectorAll(`header *, #notice, #${view}, #${view} *`)].flatMap((element) =>
               [...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent), element.getAttribute("aria-label") ?? ""]);
@@ -144,13 +107,11 @@ with sync_playwright() as playwright:
         document.querySelector(`#keys [data-key=${['one','add','two','sin','equals'][i % 5]}]`).click();
         await new Promise((done) => new MutationObserver((_, self) => { self.disconnect(); done(); }).observe($('display'), { childList: true, subtree: true, characterData: true }));
         times.push(performance.now() - t); await ask('state'); } return times; }""")
-    previews = page.evaluate("""async () => { const times = []; openView('text'); for (let i = 0; i < 100; i++) { $('line').value = '2*sin(' + i + ')+' + i;
-        const t = performance.now(); await preview(); times.push(performance.now() - t); } return times; }""")
     page.context.close()
 
     def ninety_fifth(values):
         return sorted(values)[len(values) * 95 // 100]
 
     print(f"{os.path.getsize(arguments.page):,} bytes; first key {max(0, ready - loaded):.0f} ms after load (load {loaded:.0f} ms, ready {ready:.0f} ms); key to changed page "
-          f"{ninety_fifth(times):.1f} ms, preview {ninety_fifth(previews):.1f} ms, plot frame {ninety_fifth(frames):.1f} ms (95th percentiles)")
+          f"{ninety_fifth(times):.1f} ms, plot frame {ninety_fifth(frames):.1f} ms (95th percentiles)")
     driver.finish("page")

@@ -2,6 +2,8 @@
 as one calculator. Values are those of arithmetic; sentences are those of the sources."""
 import time
 
+from page_notebook import settle
+
 # The rows of the canvas that have a colour of a curve, in the middle columns.
 INK = """(index) => { const canvas = $('canvas'), data = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
     const probe = document.createElement('canvas').getContext('2d');
@@ -13,8 +15,8 @@ INK = """(index) => { const canvas = $('canvas'), data = canvas.getContext('2d')
 
 
 def run(driver):
-    for part in [composing, panels_by_settings, tabs, angles, steep, wheel, digits, touch_cursor, colours, comma, books, narrow, carets,
-                 errors_change_nothing, tips, reloads, history, one_calculator, help_examples, korean]:
+    for part in [composing, panels_by_settings, tabs, angles, steep, wheel, digits, touch_cursor, colours, comma, books, narrow, tips,
+                 reloads, history, help_examples, korean]:
         try:
             part(driver)
         except Exception as error:
@@ -23,7 +25,7 @@ def run(driver):
 
 def started(driver, **options):
     page = driver.opened(**options)
-    page.locator("#tips-close").click()
+    page.evaluate("dismissTips()")
     driver.settled(page)
     return page
 
@@ -35,13 +37,16 @@ def typed(driver, page, text):
 
 
 def ran(driver, page, text):
-    page.locator("#line").fill(text)
-    page.locator("#line").press("Enter")
-    driver.settled(page)
+    """Writes a line below the others in the notebook, which is open."""
+    page.evaluate("(text) => { const last = lines[lines.length - 1]; if (last.text) insertLines(lines.length - 1, ['']); focusLine(lines[lines.length - 1].id); }", text)
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+    settle(driver, page)
 
 
 def outcomes(page):
-    return page.evaluate("[...$('outcomes').children].map((one) => one.textContent)")
+    """The lines that are written with their results."""
+    return page.evaluate("[...$('rows').children].map((one) => [one.querySelector('textarea').value, one.querySelector('.result')?.textContent].join(' ').trim()).filter(Boolean)")
 
 
 def plotted(driver, page, functions, x=0, y=0, width=8, height=6):
@@ -51,10 +56,9 @@ def plotted(driver, page, functions, x=0, y=0, width=8, height=6):
 
 
 def composing(driver):
-    """A composition as an input method makes it: Enter ends it and runs nothing."""
-    page = started(driver)
-    page.locator("#tab-text").click()
-    page.locator("#line").focus()
+    """A composition as an input method makes it: Enter ends it and begins no line."""
+    page = started(driver, view="notebook")
+    page.locator("#rows textarea").first.focus()
     method = page.context.new_cdp_session(page)
     for text in ["ㄱ", "가", "각", "가격"]:
         method.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
@@ -62,16 +66,14 @@ def composing(driver):
     for kind in ["rawKeyDown", "keyUp"]:
         method.send("Input.dispatchKeyEvent", {"type": kind, "key": "Process", "code": "Enter", "windowsVirtualKeyCode": 229})
     driver.settled(page)
-    driver.check("Enter during a composition runs nothing", (page.locator("#line").input_value(), outcomes(page), page.locator("#notice").is_visible()),
-                 ("가격", [], False))
-    page.evaluate("$('line').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))")
-    driver.settled(page)
-    driver.check("… neither as other systems report it", outcomes(page), [])
+    driver.check("Enter during a composition begins no line", (page.locator("#rows textarea").first.input_value(), page.locator("#rows li").count()), ("가격", 1))
+    page.evaluate("rows.get(currentID).box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))")
+    driver.check("… neither as other systems report it", page.locator("#rows li").count(), 1)
     method.send("Input.insertText", {"text": "가격"})
     page.keyboard.type(" = 20")
     page.keyboard.press("Enter")
-    driver.settled(page)
-    driver.check("Enter after it runs the line", outcomes(page), ["가격 = 20"])
+    settle(driver, page)
+    driver.check("Enter after it begins the next line", (outcomes(page), page.locator("#rows li").count()), (["가격 = 20 = 20"], 2))
     page.context.close()
 
 
@@ -93,12 +95,11 @@ def tabs(driver):
     context = driver.context()
     first = started(driver, context=context)
     second = driver.opened(context=context)
-    for page, line in [(first, "a = 5"), (second, "b = 7")]:
-        page.locator("#tab-text").click()
+    for page, line, other in [(first, "a = 5", second), (second, "b = 7", first)]:
+        page.evaluate("openView('notebook')")
         ran(driver, page, line)
-    for page in [first, second]:
-        driver.until(page, "$('outcomes').children.length === 2", 10)
-        driver.check("each tab shows both lines", outcomes(page), ["a = 5", "b = 7"])
+        page.evaluate("keep()")
+        driver.until(other, f"lines.some((line) => line.text === '{line}')", 10)
     ran(driver, first, "a + b")
     driver.check("each tab knows the other's definition", outcomes(first)[-1], "a + b = 12")
     for page in [first, second]:
@@ -116,16 +117,12 @@ def tabs(driver):
     typed(driver, second, "3+4")
     driver.reload(first)
     driver.check("a tab goes on with its own calculation", first.locator("#expression").inner_text(), "1 + 2")
-    # At the same time: what was written first is not known to the other one.
-    for page, line in [(first, "c = 1"), (second, "d = 2")]:
-        page.evaluate("(line) => { openView('text'); $('line').value = line; run(); }", line)
     for page in [first, second]:
-        driver.until(page, "$('outcomes').children.length === 5", 10)
+        page.evaluate("keep()")
     first.close()
     second.close()
     third = driver.opened(context=context)
-    driver.check("after both were closed all is there", third.evaluate("ask('preview', 'a+b+c+d').then((answer) => answer.outcomes[0].shown)"), "= 15")
-    driver.check("… all lines", sorted(outcomes(third)), ["a + b = 12", "a = 5", "b = 7", "c = 1", "d = 2"])
+    driver.check("after both were closed all is there", third.evaluate("ask('preview', 'a*b').then((answer) => answer.outcomes[0].shown)"), "= 35")
     driver.check("… all of history and the settings", (third.evaluate(expressions), third.evaluate("state.angle")), (["4 × 5", "2 × 3", "a + b"], "rad"))
     fourth = driver.opened(context=context)
     third.evaluate("openView('history')")
@@ -138,11 +135,14 @@ def tabs(driver):
 def angles(driver):
     """Plots, their definitions and text take the same unit of angles, and say it."""
     page = started(driver)
-    page.locator("#tab-text").click()
-    driver.check("text says its unit of angles", page.locator("#text button.angle").inner_text(), "deg")
-    page.locator("#text button.angle").click()
-    driver.settled(page)
-    driver.check("… and changes it", (page.locator("#text button.angle").inner_text(), page.evaluate("state.angle")), ("rad", "rad"))
+    page.evaluate("openView('notebook')")
+    ran(driver, page, "sin(90)")
+    driver.check("the notebook says its unit of angles", page.locator("#notebook button.angle").inner_text(), "deg")
+    page.locator("#notebook button.angle").click()
+    settle(driver, page)
+    driver.check("… and changes it", (page.locator("#notebook button.angle").inner_text(), page.evaluate("state.angle")), ("rad", "rad"))
+    # The sine of 90 radians.
+    driver.check("… and its lines follow", outcomes(page)[0].startswith("sin(90) = 0.89399666360"), True)
     ran(driver, page, "f(x) = sin(x)")
     page.locator("#tab-plot").click()
     driver.settled(page)
@@ -246,13 +246,13 @@ def comma(driver):
     driver.check("typed at the keys", driver.result(page), "2,5")
     page.evaluate("async () => { for (const key of ['allClear', 'one', 'point', 'five']) await press(key); }")
     driver.check("the key of the mark", (driver.result(page), page.locator("#keys [data-key=point]").inner_text()), ("1,5", ","))
-    page.locator("#tab-text").click()
+    page.evaluate("openView('notebook')")
     ran(driver, page, "preis = 1,5")
     ran(driver, page, "max(preis; 2,25) * 2")
-    driver.check("in text", outcomes(page), ["preis = 1,5", "max(preis; 2,25) * 2 = 4,5"])
-    page.locator("#line").fill("max(1,5)")
-    driver.until(page, "$('preview').classList.contains('bad')")
-    driver.check("a comma that could be either is refused", "comma" in page.locator("#preview").inner_text(), True)
+    driver.check("in the notebook", outcomes(page), ["preis = 1,5 = 1,5", "max(preis; 2,25) * 2 = 4,5"])
+    ran(driver, page, "max(1,5)")
+    driver.until(page, "$('rows').querySelector('.problem') !== null")
+    driver.check("a comma that could be either is refused", "comma" in page.locator("#rows .problem").first.inner_text(), True)
     page.locator("#tab-units").click()
     driver.settled(page)
     page.locator("#category").select_option("Length")
@@ -287,7 +287,8 @@ def comma(driver):
 def books(driver):
     """The books that come with Reckon are listed with what they are about, and one tap defines theirs, with all that they import."""
     page = started(driver)
-    page.locator("#tab-text").click()
+    page.evaluate("openView('notebook')")
+    page.locator("#more-of-notebook").click()
     page.locator("#books summary").click()
     driver.until(page, "$('book-list').children.length > 0")
     names = page.locator("#book-list b").all_inner_texts()
@@ -300,6 +301,7 @@ def books(driver):
         driver.check(f"{name} is taken in", (page.locator("#news").is_visible(), page.locator("#notice").inner_text()), (True, ""))
         page.evaluate("notify('')")
     # The example of the book.
+    page.locator("#more-of-notebook").click()
     ran(driver, page, "futureValue(100, 10%, 2)")
     driver.check("a function of a book", outcomes(page)[-1], "futureValue(100, 10%, 2) = 121")
     driver.reload(page)
@@ -327,28 +329,6 @@ def narrow(driver):
     page.keyboard.press("Escape")
     driver.settled(page)
     driver.check("… and no key moves", page.evaluate("$('keys').getBoundingClientRect().top"), failed)
-    page.context.close()
-
-
-def carets(driver):
-    """The place of an error is shown in its line."""
-    page = started(driver)
-    page.locator("#tab-text").click()
-    page.locator("#line").fill("price = 20\n1 + sinn(2)\n3")
-    driver.until(page, "$('mark').textContent.includes('^')")
-    driver.check("of several lines the one with the error stands above its mark", page.locator("#mark").text_content(), "1 + sinn(2)\n    ^^^^")
-    driver.check("… with its number", page.locator("#preview").inner_text().startswith("Line 2: "), True)
-    page.context.close()
-
-
-def errors_change_nothing(driver):
-    """A text with an error has no effect, as what is shown says."""
-    page = started(driver)
-    page.locator("#tab-text").click()
-    ran(driver, page, "a = 1")
-    ran(driver, page, "a = 2; a + sinn(1)")
-    driver.check("the text stays to be corrected", page.locator("#line").input_value(), "a = 2; a + sinn(1)")
-    driver.check("nothing before the error took effect", page.evaluate("ask('preview', 'a').then((answer) => answer.outcomes[0].shown)"), "= 1")
     page.context.close()
 
 
@@ -400,11 +380,6 @@ def reloads(driver):
     driver.reload(page)
     driver.check("view and plot outlast a reload", page.evaluate("[$('plot').hidden, $('functions').value, range]"), [
         False, "x^3", {"x": 2, "y": 1, "width": 5, "height": 4}])
-    page.locator("#tab-text").click()
-    page.locator("#line").fill("half a li")
-    driver.settled(page)
-    driver.reload(page)
-    driver.check("text that is not run yet outlasts a reload", (page.locator("#text").is_visible(), page.locator("#line").input_value()), (True, "half a li"))
     page.context.close()
 
 
@@ -418,7 +393,7 @@ def history(driver):
     driver.settled(page)
     driver.check("history keeps 25", page.locator("#entries li").count(), 25)
     page.locator("#clear-history").click()
-    driver.settled(page)
+    driver.until(page, "!$('news').hidden", 10)
     driver.check("history is cleared", page.locator("#entries li").count(), 0)
     page.locator("#undo").click()
     driver.until(page, "$('entries').children.length === 25", 10)
@@ -429,27 +404,6 @@ def history(driver):
     driver.settled(page)
     driver.reload(page)
     driver.check("what stays cleared stays so", page.evaluate("state.historyCount"), 0)
-    page.context.close()
-
-
-def one_calculator(driver):
-    """Names, ans and history are the same for keys and text."""
-    page = started(driver)
-    typed(driver, page, "6*7=")
-    page.locator("#tab-text").click()
-    ran(driver, page, "ans + 1")
-    driver.check("text has the keys' last answer", outcomes(page)[-1], "ans + 1 = 43")
-    ran(driver, page, "price = 20")
-    ran(driver, page, "twice(x) = 2x")
-    ran(driver, page, "10 / 4")
-    page.locator("#tab-keypad").click()
-    page.evaluate("async () => { for (const key of 'allClear answer multiply two equals'.split(' ')) await press(key); }")
-    driver.check("keys have the text's last answer", driver.result(page), "5")
-    typed(driver, page, "price*3+twice(4)=")
-    driver.check("keys have the text's names", driver.result(page), "68")
-    driver.check("history is one", page.evaluate("ask('history').then((list) => list.map((entry) => entry.expression))")[1:], ["2.5 × 2", "10 / 4", "42 + 1", "6 × 7"])
-    driver.reload(page)
-    driver.check("ans outlasts a reload", page.evaluate("ask('preview', 'ans').then((answer) => answer.outcomes[0].shown)"), "= 68")
     page.context.close()
 
 

@@ -3,7 +3,6 @@
 # A key of a keyboard whose layout puts letters in other places, or whose Alt writes other characters.
 KEY = """([key, code, alt]) => { const event = new KeyboardEvent('keydown', { key, code, altKey: alt, bubbles: true, cancelable: true });
     document.body.dispatchEvent(event); return event.defaultPrevented; }"""
-ENTER = """(isComposing) => $('line').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true, cancelable: true }))"""
 # Over how many rows of the canvas a curve's colour goes.
 HEIGHT = """() => { const canvas = $('canvas'), data = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
     const probe = document.createElement('canvas').getContext('2d'); probe.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--curve-0');
@@ -15,7 +14,7 @@ HEIGHT = """() => { const canvas = $('canvas'), data = canvas.getContext('2d').g
 def run(driver):
     typing(driver)
     panels(driver)
-    conversation(driver)
+    clock(driver)
     decimal_mark(driver)
     plots(driver)
 
@@ -80,24 +79,12 @@ def panels(driver):
     page.context.close()
 
 
-def conversation(driver):
-    """Enter that ends a composition is the input method's; the time is that of the question."""
+def clock(driver):
+    """The time is that of the question."""
     page = started(driver)
-    page.locator("#tab-text").click()
-    page.locator("#line").fill("가격")
-    page.evaluate(ENTER, True)
-    driver.settled(page)
-    driver.check("Enter that ends a composition runs nothing", (page.locator("#line").input_value(), page.locator("#outcomes li").count()), ("가격", 0))
-    page.locator("#line").fill("가격 = 20")
-    page.evaluate(ENTER, False)
-    driver.settled(page)
-    driver.check("Enter behind it runs the line", page.locator("#outcomes li").all_inner_texts(), ["가격 = 20"])
 
     def now():
-        page.locator("#line").fill("")
-        page.locator("#line").fill("now")
-        driver.until(page, "/\\d\\d:\\d\\d/.test($('preview').textContent)")
-        hours, minutes = page.evaluate("$('preview').textContent.match(/(\\d\\d):(\\d\\d)/).slice(1).map(Number)")
+        hours, minutes = page.evaluate("ask('preview', 'now').then((answer) => answer.outcomes[0].shown.match(/(\\d\\d):(\\d\\d)/).slice(1).map(Number))")
         return hours * 60 + minutes
 
     before = now()

@@ -4,6 +4,16 @@ import ReckonSyntax
 
 /// Answers in definitions: `ans` will soon be another value, so that a definition names the one that it means.
 extension FormulaSession {
+  /// Continues with the answers of another session, in place of those of this one.
+  package mutating func continueAnswers(of other: FormulaSession) {
+    past = other.past
+    if let last = past.results.last {
+      inForce.scope[result: SessionAnswers.name] = last
+    } else {
+      inForce.scope.remove(SessionAnswers.name)
+    }
+  }
+
   /// A function takes the answers of now, so they must be there when it is defined.
   func checkAnswers(in tree: SyntaxTree, _ uses: [SyntaxTree.Use]) throws(FormulaError) {
     let missing = uses.first {

@@ -46,12 +46,10 @@ extension CalculatorSession {
     _ result: FormulaResult, form: ResultForm, ratesDate: String? = nil, of expression: String?,
     usesAnswer: Bool = false
   ) {
-    let value = CalculatorValue(result, form: form, result.exactness, ratesDate: ratesDate), answer = state.answer
+    let value = CalculatorValue(result, form: form, result.exactness, ratesDate: ratesDate)
+    let named = usesAnswer ? expression.map { withAnswer(state.answer.operandText, in: $0) } : expression
     if let value { state.answer = value }
-    guard var expression else { return }
-    if usesAnswer, !expression.contains("\(answerName.lowercased())(") {
-      expression = Self.replacing([answerName, answerName.lowercased()], in: expression, by: answer.operandText)
-    }
+    guard let expression = named else { return }
     record(
       expression, result: value?.wholeWritten ?? result.written, digits: value?.writtenDigits,
       isInexact: (value?.wholeExactness ?? result.exactness) != .exact)

@@ -10,6 +10,9 @@
   _ name: UnsafePointer<UInt8>?, _ count: Int, _ second: Double
 ) -> Int32
 
+/// The milliseconds since the page's worker began, by the browser's clock that does not stop.
+@_extern(wasm, module: "reckon", name: "milliseconds") @_extern(c) func browserMilliseconds() -> Double
+
 /// The standard library's source of seeds, for the order of dictionaries and for random numbers.
 @_cdecl("arc4random_buf") public func arc4randomBuffer(_ bytes: UnsafeMutableRawPointer, _ count: Int) { fillWithRandomBytes(bytes, count) }
 

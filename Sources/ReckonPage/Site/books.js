@@ -48,8 +48,7 @@ async function openBook(name, text) {
   inform(say("bookTaken", names.length > 8 ? say("andOthers", first, names.length - 8) : first));
   stored.books = [...stored.books.filter((_, index) => stored.books[index - index % 2] !== name), name, text];
   keep();
-  await saveSession();
-  preview();
+  linesChanged();
 }
 
 /** Lists the books that come with the page, where the list is open. */

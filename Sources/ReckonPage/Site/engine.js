@@ -7,6 +7,7 @@ const operation = {
   clearHistory: 13, convert: 14, units: 15, setRates: 16, digits: 17, run: 18, preview: 19, complete: 20, help: 21, samples: 22, save: 23,
   book: 24, dismissTips: 25, exportHistory: 26, snapshot: 27, resume: 28, loadBook: 29, setLanguage: 30, setZones: 31,
   mergeHistory: 32, adopt: 33, replay: 34, calculation: 35, summaries: 36,
+  notebook: 37, line: 38, enter: 39, total: 40,
 };
 const storageName = "reckon.page.1";
 const utf8 = new TextEncoder();
@@ -201,9 +202,10 @@ function send(name, ...fields) {
  * @param {string} why
  */
 function giveUp(why) {
-  if (isBeginning && (pending.length || stored.session.length || stored.books.length || stored.calculation.length)) {
-    setAside(JSON.stringify({ ...stored, statements: pending }), say("unreadStatement"));
-    [stored.session, stored.books, stored.outcomes, stored.calculation, stored.place, pending] = [[], [], [], [], "", []];
+  [sent, engineCount] = [[], 0];
+  if (isBeginning && (stored.session.length || stored.books.length || stored.calculation.length)) {
+    setAside(JSON.stringify(stored), say("unreadValue", why));
+    [stored.session, stored.books, stored.calculation, stored.place] = [[], [], [], ""];
     forgetPage();
     keep();
   }
@@ -225,4 +227,5 @@ async function restart(why) {
   await begin();
   finishBeginning();
   for (const asked of left) asked.resolve(undefined);
+  linesChanged();
 }

@@ -50,7 +50,8 @@ function keyGrid(names, className) {
 }
 
 function drawKeys() {
-  const isBasic = stored.layout === "basic";
+  const isBasic = stored.layout === "basic" && !padIsInNotebook();
+  $("letters").hidden = !padIsInNotebook() || !coarse.matches;
   $("keypad").className = isBasic ? "basic" : "";
   $("basic").setAttribute("aria-pressed", String(isBasic));
   $("scientific").setAttribute("aria-pressed", String(!isBasic));
@@ -59,7 +60,11 @@ function drawKeys() {
   $("pages").replaceChildren(...pageNames.map((name, index) => {
     const button = make("button", name);
     button.setAttribute("aria-label", say("pageOfFunctions", index + 1, name));
-    button.onclick = () => openFunctions(index);
+    button.onclick = () => {
+      // Where there is little room beside lines, functions come and go.
+      $("keys").classList.toggle("with-functions", !($("keys").classList.contains("with-functions") && index === openPage));
+      openFunctions(index);
+    };
     return button;
   }));
   openFunctions(openPage);
@@ -104,6 +109,7 @@ async function show(next) {
   $("earlier").hidden = !next.earlierDigits;
   showTip(next.tips);
   showSettingsOnKeys(next);
+  if (next.notebookWaits && !isEvaluating && sent.length) linesChanged();
   if (next.panel && views[next.panel]) openView(views[next.panel]);
   if (changed && !$("history").hidden) showHistory();
 }
@@ -141,7 +147,6 @@ function showSettingsOnKeys({ angle, decimalComma }) {
   if (point) point.textContent = decimalComma ? "," : ".";
   if (shownAngle && shownAngle !== angle) {
     if (!$("plot").hidden) drawPlot();
-    if (!$("text").hidden) preview();
   }
   shownAngle = angle;
 }
@@ -178,8 +183,8 @@ document.addEventListener("keydown", (event) => {
   const letter = (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")).toLowerCase();
   const named = event.altKey && new Map([["r", "history"], ["u", "units"], ["e", "currency"]]).get(letter);
   if (named && !event.ctrlKey) { event.preventDefault(); press(named); return; }
+  if (event.ctrlKey && letter === "g" && !($("keypad").hidden && $("notebook").hidden)) { event.preventDefault(); press("angleUnit"); return; }
   if ($("keypad").hidden) return;
-  if (event.ctrlKey && letter === "g") { event.preventDefault(); press("angleUnit"); return; }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape" && !$("tips").hidden) { event.preventDefault(); dismissTips(); return; }
   const isButton = event.target instanceof HTMLButtonElement && !isTyping;
@@ -207,7 +212,7 @@ document.addEventListener("paste", (event) => {
 const buttonOf = (event) => event.target instanceof Element ? event.target.closest("button") : null;
 $("keys").addEventListener("click", (event) => {
   const key = buttonOf(event)?.dataset.key;
-  if (key) press(key);
+  if (key && !(padIsInNotebook() && padPress(key))) press(key);
 });
 // A key that is clicked takes no focus: Enter goes on meaning equals.
 $("keys").addEventListener("mousedown", (event) => event.preventDefault());

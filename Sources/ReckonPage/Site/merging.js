@@ -2,25 +2,25 @@
 // MARK: What several pages of one storage keep together
 
 /**
- * What is stored. Definitions and values are a snapshot of the conversation, `session`, and `outcomes` the lines that are
- * shown of it. `calculation` is that of the keys, and `place` what else was open. `cleared` is the time up to which history
- * was cleared. `stamps` has when each unit of it was changed last.
- * @typedef {{ version: number, settings: string, history: string, rates: string, session: string[], statements: string[],
- *   outcomes: string[], books: string[], layout: string, theme: string, language: string, cleared: string, place: string,
+ * What is stored. `session` is a snapshot of the last values, `notes` the units of notebooks by turns with their values,
+ * `calculation` that of the keys, and `place` what else was open. `cleared` is the time up to which history was cleared.
+ * `stamps` has when each unit of it was changed last.
+ * @typedef {{ version: number, settings: string, history: string, rates: string, session: string[], notes: string[],
+ *   books: string[], layout: string, theme: string, language: string, cleared: string, place: string,
  *   calculation: string[], stamps: Record<string, number> }} Stored
  */
 /** @typedef {"rates" | "layout" | "theme" | "language" | "cleared" | "place"} PlainField */
 /** @type {PlainField[]} */
 const plainFields = ["rates", "layout", "theme", "language", "cleared", "place"];
-const listFields = ["session", "statements", "outcomes", "books", "calculation"];
-/** The most lines of outcomes that are stored, and their most characters. */
-const mostOutcomes = 100, mostOutcomeText = 50_000;
+const listFields = ["session", "notes", "books", "calculation"];
+/** How long it is known that a line was deleted, in milliseconds: pages that were open as long bring it back. */
+const longestMemory = 30 * 86_400_000;
 /** How many entries of history a page keeps at first. */
 const firstHistoryLimit = 200;
 
 /** @returns {Stored} */
 const emptyStored = () => ({
-  version: 1, settings: "", history: "", rates: "", session: [], statements: [], outcomes: [], books: [], layout: "scientific",
+  version: 1, settings: "", history: "", rates: "", session: [], notes: [], books: [], layout: "scientific",
   theme: "", language: "", cleared: "", place: "", calculation: [], stamps: {},
 });
 
@@ -30,6 +30,7 @@ function isStored(found) {
     && ["settings", "history", ...plainFields].every((name) => found[name] === undefined || typeof found[name] === "string")
     && listFields.every((name) => found[name] === undefined
       || Array.isArray(found[name]) && found[name].every((/** @type {unknown} */ one) => typeof one === "string"))
+    && (found.notes ?? []).every((/** @type {string} */ text, /** @type {number} */ at) => at % 2 ? isNoteValue(text) : isNote(text))
     && Object.values(found.stamps ?? {}).every((one) => typeof one === "number");
 }
 
@@ -38,10 +39,19 @@ function isStored(found) {
  * @param {string[]} session
  */
 const answersEnd = (session) => session.length ? 2 + 2 * Number(session[1]) : 0;
+/** @param {string} text */
+function isNoteValue(text) {
+  try {
+    const found = text ? JSON.parse(text) : ["", 0];
+    return typeof found[0] === "string" && ["string", "number"].includes(typeof found[1]);
+  } catch { return false; }
+}
+/** @param {string} name */
+const isNote = (name) => name.startsWith("line:") || name.startsWith("note:");
 
 /**
- * What is stored by units, of which the one that was changed last counts where pages differ. History and outcomes are not
- * among them: of these, each page's are kept.
+ * What is stored by units, of which the one that was changed last counts where pages differ. History is not among them: of
+ * it, each page's entries are kept.
  * @param {Stored} one @returns {Map<string, string>}
  */
 function unitsOf(one) {
@@ -52,11 +62,8 @@ function unitsOf(one) {
     if (sign > 0) units.set(`set:${line.slice(0, sign)}`, line.slice(sign + 3));
   }
   for (let at = 0; at + 1 < one.books.length; at += 2) units.set(`book:${one.books[at]}`, one.books[at + 1]);
-  const end = answersEnd(one.session);
-  if (end) units.set("answers", JSON.stringify(one.session.slice(0, end)));
-  for (let at = end; at + 3 < one.session.length; at += 4) {
-    units.set(`def:${one.session[at]}`, JSON.stringify(one.session.slice(at + 1, at + 4)));
-  }
+  if (one.session.length) units.set("answers", JSON.stringify(one.session));
+  for (let at = 0; at + 1 < one.notes.length; at += 2) units.set(one.notes[at], one.notes[at + 1]);
   return units;
 }
 
@@ -67,19 +74,17 @@ function unitsOf(one) {
 const entriesOf = (history) => history.split("\n").filter((line) => /^\d+\t/.test(line)).map((line) => line.slice(line.indexOf("\t") + 1));
 /** @param {string} entry */
 const entryTime = (entry) => Date.parse(entry.slice(0, entry.indexOf("\t")));
-/** @param {string} outcome */
-const outcomeStamp = (outcome) => outcome.slice(0, outcome.indexOf("\t"));
-/** @param {string} outcome */
-const outcomeLine = (outcome) => outcome.slice(outcome.indexOf("\t") + 1);
 
 /**
- * What is stored of units, entries and outcomes, in one order whichever page writes it.
+ * What is stored of units and entries, in one order whichever page writes it.
  * @param {Map<string, string>} units @param {Record<string, number>} stamps
- * @param {string[]} entries @param {string[]} outcomes
+ * @param {string[]} entries
  * @returns {Stored}
  */
-function assembled(units, stamps, entries, outcomes) {
+function assembled(units, stamps, entries) {
   const one = emptyStored();
+  const forgotten = Date.now() - longestMemory;
+  for (const [name, value] of units) if (!value && isNote(name) && (stamps[name] ?? 0) < forgotten) { units.delete(name); delete stamps[name]; }
   const names = [...units.keys()].sort((a, b) => (stamps[a] ?? 0) - (stamps[b] ?? 0) || (a < b ? -1 : 1));
   /** @param {string} prefix */
   const all = (prefix) => names.filter((name) => name.startsWith(prefix)).map((name) => /** @type {[string, string]} */ (
@@ -89,15 +94,13 @@ function assembled(units, stamps, entries, outcomes) {
   const settings = all("set:");
   if (settings.length) one.settings = ["reckon settings 1", ...settings.map(([name, value]) => `${name} = ${value}`), ""].join("\n");
   one.books = all("book:").flat();
-  const definitions = all("def:").flatMap(([name, rest]) => [name, ...JSON.parse(rest)]);
-  if (units.has("answers") || definitions.length) one.session = [...JSON.parse(units.get("answers") ?? '["0","0"]'), ...definitions];
+  one.session = JSON.parse(units.get("answers") ?? "[]");
+  one.notes = names.filter(isNote).flatMap((name) => [name, units.get(name) ?? ""]);
   const limit = Number(units.get("set:history-limit") ?? firstHistoryLimit), cleared = Number(one.cleared || -Infinity);
   const kept = [...new Set(entries)].filter((entry) => entryTime(entry) > cleared)
     .sort((a, b) => entryTime(a) - entryTime(b) || (a < b ? -1 : 1)).slice(-limit);
   one.history = kept.length || settings.length
     ? ["reckon history 1", `next ${kept.length + 1}`, ...kept.map((entry, at) => `${at + 1}\t${entry}`), ""].join("\n") : "";
-  one.outcomes = [...new Set(outcomes)].sort((a, b) => outcomeStamp(a) < outcomeStamp(b) ? -1 : 1).slice(-mostOutcomes);
-  while (one.outcomes.length > 1 && one.outcomes.join("").length > mostOutcomeText) one.outcomes.shift();
   for (const name of names.sort()) if (stamps[name]) one.stamps[name] = stamps[name];
   return one;
 }
@@ -116,5 +119,5 @@ function merged(ours, theirs) {
     units.set(name, value);
     stamps[name] = stamp;
   }
-  return assembled(units, stamps, [...entriesOf(ours.history), ...entriesOf(theirs.history)], [...ours.outcomes, ...theirs.outcomes]);
+  return assembled(units, stamps, [...entriesOf(ours.history), ...entriesOf(theirs.history)]);
 }

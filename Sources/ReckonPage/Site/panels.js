@@ -17,7 +17,9 @@ function openView(name) {
   /** @type {Record<string, () => void>} */
   const starts = { history: showHistory, units: showUnits, settings: showSettings, help: showHelp, plot: drawPlot };
   starts[name]?.();
-  if (name === "text") $("line").focus();
+  if (name === "notebook" || name === "keypad") placePad(name);
+  if (name !== "notebook" || !lines.length || coarse.matches) return;
+  focusLine(indexOfLine(currentID) >= 0 ? currentID : lines[0].id);
 }
 $("tabs").addEventListener("click", (event) => {
   const tab = buttonOf(event);
@@ -200,18 +202,3 @@ function showHelp() {
     return item;
   }));
 }
-async function showTopic() {
-  const name = field("topic").value.trim();
-  /** @type {[Completions | undefined, any]} */
-  const [found, answer] = await Promise.all([ask("complete", name), ask("help", name)]);
-  $("names").replaceChildren(...(found?.candidates ?? []).map((one) => { const option = make("option"); option.value = one.name; return option; }));
-  $("topic-text").replaceChildren();
-  if (!answer || !name) return;
-  if (answer.failure) { if (!found?.candidates.length) $("topic-text").append(make("p", say("nothingCalled"), "hint")); return; }
-  $("topic-text").append(make("p", `${answer.usage}: ${answer.summary}`), ...answer.examples.map((/** @type {{ expression: string, result?: string }} */ one) => {
-    const line = make("p");
-    line.append(make("code", one.result ? `${one.expression} → ${one.result}` : one.expression));
-    return line;
-  }));
-}
-$("topic").oninput = showTopic;

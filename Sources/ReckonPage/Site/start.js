@@ -1,14 +1,6 @@
 
 // MARK: The beginning
 
-/** A link's text is only put before the person: nothing of it is run or stored by itself. */
-function readLink() {
-  if (location.hash.length < 2) return;
-  try { field("line").value = decodeURIComponent(location.hash.slice(1)); } catch { return; }
-  openView("text");
-}
-addEventListener("hashchange", readLink);
-
 // Names that browsers know and do not list, since they keep older ones of the same zones.
 const moreZones = ["UTC", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Yangon", "Asia/Ho_Chi_Minh", "Europe/Kyiv", "America/Argentina/Buenos_Aires",
   "Atlantic/Faroe", "America/Nuuk", "Pacific/Pohnpei", "Pacific/Chuuk"];

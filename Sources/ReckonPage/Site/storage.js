@@ -7,11 +7,8 @@ let stored = emptyStored();
 let known = unitsOf(stored), lastText = "";
 /** False when what is stored could be neither read nor moved to another name: then nothing is written over it. */
 let mayStore = true;
-/** This page's own name, and under which it keeps statements that no snapshot has yet. */
-const pageName = Math.random().toString(36).slice(2, 8), pendingPrefix = `${storageName}.run.`, pendingName = pendingPrefix + pageName;
-/** @type {string[]} */
-let pending = [];
-let outcomeCount = 0;
+/** This page's own name. */
+const pageName = Math.random().toString(36).slice(2, 8);
 
 /**
  * Moves what is stored to a name of its own, so that it is not lost, and reports why.
@@ -39,9 +36,26 @@ function readStored(text) {
   if (!isStored(found)) return undefined;
   // Older pages kept ten entries, whether that was chosen or not, and no times of lines.
   if (!found.stamps) found.settings = found.settings?.replace("\nhistory-limit = 10\n", `\nhistory-limit = ${firstHistoryLimit}\n`);
-  found.outcomes = found.outcomes?.map((/** @type {string} */ line, /** @type {number} */ at) =>
-    found.stamps ? line : `0-${String(at).padStart(5, "0")}\t${line}`);
+  if (!found.notes) takeOlder(found);
   return { ...emptyStored(), ...found };
+}
+
+/**
+ * Older pages stored definitions, and statements that were run, where notebooks are now: these are lines of the first one. What books
+ * define, their texts do.
+ * @param {any} found
+ */
+function takeOlder(found) {
+  /** @type {string[]} */
+  const session = found.session ?? [], end = answersEnd(session), books = (found.books ?? []).join("\n");
+  const definitions = session.slice(end).filter((text, at) => at % 4 === 3 && !books.includes(text));
+  const texts = [...definitions, ...found.statements ?? []].flatMap((text) => text.split("\n"));
+  const orders = ordersBetween("", "", texts.length);
+  found.session = session.slice(0, end);
+  found.notes = texts.length ? [`note:${firstNotebook}`, JSON.stringify(["", 1])] : [];
+  for (const [at, text] of texts.entries()) found.notes.push(`line:${firstNotebook} older${at}`, JSON.stringify([orders[at], text]));
+  for (const name of ["statements", "outcomes"]) delete found[name];
+  for (const name of Object.keys(found.stamps ?? {})) if (name.startsWith("def:")) delete found.stamps[name];
 }
 
 function load() {
@@ -53,6 +67,7 @@ function load() {
   if (!found) { setAside(text, say("damagedStorage")); return; }
   stored = found;
   known = unitsOf(stored);
+  takeNotes();
 }
 
 /** Gives each unit that has changed the time of now. */
@@ -66,16 +81,19 @@ function stamp() {
 /** Stores what has changed, together with what other pages have stored meanwhile. */
 function keep() {
   if (!mayStore) return;
+  stored.notes = keptNotes();
   stamp();
-  const before = known, { history, outcomes } = stored;
+  const before = known, { history } = stored;
   try {
-    const text = localStorage.getItem(storageName) ?? "", theirs = text === lastText ? undefined : readStored(text);
-    stored = theirs ? merged(stored, theirs) : assembled(unitsOf(stored), stored.stamps, entriesOf(history), outcomes);
+    const text = localStorage.getItem(storageName) ?? "", isOther = text && text !== lastText, theirs = isOther ? readStored(text) : undefined;
+    if (isOther && !theirs) setAside(text, say("damagedStorage"));
+    if (!mayStore) return;
+    stored = theirs ? merged(stored, theirs) : assembled(unitsOf(stored), stored.stamps, entriesOf(history));
     known = unitsOf(stored);
     lastText = JSON.stringify(stored);
     if (lastText !== text) localStorage.setItem(storageName, lastText);
-    if (theirs) adopt(before, history, outcomes);
-  } catch { notify(say("notSaved")); }
+    if (theirs) adopt(before, history);
+  } catch { if ($("notice").textContent !== say("notSaved")) notify(say("notSaved")); }
 }
 addEventListener("storage", (event) => {
   if (event.key === storageName && event.newValue && event.newValue !== lastText && !isBeginning) keep();
@@ -83,23 +101,19 @@ addEventListener("storage", (event) => {
 
 /**
  * Takes in what another page has stored, as far as it differs from what was known here.
- * @param {Map<string, string>} before @param {string} history @param {string[]} outcomes
+ * @param {Map<string, string>} before @param {string} history
  */
-async function adopt(before, history, outcomes) {
+async function adopt(before, history) {
   const changed = [...known].filter(([name, value]) => before.get(name) !== value).map(([name]) => name);
   /** @param {string} prefix */
   const names = (prefix) => changed.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-  if (stored.outcomes.join() !== outcomes.join()) showOutcomes();
+  if (changed.some(isNote)) adoptNotes();
   if (changed.includes("theme")) useTheme();
   if (changed.includes("language")) await changeLanguage();
   if (changed.includes("layout")) drawKeys();
   if (changed.includes("rates")) await ask("setRates", stored.rates);
   for (const name of names("book:")) await loadBook(name, known.get(`book:${name}`) ?? "");
-  const definitions = names("def:").flatMap((name) => [name, ...JSON.parse(known.get(`def:${name}`) ?? "[]")]);
-  if (definitions.length || names("set:").length) {
-    show(await ask("adopt", names("set:").length ? stored.settings : "", "0", "0", ...definitions));
-    preview();
-  }
+  if (names("set:").length) show(await ask("adopt", stored.settings));
   if (changed.includes("cleared") || entriesOf(stored.history).join() !== entriesOf(history).join()) {
     show(await ask("mergeHistory", stored.history, stored.cleared || "-1"));
   }
@@ -113,51 +127,12 @@ async function save(question = ask) {
   keep();
 }
 
-/**
- * Keeps a statement that was run until a snapshot has what it did.
- * @param {string} text
- */
-function keepStatement(text) {
-  pending.push(text);
-  if (!mayStore) return;
-  try { localStorage.setItem(pendingName, JSON.stringify(pending)); } catch { notify(say("notSaved")); }
-}
-
-/** Takes the statements that no snapshot has, those of pages that ended before they had one too. */
-function takePending() {
-  const found = [...stored.statements];
-  try {
-    for (const name of Object.keys(localStorage).filter((name) => name.startsWith(pendingPrefix) && name !== pendingName)) {
-      const texts = JSON.parse(localStorage.getItem(name) ?? "[]");
-      if (Array.isArray(texts)) found.push(...texts.filter((text) => typeof text === "string"));
-      localStorage.removeItem(name);
-    }
-  } catch { /* Without storage there are none. */ }
-  stored.statements = [];
-  for (const text of found) keepStatement(text);
-  return pending;
-}
-
-/** Puts a snapshot in the place of the statements that were run, so that what is run again at the next start does not grow. */
+/** Stores the last values. */
 async function saveSession(question = ask) {
-  const count = pending.length, answer = await question("snapshot");
-  // Statements that were run in the meantime are in the snapshot or will be in the next one.
-  if (!answer || pending.length !== count) return;
+  const answer = await question("snapshot", "answers");
+  if (!answer) return;
   stored.session = answer.fields;
   keep();
-  pending = [];
-  if (mayStore) localStorage.removeItem(pendingName);
-}
-
-/** @param {string} line */
-function keepOutcome(line) {
-  const number = String(outcomeCount++).padStart(6, "0");
-  stored.outcomes = [...stored.outcomes, `${Date.now().toString(36)}-${number}${pageName}\t${line}`];
-}
-
-function showOutcomes() {
-  $("outcomes").replaceChildren(...stored.outcomes.slice(-mostOutcomes).map((one) => make("li", outcomeLine(one))));
-  $("outcomes").scrollTop = $("outcomes").scrollHeight;
 }
 
 // MARK: Where a page was left
@@ -168,12 +143,12 @@ const placeName = `${storageName}.place`;
  * @type {string[]}
  */
 let ownCalculation = [];
-/** @typedef {{ view?: string, line?: string, functions?: string, range?: { x: number, y: number, width: number, height: number }, cursor?: number }} Place */
+/** @typedef {{ view?: string, notebook?: string, functions?: string, range?: { x: number, y: number, width: number, height: number }, cursor?: number }} Place */
 
 /** Keeps what is open for a reload of this page, and for the next page. */
 function keepPlace() {
   /** @type {Place} */
-  const place = { view: tabs().map(viewOf).find((view) => !$(view).hidden), line: field("line").value, functions: field("functions").value, range, cursor };
+  const place = { view: tabs().map(viewOf).find((view) => !$(view).hidden), notebook: openNotebook, functions: field("functions").value, range, cursor };
   stored.place = JSON.stringify(place);
   try { sessionStorage.setItem(placeName, JSON.stringify([stored.place, ownCalculation])); } catch { /* The storage has it. */ }
 }
@@ -198,15 +173,14 @@ async function keepCalculation() {
 function openPlace() {
   let text = stored.place;
   try { text = JSON.parse(sessionStorage.getItem(placeName) ?? "[]")[0] ?? text; } catch { /* The storage has it. */ }
-  if (!text) return;
   /** @type {Place} */
-  const place = JSON.parse(text), view = tabs().map(viewOf).find((one) => one === place.view);
-  field("line").value = place.line ?? "";
+  const place = text ? JSON.parse(text) : {}, view = tabs().map(viewOf).find((one) => one === place.view);
+  if (place.notebook && noteUnits.get(`note:${place.notebook}`)) openNotebook = place.notebook;
   field("functions").value = place.functions ?? field("functions").value;
   if (Object.values(place.range ?? {}).every(Number.isFinite)) Object.assign(range, place.range);
   cursor = place.cursor ?? cursor;
-  if (view && view !== "keypad") openView(view);
-  if (view === "text") preview();
+  openNotes(openNotebook);
+  openView(view ?? (wideView.matches ? "notebook" : "keypad"));
 }
 
 /** The calculation of this page before a reload, or else the last one that was stored. */
@@ -216,10 +190,7 @@ function leftCalculation() {
 
 /** Forgets what this page has kept for itself. */
 function forgetPage() {
-  try {
-    localStorage.removeItem(pendingName);
-    sessionStorage.removeItem(placeName);
-  } catch { /* Without storage nothing is kept. */ }
+  try { sessionStorage.removeItem(placeName); } catch { /* Without storage nothing is kept. */ }
 }
 
 // MARK: Beginning
@@ -242,18 +213,15 @@ async function begin() {
     await save(send);
   }
   state = answer.state;
-  showOutcomes();
   for (let index = 0; index + 1 < stored.books.length; index += 2) await loadBook(stored.books[index], stored.books[index + 1], send);
   if (stored.session.length) {
     const unread = (await send("resume", ...stored.session))?.unread;
     if (unread?.length) {
-      setAside(lastText, say("unreadDefinition", unread.join(", ").slice(0, 200)));
-      stored.session = (await send("snapshot"))?.fields ?? [];
+      setAside(lastText, say("unreadValue", unread.join(", ").slice(0, 200)));
+      stored.session = [];
       keep();
     }
   }
-  for (const statement of takePending()) await send("run", statement);
-  if (pending.length) await saveSession(send);
   ownCalculation = leftCalculation();
   show(await send(ownCalculation.length ? "replay" : "state", ...ownCalculation));
   const files = await send("save");

@@ -39,6 +39,7 @@ onmessage = async ({ data }) => {
         random: (/** @type {number} */ at, /** @type {number} */ count) => crypto.getRandomValues(new Uint8Array(exports.memory.buffer, at, count)),
         zone: (/** @type {number} */ at, /** @type {number} */ count, /** @type {number} */ second) =>
           zoneSeconds(text.decode(new Uint8Array(exports.memory.buffer, at, count)), second),
+        milliseconds: () => performance.now(),
       },
       env: { __stack_chk_fail: () => { throw new Error("the stack is damaged"); } },
       // The C library's output, which nothing writes to.

@@ -121,6 +121,7 @@ extension Korean {
     "lineIs": "{1}행: {2:은} {3:이고} {4:은} 쓸 수 없습니다. 지금은 {5:을} 씁니다",
     // The page.
     "thereIsNoOperation": "작업 {1:이} 없습니다",
+    "thereIsNoLine": "그런 줄이 없습니다",
     "thereIsNoKey": "키 {1:이} 없습니다",
     "thereIsNoSetting": "설정 {1:이} 없습니다",
     "thereIsNoForm": "형식 {1:이} 없습니다",
