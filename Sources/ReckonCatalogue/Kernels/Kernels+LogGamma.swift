@@ -3,7 +3,7 @@ extension Kernels {
   ///
   /// From 10 on Stirling's series in double-double; below -20 Euler's reflection; between them from 1 / Γ(1 + ε) for the distance ε of the
   /// nearest integer (``reciprocalOfGamma(_:exactly:)``) and the factors that lead there. Error at most 1 ULP, next to the zeros left of -2 at
-  /// most 2⁻⁸⁵; measured 0.51.
+  /// most 2⁻⁹⁷; measured 0.51.
   package static func logGamma(_ x: Double) -> Double {
     guard x.isFinite else { return x.magnitude }
     if x >= 10 { return stirlingLogarithm(DoubleDouble(x)).value }
@@ -43,12 +43,11 @@ extension Kernels {
     return DoubleDouble(ordered: t, x.low + t * t * (t / 3 - 0.5))
   }
 
-  /// 1 / Γ(1 + x) - 1 for x from -½ to ½: Taylor's series, whose terms behind the 27th are below 2⁻⁸⁹ of the first.
+  /// 1 / Γ(1 + x) - 1 for x from -½ to ½: Taylor's series, whose terms behind the 30th are below 2⁻¹⁰⁰.
   ///
   /// - Parameter count: how many terms are computed in double-double.
   private static func reciprocalOfGamma(_ x: Double, exactly count: Int) -> DoubleDouble {
     var rest = 0.0
-    for coefficient in furtherReciprocals.reversed() { rest = coefficient + x * rest }
     for index in stride(from: reciprocals.count - 1, through: count, by: -1) { rest = reciprocals[index].high + x * rest }
     var sum = DoubleDouble(rest)
     for index in stride(from: count - 1, through: 0, by: -1) { sum = reciprocals[index] + sum * x }
@@ -69,13 +68,23 @@ extension Kernels {
     DoubleDouble(0x1.0c8a78cd9f9d2p-13, -0x1.6193e5e682992p-67),
     DoubleDouble(-0x1.51ce8af47eabep-16, 0x1.26de8c501cb48p-75),
     DoubleDouble(-0x1.4fad41fc34fbbp-20, -0x1.01776ab160dc8p-75),
-  ]
-
-  /// Those that are needed as doubles only.
-  private static let furtherReciprocals: [Double] = [
-    0x1.302509dbc0de3p-20, -0x1.b9986666c225dp-23, 0x1.a44b7ba22d629p-28, 0x1.57bc3fc384334p-28,
-    -0x1.44b4cedca388fp-30, 0x1.cae7675c18607p-34, 0x1.11d065bfaf067p-37, -0x1.0423bac8ca3fbp-38,
-    0x1.1f20151323cd0p-41, -0x1.72cb88ea5ae6ep-46, -0x1.815f72a05f16fp-48, 0x1.6198491a83bcdp-50,
-    -0x1.10613dde57a89p-53, 0x1.5e3fee81de0eap-60, 0x1.a0dc770fb8a4ap-60,
+    DoubleDouble(0x1.302509dbc0de3p-20, -0x1.bf09003481b1ap-75),
+    DoubleDouble(-0x1.b9986666c225dp-23, -0x1.d12e45de59d01p-79),
+    DoubleDouble(0x1.a44b7ba22d629p-28, -0x1.4d6f19c81365fp-82),
+    DoubleDouble(0x1.57bc3fc384334p-28, -0x1.30a82205f48c5p-86),
+    DoubleDouble(-0x1.44b4cedca388fp-30, -0x1.f1c4c0ce1c9c5p-84),
+    DoubleDouble(0x1.cae7675c18607p-34, -0x1.d04082c7c66aap-89),
+    DoubleDouble(0x1.11d065bfaf067p-37, 0x1.16b58cf85bbf4p-91),
+    DoubleDouble(-0x1.0423bac8ca3fbp-38, 0x1.56e661d0c83b0p-92),
+    DoubleDouble(0x1.1f20151323cd0p-41, 0x1.c8f6862a8bddcp-96),
+    DoubleDouble(-0x1.72cb88ea5ae6ep-46, -0x1.de95486d20bfdp-100),
+    DoubleDouble(-0x1.815f72a05f16fp-48, -0x1.a4cb318673048p-103),
+    DoubleDouble(0x1.6198491a83bcdp-50, -0x1.07669bbb14734p-104),
+    DoubleDouble(-0x1.10613dde57a89p-53, 0x1.0ac528c8febccp-107),
+    DoubleDouble(0x1.5e3fee81de0eap-60, -0x1.bf04525509a98p-115),
+    DoubleDouble(0x1.a0dc770fb8a4ap-60, -0x1.92dc0de693e1ep-114),
+    DoubleDouble(-0x1.0f635344a29eap-62, 0x1.c5c86e6ee7520p-120),
+    DoubleDouble(0x1.43d79a4b90ce8p-66, 0x1.1cc98752f9af2p-124),
+    DoubleDouble(0x1.435a100c67b42p-73, 0x1.cc8bd883afb88p-129),
   ]
 }
