@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import Reckon
+  import ReckonCatalogue
   import ReckonMachine
   import Testing
 
@@ -34,7 +35,7 @@
     }
 
     @Test(
-      "rows beyond a function's fast range are computed one by one, and all else is kept meanwhile",
+      "rows beyond a function's fast range go through its kernel of eight rows, and all else is kept meanwhile",
       .enabled(if: ArmProgramTests.emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"), arguments: [[0, 1], [0], [1]])
     func slowRows(_ lanesBeyond: [Int]) throws {
       // More values than there are registers, inputs and constants among them, before and behind the function.
@@ -48,7 +49,7 @@
         [lanesBeyond.contains((row - 1) % 2) ? 1e300 * Double(row) : Double(row), Double(row) + 0.5, 3 - Double(row) / 4]
       }
       var image = ArmImage()
-      let called = image.add(Self.doubling(isInMemory: false))
+      let called = image.add(Self.doublingRows())
       let code = image.add(try #require(ArmCode(rowsOf: formula.program, for: .strict)).bytes, calling: called)
       let columns = (0..<3).map { column in image.add(rows.map { $0[column].bitPattern }) }
       let index = image.results
@@ -95,10 +96,28 @@
         function.emit(.loadDoubleIndexed, 0, 0, 1)
       }
       function.emit(.addDouble, 0, 0, 0)
-      for register in Array(1..<8) + Array(16..<32) { function.emit(.addDouble, register, 0, 0) }
-      for register in 0..<18 { function.emit(.moveNumber, register, number: 77) }
-      function.return()
-      return function.buffer.bytes
+      return overwriting(from: 1, function)
+    }
+
+    /// A kernel of eight rows, which takes the address of its arguments, that doubles its operand; and overwrites those registers.
+    static func doublingRows() -> [UInt8] {
+      var function = ArmAssembler()
+      for (register, path) in [(9, \VectorArguments.destination as PartialKeyPath<VectorArguments>), (10, \VectorArguments.a)] {
+        function.emit(.load, register, 0, number: MemoryLayout<VectorArguments>.offset(of: path) ?? 0)
+      }
+      for row in 0..<8 {
+        function.emit(.loadDouble, 0, 10, number: 8 * row)
+        function.emit(.addDouble, 0, 0, 0)
+        function.emit(.storeDouble, 0, 9, number: 8 * row)
+      }
+      return overwriting(from: 0, function)
+    }
+
+    private static func overwriting(from first: Int, _ code: consuming ArmAssembler) -> [UInt8] {
+      for register in Array(first..<8) + Array(16..<32) { code.emit(.addDouble, register, 0, 0) }
+      for register in 0..<18 { code.emit(.moveNumber, register, number: 77) }
+      code.return()
+      return code.buffer.bytes
     }
 
     @Test(

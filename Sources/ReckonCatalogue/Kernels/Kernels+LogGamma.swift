@@ -17,7 +17,7 @@ extension Kernels {
     let nearest = x.rounded(.toNearestOrEven)
     let distance = x - nearest
     let excess = reciprocalOfGamma(distance, exactly: 4)
-    if nearest == 1 { return -logarithm(ofOneAnd: excess).value }
+    if nearest == 1 { return 0 - logarithm(ofOneAnd: excess).value }
     let reciprocal = excess + 1
     if nearest == 2 { return logarithm(ofOneAnd: (DoubleDouble(distance) + -excess) / reciprocal).value }
     if nearest > 0 { return DoubleDouble.logarithm(product(from: 1, below: nearest, plus: distance) / reciprocal).value }

@@ -39,13 +39,11 @@
         operation.vectorKernel(for: instruction.operands.count) != nil
       else { return instructions.append(instruction) }
       let operands = Array(code.operands[instruction.operands])
-      let numbers = operands.map { operand in
-        switch code.origins[Int(operand)] {
-        case .constant(let index): EmittedNumber(programConstants[index].double)
-        case .double(let number): EmittedNumber(number)
-        case .zero: EmittedNumber(0)
-        case .made, .input: EmittedNumber(LaneNode(.value(operand)))
-        }
+      let constants = operands.map { constant($0, programConstants) }
+      // Of constants alone a definition makes no instruction that could hold its result.
+      let areConstant = !constants.contains(nil)
+      let numbers = zip(operands, constants).map { operand, constant in
+        constant.flatMap { areConstant ? nil : EmittedNumber($0) } ?? EmittedNumber(LaneNode(.value(operand)))
       }
       let count = instructions.count
       (tests, isPossible) = ([], true)
@@ -78,6 +76,16 @@
       instructions.removeSubrange(count...)
       made = [:]
       instructions.append(instruction)
+    }
+
+    /// The number that a value always is, if it is a constant.
+    private func constant(_ value: LoweredCode.Value, _ programConstants: [Program.Constant]) -> Double? {
+      switch code.origins[Int(value)] {
+      case .constant(let index): programConstants[index].double
+      case .double(let number): number
+      case .zero: 0
+      case .made, .input: nil
+      }
     }
 
     /// The value of a node, which is written where it has none yet.
