@@ -152,16 +152,17 @@ package struct DialectElements {
         $0.counts.contains(operands.count)
       }), let meaning = row.meanings.first
     else { return nil }
+    // A function of lists takes these whole.
+    let single = operands.indices.filter { number in
+      let taken = number < meaning.operands.count ? meaning.operands[number] : meaning.operands.last ?? .any
+      return !taken.contains(.list) || taken == .any
+    }
     switch meaning.target {
     case .none: return nil
     case .form(let form):
       if case .join = form, name != "concatenate" { return [] }
-      return form.lifted(operands.count).map { numbers in numbers.map { operands[$0] } }
-    case .call, .template, .prefix, .infix, .postfix, .operand:
-      return operands.enumerated().filter { number, _ in
-        let taken = number < meaning.operands.count ? meaning.operands[number] : meaning.operands.last ?? .any
-        return !taken.contains(.list) || taken == .any
-      }.map { $0.element }
+      return form.lifted(operands.count).map { numbers in numbers.filter { single.contains($0) }.map { operands[$0] } }
+    case .call, .template, .prefix, .infix, .postfix, .operand: return single.map { operands[$0] }
     }
   }
 
