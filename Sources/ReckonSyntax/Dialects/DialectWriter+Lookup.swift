@@ -107,7 +107,8 @@ extension DialectWriter {
     if row == nil, column == nil { return piece }
     let (height, width) = shape(of: piece)
     if isColumn, height > 1, width > 1, let column { return try self.column(column, of: piece, name, range) }
-    if height == 1, let given = column { (row, column) = (given, nil) }
+    // A row that is computed is looked at, so that what is not found is an error.
+    if height == 1, row == nil, let given = column { (row, column) = (given, nil) }
     if width == 1, column != nil, row == nil { (row, column) = (column, nil) }
     let mayHoldError = kinds(of: piece).contains(.error)
     let isMixed = mixesItems(of: piece)
