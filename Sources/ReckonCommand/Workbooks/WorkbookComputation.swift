@@ -282,6 +282,8 @@ struct WorkbookComputation {
       references.evaluatesArrays = job.formula.evaluatesArrays
       references.looksUpMixtures = looksUpMixtures
       references.hasFixedKinds = true
+      // The same translation is for cells of other values.
+      references.isTyped = { _ in false }
       references.usesPlace = { inputs.notePlace() }
       references.kinds = { area in cells.kinds(in: area, at: job.place, values) }
       references.holdsNumberTexts = { area in cells.holdsNumberTexts(in: area, at: job.place, values) }

@@ -203,7 +203,8 @@ extension DialectWriter {
 
   /// Comparisons of numbers among cells of other kinds, which are missing in the list.
   private static let functionsAmongOthers = [
-    "==": "equalTo", "!=": "unequalTo", "<": "below", "<=": "atMost", ">": "aboveOrOther", ">=": "atLeastOrOther",
+    "==": "sameAmongOthers", "!=": "unlikeAmongOthers", "<": "lessAmongOthers", "<=": "upToAmongOthers",
+    ">": "aboveOrOther", ">=": "atLeastOrOther",
   ]
 
   static func mirrored(_ sign: String) -> String {
