@@ -92,6 +92,8 @@ extension Dialect {
     .form("choosecols", 2...255, .columnsChosen), .form("sequence", 1...4, .counted),
     .form("take", 2...3, .taken(isDropped: false)), .form("drop", 2...3, .taken(isDropped: true)),
     .form("frequency", 2...2, .frequencies),
+    .form("transpose", 1...1, .transposed), .form("mmult", 2...2, .matrixProduct),
+    .form("mdeterm", 1...1, .determinant),
     .of([.any, .any], ["hyperlink"], "$1", .text), .of([.text], ["hyperlink"], "$0", .text),
   ]
 
@@ -151,7 +153,7 @@ extension Dialect {
     .template("ppmt", "periodPayment($0, $2, $3, 0, 0) - periodInterest($0, $1, $2, $3, 0, 0)", 4...4),
     .template("ppmt", "periodPayment($0, $2, $3, $4, 0) - periodInterest($0, $1, $2, $3, $4, 0)", 5...5),
     .template("ppmt", "periodPayment($0, $2, $3, $4, $5) - periodInterest($0, $1, $2, $3, $4, $5)", 6...6),
-    .form("npv", 2...255, .withList("npv")), .of([.list], ["irr"], "irr($0)"),
+    .form("npv", 2...255, .withList("npv")), .form("irr", 1...1, .flows("irr")),
     .template("sln", "straightLineDepreciation($0, $1, $2)", 3...3),
     .template("effect", "effectiveRate($0, trunc($1))", 2...2),
     .template("nominal", "nominalRate($0, trunc($1))", 2...2),
