@@ -88,7 +88,7 @@ extension Dialect {
     .form("indirect", 1...2, .indirect), .form("offset", 3...5, .moved), .form("filter", 2...3, .filtered),
     .form("sort", 1...3, .sorted),
     .form("unique", 1...3, .unique),
-    .form("sortby", 2...3, .sortedByKeys),
+    .form("sortby", 2...255, .sortedByKeys),
     .form("choosecols", 2...255, .columnsChosen), .form("sequence", 1...4, .counted),
     .form("take", 2...3, .taken(isDropped: false)), .form("drop", 2...3, .taken(isDropped: true)),
     .form("frequency", 2...2, .frequencies),
