@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 extension Dialect {
   static let excelFunctions: [Function] =
-    logic + mathematics + statistics + lookups + texts + dates + finance + excelAnalysis + refused
+    logic + mathematics + statistics + lookups + texts + dates + finance + excelAnalysis + excelDistributions + refused
 
   private static let logic: [Function] = [
     .form("if", 2...3, .choice), .form("ifs", 2...254, .choices), .form("switch", 3...254, .choicesOf),
@@ -174,11 +174,14 @@ extension Dialect {
 extension Dialect {
   /// Functions that came after the file format: a workbook names them with `_xlfn.`, and without it Excel knows none.
   static let newFunctions: Set<String> = [
-    "ceiling.math", "choosecols", "concat", "days", "drop", "filter", "floor.math", "forecast.linear", "formulatext",
-    "ifna", "ifs", "isoweeknum", "lambda", "let", "maxifs", "minifs", "mode.sngl", "norm.dist", "norm.inv",
-    "norm.s.dist", "norm.s.inv", "pduration", "percentile.exc", "percentile.inc", "rank.avg", "rank.eq", "rri",
-    "sequence", "sort", "sortby", "stdev.p", "stdev.s", "switch", "take", "textafter", "textbefore", "textjoin",
-    "unique", "var.p", "var.s", "xlookup", "xmatch", "xor",
+    "beta.inv", "ceiling.math", "chisq.dist", "chisq.dist.rt", "chisq.inv", "chisq.inv.rt", "chisq.test",
+    "choosecols", "concat", "confidence.t", "days", "drop", "f.dist", "f.dist.rt", "f.inv", "f.inv.rt", "filter",
+    "floor.math", "forecast.linear", "formulatext", "gamma.dist", "gamma.inv", "hypgeom.dist", "ifna", "ifs",
+    "isoweeknum", "lambda", "let", "maxifs", "minifs", "mode.sngl", "norm.dist", "norm.inv", "norm.s.dist",
+    "norm.s.inv", "numbervalue", "pduration", "percentile.exc", "percentile.inc", "rank.avg", "rank.eq", "rri",
+    "sequence", "skew.p", "sort", "sortby", "stdev.p", "stdev.s", "switch", "t.dist", "t.dist.2t", "t.dist.rt",
+    "t.inv", "t.inv.2t", "take", "textafter", "textbefore", "textjoin", "unique", "var.p", "var.s", "xlookup",
+    "xmatch", "xor",
   ]
 }
 
