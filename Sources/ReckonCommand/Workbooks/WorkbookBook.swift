@@ -159,7 +159,10 @@ struct WorkbookBook {
       return comment(number, formula, Self.line("\(remark)")) + ["\(name(number)) = \(value.literal)"]
     }
     switch outcome {
-    case .value, .failed, .volatile: break
+    case .value, .failed: break
+    // A book has no clock.
+    case .volatile:
+      return refused(Phrase("workbookVolatile", "it has another value each time, and a book always has the same"))
     case .refused(let reason): return refused(reason)
     case .cycle: return refused(Phrase("workbookCycle", "it depends on itself"))
     }
