@@ -159,7 +159,10 @@ struct WorkbookBook {
       return comment(number, formula, Self.line("\(remark)")) + ["\(name(number)) = \(value.literal)"]
     }
     switch outcome {
-    case .value, .failed, .volatile: break
+    case .value, .failed: break
+    // A book has no clock.
+    case .volatile:
+      return refused(Phrase("workbookVolatile", "it has another value each time, and a book always has the same"))
     case .refused(let reason): return refused(reason)
     case .cycle: return refused(Phrase("workbookCycle", "it depends on itself"))
     }
@@ -169,6 +172,12 @@ struct WorkbookBook {
     }
     references.evaluatesArrays = formula.evaluatesArrays
     references.holdsNumberTexts = { [cells] area in cells.holdsNumberTexts(in: area, at: place, values) }
+    references.isTyped = { [cells, definitions] area in
+      guard let number = cells.area(area, at: place).flatMap({ cells.numbers(in: $0).first }),
+        case .number(let value) = values[number], !definitions.contains(number)
+      else { return false }
+      return CellValue.written(value).utf8.count { 0x30...0x39 ~= $0 } <= 15
+    }
     // Parameters and constants are no errors.
     references.mayFail = { [cells, definitions] area in
       guard area.isCell, let area = cells.area(area, at: place) else { return true }

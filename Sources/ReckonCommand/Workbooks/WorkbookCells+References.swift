@@ -62,9 +62,11 @@ extension WorkbookCells {
 
   /// What the cells of an area are that are not empty.
   func kinds(in area: SheetArea, at place: WorkbookPlace, _ values: [CellValue]) -> Dialect.Kinds? {
-    self.area(area, at: place).map { area in
-      numbers(in: area).reduce(into: Dialect.Kinds()) { $0.formUnion(DialectReferences.Cell(values[$1], "").kind) }
-    }
+    self.area(area, at: place).map { kinds(in: $0, values) }
+  }
+
+  func kinds(in area: Area, _ values: [CellValue]) -> Dialect.Kinds {
+    numbers(in: area).reduce(into: Dialect.Kinds()) { $0.formUnion(DialectReferences.Cell(values[$1], "").kind) }
   }
 
   /// Whether a text in an area looks like a number.

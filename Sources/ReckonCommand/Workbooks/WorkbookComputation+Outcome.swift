@@ -59,3 +59,25 @@ extension WorkbookComputation {
 
   static func reason(_ error: FormulaError) -> Phrase { Phrase(verbatim: error.message) }
 }
+
+/// Cells by their numbers.
+extension WorkbookComputation {
+  static func isNumberText(_ value: CellValue) -> Bool {
+    if case .text(let text) = value { DialectReferences.isNumber(text) } else { false }
+  }
+
+  /// The first list that has a number, and the number's place in it. Lists ascend.
+  ///
+  /// - Complexity: O(lists × log of their lengths).
+  static func position(of number: Int, in lists: [[Int]]) -> (area: Int, cell: Int)? {
+    for (area, list) in lists.enumerated() {
+      var (low, high) = (0, list.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if list[middle] < number { low = middle + 1 } else { high = middle }
+      }
+      if low < list.count, list[low] == number { return (area, low) }
+    }
+    return nil
+  }
+}

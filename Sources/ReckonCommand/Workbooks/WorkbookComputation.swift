@@ -49,6 +49,8 @@ struct WorkbookComputation {
   /// The values of all cells, by their numbers: those that the workbook stores, until others are computed.
   private(set) var values: [CellValue]
   private var states: [State]
+  /// Which cells hold a text that looks like a number.
+  private var numberTexts: [Bool]
   private var shapes: [Shape: Result<[Compiled], FormulaError>] = [:]
   /// What areas of several cells hold, since many formulas look at the same.
   private var contents: [WorkbookCells.Area: Content] = [:]
@@ -64,6 +66,7 @@ struct WorkbookComputation {
     cells = WorkbookCells(workbook.withElementsOfArrays())
     values = cells.workbook.sheets.flatMap { $0.values }
     states = [State](repeating: .done, count: values.count)
+    numberTexts = values.map(Self.isNumberText)
     for number in values.indices where cells.formula(number) != nil { states[number] = .due }
   }
 
@@ -94,7 +97,9 @@ struct WorkbookComputation {
         states[number] = .done
         let (outcome, translation) = outcome(of: job, number)
         // What is stored agrees with what is computed, but for rounding, which would add up from cell to cell.
-        if case .value(let value) = outcome, values[number] == .empty { values[number] = value }
+        if case .value(let value) = outcome, values[number] == .empty {
+          (values[number], numberTexts[number]) = (value, Self.isNumberText(value))
+        }
         try visit(number, formula, outcome, translation)
       }
     }
@@ -268,24 +273,33 @@ struct WorkbookComputation {
   private func compiled(
     _ job: Job, _ lists: [[Int]], _ inputs: WorkbookInputs, looksUpMixtures: Bool
   ) -> Result<[Compiled], FormulaError> {
-    var places: [Int: (area: Int, cell: Int)] = [:]
-    for (area, list) in lists.enumerated() {
-      for (cell, number) in list.enumerated() where places[number] == nil { places[number] = (area, cell) }
+    let (values, numberTexts, areas, cells) = (values, numberTexts, job.areas, cells)
+    // What whole areas hold, once for all that ask.
+    let kinds = lists.map { list in
+      list.reduce(into: Dialect.Kinds()) { $0.formUnion(DialectReferences.Cell(values[$1], "").kind) }
     }
-    let (values, known, areas, cells) = (values, places, job.areas, cells)
+    @Sendable func known(_ area: SheetArea) -> Dialect.Kinds? {
+      guard let area = cells.area(area, at: job.place) else { return nil }
+      if let index = areas.firstIndex(of: area) { return kinds[index] }
+      return cells.kinds(in: area, values)
+    }
     do throws(FormulaError) {
       var references = DialectReferences(cells, at: job.place) { number in
-        guard let (area, cell) = known[number] else { return nil }
+        guard let (area, cell) = Self.position(of: number, in: lists) else { return nil }
         let value = values[number]
         return DialectReferences.Cell(value, inputs.name(.cell(area: area, cell: cell), kind: value.kindWord))
       }
       references.evaluatesArrays = job.formula.evaluatesArrays
       references.looksUpMixtures = looksUpMixtures
       references.hasFixedKinds = true
+      // The same translation is for cells of other values.
+      references.isTyped = { _ in false }
       references.usesPlace = { inputs.notePlace() }
-      references.kinds = { area in cells.kinds(in: area, at: job.place, values) }
-      references.holdsNumberTexts = { area in cells.holdsNumberTexts(in: area, at: job.place, values) }
-      references.mayFail = { area in cells.kinds(in: area, at: job.place, values)?.contains(.error) ?? true }
+      references.kinds = known
+      references.holdsNumberTexts = { area in
+        cells.area(area, at: job.place).map { cells.numbers(in: $0).contains { numberTexts[$0] } } ?? false
+      }
+      references.mayFail = { area in known(area)?.contains(.error) ?? true }
       references.list = { area, kind in
         guard let kind = WorkbookInput.Kind(kind), let area = cells.area(area, at: job.place),
           cells.clipped(area).area.count <= Self.listSizeLimit,

@@ -40,6 +40,7 @@
       "workbookSeveralValues": "값이 여럿인 수식",
       "workbook1904": "통합 문서가 날을 1904년부터 셉니다",
       "workbookCycle": "자신에 의존합니다",
+      "workbookVolatile": "매번 다른 값이 되는데, 수식집의 값은 늘 같습니다",
       "workbookStoredValue": "Excel이 저장한 값이며 수식이 없습니다: {1}",
       "workbookKinds": "여러 종류 가운데 하나인 값: 다른 종류의 것은 없습니다",
       "workbookRefusal": "{1:은} Excel이 저장한 값입니다. 수식과 같은 것이 여기에는 없습니다: {2}",

@@ -94,7 +94,7 @@ extension Dialect {
 
 extension Dialect.Function {
   /// One whose last argument chooses between two meanings.
-  fileprivate static func byTruth(
+  static func byTruth(
     _ name: String, _ whenTrue: String, _ otherwise: String, of operands: [Dialect.Kinds],
     _ result: Dialect.Kinds = .number
   ) -> Dialect.Function {

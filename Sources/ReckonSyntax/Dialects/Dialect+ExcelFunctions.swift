@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 extension Dialect {
   static let excelFunctions: [Function] =
-    logic + mathematics + statistics + lookups + texts + dates + finance + excelAnalysis + refused
+    logic + mathematics + statistics + lookups + texts + dates + finance + excelAnalysis + excelDistributions + refused
 
   private static let logic: [Function] = [
     .form("if", 2...3, .choice), .form("ifs", 2...254, .choices), .form("switch", 3...254, .choicesOf),
@@ -88,10 +88,12 @@ extension Dialect {
     .form("indirect", 1...2, .indirect), .form("offset", 3...5, .moved), .form("filter", 2...3, .filtered),
     .form("sort", 1...3, .sorted),
     .form("unique", 1...3, .unique),
-    .form("sortby", 2...3, .sortedByKeys),
+    .form("sortby", 2...255, .sortedByKeys),
     .form("choosecols", 2...255, .columnsChosen), .form("sequence", 1...4, .counted),
     .form("take", 2...3, .taken(isDropped: false)), .form("drop", 2...3, .taken(isDropped: true)),
     .form("frequency", 2...2, .frequencies),
+    .form("transpose", 1...1, .transposed), .form("mmult", 2...2, .matrixProduct),
+    .form("mdeterm", 1...1, .determinant),
     .of([.any, .any], ["hyperlink"], "$1", .text), .of([.text], ["hyperlink"], "$0", .text),
   ]
 
@@ -151,7 +153,7 @@ extension Dialect {
     .template("ppmt", "periodPayment($0, $2, $3, 0, 0) - periodInterest($0, $1, $2, $3, 0, 0)", 4...4),
     .template("ppmt", "periodPayment($0, $2, $3, $4, 0) - periodInterest($0, $1, $2, $3, $4, 0)", 5...5),
     .template("ppmt", "periodPayment($0, $2, $3, $4, $5) - periodInterest($0, $1, $2, $3, $4, $5)", 6...6),
-    .form("npv", 2...255, .withList("npv")), .of([.list], ["irr"], "irr($0)"),
+    .form("npv", 2...255, .withList("npv")), .form("irr", 1...1, .flows("irr")),
     .template("sln", "straightLineDepreciation($0, $1, $2)", 3...3),
     .template("effect", "effectiveRate($0, trunc($1))", 2...2),
     .template("nominal", "nominalRate($0, trunc($1))", 2...2),
@@ -172,11 +174,14 @@ extension Dialect {
 extension Dialect {
   /// Functions that came after the file format: a workbook names them with `_xlfn.`, and without it Excel knows none.
   static let newFunctions: Set<String> = [
-    "ceiling.math", "choosecols", "concat", "days", "drop", "filter", "floor.math", "forecast.linear", "formulatext",
-    "ifna", "ifs", "isoweeknum", "lambda", "let", "maxifs", "minifs", "mode.sngl", "norm.dist", "norm.inv",
-    "norm.s.dist", "norm.s.inv", "pduration", "percentile.exc", "percentile.inc", "rank.avg", "rank.eq", "rri",
-    "sequence", "sort", "sortby", "stdev.p", "stdev.s", "switch", "take", "textafter", "textbefore", "textjoin",
-    "unique", "var.p", "var.s", "xlookup", "xmatch", "xor",
+    "beta.inv", "ceiling.math", "chisq.dist", "chisq.dist.rt", "chisq.inv", "chisq.inv.rt", "chisq.test",
+    "choosecols", "concat", "confidence.t", "days", "drop", "f.dist", "f.dist.rt", "f.inv", "f.inv.rt", "filter",
+    "floor.math", "forecast.linear", "formulatext", "gamma.dist", "gamma.inv", "hypgeom.dist", "ifna", "ifs",
+    "isoweeknum", "lambda", "let", "maxifs", "minifs", "mode.sngl", "norm.dist", "norm.inv", "norm.s.dist",
+    "norm.s.inv", "numbervalue", "pduration", "percentile.exc", "percentile.inc", "rank.avg", "rank.eq", "rri",
+    "sequence", "skew.p", "sort", "sortby", "stdev.p", "stdev.s", "switch", "t.dist", "t.dist.2t", "t.dist.rt",
+    "t.inv", "t.inv.2t", "take", "textafter", "textbefore", "textjoin", "unique", "var.p", "var.s", "xlookup",
+    "xmatch", "xor",
   ]
 }
 

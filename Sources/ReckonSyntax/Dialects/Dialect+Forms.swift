@@ -41,12 +41,18 @@ extension Dialect {
     case match, index, lookUp(inRows: Bool), find(isExact: Bool), placeFound
     /// Rows and columns of areas, and the numbers from 1 on.
     case filtered, sorted, sortedByKeys, unique, columnsChosen, counted, taken(isDropped: Bool)
+    /// The probability of a table of counts, beside one of what is expected.
+    case chance
     /// How many numbers lie between limits.
     case frequencies
+    /// An area with its rows as columns, the product of two as matrices, and the determinant of one.
+    case transposed, matrixProduct, determinant
     /// The cells that a text names, and those so many rows and columns from others.
     case indirect, moved
     /// Whether an operand is cells.
     case isReference
+    /// A function of the numbers of a list, in their order.
+    case flows(String)
     /// A function, by its number, of the cells of areas in rows that are shown.
     case subtotal
     /// A number as a text by a pattern.
@@ -94,11 +100,12 @@ extension Dialect.Form {
     case .aggregate(let name): !["sum", "count", "min", "max"].contains(name)
     case .conditional(let name, _): name != nil && name != "sumWhere"
     case .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted, .taken, .frequencies,
+      .transposed, .matrixProduct, .determinant, .chance,
       .subtotal, .aggregateAll:
       true
     case .indirect: false
     case .power, .choices, .choicesOf, .pick, .productSum, .match, .index, .lookUp, .find, .placeFound, .format,
-      .withList, .byTruth, .timeBetween, .daysOfWork:
+      .withList, .flows, .byTruth, .timeBetween, .daysOfWork:
       true
     case .conversion: false
     }

@@ -9,7 +9,7 @@ extension Dialect.Form {
       .character:
       Array(0..<count)
     case .joinWith, .all, .aggregate, .aggregateAll, .countFilled, .countEmpty, .productSum, .rows, .columns,
-      .withList, .subtotal,
+      .withList, .flows, .subtotal, .determinant, .chance,
       .isReference:
       []
     case .conditional(let function, let valuesFirst):
@@ -20,7 +20,8 @@ extension Dialect.Form {
     case .match, .lookUp, .find, .placeFound, .conversion: [0]
     case .timeBetween, .daysOfWork: [0, 1]
     case .same, .inTurn, .meanInTurn, .pick, .row, .column, .index, .spill, .rectangle,
-      .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted, .taken, .frequencies, .indirect, .moved:
+      .filtered, .sorted, .sortedByKeys, .unique, .columnsChosen, .counted, .taken, .frequencies,
+      .transposed, .matrixProduct, .indirect, .moved:
       nil
     }
   }

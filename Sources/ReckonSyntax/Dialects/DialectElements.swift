@@ -114,6 +114,11 @@ package struct DialectElements {
     let operands = operands(of: index)
     switch name {
     case "transpose": return operands.first.flatMap { shapes[$0] }.map { ($0.columns, $0.rows) }
+    case "mmult":
+      guard operands.count == 2, let first = shapes[operands[0]], let second = shapes[operands[1]],
+        first.columns == second.rows
+      else { return nil }
+      return (first.rows, second.columns)
     case "choosecols":
       return columns(of: index).flatMap { columns in shapes[operands[0]].map { ($0.rows, columns.count) } }
     case "row", "column":
@@ -152,16 +157,17 @@ package struct DialectElements {
         $0.counts.contains(operands.count)
       }), let meaning = row.meanings.first
     else { return nil }
+    // A function of lists takes these whole.
+    let single = operands.indices.filter { number in
+      let taken = number < meaning.operands.count ? meaning.operands[number] : meaning.operands.last ?? .any
+      return !taken.contains(.list) || taken == .any
+    }
     switch meaning.target {
     case .none: return nil
     case .form(let form):
       if case .join = form, name != "concatenate" { return [] }
-      return form.lifted(operands.count).map { numbers in numbers.map { operands[$0] } }
-    case .call, .template, .prefix, .infix, .postfix, .operand:
-      return operands.enumerated().filter { number, _ in
-        let taken = number < meaning.operands.count ? meaning.operands[number] : meaning.operands.last ?? .any
-        return !taken.contains(.list) || taken == .any
-      }.map { $0.element }
+      return form.lifted(operands.count).map { numbers in numbers.filter { single.contains($0) }.map { operands[$0] } }
+    case .call, .template, .prefix, .infix, .postfix, .operand: return single.map { operands[$0] }
     }
   }
 
@@ -182,12 +188,6 @@ package struct DialectElements {
 
   // MARK: Text
 
-  /// What is put in the place of a part of the text.
-  private struct Change {
-    let range: SourceRange
-    let text: String
-  }
-
   /// The formula of a cell of the array's range.
   ///
   /// - Parameters:
@@ -205,10 +205,7 @@ package struct DialectElements {
       guard let shape = shapes[index] else {
         guard isKnown(index) else { return nil }
         hasOpaque = true
-        changes.append(
-          Change(range: SourceRange(start: extents[index].start, end: extents[index].start), text: "INDEX("))
-        changes.append(
-          Change(range: SourceRange(start: extents[index].end, end: extents[index].end), text: ",\(row),\(column))"))
+        changes += item(of: index, row, column)
         continue
       }
       if shape == (1, 1) { continue }
@@ -238,6 +235,9 @@ package struct DialectElements {
         case "transpose":
           changes += alone(operands[0], in: index)
           open.append((operands[0], place.column, place.row))
+        case "mmult":
+          hasArray = true
+          changes += item(of: index, place.row, place.column)
         case "choosecols":
           guard let columns = columns(of: index) else { return nil }
           changes += alone(operands[0], in: index)
@@ -273,28 +273,5 @@ package struct DialectElements {
   private func isKnown(_ index: Int) -> Bool {
     guard case .call(let name) = tree.nodes[index].kind else { return false }
     return dialect.functionNumbers[DialectWriter.withoutPrefix(name)] != nil
-  }
-
-  /// The changes after which a call is its operand in brackets.
-  private func alone(_ operand: Int, in call: Int) -> [Change] {
-    let (range, extent) = (tree.nodes[call].range, extents[operand])
-    return [
-      Change(range: SourceRange(start: range.start, end: extent.start), text: "("),
-      Change(range: SourceRange(start: extent.end, end: range.end), text: ")"),
-    ]
-  }
-
-  /// The text with some parts changed; `nil` where one lies in another.
-  private func written(_ changes: [Change]) -> String? {
-    let bytes = Array(source.text.utf8)
-    var (result, at) = ([UInt8](), 0)
-    for change in changes.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
-      guard change.range.start >= at else { return nil }
-      result += bytes[at..<change.range.start]
-      result += Array(change.text.utf8)
-      at = change.range.end
-    }
-    result += bytes[at...]
-    return String(decoding: result, as: UTF8.self)
   }
 }

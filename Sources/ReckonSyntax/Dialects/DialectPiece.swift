@@ -32,6 +32,12 @@ struct DialectPiece {
   /// What the items of a list are, and in how many rows and columns they stand.
   var elements: Dialect.Kinds = []
   var shape: (rows: Int, columns: Int)?
+  /// Whether it is a count or another whole number for certain.
+  var isCount = false
+  /// The truths or counts that a list has the reciprocals of.
+  var reciprocals: [DialectPiece] = []
+  /// Whether items of a list may be errors of division, which only some functions pass over.
+  var holdsQuotients = false
   /// The numbers of a list that counts on by 1.
   var sequence: ClosedRange<Int>?
   /// The rows and columns of areas that it takes.
@@ -79,6 +85,18 @@ struct DialectPiece {
 
   /// Whether it is the text "" that is written there.
   var isNothing: Bool { if case .text("")? = literal { true } else { false } }
+
+  /// Whether it is the number 0 that is written there, or an empty cell as a number.
+  var isZero: Bool {
+    if case .number(let text) = literal { return Double(text) == 0 }
+    return false
+  }
+
+  /// Whether it is a whole number for certain.
+  var isWholeNumber: Bool {
+    if case .number(let text)? = literal, let value = Double(text) { return value == value.rounded() }
+    return isCount
+  }
 
   /// Whether it is a number that is not 0.
   var isNotZero: Bool {

@@ -121,6 +121,9 @@ package struct DialectReferences: Sendable {
   package var list: @Sendable (SheetArea, Dialect.Kinds) -> Cell? = { _, _ in nil }
   /// Whether a text in an area looks like a number, which COUNTIF takes for that number and nothing else does.
   package var holdsNumberTexts: @Sendable (SheetArea) -> Bool = { _ in false }
+  /// Whether a cell is a number with no more digits than Excel shows, as a person types it; `nil` where nothing is
+  /// known of cells.
+  package var isTyped: (@Sendable (SheetArea) -> Bool)?
   /// Whether a cell of an area may hold an error, so that IFERROR has a meaning for it.
   package var mayFail: @Sendable (SheetArea) -> Bool = { _ in true }
   /// Whether operators take each cell of an area, as in formulas of arrays.

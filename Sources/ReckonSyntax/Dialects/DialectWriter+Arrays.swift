@@ -133,7 +133,16 @@ extension DialectWriter {
       if rows < shape.rows { whole = joined("downRows(", [whole, number(shape.rows, range)], ")", .list, range) }
       given.append(whole)
     }
-    return list(try written(meaning, name, given, range, sign: sign), elements, shape)
+    let areCounts = operands.map { $0.isCount || $0.isWholeNumber || $0.kind.contains(.list) && $0.elements == .truth }
+    var term = list(try written(meaning, name, given, range, sign: sign), elements, shape)
+    if case .infix("/") = meaning.target, operands[0].whole == 1, operands[0].isWholeNumber, areCounts[1] {
+      term.reciprocals = [given[1]]
+    }
+    var isQuotient = false
+    if case .infix("/") = meaning.target { isQuotient = !operands[1].isNotZero }
+    term.holdsQuotients = isQuotient || operands.contains { $0.holdsQuotients }
+    term.isCount = isProduct && areCounts.allSatisfy { $0 }
+    return term
   }
 
   private func list(
@@ -203,7 +212,8 @@ extension DialectWriter {
 
   /// Comparisons of numbers among cells of other kinds, which are missing in the list.
   private static let functionsAmongOthers = [
-    "==": "equalTo", "!=": "unequalTo", "<": "below", "<=": "atMost", ">": "aboveOrOther", ">=": "atLeastOrOther",
+    "==": "sameAmongOthers", "!=": "unlikeAmongOthers", "<": "lessAmongOthers", "<=": "upToAmongOthers",
+    ">": "aboveOrOther", ">=": "atLeastOrOther",
   ]
 
   static func mirrored(_ sign: String) -> String {

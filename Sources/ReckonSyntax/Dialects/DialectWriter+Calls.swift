@@ -51,6 +51,7 @@ extension DialectWriter {
       } else {
         piece.failsForOtherKinds = piece.failsForOtherKinds || given.contains { $0.failsForOtherKinds }
       }
+      piece.isCount = Self.isCount(meaning.target, name, given)
       if piece.area == nil { piece.mayHoldError = Self.holdsErrors(meaning.target, given) }
       if case .prefix("-") = meaning.target, case .number(let text)? = given[0].literal {
         piece.literal = .number("-" + text)
@@ -60,6 +61,19 @@ extension DialectWriter {
     if let list = operands.first(where: { $0.kind.contains(.list) }) { throw single(list) }
     throw otherValues(name, sign)
   }
+
+  /// Whether what is written is a whole number for certain.
+  private static func isCount(_ target: Dialect.Target, _ name: String, _ operands: [DialectPiece]) -> Bool {
+    if case .infix(let sign) = target { return "+-*".contains(sign) && operands.allSatisfy { $0.isWholeNumber } }
+    return countingFunctions.contains(name)
+  }
+
+  /// Functions whose values are whole numbers.
+  private static let countingFunctions: Set<String> = [
+    "len", "row", "column", "rows", "columns", "count", "counta", "countblank", "countif", "countifs", "match",
+    "xmatch", "year", "month", "day", "hour", "minute", "weekday", "weeknum", "isoweeknum", "int", "find", "search",
+    "sign", "rank", "rank.eq", "fact", "days", "datedif", "networkdays",
+  ]
 
   /// Whether what is written has errors of cells.
   private static func holdsErrors(_ target: Dialect.Target, _ operands: [DialectPiece]) -> Bool {

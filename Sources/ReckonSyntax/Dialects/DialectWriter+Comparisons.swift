@@ -99,7 +99,7 @@ extension DialectWriter {
     case .text, .blank:
       return blank(piece.range)
     case .truth: return atom("false", .truth, piece.range)
-    default: return atom("0", .number, piece.range)
+    default: return number(0, piece.range)
     }
   }
 
@@ -191,12 +191,33 @@ extension DialectWriter {
     _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece? {
     let (mayMiss, mayMissToo) = (left.kind.contains(.missing), right.kind.contains(.missing))
-    if !mayMiss, !mayMissToo { return infix(sign, left, right, .truth, range) }
+    if !mayMiss, !mayMissToo { return try shown(sign, left, right, range) }
     if mayMiss, mayMissToo { return try comparison(sign, ofMissing: left, right, name, range) }
     let question = joined("ismissing(", [try copy(mayMiss ? left : right)], ")", .truth, range)
-    let compared = infix(sign, left, right, .truth, range)
+    let compared = try shown(sign, left, right, range)
     let holds = sign == "!=" || (mayMiss ? sign.hasPrefix(">") : sign.hasPrefix("<"))
     if holds { return infix("or", question, compared, .truth, range) }
     return infix("and", prefix("not", question, .truth, range), compared, .truth, range)
+  }
+
+  /// A comparison of two numbers in the digits that Excel shows. What is not 0 is not 0 in these either, and whole
+  /// numbers and those that a person typed have no more of them.
+  private mutating func shown(
+    _ sign: String, _ left: DialectPiece, _ right: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let pieces = [left, right]
+    let written = pieces.filter { $0.isWholeNumber || $0.literal != nil }.count
+    let typed = pieces.filter { piece in piece.area.map { references.isTyped?($0) ?? (written > 0) } ?? false }.count
+    if pieces.contains(where: { $0.isZero }) || written + typed >= 2 {
+      return infix(sign, left, right, .truth, range)
+    }
+    switch sign {
+    case "==": return try template("sameShown($0, $1)", pieces, .truth, range)
+    case "!=": return try template("not sameShown($0, $1)", pieces, .truth, range)
+    case "<": return try template("lessShown($0, $1)", pieces, .truth, range)
+    case ">": return try template("lessShown($1, $0)", pieces, .truth, range)
+    case "<=": return try template("not lessShown($1, $0)", pieces, .truth, range)
+    default: return try template("not lessShown($0, $1)", pieces, .truth, range)
+    }
   }
 }

@@ -51,6 +51,10 @@ extension DialectWriter {
     of piece: DialectPiece, _ criterion: DialectPiece, _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
     guard piece.area != nil else { throw otherValues(name, piece.range) }
+    // An empty cell is the number 0.
+    if criterion.kind == .empty, criterion.area != nil {
+      return try truths(of: piece, by: "equalTo", number(0, criterion.range), name, range)
+    }
     if criterion.kind == .error {
       // No cell is equal to an error but one with the same.
       let list = try values(of: piece)
@@ -65,6 +69,12 @@ extension DialectWriter {
       let function = Self.comparisons[sign], let operand = parts[1].unconverted, operand.kind.contains(.number)
     {
       return try truths(of: piece, by: function, operand, name, range)
+    }
+    // `"=" & x` of a text is that text.
+    if let parts = criterion.joined, parts.count == 2, case .text("=")? = parts[0].literal, parts[1].kind == .text,
+      parts[1].unconverted == nil, parts[1].area != nil
+    {
+      return try truths(of: piece, parts[1], name, range)
     }
     if criterion.kind == .truth, kinds(of: piece).isDisjoint(with: [.text, .missing]), piece.area != nil {
       // A number is no truth, and a text might be one.

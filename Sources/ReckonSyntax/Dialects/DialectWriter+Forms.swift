@@ -77,6 +77,10 @@ extension DialectWriter {
     case .counted: return try counted(operands, name, range)
     case .taken(let isDropped): return try taken(isDropped: isDropped, operands, name, range)
     case .frequencies: return try frequencies(operands, name, range)
+    case .chance: return try chance(operands, name, range)
+    case .transposed: return try transposed(operands[0], name, range)
+    case .matrixProduct: return try matrixProduct(operands, name, range)
+    case .determinant: return try determinant(operands[0], name, range)
     case .moved: return try moved(operands, name, range)
     case .isReference:
       return operands[0].kind == .error || operands[0].kind == .named && operands[0].area == nil
@@ -98,11 +102,28 @@ extension DialectWriter {
     case .daysOfWork: return try daysOfWork(operands, range)
     case .withList(let function):
       guard let first = try converted(operands[0], to: .numeric) else { return nil }
-      let numbers = try numbers(in: Array(operands.dropFirst()), name)
-      if let error = numbers.first(where: { $0.kind == .error }) { return error }
-      let list = numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : joined("[", numbers, "]", .list, range)
-      return joined(function + "(", [first, list], ")", .number, range)
+      let list = try flows(Array(operands.dropFirst()), name, range)
+      return list.kind == .error ? list : joined(function + "(", [first, list], ")", .number, range)
+    case .flows(let function):
+      guard operands[0].kind.contains(.list) else { return nil }
+      let list = try flows(operands, name, range)
+      return list.kind == .error ? list : joined(function + "(", [list], ")", .number, range)
     }
+  }
+
+  /// The numbers of values and areas in their order, among which an empty cell counts for nothing; or an error.
+  private mutating func flows(
+    _ operands: [DialectPiece], _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    var numbers = try numbers(in: operands, name)
+    if let error = numbers.first(where: { $0.kind == .error }) { return error }
+    for (index, number) in numbers.enumerated() where number.kind == .list {
+      guard operands.count == numbers.count, hasNoGaps(operands[index]) else {
+        numbers[index] = joined("present(", [number], ")", .list, range)
+        continue
+      }
+    }
+    return numbers.count == 1 && numbers[0].kind == .list ? numbers[0] : joined("[", numbers, "]", .list, range)
   }
 
   /// One of two templates, as the last operand is true or not.

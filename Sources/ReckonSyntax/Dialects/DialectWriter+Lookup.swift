@@ -26,6 +26,12 @@ extension DialectWriter {
       return place
     }
     if let positions = positions(of: value, in: piece, search, range) { return positions }
+    // None of the reciprocals of counts is larger, and those of 0 are passed over.
+    if search == .ascending, let counts = piece.reciprocals.first, let number = value.whole, number >= 1 {
+      return found(joined("lastPlaceWhere(", [counts], ")", .number, range), [])
+    }
+    // An error in a list is passed over there, and is the value here.
+    guard !piece.holdsQuotients else { throw otherValues(name, piece.range) }
     let held = kinds(of: piece).subtracting(.error)
     // An empty cell is no text.
     if value.kind == .empty, search.isEquality, held.isSubset(of: [.text]) { return failure("#N/A", range) }
@@ -107,7 +113,8 @@ extension DialectWriter {
     if row == nil, column == nil { return piece }
     let (height, width) = shape(of: piece)
     if isColumn, height > 1, width > 1, let column { return try self.column(column, of: piece, name, range) }
-    if height == 1, let given = column { (row, column) = (given, nil) }
+    // A row that is computed is looked at, so that what is not found is an error.
+    if height == 1, row == nil, let given = column { (row, column) = (given, nil) }
     if width == 1, column != nil, row == nil { (row, column) = (column, nil) }
     let mayHoldError = kinds(of: piece).contains(.error)
     let isMixed = mixesItems(of: piece)

@@ -16,7 +16,7 @@ extension DialectWriter {
   /// So many rows are looked at, and so many compared with each other.
   private static let mostRows = 10_000
   private static let mostCompared = 1000
-  private static let mostSorted = 500
+  private static let mostSorted = 2000
 
   /// Functions of arrays, whose operands take each cell of areas.
   static let functionsOfArrays: Set<String> = [
@@ -80,35 +80,63 @@ extension DialectWriter {
     func given(_ place: Int) -> Int? {
       operands.count > place && operands[place].kind != .empty ? operands[place].whole : 1
     }
-    guard let key = given(1), table.columns.indices.contains(key - 1), let order = given(2), abs(order) == 1,
-      operands.count < 4, table.columns[key - 1].area?.rows.count ?? 0 <= Self.mostSorted,
-      kinds(of: table.columns[key - 1]) == .number,
-      hasNoGaps(table.columns[key - 1])
-    else { throw otherValues(name, range) }
-    let keys = try values(of: table.columns[key - 1])
-    table.places = joined("placesInOrder(", [keys, table.places, number(order, range)], ")", .list, range)
+    guard let key = given(1), table.columns.indices.contains(key - 1), let order = given(2), operands.count < 4 else {
+      throw otherValues(name, range)
+    }
+    // One column of numbers is sorted as a list is.
+    if operands[0].table.isEmpty, table.columns.count == 1, abs(order) == 1, kinds(of: operands[0]) == .number,
+      hasNoGaps(operands[0])
+    {
+      let list = try values(of: operands[0])
+      var sorted =
+        order == 1
+        ? joined("sort(", [list], ")", .list, range)
+        : prefix("-", joined("sort(", [prefix("-", list, .list, range)], ")", .list, range), .list, range)
+      (sorted.elements, sorted.shape, sorted.mayFail) = (.number, shape(of: operands[0]), true)
+      return sorted
+    }
+    table.places = try places(table.places, by: table.columns[key - 1], order, name, range)
     return try piece(table, range)
   }
 
-  /// `SORTBY(x, keys, order)`
+  /// `SORTBY(x, keys, order, keys, order)`
   mutating func sortedByKeys(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
-    guard operands[0].table.isEmpty, let keys = operands[1].area, keys.columns.count == 1,
-      keys.rows.count == operands[0].area?.rows.count, keys.rows.count <= Self.mostSorted,
-      kinds(of: operands[1]) == .number, hasNoGaps(operands[1]),
-      let order = operands.count > 2 ? operands[2].whole : 1, abs(order) == 1
-    else { throw otherValues(name, range) }
+    guard operands[0].table.isEmpty, let rows = operands[0].area?.rows.count else { throw otherValues(name, range) }
     var table = try table(of: operands[0], name)
-    let list = try values(of: operands[1])
-    table.places = joined("placesInOrder(", [list, table.places, number(order, range)], ")", .list, range)
+    // Rows of which a key is the same stand in the order of the next one, by which they are sorted before.
+    for place in stride(from: 1, to: operands.count, by: 2).reversed() {
+      let isGiven = operands.count > place + 1 && operands[place + 1].kind != .empty
+      guard let order = isGiven ? operands[place + 1].whole : 1, let keys = operands[place].area,
+        keys.columns.count == 1, keys.rows.count == rows
+      else { throw otherValues(name, range) }
+      table.places = try places(table.places, by: operands[place], order, name, range)
+    }
     return try piece(table, range)
+  }
+
+  /// Positions in the order of keys, of which none is missing.
+  private mutating func places(
+    _ places: DialectPiece, by keys: DialectPiece, _ order: Int, _ name: String, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece {
+    let held = kinds(of: keys)
+    guard abs(order) == 1, keys.area?.rows.count ?? 0 <= Self.mostSorted, held == .number || held == .text,
+      hasNoGaps(keys)
+    else { throw otherValues(name, range) }
+    let function = held == .text ? "placesInTextOrder(" : "placesInOrder("
+    return joined(function, [try values(of: keys, held), places, number(order, range)], ")", .list, range)
   }
 
   mutating func unique(
     _ operands: [DialectPiece], _ name: String, _ range: SourceRange
   ) throws(FormulaError) -> DialectPiece {
-    // Neither columns are compared nor only those taken that are there once.
+    if operands.count > 1, operands[1].fixed == true, operands.dropFirst(2).allSatisfy({ $0.kind == .empty }),
+      let row = try uniqueInRow(operands[0], range)
+    {
+      return row
+    }
+    // Columns of several rows are not compared, nor only those taken that are there once.
     guard operands.dropFirst().allSatisfy({ $0.kind == .empty || $0.fixed == false }) else {
       throw otherValues(name, range)
     }
@@ -123,6 +151,23 @@ extension DialectWriter {
     let function = kinds == .text ? "firstPlacesOfTexts(" : "firstPlaces("
     table.places = joined(function, [try values(of: operands[0], kinds)], ")", .list, range)
     return try piece(table, range)
+  }
+
+  /// The cells of a row without those that are the same as one before; `nil` for others than numbers or texts.
+  private mutating func uniqueInRow(
+    _ piece: DialectPiece, _ range: SourceRange
+  ) throws(FormulaError) -> DialectPiece? {
+    guard let area = piece.area, area.rows.count == 1, (2...Self.mostCompared).contains(area.columns.count),
+      hasNoGaps(piece)
+    else { return nil }
+    let held = kinds(of: piece)
+    guard held == .number || held.subtracting(.blank) == .text else { return nil }
+    let isText = held != .number
+    let list = try values(of: piece, isText ? [.text, .blank] : .number)
+    let places = joined(isText ? "firstPlacesOfTexts(" : "firstPlaces(", [try copy(list)], ")", .list, range)
+    var row = joined(isText ? "takenTexts(" : "taken(", [list, places], ")", .list, range)
+    (row.elements, row.shape, row.mayFail) = (isText ? .text : .number, (1, -1), true)
+    return row
   }
 
   mutating func columnsChosen(
@@ -209,7 +254,8 @@ extension DialectWriter {
       return taken
     }
     let columns = shape(of: piece).columns
-    guard piece.elements == .number || piece.elements == [.number, .missing], number >= 1,
+    let isText = piece.elements == .text
+    guard isText || piece.elements == .number || piece.elements == [.number, .missing], number >= 1,
       columns == -1 ? shape(of: piece).rows == 1 && row.whole == 1 : number <= max(columns, 1)
     else { throw single(piece) }
     let place =
@@ -223,7 +269,10 @@ extension DialectWriter {
             "*", infix("-", position, self.number(1, range), .number, range), self.number(columns, range), .number,
             range),
           self.number(number, range), .number, range)
-    var taken = joined("numberAt(", [withoutGaps(piece), place], ")", .number, range)
+    var taken =
+      isText
+      ? joined("textAt(", [piece, place], ")", .text, range)
+      : joined("numberAt(", [withoutGaps(piece), place], ")", .number, range)
     taken.mayFail = true
     return taken
   }

@@ -6,6 +6,16 @@ extension DialectWriter {
   mutating func converted(
     _ piece: DialectPiece, to wanted: Dialect.Kinds
   ) throws(FormulaError) -> DialectPiece? {
+    guard var converted = try value(of: piece, as: wanted) else { return nil }
+    // A conversion fails where its operand fails, and for the same reasons.
+    converted.failsForOtherKinds = converted.failsForOtherKinds || piece.failsForOtherKinds
+    converted.mayHoldError = converted.mayHoldError || piece.mayHoldError
+    return converted
+  }
+
+  private mutating func value(
+    of piece: DialectPiece, as wanted: Dialect.Kinds
+  ) throws(FormulaError) -> DialectPiece? {
     let kind = piece.kind
     if wanted == .any { return piece }
     if piece.isMixed, wanted != .list { return try converted(mixed: piece, to: wanted) }

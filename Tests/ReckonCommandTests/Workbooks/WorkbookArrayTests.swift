@@ -83,6 +83,52 @@ struct WorkbookArrayTests {
     #expect(counts.hasPrefix("18 formulas, 18 equal, 0 different, 0 refused"), "\(counts) \(rest)")
   }
 
+  // By Excel's documentation of RANK, whose second argument is the whole list for each element of the first.
+  @Test("a function of a list takes all of it for each element of its other operands")
+  func ranks() throws {
+    let rows = """
+      <row r="1"><c><v>3</v></c><c><f t="array" ref="B1:B3">RANK(A1:A3,A1:A3,1)</f><v>3</v></c></row>
+      <row r="2"><c><v>1</v></c><c><v>1</v></c></row><row r="3"><c><v>2</v></c><c><v>2</v></c></row>
+      """
+    let (counts, rest) = try check(("S", rows))
+    #expect(counts.hasPrefix("3 formulas, 3 equal, 0 different, 0 refused"), "\(counts) \(rest)")
+  }
+
+  // By Excel's documentation of SORT, SORTBY and MMULT; texts have no case in an order, and equal ones keep theirs.
+  @Test("rows are sorted by several keys and by texts, and matrices are multiplied")
+  func sorted() throws {
+    let rows = """
+      <row r="1"><c><v>5</v></c><c t="str"><v>b</v></c>\
+      <c cm="1"><f t="array" ref="C1:D4">_xlfn._xlws.SORT(A1:B4,2)</f><v>3</v></c><c t="str"><v>A</v></c>\
+      <c t="str" cm="1"><f t="array" ref="E1:E4">_xlfn.SORTBY(B1:B4,A1:A4,1,B1:B4,-1)</f><v>B</v></c>\
+      <c cm="1"><f t="array" ref="F1:F4">_xlfn.SORTBY(A1:A4,B1:B4,-1)</f><v>8</v></c>\
+      <c><f t="array" ref="G1:H2">MMULT(TRANSPOSE(I1:J2),I1:J2)</f><v>50</v></c><c><v>17</v></c><c><v>1</v></c><c><v>3</v></c>\
+      <c><f t="array" ref="K1">MMULT(TRANSPOSE(I1:I2),I1:I2)</f><v>50</v></c></row>
+      <row r="2"><c><v>3</v></c><c t="str"><v>A</v></c><c><v>5</v></c><c t="str"><v>b</v></c><c t="str"><v>A</v></c><c><v>5</v></c>\
+      <c><v>17</v></c><c><v>13</v></c><c><v>7</v></c><c><v>2</v></c></row>
+      <row r="3"><c><v>8</v></c><c t="str"><v>c</v></c><c><v>3</v></c><c t="str"><v>B</v></c><c t="str"><v>b</v></c><c><v>3</v></c></row>
+      <row r="4"><c><v>3</v></c><c t="str"><v>B</v></c><c><v>8</v></c><c t="str"><v>c</v></c><c t="str"><v>c</v></c><c><v>3</v></c></row>
+      """
+    let (counts, rest) = try check(("S", rows))
+    #expect(counts.hasPrefix("21 formulas, 21 equal, 0 different, 0 refused"), "\(counts) \(rest)")
+  }
+
+  // By Excel's documentation of UNIQUE with by_col, of SORT, and of COUNTIF, for which an empty cell is 0.
+  @Test("a row has each of its cells once, and a column is sorted as a list")
+  func rows() throws {
+    let rows = """
+      <row r="1"><c t="str"><v>a</v></c><c t="str"><v>b</v></c><c t="str"><v>A</v></c>\
+      <c t="str" cm="1"><f t="array" ref="D1:E1">_xlfn.UNIQUE(A1:C1,TRUE)</f><v>a</v></c><c t="str"><v>b</v></c></row>
+      <row r="2"><c><v>5</v></c><c><v>0</v></c><c><v>5</v></c>\
+      <c cm="1"><f t="array" ref="D2:E2">_xlfn.UNIQUE(A2:C2,TRUE)</f><v>5</v></c><c><v>0</v></c></row>
+      <row r="3"><c><v>7</v></c><c cm="1"><f t="array" ref="B3:B4">_xlfn._xlws.SORT(A2:A3,1,-1)</f><v>7</v></c>\
+      <c><f>COUNTIF(A2:C2,H9)</f><v>1</v></c></row>
+      <row r="4"><c r="B4"><v>5</v></c></row>
+      """
+    let (counts, rest) = try check(("S", rows))
+    #expect(counts.hasPrefix("7 formulas, 7 equal, 0 different, 0 refused"), "\(counts) \(rest)")
+  }
+
   @Test("an array of a whole sheet is as large as its cells, and its text is bounded")
   func hostile() throws {
     let arrays = (1...300).map {

@@ -37,6 +37,20 @@ struct WorkbookBookTests {
     #expect(run.errors.contains("S!B1 is the value that Excel stored"))
   }
 
+  @Test("a book has no clock, and compares what is computed in the digits that are shown")
+  func clock() throws {
+    let rows = """
+      <row><c><v>0.1</v></c><c><f>TODAY()</f><v>45000</v></c><c><f>B1+A1</f><v>45000.1</v></c>\
+      <c t="b"><f>A1+0.2=0.3</f><v>1</v></c><c t="b"><f>A1&gt;5</f><v>0</v></c></row>
+      """
+    let file = try WorkbookFile.write(WorkbookFile.parts([("S", rows)]))
+    let book = file + ".reckon"
+    #expect(ToolRun("translate", "--from", "xlsx", file, "--output", book).code == .success)
+    let text = try String(contentsOfFile: book, encoding: .utf8)
+    #expect(text.contains("\nD1 = sameShown(A1 + 0.2, 0.3)\n") && text.contains("\nE1 = A1 > 5\n"), "\(text)")
+    #expect(ToolRun("eval", "--double", "--book", book, "C1", "D1").output == "45000.1\ntrue\n")
+  }
+
   @Test("a formula that may give a text or nothing keeps its meaning where its inputs change")
   func kinds() throws {
     // Excel: B1 is "" for A1 up to 0, and SUM counts only numbers.

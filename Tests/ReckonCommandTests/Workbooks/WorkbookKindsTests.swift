@@ -30,6 +30,21 @@ struct WorkbookKindsTests {
     #expect(ToolRun("translate", "--from", "xlsx", "--check", try file(other)).output.contains("1 different"))
   }
 
+  // VLOOKUP gives the number 1 where the column has a text too: IFERROR hides no failure of ours.
+  @Test("a number that is looked up among texts is one in arithmetic")
+  func lookedUp() throws {
+    let rows = """
+      <row r="1"><c t="str"><v>a</v></c><c><v>5</v></c><c t="str"><v>x</v></c><c t="str"><v>B</v></c><c><v>3</v></c></row>
+      <row r="2"><c t="str"><v>b</v></c><c><v>7</v></c><c><v>1</v></c>\
+      <c><f>IFERROR(VLOOKUP(D1,A:C,E1,0)*4,0)</f><v>4</v></c><c><f>IFERROR(VLOOKUP(D1,A1:C2,E1,0)*4,0)</f><v>4</v></c>\
+      <c t="str"><f>IFERROR(AVERAGEIFS(B1:B2,A1:A2,"="&amp;C1),"")</f><v></v></c>\
+      <c><f>IFERROR(AVERAGEIFS(B1:B2,A1:A2,"="&amp;D1),"")</f><v>7</v></c>\
+      <c><f>IFERROR(VLOOKUP(D1,A1:B1,COLUMN(B1)+0*E1,0)*4,0)</f><v>0</v></c></row>
+      """
+    let run = ToolRun("translate", "--from", "xlsx", "--check", try file(rows))
+    #expect(run.output.contains(": 5 formulas, 5 equal, 0 different, 0 refused"), "\(run.output)")
+  }
+
   @Test("a book has a definition for each kind, and is right where inputs change a value's kind")
   func book() throws {
     let book = try file(Self.rows) + ".reckon"

@@ -67,6 +67,31 @@ struct ExcelAnalysisTests {
     #expect(abs(value - expected) <= 5e-7 * max(1, abs(expected)), "\(value)")
   }
 
+  // By Excel's documentation of each.
+  @Test(
+    "distributions of Student, Fisher and Pearson, and products of matrices",
+    arguments: [
+      ("=_xlfn.T.DIST(60,1,TRUE)", 0.99469533), ("=_xlfn.T.DIST(8,3,FALSE)", 0.00073691),
+      ("=_xlfn.T.DIST.2T(1.959999998,60)", 0.05464493), ("=_xlfn.T.DIST.RT(1.959999998,60)", 0.027322465),
+      ("=_xlfn.T.INV(0.75,2)", 0.8164966), ("=_xlfn.T.INV.2T(0.546449,60)", 0.606533),
+      ("=TINV(0.054644927,60)", 1.96), ("=_xlfn.CONFIDENCE.T(0.05,1,50)", 0.284196855),
+      ("=_xlfn.F.DIST(15.20686486,6,4,TRUE)", 0.99), ("=_xlfn.F.DIST(15.20686486,6,4,FALSE)", 0.0012238),
+      ("=FDIST(15.20686486,6,4)", 0.01), ("=_xlfn.F.INV(0.01,6,4)", 0.10930991),
+      ("=_xlfn.F.INV.RT(0.01,6,4)", 15.20686486), ("=_xlfn.CHISQ.DIST(0.5,1,TRUE)", 0.52049988),
+      ("=_xlfn.CHISQ.DIST(2,3,FALSE)", 0.20755375), ("=CHIDIST(18.307,10)", 0.0500006),
+      ("=_xlfn.CHISQ.INV(0.93,1)", 3.283020287), ("=_xlfn.CHISQ.INV.RT(0.050001,10)", 18.306973),
+      ("=_xlfn.CHISQ.TEST({58,35;11,25;10,23},{45.35,47.65;17.56,18.44;16.09,16.91})", 0.000308192),
+      ("=_xlfn.BETA.INV(0.685470581,8,10,1,3)", 2), ("=_xlfn.HYPGEOM.DIST(1,4,8,20,TRUE)", 0.465428277),
+      ("=HYPGEOMDIST(1,4,8,20)", 0.363261094), ("=_xlfn.GAMMA.DIST(10.00001131,9,2,TRUE)", 0.068094),
+      ("=_xlfn.SKEW.P({3,4,5,2,3,4,5,6,4,7})", 0.303193339), ("=_xlfn.NUMBERVALUE(\"1,234.5\")", 1234.5),
+      ("=INDEX(MMULT({1,3;7,2},{2,0;0,2}),2,1)", 14), ("=SUM(MMULT(TRANSPOSE({1;2;3}),{4;5;6}))", 32),
+      ("=MDETERM({1,3,8,5;1,3,6,1;1,1,1,0;7,3,10,2})", 88), ("=MDETERM({3,6;1,1})", -3),
+    ] as [(String, Double)])
+  func distributions(_ text: String, _ expected: Double) throws {
+    let value = try Formula(text, dialect: .excel).evaluate([:])
+    #expect(abs(value - expected) <= 5e-7 * max(1, abs(expected)), "\(value)")
+  }
+
   @Test(
     "what is a function as a value, or reads XML, is refused by name",
     arguments: ["=_xlfn.LAMBDA(x,x+1)", "=_xlfn.LET(A1,1,A1)", "=_xlfn.FILTERXML(A1,\"//a\")", "=OFFSET(A1,B1,0)"])

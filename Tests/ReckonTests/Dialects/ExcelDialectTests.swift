@@ -25,6 +25,18 @@ struct ExcelDialectTests {
     #expect(try Formula(text, dialect: .excel).evaluate([:]) == expected)
   }
 
+  // The first digits in which they differ are the 16th, which Excel does not compare.
+  @Test(
+    "comparisons take the 15 digits that are shown",
+    arguments: [
+      ("=0.1+0.2=0.3", 1), ("=0.1+0.2<>0.3", 0), ("=0.1+0.2>0.3", 0), ("=0.1+0.2<=0.3", 1), ("=0.3<0.1+0.2", 0),
+      ("=0.3>=0.1+0.2", 1), ("=1+1E-14=1", 0), ("=1+1E-14>1", 1), ("=0.1+0.2-0.3>0", 1), ("=-0.1-0.2=-0.3", 1),
+      ("=SUMPRODUCT(({0.1,0.2}+0.2=0.3)*1)", 1), ("=SUMPRODUCT(({0.1,0.2}+0.2>0.3)*1)", 1),
+    ] as [(String, Double)])
+  func shownDigits(_ text: String, _ expected: Double) throws {
+    #expect(try Formula(text, dialect: .excel).evaluate([:]) == expected)
+  }
+
   @Test(
     "a formula becomes one that a person would write here",
     arguments: [
@@ -32,7 +44,7 @@ struct ExcelDialectTests {
       ("=$A$1+Sheet2!B3-'My sheet'!$C4", "A1 + `Sheet2!B3` - `My sheet!C4`"), ("=a1+Rate*rate", "A1 + Rate * Rate"),
       ("=IF(A1=\"\",\"\",A1*2)", "if(ismissing(A1), missing, A1 * 2)"), ("=A1&\" kg\"", "concat(A1, \" kg\")"),
       ("=IF(B1=\"Yes\",1,0)", "if(lower(B1) == \"yes\", 1, 0)"), ("=IFERROR(A1/B1,\"\")", "iferror(A1 / B1, missing)"),
-      ("=AND(A1>0,B1<5)", "A1 > 0 and B1 < 5"), ("=AND(A1<>0,1/A1>2)", "min(A1 != 0, 1 / A1 > 2) == 1"),
+      ("=AND(A1>0,B1<5)", "A1 > 0 and B1 < 5"), ("=AND(A1<>0,1/A1>2)", "min(A1 != 0, lessShown(2, 1 / A1)) == 1"),
       ("=SUM(1,,2)", "sum(1, 0, 2)"), ("=SUM(A1:B3,5,C1)", "sum(A1:B3) + sum([5, C1])"),
       ("=SUMPRODUCT(A1:B3*(D1:D3=2))", "sum(A1:B3 * acrossColumns(sameNumber(D1:D3, 2), 2))"),
       ("=\"a\"+1", "noValue(\"#VALUE!\") + 1"),
@@ -55,6 +67,11 @@ struct ExcelDialectTests {
       ("=SUM(IF(A1:A3=1,ROW(A1:A3)))", "sum(chosenItems(sameNumber(A1:A3, 1), (1..3)))"),
       ("=SUMIF(A1:A9,\"*\"&B1&\"*\",C1:C9)", "sumWhere(C1:C9, containing(A1:A9, withoutPattern(B1)))"),
       ("=PMT(5%/12,360,-A1)", "pmt(5% / 12, 360, -A1)"), ("=ROWS(A1:B3)*COLUMN(C1)", "3 * 3"), ("=@A1", "A1"),
+      ("=SUM(A1:A3)=1", "sameShown(sum(A1:A3), 1)"), ("=A1<=B1", "not lessShown(B1, A1)"),
+      ("=A1+B1<>0", "A1 + B1 != 0"), ("=LEN(A1)+1>ROW(B5)", "length(A1) + 1 > 5"),
+      ("=IRR(A1:A9)", "irr(present(A1:A9))"), ("=NPV(B1,A1:A9)", "npv(B1, present(A1:A9))"),
+      ("=LOOKUP(2,1/(A1:A9<>0),B1:B9)", "numberAt(B1:B9, lastPlaceWhere(otherNumber(A1:A9, 0)))"),
+      ("=MDETERM({1,2;3,4})", "det([[1, 2], [3, 4]])"),
       ("=NOT(ISNUMBER(SEARCH(\"x\",A1)))", "not not iserror(placeOfAnyCase(\"x\", A1, 1))"),
     ])
   func translations(_ text: String, _ expected: String) throws {
