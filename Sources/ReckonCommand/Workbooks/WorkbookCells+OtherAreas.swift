@@ -101,9 +101,7 @@ extension FormulaReferences {
     return result
   }
 
-  private func isSheetOrNothing(_ text: Substring) -> Bool {
-    text.isEmpty || text.hasSuffix("!") && !text.contains(where: { "(,+*/&:".contains($0) })
-  }
+  private func isSheetOrNothing(_ text: Substring) -> Bool { text.isEmpty || Self.isSheet(text) }
 
   /// Whether a colon stands in a part of a formula outside of quotes.
   private static func hasColon(_ text: String) -> Bool {

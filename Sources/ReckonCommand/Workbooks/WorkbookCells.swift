@@ -277,9 +277,19 @@ extension FormulaReferences {
   /// Whether a piece is only the sheet before a place.
   fileprivate func isSheet(_ piece: Piece) -> Bool {
     guard case .text(let range) = piece else { return false }
-    var text = string(range)[...]
-    if text.hasPrefix("'") { text = text.dropFirst() }
-    if text.hasPrefix("["), let end = text.firstIndex(of: "]") { text = text[end...] }
-    return text.hasSuffix("!") && !text.contains(where: { "[(,+*/&".contains($0) })
+    return Self.isSheet(string(range)[...])
+  }
+
+  /// Whether a text is the sheet before a place, `Results!` or `'Results - 2'!`, of another workbook perhaps: without quotes it has neither
+  /// blanks nor signs.
+  static func isSheet(_ text: Substring) -> Bool {
+    guard text.hasSuffix("!") else { return false }
+    var name = text.dropLast()
+    if name.hasPrefix("'") {
+      guard name.count > 2, name.hasSuffix("'") else { return false }
+      return !name.dropFirst().dropLast().replacing("''", with: "").contains("'")
+    }
+    if name.hasPrefix("["), let end = name.firstIndex(of: "]") { name = name[name.index(after: end)...] }
+    return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "_.?\\".contains($0) }
   }
 }
