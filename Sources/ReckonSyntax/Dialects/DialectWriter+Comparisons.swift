@@ -215,8 +215,8 @@ extension DialectWriter {
     case "==": return try template("sameShown($0, $1)", pieces, .truth, range)
     case "!=": return try template("not sameShown($0, $1)", pieces, .truth, range)
     case "<": return try template("lessShown($0, $1)", pieces, .truth, range)
-    case ">": return try template("lessShown($1, $0)", pieces, .truth, range)
-    case "<=": return try template("not lessShown($1, $0)", pieces, .truth, range)
+    case ">": return try template("moreShown($0, $1)", pieces, .truth, range)
+    case "<=": return try template("not moreShown($0, $1)", pieces, .truth, range)
     default: return try template("not lessShown($0, $1)", pieces, .truth, range)
     }
   }
