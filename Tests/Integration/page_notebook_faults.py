@@ -7,7 +7,7 @@ from page_notebook import SETTLED, press, rows, run_parts, settle, started, text
 
 # How long it takes from typing in the current line until what follows is painted: the line, or one that depends on it.
 TIMES = """async ([start, count, waitsForDependant]) => {
-    const times = [], { box } = rows.get(currentID), dependant = rows.get(lines[2].id).answer;
+    const times = [], { box } = rows.get(currentID), dependent = rows.get(lines[2].id).answer;
     const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     for (let n = 2; n < count + 2; n++) {
       const began = performance.now();
@@ -15,7 +15,7 @@ TIMES = """async ([start, count, waitsForDependant]) => {
       box.dispatchEvent(new InputEvent('input', { bubbles: true }));
       if (waitsForDependant) await new Promise((done) => {
         const watcher = new MutationObserver(() => { watcher.disconnect(); done(); });
-        watcher.observe(dependant, { childList: true, subtree: true }); });
+        watcher.observe(dependent, { childList: true, subtree: true }); });
       await painted();
       times.push(performance.now() - began);
       await new Promise((done) => setTimeout(done, 20));

@@ -102,8 +102,8 @@
     /// A kernel of eight rows, which takes the address of its arguments, that doubles its operand; and overwrites those registers.
     static func doublingRows() -> [UInt8] {
       var function = ArmAssembler()
-      for (register, path) in [(9, \VectorArguments.destination as PartialKeyPath<VectorArguments>), (10, \VectorArguments.a)] {
-        function.emit(.load, register, 0, number: MemoryLayout<VectorArguments>.offset(of: path) ?? 0)
+      for (register, member) in [(9, VectorArguments.Member.destination), (10, .a)] {
+        function.emit(.load, register, 0, number: 8 * member.rawValue)
       }
       for row in 0..<8 {
         function.emit(.loadDouble, 0, 10, number: 8 * row)

@@ -16,6 +16,9 @@
   /// The address of a function, for kernels that call one.
   @usableFromInline package var word: Int
 
+  /// The members by their places in memory, one word each.
+  package enum Member: Int, Sendable { case destination, a, b, c, aStep, bStep, cStep, word }
+
   /// Arguments of which every address is the same, to be set one by one.
   package init(_ place: UnsafeMutablePointer<Double>) {
     destination = place

@@ -135,18 +135,17 @@
 
     /// Writes ``VectorArguments`` of one or two operands, of which the first is overwritten with the results.
     private mutating func emitArguments(at start: Int32, rows: Int32) {
-      func memory(_ path: PartialKeyPath<VectorArguments>) -> Operand {
-        guard let offset = MemoryLayout<VectorArguments>.offset(of: path) else { preconditionFailure("arguments are stored one by one") }
-        return .memory(.at(Target.stack, start + Int32(offset)))
+      func memory(_ member: VectorArguments.Member) -> Operand {
+        .memory(.at(Target.stack, start + Int32(8 * member.rawValue)))
       }
       assembler.emit(.address, Target.temporary, .memory(.at(Target.stack, rows)))
-      assembler.emit(.store, Target.temporary, memory(\.destination))
-      assembler.emit(.store, Target.temporary, memory(\.a))
+      assembler.emit(.store, Target.temporary, memory(.destination))
+      assembler.emit(.store, Target.temporary, memory(.a))
       assembler.emit(.address, Target.temporary, .memory(.at(Target.stack, rows + Self.eightRows)))
-      assembler.emit(.store, Target.temporary, memory(\.b))
+      assembler.emit(.store, Target.temporary, memory(.b))
       assembler.move(Target.temporary, 8)
-      assembler.emit(.store, Target.temporary, memory(\.aStep))
-      assembler.emit(.store, Target.temporary, memory(\.bStep))
+      assembler.emit(.store, Target.temporary, memory(.aStep))
+      assembler.emit(.store, Target.temporary, memory(.bStep))
     }
   }
 #endif

@@ -191,6 +191,8 @@ function ensureLine() {
   if (lines.length) return;
   lines = [{ id: newID(), order: orderBetween("", ""), text: "" }];
   draftID = lines[0].id;
+  // What is written in it has been in history no more than in any other new line.
+  entered.set(draftID, "");
   showRows();
 }
 /** A line that is there to be written in and is nobody's yet. */
