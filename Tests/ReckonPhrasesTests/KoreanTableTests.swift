@@ -167,7 +167,7 @@ import Testing
     "x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x", "{}(x in list, term)", "x in list",
     "a {} b", "c ? a : b", "serialDate(workday(dateOf($0), trunc($1), map(n in sort($2), dateOf(n))))",
     "reckon settings", "reckon convert", "{} as percent", "{} as truth", "{} as instant", "reckon {}", "reckon {}{}",
-    "reckon - {}",
+    "reckon - {}", "not sameShown($0, $1)", "not lessShown($0, $1)", "not moreShown($0, $1)",
     "group by {}", "{} not in {}\0", "{} in {}\0", "5 mile to km", "delimited by {}", "fixed widths", "row error",
     "a whole number from 0",
     "{} = {} is out of range; it needs {}", "a function of values", "default mode", ":set complex yes",
