@@ -202,12 +202,22 @@ let draftID = "";
  * Ends a line: history has its calculation, and the keys its value, unless it has them already.
  * @param {string} id
  */
-async function enterLine(id) {
+function enterLine(id) {
   endWriting();
   const line = lines[indexOfLine(id)];
   if (!line || entered.get(id) === line.text || !line.text.trim() || isComment(line.text)) return;
   entered.set(id, line.text);
   keep();
+  // One after the other, in the order in which they were left.
+  entering = entering.then(() => takeLine(id, { ...line })).catch(() => {});
+}
+let entering = Promise.resolve();
+
+/**
+ * Takes a line's value as the last answer, once there is one.
+ * @param {string} id @param {Line} line
+ */
+async function takeLine(id, line) {
   await evaluate();
   while (isEvaluating) await ask("state");
   const index = sent.findIndex((one) => one.id === id && one.text === line.text), outcome = outcomes.get(id);
