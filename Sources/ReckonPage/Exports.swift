@@ -2,8 +2,8 @@
 //
 // A request is an operation of ``PageOperation`` and UTF-8 text whose fields are parted by U+001F. The answer is UTF-8
 // JSON, which the page finds at `reckon_answer()` for as many bytes as the call returned. Nothing else crosses: no
-// files, no clock but the one that the page sets, and no callbacks but for how far the clocks of a time zone are ahead and
-// how long a line of the notebook has taken.
+// files, no clock but the one that the page sets, and no callbacks but for how far the clocks of a time zone are ahead
+// and how long a line of the notebook has taken.
 
 /// The request's bytes and the answer's, which the page reaches through their addresses.
 nonisolated(unsafe) private var request = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)

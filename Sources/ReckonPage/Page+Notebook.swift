@@ -73,7 +73,8 @@ extension Page {
       let dates = outcomes.compactMap { $0.ratesDate }.prefix(1).map { Phrase("ratesOf", "rates of \($0)").description }
       let mayUseAnswer = last.continuesFromAnswer || text.contains(Self.answerName)
       return .value(
-        last, remarks: outcomes.flatMap { $0.notes.map { $0.message } } + dates, answer: mayUseAnswer ? lastAnswer : nil,
+        last, remarks: outcomes.flatMap { $0.notes.map { $0.message } } + dates,
+        answer: mayUseAnswer ? lastAnswer : nil,
         isFromOutside: !hasValueAbove)
     } catch { return .failure(error, shift: shift) }
   }
@@ -159,7 +160,8 @@ extension Page {
     let operand = answer.map { DisplayFormat.operand($0, form: $0.form) }
     func fixed(_ text: String) -> String { operand.map { calculator.withAnswer($0, in: text) } ?? text }
     calculator.take(
-      result, form: outcome.form, ratesDate: outcome.ratesDate, of: outcome.definition == nil ? fixed(outcome.source) : nil)
+      result, form: outcome.form, ratesDate: outcome.ratesDate,
+      of: outcome.definition == nil ? fixed(outcome.source) : nil)
     _ = conversation.keep(result)
     let line = notebook.lines[index], new = fixed(outcome.continuesFromAnswer ? outcome.source : line)
     return isFromOutside && new != line ? new : nil

@@ -53,7 +53,8 @@ package enum PageOperation: Int32, CaseIterable {
   case dismissTips = 25
   /// `"text", "csv", "json" or "book"` → the history in that form. A book has its calculations as examples.
   case exportHistory = 26
-  /// Nothing or `"answers"` → the definitions, unless only the last values are asked for, and these as texts, for storing.
+  /// Nothing or `"answers"` → the definitions, unless only the last values are asked for, and these as texts, for
+  /// storing.
   case snapshot = 27
   /// The texts of a snapshot → which of them could not be read. What they define is defined.
   case resume = 28

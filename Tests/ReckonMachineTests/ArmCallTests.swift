@@ -99,7 +99,8 @@
       return overwriting(from: 1, function)
     }
 
-    /// A kernel of eight rows, which takes the address of its arguments, that doubles its operand; and overwrites those registers.
+    /// A kernel of eight rows, which takes the address of its arguments, that doubles its operand; and overwrites those
+    /// registers.
     static func doublingRows() -> [UInt8] {
       var function = ArmAssembler()
       for (register, member) in [(9, VectorArguments.Member.destination), (10, .a)] {

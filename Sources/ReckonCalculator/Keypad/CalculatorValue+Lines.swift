@@ -23,7 +23,8 @@ extension DisplayFormat {
 }
 
 extension CalculatorSession {
-  /// An expression with an operand in the place of the last answer's name; one that names an answer by its number stays.
+  /// An expression with an operand in the place of the last answer's name; one that names an answer by its number
+  /// stays.
   package func withAnswer(_ operand: String, in expression: String) -> String {
     guard !expression.contains("\(answerName.lowercased())(") else { return expression }
     return Self.replacing([answerName, answerName.lowercased()], in: expression, by: operand)

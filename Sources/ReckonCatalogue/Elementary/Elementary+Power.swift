@@ -33,7 +33,8 @@ extension Elementary {
     return Value.ifAll(isQuick) {
       let shifted = y.absolute + Value(0x1p52)
       let isWhole = ((shifted - Value(0x1p52)) - y.absolute).isZero
-      let power = scaled(TablePower(exponent.high, exponent.low).scaled).signed(x.bits & (shifted.bits &<< Value.Bits(63)))
+      let sign = x.bits & (shifted.bits &<< Value.Bits(63))
+      let power = scaled(TablePower(exponent.high, exponent.low).scaled).signed(sign)
       return Value(.nan).where(x.bits & isWhole.opposite, otherwise: power)
     } otherwise: {
       x.map(y) { slowPower($0, $1) }

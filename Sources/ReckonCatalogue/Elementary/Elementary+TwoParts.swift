@@ -115,7 +115,8 @@ extension Elementary {
       (self.rest, self.restLow) = (rest, restLow)
     }
 
-    /// e^r - 1 - r for the rest r: Taylor's series up to the fifth power, or to the sixth, which shows where nothing larger is added.
+    /// e^r - 1 - r for the rest r: Taylor's series up to the fifth power, or to the sixth, which shows where nothing
+    /// larger is added.
     @inline(__always)
     private func curve(_ r: Value, hasSixth: Bool = false) -> Value {
       let r2 = r * r

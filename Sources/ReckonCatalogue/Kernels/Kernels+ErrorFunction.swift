@@ -8,7 +8,8 @@ extension Kernels {
 
   /// The complementary error function 1 - erf x, without cancellation; 0 from 27.3 on.
   ///
-  /// From ¼ on the trapezoidal rule for its integral over a Gaussian; see ``complement(_:)``. Error at most 1 ULP; measured 0.76.
+  /// From ¼ on the trapezoidal rule for its integral over a Gaussian; see ``complement(_:)``. Error at most 1 ULP;
+  /// measured 0.76.
   package static func erfc(_ x: Double) -> Double {
     guard x < 0.25 else { return x < 27.5 ? complement(x).value : x.isNaN ? x : 0 }
     guard x > -6 else { return x.isNaN ? x : 2 }
@@ -22,7 +23,8 @@ extension Kernels {
 
   /// The error function of a number from 0 to 6 in two parts, of which the second is below 0.15 of the first.
   ///
-  /// Below ¼ Taylor's series at 0, above the one at the middle of an eighth in which the number lies: both are good to 2⁻⁵⁸.
+  /// Below ¼ Taylor's series at 0, above the one at the middle of an eighth in which the number lies: both are good to
+  /// 2⁻⁵⁸.
   private static func errorFunction(_ x: Double) -> (high: Double, low: Double) {
     guard x >= 0.25 else {
       let z = x * x
@@ -73,8 +75,9 @@ extension Kernels {
 // MARK: The complement
 
 extension Kernels {
-  /// 1 - erf x for x from ¼ to 27.5, by the trapezoidal rule for its integral over a Gaussian, which converges geometrically (Chiarella and
-  /// Reichel 1968; Matta and Reichel 1971): with h = 7/16 its error is below 2⁻⁷³. The leading terms and e^(-x²) are double-double.
+  /// 1 - erf x for x from ¼ to 27.5, by the trapezoidal rule for its integral over a Gaussian, which converges
+  /// geometrically (Chiarella and Reichel 1968; Matta and Reichel 1971): with h = 7/16 its error is below 2⁻⁷³. The
+  /// leading terms and e^(-x²) are double-double.
   private static func complement(_ x: Double) -> ScaledPair {
     let square = DoubleDouble(product: x, x)
     var sum = DoubleDouble(0)

@@ -1,9 +1,9 @@
 extension Kernels {
   /// The natural logarithm of |Γ(x)|; +infinity at the poles and at both infinities.
   ///
-  /// From 10 on Stirling's series in double-double; below -20 Euler's reflection; between them from 1 / Γ(1 + ε) for the distance ε of the
-  /// nearest integer (``reciprocalOfGamma(_:exactly:)``) and the factors that lead there. Error at most 1 ULP, next to the zeros left of -2 at
-  /// most 2⁻⁹⁷; measured 0.51.
+  /// From 10 on Stirling's series in double-double; below -20 Euler's reflection; between them from 1 / Γ(1 + ε) for
+  /// the distance ε of the nearest integer (``reciprocalOfGamma(_:exactly:)``) and the factors that lead there. Error
+  /// at most 1 ULP, next to the zeros left of -2 at most 2⁻⁹⁷; measured 0.51.
   package static func logGamma(_ x: Double) -> Double {
     guard x.isFinite else { return x.magnitude }
     if x >= 10 { return stirlingLogarithm(DoubleDouble(x)).value }
@@ -12,7 +12,8 @@ extension Kernels {
       let sine = CircleDivision.halfTurns.sineAndCosine(x).sine
       let magnitude = sine.high < 0 ? -sine : sine
       let pi = CircleDivision.halfTurns.radians
-      return (DoubleDouble.logarithm(pi) + -(DoubleDouble.logarithm(magnitude) + stirlingLogarithm(DoubleDouble(sum: 1, -x)))).value
+      let reflected = DoubleDouble.logarithm(magnitude) + stirlingLogarithm(DoubleDouble(sum: 1, -x))
+      return (DoubleDouble.logarithm(pi) + -reflected).value
     }
     let nearest = x.rounded(.toNearestOrEven)
     let distance = x - nearest
@@ -20,7 +21,9 @@ extension Kernels {
     if nearest == 1 { return 0 - logarithm(ofOneAnd: excess).value }
     let reciprocal = excess + 1
     if nearest == 2 { return logarithm(ofOneAnd: (DoubleDouble(distance) + -excess) / reciprocal).value }
-    if nearest > 0 { return DoubleDouble.logarithm(product(from: 1, below: nearest, plus: distance) / reciprocal).value }
+    if nearest > 0 {
+      return DoubleDouble.logarithm(product(from: 1, below: nearest, plus: distance) / reciprocal).value
+    }
     let factors = product(from: nearest, below: 1, plus: distance)
     let rough = factors * reciprocal
     if (rough.high - 1).magnitude > 0x1p-4 || nearest > -2 { return -DoubleDouble.logarithm(rough).value }
@@ -48,7 +51,9 @@ extension Kernels {
   /// - Parameter count: how many terms are computed in double-double.
   private static func reciprocalOfGamma(_ x: Double, exactly count: Int) -> DoubleDouble {
     var rest = 0.0
-    for index in stride(from: reciprocals.count - 1, through: count, by: -1) { rest = reciprocals[index].high + x * rest }
+    for index in stride(from: reciprocals.count - 1, through: count, by: -1) {
+      rest = reciprocals[index].high + x * rest
+    }
     var sum = DoubleDouble(rest)
     for index in stride(from: count - 1, through: 0, by: -1) { sum = reciprocals[index] + sum * x }
     return sum * x

@@ -280,8 +280,8 @@ extension FormulaReferences {
     return Self.isSheet(string(range)[...])
   }
 
-  /// Whether a text is the sheet before a place, `Results!` or `'Results - 2'!`, of another workbook perhaps: without quotes it has neither
-  /// blanks nor signs.
+  /// Whether a text is the sheet before a place, `Results!` or `'Results - 2'!`, of another workbook perhaps: without
+  /// quotes it has neither blanks nor signs.
   static func isSheet(_ text: Substring) -> Bool {
     guard text.hasSuffix("!") else { return false }
     var name = text.dropLast()

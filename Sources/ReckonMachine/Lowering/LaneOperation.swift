@@ -7,8 +7,10 @@ enum LaneOperation: Hashable, Sendable {
   case shiftRight(UInt8)
   /// The third operand where the lowest bit of the first is set, otherwise the second.
   case chooseByLowestBit
-  /// The number so many doubles behind the operand's in a table, which lies at an address for as long as the program runs.
+  /// The number so many doubles behind the operand's in a table, which lies at an address for as long as the program
+  /// runs.
   case entry(table: Int, place: Int)
-  /// The second operand where the uppermost bit of the first is set in all rows, otherwise what the kernel of an operation makes of the others.
+  /// The second operand where the uppermost bit of the first is set in all rows, otherwise what the kernel of an
+  /// operation makes of the others.
   case guarded(UInt32)
 }

@@ -53,7 +53,9 @@
     /// The number that it always is, if it is a constant.
     private var constant: Double? { node.bits.map { Double(bitPattern: $0) } }
 
-    private static func made(_ function: Function.ID, _ a: Self, _ b: Self, _ constants: (Double, Double) -> Double) -> Self {
+    private static func made(
+      _ function: Function.ID, _ a: Self, _ b: Self, _ constants: (Double, Double) -> Double
+    ) -> Self {
       guard let first = a.constant, let second = b.constant else { return Self(LaneNode(function, a.node, b.node)) }
       return Self(constants(first, second))
     }

@@ -93,14 +93,16 @@
     private var vectorSize: Int32 { Int32(8 * lanes) }
     /// The registers with values, and with marks or findings.
     private var savedRegisters: [Int] { (0..<32).filter { allocation.usedRegisters & 1 << UInt32($0) != 0 || $0 == Self.marks } }
-    /// The bytes that slow ways need on the stack: eight rows of two numbers, the kernel's arguments, those registers, and the general ones.
+    /// The bytes that slow ways need on the stack: eight rows of two numbers, the kernel's arguments, those registers,
+    /// and the general ones.
     var slowBytes: Int32 {
       2 * Self.eightRows + Self.argumentBytes + vectorSize * Int32(savedRegisters.count) + Int32(8 * Target.kept.count)
     }
     private static var eightRows: Int32 { 64 }
     private static var argumentBytes: Int32 { Int32(MemoryLayout<VectorArguments>.size) }
 
-    /// Emits the slow ways: all registers are saved, and the kernel is called for eight rows, which are the same again where there are fewer.
+    /// Emits the slow ways: all registers are saved, and the kernel is called for eight rows, which are the same again
+    /// where there are fewer.
     mutating func emitSlowWays() {
       let rows = vectorSize * Int32(allocation.slotCount)
       let arguments = rows + 2 * Self.eightRows
@@ -114,7 +116,9 @@
         for (index, operand) in slow.operands.enumerated() {
           let number = register(operand, Self.scratch)
           let start = rows + Self.eightRows * Int32(index)
-          for distance in stride(from: start, to: start + Self.eightRows, by: Int(vectorSize)) { store(number, memory(distance)) }
+          for distance in stride(from: start, to: start + Self.eightRows, by: Int(vectorSize)) {
+            store(number, memory(distance))
+          }
         }
         for (index, register) in saved.enumerated() { store(register, memory(vectors + vectorSize * Int32(index))) }
         for (index, register) in Target.kept.enumerated() { assembler.emit(.store, register, memory(general + Int32(8 * index))) }

@@ -35,8 +35,8 @@
     private init(_ code: LoweredCode.Subroutine, _ choosesEarly: Bool) { (self.code, self.choosesEarly) = (code, choosesEarly) }
 
     private mutating func write(_ instruction: LoweredCode.Instruction, _ programConstants: [Program.Constant]) {
-      guard case .apply(let number) = instruction.action, instruction.callsFunction, let operation = Operation(code: number),
-        operation.vectorKernel(for: instruction.operands.count) != nil
+      guard case .apply(let number) = instruction.action, instruction.callsFunction,
+        let operation = Operation(code: number), operation.vectorKernel(for: instruction.operands.count) != nil
       else { return instructions.append(instruction) }
       let operands = Array(code.operands[instruction.operands])
       let constants = operands.map { constant($0, programConstants) }

@@ -79,7 +79,8 @@
       let takesTables = code.instructions.contains { if case .lane(.entry) = $0.action { true } else { false } }
       guard used.count + (marksSuspects ? 1 : 0) + (takesTables ? 1 : 0) <= Target.columns.count else { return nil }
       let single = RowForm(
-        code: code, result: result, inputs: used.sorted(), hasChecks: hasChecks, marksSuspects: marksSuspects, takesTables: takesTables)
+        code: code, result: result, inputs: used.sorted(), hasChecks: hasChecks, marksSuspects: marksSuspects,
+        takesTables: takesTables)
       var form = (Target.findsRowsAtDistance ? single.sideBySide(inputCount: program.variables.count) : nil) ?? single
       // Emitted once to see which operands are taken most, and again with those in registers.
       var draft = NativeEmitter(program, form, lanes: lanes, lists: false)

@@ -89,7 +89,8 @@
     mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<Register>)
     /// Puts the address of a table into ``table``.
     mutating func takeTable(at address: Int)
-    /// Takes from that table the numbers that lie so many doubles behind its beginning as each lane of a register says, and a distance behind that.
+    /// Takes from that table the numbers that lie so many doubles behind its beginning as each lane of a register says,
+    /// and a distance behind that.
     ///
     /// - Parameters:
     ///   - result: neither of the other registers.

@@ -26,11 +26,11 @@ extension DialectWriter {
       return place
     }
     if let positions = positions(of: value, in: piece, search, range) { return positions }
-    // None of the reciprocals of counts is larger, and those of 0 are passed over.
+    // No reciprocal of a count is larger, and LOOKUP skips those of 0, which are errors.
     if search == .ascending, let counts = piece.reciprocals.first, let number = value.whole, number >= 1 {
       return found(joined("lastPlaceWhere(", [counts], ")", .number, range), [])
     }
-    // An error in a list is passed over there, and is the value here.
+    // Excel skips an error in the list; here the whole value would be one.
     guard !piece.holdsQuotients else { throw otherValues(name, piece.range) }
     let held = kinds(of: piece).subtracting(.error)
     // An empty cell is no text.

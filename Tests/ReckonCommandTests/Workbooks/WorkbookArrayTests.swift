@@ -102,12 +102,16 @@ struct WorkbookArrayTests {
       <c cm="1"><f t="array" ref="C1:D4">_xlfn._xlws.SORT(A1:B4,2)</f><v>3</v></c><c t="str"><v>A</v></c>\
       <c t="str" cm="1"><f t="array" ref="E1:E4">_xlfn.SORTBY(B1:B4,A1:A4,1,B1:B4,-1)</f><v>B</v></c>\
       <c cm="1"><f t="array" ref="F1:F4">_xlfn.SORTBY(A1:A4,B1:B4,-1)</f><v>8</v></c>\
-      <c><f t="array" ref="G1:H2">MMULT(TRANSPOSE(I1:J2),I1:J2)</f><v>50</v></c><c><v>17</v></c><c><v>1</v></c><c><v>3</v></c>\
+      <c><f t="array" ref="G1:H2">MMULT(TRANSPOSE(I1:J2),I1:J2)</f><v>50</v></c><c><v>17</v></c><c><v>1</v></c>\
+      <c><v>3</v></c>\
       <c><f t="array" ref="K1">MMULT(TRANSPOSE(I1:I2),I1:I2)</f><v>50</v></c></row>
-      <row r="2"><c><v>3</v></c><c t="str"><v>A</v></c><c><v>5</v></c><c t="str"><v>b</v></c><c t="str"><v>A</v></c><c><v>5</v></c>\
+      <row r="2"><c><v>3</v></c><c t="str"><v>A</v></c><c><v>5</v></c><c t="str"><v>b</v></c><c t="str"><v>A</v></c>\
+      <c><v>5</v></c>\
       <c><v>17</v></c><c><v>13</v></c><c><v>7</v></c><c><v>2</v></c></row>
-      <row r="3"><c><v>8</v></c><c t="str"><v>c</v></c><c><v>3</v></c><c t="str"><v>B</v></c><c t="str"><v>b</v></c><c><v>3</v></c></row>
-      <row r="4"><c><v>3</v></c><c t="str"><v>B</v></c><c><v>8</v></c><c t="str"><v>c</v></c><c t="str"><v>c</v></c><c><v>3</v></c></row>
+      <row r="3"><c><v>8</v></c><c t="str"><v>c</v></c><c><v>3</v></c><c t="str"><v>B</v></c><c t="str"><v>b</v></c>\
+      <c><v>3</v></c></row>
+      <row r="4"><c><v>3</v></c><c t="str"><v>B</v></c><c><v>8</v></c><c t="str"><v>c</v></c><c t="str"><v>c</v></c>\
+      <c><v>3</v></c></row>
       """
     let (counts, rest) = try check(("S", rows))
     #expect(counts.hasPrefix("21 formulas, 21 equal, 0 different, 0 refused"), "\(counts) \(rest)")

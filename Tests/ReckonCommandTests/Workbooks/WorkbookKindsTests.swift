@@ -34,7 +34,8 @@ struct WorkbookKindsTests {
   @Test("a number that is looked up among texts is one in arithmetic")
   func lookedUp() throws {
     let rows = """
-      <row r="1"><c t="str"><v>a</v></c><c><v>5</v></c><c t="str"><v>x</v></c><c t="str"><v>B</v></c><c><v>3</v></c></row>
+      <row r="1"><c t="str"><v>a</v></c><c><v>5</v></c><c t="str"><v>x</v></c><c t="str"><v>B</v></c>\
+      <c><v>3</v></c></row>
       <row r="2"><c t="str"><v>b</v></c><c><v>7</v></c><c><v>1</v></c>\
       <c><f>IFERROR(VLOOKUP(D1,A:C,E1,0)*4,0)</f><v>4</v></c><c><f>IFERROR(VLOOKUP(D1,A1:C2,E1,0)*4,0)</f><v>4</v></c>\
       <c t="str"><f>IFERROR(AVERAGEIFS(B1:B2,A1:A2,"="&amp;C1),"")</f><v></v></c>\

@@ -81,7 +81,8 @@ struct WorkbookPlaceTests {
   @Test("a name for a formula that ends with a cell is that formula, and one for a cell of a quoted sheet that cell")
   func namesThatEndWithCells() throws {
     let rows = """
-      <row r="1"><c r="A1"><v>0.05</v></c><c r="B1"><f>Rest*100</f><v>95</v></c><c r="C1" t="b"><f>Small</f><v>1</v></c></row>
+      <row r="1"><c r="A1"><v>0.05</v></c><c r="B1"><f>Rest*100</f><v>95</v></c>\
+      <c r="C1" t="b"><f>Small</f><v>1</v></c></row>
       <row r="2"><c r="A2"><v>3</v></c><c r="B2"><f>Power</f><v>8</v></c><c r="C2"><f>Quoted+1</f><v>4</v></c></row>
       """
     let names = [("Rest", "1-S!$A$1"), ("Small", "5&lt;S!$A$2+9"), ("Power", "2^S!$A$2"), ("Quoted", "'S'!$A$2")]

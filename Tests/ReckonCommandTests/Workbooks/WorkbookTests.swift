@@ -79,19 +79,23 @@ struct WorkbookTests {
     #expect(try counts(rows).0.hasPrefix("6 formulas, 3 equal, 3 different, 0 refused"))
   }
 
-  // 13890, 20993 and 0.4757… are cells of published workbooks, of which Excel finds the second unequal; for LOOKUP(2,1/…) see its documentation,
-  // which passes over errors. 16.35 % discounts -100, 50, 60 and 20 to 0: an empty cell is no flow.
-  @Test("comparisons take the digits that are shown, and empty cells and errors are passed over where Excel does")
+  // 13890, 20993 and 0.4757… are cells of published workbooks, of which Excel finds the second unequal; for
+  // LOOKUP(2,1/…) see its documentation, which passes over errors. 16.35 % discounts -100, 50, 60 and 20 to 0: an empty
+  // cell is no flow.
+  @Test("comparisons take the digits that are shown, and empty cells and errors are skipped where Excel skips them")
   func shown() throws {
     let rows = """
       <row r="1"><c><v>0.47574538270376915</v></c><c><v>0.47574538270376909</v></c><c><v>13890</v></c>\
-      <c><v>13889.999999999951</v></c><c t="str"><f>IF(A1=B1,"y","n")</f><v>y</v></c><c t="b"><f>C1&lt;=D1</f><v>1</v></c>\
+      <c><v>13889.999999999951</v></c><c t="str"><f>IF(A1=B1,"y","n")</f><v>y</v></c>\
+      <c t="b"><f>C1&lt;=D1</f><v>1</v></c>\
       <c t="b"><f>C1&gt;D1</f><v>0</v></c><c><f>(C1&lt;&gt;D1)+0</f><v>0</v></c>\
       <c><f>SUMPRODUCT((C1:D1=13890)*1)</f><v>2</v></c>\
       <c><v>20992.999999999949</v></c><c t="b"><f>J1=20993</f><v>0</v></c></row>
       <row r="2"><c r="A2"><v>-100</v></c><c r="B2"><v>50</v></c><c r="D2"><v>60</v></c><c r="E2"><v>20</v></c>\
-      <c><f>IRR(A2:E2)</f><v>0.1634558890032944</v></c><c><f>ROUND(NPV(0.1634558890032944,A2:E2),9)</f><v>0</v></c></row>
-      <row r="3"><c r="A3"><v>7</v></c><c r="C3"><v>9</v></c><c r="F3"><f>LOOKUP(2,1/(A3:E3&lt;&gt;""),A3:E3)</f><v>9</v></c>\
+      <c><f>IRR(A2:E2)</f><v>0.1634558890032944</v></c>\
+      <c><f>ROUND(NPV(0.1634558890032944,A2:E2),9)</f><v>0</v></c></row>
+      <row r="3"><c r="A3"><v>7</v></c><c r="C3"><v>9</v></c>\
+      <c r="F3"><f>LOOKUP(2,1/(A3:E3&lt;&gt;""),A3:E3)</f><v>9</v></c>\
       <c><f>LOOKUP(2,1/((A3:E3&gt;5)*(A2:E2&lt;0)),A3:E3)</f><v>7</v></c></row>
       """
     let (first, rest) = try counts(rows)

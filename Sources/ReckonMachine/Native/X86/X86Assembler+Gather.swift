@@ -5,7 +5,8 @@
 
     /// Adds the instructions that take from the table in ``table`` the numbers at distances, in doubles, in a register.
     ///
-    /// All lanes take part: the mask that says so is lost each time. The result is cleared first, lest it wait for what was in its register.
+    /// All lanes take part: the mask that says so is lost each time. The result is cleared first, lest it wait for what
+    /// was in its register.
     mutating func gather(_ result: Int, _ index: Int, distance: Int32, spare: Int) {
       let base = Self.table
       if isFull {
@@ -26,7 +27,9 @@
         0x80 | UInt8(15 - mask) << 3 | 4 | 1)
       appendGather(result, base, index, distance, scale: 1, to: &code)
       buffer.append(code)
-      if buffer.lists { buffer.list(start, "vgatherqpd ymm\(result),\(text(base, "ymm\(index)", distance)),ymm\(mask)") }
+      if buffer.lists {
+        buffer.list(start, "vgatherqpd ymm\(result),\(text(base, "ymm\(index)", distance)),ymm\(mask)")
+      }
     }
 
     package mutating func gatherWide(_ result: Int, _ base: X86Register, _ index: Int, _ distance: Int32) {
