@@ -11,7 +11,7 @@ struct PTXInterpreter {
   private enum Operation {
     case load(parameter: Int)
     case move, wideProduct
-    case addNumbers, subtractNumbers, multiplyNumbers, divideNumbers, root
+    case addNumbers, subtractNumbers, multiplyNumbers, addProduct, divideNumbers, root
     case addWords, subtractWords, and, or, xor, shiftLeft, shiftRight
     case round(FloatingPointRoundingRule)
     case compareNumbers(String), compareWords(String, isSigned: Bool)
@@ -149,7 +149,7 @@ struct PTXInterpreter {
     let operations: [String: Operation] = [
       "mov.b64": .move, "mov.u64": .move, "mov.u32": .move, "cvta.to.global.u64": .move, "cvt.u64.u32": .move,
       "mul.wide.u32": .wideProduct, "add.rn.f64": .addNumbers, "sub.rn.f64": .subtractNumbers,
-      "mul.rn.f64": .multiplyNumbers,
+      "mul.rn.f64": .multiplyNumbers, "fma.rn.f64": .addProduct,
       "div.rn.f64": .divideNumbers, "sqrt.rn.f64": .root, "add.u64": .addWords, "sub.u64": .subtractWords,
       "sub.s64": .subtractWords,
       "and.b64": .and, "or.b64": .or, "xor.b64": .xor, "shl.b64": .shiftLeft, "shr.u64": .shiftRight,
@@ -210,6 +210,7 @@ struct PTXInterpreter {
       case .addNumbers: set(number(operands[0]) + number(operands[1]))
       case .subtractNumbers: set(number(operands[0]) - number(operands[1]))
       case .multiplyNumbers: set(number(operands[0]) * number(operands[1]))
+      case .addProduct: set(number(operands[2]).addingProduct(number(operands[0]), number(operands[1])))
       case .divideNumbers: set(number(operands[0]) / number(operands[1]))
       case .root: set(number(operands[0]).squareRoot())
       case .addWords: set(value(operands[0]) &+ value(operands[1]))

@@ -102,7 +102,7 @@ extension CircleDivision {
   private func quickTangent<Value: Lanes>(_ angle: Value) -> Value {
     let turns = self.turns(angle.absolute)
     let tangent = Elementary.tangent(turns, sign: angle.sign)
-    let atQuarter = Value(bits: turns.count.maskOfLowestBit & Value.Bits(Value.infinity))
+    let atQuarter = Value(.infinity).where(turns.count &<< Value.Bits(63), otherwise: Value(0))
     return atQuarter.signed(angle.sign).where(turns.high.isZero, otherwise: tangent)
   }
 

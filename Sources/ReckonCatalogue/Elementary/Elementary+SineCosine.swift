@@ -11,82 +11,63 @@ extension Elementary {
   @inlinable @inline(__always)
   package static func quickCosine(_ x: Double) -> Double { circular(QuarterTurns(x), quarter: 1) }
 
-  /// The sine of `x` radians. Error at most 0.8 ULP.
+  /// The sine of `x` radians. Error at most 0.85 ULP.
   package static func sin<Value: Lanes>(_ x: Value) -> Value {
     Value.ifAll(x.magnitude(below: angleLimit)) {
       circular(QuarterTurns(x), quarter: 0)
     } otherwise: {
-      x.map { largeCircular($0, quarter: 0) }
+      wideCircular(x, quarter: 0)
     }
   }
 
-  /// The cosine of `x` radians. Error at most 0.8 ULP.
+  /// The cosine of `x` radians. Error at most 0.85 ULP.
   package static func cos<Value: Lanes>(_ x: Value) -> Value {
     Value.ifAll(x.magnitude(below: angleLimit)) {
       circular(QuarterTurns(x), quarter: 1)
     } otherwise: {
-      x.map { largeCircular($0, quarter: 1) }
+      wideCircular(x, quarter: 1)
     }
   }
 
-  /// The same for any angle; apart, lest the compiler merge the two.
+  /// The same for all angles; apart, lest the compiler merge the two.
   @inline(never)
-  private static func largeCircular(_ x: Double, quarter: UInt64) -> Double {
-    circular(isQuickAngle(x) ? QuarterTurns(x) : QuarterTurns(large: x), quarter: quarter)
+  private static func wideCircular<Value: Lanes>(_ x: Value, quarter: UInt64) -> Value {
+    Value.ifAll(x.magnitude(below: wideAngleLimit)) {
+      circular(QuarterTurns(wide: x), quarter: quarter)
+    } otherwise: {
+      x.map { circular(QuarterTurns(any: $0), quarter: quarter) }
+    }
   }
 
-  /// The sine of an angle plus a number of quarter turns: the quarter chooses one of two series, and its sign. A jump would be foreseen
-  /// wrongly half of the time.
+  /// The sine of an angle plus a number of quarter turns.
+  ///
+  /// With the sine of the rest r, or of its half after an odd number of quarter turns, both functions have one series: the cosine is
+  /// 1 - 2 sin²(r/2). Of the sine of y in two parts, y - v, where v is small, its square is y² - v · (y + (y - v)), so that all
+  /// that is rounded much is small.
   @inlinable @inline(__always)
   static func circular<Value: Lanes>(_ turns: QuarterTurns<Value>, quarter: UInt64) -> Value {
-    typealias Pair = Value.Pair
     let count = turns.count &+ Value.Bits(quarter)
-    let parts = OctantParts(turns)
-    let fourth = Pair(parts.fourth, parts.fourth, by: count)
-    let sum: Pair = series(Pair(parts.square, parts.square, by: count), fourth, by: count)
-    // x + (low - x²/2 · low) + x³ · series, and 1 - x²/2 - x · low + x⁴ · series: the small parts are added first.
-    let low = Pair(turns.low, turns.low, by: count)
-    let share = Pair(parts.half, turns.high, by: count) * low - Pair(turns.low, parts.headError, by: count)
-    // Subtracted in this order, a negative zero stays one.
-    let both = Pair(turns.high, parts.head, by: count) - (share - Pair(parts.cube, parts.fourth, by: count) * sum)
+    let isOdd = count &<< Value.Bits(63)
+    let part = Value(0.5).where(isOdd, otherwise: Value(1))
+    let (y, low) = (turns.high * part, turns.low * part)
+    let square = y * y
+    // y³ · series - low · cos y; in this order, a negative zero stays one.
+    let small = square * (y * sineSeries(square)).adding(exactProduct: low, Value(0.5)) - low
+    let sine = y - small
+    let head = Value(1).adding(exactProduct: square, Value(-2))
+    let headLow = (Value(1) - head).adding(exactProduct: square, Value(-2))
+    let cosine = head + headLow.adding(exactProduct: small * (y + sine), Value(2))
     let sign = (count &<< Value.Bits(62)) & Value.Bits(Value.signBit)
-    return Value(bits: both.chosen(by: count).bits ^ sign)
+    return Value(bits: cosine.where(isOdd, otherwise: sine).bits ^ sign)
   }
 
-  /// The common part of the sine and the cosine of an angle x + low of at most π/4.
-  @usableFromInline struct OctantParts<Value: Lanes> {
-    @usableFromInline let low: Value
-    @usableFromInline let square: Value
-    @usableFromInline let fourth: Value
-    @usableFromInline let cube: Value
-    @usableFromInline let half: Value
-    /// 1 - x²/2 in two parts.
-    @usableFromInline let head: Value
-    @usableFromInline let headError: Value
-
-    @inlinable @inline(__always)
-    init(_ turns: QuarterTurns<Value>) {
-      low = turns.low
-      square = turns.high * turns.high
-      fourth = square * square
-      cube = square * turns.high
-      half = Value(0.5) * square
-      head = Value(1) - half
-      headError = (Value(1) - head) - half
-    }
-  }
-
-  /// The series of the sine, from x³ on, and of the cosine, from x⁴ on, in z = x², summed after Estrin, with w = z²: `k_sin.c` and `k_cos.c`
-  /// of fdlibm (Sun Microsystems, 1993).
+  /// (y - sin y) / y³ in z = y², summed after Estrin: the series of `k_sin.c` of fdlibm (Sun Microsystems, 1993) with other signs.
   @inlinable @inline(__always)
-  static func series<Pair: LanePair>(_ z: Pair, _ w: Pair, by chooser: Pair.Value.Bits) -> Pair {
-    typealias Value = Pair.Value
-    let c0 = Pair(Value(-1.66666666666666324348e-01), Value(4.16666666666666019037e-02), by: chooser)
-    let c1 = Pair(Value(8.33333333332248946124e-03), Value(-1.38888888888741095749e-03), by: chooser)
-    let c2 = Pair(Value(-1.98412698298579493134e-04), Value(2.48015872894767294178e-05), by: chooser)
-    let c3 = Pair(Value(2.75573137070700676789e-06), Value(-2.75573143513906633035e-07), by: chooser)
-    let c4 = Pair(Value(-2.50507602534068634195e-08), Value(2.08757232129817482790e-09), by: chooser)
-    let c5 = Pair(Value(1.58969099521155010221e-10), Value(-1.13596475577881948265e-11), by: chooser)
-    return (c0 + z * c1) + w * ((c2 + z * c3) + w * (c4 + z * c5))
+  static func sineSeries<Value: Lanes>(_ z: Value) -> Value {
+    let w = z * z
+    let c0 = Value(1.66666666666666324348e-01) + z * Value(-8.33333333332248946124e-03)
+    let c2 = Value(1.98412698298579493134e-04) + z * Value(-2.75573137070700676789e-06)
+    let c4 = Value(2.50507602534068634195e-08) + z * Value(-1.58969099521155010221e-10)
+    return c0 + w * (c2 + w * c4)
   }
 }

@@ -4,14 +4,18 @@ extension Elementary {
     Value.ifAll(x.magnitude(below: angleLimit)) {
       tangent(QuarterTurns(x.absolute), sign: x.sign)
     } otherwise: {
-      x.map { largeTangent($0) }
+      wideTangent(x)
     }
   }
 
-  /// The tangent of any angle; apart, lest the compiler merge the two.
+  /// The same for all angles; apart, lest the compiler merge the two.
   @inline(never)
-  private static func largeTangent(_ x: Double) -> Double {
-    tangent(isQuickAngle(x) ? QuarterTurns(x.absolute) : QuarterTurns(large: x.absolute), sign: x.sign)
+  private static func wideTangent<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(x.magnitude(below: wideAngleLimit)) {
+      tangent(QuarterTurns(wide: x.absolute), sign: x.sign)
+    } otherwise: {
+      x.map { tangent(QuarterTurns(any: $0.absolute), sign: $0.sign) }
+    }
   }
 
   /// Our own: T = 2 tan(r/2) needs a short series, and tan r = T / (1 - T²/4) or, after an odd number of quarter turns, the negative
@@ -42,13 +46,13 @@ extension Elementary {
     let differenceUpper = difference.upper
     let differenceLower = (difference - differenceUpper) + (((Value(1) - difference) - square) - squareLower)
 
-    let isOdd = turns.count.maskOfLowestBit
-    let numerator = Value(bits: isOdd.choose(differenceUpper.bits, upper.bits))
-    let numeratorLower = Value(bits: isOdd.choose(differenceLower.bits, lower.bits))
-    let denominator = Value(bits: isOdd.choose(upper.bits, differenceUpper.bits))
-    let denominatorLower = Value(bits: isOdd.choose(lower.bits, differenceLower.bits))
+    let isOdd = turns.count &<< Value.Bits(63)
+    let numerator = differenceUpper.where(isOdd, otherwise: upper)
+    let numeratorLower = differenceLower.where(isOdd, otherwise: lower)
+    let denominator = upper.where(isOdd, otherwise: differenceUpper)
+    let denominatorLower = lower.where(isOdd, otherwise: differenceLower)
     let quotient = twoPartQuotient(numerator, numeratorLower, denominator, denominatorLower)
-    return Value(bits: (quotient.upper + quotient.lower).bits ^ sign ^ (turns.count &<< Value.Bits(63)))
+    return Value(bits: (quotient.upper + quotient.lower).bits ^ sign ^ isOdd)
   }
 
   /// A quotient of sums, its first part with at most 26 bits. The first part of the denominator must have no more either, and that of

@@ -4,7 +4,6 @@
 /// compiled lane by lane, and so ``LaneBits`` compares as integers. Which way a function takes is decided by ``ifAll(_:_:otherwise:)`` alone.
 @usableFromInline package protocol Lanes {
   associatedtype Bits: LaneBits
-  associatedtype Pair: LanePair where Pair.Value == Self
 
   /// The same value in every lane.
   init(_ value: Double)
@@ -19,6 +18,13 @@
   /// The square root of the magnitude. Taking the magnitude first keeps the compiler from a call of `sqrt` for its `errno`.
   var rootOfMagnitude: Self { get }
 
+  /// The sum of this and a product that is exact, so that it makes no difference whether the two are rounded together or one
+  /// after the other.
+  func adding(exactProduct a: Self, _ b: Self) -> Self
+
+  /// The lanes of `self` where the uppermost bit of a test is set, those of `other` where it is not.
+  func `where`(_ test: Bits, otherwise other: Self) -> Self
+
   /// The range test of a function: the first value where the uppermost bit of the test is set in every lane, otherwise the second, which is
   /// to be kept apart from the loops over the fast range.
   static func ifAll(_ test: Bits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self
@@ -30,22 +36,6 @@
   /// The first numbers of each lane's row of a table whose rows have four, or two; each index must be one of a row.
   static func rowsOfFour(of table: [Double], at index: Bits) -> (Self, Self, Self)
   static func rowsOfTwo(of table: [Double], at index: Bits) -> (Self, Self)
-}
-
-/// Two values that go through the same operations, until one of them is chosen in each lane: the second where the lowest bit of the chooser is set.
-///
-/// Both are computed, side by side in one vector where there is room, or the choice is made at the beginning, where it costs little: the bits are
-/// the same.
-@usableFromInline package protocol LanePair {
-  associatedtype Value: Lanes
-
-  init(_ first: Value, _ second: Value, by chooser: Value.Bits)
-  /// The value that the chooser, the same that the pair was made with, chooses.
-  func chosen(by chooser: Value.Bits) -> Value
-
-  static func + (a: Self, b: Self) -> Self
-  static func - (a: Self, b: Self) -> Self
-  static func * (a: Self, b: Self) -> Self
 }
 
 /// The bit patterns of ``Lanes``.
@@ -66,10 +56,6 @@
 }
 
 extension LaneBits {
-  /// All ones in the lanes whose lowest bit is set, otherwise zero.
-  @inlinable @inline(__always)
-  package var maskOfLowestBit: Self { Self(0) &- (self & Self(1)) }
-
   /// Another uppermost bit in every lane; the other bits mean nothing.
   @inlinable @inline(__always)
   package var opposite: Self { self ^ Self(0x8000_0000_0000_0000) }
@@ -125,7 +111,9 @@ extension Lanes {
   @inlinable @inline(__always)
   package var isNaN: Bits { Bits(Self.infinity) &- absolute.bits }
 
-  /// The lanes of `self` where the uppermost bit of a test is set, those of `other` where it is not.
+  @inlinable @inline(__always)
+  package func adding(exactProduct a: Self, _ b: Self) -> Self { self + a * b }
+
   @inlinable @inline(__always)
   package func `where`(_ test: Bits, otherwise other: Self) -> Self { Self(bits: test.maskOfUppermostBit.choose(bits, other.bits)) }
 
@@ -179,33 +167,6 @@ extension Double: Lanes {
       return ($0[place], $0[place &+ 1])
     }
   }
-
-  @usableFromInline package typealias Pair = SIMD2<Double>
-}
-
-extension SIMD2<Double>: LanePair {
-  @inlinable @inline(__always) package init(_ first: Double, _ second: Double, by chooser: UInt64) { self.init(first, second) }
-
-  @inlinable @inline(__always) package func chosen(by chooser: UInt64) -> Double {
-    Double(bits: chooser.maskOfLowestBit.choose(y.bits, x.bits))
-  }
-}
-
-/// Two vectors.
-@usableFromInline package struct EightPair: LanePair {
-  @usableFromInline package let first: Eight
-  @usableFromInline package let second: Eight
-
-  @inlinable @inline(__always) init(_ first: Eight, _ second: Eight) { (self.first, self.second) = (first, second) }
-  @inlinable @inline(__always) package init(_ first: Eight, _ second: Eight, by chooser: EightBits) { self.init(first, second) }
-
-  @inlinable @inline(__always) package func chosen(by chooser: EightBits) -> Eight {
-    Eight(bits: chooser.maskOfLowestBit.choose(second.bits, first.bits))
-  }
-
-  @inlinable @inline(__always) package static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
-  @inlinable @inline(__always) package static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
-  @inlinable @inline(__always) package static func * (a: Self, b: Self) -> Self { Self(a.first * b.first, a.second * b.second) }
 }
 
 extension UInt64: LaneBits {
@@ -266,8 +227,6 @@ extension SIMD8: Lanes where Scalar == Double {
     }
     return (first, second)
   }
-
-  @usableFromInline package typealias Pair = EightPair
 }
 
 extension SIMD8: LaneBits where Scalar == UInt64 {

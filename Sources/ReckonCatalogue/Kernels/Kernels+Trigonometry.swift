@@ -21,8 +21,9 @@ extension Kernels {
 extension Elementary {
   /// The sine and cosine of an angle in radians, in two parts each; NaN for infinities and NaN.
   fileprivate static func sineAndCosine(_ x: Double) -> (sine: DoubleDouble, cosine: DoubleDouble) {
-    let turns = isQuickAngle(x) ? QuarterTurns(x) : QuarterTurns(large: x)
-    let rest = DoubleDouble(turns.high, turns.low)
+    let turns = QuarterTurns(any: x)
+    let (high, low) = turns.high.sum(smaller: turns.low)
+    let rest = DoubleDouble(high, low)
     let (sine, cosine) = (CircleDivision.octantSine(rest), CircleDivision.octantCosine(rest))
     return switch turns.count & 3 {
     case 0: (sine, cosine)

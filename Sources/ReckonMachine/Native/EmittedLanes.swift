@@ -11,8 +11,6 @@
       case operation(LoweredCode.Action)
       /// The second operand where the uppermost bit of the first is set in all rows; otherwise the function goes another way.
       case tested
-      /// The first or the second operand, which are the same number: the first is made with choices at the beginning, the second at the end.
-      case either
       /// A number of the row of a table that the operand says.
       case entry(table: [Double], perRow: Int, place: Int)
       /// What no instructions are made for.
@@ -41,7 +39,6 @@
   /// A number in code.
   struct EmittedNumber: Lanes {
     typealias Bits = EmittedBits
-    typealias Pair = EmittedPair
 
     let node: LaneNode
 
@@ -69,6 +66,16 @@
       constant.map { Self($0.rootOfMagnitude) } ?? Self(LaneNode(.sqrt, LaneNode(.abs, node)))
     }
 
+    func adding(exactProduct a: Self, _ b: Self) -> Self {
+      if let a = a.constant, let b = b.constant { return self + Self(a * b) }
+      return Self(LaneNode(.addExactProduct, a.node, b.node, node))
+    }
+
+    func `where`(_ test: EmittedBits, otherwise other: Self) -> Self {
+      if let bits = test.node.bits { return bits.areNegative ? self : other }
+      return Self(LaneNode(.chooseBySign, test.node, other.node, node))
+    }
+
     /// The slow way is a call of the function's kernel: see ``LaneOperation/guarded(_:)``.
     static func ifAll(_ test: EmittedBits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self {
       if let bits = test.node.bits { return bits.areNegative ? fast() : slow() }
@@ -90,32 +97,6 @@
       if let row = index.node.bits { return Self(table[Int(row) * perRow + place]) }
       return Self(LaneNode(.entry(table: table, perRow: perRow, place: place), [index.node]))
     }
-  }
-
-  /// Two numbers in code.
-  struct EmittedPair: LanePair {
-    private let first: EmittedNumber
-    private let second: EmittedNumber
-    /// That of the two which is chosen, where the choice is made at the beginning.
-    private let early: EmittedNumber
-
-    private init(_ first: EmittedNumber, _ second: EmittedNumber, _ early: EmittedNumber) {
-      (self.first, self.second, self.early) = (first, second, early)
-    }
-
-    init(_ first: EmittedNumber, _ second: EmittedNumber, by chooser: EmittedBits) {
-      let isSame = first.node === second.node
-      self.init(first, second, isSame ? first : EmittedNumber(LaneNode(.chooseByLowestBit, chooser.node, first.node, second.node)))
-    }
-
-    func chosen(by chooser: EmittedBits) -> EmittedNumber {
-      let late = EmittedNumber(bits: chooser.maskOfLowestBit.choose(second.bits, first.bits))
-      return EmittedNumber(LaneNode(.either, [early.node, late.node]))
-    }
-
-    static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second, a.early + b.early) }
-    static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second, a.early - b.early) }
-    static func * (a: Self, b: Self) -> Self { Self(a.first * b.first, a.second * b.second, a.early * b.early) }
   }
 
   /// The bits of a number in code.

@@ -23,7 +23,8 @@
       case .subtractWords: combine(.subtractWords, instruction, result, isCommutative: false)
       case .shiftLeft(let count): shift(.shiftLeft, count, instruction, result)
       case .shiftRight(let count): shift(.shiftRight, count, instruction, result)
-      case .chooseByLowestBit: chooseByLowestBit(instruction, result)
+      case .chooseBySign: chooseBySign(instruction, result)
+      case .addExactProduct: addExactProduct(instruction, result)
       case .entry(let table, let place): entry(table, place, instruction, result)
       case .guarded(let code): guarded(code, instruction, result)
       }
@@ -46,19 +47,35 @@
       assembler.emit(operation, isWide: true, result, .register(operand), byte: count)
     }
 
-    private mutating func chooseByLowestBit(_ instruction: LoweredCode.Instruction, _ result: Int) {
+    private mutating func chooseBySign(_ instruction: LoweredCode.Instruction, _ result: Int) {
       let chooser = chooser(value(0, of: instruction))
       let first = register(operand(value(1, of: instruction)), Self.scratch)
       assembler.choose(result, by: chooser, first, operand(value(2, of: instruction)))
     }
 
-    /// The chooser with the lowest bits of a value. There are two, for two groups of rows side by side.
+    /// The chooser with the uppermost bits of a value. There are two, for two groups of rows side by side; where there are no
+    /// registers for choosers, the value's own.
     private mutating func chooser(_ value: LoweredCode.Value) -> Int {
+      guard Target.hasChoosers(lanes: lanes) else { return register(operand(value), Self.secondScratch) }
       if let index = choosers.lastIndex(of: value), index >= choosers.count - 2 { return 2 + index & 1 }
       let number = 2 + choosers.count & 1
       choosers.append(value)
-      assembler.keepChooser(number, register(operand(value), Self.scratch), ones: bits(1))
+      assembler.keepChooser(number, register(operand(value), Self.scratch))
       return number
+    }
+
+    /// The instructions overwrite a factor or the addend.
+    private mutating func addExactProduct(_ instruction: LoweredCode.Instruction, _ result: Int) {
+      var (a, b) = (operand(value(0, of: instruction)), operand(value(1, of: instruction)))
+      let addend = operand(value(2, of: instruction))
+      if case .memory = a { swap(&a, &b) }
+      if b == .register(result) { swap(&a, &b) }
+      if a == .register(result) {
+        assembler.emit(.multiplyAdd, isWide: true, result, register(b, Self.scratch), addend, byte: nil)
+      } else {
+        load(result, addend)
+        assembler.emit(.addProduct, isWide: true, result, register(a, Self.scratch), b, byte: nil)
+      }
     }
 
     private mutating func entry(_ table: Int, _ place: Int, _ instruction: LoweredCode.Instruction, _ result: Int) {

@@ -41,7 +41,7 @@
     var uses: [HeldOperand: Int] = [:]
     /// In code for rows, where the inputs' columns are, and how many bytes behind the row's number an instruction finds them.
     var columns: [Int: (register: Target.Register, distance: Int32)] = [:]
-    /// In code for rows, the values whose lowest bits are kept as choosers, the last of them last.
+    /// In code for rows, the values whose uppermost bits are kept as choosers, the last of them last.
     var choosers: [LoweredCode.Value] = []
     /// In code for rows, the address of the table that ``NativeTarget/table`` has.
     var table: Int?

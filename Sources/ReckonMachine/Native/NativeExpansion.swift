@@ -10,8 +10,6 @@
     /// The tests of the function that is being written.
     private var tests: [LaneNode] = []
     private var isPossible = true
-    /// Whether choices between two values of the same operations are made at the beginning.
-    private let choosesEarly: Bool
     /// The values that are written, by what they are made of: each is made once.
     private var made: [Made: LoweredCode.Value] = [:]
 
@@ -21,18 +19,16 @@
     }
 
     /// The same code without calls of the functions that have definitions on lanes. Those without stay.
-    static func expanded(
-      _ code: LoweredCode.Subroutine, _ constants: [Program.Constant], choosesEarly: Bool
-    ) -> LoweredCode.Subroutine {
+    static func expanded(_ code: LoweredCode.Subroutine, _ constants: [Program.Constant]) -> LoweredCode.Subroutine {
       guard code.instructions.contains(where: { $0.callsFunction }) else { return code }
-      var expansion = NativeExpansion(code, choosesEarly)
+      var expansion = NativeExpansion(code)
       for instruction in code.instructions { expansion.write(instruction, constants) }
       expansion.code.instructions = expansion.instructions
       expansion.code.blocks[0].instructions = expansion.instructions.indices
       return expansion.code
     }
 
-    private init(_ code: LoweredCode.Subroutine, _ choosesEarly: Bool) { (self.code, self.choosesEarly) = (code, choosesEarly) }
+    private init(_ code: LoweredCode.Subroutine) { self.code = code }
 
     private mutating func write(_ instruction: LoweredCode.Instruction, _ programConstants: [Program.Constant]) {
       guard case .apply(let number) = instruction.action, instruction.callsFunction,
@@ -98,7 +94,6 @@
       case .tested:
         tests.append(node.operands[0])
         value = self.value(of: node.operands[1], offset)
-      case .either: value = self.value(of: node.operands[choosesEarly ? 0 : 1], offset)
       case .operation(let action):
         let operands = node.operands.map { self.value(of: $0, offset) }
         value = append(action, operands, offset)

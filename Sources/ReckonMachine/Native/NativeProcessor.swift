@@ -9,7 +9,7 @@
 
     /// Whether native code can run: on x86-64 with the instructions on 256 bits, which have three operands.
     let isSuitable: Bool
-    /// Whether packed instructions work on whole numbers too.
+    /// Whether packed instructions work on whole numbers too, and add products.
     let hasWords: Bool
     /// How many doubles a packed instruction works on at most.
     let lanes: Int
@@ -51,7 +51,7 @@
           assembler.emit(.store, .rax, .memory(.at(.rdi, 0)))
         }
         isSuitable = states[0] & 6 == 6
-        hasWords = isSuitable && leaves[0] & 0xFFFF_FFFF >= 7 && leaves[7] & 1 << 5 != 0
+        hasWords = isSuitable && leaves[0] & 0xFFFF_FFFF >= 7 && leaves[7] & 1 << 5 != 0 && leaves[5] & 1 << 12 != 0
         // Foundation and the instructions on doubles and quadwords; the registers beyond 15, the upper halves and the masks are saved too.
         let hasAVX512 = hasWords && leaves[7] & 1 << 16 != 0 && leaves[7] & 1 << 17 != 0 && states[0] & 0xE6 == 0xE6
         lanes = hasAVX512 ? 8 : 4

@@ -79,13 +79,12 @@
     mutating func subtract(_ number: Int32, from operand: VectorOperand<Register>)
     /// Writes the lesser or greater of two numbers with instructions that give NaN for NaN and take -0 as less than +0; false where there are none.
     mutating func extremum(isLesser: Bool, isWide: Bool, _ result: Int, _ a: Int, _ b: VectorOperand<Register>) -> Bool
-    /// Whether there are registers for choosers, which makes choices cheap: then the two methods below write them.
+    /// Whether there are registers for choosers.
     static func hasChoosers(lanes: Int) -> Bool
-    /// Keeps the lowest bits of a vector as a chooser.
-    ///
-    /// - Parameter ones: 1 in each lane.
-    mutating func keepChooser(_ number: Int, _ register: Int, ones: VectorOperand<Register>)
-    /// Chooses the second number where a chooser's bit is set, otherwise the first.
+    /// Keeps the uppermost bits of a vector as a chooser, where there are registers for choosers.
+    mutating func keepChooser(_ number: Int, _ register: Int)
+    /// Chooses the second number where a chooser's bit is set, otherwise the first. The chooser is a kept one, or a vector with these
+    /// uppermost bits where there are no registers for choosers.
     mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<Register>)
     /// Puts the address of a table into ``table``.
     mutating func takeTable(at address: Int)

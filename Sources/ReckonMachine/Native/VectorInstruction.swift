@@ -2,12 +2,14 @@
   /// An instruction on vector registers, as the emitter asks for it: scalar ones work on the lowest double, packed ones on all.
   ///
   /// It means what the instruction of x86-64 with that name does: `minimum` and `maximum` give their last operand for zeros and where one is
-  /// NaN, `blend` chooses by masks of lanes, and `testSigns` asks whether all uppermost bits are set. To add one, add a case and its row in
+  /// NaN, `blend` chooses by masks of lanes, `multiplyAdd` multiplies its result with the first source and adds the last, `addProduct` adds
+  /// the product of both sources to its result, each rounded once and so for exact products alone, and `testSigns` asks whether all uppermost bits are set. To add one, add a case and its row in
   /// `VectorInstruction+X86.swift`, and how it is written in `ArmAssembler+Vectors.swift`.
   package enum VectorInstruction: UInt8, CaseIterable, Sendable {
     case loadScalar, storeScalar, load, store, move
     case addScalar, subtractScalar, multiplyScalar, divideScalar, minimumScalar, maximumScalar, rootScalar
     case add, subtract, multiply, divide, minimum, maximum, root
+    case multiplyAdd, addProduct
     case compareScalar, compare, compareUnordered, roundScalar, round
     case and, andNot, or, xor, blend
     case addWords, subtractWords, shiftLeft, shiftRight

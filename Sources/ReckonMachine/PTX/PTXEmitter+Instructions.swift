@@ -147,7 +147,6 @@
         let test = register(node.operands[0])
         leave(where: compare("ge.s64", test, "0"))
         result = register(node.operands[1])
-      case .either: result = register(node.operands[0])
       case .entry(let table, let perRow, let place):
         let row = make("shl.b64", register(node.operands[0]), "\(3 + perRow.trailingZeroBitCount)")
         let address = make("add.u64", address(ofTable: table), row)
@@ -181,9 +180,8 @@
         case .subtractWords: return make("sub.u64", operands[0], operands[1])
         case .shiftLeft(let count): return make("shl.b64", operands[0], "\(count)")
         case .shiftRight(let count): return make("shr.u64", operands[0], "\(count)")
-        case .chooseByLowestBit:
-          let bit = make("and.b64", operands[0], Self.literal(UInt64(1)))
-          return choose(compare("ne.u64", bit, "0"), operands[2], operands[1])
+        case .chooseBySign: return choose(compare("lt.s64", operands[0], "0"), operands[2], operands[1])
+        case .addExactProduct: return make("fma.rn.f64", operands[0], operands[1], operands[2])
         case .entry, .guarded: preconditionFailure("definitions have no guards and no addresses of their own")
         }
       default: preconditionFailure("definitions are of functions and of operations on lanes")

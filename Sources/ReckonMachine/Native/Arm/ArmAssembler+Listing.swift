@@ -13,6 +13,7 @@
         switch row.shape {
         case .three: [a, b, c]
         case .two, .same: [a, b]
+        case .sourceBelowZero: [a, b, "#0"]
         case .sources: [b, c]
         case .upper: [a, c]
         case .source: [b]

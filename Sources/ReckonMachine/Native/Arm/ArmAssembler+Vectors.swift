@@ -37,6 +37,11 @@
       case .multiply: emit(.multiplyPair, result, a, source(last, isWide))
       case .divide: emit(.dividePair, result, a, source(last, isWide))
       case .root: emit(.rootPair, result, source(last, isWide))
+      case .addProduct: emit(.addProductOfPairs, result, a, source(last, isWide))
+      case .multiplyAdd:
+        emit(.move, Self.firstVector, source(last, isWide))
+        emit(.addProductOfPairs, Self.firstVector, result, a)
+        emit(.move, result, Self.firstVector)
       case .minimumScalar: choose(.greaterDouble, result, a, source(last, isWide), isLesser: true)
       case .maximumScalar: choose(.greaterDouble, result, a, source(last, isWide), isLesser: false)
       case .minimum: choose(.greaterPair, result, a, source(last, isWide), isLesser: true)
@@ -116,6 +121,11 @@
       emit(greater, Self.firstVector, isLesser ? b : a, isLesser ? a : b)
       emit(.choose, Self.firstVector, a, b)
       emit(.move, result, Self.firstVector)
+    }
+
+    mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: Operand) {
+      emit(.negativeWords, Self.firstVector, Self.number(chooser))
+      blend(Self.number(result), Self.firstVector, source(second, true), Self.number(first))
     }
 
     /// `a` under the mask, otherwise `b`: the instruction depends on which of them the result replaces.

@@ -55,12 +55,7 @@
     // MARK: Instructions
 
     static func hasChoosers(lanes: Int) -> Bool { false }
-    mutating func keepChooser(_ number: Int, _ register: Int, ones: VectorOperand<ArmRegister>) {
-      preconditionFailure("there are no choosers")
-    }
-    mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<ArmRegister>) {
-      preconditionFailure("there are no choosers")
-    }
+    mutating func keepChooser(_ number: Int, _ register: Int) { preconditionFailure("there are no choosers") }
 
     mutating func scaleRows(_ register: ArmRegister) { emit(.shiftLeftThree, Int(register.rawValue), Int(register.rawValue)) }
 

@@ -38,7 +38,7 @@
       let operands: UInt32 =
         switch row.shape {
         case .three, .extended, .indexed: a | b | c
-        case .two, .shifted: a | b
+        case .two, .sourceBelowZero, .shifted: a | b
         case .sources: b | c
         case .same: a | b | UInt32(second) << 16
         case .upper: a | c

@@ -1,14 +1,14 @@
 #if _pointerBitWidth(_64)
   /// An instruction of arm64 that native code has, by its bits without operands.
   ///
-  /// To add an instruction, add a case and its row; encoder, listing and the test against the disassembler follow it. None of them is a fused
-  /// multiply-add, which rounds once where all other machines round twice.
+  /// To add an instruction, add a case and its row; encoder, listing and the test against the disassembler follow it. The fused
+  /// multiply-add, which rounds once where all other machines round twice, is for exact products alone.
   package enum ArmInstruction: UInt8, CaseIterable, Sendable {
     case addDouble, subtractDouble, multiplyDouble, divideDouble, minimumDouble, maximumDouble, rootDouble
-    case addPair, subtractPair, multiplyPair, dividePair, minimumPair, maximumPair, rootPair
+    case addPair, subtractPair, multiplyPair, dividePair, minimumPair, maximumPair, rootPair, addProductOfPairs
     case negateDouble, magnitudeDouble, negatePair, magnitudePair
     case roundDouble, floorDouble, ceilingDouble, truncateDouble, roundPair, floorPair, ceilingPair, truncatePair
-    case equalDouble, greaterOrEqualDouble, greaterDouble, equalPair, greaterOrEqualPair, greaterPair, compareDoubles, compareDoubleWithZero
+    case equalDouble, greaterOrEqualDouble, greaterDouble, equalPair, greaterOrEqualPair, greaterPair, compareDoubles, compareDoubleWithZero, negativeWords
     case and, clear, or, xor, not, choose, insertIfTrue, insertIfFalse, move
     case addWords, subtractWords, shiftWordsLeft, shiftWordsRight
     case wordOf, upperWordOf, joinPair
@@ -24,6 +24,8 @@
     /// Which operands it has, and which bits hold each: the result or what is stored in bits 0 to 4, then 5 to 9 and 16 to 20.
     package enum Shape: Sendable, Hashable {
       case three, two
+      /// A comparison of a source with zero.
+      case sourceBelowZero
       /// Two sources and no result.
       case sources
       /// The source stands in both places.
@@ -85,6 +87,7 @@
       case .minimumPair: Row(mnemonic: "fmin", bits: 0x4EE0_F400, shape: .three, registers: .pairs)
       case .maximumPair: Row(mnemonic: "fmax", bits: 0x4E60_F400, shape: .three, registers: .pairs)
       case .rootPair: Row(mnemonic: "fsqrt", bits: 0x6EE1_F800, shape: .two, registers: .pairs)
+      case .addProductOfPairs: Row(mnemonic: "fmla", bits: 0x4E60_CC00, shape: .three, registers: .pairs)
       case .negateDouble: Row(mnemonic: "fneg", bits: 0x1E61_4000, shape: .two, registers: .doubles)
       case .magnitudeDouble: Row(mnemonic: "fabs", bits: 0x1E60_C000, shape: .two, registers: .doubles)
       case .negatePair: Row(mnemonic: "fneg", bits: 0x6EE0_F800, shape: .two, registers: .pairs)
@@ -105,6 +108,7 @@
       case .greaterPair: Row(mnemonic: "fcmgt", bits: 0x6EE0_E400, shape: .three, registers: .pairs)
       case .compareDoubles: Row(mnemonic: "fcmp", bits: 0x1E60_2000, shape: .sources, registers: .doubles)
       case .compareDoubleWithZero: Row(mnemonic: "fcmp", bits: 0x1E60_2008, shape: .sourceAndZero, registers: .doubles)
+      case .negativeWords: Row(mnemonic: "cmlt", bits: 0x4EE0_A800, shape: .sourceBelowZero, registers: .pairs)
       case .and: Row(mnemonic: "and", bits: 0x4E20_1C00, shape: .three, registers: .bytes)
       case .clear: Row(mnemonic: "bic", bits: 0x4E60_1C00, shape: .three, registers: .bytes)
       case .or: Row(mnemonic: "orr", bits: 0x4EA0_1C00, shape: .three, registers: .bytes)

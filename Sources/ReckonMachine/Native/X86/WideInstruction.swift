@@ -3,17 +3,17 @@
   ///
   /// Comparisons make masks of bits there, in `k1`, which become masks of lanes at once: what computes with masks is the same for every width.
   package enum WideInstruction: UInt8, CaseIterable, Sendable {
-    case load, store, move
+    case load, store, move, multiplyAdd, addProduct
     case add, subtract, multiply, divide, minimum, maximum, root, round
     case and, andNot, or, xor, addWords, subtractWords, shiftLeft, shiftRight
-    case compare, testBits, blend, maskOfLanes, lanesOfMask
+    case compare, blend, maskOfLanes, lanesOfMask
 
     package enum Shape: Sendable, Hashable {
       case three, two, twoAndByte, store
       /// The first register is in the field of the second source.
       case shift(UInt8)
       /// The result is a mask.
-      case compare, threeToMask
+      case compare
       /// Three registers, of which lanes are chosen by a mask.
       case masked
       /// A mask, a vector register.
@@ -39,6 +39,8 @@
       case .add: Row(mnemonic: "vaddpd", prefix: 1, map: 1, opcode: 0x58, shape: .three)
       case .subtract: Row(mnemonic: "vsubpd", prefix: 1, map: 1, opcode: 0x5C, shape: .three)
       case .multiply: Row(mnemonic: "vmulpd", prefix: 1, map: 1, opcode: 0x59, shape: .three)
+      case .multiplyAdd: Row(mnemonic: "vfmadd213pd", prefix: 1, map: 2, opcode: 0xA8, shape: .three)
+      case .addProduct: Row(mnemonic: "vfmadd231pd", prefix: 1, map: 2, opcode: 0xB8, shape: .three)
       case .divide: Row(mnemonic: "vdivpd", prefix: 1, map: 1, opcode: 0x5E, shape: .three)
       case .minimum: Row(mnemonic: "vminpd", prefix: 1, map: 1, opcode: 0x5D, shape: .three)
       case .maximum: Row(mnemonic: "vmaxpd", prefix: 1, map: 1, opcode: 0x5F, shape: .three)
@@ -53,7 +55,6 @@
       case .shiftLeft: Row(mnemonic: "vpsllq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(6))
       case .shiftRight: Row(mnemonic: "vpsrlq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(2))
       case .compare: Row(mnemonic: "vcmppd", prefix: 1, map: 1, opcode: 0xC2, shape: .compare)
-      case .testBits: Row(mnemonic: "vptestmq", prefix: 1, map: 2, opcode: 0x27, shape: .threeToMask)
       case .blend: Row(mnemonic: "vblendmpd", prefix: 1, map: 2, opcode: 0x65, shape: .masked)
       case .maskOfLanes: Row(mnemonic: "vpmovq2m", prefix: 2, map: 2, opcode: 0x39, shape: .toMask)
       case .lanesOfMask: Row(mnemonic: "vpmovm2q", prefix: 2, map: 2, opcode: 0x38, shape: .fromMask)
@@ -79,6 +80,8 @@
         case .subtract: self = .same(.subtract)
         case .multiply: self = .same(.multiply)
         case .divide: self = .same(.divide)
+        case .multiplyAdd: self = .same(.multiplyAdd)
+        case .addProduct: self = .same(.addProduct)
         case .minimum: self = .same(.minimum)
         case .maximum: self = .same(.maximum)
         case .root: self = .same(.root)
@@ -157,7 +160,6 @@
       case .twoAndByte, .shift: "\(row.mnemonic) \(result),\(other(last)),\(Self.hexadecimal(Int32(byte ?? 0)))"
       case .store: "\(row.mnemonic) \(other(last)),\(result)"
       case .compare: "vcmp\(MaskComparison(rawValue: byte ?? 0)?.suffix ?? "")pd k\(first),\(source),\(other(last))"
-      case .threeToMask: "\(row.mnemonic) k\(first),\(source),\(other(last))"
       case .masked: "\(row.mnemonic) \(result){k\(mask)},\(source),\(other(last))"
       case .toMask: "\(row.mnemonic) k\(first),\(other(last))"
       case .fromMask: "\(row.mnemonic) \(result),k1"

@@ -36,11 +36,13 @@
     mutating func restore(_ registers: [X86Register], calls: Bool) { for register in registers.reversed() { pop(register) } }
 
     static func hasChoosers(lanes: Int) -> Bool { lanes == 8 }
-    mutating func keepChooser(_ number: Int, _ register: Int, ones: Operand) {
-      emit(.testBits, number, register, ones)
-    }
+    mutating func keepChooser(_ number: Int, _ register: Int) { emit(.maskOfLanes, number, nil, .register(register)) }
     mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: Operand) {
-      emit(.blend, result, first, second, mask: chooser)
+      if isFull {
+        emit(WideInstruction.blend, result, first, second, mask: chooser)
+      } else {
+        emit(VectorInstruction.blend, isWide: true, result, first, second, byte: UInt8(chooser))
+      }
     }
 
     func scaleRows(_ register: X86Register) {}
