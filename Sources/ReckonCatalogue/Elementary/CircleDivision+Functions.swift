@@ -74,7 +74,7 @@ extension CircleDivision {
   private func turns<Value: Lanes>(_ angle: Value) -> Elementary.QuarterTurns<Value> {
     let shifter = Value(0x1.8p52)
     let shifted = angle * Value(4 / fullCircle) + shifter
-    let rest = angle - (shifted - shifter) * Value(fullCircle / 4)
+    let rest = angle.adding(exactProduct: shifted - shifter, Value(-fullCircle / 4))
     let product = self.product(rest, radians)
     return Elementary.QuarterTurns(count: shifted.bits, high: product.high, low: product.low)
   }
@@ -82,7 +82,7 @@ extension CircleDivision {
   /// The product of a number and a factor in two parts.
   @inline(__always)
   func product<Value: Lanes>(_ x: Value, _ factor: DoubleDouble) -> (high: Value, low: Value) {
-    let product = Elementary.exactProduct(x, Value(factor.high))
+    let product = x.exactProduct(factor.high)
     return (product.high, product.low + x * Value(factor.low))
   }
 

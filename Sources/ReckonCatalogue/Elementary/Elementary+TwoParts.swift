@@ -13,7 +13,8 @@ extension Elementary {
     @inline(__always)
     static func * (a: Value, b: Self) -> Self {
       let (upper, otherUpper) = (a.upper, b.high.upper)
-      return Self(upper * otherUpper, a * ((b.high - otherUpper) + b.low) + (a - upper) * otherUpper)
+      let rest = a * ((b.high - otherUpper) + b.low)
+      return Self(upper * otherUpper, rest.adding(exactProduct: a - upper, otherUpper))
     }
 
     /// The quotient.
@@ -62,12 +63,12 @@ extension Elementary {
     let (inverse, cellHigh, cellLow) = Value.rowsOfFour(of: FunctionTables.logarithms, at: x.cell)
     let exponent = exponent ?? x.exponent
     let upper = x.significand.upper
-    let product = (upper * inverse - Value(1)).sum(smaller: (x.significand - upper) * inverse)
+    let product = Value(-1).adding(exactProduct: upper, inverse).sum(smallerExactProduct: x.significand - upper, inverse)
     let r = product.high
-    let first = (exponent * Value(0x1.62e42fefa3800p-1) + cellHigh).sum(smaller: r)
+    let first = cellHigh.adding(exactProduct: exponent, Value(0x1.62e42fefa3800p-1)).sum(smaller: r)
     let r2 = r * r
-    let second = first.high.sum(smaller: Value(-0.5) * r2)
-    let c3 = Value(0x1.5555555555555p-2) - r * Value(0.25)
+    let second = first.high.sum(smallerExactProduct: r2, Value(-0.5))
+    let c3 = Value(0x1.5555555555555p-2).adding(exactProduct: r, Value(-0.25))
     let c5 = Value(0x1.999999999999ap-3) - r * Value(0x1.5555555555555p-3)
     let series = c3 + r2 * (c5 + r2 * Value(0x1.2492492492492p-3))
     var low = product.low + ((r2 * r) * series + (exponent * Value(0x1.ef35793c76730p-45) + cellLow))
@@ -92,7 +93,7 @@ extension Elementary {
       let shifted = high * Value(0x1.71547652b82fep+7) + Value(0x1.8p52)
       let steps = shifted - Value(0x1.8p52)
       // The first part of ln 2 / 128 has 35 bits: its product with a number of 18 is exact.
-      let rest = high - steps * Value(0x1.62e42fefc0000p-8)
+      let rest = high.adding(exactProduct: steps, Value(-0x1.62e42fefc0000p-8))
       let correction = steps * Value(0x1.c610ca86c3899p-44)
       self.init(stepsOf: shifted, rest: rest, low.map { $0 + correction } ?? correction)
     }

@@ -22,6 +22,9 @@
   /// after the other.
   func adding(exactProduct a: Self, _ b: Self) -> Self
 
+  /// The product with a number and what rounding left out of it, exactly where neither overflows nor is subnormal.
+  func exactProduct(_ factor: Double) -> (high: Self, low: Self)
+
   /// The lanes of `self` where the uppermost bit of a test is set, those of `other` where it is not.
   func `where`(_ test: Bits, otherwise other: Self) -> Self
 
@@ -114,6 +117,18 @@ extension Lanes {
   @inlinable @inline(__always)
   package func adding(exactProduct a: Self, _ b: Self) -> Self { self + a * b }
 
+  /// As Dekker (1971): the parts have 26 and 27 bits, and those of the factor, which are split to nearest, 26, so that the products
+  /// are exact.
+  @inlinable @inline(__always)
+  package func exactProduct(_ factor: Double) -> (high: Self, low: Self) {
+    let shifted = factor * 0x1.0000002p27
+    let factorUpper = shifted - (shifted - factor)
+    let (first, second) = (Self(factorUpper), Self(factor - factorUpper))
+    let (upper, lower) = (self.upper, self - self.upper)
+    let product = self * Self(factor)
+    return (product, ((upper * first - product) + upper * second + lower * first) + lower * second)
+  }
+
   @inlinable @inline(__always)
   package func `where`(_ test: Bits, otherwise other: Self) -> Self { Self(bits: test.maskOfUppermostBit.choose(bits, other.bits)) }
 
@@ -130,6 +145,13 @@ extension Lanes {
   package func sum(smaller other: Self) -> (high: Self, low: Self) {
     let sum = self + other
     return (sum, other - (sum - self))
+  }
+
+  /// The same for a number that is an exact product.
+  @inlinable @inline(__always)
+  package func sum(smallerExactProduct a: Self, _ b: Self) -> (high: Self, low: Self) {
+    let sum = adding(exactProduct: a, b)
+    return (sum, (self - sum).adding(exactProduct: a, b))
   }
 
   @inlinable @inline(__always)

@@ -7,8 +7,8 @@ enum LaneOperation: Hashable, Sendable {
   case shiftRight(UInt8)
   /// The third operand where the uppermost bit of the first is set, otherwise the second.
   case chooseBySign
-  /// The sum of the third operand and the product of the first two, which is exact: it may be rounded or not.
-  case addExactProduct
+  /// The sum of the third operand and the product of the first two, rounded once.
+  case multiplyAdd
   /// The number so many doubles behind the operand's in a table, which lies at an address for as long as the program
   /// runs.
   case entry(table: Int, place: Int)

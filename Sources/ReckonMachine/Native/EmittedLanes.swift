@@ -68,7 +68,15 @@
 
     func adding(exactProduct a: Self, _ b: Self) -> Self {
       if let a = a.constant, let b = b.constant { return self + Self(a * b) }
-      return Self(LaneNode(.addExactProduct, a.node, b.node, node))
+      return Self(LaneNode(.multiplyAdd, a.node, b.node, node))
+    }
+
+    /// The machines that such code is for round the sum of a product once.
+    func exactProduct(_ factor: Double) -> (high: Self, low: Self) {
+      let product = self * Self(factor)
+      if product.constant != nil { return (product, Self(LaneNode(.impossible))) }
+      let negated = Self(bits: product.bits ^ EmittedBits(Self.signBit))
+      return (product, negated.adding(exactProduct: self, Self(factor)))
     }
 
     func `where`(_ test: EmittedBits, otherwise other: Self) -> Self {

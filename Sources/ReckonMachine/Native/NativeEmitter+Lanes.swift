@@ -24,7 +24,7 @@
       case .shiftLeft(let count): shift(.shiftLeft, count, instruction, result)
       case .shiftRight(let count): shift(.shiftRight, count, instruction, result)
       case .chooseBySign: chooseBySign(instruction, result)
-      case .addExactProduct: addExactProduct(instruction, result)
+      case .multiplyAdd: multiplyAdd(instruction, result)
       case .entry(let table, let place): entry(table, place, instruction, result)
       case .guarded(let code): guarded(code, instruction, result)
       }
@@ -65,7 +65,7 @@
     }
 
     /// The instructions overwrite a factor or the addend.
-    private mutating func addExactProduct(_ instruction: LoweredCode.Instruction, _ result: Int) {
+    private mutating func multiplyAdd(_ instruction: LoweredCode.Instruction, _ result: Int) {
       var (a, b) = (operand(value(0, of: instruction)), operand(value(1, of: instruction)))
       let addend = operand(value(2, of: instruction))
       if case .memory = a { swap(&a, &b) }
