@@ -89,7 +89,6 @@
           switch instruction.row.shape {
           case .three: assembler.emit(instruction, first, second, last)
           case .masked: assembler.emit(instruction, first, second, last, mask: 1 + first % 7)
-          case .threeToMask: assembler.emit(instruction, 1 + first % 7, second, last)
           case .two: assembler.emit(instruction, first, nil, last)
           case .twoAndByte: assembler.emit(instruction, first, nil, last, byte: 9)
           case .store: if isMemory { assembler.emit(instruction, first, nil, last) }

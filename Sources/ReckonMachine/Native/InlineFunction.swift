@@ -13,6 +13,11 @@
 
     init?(_ instruction: LoweredCode.Instruction) {
       guard case .apply(let code) = instruction.action else { return nil }
+      self.init(code, operandCount: instruction.operands.count)
+    }
+
+    /// - Parameter code: that of an operation, as instructions apply it.
+    init?(_ code: UInt32, operandCount count: Int) {
       if let operation = PlainOperation(ofCode: code) {
         switch operation {
         case .arithmetic(let arithmetic): self = .pair(ArithmeticPair(arithmetic))
@@ -23,7 +28,6 @@
         }
         return
       }
-      let count = instruction.operands.count
       switch Operation.function(ofCode: code) {
       case .abs: self = .magnitude
       case .sqrt: self = .squareRoot

@@ -71,7 +71,7 @@
       if case .memory = a { swap(&a, &b) }
       if b == .register(result) { swap(&a, &b) }
       if a == .register(result) {
-        assembler.emit(.multiplyAdd, isWide: true, result, register(b, Self.scratch), addend, byte: nil)
+        assembler.emit(.multiplyAdd, isWide: true, result, register(addend, Self.scratch), b, byte: nil)
       } else {
         load(result, addend)
         assembler.emit(.addProduct, isWide: true, result, register(a, Self.scratch), b, byte: nil)

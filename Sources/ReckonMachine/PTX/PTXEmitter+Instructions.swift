@@ -53,6 +53,10 @@
       _ code: UInt32, _ instruction: LoweredCode.Instruction, _ operands: [String]
     ) throws(PTXProgram.Refusal) -> String {
       guard let inline = InlineFunction(instruction) else { return try define(code, operands) }
+      return write(inline, operands)
+    }
+
+    private mutating func write(_ inline: InlineFunction, _ operands: [String]) -> String {
       switch inline {
       case .pair(let pair): return make(Self.arithmetic(pair.packed), operands[0], operands[1])
       case .condition(let condition): return truth(predicate(condition, operands))
@@ -162,15 +166,10 @@
     private mutating func write(_ action: LoweredCode.Action, _ operands: [String]) -> String {
       switch action {
       case .apply(let code):
-        switch Operation.function(ofCode: code) {
-        case .add: return make("add.rn.f64", operands[0], operands[1])
-        case .subtract: return make("sub.rn.f64", operands[0], operands[1])
-        case .multiply: return make("mul.rn.f64", operands[0], operands[1])
-        case .divide: return make("div.rn.f64", operands[0], operands[1])
-        case .sqrt: return make("sqrt.rn.f64", operands[0])
-        case .abs: return magnitude(operands[0])
-        default: preconditionFailure("definitions use no other functions")
+        guard let inline = InlineFunction(code, operandCount: operands.count) else {
+          preconditionFailure("definitions call no functions")
         }
+        return write(inline, operands)
       case .lane(let operation):
         switch operation {
         case .and: return make("and.b64", operands[0], operands[1])

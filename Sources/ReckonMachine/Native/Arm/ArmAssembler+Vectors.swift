@@ -39,8 +39,8 @@
       case .root: emit(.rootPair, result, source(last, isWide))
       case .addProduct: emit(.addProductOfPairs, result, a, source(last, isWide))
       case .multiplyAdd:
-        emit(.move, Self.firstVector, source(last, isWide))
-        emit(.addProductOfPairs, Self.firstVector, result, a)
+        emit(.move, Self.firstVector, a)
+        emit(.addProductOfPairs, Self.firstVector, result, source(last, isWide))
         emit(.move, result, Self.firstVector)
       case .minimumScalar: choose(.greaterDouble, result, a, source(last, isWide), isLesser: true)
       case .maximumScalar: choose(.greaterDouble, result, a, source(last, isWide), isLesser: false)

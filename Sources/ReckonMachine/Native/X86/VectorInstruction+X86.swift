@@ -63,7 +63,7 @@
       case .minimum: Row(mnemonic: "vminpd", prefix: 1, map: 1, opcode: 0x5D, shape: .three, width: .all)
       case .maximum: Row(mnemonic: "vmaxpd", prefix: 1, map: 1, opcode: 0x5F, shape: .three, width: .all)
       case .multiplyAdd:
-        Row(mnemonic: "vfmadd213pd", prefix: 1, map: 2, opcode: 0xA8, shape: .three, width: .all, isLong: true)
+        Row(mnemonic: "vfmadd132pd", prefix: 1, map: 2, opcode: 0x98, shape: .three, width: .all, isLong: true)
       case .addProduct:
         Row(mnemonic: "vfmadd231pd", prefix: 1, map: 2, opcode: 0xB8, shape: .three, width: .all, isLong: true)
       case .root: Row(mnemonic: "vsqrtpd", prefix: 1, map: 1, opcode: 0x51, shape: .two, width: .all)

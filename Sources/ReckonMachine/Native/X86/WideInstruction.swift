@@ -39,7 +39,7 @@
       case .add: Row(mnemonic: "vaddpd", prefix: 1, map: 1, opcode: 0x58, shape: .three)
       case .subtract: Row(mnemonic: "vsubpd", prefix: 1, map: 1, opcode: 0x5C, shape: .three)
       case .multiply: Row(mnemonic: "vmulpd", prefix: 1, map: 1, opcode: 0x59, shape: .three)
-      case .multiplyAdd: Row(mnemonic: "vfmadd213pd", prefix: 1, map: 2, opcode: 0xA8, shape: .three)
+      case .multiplyAdd: Row(mnemonic: "vfmadd132pd", prefix: 1, map: 2, opcode: 0x98, shape: .three)
       case .addProduct: Row(mnemonic: "vfmadd231pd", prefix: 1, map: 2, opcode: 0xB8, shape: .three)
       case .divide: Row(mnemonic: "vdivpd", prefix: 1, map: 1, opcode: 0x5E, shape: .three)
       case .minimum: Row(mnemonic: "vminpd", prefix: 1, map: 1, opcode: 0x5D, shape: .three)
