@@ -109,18 +109,31 @@
       "numbers of tables are found as the disassembler reads, with every register",
       .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"))
     func gathers() throws {
-      var narrow = X86Assembler(lists: true)
       var wide = X86Assembler(lists: true, lanes: 8)
       for base in [X86Register.rcx, .rbp, .r15] {
         for distance in [Int32(0), 8, 16, 127, 1024, -8] {
-          for result in 0..<16 {
-            narrow.gatherNarrow(result, base, (result + 5) % 16, distance, mask: (result + 11) % 16)
-          }
           for result in 0..<32 { wide.gatherWide(result, base, (result * 7 + 3) % 32, distance) }
         }
       }
-      try Self.compare(narrow)
       try Self.compare(wide)
+    }
+
+    @Test(
+      "pairs of numbers are taken and unpacked as the disassembler reads, with every register",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"))
+    func pairs() throws {
+      var assembler = X86Assembler(lists: true)
+      for first in 0..<16 {
+        for second in 0..<16 {
+          assembler.extractUpperHalf(first, second)
+          for isUpper in [false, true] { assembler.unpackPairs(first, second, (first + 5) % 16, isUpper: isUpper) }
+        }
+        for word in X86Register.allCases { assembler.moveUpperWord(word, first) }
+        for base in [X86Register.rcx, .rbp, .r13, .r15] {
+          for distance in [Int32(0), 8, 16, 127, 1024, -8] { assembler.insertUpperHalf(first, .indexed(base, .r13, distance)) }
+        }
+      }
+      try Self.compare(assembler)
     }
 
     /// Distances that fit into a byte as multiples of a register's size.

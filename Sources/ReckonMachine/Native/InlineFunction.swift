@@ -62,6 +62,14 @@
   }
 
   extension LoweredCode.Instruction {
+    /// Whether it takes numbers from a table.
+    var takesTable: Bool {
+      switch action {
+      case .lane(.entry), .lane(.pairs): true
+      default: false
+      }
+    }
+
     /// Whether native code calls a function for it.
     var callsFunction: Bool {
       switch action {

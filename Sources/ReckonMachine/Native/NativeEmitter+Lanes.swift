@@ -26,6 +26,10 @@
       case .chooseBySign: chooseBySign(instruction, result)
       case .multiplyAdd: multiplyAdd(instruction, result)
       case .entry(let table, let place): entry(table, place, instruction, result)
+      case .pairs(let table, let place, let ofOddLanes): pairs(table, place, ofOddLanes, instruction, result)
+      case .unpack(let isUpper):
+        let even = register(operand(value(0, of: instruction)), Self.scratch)
+        assembler.unpack(result, even, register(operand(value(1, of: instruction)), Self.secondScratch), isUpper: isUpper)
       case .guarded(let code): guarded(code, instruction, result)
       }
       settle(instruction.result, result)
@@ -80,11 +84,24 @@
 
     private mutating func entry(_ table: Int, _ place: Int, _ instruction: LoweredCode.Instruction, _ result: Int) {
       let row = register(operand(value(0, of: instruction)), Self.scratch)
+      take(table)
+      let taken = result == row ? Self.thirdScratch : result
+      assembler.gather(taken, row, distance: Int32(8 * place))
+      load(result, .register(taken))
+    }
+
+    private mutating func pairs(
+      _ table: Int, _ place: Int, _ ofOddLanes: Bool, _ instruction: LoweredCode.Instruction, _ result: Int
+    ) {
+      let row = register(operand(value(0, of: instruction)), Self.scratch)
+      take(table)
+      assembler.takePairs(
+        result, row, distance: Int32(8 * place), ofOddLanes: ofOddLanes, spare: Self.secondScratch)
+    }
+
+    private mutating func take(_ table: Int) {
       if self.table != table { assembler.takeTable(at: table) }
       self.table = table
-      let taken = result == row ? Self.thirdScratch : result
-      assembler.gather(taken, row, distance: Int32(8 * place), spare: Self.secondScratch)
-      load(result, .register(taken))
     }
 
     private mutating func guarded(_ code: UInt32, _ instruction: LoweredCode.Instruction, _ result: Int) {

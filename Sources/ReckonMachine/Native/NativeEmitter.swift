@@ -43,7 +43,7 @@
     var columns: [Int: (register: Target.Register, distance: Int32)] = [:]
     /// In code for rows, the values whose uppermost bits are kept as choosers, the last of them last.
     var choosers: [LoweredCode.Value] = []
-    /// In code for rows, the address of the table that ``NativeTarget/table`` has.
+    /// In code for rows, the address of the table that is in the register for it.
     var table: Int?
     /// In strict code for rows, where findings are gathered.
     var findings: Findings?

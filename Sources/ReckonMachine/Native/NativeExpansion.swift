@@ -10,6 +10,7 @@
     /// The tests of the function that is being written.
     private var tests: [LaneNode] = []
     private var isPossible = true
+    private let gathers: Bool
     /// The values that are written, by what they are made of: each is made once.
     private var made: [Made: LoweredCode.Value] = [:]
 
@@ -19,16 +20,20 @@
     }
 
     /// The same code without calls of the functions that have definitions on lanes. Those without stay.
-    static func expanded(_ code: LoweredCode.Subroutine, _ constants: [Program.Constant]) -> LoweredCode.Subroutine {
+    ///
+    /// - Parameter gathers: whether the target takes a number for each lane from a table at once.
+    static func expanded(
+      _ code: LoweredCode.Subroutine, _ constants: [Program.Constant], gathers: Bool
+    ) -> LoweredCode.Subroutine {
       guard code.instructions.contains(where: { $0.callsFunction }) else { return code }
-      var expansion = NativeExpansion(code)
+      var expansion = NativeExpansion(code, gathers)
       for instruction in code.instructions { expansion.write(instruction, constants) }
       expansion.code.instructions = expansion.instructions
       expansion.code.blocks[0].instructions = expansion.instructions.indices
       return expansion.code
     }
 
-    private init(_ code: LoweredCode.Subroutine) { self.code = code }
+    private init(_ code: LoweredCode.Subroutine, _ gathers: Bool) { (self.code, self.gathers) = (code, gathers) }
 
     private mutating func write(_ instruction: LoweredCode.Instruction, _ programConstants: [Program.Constant]) {
       guard case .apply(let number) = instruction.action, instruction.callsFunction,
@@ -102,7 +107,14 @@
         let row = append(.lane(.shiftLeft(UInt8(perRow.trailingZeroBitCount))), [number], offset)
         // The tables are constants of the program, and stay where they are.
         let address = table.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
-        value = append(.lane(.entry(table: address, place: place)), [row], offset)
+        if gathers {
+          value = append(.lane(.entry(table: address, place: place)), [row], offset)
+        } else {
+          let pairs = [false, true].map {
+            append(.lane(.pairs(table: address, place: place & ~1, ofOddLanes: $0)), [row], offset)
+          }
+          value = append(.lane(.unpack(isUpper: place & 1 == 1)), pairs, offset)
+        }
       case .register, .impossible:
         isPossible = false
         value = constant(0)

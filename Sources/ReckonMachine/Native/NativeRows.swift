@@ -66,18 +66,20 @@
       guard program.isPure, program.hostFunctionCount == 0, let (whole, callNeeds) = try lowered.joiningCalls(of: program, &poll),
         let plain = RowChoices.joined(whole)
       else { return nil }
-      let code = expands ? NativeExpansion.expanded(plain, program.constants) : plain
+      let code = expands
+        ? NativeExpansion.expanded(plain, program.constants, gathers: Target.gathers(lanes: lanes)) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
       var used: Set<Int> = []
       for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
       let marksSuspects = code.instructions.contains { $0.action == .check }
-      let takesTables = code.instructions.contains { if case .lane(.entry) = $0.action { true } else { false } }
-      guard used.count + (marksSuspects ? 1 : 0) + (takesTables ? 1 : 0) <= Target.columns.count else { return nil }
-      let single = RowForm(
+      let takesTables = code.instructions.contains { $0.takesTable }
+      let tableRegisters = takesTables ? Target.tableRegisters(lanes: lanes) : []
+      guard used.count + (marksSuspects ? 1 : 0) + tableRegisters.count <= Target.columns.count else { return nil }
+      let single = RowForm<Target>(
         code: code, result: result, inputs: used.sorted(), hasChecks: hasChecks, marksSuspects: marksSuspects,
-        takesTables: takesTables)
+        tableRegisters: tableRegisters)
       var form = (Target.findsRowsAtDistance ? single.sideBySide(inputCount: program.variables.count) : nil) ?? single
       // Emitted once to see which operands are taken most, and again with those in registers.
       var draft = NativeEmitter(program, form, lanes: lanes, lists: false)
@@ -103,13 +105,13 @@
       if case .bound = instruction.action { true } else { false }
     }
 
-    private init(_ program: Program, _ form: RowForm, lanes: Int, lists: Bool) {
+    private init(_ program: Program, _ form: RowForm<Target>, lanes: Int, lists: Bool) {
       self.init(program, LoweredCode(subroutines: [form.code]), lanes: lanes, lists: lists)
     }
 
-    private mutating func emitLoop(_ form: RowForm, _ poll: inout CancellationPoll) throws(FormulaError) {
+    private mutating func emitLoop(_ form: RowForm<Target>, _ poll: inout CancellationPoll) throws(FormulaError) {
       let registers = Target.columns.prefix(form.inputs.count + (form.marksSuspects ? 1 : 0))
-      let saved = (registers + (form.takesTables ? [Target.table] : [])).filter(Target.preserved.contains)
+      let saved = (registers + form.tableRegisters).filter(Target.preserved.contains)
       let stack = Operand.word(Target.stack)
       let calls = code.instructions.contains { if case .lane(.guarded) = $0.action { true } else { false } }
       assembler.save(saved, calls: calls)
@@ -176,14 +178,15 @@
   }
 
   /// What code over columns is emitted of.
-  struct RowForm {
+  struct RowForm<Target: NativeTarget & ~Copyable> {
     var code: LoweredCode.Subroutine
     /// The value with the results of the first group of as many rows as a register has lanes. Code delivers those of others itself.
     let result: LoweredCode.Value
     let inputs: [Int]
     let hasChecks: Bool
     let marksSuspects: Bool
-    let takesTables: Bool
+    /// The registers for what is taken from tables.
+    let tableRegisters: [Target.Register]
     var groups = 1
 
     /// The same for two groups of rows, whose instructions take turns: neither waits for the other, so that a processor that waits for one

@@ -37,8 +37,9 @@
     static var columns: [Register] { get }
     /// Those among them that calls preserve.
     static var preserved: Set<Register> { get }
-    /// The last register of columns, which has the address of a table where code over columns takes numbers from some.
-    static var table: Register { get }
+    /// The last registers of columns, which code over columns that takes numbers from tables has for that: the first holds a
+    /// table's address.
+    static func tableRegisters(lanes: Int) -> [Register]
     /// The general registers that code over columns needs behind a call, and that calls do not preserve.
     static var kept: [Register] { get }
     /// Vector registers beyond those that the emitter computes with.
@@ -86,15 +87,21 @@
     /// Chooses the second number where a chooser's bit is set, otherwise the first. The chooser is a kept one, or a vector with these
     /// uppermost bits where there are no registers for choosers.
     mutating func choose(_ result: Int, by chooser: Int, _ first: Int, _ second: VectorOperand<Register>)
-    /// Puts the address of a table into ``table``.
+    /// Puts the address of a table into the first of ``tableRegisters(lanes:)``.
     mutating func takeTable(at address: Int)
+    /// Whether numbers of a table are taken for all lanes at once, otherwise as pairs.
+    static func gathers(lanes: Int) -> Bool
     /// Takes from that table the numbers that lie so many doubles behind its beginning as each lane of a register says,
     /// and a distance behind that.
     ///
-    /// - Parameters:
-    ///   - result: neither of the other registers.
-    ///   - spare: a register whose contents are lost.
-    mutating func gather(_ result: Int, _ index: Int, distance: Int32, spare: Int)
+    /// - Parameter result: not the other register.
+    mutating func gather(_ result: Int, _ index: Int, distance: Int32)
+    /// Takes from that table two numbers side by side for each even lane, or for each odd one.
+    ///
+    /// - Parameter spare: a register whose contents are lost, none of the others.
+    mutating func takePairs(_ result: Int, _ index: Int, distance: Int32, ofOddLanes: Bool, spare: Int)
+    /// The lower or upper numbers of pairs, of two registers in turn.
+    mutating func unpack(_ result: Int, _ even: Int, _ odd: Int, isUpper: Bool)
     /// Makes units of rows of a number of rows.
     mutating func scaleRows(_ register: Register)
     mutating func callFunction(at address: Int)

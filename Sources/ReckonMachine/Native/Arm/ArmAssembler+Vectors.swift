@@ -67,21 +67,27 @@
       }
     }
 
+    private static var table: Int { Int(ArmRegister.x28.rawValue) }
+
     mutating func takeTable(at address: Int) {
-      access(.load, Int(Self.table.rawValue), constant(UInt64(UInt(bitPattern: address)), isWide: false))
+      access(.load, Self.table, constant(UInt64(UInt(bitPattern: address)), isWide: false))
     }
 
-    /// Each of the two is loaded by itself.
-    mutating func gather(_ result: Int, _ index: Int, distance: Int32, spare: Int) {
-      let (first, second) = (Int(Self.firstWord.rawValue), Int(Self.secondWord.rawValue))
-      emit(.wordOf, first, Self.number(index))
-      emit(.upperWordOf, second, Self.number(index))
-      for (word, vector) in [(first, Self.firstVector), (second, Self.secondVector)] {
-        emit(.shiftLeftThree, word, word)
-        if distance > 0 { emit(.addNumber, word, word, number: Int(distance)) }
-        emit(.loadDoubleIndexed, vector, Int(Self.table.rawValue), word)
-      }
-      emit(.joinPair, Self.number(result), Self.firstVector, Self.secondVector)
+    mutating func gather(_ result: Int, _ index: Int, distance: Int32) {
+      preconditionFailure("numbers of tables are taken as pairs")
+    }
+
+    /// Of two lanes one is even and one odd: each has one pair.
+    mutating func takePairs(_ result: Int, _ index: Int, distance: Int32, ofOddLanes: Bool, spare: Int) {
+      let word = Int(Self.firstWord.rawValue)
+      emit(ofOddLanes ? .upperWordOf : .wordOf, word, Self.number(index))
+      emit(.shiftLeftThree, word, word)
+      if distance > 0 { emit(.addNumber, word, word, number: Int(distance)) }
+      emit(.loadPairIndexed, Self.number(result), Self.table, word)
+    }
+
+    mutating func unpack(_ result: Int, _ even: Int, _ odd: Int, isUpper: Bool) {
+      emit(isUpper ? .joinUpper : .joinLower, Self.number(result), Self.number(even), Self.number(odd))
     }
 
     private mutating func access(_ access: Access, _ register: Int, _ operand: Operand) {

@@ -22,7 +22,8 @@
       .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x10, .x11, .x12, .x13, .x14, .x15, .x19, .x20, .x21, .x22, .x23, .x24, .x25, .x26, .x27, .x28,
     ]
     static let preserved: Set<ArmRegister> = [.x19, .x20, .x21, .x22, .x23, .x24, .x25, .x26, .x27, .x28]
-    static var table: ArmRegister { .x28 }
+    static func tableRegisters(lanes: Int) -> [ArmRegister] { [.x28] }
+    static func gathers(lanes: Int) -> Bool { false }
     static let kept: [ArmRegister] = [
       .x0, .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .x10, .x11, .x12, .x13, .x14, .x15,
     ]

@@ -11,7 +11,7 @@
     case equalDouble, greaterOrEqualDouble, greaterDouble, equalPair, greaterOrEqualPair, greaterPair, compareDoubles, compareDoubleWithZero, negativeWords
     case and, clear, or, xor, not, choose, insertIfTrue, insertIfFalse, move
     case addWords, subtractWords, shiftWordsLeft, shiftWordsRight
-    case wordOf, upperWordOf, joinPair
+    case wordOf, upperWordOf, joinLower, joinUpper
     case loadDouble, storeDouble, loadDoubleNear, storeDoubleNear, loadDoubleIndexed, storeDoubleIndexed, loadDoubleLiteral
     case loadPair, storePair, loadPairNear, storePairNear, loadPairIndexed, storePairIndexed, loadPairLiteral
     case load, store, loadNear, storeNear, loadIndexed, storeIndexed, loadLiteral
@@ -123,7 +123,8 @@
       case .shiftWordsLeft: Row(mnemonic: "shl", bits: 0x4F00_5400, shape: .shiftLeft, registers: .pairs)
       case .shiftWordsRight: Row(mnemonic: "ushr", bits: 0x6F00_0400, shape: .shiftRight, registers: .pairs)
       case .wordOf: Row(mnemonic: "fmov", bits: 0x9E66_0000, shape: .two, registers: .wordOfDouble)
-      case .joinPair: Row(mnemonic: "zip1", bits: 0x4EC0_3800, shape: .three, registers: .pairs)
+      case .joinLower: Row(mnemonic: "zip1", bits: 0x4EC0_3800, shape: .three, registers: .pairs)
+      case .joinUpper: Row(mnemonic: "zip2", bits: 0x4EC0_7800, shape: .three, registers: .pairs)
       case .upperWordOf: Row(mnemonic: "mov", bits: 0x4E18_3C00, shape: .two, registers: .wordOfUpperHalf)
       case .loadDouble: Row(mnemonic: "ldr", bits: 0xFD40_0000, shape: .distance(8), registers: .doubles)
       case .storeDouble: Row(mnemonic: "str", bits: 0xFD00_0000, shape: .distance(8), registers: .doubles)

@@ -23,7 +23,8 @@
 
     static let columns: [X86Register] = [.rcx, .rdx, .r8, .r9, .r10, .r11, .rbx, .rbp, .r12, .r13, .r14, .r15]
     static let preserved: Set<X86Register> = [.rbx, .rbp, .r12, .r13, .r14, .r15]
-    static var table: X86Register { .r15 }
+    static func tableRegisters(lanes: Int) -> [X86Register] { lanes == 8 ? [.r15] : [.r15, .r14, .r13] }
+    static func gathers(lanes: Int) -> Bool { lanes == 8 }
     static let kept: [X86Register] = [.rax, .rcx, .rdx, .rsi, .rdi, .r8, .r9, .r10, .r11]
     static func furtherRegisters(lanes: Int) -> Range<Int> { lanes == 8 ? 16..<32 : 16..<16 }
 
