@@ -66,7 +66,8 @@
       guard program.isPure, program.hostFunctionCount == 0, let (whole, callNeeds) = try lowered.joiningCalls(of: program, &poll),
         let plain = RowChoices.joined(whole)
       else { return nil }
-      let code = expands
+      let code =
+        expands
         ? NativeExpansion.expanded(plain, program.constants, gathers: Target.gathers(lanes: lanes)) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: { $0.callsFunction || endsRuns($0) }),
         case .return(let result) = code.blocks[0].exit

@@ -8,7 +8,8 @@
     case addPair, subtractPair, multiplyPair, dividePair, minimumPair, maximumPair, rootPair, addProductOfPairs
     case negateDouble, magnitudeDouble, negatePair, magnitudePair
     case roundDouble, floorDouble, ceilingDouble, truncateDouble, roundPair, floorPair, ceilingPair, truncatePair
-    case equalDouble, greaterOrEqualDouble, greaterDouble, equalPair, greaterOrEqualPair, greaterPair, compareDoubles, compareDoubleWithZero, negativeWords
+    case equalDouble, greaterOrEqualDouble, greaterDouble, equalPair, greaterOrEqualPair, greaterPair, negativeWords
+    case compareDoubles, compareDoubleWithZero
     case and, clear, or, xor, not, choose, insertIfTrue, insertIfFalse, move
     case addWords, subtractWords, shiftWordsLeft, shiftWordsRight
     case wordOf, upperWordOf, joinLower, joinUpper
