@@ -68,17 +68,17 @@
       return number
     }
 
-    /// The instructions overwrite a factor or the addend.
+    /// The instructions overwrite a factor or the addend; a result without a register of its own is the first scratch register.
     private mutating func multiplyAdd(_ instruction: LoweredCode.Instruction, _ result: Int) {
       var (a, b) = (operand(value(0, of: instruction)), operand(value(1, of: instruction)))
       let addend = operand(value(2, of: instruction))
       if case .memory = a { swap(&a, &b) }
       if b == .register(result) { swap(&a, &b) }
       if a == .register(result) {
-        assembler.emit(.multiplyAdd, isWide: true, result, register(addend, Self.scratch), b, byte: nil)
+        assembler.emit(.multiplyAdd, isWide: true, result, register(addend, Self.secondScratch), b, byte: nil)
       } else {
         load(result, addend)
-        assembler.emit(.addProduct, isWide: true, result, register(a, Self.scratch), b, byte: nil)
+        assembler.emit(.addProduct, isWide: true, result, register(a, Self.secondScratch), b, byte: nil)
       }
     }
 
