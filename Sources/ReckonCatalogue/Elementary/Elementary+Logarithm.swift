@@ -95,11 +95,14 @@ extension Elementary {
     let half = (Value(0.5) * f) * f
     let high = (f - half).upper
     let excess = (half - (f - high)) - bend(f, half)
-    let product = high * Value(base.upper)
     let whole = parts.exponent * Value(base.twoUpper)
-    let total = whole + product
-    let productLow = parts.exponent * Value(base.twoLower) - (excess * Value(base.upper + base.lower) - high * Value(base.lower))
-    return total + (((whole - total) + product) + productLow)
+    let total = whole.adding(exactProduct: high, Value(base.upper))
+    let totalLow = (whole - total).adding(exactProduct: high, Value(base.upper))
+    let highLow = high * Value(base.lower)
+    let excessProduct = excess * Value(base.upper + base.lower)
+    let productLow =
+      base.twoLower == 0 ? highLow - excessProduct : parts.exponent * Value(base.twoLower) - (excessProduct - highLow)
+    return total + (totalLow + productLow)
   }
 
   /// `e_log.c` of fdlibm (Sun Microsystems, 1993): with x = 2^k (1 + f), the logarithm is k ln 2 + f - f²/2 and the remainder.
@@ -108,7 +111,8 @@ extension Elementary {
     let f = parts.significand - Value(1)
     let half = (Value(0.5) * f) * f
     let low = bend(f, half) + parts.exponent * Value(1.90821492927058770002e-10)
-    return parts.exponent * Value(6.93147180369123816490e-01) - ((half - low) - f)
+    // The first part of ln 2 has 32 bits: its product with an exponent is exact.
+    return (f - (half - low)).adding(exactProduct: parts.exponent, Value(6.93147180369123816490e-01))
   }
 
   /// log(1 + f) - f + `half`, where `half` is f²/2: the series of the area tangent in s = f / (2 + f).
@@ -131,8 +135,9 @@ extension Elementary {
     /// Of a number that is positive, finite and not subnormal; for any other the parts mean nothing.
     @inline(__always)
     init(_ x: Value) {
-      let biased = x.bits &+ Value.Bits(0x4000_0000_0000_0000 &- 0x3fe6_a09e_667f_3bcd)
-      significand = Value(bits: x.bits &- (biased & Value.Bits(0xfff0_0000_0000_0000)) &+ Value.Bits(0x4000_0000_0000_0000))
+      let first: UInt64 = 0x3fe6_a09e_667f_3bcd
+      let biased = x.bits &+ Value.Bits(0x4000_0000_0000_0000 &- first)
+      significand = Value(bits: (biased & Value.Bits(0x000f_ffff_ffff_ffff)) &+ Value.Bits(first))
       exponent = Value(bits: (biased &>> Value.Bits(52)) | Value.Bits(0x4330_0000_0000_0000)) - Value(0x1p52 + 1024)
     }
 

@@ -46,8 +46,9 @@ extension Elementary {
     /// Of a number that is positive, finite and not subnormal; for any other the parts mean nothing.
     @inline(__always)
     init(_ x: Value) {
-      let biased = x.bits &+ Value.Bits(0x4000_0000_0000_0000 &- 0x3fe6_9555_0000_0000)
-      significand = Value(bits: x.bits &- (biased & Value.Bits(0xfff0_0000_0000_0000)) &+ Value.Bits(0x4000_0000_0000_0000))
+      let first: UInt64 = 0x3fe6_9555_0000_0000
+      let biased = x.bits &+ Value.Bits(0x4000_0000_0000_0000 &- first)
+      significand = Value(bits: (biased & Value.Bits(0x000f_ffff_ffff_ffff)) &+ Value.Bits(first))
       exponent = Value(bits: (biased &>> Value.Bits(52)) | Value.Bits(0x4330_0000_0000_0000)) - Value(0x1p52 + 1024)
       cell = (biased &>> Value.Bits(43)) & Value.Bits(511)
     }

@@ -59,7 +59,7 @@
 
     static func + (a: Self, b: Self) -> Self { made(.add, a, b) { $0 + $1 } }
     static func - (a: Self, b: Self) -> Self { made(.subtract, a, b) { $0 - $1 } }
-    static func * (a: Self, b: Self) -> Self { made(.multiply, a, b) { $0 * $1 } }
+    static func * (a: Self, b: Self) -> Self { b.constant == 1 ? a : made(.multiply, a, b) { $0 * $1 } }
     static func / (a: Self, b: Self) -> Self { made(.divide, a, b) { $0 / $1 } }
 
     var rootOfMagnitude: Self {
