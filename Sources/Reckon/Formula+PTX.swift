@@ -12,7 +12,7 @@ public import ReckonMachine
     /// The kernel takes a column of doubles for each of ``variables``, in their order, and the further arguments that
     /// ``PTXProgram/name`` lists. Results have the processor's bits. Rows that it leaves to the processor are marked:
     /// those that fail, and those with operands for which a function has no short way, such as angles of more than 2¹⁸
-    /// radians. The engine loads no driver: launch the kernel with CUDA's driver interface, or from Python with CuPy.
+    /// radians. The engine loads no driver: launch the kernel with CUDA's driver interface, as the Python package does.
     ///
     /// - Parameters:
     ///   - name: the kernel's name in its module.

@@ -416,6 +416,25 @@ static void kinds_of_values(void) {
     CHECK(reckon_passes_nan(of_nan) == nan_texts[index].passes);
     reckon_formula_free(of_nan);
   }
+  reckon_formula *waved = reckon_compile("a + b*sin(x)", -1, NULL, NULL);
+  reckon_texts *kernel = reckon_formula_ptx(waved, "wave", RECKON_STRICT, &error);
+  CHECK(reckon_texts_count(kernel) == 1 && strstr(reckon_texts_item(kernel, 0), ".visible .entry wave(\n\t.param .u64 wave_column0,"));
+  reckon_texts *under_ieee = reckon_formula_ptx(waved, "wave", RECKON_IEEE, &error);
+  CHECK(under_ieee && strcmp(reckon_texts_item(kernel, 0), reckon_texts_item(under_ieee, 0)) != 0);
+  reckon_texts_free(kernel), reckon_texts_free(under_ieee);
+  CHECK(!reckon_formula_ptx(waved, "1st", RECKON_STRICT, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_formula_ptx(waved, NULL, RECKON_STRICT, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_formula_ptx(waved, "wave", 2, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_formula_ptx(NULL, "wave", RECKON_STRICT, &error)), kind_is(&error, "invalidArgument");
+  CHECK(!reckon_formula_ptx(formula, "sums", RECKON_STRICT, NULL));
+  reckon_formula_free(waved);
+  waved = reckon_compile("mygamma + gamma(x)", -1, NULL, NULL);
+  CHECK(!reckon_formula_ptx(waved, "wave", RECKON_STRICT, &error));
+  check_text(
+      reckon_error_message(error),
+      "‘formula’ cannot be used: gamma has no definition for kernels; evaluate it on the processor");
+  CHECK(reckon_error_start(error) == 10 && reckon_error_end(error) == 15), kind_is(&error, "invalidArgument");
+  reckon_formula_free(waved);
   CHECK(reckon_formula_kind(formula) == RECKON_NUMBER && reckon_formula_mode(formula) == RECKON_DOUBLE_NUMBERS && reckon_formula_kind(NULL) == -1);
   CHECK(reckon_formula_item_kind(formula) == RECKON_NUMBER && !reckon_formula_note(formula, 0));
   check_text(reckon_formula_source(formula), "region == \"EU\" ? sum(prices)*2 : 0");

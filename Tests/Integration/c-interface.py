@@ -300,7 +300,7 @@ def random_objects(seed, count):
         "evaluate_values": ("value", "formula", "values", "mode", number, "error"), "formula_kind": (wide, "formula"),
         "formula_item_kind": (wide, "formula"), "formula_mode": (wide, "formula"), "formula_source": (text, "formula"),
         "formula_note": (text, "formula", "index"), "variable_kind": (wide, "formula", "index"), "variable_unit": (text, "formula", "index"),
-        "prepare_native": (truth, "formula", "mode"), "is_native": (truth, "formula", "mode"), "passes_nan": (truth, "formula"), "texts_count": (size, "texts"),
+        "prepare_native": (truth, "formula", "mode"), "is_native": (truth, "formula", "mode"), "passes_nan": (truth, "formula"), "formula_ptx": ("texts", "formula", "name", "mode", "error"), "texts_count": (size, "texts"),
         "texts_item": (text, "texts", "index"), "session_create": ("session", "scope", "error"),
         "session_run": ("run", "session", "text", "mode", number, "error"), "session_set": (truth, "session", "name", "value", "error"),
         "session_value": ("value", "session", "name", "error"), "session_names": ("texts", "session"), "session_remove": (truth, "session", "name", "error"),

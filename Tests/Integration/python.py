@@ -26,7 +26,7 @@ root = pathlib.Path(__file__).resolve().parents[2]
 tests = root / "Tests/Python"
 # What tests of each file need.
 needs = {
-    "test_formula": [], "test_quantity": [], "test_ends": ["numpy"], "test_kinds_of_columns": ["numpy", "pyarrow"], "test_backend": [], "test_arrays": ["numpy"], "test_frames": ["numpy", "pyarrow"], "test_columns": ["numpy", "pyarrow"], "test_engines": ["pyarrow"],
+    "test_formula": [], "test_quantity": [], "test_ends": ["numpy"], "test_kinds_of_columns": ["numpy", "pyarrow"], "test_backend": [], "test_arrays": ["numpy"], "test_device": ["numpy"], "test_device_use": ["numpy"], "test_frames": ["numpy", "pyarrow"], "test_columns": ["numpy", "pyarrow"], "test_engines": ["pyarrow"],
     "test_tool": ["numpy", "pyarrow"], "test_docstrings": ["numpy"], "test_article": ["numpy", "pyarrow"]}
 slow = {"test_spark": ["pyspark", "pyarrow", "pandas"]}
 

@@ -7,7 +7,7 @@
 
     public var description: String { message }
 
-    private var phrase: Phrase {
+    package var phrase: Phrase {
       switch self {
       case .name: Phrase("kernelNameIsNotOne", "a kernel's name is a letter with letters, digits and ‘_’ behind it")
       case .values:

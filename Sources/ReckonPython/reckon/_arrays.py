@@ -31,12 +31,20 @@ def is_present(values: tuple[Any, ...]) -> bool:
     if _numpy is None:
         _load()
     array = _numpy.ndarray
-    return any(isinstance(value, array) or _is_column(value) for value in values)
+    return any(isinstance(value, array) or _is_column(value) or is_on_device(value) for value in values)
 
 
 def _is_column(value: Any) -> bool:
     """Whether a value is a column of another library, which gives an array."""
     return hasattr(value, "__array__") and hasattr(value, "__len__") and hasattr(value, "dtype")
+
+
+def is_on_device(value: Any) -> bool:
+    """Whether a value is an array in the memory of an NVIDIA GPU, as its interface says, or that of DLPack, where 2 is
+    CUDA's memory and 13 its managed memory."""
+    if hasattr(value, "__cuda_array_interface__"):
+        return True
+    return hasattr(value, "__dlpack_device__") and value.__dlpack_device__()[0] in (2, 13)
 
 
 def _address(array: Any) -> int:
@@ -83,6 +91,10 @@ def evaluate(
         result = _direct(formula, values, out, options)
         if result is not None:
             return result
+    if any(map(is_on_device, values)):
+        from . import _device
+
+        return _device.evaluate(formula, values, out, where, dtype, options)
     return _generally(formula, values, out, where, dtype, options)
 
 
@@ -126,7 +138,7 @@ def _direct(formula: Formula, values: tuple[Any, ...], out: Any, options: Option
         step, odd = divmod(out.strides[0], out.itemsize)
         if odd or step == 0 or _address(out) % out.itemsize or not out.flags.writeable:
             return None
-    types, strides = _layout(formula, tuple(key))
+    types, strides = layout(formula, tuple(key))
     error = ctypes.c_void_p()
     with watch(rows, options.timeout) as own:
         count = lib.evaluate_arrays(
@@ -138,40 +150,37 @@ def _direct(formula: Formula, values: tuple[Any, ...], out: Any, options: Option
     return result if formula._kind not in (TRUTH, INSTANT) or out is not None else _of_kind(formula, result)
 
 
-def _layout(formula: Formula, key: tuple[tuple[int, int], ...]) -> tuple[Any, Any]:
+def layout(formula: Formula, key: tuple[tuple[int, int], ...]) -> tuple[Any, Any]:
     """Types and strides as the library takes them, of sizes of numbers and distances in bytes; they are kept."""
-    layout = formula._layouts.get(key)
-    if layout is None:
+    found = formula._layouts.get(key)
+    if found is None:
         count = len(key)
-        layout = (
+        found = (
             (ctypes.c_int32 * count)(*(_DOUBLE if size == 8 else _FLOAT for size, _ in key)),
             (ctypes.c_ssize_t * count)(*(stride // size for size, stride in key)),
         )
         if len(formula._layouts) < 64:
-            formula._layouts[key] = layout
-    return layout
+            formula._layouts[key] = found
+    return found
 
 
-def _run(
+def run(
     formula: Formula,
     addresses: Any,
-    layout: tuple[Any, Any],
+    types_and_strides: tuple[Any, Any],
     rows: int,
-    result: Any,
     place: int,
     stride: int,
     kind: int,
     options: Options,
     own: Any,
-    first: int = 0,
-) -> None:
-    """Evaluates rows in memory, under a watch, and reports those that fail."""
+) -> tuple[ctypes.c_void_p, int] | None:
+    """Evaluates rows in memory, under a watch. Gives the error of the first row that fails, and how many do."""
     error = ctypes.c_void_p()
     count = lib.evaluate_arrays(
         formula._pointer,
         addresses,
-        layout[0],
-        layout[1],
+        *types_and_strides,
         rows,
         policy_of(options.failures),
         options.threads,
@@ -183,27 +192,34 @@ def _run(
         own.context,
         ctypes.byref(error),
     )
-    if error:
-        report(error, count, options.failures, first=first)
+    return (error, count) if error else None
 
 
-def report(error: ctypes.c_void_p, count: int, failures: str, must_raise: bool = False, first: int = 0) -> None:
+def report(error: ctypes.c_void_p, count: int, failures: str, must_raise: bool = False, numbers: Any = None) -> None:
     """Does with the first error of rows what an option says: an error by itself is raised.
 
-    first: the row of the whole at which the rows of the call begin.
+    numbers: the numbers that the rows of the call have in the whole.
     """
     found = error_of(error)
     try:
-        if found.row is not None:
-            found.row += first
+        if found.row is not None and numbers is not None:
+            found.row = int(numbers[found.row])
         if count < 0 or failures == "raise" or must_raise:
             raise found
         if failures == "warn":
             rows = "1 row failed" if count == 1 else f"{count} rows failed, the first of them"
-            warnings.warn(f"{rows} in row {found.row}: {found.message}", FailureWarning, stacklevel=5)
+            warnings.warn(f"{rows} in row {found.row}: {found.message}", FailureWarning, stacklevel=_depth())
     finally:
         # An error that is raised holds this frame, which must not hold the error.
         del found
+
+
+def _depth() -> int:
+    """How many frames of the caller's lie within this package, and one more: warnings are of the line that calls it."""
+    depth, frame = 1, sys._getframe(1)
+    while frame.f_back is not None and frame.f_globals.get("__package__") == __package__:
+        depth, frame = depth + 1, frame.f_back
+    return depth
 
 
 def _of_kind(formula: Formula, result: Any) -> Any:
@@ -234,7 +250,7 @@ def _generally(
             f"a formula of kind {KINDS[formula._kind]} on {formula.numbers} numbers gives no array of NumPy; call columns() "
             "with a table"
         )
-    arrays = [_as_numbers(formula, index, value) for index, value in enumerate(values)]
+    arrays = [as_numbers(formula, index, value) for index, value in enumerate(values)]
     shapes = [array.shape for array in arrays if array.ndim]
     shape = np.broadcast_shapes(*shapes, *(() if where is None else (np.shape(where),)))
     is_own = out is None and dtype is None
@@ -292,7 +308,7 @@ def _type(formula: Formula, dtype: Any) -> Any:
     return found
 
 
-def _as_numbers(formula: Formula, index: int, value: Any) -> Any:
+def as_numbers(formula: Formula, index: int, value: Any) -> Any:
     """A value as an array of numbers. Raises TypeError where a formula on numbers takes none of it."""
     np = _numpy
     name, kind = formula.names[index], lib.variable_kind(formula._pointer, index)
@@ -347,27 +363,27 @@ def _fill_blocks(formula: Formula, arrays: list[Any], target: Any, options: Opti
                 continue
             part = array[first : first + count]
             if converts[index]:
-                part = _doubles(formula, index, part, first)
+                part = doubles(formula, index, part, first)
                 kept.append(part)
             addresses[index] = part.__array_interface__["data"][0]
             key.append((part.itemsize, part.strides[0]))
         place = target[first : first + count].__array_interface__["data"][0]
-        _run(
+        failure = run(
             formula,
             addresses,
-            _layout(formula, tuple(key)),
+            layout(formula, tuple(key)),
             count,
-            target,
             place,
             stride,
             _COMPLEX if formula._kind == COMPLEX else _FLOAT if target.dtype == _single else _DOUBLE,
             options,
             own,
-            first,
         )
+        if failure is not None:
+            report(*failure, options.failures, numbers=range(first, first + count))
 
 
-def _doubles(formula: Formula, index: int, part: Any, first: int) -> Any:
+def doubles(formula: Formula, index: int, part: Any, first: int) -> Any:
     """Numbers of another type as doubles. Raises FormulaError for a whole number that no double is."""
     converted = part.astype(_double)
     if part.dtype.kind in "iu" and part.dtype.itemsize == 8 and (_numpy.abs(converted) >= MOST_WHOLE).any():

@@ -62,6 +62,7 @@ class Formula:
         "_count",
         "_error",
         "_kept",
+        "_kernels",
         "_kind",
         "_layouts",
         "_plain",
@@ -142,6 +143,8 @@ class Formula:
         self._name_set = frozenset(self.names)
         self._layouts: dict[Any, Any] = {}
         self._schemas: dict[Any, Any] = {}
+        # Kernels for GPUs, and their texts.
+        self._kernels: dict[Any, Any] = {}
 
     def _leave_open(self, spec: Any, error: FormulaError) -> None:
         """Becomes a formula that takes its inputs' kinds from values or columns. Raises the error where it has no inputs, and no
@@ -282,7 +285,8 @@ class Formula:
 
         NumPy's arrays give an array of float64 (bool for truths, complex128 for complex values), by NumPy's rules of
         broadcasting. Arrays of float64 and float32 are read where they are, with any distance between rows, backwards
-        too. Then there are these options, unless inputs have their names:
+        too. Arrays on an NVIDIA GPU, of CuPy, torch or Numba, give one of their library there, of float64 (bool for
+        truths). Then there are these options, unless inputs have their names:
 
         out: an array of float64 or float32 for the results, which is returned. It may be one of the inputs.
         where: an array of truths: other rows are not evaluated, and keep what `out` has there, or are NaN.

@@ -104,6 +104,9 @@ def _of_mapping(formula: Formula, frame: Mapping[str, Any], options: Options) ->
     if len(set(lengths.values())) > 1:
         told = ", ".join(f"{name} has {count}" for name, count in lengths.items())
         raise ValueError(f"the columns have different numbers of rows: {told}")
+    if any(_arrays.is_on_device(frame[name]) for name in names):
+        formula = _with_columns(formula, names)
+        return _evaluated(formula, tuple([frame[name] for name in formula.names]), options), formula.unit
     values = tuple([frame[name] for name in formula.names])
     if (
         formula._plain
@@ -116,6 +119,20 @@ def _of_mapping(formula: Formula, frame: Mapping[str, Any], options: Options) ->
     table = pa.table({name: frame[name] for name in names})
     column, unit = _of_pyarrow(formula, table, options)
     return numpy_of(column), unit
+
+
+def _with_columns(formula: Formula, names: list[Any]) -> Formula:
+    """The formula of which also columns that hide a constant or a unit are inputs; it is kept."""
+    used = tuple([each for each in names if each not in formula.names])
+    if not used or formula._spec is None or formula._spec[0] is None:
+        return formula
+    found = formula._schemas.get(used)
+    if found is None:
+        source, units, _, scope = formula._spec
+        found = type(formula)(source, units, [*formula.names, *used], scope=scope)
+        if len(formula._schemas) < 64:
+            formula._schemas[used] = found
+    return found
 
 
 def _rows(value: Any) -> int | None:
@@ -311,16 +328,12 @@ def lazy_expression(formula: Formula, frame: Any, options: Options) -> tuple[Any
     """A formula over the columns of a LazyFrame as an expression of the type that it has there, and its unit."""
     import polars as pl
 
-    from ._formula import Formula as Made
     from .polars import expr
 
     empty = pl.DataFrame(schema=frame.collect_schema())
     names = wanted(formula, empty.columns)
     series, unit = _of_polars(formula, empty, Options(failures="null"))
-    spec = formula._spec
-    if spec is not None and spec[0] is not None:
-        used = [each for each in names if each not in formula.names]
-        formula = Made(spec[0], spec[1], [*formula.names, *used], scope=spec[3])
+    formula = _with_columns(formula, names)
     return expr(formula, failures=options.failures, threads=options.threads, return_dtype=series.dtype), unit
 
 

@@ -57,6 +57,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "prepare_native": (Truth, Pointer, Word),
     "is_native": (Truth, Pointer, Word),
     "passes_nan": (Truth, Pointer),
+    "formula_ptx": (Pointer, Pointer, Text, Word, Pointer),
     "evaluate": (Truth, Pointer, Pointer, Size, Word, Pointer, Pointer),
     "evaluate_values": (Pointer, Pointer, Pointer, Size, Word, Number, Pointer),
     "evaluate_arrays": (
