@@ -1,7 +1,8 @@
 import Foundation
+import TestDepth
 import Testing
 
-@Suite("A prompt that is killed", .serialized, .enabled(if: TerminalWindow.program != nil, "needs tmux"))
+@Suite("A prompt that is killed", .serialized, .needs("tmux"))
 struct PromptJournalTests {
   private static func prompt(_ arguments: String = "", home: URL) throws -> TerminalWindow {
     let window = try TerminalWindow(arguments, columns: 100, rows: 20, home: home)

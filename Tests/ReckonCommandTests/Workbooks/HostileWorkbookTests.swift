@@ -1,8 +1,9 @@
 import Foundation
 import ReckonTerminal
+import TestDepth
 import Testing
 
-@Suite("Hostile workbooks", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+@Suite("Hostile workbooks", .needs("unzip"))
 struct HostileWorkbookTests {
   private func errors(_ file: String) -> String {
     let run = ToolRun("translate", "--from", "xlsx", "--check", file)
