@@ -17,7 +17,8 @@ struct KeypadScreenTests {
     try prepare(home)
     let window = try TerminalWindow(
       arguments, columns: columns, rows: rows, term: term, environment: environment, home: home)
-    try window.wait("help")
+    // The last line, which is drawn last; messages of the tool name help too.
+    try window.wait(for: "the keypad") { try window.screen().contains("╭") && window.screen().contains("? help") }
     return window
   }
 

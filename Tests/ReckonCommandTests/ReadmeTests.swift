@@ -123,6 +123,11 @@ struct ReadmeTests {
     #expect(errors.replacing(Self.root.path + "/", with: "") + input == output, "\(command)")
   }
 
-  @Test("the documents show commands at all")
-  func shows() { #expect(Self.documents.count >= 15 && Self.snippets.count >= 30) }
+  @Test("each line that shows a command stands in a block whose commands run here")
+  func allRun() {
+    let shown = Self.documents.map { document in
+      Self.text(document).components(separatedBy: "\n").count(where: { $0.hasPrefix("$ ") })
+    }
+    #expect(shown.reduce(0, +) == Self.snippets.count && shown.contains { $0 > 0 })
+  }
 }
