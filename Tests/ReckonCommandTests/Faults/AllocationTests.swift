@@ -46,7 +46,7 @@ struct AllocationTests {
   func counts() {
     for claim in ["1e9", "1e300", "10^15"] {
       let run = ToolRun("-e", ":table x 0 \(claim) 1")
-      #expect(run.code == .usage && run.errors.contains("the most is 10000"), "\(run.errors)")
+      #expect(run.code == .usage && run.errors.contains("the maximum is 10000"), "\(run.errors)")
     }
     #expect(ToolRun("-e", ":table x 0 9999 1").output.split(separator: "\n").count >= 10_000)
     for claim in ["0", "1025", "99999999999999999999", "-1", "1e3"] {

@@ -32,7 +32,7 @@ struct PromptJournalTests {
     try Self.kill(two)
     // Whoever comes first takes the newer one.
     let windows = try (0..<2).map { _ in try TerminalWindow("--continue", columns: 100, rows: 20, home: home) }
-    for window in windows { try window.wait("resumes a session that was cut off") }
+    for window in windows { try window.wait("resumes an interrupted session") }
     var isFirst: [Bool] = []
     for window in windows {
       try window.type("x + 0\n")
