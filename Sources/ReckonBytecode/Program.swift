@@ -156,7 +156,7 @@ public struct Program: Sendable {
 
   /// Whether evaluations may search: integrals, roots, extremes.
   package var searches: Bool { storage.searches }
-  /// Whether it goes on behind failures.
+  /// Whether it continues after failures.
   package var attempts: Bool { storage.attempts }
 
   /// The number of results beside the value.

@@ -34,7 +34,7 @@ enum ConvertCommand {
     "--json", Phrase("print a JSON object: value with all its digits, unit, note and warning").keyed(.option, "convert --json"))
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    // Without rates there are units all the same; what is wrong with the rates' file matters to whoever asks for a currency.
+    // Units work without rates; errors in the rates' file matter only for currencies.
     var rates: RateTable?
     do throws(StorageError) { rates = try console.rates() } catch { console.report(Phrase(verbatim: error.message)) }
     let converter = Converter(rates: rates, now: console.now())
