@@ -6,7 +6,7 @@
   /// The tool with native code, without it, and where the system refuses it.
   @Suite("Native code of the tool")
   struct NativeOptionTests {
-    static let python = Program.path("python3") ?? "python3"
+    static let python = InstalledProgram.path("python3") ?? "python3"
     /// Runs the tool in a process for which the kernel never makes written memory executable (PR_SET_MDWE, from Linux 6.3 on); ends with 77
     /// where there is no such protection.
     static let refusing =

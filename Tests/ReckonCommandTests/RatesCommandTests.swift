@@ -13,7 +13,7 @@ struct RatesCommandTests {
     private let input = Pipe()
 
     init?() {
-      guard let python = Program.path("python3") else { return nil }
+      guard let python = InstalledProgram.path("python3") else { return nil }
       let output = Pipe()
       process = Process()
       process.executableURL = URL(filePath: python)

@@ -8,7 +8,7 @@ final class TerminalWindow {
   static let patience = 60.0
 
   /// Where tmux is; without it nothing can be seen.
-  static let program = Program.path("tmux")
+  static let program = InstalledProgram.path("tmux")
 
   /// The built tool. The products lie where the test bundle lies.
   static let tool: String = {

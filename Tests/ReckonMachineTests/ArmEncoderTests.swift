@@ -7,7 +7,7 @@
   /// Every instruction of arm64 that native code has, as the toolchain's disassembler reads it.
   @Suite("Encoder of native code for arm64")
   struct ArmEncoderTests {
-    static let objdump = Program.path("llvm-objdump")
+    static let objdump = InstalledProgram.path("llvm-objdump")
 
     /// The instructions in some bytes at address 0, without remarks and names of places.
     static func disassembly(_ bytes: [UInt8]) throws -> [String] {

@@ -10,7 +10,7 @@
   /// Code for arm64 gives the reference machine's bits, as an emulator executes it.
   @Suite("Native code for arm64")
   struct ArmProgramTests {
-    static let emulator = Program.path("qemu-aarch64")
+    static let emulator = InstalledProgram.path("qemu-aarch64")
 
     /// What has been executed: each evaluation, or each row, counts.
     struct Counts: CustomStringConvertible {

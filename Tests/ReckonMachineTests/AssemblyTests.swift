@@ -7,7 +7,7 @@
   /// Reads the machine code of this very process, as `objdump` prints it.
   @Suite("The machines' assembly")
   struct AssemblyTests {
-    static let objdump = Program.path("objdump")
+    static let objdump = InstalledProgram.path("objdump")
 
     /// The instructions of each closure of the batch machine's kernels, by its symbol.
     static func functions() throws -> [String: [Substring]] {

@@ -7,7 +7,7 @@
   /// Every instruction that native code has, as the system's disassembler reads it.
   @Suite("Encoder of native code")
   struct EncoderTests {
-    static let objdump = Program.path("objdump") ?? "objdump"
+    static let objdump = InstalledProgram.path("objdump") ?? "objdump"
 
     /// The instructions in some bytes, without spaces and remarks.
     static func disassembly(_ bytes: [UInt8]) throws -> [String] {

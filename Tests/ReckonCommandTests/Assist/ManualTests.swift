@@ -18,7 +18,7 @@ struct ManualTests {
 
   @Test("groff formats it without a warning", .needs("groff"))
   func groff() throws {
-    let program = try #require(Program.path("groff"))
+    let program = try #require(InstalledProgram.path("groff"))
     let (output, code) = try Self.formatted(program, "-man -ww -Tutf8 -z")
     #expect(code == 0 && output == "")
   }
@@ -27,7 +27,7 @@ struct ManualTests {
     "man shows every command, option, function, unit, setting and topic",
     .needs("man", "groff"))
   func man() throws {
-    let program = try #require(Program.path("man"))
+    let program = try #require(InstalledProgram.path("man"))
     let (output, code) = try Self.formatted(program, "--warnings -l")
     #expect(code == 0 && output.hasPrefix("RECKON(1)") && !output.contains("warning:"))
     // Where a line was broken does not matter.

@@ -79,7 +79,7 @@ struct ShellCompletionTests {
     let quoted = (["reckon"] + words).map { "'\($0)'" }.joined(separator: " ")
     let script =
       "cd '\(folder.path)'; source ./script; COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count); _reckon; printf '%s\\n' \"${COMPREPLY[@]}\""
-    return try TerminalWindow.run(Program.path("bash") ?? "", ["--norc", "-c", script], environment: ["PATH": path])
+    return try TerminalWindow.run(InstalledProgram.path("bash") ?? "", ["--norc", "-c", script], environment: ["PATH": path])
       .output.split(separator: "\n").map(String.init)
   }
 
@@ -97,7 +97,7 @@ struct ShellCompletionTests {
   func fishLines() throws {
     let folder = try Self.folder("fish")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let fish = Program.path("fish") ?? ""
+    let fish = InstalledProgram.path("fish") ?? ""
     #expect(try TerminalWindow.run("/bin/sh", ["-c", "'\(fish)' -n '\(folder.path)/script' 2>&1"]).output == "")
     let lines = [
       ("ev", ["eval\t\(Self.evalHeadline)"]), ("eval --angle ", ["deg", "rad", "grad"]),
@@ -119,7 +119,7 @@ struct ShellCompletionTests {
   func zshLines() throws {
     let folder = try Self.folder("zsh")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let zsh = Program.path("zsh") ?? ""
+    let zsh = InstalledProgram.path("zsh") ?? ""
     #expect(try TerminalWindow.run("/bin/sh", ["-c", "'\(zsh)' -n '\(folder.path)/script' 2>&1"]).output == "")
     let settings = """
       path=(\(Self.path.replacing(":", with: " ")))

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// Programs of others that tests run, where they are installed. `.ci/programs` lists them with their packages.
-package enum Program {
+package enum InstalledProgram {
   /// The path of a program on the PATH, or of one that comes with the Swift toolchain; `nil` where it is missing.
   package static func path(_ name: String) -> String? {
     folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -22,7 +22,7 @@ package enum Program {
   extension Trait where Self == ConditionTrait {
     /// The test runs programs of others. Without them it is skipped as `missing: tmux`, which the gate counts and reports.
     package static func needs(_ programs: String...) -> Self {
-      let missing = programs.filter { Program.path($0) == nil }
+      let missing = programs.filter { InstalledProgram.path($0) == nil }
       return .enabled(if: missing.isEmpty, "missing: \(missing.joined(separator: ", "))")
     }
 
