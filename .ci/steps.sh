@@ -1,8 +1,9 @@
-# What .ci/run and Tests/deep share: steps that are timed, and a table and what failed at the end. Sourced, not run.
+# What .ci/gate and Tests/deep share: programs that are looked for and never installed, steps that are timed, and at the end a table, what failed,
+# and what had no program. Sourced, not run. It keeps to what bash 3.2 of macOS has: no `wait -n`, no index from the end, no empty array under `set -u`.
 
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
-names=() results=() seconds=() processor=() notes=()
+names=() results=() seconds=() processor=() notes=() lacking=()
 
 # The processor time, in tenths of a second, of all children of this shell that ended so far, into $REPLY. `times` has to run in the shell itself.
 processor_time() {
@@ -11,12 +12,64 @@ processor_time() {
   REPLY=$(awk 'NR == 2 { gsub(/[ms]/, " "); printf "%d", 10 * ($1 * 60 + $2 + $3 * 60 + $4) }' "$file")
 }
 
+# found NAME CHECK: whether a program, file or Python module of .ci/programs is here.
+found() {
+  case $2 in
+  program) command -v "$1" >/dev/null ;;
+  file:*) [ -e "${2#file:}" ] ;;
+  module:*)
+    python3 -c 'import importlib.util, sys; sys.exit(importlib.util.find_spec(sys.argv[1]) is None)' "${2#module:}" 2>/dev/null
+    ;;
+  *) echo "Error: .ci/programs has no check $2" >&2 && exit 2 ;;
+  esac
+}
+
+# has NAME…: whether these programs of .ci/programs are here. This function alone reports one that is missing: a step whose output has a line
+# “missing: NAME” is listed as incomplete at the end. Tests in Swift and Python write the same line.
+has() {
+  local wanted status=0 depth name check rest
+  for wanted in "$@"; do
+    while read -r depth name check rest; do
+      [ "$name" = "$wanted" ] || continue
+      found "$name" "$check" || { echo "missing: $name" && status=1; }
+    done <.ci/programs
+  done
+  return $status
+}
+
+# install_command DEPTH…: prints the one command that installs the programs of these depths which are missing, or nothing. With
+# everything=yes it names those that are here too.
+install_command() {
+  local depth name check debian pypi brew installer system="" modules="" other=""
+  while read -r depth name check debian pypi brew; do
+    case " $* " in *" $depth "*) ;; *) continue ;; esac
+    [ "${everything:-no}" = no ] && found "$name" "$check" && continue
+    [ "$(uname)" = Darwin ] && debian=$brew
+    if [ "$pypi" != - ]; then
+      modules="$modules $pypi"
+    elif [ "$debian" = - ]; then
+      other="$other $name"
+    else
+      # Two programs may be of one package.
+      case "$system " in *" $debian "*) ;; *) system="$system $debian" ;; esac
+    fi
+  done <.ci/programs
+  [ "$(uname)" = Darwin ] && installer="brew install" || installer="apt-get install -y"
+  [ -z "$system" ] || printf '%s%s' "$installer" "$system"
+  [ -z "$system" ] || [ -z "$modules" ] || printf ' && '
+  [ -z "$modules" ] || printf 'python3 -m pip install%s' "$modules"
+  [ -z "$system$modules" ] || echo
+  [ -z "$other" ] || echo "# no package for:$other"
+}
+
 # keep NAME LOG STATUS SECONDS PROCESSOR: keeps a step for the table.
 keep() {
-  names+=("$1") seconds+=("$4") processor+=("$5")
-  notes+=("$({ grep -a . "$2" | tail -n 1; sed -n 's/^note: //p' "$2"; } | tail -n 1 | cut -c1-110)")
-  [ "$3" -eq 0 ] && results+=(fine) || results+=(FAILED)
-  printf '=== %s: %s (%d s)\n' "$1" "${results[-1]}" "$4"
+  local result=fine
+  [ "$3" -eq 0 ] || result=FAILED
+  names+=("$1") seconds+=("$4") processor+=("$5") results+=("$result")
+  notes+=("$({ grep -a . "$2" | grep -av '^missing: ' | tail -n 1; sed -n 's/^note: //p' "$2"; } | tail -n 1 | cut -c1-110)")
+  lacking+=("$(sed -n 's/^missing: //p' "$2" | sed 's/ (.*//' | sort -u | awk '{ printf "%s%s", separator, $0; separator = ", " }')")
+  printf '=== %s: %s (%d s)\n' "$1" "$result" "$4"
 }
 
 # step NAME COMMAND…: runs it, shows what it prints, and keeps how it ended and how long it took.
@@ -43,9 +96,9 @@ later() {
 
 # Runs what is queued, two steps at a time, and keeps each as `step` does. What a step prints stands together, behind those queued before it.
 together() {
-  local index log start
-  for index in "${!later_names[@]}"; do
-    while [ "$(jobs -rp | wc -l)" -ge 2 ]; do wait -n; done
+  local index log start count=${#later_names[@]}
+  for ((index = 0; index < count; index++)); do
+    while [ "$(jobs -rp | wc -l)" -ge 2 ]; do sleep 0.2; done
     log=$logs/later.$index
     printf '… %s\n' "${later_names[index]}"
     (
@@ -57,7 +110,7 @@ together() {
     ) &
   done
   wait
-  for index in "${!later_names[@]}"; do
+  for ((index = 0; index < count; index++)); do
     log=$logs/${#names[@]}.log
     mv "$logs/later.$index" "$log"
     printf '\n=== %s\n' "${later_names[index]}"
@@ -67,13 +120,22 @@ together() {
   later_names=() later_commands=()
 }
 
-# Runs swift test, and counts the tests for the table. No test at all is a failure: a filter that fits none would look like success.
+# Runs swift test, and counts the tests for the table. No test at all is a failure: a filter that fits none would look like success. A test that is
+# skipped for want of a program says so by “missing: NAME” in its reason, which becomes a line of its own.
 count_tests() {
   "$@" 2>&1 | awk '
     { print }
     match($0, /Test run with [0-9]+ tests?/) { split(substr($0, RSTART, RLENGTH), words, " "); count += words[4] }
     / skipped[.:]/ { left++ }
-    END { printf "note: %d tests, %d of them left out at this depth or for want of a program\n", count, left; exit !count }'
+    / skipped: "missing: / {
+      sub(/.* skipped: "missing: /, ""); sub(/".*/, "")
+      for (i = split($0, programs, ", "); i > 0; i--) lacking[programs[i]] = 1
+    }
+    END {
+      for (program in lacking) print "missing: " program
+      printf "note: %d tests, %d of them left out at this depth or for want of a program\n", count, left
+      exit !count
+    }'
   [ "${PIPESTATUS[*]}" = "0 0" ]
 }
 
@@ -85,41 +147,33 @@ what_failed() {
   cut -c1-400 <<<"$telling"
 }
 
-# The table, then what failed, last. Ends with 1 when a step failed.
+# finish DEPTH…: the table, then what failed, then the programs that were missing and what installs them. The last line is “complete”, “incomplete: …”
+# or “failed: …”. Ends with 1 when a step failed, and with 3 when all that ran is fine but not all ran.
 finish() {
-  local index total=$SECONDS work=0 failed=0
+  local index total=$SECONDS work=0 count=${#names[@]} failed="" incomplete="" steps=0
   printf '\n%-44s %8s %10s  %-7s %s\n' step seconds processor result ''
-  for index in "${!names[@]}"; do
+  for ((index = 0; index < count; index++)); do
     printf '%-44s %8d %10d  %-7s %s\n' "${names[index]}" "${seconds[index]}" "${processor[index]}" "${results[index]}" "${notes[index]}"
     work=$((work + processor[index]))
-    [ "${results[index]}" = fine ] || failed=$((failed + 1))
+    [ "${results[index]}" = fine ] || failed="$failed, ${names[index]}"
+    [ -n "${lacking[index]}" ] || continue
+    incomplete="$incomplete, ${names[index]} (${lacking[index]})"
+    steps=$((steps + 1))
   done
   printf '%-44s %8d %10d  %d min %02d s\n' total "$total" "$work" $((total / 60)) $((total % 60))
-  [ ${#missing[@]} -eq 0 ] || printf '\nMissing programs, whose tests did not run here (Debian packages): %s\n' "${missing[*]}"
-  [ "$failed" -gt 0 ] || { printf '\nAll fine.\n'; return 0; }
-  for index in "${!names[@]}"; do
+  for ((index = 0; index < count; index++)); do
     [ "${results[index]}" = fine ] && continue
     printf '\n--- FAILED: %s\n' "${names[index]}"
     what_failed "$logs/$index.log"
   done
-  return 1
-}
-
-# Programs that some tests need, with the Debian packages that hold them, into $missing when they cannot be installed.
-# objdump shows the handlers' assembly, tmux is the terminal of prompt and keypad, curl fetches rates, python3 serves them, knows decimals and
-# judges tables, the prompt's start is measured beside that of bc, and Python's own test package holds the public cases of decimal arithmetic.
-decimal_cases='import os, test; assert os.path.isdir(os.path.join(os.path.dirname(test.__file__), "decimaltestdata"))'
-look_for_programs() {
-  local program
-  missing=()
-  for program in objdump:binutils tmux:tmux curl:curl python3:python3 bc:bc "$@"; do
-    command -v "${program%%:*}" >/dev/null || missing+=("${program##*:}")
-  done
-  python3 -c "$decimal_cases" 2>/dev/null || missing+=(libpython3.11-testsuite)
-}
-find_programs() {
-  look_for_programs "$@"
-  [ ${#missing[@]} -eq 0 ] && return
-  (apt-get update -q && apt-get install -y -q "${missing[@]}") >/dev/null 2>&1
-  look_for_programs "$@"
+  echo
+  [ -z "$incomplete" ] || install_command "$@"
+  [ "$steps" -eq 1 ] && incomplete="1 step had no program: ${incomplete#, }" || incomplete="$steps steps had no program: ${incomplete#, }"
+  if [ -n "$failed" ]; then
+    [ "$steps" -eq 0 ] || echo "incomplete: $incomplete"
+    echo "failed: ${failed#, }"
+    return 1
+  fi
+  [ "$steps" -eq 0 ] || { echo "incomplete: $incomplete" && return 3; }
+  echo complete
 }

@@ -108,7 +108,7 @@ package struct ImageReader {
   private let end: Int
   private var at: Int
   private var poll: CancellationPoll
-  /// What numbers that are put together may still take.
+  /// The remaining budget for concatenated numbers.
   var work: Work
 
   init(_ bytes: [UInt8], at start: Int, version: UInt16, _ limits: Limits, _ isCancelled: (@Sendable () -> Bool)?) {

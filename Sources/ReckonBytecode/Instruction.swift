@@ -57,7 +57,7 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
       for index in (0..<4).reversed() { instruction.operand = instruction.operand << 8 | UInt32(code[next + index]) }
       next += 4
     }
-    // Where words have 32 bits, not each number is an index.
+    // With 32-bit words, not every number is an index.
     guard Int(exactly: instruction.operand) != nil, Int(exactly: instruction.count) != nil else { return nil }
     offset = next
     return instruction

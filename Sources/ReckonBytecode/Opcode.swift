@@ -52,7 +52,7 @@ import ReckonCatalogue
     case called
   }
 
-  /// Where a run continues.
+  /// The continuation of a run.
   package enum Flow: Sendable {
     /// At the next instruction.
     case next
@@ -64,10 +64,10 @@ import ReckonCatalogue
     case end
   }
 
-  /// What an instruction does with searches, of which several can be open, one within another.
+  /// An instruction's effect on searches, several of which can be nested.
   package enum Search: Int32, Sendable { case opens = 1, uses = 0, closes = -1 }
 
-  /// A row. It is made of constants, so that whoever asks for one column reads a table of that column alone.
+  /// A row. It is made of constants, so that a lookup of one column reads a table of that column alone.
   private struct Row {
     let mnemonic: StaticString
     let layout: Layout
@@ -151,7 +151,7 @@ extension Opcode {
   package var endsBlock: Bool { row.flow != .next }
   /// Whether a program with the instruction may hold values that are not numbers.
   package var makesValues: Bool { row.makesValues }
-  /// What it does with searches; `nil` for nothing.
+  /// Its effect on open searches; `nil` for none.
   package var search: Search? { row.search }
   /// The function that the instruction applies, when it has one of its own.
   ///

@@ -142,7 +142,7 @@ public struct Program: Sendable {
 
   package var draft: Draft { storage.draft }
   package var frames: [Frame] { storage.frames }
-  // Parts of the draft, for who would copy all of it to read one; counts, for who would hold an array to count it.
+  // Accessors that avoid copying the whole program.
   package var variableCount: Int { storage.draft.variables.count }
   package var hostFunctionCount: Int { storage.draft.hosts.count }
   package var code: [UInt8] { storage.draft.code }
@@ -156,7 +156,7 @@ public struct Program: Sendable {
 
   /// Whether evaluations may search: integrals, roots, extremes.
   package var searches: Bool { storage.searches }
-  /// Whether it goes on behind failures.
+  /// Whether it continues after failures.
   package var attempts: Bool { storage.attempts }
 
   /// The number of results beside the value.

@@ -103,7 +103,8 @@ struct Verifier: ~Copyable {
     let base = subroutine.code.lowerBound
     /// The stack height at each offset, -1 where none is known, -2 inside an instruction. Where no byte is that of a jump, no one asks.
     var heights: [Int32] = []
-    /// What is open, the innermost last, and the same at each offset that has been reached or is a target; nothing where none is recorded.
+    /// The open constructs, innermost last, also recorded for each offset that has been reached or is a jump target;
+    /// `nil` where none is recorded.
     var open: [Open] = []
     var openAt: [Int: [Open]] = [:]
     if draft.code[subroutine.code].contains(where: { Opcode(rawValue: $0)?.layout == .target }) {
@@ -158,7 +159,7 @@ struct Verifier: ~Copyable {
       case .jump, .branch, .back:
         if searches || attempts { try note(open, at: Int(instruction.operand) - base, heights, &openAt) }
         if instruction.opcode == .attempt {
-          // Where it fails nothing is open that was not before.
+          // A failure leaves no construct open that was not open before.
           open.append(.attempt)
           attempts = true
         }

@@ -60,7 +60,7 @@ extension Tool {
 extension Command {
   static let help = Command(
     "help", usage: "[NAME]",
-    summary: "Shows what the tool or one of its commands does, or what :help of the prompt says about a function, a unit or another name.",
+    summary: "Shows help on the tool, on one of its commands, or, as :help at the prompt, on a function, a unit or another name.",
     flags: [],
     words: [.oneOf { Tool.commands.map(\.name) }]
   ) {
@@ -102,7 +102,7 @@ extension HelpIndex {
       }
     },
     toolTopics: [
-      list("limits", Phrase("whatBoundsATextAFormula", "what bounds a text, a formula, an evaluation or a table")) {
+      list("limits", Phrase("whatBoundsATextAFormula", "the limits of texts, formulas, evaluations and tables")) {
         ToolLimit.allCases.map { .init("\($0.name)=\($0.byDefault)", $0.sentence.description) }
       }
     ])

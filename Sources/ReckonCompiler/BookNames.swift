@@ -112,7 +112,7 @@ package struct BookNames: Sendable {
   /// The number of a name, also of one that nothing defines.
   package func number(of name: String) -> Int? { index[name] }
 
-  /// The number of a name that is defined, for whoever uses the book.
+  /// The number of a name that is defined, for users of the book.
   package func find(_ name: String) -> Int? { index[name].flatMap { slots[$0].meaning == nil ? nil : $0 } }
 
   /// The number of a name that is defined, as a text in a file of the book sees it.

@@ -35,9 +35,9 @@ package struct KeyBinding: Sendable {
 
   /// All keys but those that type text.
   package static let all: [KeyBinding] = [
-    KeyBinding(.enter, "Enter", summary: "runs the line; begins another when it is not complete"),
+    KeyBinding(.enter, "Enter", summary: "runs the line, or continues it on another if it is incomplete"),
     KeyBinding(.newRow, "M-Enter", "S-Enter", "C-o", summary: "begins another row"),
-    KeyBinding(.complete, "Tab", summary: "completes the name before the cursor, or lists what it could be"),
+    KeyBinding(.complete, "Tab", summary: "completes the name before the cursor, or lists the candidates"),
     KeyBinding(.completeBackward, "S-Tab", summary: "goes back in the list of completions"),
     KeyBinding(.left, "Left", "C-b", summary: "a character to the left"),
     KeyBinding(.right, "Right", "C-f", summary: "a character to the right"),
@@ -50,7 +50,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.up, "Up", "C-p", summary: "a row up, then to the line before in the history"),
     KeyBinding(.down, "Down", "C-n", summary: "a row down, then to the next line in the history"),
     KeyBinding(.oldest, "M-<", summary: "to the oldest line of the history"),
-    KeyBinding(.newest, "M->", summary: "back to the line that was begun"),
+    KeyBinding(.newest, "M->", summary: "returns to the line being edited"),
     KeyBinding(.searchOlder, "C-r", summary: "searches the history backwards; again for an older line"),
     KeyBinding(.searchNewer, "C-s", summary: "searches the history forwards; again for a newer line"),
     KeyBinding(.eraseBefore, "Backspace", "C-Backspace", summary: "erases the character before the cursor"),
@@ -61,14 +61,14 @@ package struct KeyBinding: Sendable {
     KeyBinding(.killRowStart, "C-u", summary: "cuts to the start of the row"),
     KeyBinding(.killBlankWord, "C-w", summary: "cuts back to the blank before"),
     KeyBinding(.killWordBefore, "M-Backspace", summary: "cuts the word before the cursor"),
-    KeyBinding(.killWordBehind, "M-d", "M-Delete", "C-Delete", summary: "cuts the word behind the cursor"),
-    KeyBinding(.yank, "C-y", summary: "puts in what was cut last"),
-    KeyBinding(.yankOlder, "M-y", summary: "behind C-y: what was cut before that instead"),
-    KeyBinding(.undo, "C-_", "C-x C-u", summary: "takes back the last change"),
+    KeyBinding(.killWordBehind, "M-d", "M-Delete", "C-Delete", summary: "cuts the word after the cursor"),
+    KeyBinding(.yank, "C-y", summary: "inserts the last cut text"),
+    KeyBinding(.yankOlder, "M-y", summary: "after C-y: inserts the text cut before that instead"),
+    KeyBinding(.undo, "C-_", "C-x C-u", summary: "undoes the last change"),
     KeyBinding(.redo, "M-_", "C-M-_", summary: "does it again"),
     KeyBinding(.clearScreen, "C-l", summary: "clears the screen"),
-    KeyBinding(.cancel, "C-c", summary: "gives up the line; stops what is being computed"),
-    KeyBinding(.giveUp, "C-g", summary: "gives up a search, closes a list"),
+    KeyBinding(.cancel, "C-c", summary: "discards the line; stops a computation"),
+    KeyBinding(.giveUp, "C-g", summary: "cancels a search, closes a list"),
     KeyBinding(.close, "Escape", summary: "ends a search and keeps the line, closes a list"),
   ]
 

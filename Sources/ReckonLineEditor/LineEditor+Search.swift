@@ -20,8 +20,8 @@ package struct HistorySearch: Hashable, Sendable {
   /// What is said where no line was found.
   var missing: Phrase {
     switch direction {
-    case .older: Phrase("noOlderLine", "no older line has it")
-    case .newer: Phrase("noNewerLine", "no newer line has it")
+    case .older: Phrase("noOlderLine", "no older line contains it")
+    case .newer: Phrase("noNewerLine", "no newer line contains it")
     }
   }
 }

@@ -31,7 +31,7 @@ package final class HostBodies: Sendable {
 }
 
 extension HostBodies? {
-  /// A function that a program calls: whoever evaluates it has made sure that all are there.
+  /// A function that a program calls; the evaluator has checked that all of them exist.
   func body(_ index: Int) -> HostBody { known.doubles[index] }
 
   /// Its form on decimals, if it has one.

@@ -13,7 +13,7 @@ struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
 
   func load() -> Object? { unmanaged?.takeUnretainedValue() }
 
-  /// The same uncounted, for as long as whoever has this is held.
+  /// An unowned reference, valid while the owner of this value lives.
   var unmanaged: Unmanaged<Object>? { Self.object(at: address.load(ordering: .acquiring)) }
 
   /// Keeps an object if there is none yet, and gives the one that is kept.

@@ -18,7 +18,7 @@ package enum PageOperation: Int32, CaseIterable {
   case keys = 8
   /// Nothing → the settings: name, summary, value, choices.
   case settings = 9
-  /// `name, value` → whether the value is taken.
+  /// `name, value` → the state, or what is wrong with the value.
   case set = 10
   /// Nothing → the history, newest first.
   case history = 11

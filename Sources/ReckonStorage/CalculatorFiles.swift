@@ -63,7 +63,7 @@ public struct CalculatorFiles: Hashable, Sendable {
   /// The rates; their file is read when they are asked for.
   public func rates() -> FileRates { FileRates(file(stateFolder + "/rates", RateReader.sizeLimit)) }
 
-  /// The journals of prompts that run, or that ended otherwise than by whoever used them.
+  /// The journals of prompts that are running, or that did not end normally.
   package var journals: SessionJournals { SessionJournals(folder: stateFolder) }
 
   private func file(_ path: String, _ sizeLimit: Int) -> StoredFile {

@@ -63,7 +63,7 @@ public struct LineHistory: Sendable {
     guard limit > 0 else { return }
     guard line.utf8.count <= Self.longestLine else {
       return messages.note(
-        Phrase("lineOfMoreThanMiBIsNotKept", "a line of more than \(Self.longestLine >> 20) MiB is not kept in \(file.path)").description)
+        Phrase("lineOfMoreThanMiBIsNotKept", "a line of more than \(Self.longestLine >> 20) MiB is not saved in \(file.path)").description)
     }
     unwritten.append(line)
     if unwritten.count > limit { unwritten.removeFirst(unwritten.count - limit) }
@@ -126,6 +126,6 @@ extension LineHistoryDocument.Reading: StoredReading {
   func message(_ path: String, _ damage: Phrase, _ aside: String) -> Phrase {
     Phrase(
       "wasDamagedAndIsNow",
-      "\(path) was damaged (\(damage)) and is now \(aside); what could be read stays in use: \(lines.count, of: "line")")
+      "\(path) was damaged (\(damage)) and is now \(aside); what could be read is used: \(lines.count, of: "line")")
   }
 }

@@ -35,7 +35,7 @@ package enum LineHistoryDocument {
       if let text = EscapedText.decode(line.bytes) {
         if text != reading.lines.last { reading.lines.append(text) }
       } else if version != .newerMinor {
-        reading.damage = reading.damage ?? Phrase("lineIsNoText", "line \(line.number) is no text")
+        reading.damage = reading.damage ?? Phrase("lineIsNoText", "line \(line.number) is not text")
       }
     }
     return reading

@@ -40,7 +40,7 @@ package final class SessionJournal {
   /// - Complexity: O(bytes of the lines).
   package func append(_ lines: [UInt8]) throws(StorageError) {
     guard size + unwritten.count + lines.count <= Self.sizeLimit else {
-      throw StorageError("isAsLongAsItMayBe", "\(path) is as long as it may be; what is entered from now on is not in it")
+      throw StorageError("isAsLongAsItMayBe", "\(path) has reached its size limit; further input is not recorded in it")
     }
     unwritten += lines
     let isDue = unsyncedSince.map { ContinuousClock.now - $0 > .milliseconds(100) } ?? false

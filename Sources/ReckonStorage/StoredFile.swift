@@ -99,7 +99,7 @@ package struct StoredFile: Sendable {
   }
 
   private static func isNoFile(_ path: String) -> StorageError {
-    StorageError("isNoFile", "\(path) is no file; remove it, or name another folder in RECKON_HOME")
+    StorageError("isNoFile", "\(path) is not a regular file; remove it, or name another folder in RECKON_HOME")
   }
 
   /// The path behind symbolic links, also when nothing is there yet: a link stays one, and what it names is replaced.

@@ -25,7 +25,7 @@ extension StoredFile {
   ) throws(StorageError) {
     let contents = try read()
     let reading = try reading(contents, missing, parse)
-    // Of what is no file nothing is taken in unless it can be replaced.
+    // A path that is not a regular file is read only if it can be replaced.
     if case .damaged = contents {} else { adopt(reading) }
     if reading.damage == nil { return }
     var messages: [String] = []

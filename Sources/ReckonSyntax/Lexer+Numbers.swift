@@ -23,7 +23,7 @@ extension Lexer {
     let start = at
     if bytes[at] == UInt8(ascii: "0"), let base = Self.base(of: byte(at: at + 1)) { return scanInteger(base: base) }
     guard scanDigits() else {
-      return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)
+      return failNumber("underscoreStandsBetweenTwo", "an underscore belongs between two digits", from: start)
     }
     if commasGroup, scanGroups(from: start) == false {
       return failNumber(
@@ -32,7 +32,7 @@ extension Lexer {
     if isPoint(at: at) {
       at += 1
       guard scanDigits() else {
-        return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)
+        return failNumber("underscoreStandsBetweenTwo", "an underscore belongs between two digits", from: start)
       }
       if isPoint(at: at) { return failPoints(from: start) }
     }
@@ -41,7 +41,7 @@ extension Lexer {
       if isDigit(at: at + 1 + sign) {
         at += 1 + sign
         guard scanDigits() else {
-          return failNumber("underscoreStandsBetweenTwo", "an underscore stands between two digits", from: start)
+          return failNumber("underscoreStandsBetweenTwo", "an underscore belongs between two digits", from: start)
         }
         if isPoint(at: at) { return failNumber("exponentIsAWholeNumber", "an exponent is a whole number", from: start) }
       } else if sign > 0, bytes[at] == UInt8(ascii: "e") {

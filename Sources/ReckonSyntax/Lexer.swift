@@ -167,7 +167,7 @@ package struct Lexer: ~Copyable {
     case .none: return false
     case .impossible(let end, let reason):
       at = end
-      fail(.badNumber(Phrase("thisIsNoDate", "this is no date: \(reason)")), from: start, to: end)
+      fail(.badNumber(Phrase("thisIsNoDate", "this is not a date: \(reason)")), from: start, to: end)
     case .instant(let instant):
       at = instant.end
       guard at - start <= limits.literalBytes else {

@@ -58,7 +58,7 @@ extension Parser {
         let word = tree.names[call.payload]
         throw unexpected(
           isName ? next : token,
-          hint: Phrase("behindByStandNamesOfColumns", "behind by: stand names of columns, as in \(word)(…, by: region)"))
+          hint: Phrase("behindByStandNamesOfColumns", "by: takes column names, as in \(word)(…, by: region)"))
       }
       names.append(name(token))
       at += 1
@@ -138,7 +138,7 @@ extension Parser {
       guard last.count == (isOverList ? 1 : 2) else {
         let isMap = tree.loops[loop].repetition == .list
         let expected: Phrase =
-          isOverList || isMap ? Phrase("listAndATermBehind", "a list and a term behind it") : Phrase("4Arguments", "4 arguments")
+          isOverList || isMap ? Phrase("listAndATermBehind", "a list and a term after it") : Phrase("4Arguments", "4 arguments")
         let found = isOverList ? last.count + 1 : last.count + 2
         throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: expected, found: found), at: last.range)
       }

@@ -67,7 +67,7 @@ extension Parser {
       conversion.parts = parts
     }
     for terms in parts where !terms.contains(where: { if case .unit = $0.factor { true } else { false } }) {
-      throw unexpected(first, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs behind to, as in 5 km to mile"))
+      throw unexpected(first, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs after to, as in 5 km to mile"))
     }
     guard endsTarget(self.token) || beginsNotation else {
       throw unexpected(
@@ -183,7 +183,7 @@ extension Parser {
         let exponent = try parseExponent()
         terms.append(SyntaxTree.Conversion.Term(factor: .unit(Int(name)), exponent: isDivided ? -exponent : exponent, range: unit.range))
       } else if number.kind != .number {
-        throw unexpected(token, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs behind to, as in 5 km to mile"))
+        throw unexpected(token, hint: Phrase("unitBelongsBehindToAsIn5Km", "a unit belongs after to, as in 5 km to mile"))
       }
       while token.kind == .rightBracket, !brackets.isEmpty {
         isOutsideDivided = brackets.removeLast()

@@ -86,7 +86,7 @@ extension Parser {
     }
     let isWord = Catalogue.reservedWords.contains(symbol.spelling)
     if isWord, next.kind == .leftBracket {
-      throw unexpected(token, hint: Phrase("itStandsBetweenTwoValues", "it stands between two values: a \(symbol.spelling) b"))
+      throw unexpected(token, hint: Phrase("itStandsBetweenTwoValues", "it belongs between two values: a \(symbol.spelling) b"))
     }
     throw unexpected(
       token,
@@ -280,6 +280,7 @@ extension Parser {
     }
     if infix >= 0 {
       noteDate(token, infix)
+      noteRemainder(token, infix)
       at += 1
       try openInfix(infix, token)
       return true
@@ -335,7 +336,7 @@ extension Parser {
       // `in` that neither converts nor is the inch.
       if endsStatement(self.token) { throw earlyEnd(self.token) }
       throw unexpected(
-        token, hint: Phrase("unitBelongsBehindInAsIn5Km", "a unit belongs behind in, as in 5 km in miles; as a name it needs back quotes"))
+        token, hint: Phrase("unitBelongsBehindInAsIn5Km", "a unit belongs after in, as in 5 km in miles; as a name it needs back quotes"))
     case .membership: return try openMembership(row, token)
     case .fallback:
       try reduce { $0.level > level }

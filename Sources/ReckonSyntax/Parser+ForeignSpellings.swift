@@ -12,7 +12,7 @@ extension Parser {
     // Behind `2 AND` it is the next operand that does not fit.
     for place in [at, at - 1] where tokens.indices ~= place {
       if let word = operatorWord(tokens[place]) {
-        return foreign(tokens[place].range, hint: Phrase("operatorsAreWrittenInSmall", "operators are written in small letters: \(word)"))
+        return foreign(tokens[place].range, hint: Phrase("operatorsAreWrittenInSmall", "operators are written in lower case: \(word)"))
       }
     }
     return nil

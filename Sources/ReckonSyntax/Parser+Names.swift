@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// The meanings of a text's names, by their numbers among the tokens' names: looked up once for each name and question,
 /// however often it occurs there.
 ///
-/// All of it is mutating, since a parser is large and whoever only borrows it may be handed a copy.
+/// All of it is mutating, since a parser is large and borrowing one may copy it.
 extension Parser {
   /// The meaning of a name apart from the text's own definitions.
   private enum Fact: UInt16 {

@@ -17,6 +17,29 @@ extension Parser {
         .percent, at: operand.range.union(next.range), ["\(number)% \(sign.spelling) \(other)", "\(number) rem \(sign.spelling)\(other)"]))
   }
 
+  /// `-7 % 3` and `7 % (-3)`: a remainder with the sign of the dividend, where many languages take that of the divisor.
+  mutating func noteRemainder(_ sign: Token, _ row: Int) {
+    guard symbol(sign)?.spelling == "%", Catalogue.operatorMeanings[row] == .apply(.remainder), let dividend = operands.last
+    else { return }
+    // The sign before a dividend is applied to it next.
+    let negation = open.last.flatMap {
+      $0.kind == .prefix && Catalogue.operatorMeanings[$0.payload] == .apply(.negate) && tokens[at - 1].kind == .number ? $0 : nil
+    }
+    guard negation != nil || isNegativeInBrackets(from: at - 4) || isNegativeInBrackets(from: at + 1),
+      (negation == nil ? open.last : open.dropLast().last).map({ $0.level < .multiplicative }) ?? true
+    else { return }
+    let range = negation.map { $0.range.union(dividend.range) } ?? dividend.range
+    tree.notes.append(FormulaNote(.remainder, at: range.union(sign.range), as: .remainder, [source.brief(range)]))
+  }
+
+  /// Whether a negative number in brackets begins at a token.
+  private func isNegativeInBrackets(from index: Int) -> Bool {
+    guard index >= 0, index + 3 < tokens.count, tokens[index].kind == .leftBracket, tokens[index + 2].kind == .number,
+      tokens[index + 3].kind == .rightBracket, let row = symbol(tokens[index + 1])?.prefix
+    else { return false }
+    return Catalogue.operatorMeanings[row] == .apply(.negate)
+  }
+
   /// Notes spellings that mean something else to many: `$5m`, `W/mK`, `470 || 330`.
   mutating func noteSpellings() {
     guard !scope.findsInputs, list.tokens.count > 3 else { return }

@@ -221,7 +221,7 @@ extension Parser {
     var terms: [SyntaxTree.Conversion.Term] = []
     try parseTarget(&terms)
     guard token.kind == .comma || token.kind == .rightBracket else {
-      throw unexpected(token, hint: Phrase("behindAParameterStandsOne", "behind a parameter stands one unit, as in f(x: km/h)"))
+      throw unexpected(token, hint: Phrase("behindAParameterStandsOne", "a parameter is followed by one unit, as in f(x: km/h)"))
     }
     let range = SourceRange(start: tokens[index].range.start, end: tokens[at - 1].range.end)
     return SyntaxTree.Conversion(range: range, terms: terms)
@@ -239,7 +239,7 @@ extension Parser {
     let word = token
     at += 1
     if endsStatement(token) {
-      throw unexpected(token, hint: Phrase("conditionOnTheParameters", "a condition on the parameters stands behind where"))
+      throw unexpected(token, hint: Phrase("conditionOnTheParameters", "a condition on the parameters follows where"))
     }
     awaitsCondition = false
     let body = tree.functions[function].body

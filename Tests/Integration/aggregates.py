@@ -355,7 +355,7 @@ def main():
         try:
             import duckdb  # noqa: F401
         except ImportError:
-            print("note: duckdb is missing (pip install duckdb)")
+            print("missing: duckdb (pip install duckdb)")
             options.duckdb = False
     with tempfile.TemporaryDirectory(prefix="reckon-aggregates-") as folder:
         bad = sum(judge(case, options, folder) for case in range(options.count))

@@ -205,7 +205,7 @@ def main():
     try:
         import duckdb  # noqa: F401
     except ImportError:
-        print("note: duckdb is missing (pip install duckdb)")
+        print("missing: duckdb (pip install duckdb)")
         return 0
     with tempfile.TemporaryDirectory(prefix="reckon-beside-") as folder:
         bad = sum(judge(case, options, folder) for case in range(options.count))

@@ -400,7 +400,7 @@ def what_programs_were_compiled_against_is_there():
 
 
 def symbols_are_the_headers(names):
-    if shutil.which("nm") is None: return print("note: nm is missing (Debian: binutils)")
+    if shutil.which("nm") is None: return print("missing: nm (apt-get install binutils)")
     listing = subprocess.run(["nm", "-D" if library.suffix == ".so" else "-g", "--defined-only", library], capture_output=True, text=True, check=True).stdout
     exported = {line.split()[-1].lstrip("_") for line in listing.splitlines()}
     exported = {name for name in exported if name.startswith("reckon_")}
@@ -409,7 +409,7 @@ def symbols_are_the_headers(names):
 
 def c_program_holds():
     compiler = next((name for name in ("cc", "clang", "gcc") if shutil.which(name)), None)
-    if compiler is None: return print("note: there is no C compiler")
+    if compiler is None: return print("missing: cc (apt-get install gcc)")
     with tempfile.TemporaryDirectory() as folder:
         program = pathlib.Path(folder) / "program"
         subprocess.run(
@@ -424,7 +424,7 @@ def c_program_holds():
             '  bool holds = reckon_version() == RECKON_VERSION && reckon_evaluate(f, &x, 1, RECKON_STRICT, &value, nullptr) && value == 9;\n'
             '  reckon_formula_free(f);\n  return holds ? 0 : 1;\n}\n')
         linker = next((name for name in ("c++", "clang++", "g++") if shutil.which(name)), None)
-        if linker is None: return print("note: there is no C++ compiler")
+        if linker is None: return print("missing: c++ (apt-get install g++)")
         subprocess.run([linker, "-std=c++17", "-Wall", "-Wextra", "-Werror", "-I", sources, source, "-o", program, library, f"-Wl,-rpath,{build}"], check=True)
         check(subprocess.run([program]).returncode == 0, "the C++ program")
 
@@ -433,7 +433,7 @@ def numpy_arrays_are_read_in_place():
     try:
         import numpy as np
     except ImportError:
-        return print("note: numpy is missing (pip install numpy)")
+        return print("missing: numpy (pip install numpy)")
     sys.path.insert(0, str(root / "Benchmarks/Peers"))
     import reckon_c
     loaded = reckon_c.Library(str(library))

@@ -136,7 +136,7 @@ class NumExpr(Grammar):
 
     def missing(self):
         try: import numexpr
-        except ImportError: return "pip install numexpr"
+        except ImportError: return "numexpr (pip install numexpr)"
 
     def expression(self, depth): return self.condition(depth) if self.random.randrange(6) == 0 else self.value(depth)
 
@@ -184,7 +184,7 @@ class Pandas(NumExpr):
 
     def missing(self):
         try: import pandas
-        except ImportError: return "pip install pandas"
+        except ImportError: return "pandas (pip install pandas)"
 
     def condition(self, depth):
         pick = self.random
@@ -227,7 +227,7 @@ class JavaScript(Grammar):
 
     def version(self): return "Node.js " + subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip()
 
-    def missing(self): return None if shutil.which("node") else "apt-get install nodejs"
+    def missing(self): return None if shutil.which("node") else "node (apt-get install nodejs)"
 
     def expression(self, depth): return self.condition(depth) if self.random.randrange(6) == 0 else self.value(depth)
 
@@ -275,7 +275,7 @@ class MuParser(Grammar):
 
     def version(self): return "muParser 2.3.3"
 
-    def missing(self): return None if shutil.which("g++") and os.path.exists("/usr/include/muParser.h") else "apt-get install g++ libmuparser-dev"
+    def missing(self): return None if shutil.which("g++") and os.path.exists("/usr/include/muParser.h") else "muparser (apt-get install g++ libmuparser-dev)"
 
     def expression(self, depth): return self.condition(depth) if self.random.randrange(6) == 0 else self.value(depth)
 
@@ -341,7 +341,7 @@ class ExprTk(MuParser):
 
     def missing(self):
         try: import cexprtk
-        except ImportError: return "pip install cexprtk"
+        except ImportError: return "cexprtk (pip install cexprtk)"
 
     def value(self, depth):
         pick = self.random
@@ -383,7 +383,7 @@ class DuckDB(Grammar):
 
     def missing(self):
         try: import duckdb
-        except ImportError: return "pip install duckdb"
+        except ImportError: return "duckdb (pip install duckdb)"
 
     def value(self, depth):
         pick = self.random
@@ -451,7 +451,7 @@ class Excel(Grammar):
 
     def version(self): return subprocess.run(["ssconvert", "--version"], capture_output=True, text=True).stderr.strip().split("\n")[0] or "Gnumeric"
 
-    def missing(self): return None if shutil.which("ssconvert") else "apt-get install gnumeric"
+    def missing(self): return None if shutil.which("ssconvert") else "ssconvert (apt-get install gnumeric)"
 
     def expression(self, depth):
         match self.random.randrange(8):

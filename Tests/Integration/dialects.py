@@ -60,7 +60,7 @@ failed, tried = False, 0
 for name in options.dialect.split(","):
     peer = dialect_peers.PEERS[name]()
     if reason := peer.missing():
-        print(f"note: {name} is left out ({reason})")
+        print(f"missing: {reason}")
         failed = failed or options.require
         continue
     texts = options.text or list(dict.fromkeys(peer.formulas(options.count, options.seed)))

@@ -291,7 +291,7 @@ judge_messages()
 judge_hilbert()
 judge_exact(options.count - small)
 judge_decimals(max(10, options.count // 50))
-if np is None: print("note: NumPy is missing, so that matrices in doubles are not judged (pip install numpy)")
+if np is None: print("missing: numpy (pip install numpy)")
 else:
     judge_doubles(small, list(range(1, 13)))
     judge_doubles(options.large, [200])

@@ -107,7 +107,7 @@ ENGINES = {
 
 def missing(name):
     if name == "reckon": return None
-    if name == "gnumeric": return None if shutil.which("ssconvert") else "apt-get install gnumeric"
+    if name == "gnumeric": return None if shutil.which("ssconvert") else "ssconvert (apt-get install gnumeric)"
     return dialect_peers.PEERS[name]().missing()
 
 
@@ -147,7 +147,7 @@ def known_columns(text):
 
 
 available = {name: reason for name in ENGINES if not (reason := missing(name)) is None}
-for name, reason in available.items(): print(f"note: {name} is left out ({reason})")
+for reason in available.values(): print(f"missing: {reason}")
 names = [name for name in ENGINES if name not in available]
 versions = {name: ENGINES[name][2]() for name in names}
 columns = {name: column(name) for name in names}

@@ -52,7 +52,7 @@ def main():
     options = parser.parse_args()
     ptxas = assembler()
     if not ptxas:
-        print("note: ptxas is missing (pip install nvidia-cuda-nvcc)")
+        print("missing: ptxas (pip install nvidia-cuda-nvcc)")
         return 1 if options.require else 0
     targets = processors(ptxas)
     failures, sizes, seconds = [], [], []

@@ -45,7 +45,7 @@ def present(modules):
         if not lacking: chosen.append(module)
     for name in ("pandas", "polars", "duckdb"):
         if importlib.util.find_spec(name) is None: missing.add(name)
-    if missing: print(f"note: without {', '.join(sorted(missing))} (pip install), whose tests are left out")
+    for name in sorted(missing): print(f"missing: {name} (pip install {name})")
     return chosen
 
 

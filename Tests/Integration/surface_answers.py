@@ -89,7 +89,7 @@ class Tool:
                 commands += [":undo"] * ("defines" in expected) + [f'"⟦{len(part)}⟧"']
             parts, ended = self.marked(run(commands), part)
             # Behind an error there is no mark.
-            new = [shown([line for line in lines if not line.endswith(" is not defined any more")]) for lines in (parts[:ended] if ended == len(part) else parts)]
+            new = [shown([line for line in lines if not line.endswith(" is no longer defined")]) for lines in (parts[:ended] if ended == len(part) else parts)]
             answers += new
             start += len(new)
         return answers

@@ -24,11 +24,11 @@ try:
     from uncertainties import umath, ufloat
 except ImportError:
     uncertainties = None
-    print("note: uncertainties is missing (pip install uncertainties==3.2.3): formulas are not compared with it")
+    print("missing: uncertainties (pip install uncertainties==3.2.3)")
 try: import numpy as np
 except ImportError:
     np = None
-    print("note: NumPy is missing: no draws")
+    print("missing: numpy (pip install numpy)")
 
 wrong = 0
 

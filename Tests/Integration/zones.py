@@ -67,7 +67,7 @@ for _ in range(options.count):
 try:
     from dateutil.relativedelta import relativedelta
 except ImportError:
-    print("note: dateutil is missing (pip install python-dateutil)")
+    print("missing: dateutil (pip install python-dateutil)")
     options.spans = 0
 for _ in range(options.spans):
     first = date(rng.randint(1800, 2200), rng.randint(1, 12), 1)

@@ -45,6 +45,6 @@ struct ExpressionArgumentTests {
     #expect(ToolRun("evl", "2+3").errors == "reckon: there is no command evl; did you mean eval?\n")
     #expect(ToolRun("chek", "--schema", "x").errors == "reckon: there is no command chek; did you mean check?\n")
     #expect(ToolRun("3", "-2").errors == "note: these are 2 expressions; for one, write reckon '3 -2'\n")
-    #expect(ToolRun("--digits", "5").errors.contains("--digits is of expressions"))
+    #expect(ToolRun("--digits", "5").errors.contains("--digits applies to expressions"))
   }
 }

@@ -41,7 +41,7 @@ struct FrontTests {
   func loading() throws {
     let hiding = try ToolRun.file("weekday(d) = 9\nx = 1\n")
     let run = try PromptRun(["x = 5", ":load \(hiding)", ":load finance", "weekday(2024-03-01)"])
-    #expect(run.answers[1].contains("weekday(d), x") && run.answers[1].contains("in the place of your own: x; :undo brings them back"))
+    #expect(run.answers[1].contains("weekday(d), x") && run.answers[1].contains("replacing your own: x; :undo brings them back"))
     #expect(run.errors.contains("note: the built-in function ‘weekday’ is hidden by this definition"), "\(run.errors)")
     #expect(
       run.answers[2].contains("weekday with 3 arguments is the book's; with 1 argument it is still the built-in function"), "\(run.answers)"

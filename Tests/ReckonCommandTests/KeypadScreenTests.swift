@@ -3,13 +3,7 @@ import ReckonTerminal
 import TestDepth
 import Testing
 
-/// Says aloud that screens cannot be tested here.
-private let hasTmux: Bool = {
-  if TerminalWindow.program == nil { print("tmux is not installed: the keypad is not tested on screen") }
-  return TerminalWindow.program != nil
-}()
-
-@Suite("The keypad on screen", .serialized, .enabled(if: hasTmux, "needs tmux"))
+@Suite("The keypad on screen", .serialized, .needs("tmux"))
 struct KeypadScreenTests {
   /// A window with the keypad, as it is when it was started before.
   static func keypad(
@@ -23,7 +17,8 @@ struct KeypadScreenTests {
     try prepare(home)
     let window = try TerminalWindow(
       arguments, columns: columns, rows: rows, term: term, environment: environment, home: home)
-    try window.wait("help")
+    // The last line, which is drawn last; messages of the tool name help too.
+    try window.wait(for: "the keypad") { try window.screen().contains("╭") && window.screen().contains("? help") }
     return window
   }
 

@@ -1,11 +1,12 @@
 #if os(Linux) && arch(x86_64)
   import Foundation
+  import TestDepth
   import Testing
 
   /// The tool with native code, without it, and where the system refuses it.
   @Suite("Native code of the tool")
   struct NativeOptionTests {
-    static let python = "/usr/bin/python3"
+    static let python = InstalledProgram.path("python3") ?? "python3"
     /// Runs the tool in a process for which the kernel never makes written memory executable (PR_SET_MDWE, from Linux 6.3 on); ends with 77
     /// where there is no such protection.
     static let refusing =
@@ -29,7 +30,7 @@
     }
 
     @Test(
-      "--no-native holds at the prompt too", .enabled(if: FileManager.default.isExecutableFile(atPath: python), "needs Python"))
+      "--no-native holds at the prompt too", .needs("python3"))
     func prompt() throws {
       let script = ToolRun.resource("native_prompt.py")
       let usual = try Self.run("\(Self.python) '\(script)' \"$0\"").output
@@ -38,7 +39,7 @@
       #expect(try Self.run("\(Self.python) '\(script)' \"$0\" --no-native").output == "none\n")
     }
 
-    @Test("--no-native holds for tables too", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "needs strace"))
+    @Test("--no-native holds for tables too", .needs("strace"))
     func table() throws {
       let table = "(echo a,b; seq 1 40000 | sed 's/$/,3/')"
       let count = "grep -c 'PROT_READ|PROT_EXEC.*= 0'"
@@ -51,7 +52,7 @@
 
     @Test(
       "a refused mprotect changes nothing but speed, and neither does --no-native",
-      .enabled(if: FileManager.default.isExecutableFile(atPath: python), "needs Python"))
+      .needs("python3"))
     func refused() throws {
       let refused = try Self.run("\(Self.refusing) explain --native 'a*b + c'")
       guard refused.code != 77 else { return }

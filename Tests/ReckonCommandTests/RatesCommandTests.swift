@@ -1,6 +1,7 @@
 import Foundation
 import ReckonCalculator
 import ReckonTerminal
+import TestDepth
 import Testing
 
 @Suite("reckon rates", .serialized)
@@ -12,7 +13,7 @@ struct RatesCommandTests {
     private let input = Pipe()
 
     init?() {
-      guard let python = RatesCommandTests.program("python3") else { return nil }
+      guard let python = InstalledProgram.path("python3") else { return nil }
       let output = Pipe()
       process = Process()
       process.executableURL = URL(filePath: python)
@@ -36,12 +37,6 @@ struct RatesCommandTests {
     func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
   }
 
-  static func program(_ name: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
-  }
-
-  static let canServe = program("python3") != nil && program("curl") != nil
-
   static let old = """
     reckon rates 1
     source here
@@ -53,7 +48,7 @@ struct RatesCommandTests {
 
   @Test(
     "rates come from a server as CSV and XML, also behind a redirection",
-    .enabled(if: canServe, "needs python3 and curl (Debian packages of these names)"), arguments: ["/good.csv", "/good.xml", "/moved"])
+    .needs("python3", "curl"), arguments: ["/good.csv", "/good.xml", "/moved"])
   func good(_ path: String) throws {
     let server = try #require(Server())
     let run = try FilesRun()
@@ -71,7 +66,7 @@ struct RatesCommandTests {
 
   @Test(
     "whatever the server does, updating ends in time with a message, and the old rates stay",
-    .enabled(if: canServe, "needs python3 and curl (Debian packages of these names)"),
+    .needs("python3", "curl"),
     arguments: [
       ("/500", "500"), ("/404", "404"), ("/html", "web pages"), ("/empty", "is empty"), ("/cut", "cannot be fetched"),
       ("/cut-chunk", "cannot be fetched"), ("/cut-close", "cut off"), ("/nothing", "cannot be fetched"), ("/loop", "redirects"),
@@ -91,7 +86,7 @@ struct RatesCommandTests {
     #expect(try run.read("rates") == Self.old && run.names() == ["rates"])
   }
 
-  @Test("no server at all", .enabled(if: program("curl") != nil, "needs curl (Debian package: curl)"))
+  @Test("no server at all", .needs("curl"))
   func unreachable() throws {
     let run = try FilesRun()
     // Port 9 takes no connections.
@@ -112,7 +107,7 @@ struct RatesCommandTests {
     symlink(folder.appending(path: "Resources/endless-curl").path(), run.path + "/curl")
     let start = ContinuousClock.now
     let slow = run("rates", "update", #"https://example.org/$(x) "y"\"#, "--timeout", "1", environment: ["PATH": run.path])
-    #expect(slow.code == .inputOutput && slow.errors.contains("does not end") && ContinuousClock.now - start < .seconds(60))
+    #expect(slow.code == .inputOutput && slow.errors.contains("did not end") && ContinuousClock.now - start < .seconds(60))
     let said = try run.read("said")
     #expect(said.hasPrefix("--disable ") && said.hasSuffix("--config -\n"))
     // Every user of the machine can read a process's arguments.
@@ -125,7 +120,7 @@ struct RatesCommandTests {
     }
   }
 
-  @Test("a name, a password and a key in a URL are neither printed nor stored", .enabled(if: canServe, "needs python3 and curl"))
+  @Test("a name, a password and a key in a URL are neither printed nor stored", .needs("python3", "curl"))
   func credentials() throws {
     let server = try #require(Server())
     let run = try FilesRun()

@@ -53,7 +53,20 @@ struct ReadmeTests {
         #expect(FileManager.default.fileExists(atPath: folder.appending(path: "\(link.1).md").path), "\(document): \(link.1)")
       }
     }
-    #expect(Self.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+    let lines = Self.text("README.md").split(separator: "\n")
+    #expect(Self.text("README.md").count(where: { $0 == "\n" }) <= 140 && lines.allSatisfy { $0.count <= 120 })
+  }
+
+  @Test("a newcomer finds each program of the gate and each script of the findings")
+  func lists() throws {
+    let contributing = Self.text(".github/CONTRIBUTING.md")
+    let rows = Self.text(".ci/programs").split(separator: "\n").filter { $0.hasPrefix("gate ") }.map { $0.split(separator: " ") }
+    #expect(rows.count > 30)
+    for row in rows {
+      for package in row[3...4] where package != "-" { #expect(contributing.contains(package), "\(package)") }
+    }
+    let scripts = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "findings").path)
+    for script in scripts where script.hasSuffix(".sh") { #expect(Self.text("findings/README.md").contains("(\(script))")) }
   }
 
   @Test("the tests that an article names exist")
@@ -122,6 +135,11 @@ struct ReadmeTests {
     #expect(errors.replacing(Self.root.path + "/", with: "") + input == output, "\(command)")
   }
 
-  @Test("the documents show commands at all")
-  func shows() { #expect(Self.documents.count >= 15 && Self.snippets.count >= 30) }
+  @Test("each line that shows a command stands in a block whose commands run here")
+  func allRun() {
+    let shown = Self.documents.map { document in
+      Self.text(document).components(separatedBy: "\n").count(where: { $0.hasPrefix("$ ") })
+    }
+    #expect(shown.reduce(0, +) == Self.snippets.count && shown.contains { $0 > 0 })
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestDepth
 import Testing
 
-@Suite("The terminal is put back", .serialized, .enabled(if: TerminalWindow.program != nil, "needs tmux"))
+@Suite("The terminal is put back", .serialized, .needs("tmux"))
 struct TerminalRestoreTests {
   /// The window with the keypad running in the shell.
   static func started() throws -> TerminalWindow {

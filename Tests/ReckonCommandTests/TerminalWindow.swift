@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 /// A terminal with a program in it: tmux plays the terminal, as a person's would, in a pseudo-terminal.
@@ -7,9 +8,7 @@ final class TerminalWindow {
   static let patience = 60.0
 
   /// Where tmux is; without it nothing can be seen.
-  static let program: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
+  static let program = InstalledProgram.path("tmux")
 
   /// The built tool. The products lie where the test bundle lies.
   static let tool: String = {

@@ -1,5 +1,6 @@
 #if !DEBUG && os(Linux)
   import Foundation
+  import TestDepth
   import Testing
 
   @Suite("Allocations")
@@ -8,7 +9,7 @@
 
     @Test(
       "an evaluation allocates nothing, and neither does a chunk of rows",
-      .enabled(if: FileManager.default.fileExists(atPath: library), "needs the C library's allocation trace"))
+      .needs("libc_malloc_debug", at: library))
     func evaluationsAllocateNothing() throws {
       let counter = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "count-allocations")
       let process = Process()

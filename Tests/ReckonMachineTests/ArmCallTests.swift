@@ -3,6 +3,7 @@
   import Reckon
   import ReckonCatalogue
   import ReckonMachine
+  import TestDepth
   import Testing
 
   /// What code for arm64 does around calls and memory that generated programs seldom reach.
@@ -12,7 +13,7 @@
     /// not preserve.
     @Test(
       "values that calls overwrite are kept, and operands are passed where functions look for them",
-      .enabled(if: ArmProgramTests.emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"),
+      .needs("qemu-aarch64"),
       arguments: [
         ("sin(x) + z*cos(y + z)", "2*x + z*(2*(y + z))", false), ("x*y + exp(sin(x*y) + z) - y", "x*y + 2*(2*(x*y) + z) - y", false),
         ("atan2(y, x) + atan2(x, y)/z", "2*y + 2*x/z", false), ("sum(k, 1, 5, sin(k)*x)", "sum(k, 1, 5, 2*k*x)", false),
@@ -36,7 +37,7 @@
 
     @Test(
       "rows beyond a function's fast range go through its kernel of eight rows, and all else is kept meanwhile",
-      .enabled(if: ArmProgramTests.emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"), arguments: [[0, 1], [0], [1]])
+      .needs("qemu-aarch64"), arguments: [[0, 1], [0], [1]])
     func slowRows(_ lanesBeyond: [Int]) throws {
       // More values than there are registers, inputs and constants among them, before and behind the function.
       let terms = (1...14).map { "(y + \($0)*z)" }
@@ -65,7 +66,7 @@
 
     @Test(
       "a mask chooses the same side whichever register the result lies in",
-      .enabled(if: ArmProgramTests.emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
+      .needs("qemu-aarch64"))
     func choices() throws {
       var image = ArmImage()
       var expected: [Int: Double] = [:]
@@ -123,7 +124,7 @@
 
     @Test(
       "memory is found at every distance, near or far, from any register",
-      .enabled(if: ArmProgramTests.emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
+      .needs("qemu-aarch64"))
     func distances() throws {
       var image = ArmImage()
       let count = 12_000

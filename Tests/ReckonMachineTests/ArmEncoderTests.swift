@@ -1,15 +1,13 @@
 #if os(Linux)
   import Foundation
   import ReckonMachine
+  import TestDepth
   import Testing
 
   /// Every instruction of arm64 that native code has, as the toolchain's disassembler reads it.
   @Suite("Encoder of native code for arm64")
   struct ArmEncoderTests {
-    /// Beside the compiler that has built the tests, or where Linux distributions have it.
-    static let objdump = ["/opt/swift/usr/bin/llvm-objdump", "/usr/bin/llvm-objdump"].first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
+    static let objdump = InstalledProgram.path("llvm-objdump")
 
     /// The instructions in some bytes at address 0, without remarks and names of places.
     static func disassembly(_ bytes: [UInt8]) throws -> [String] {
@@ -35,7 +33,7 @@
 
     @Test(
       "each row is what the disassembler reads, with every register and the least and greatest numbers",
-      .enabled(if: objdump != nil, "needs llvm-objdump"), arguments: ArmInstruction.allCases)
+      .needs("llvm-objdump"), arguments: ArmInstruction.allCases)
     func rows(_ instruction: ArmInstruction) throws {
       var assembler = ArmAssembler(lists: true)
       for first in 0..<31 {
@@ -70,7 +68,7 @@
       try Self.check(assembler)
     }
 
-    @Test("what the emitter asks for is listed as the disassembler reads it", .enabled(if: objdump != nil, "needs llvm-objdump"))
+    @Test("what the emitter asks for is listed as the disassembler reads it", .needs("llvm-objdump"))
     func vocabulary() throws {
       var assembler = ArmAssembler(lists: true)
       let memory: [VectorOperand<ArmRegister>] = [ArmRegister.sp, .x1, .x21].flatMap { base in

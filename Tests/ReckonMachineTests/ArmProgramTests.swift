@@ -10,9 +10,7 @@
   /// Code for arm64 gives the reference machine's bits, as an emulator executes it.
   @Suite("Native code for arm64")
   struct ArmProgramTests {
-    static let emulator = ["/usr/bin/qemu-aarch64", "/usr/bin/qemu-aarch64-static"].first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
+    static let emulator = InstalledProgram.path("qemu-aarch64")
 
     /// What has been executed: each evaluation, or each row, counts.
     struct Counts: CustomStringConvertible {
@@ -175,7 +173,7 @@
       return counts
     }
 
-    @Test("generated programs have the reference machine's bits", .enabled(if: emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
+    @Test("generated programs have the reference machine's bits", .needs("qemu-aarch64"))
     func generated() throws {
       let count = Depth.count(quick: 100, full: 100_000)
       let counts = try Self.evaluate(count, seed: 1, batch: min(count, 500))
@@ -186,7 +184,7 @@
 
     @Test(
       "formulas of every kind of instruction have the reference machine's bits",
-      .enabled(if: emulator != nil, "needs qemu-aarch64 (Debian: qemu-user)"))
+      .needs("qemu-aarch64"))
     func formulas() throws {
       var batch = Batch()
       var limits = Limits()

@@ -1,12 +1,13 @@
 #if !DEBUG && os(Linux)
   import Foundation
   import Reckon
+  import TestDepth
   import Testing
 
   /// Reads the machine code of this very process, as `objdump` prints it.
   @Suite("The machines' assembly")
   struct AssemblyTests {
-    static let objdump = ["/usr/bin/objdump", "/usr/bin/llvm-objdump"].first { FileManager.default.isExecutableFile(atPath: $0) }
+    static let objdump = InstalledProgram.path("objdump")
 
     /// The instructions of each closure of the batch machine's kernels, by its symbol.
     static func functions() throws -> [String: [Substring]] {
@@ -44,7 +45,7 @@
 
     @Test(
       "the loop of each kernel over columns calls nothing, but for those that apply a function row by row",
-      .enabled(if: objdump != nil, "needs objdump (Debian: binutils)"))
+      .needs("objdump"))
     func kernelsAreLoops() throws {
       let kernels = try Self.functions().filter { $0.key.hasPrefix(Self.batchKernels) }
       #expect(kernels.count >= 20)

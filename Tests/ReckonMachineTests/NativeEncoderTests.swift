@@ -1,12 +1,13 @@
 #if os(Linux)
   import Foundation
   import ReckonMachine
+  import TestDepth
   import Testing
 
   /// Every instruction that native code has, as the system's disassembler reads it.
   @Suite("Encoder of native code")
   struct EncoderTests {
-    static let objdump = "/usr/bin/objdump"
+    static let objdump = InstalledProgram.path("objdump") ?? "objdump"
 
     /// The instructions in some bytes, without spaces and remarks.
     static func disassembly(_ bytes: [UInt8]) throws -> [String] {
@@ -39,7 +40,7 @@
 
     @Test(
       "each row is what the disassembler reads, with every register and form of memory",
-      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"),
+      .needs("objdump"),
       arguments: VectorInstruction.allCases)
     func vectors(_ instruction: VectorInstruction) throws {
       var assembler = X86Assembler(lists: true)
@@ -76,7 +77,7 @@
 
     @Test(
       "each row on 512 bits is what the disassembler reads, with every register and form of memory",
-      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"),
+      .needs("objdump"),
       arguments: WideInstruction.allCases)
     func wide(_ instruction: WideInstruction) throws {
       var assembler = X86Assembler(lists: true, lanes: 8)
@@ -107,7 +108,7 @@
 
     @Test(
       "numbers of tables are found as the disassembler reads, with every register",
-      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"))
+      .needs("objdump"))
     func gathers() throws {
       var wide = X86Assembler(lists: true, lanes: 8)
       for base in [X86Register.rcx, .rbp, .r15] {
@@ -148,7 +149,7 @@
 
     @Test(
       "general instructions are what the disassembler reads",
-      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"))
+      .needs("objdump"))
     func general() throws {
       var assembler = X86Assembler(lists: true)
       for register in X86Register.allCases {

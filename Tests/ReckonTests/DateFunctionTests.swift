@@ -104,7 +104,7 @@ struct DateFunctionTests {
         return ""
       } catch { return error.message }
     }
-    #expect(message("hour(2)").contains("give it a date, or write the unit behind the number, as in 5 hour"))
+    #expect(message("hour(2)").contains("give it a date, or write the unit after the number, as in 5 hour"))
     #expect(try Formula("5 hour", variables: []).evaluate() == 5)
     #expect(message("year(\"2024\")").contains("written without quotes, as in 2024-11-29"))
     #expect(message("startof(2024-11-29, fortnight)").contains("year, quarter, month, week, day, hour, minute, second"))

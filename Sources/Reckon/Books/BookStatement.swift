@@ -72,7 +72,7 @@ enum BookStatement {
       throw FormulaError(
         .unexpectedToken(
           String(decoding: bytes[at...], as: UTF8.self),
-          hint: Phrase("pathStandsInQuotes", "a path stands in quotes: import \"other.reckon\"")),
+          hint: Phrase("pathStandsInQuotes", "a path is written in quotes: import \"other.reckon\"")),
         at: SourceRange(start: at, end: bytes.count), in: source)
     }
     let start = at
@@ -81,7 +81,7 @@ enum BookStatement {
     let path = String(decoding: bytes[min(start + 1, at)..<at], as: UTF8.self)
     guard at < bytes.count, !path.isEmpty else {
       throw FormulaError(
-        .unexpectedToken("\"", hint: Phrase("pathStandsBetweenTwoQuotes", "a path stands between two quotes: import \"other.reckon\"")),
+        .unexpectedToken("\"", hint: Phrase("pathStandsBetweenTwoQuotes", "a path is written between two quotes: import \"other.reckon\"")),
         at: SourceRange(start: start, end: at), in: source)
     }
     let range = SourceRange(start: start, end: at + 1)
@@ -91,7 +91,7 @@ enum BookStatement {
       throw FormulaError(
         .unexpectedToken(
           String(decoding: bytes[at...], as: UTF8.self),
-          hint: Phrase("nothingStandsBehindThePath", "nothing stands behind the path of an import")),
+          hint: Phrase("nothingStandsBehindThePath", "nothing may follow the path of an import")),
         at: SourceRange(start: at, end: bytes.count), in: source)
     }
     return (path, range)
@@ -116,7 +116,7 @@ enum BookStatement {
     func checkEnd() throws(FormulaError) {
       let end = tokens[min(3, tokens.count - 1)]
       if end.kind != .end {
-        throw unexpected(end, in: list, hint: Phrase("nothingStandsBehindASetting", "nothing stands behind a setting"))
+        throw unexpected(end, in: list, hint: Phrase("nothingStandsBehindASetting", "nothing may follow a setting"))
       }
     }
     switch list.name(of: tokens[1]) {
@@ -159,14 +159,14 @@ enum BookStatement {
       let unitEnd = sign ?? place
       guard unitEnd > 3 else {
         throw unexpected(
-          tokens[3], in: list, hint: Phrase("behindTheColonStands", "behind the colon stands the parameter's unit, as in height: m"))
+          tokens[3], in: list, hint: Phrase("behindTheColonStands", "the parameter's unit follows the colon, as in height: m"))
       }
       unit = tokens[3].range.union(tokens[unitEnd - 1].range)
     } else if (sign ?? place) != 2 {
       throw unexpected(
         tokens[2], in: list,
         hint: Phrase(
-          "behindAParameterNameStands", "behind a parameter's name stands : and its unit, = and its default, or where and its condition"))
+          "behindAParameterNameStands", "a parameter's name is followed by : and its unit, = and its default, or where and its condition"))
     }
     return Parameter(
       name: name, nameRange: tokens[1].range, unit: unit, byDefault: sign.map { list.part($0 + 1..<place) },
@@ -192,7 +192,7 @@ enum BookStatement {
       guard let name = list.name(of: list.tokens[start]), list.tokens[start + 1].kind == .equals else {
         throw unexpected(
           list.tokens[start], in: list,
-          hint: Phrase("beforeTheExampleItselfStand", "before the example itself stand values of parameters: price = 100;"))
+          hint: Phrase("beforeTheExampleItselfStand", "values of parameters come before the example itself: price = 100;"))
       }
       assignments.append((name, list.tokens[start].range, list.part(start + 2..<semicolon)))
       start = semicolon + 1

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Conditions of parameters, for whoever evaluates formulas that reach them.
+/// Conditions of parameters, for the evaluation of formulas that reach them.
 extension FormulaBook {
   /// The condition of a parameter.
   package struct Condition: Sendable {

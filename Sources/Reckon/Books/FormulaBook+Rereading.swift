@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonCompiler
 import Synchronization
 
-/// The text of a stored book, for whoever gives its parameters something in another unit than its programs were compiled for.
+/// The text of a stored book, for parameters given in another unit than its programs were compiled for.
 extension FormulaBook {
   /// The names as formulas outside of the book see them.
   var namesForUsers: BookNames {

@@ -112,7 +112,7 @@ public struct FormulaBook: Sendable {
   /// The kind of numbers in which it computes.
   public var numberMode: NumberMode { files[0].mode ?? .double }
 
-  /// The kind that it says; nil for one that is read in the numbers of whoever uses it. A compiled book has one.
+  /// The kind that it says; nil for one that is read in the numbers of its user. A compiled book has one.
   package var statedNumberMode: NumberMode? { files[0].mode }
 
   /// The rates by which its formulas convert currencies.

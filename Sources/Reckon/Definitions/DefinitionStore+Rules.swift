@@ -25,7 +25,7 @@ extension DefinitionStore {
 
   /// The error of the defaults and conditions of parameters: neither may depend on a parameter.
   ///
-  /// - Parameter circles: the members of cycles, which is an error of its own.
+  /// - Parameter circles: the members of cycles, an error of its own.
   /// - Complexity: O(candidates), unless one of them is a parameter that uses something.
   func parameterErrors(_ candidates: [Int], circles: Set<Int>) -> [BrokenRule] {
     let candidates = candidates.filter {

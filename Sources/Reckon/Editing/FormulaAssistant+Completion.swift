@@ -177,7 +177,7 @@ extension FormulaAssistant {
     }
   }
 
-  /// The units of a kind, for who does not know yet which there are, in the order of the catalogue.
+  /// The units of a kind, in the order of the catalogue, for browsing.
   private func candidates(of category: UnitCategory) -> [Completion] {
     Vocabulary.units.filter { $0.kind == .unit(category) }.map {
       Completion(kind: .unit, name: $0.names[0], insertion: $0.names[0], summary: $0.summary.description)

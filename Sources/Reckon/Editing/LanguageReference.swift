@@ -262,8 +262,8 @@ extension LanguageReference.Entry {
     var remarks: [Phrase] = []
     switch row.angle {
     case .none: break
-    case .argument: remarks.append(Phrase("argumentIsInTheAngleUnit", "The argument is in the angle unit in force."))
-    case .result: remarks.append(Phrase("resultIsInTheAngleUnit", "The result is in the angle unit in force."))
+    case .argument: remarks.append(Phrase("argumentIsInTheAngleUnit", "The argument is in the current angle unit."))
+    case .result: remarks.append(Phrase("resultIsInTheAngleUnit", "The result is in the current angle unit."))
     }
     if !row.isTotal { remarks.append(Phrase("needs", "Needs \(row.requirement).")) }
     switch row.accuracy {

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// The programs of an engine, as whoever changes them sees them: one thread at a time.
+/// The programs of an engine, as seen by the one thread that may change them at a time.
 package struct EnginePrograms: Sendable {
   package private(set) var cache: ProgramCache<KeptProgram>
   /// Grows with each change of names: what was compiled before a change must not be kept after it.

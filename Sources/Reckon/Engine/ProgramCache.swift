@@ -2,7 +2,7 @@
 package protocol CachedProgram: Sendable {
   /// Takes note that it was used.
   mutating func noteUse()
-  /// Whether it was used since this was last asked.
+  /// Whether it was used since the last query.
   mutating func takeRecentUse() -> Bool
 }
 

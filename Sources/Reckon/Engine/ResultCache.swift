@@ -130,7 +130,7 @@ final class ResultCache: Sendable {
   }
 
   @inline(never) private func decide(_ trial: Trial) {
-    // Of threads that come here at once the first decides.
+    // If several threads arrive at once, the first one decides.
     let count = trial.lookups.pointee.exchange(0, ordering: .relaxed)
     guard count >= Self.trialLength else { return }
     let found = trial.hits.pointee.exchange(0, ordering: .relaxed)

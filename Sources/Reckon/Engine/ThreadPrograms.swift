@@ -4,8 +4,8 @@ import Synchronization
 /// The programs of an engine that one thread has asked for, each with a copy of its formula for that thread alone.
 ///
 /// Processors that write in the same cache line wait for each other, at each reference that is counted as at each hit.
-/// What a hit writes is all here: the lock, the count of hits, and the count of references to the thread's own copy,
-/// which shares program, linked code and results with all others. The lock is free, but for the moment in which
+/// Everything that a cache hit writes: the lock, the count of hits, and the count of references to the thread's own
+/// copy, which shares program, linked code and results with all others. The lock is free, but for the moment in which
 /// another thread takes away what the engine gives up, or where threads share a number.
 package final class ThreadPrograms: Sendable {
   /// A program and the thread's copy of its formula. Held by counts of the table's own and read without counting, since

@@ -29,7 +29,7 @@ package struct RewriteRule: Sendable {
   package let action: Action
   /// Both sides, as in "x / c ==> x * 1/c".
   package let name: String
-  /// Why no bit changes.
+  /// The reason that no bit changes.
   package let reason: String
   /// A formula of x, y and z.
   package let example: String
@@ -70,7 +70,7 @@ package struct OperationRewrite: Sendable {
     case apply(Function.ID, [Term])
   }
 
-  /// What an operation becomes: its operand that is no constant, or a function of that and a number.
+  /// The replacement of an operation: its non-constant operand, or a function of that and a number.
   package enum Replacement {
     case operand(Int)
     case apply(Function.ID, operand: Int, Double)
@@ -108,7 +108,7 @@ package struct OperationRewrite: Sendable {
     }
   }
 
-  /// What an operation becomes, given its operands' constants; `nil` where the rule does not fit.
+  /// The result of rewriting an operation, given its operands' constants; `nil` if the rule does not match.
   package func replacement(_ count: Int, _ first: Double?, _ second: Double?, isComparison: @autoclosure () -> Bool)
     -> Replacement?
   {

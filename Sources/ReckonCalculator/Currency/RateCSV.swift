@@ -5,14 +5,14 @@ enum RateCSV {
   static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
     var lines = TextLines(bytes)
     guard let first = lines.next(), case let header = fields(first.bytes), header.first == "Date", header.count > 1 else {
-      throw RateTableError("fileIsNoRatesFile", "the file is no rates file: line 1 begins neither with “Date,” nor with “<”")
+      throw RateTableError("fileIsNoRatesFile", "the file is not a rates file: line 1 begins neither with “Date,” nor with “<”")
     }
     // A comma at the end of the header makes a last field without a name.
     let hasLastComma = header.last?.isEmpty == true
     let codes = hasLastComma ? header[1..<(header.count - 1)] : header[1...]
     for code in codes where !RateTable.isCode(code) {
       throw RateTableError(
-        "line1NamesWhichIsNoCurrency", "line 1 names “\(RateTableError.shortened(code))”, which is no currency code")
+        "line1NamesWhichIsNoCurrency", "line 1 names “\(RateTableError.shortened(code))”, which is not a currency code")
     }
     var newest: (day: CivilDate, line: TextLines.Line, fields: [String])?
     while let line = lines.next() {
@@ -26,11 +26,11 @@ enum RateCSV {
       }
       guard let day = day(row[0]) else {
         throw RateTableError(
-          "lineBeginsWithWhichIsNoDay", "line \(line.number) begins with “\(RateTableError.shortened(row[0]))”, which is no day")
+          "lineBeginsWithWhichIsNoDay", "line \(line.number) begins with “\(RateTableError.shortened(row[0]))”, which is not a date")
       }
       if newest.map({ day.daysSince1970 > $0.day.daysSince1970 }) ?? true { newest = (day, line, row) }
     }
-    guard let newest else { throw RateTableError("fileHasNoRatesBehindLine1", "the file has no rates behind line 1") }
+    guard let newest else { throw RateTableError("fileHasNoRatesBehindLine1", "the file has no rates after line 1") }
     var rates = RateCollection(day: newest.day.text)
     for (code, rate) in zip(codes, newest.fields[1...]) where rate != "N/A" && !rate.isEmpty {
       try rates.add(code, rate, line: newest.line.number)

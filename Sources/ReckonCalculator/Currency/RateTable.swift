@@ -18,13 +18,13 @@ public struct RateTable: Hashable, Sendable {
   ///   most ``rateLimit`` characters, the euro's 1, and there are one to ``countLimit`` currencies besides the euro.
   public init(date: String, rates: [String: String]) throws(RateTableError) {
     guard CivilDate(date) != nil else {
-      throw RateTableError("isNoDay", "“\(RateTableError.shortened(date))” is no day; a day is written 2026-10-30")
+      throw RateTableError("isNoDay", "“\(RateTableError.shortened(date))” is not a date; a date is written 2026-10-30")
     }
     for (code, rate) in rates.sorted(by: { $0.key < $1.key }) { try Self.check(code, rate) }
     let count = rates.count - (rates["EUR"] == nil ? 0 : 1)
     guard count > 0 else { throw RateTableError("thereAreNoRates", "there are no rates") }
     guard count <= Self.countLimit else {
-      throw RateTableError("thereAreCurrencies", "there are \(count) currencies; \(Self.countLimit) are the most")
+      throw RateTableError("thereAreCurrencies", "there are \(count) currencies; the maximum is \(Self.countLimit)")
     }
     self.date = date
     var known = rates
@@ -42,11 +42,11 @@ public struct RateTable: Hashable, Sendable {
   static func check(_ code: String, _ rate: String) throws(RateTableError) {
     guard isCode(code) else {
       throw RateTableError(
-        "isNoCurrencyCode", "“\(RateTableError.shortened(code))” is no currency code; a code is three capital letters")
+        "isNoCurrencyCode", "“\(RateTableError.shortened(code))” is not a currency code; a code is three capital letters")
     }
     guard rate.utf8.count <= rateLimit else {
       throw RateTableError(
-        "rateOfHasCharacters", "the rate of \(code) has \(rate.utf8.count) characters; \(rateLimit) are the most")
+        "rateOfHasCharacters", "the rate of \(code) has \(rate.utf8.count) characters; the maximum is \(rateLimit)")
     }
     guard let plain = plainNumber(rate), plain != "0" else {
       throw RateTableError(

@@ -24,7 +24,7 @@ enum RateXML {
         case [root, cube, cube]:
           guard let time = attributes["time"], let day = CivilDate(time) else {
             throw scanner.problem(
-              "timeIsWhichIsNoDay", "the time is “\(RateTableError.shortened(attributes["time"] ?? ""))”, which is no day")
+              "timeIsWhichIsNoDay", "the time is “\(RateTableError.shortened(attributes["time"] ?? ""))”, which is not a date")
           }
           current = RateCollection(day: day.text)
         case [root, cube, cube, cube]:
@@ -32,7 +32,7 @@ enum RateXML {
             throw scanner.problem("ofADayHasNoCurrencyOrNoRate", "a <\(name)> of a day has no currency or no rate")
           }
           try current?.add(code, rate, line: scanner.line)
-        default: throw scanner.problem("standsWhereNoneBelongs", "a <\(name)> stands where none belongs")
+        default: throw scanner.problem("standsWhereNoneBelongs", "a <\(name)> is not allowed here")
         }
       case .end:
         if open == [root, cube, cube], let day = current {

@@ -61,7 +61,7 @@ struct XMLScanner {
 
   private mutating func readStart() throws(RateTableError) -> Event {
     let name = try readName()
-    guard !open.isEmpty || !hasRoot else { throw problem("thereIsSomethingBehind", "there is something behind the last element") }
+    guard !open.isEmpty || !hasRoot else { throw problem("thereIsSomethingBehind", "there is something after the last element") }
     guard open.count < Self.depthLimit else {
       throw problem("thereAreMoreThanElements", "there are more than \(Self.depthLimit) elements inside one another")
     }
@@ -124,7 +124,7 @@ struct XMLScanner {
 
   private mutating func readValue(of attribute: String) throws(RateTableError) -> String {
     guard at < bytes.count, case let quote = bytes[at], quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
-      throw problem("valueOfStandsInNoQuotes", "the value of \(attribute) stands in no quotes")
+      throw problem("valueOfStandsInNoQuotes", "the value of \(attribute) is not in quotes")
     }
     at += 1
     var value: [UInt8] = []

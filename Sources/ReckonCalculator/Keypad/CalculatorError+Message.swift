@@ -7,7 +7,7 @@ extension CalculatorError.Kind {
     case .formula(let kind): Self.sentence(kind)
     case .ambiguousFunction(let name): CalculatorRefusal.missingArgument(function: name, mayBeBare: true).sentence
     case .ambiguousComma:
-      Phrase("withADecimalCommaWrite", "with a decimal comma, write ; between what a function takes, and a point in its numbers")
+      Phrase("withADecimalCommaWrite", "with a decimal comma, write ; between arguments, and a point in numbers")
     case .kept(let message): Phrase(verbatim: message)
     case .notation: Phrase("hereTheSettingNotationSays", "here the setting ‘notation’ says how numbers are written")
     }

@@ -63,7 +63,7 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
     case .afterError: Phrase("digitOrACBeginsANew", "a digit or AC begins a new calculation")
     case .tooManyParts(let most): Phrase("expressionHasAtMostParts", "an expression has at most \(most) parts")
     case .tooLong(let most): Phrase("expressionHasAtMost", "an expression has at most \(most) characters")
-    case .tooManyDigits(let most): Phrase("numberThatIsTypedHasAtMost", "a number that is typed has at most \(most) digits")
+    case .tooManyDigits(let most): Phrase("numberThatIsTypedHasAtMost", "a typed number has at most \(most) digits")
     case .secondDecimalMark: Phrase("numberHasOneDecimalMark", "a number has one decimal mark")
     case .noOpenBracket: Phrase("noBracketIsOpen", "no bracket is open")
     case .missingArgument(let function, let mayBeBare):
@@ -77,7 +77,7 @@ public indirect enum CalculatorRefusal: Error, Hashable, Sendable {
     case .noNumberYet(let key): Phrase("pressFirstTakesTheNumber", "press = first: \(key.glyph) takes the number on the display")
     case .noFurtherDigits: Phrase("thereAreNoFurtherDigits", "there are no further digits")
     case .digitsTakeTooLong: Phrase("furtherDigitsTakeTooLong", "further digits take too long")
-    case .pasteTooLong(let most): Phrase("bytesAreTheMost", "\(most) bytes are the most")
+    case .pasteTooLong(let most): Phrase("bytesAreTheMost", "at most \(most) bytes can be pasted")
     case .pasteHasLines: Phrase("itHasSeveralLines", "it has several lines")
     case .pasteIsEmpty: Phrase("thereIsNoExpression", "there is no expression in it")
     case .pasteFails(let error): error.sentence

@@ -49,7 +49,7 @@ extension CalculatorSession {
     let options = EvaluationOptions(deadline: deadline)
     try options.limiting { (isCancelled) throws(FormulaError) -> Void in
       var changed = self
-      // What a key comes to is kept only where nobody asked for its end, whoever in between made what of the error.
+      // The effect of a key is kept only if it was not cancelled, even where the error was handled in between.
       let interruption = isCancelled.map { KeyInterruption($0) }
       changed.interruption = interruption
       body(&changed)

@@ -34,7 +34,7 @@ public struct Setting: Sendable {
       "notation", "how numbers are written on the display", { $0.notation }, { $0.notation = $1 },
       among: CalculatorSettings.Notation.allCases, as: { $0.rawValue }),
     Setting(
-      "decimal-places", "the most digits behind the point on the display; automatic shows 15 digits, or as many as fit",
+      "decimal-places", "the maximum number of decimals on the display; automatic shows 15 digits, or as many as fit",
       { $0.decimalPlaces }, { $0.decimalPlaces = $1 }, among: [nil] + (0...20).map { $0 }, as: { $0.map { "\($0)" } ?? "automatic" },
       allowed: "0 to 20 or automatic"),
     Setting("grouping", "whether thousands are set apart on the display", { $0.groupsDigits }, { $0.groupsDigits = $1 }),
@@ -58,7 +58,7 @@ public struct Setting: Sendable {
     Setting("first-launch", "whether the calculator has never been started before", { $0.isFirstLaunch }, { $0.isFirstLaunch = $1 }),
     Setting("tips", "whether tips are shown at the first start", { $0.showsTips }, { $0.showsTips = $1 }),
     Setting(
-      "preview", "whether the prompt shows what a line would come to while it is typed", { $0.tool.showsPreview },
+      "preview", "whether the prompt shows a preview of the result while a line is typed", { $0.tool.showsPreview },
       { $0.tool.showsPreview = $1 }
     ).ofTool,
     Setting(

@@ -48,7 +48,7 @@ package struct SettingsDocument: Sendable {
       let isHeader = line.number == 1 && version != .wrong
       let text = EscapedText.plain(line.bytes)
       guard let text, isHeader || isBlankOrComment(text) || version == .newerMinor || entry(line.bytes) != nil else {
-        reading.damage = reading.damage ?? Phrase("lineIsNoSetting", "line \(line.number) is no setting")
+        reading.damage = reading.damage ?? Phrase("lineIsNoSetting", "line \(line.number) is not a setting")
         continue
       }
       whole += bytes[line.range]
@@ -64,7 +64,7 @@ package struct SettingsDocument: Sendable {
         reading.refused.append(
           Phrase(
             "lineIs",
-            "line \(line.number): \(setting.name) is \(setting.allowedWords), not \(VisibleText.part(entry.value)); \(inForce) is in force")
+            "line \(line.number): \(setting.name) is \(setting.allowedWords), not \(VisibleText.part(entry.value)); \(inForce) is used")
         )
       }
     }

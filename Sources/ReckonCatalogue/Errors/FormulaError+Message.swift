@@ -119,7 +119,7 @@ extension FormulaError.Kind {
     case .missingValue(let name?):
       variant(
         "input", "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default")
-    case .missingValue(nil): "a value is missing here; write ?? and a default behind it"
+    case .missingValue(nil): "a value is missing here; write ?? and a default after it"
     case .noSuchItem(let position, let count):
       "the list has \(count, of: "item"), and no item \(position.description); positions go from 1, or from -1 backwards"
     case .differentLengths(let first, let second):
@@ -139,7 +139,7 @@ extension FormulaError.Kind {
     case .overflow(let operation, let operands):
       "\(Self.written(operation, operands)) is too large to represent; use smaller numbers"
     case .noBoundedInteger(let function, let value):
-      "\(Self.called(function)) runs over integers, and \(value.description) is not one below 2^53; use whole bounds"
+      "\(Self.called(function)) runs over integers, and \(value.description) is not an integer below 2^53; use whole bounds"
     case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
     case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
     case .cancelled: "the evaluation was cancelled"

@@ -16,6 +16,8 @@ extension FormulaNote {
     case backwards, timeOfDay
     /// An abbreviation of a time zone; and times that clocks skip or show twice when they are set.
     case zone, skippedTime, repeatedTime
+    /// A remainder whose sign other languages take from the divisor.
+    case remainder
     case values, exponent, brackets, nameProduct, valueOfName, unitOfName, chain
     case hidingListLoop, hidingLoop, loop, fourValues
     case sum, difference
@@ -30,8 +32,8 @@ extension FormulaNote {
       switch self {
       case .formula: ("{1}", "{2}")
       case .dates: ("{1}", "{2} or {3}")
-      case .nextDate: ("the next {1}, from today on", "the year behind it")
-      case .lastDate: ("the last {1}, up to today", "the year behind it")
+      case .nextDate: ("the next {1}, from today on", "the year after it")
+      case .lastDate: ("the last {1}, up to today", "the year after it")
       case .oneNumber: ("the number {1}", "signs between the groups of digits")
       case .withoutLabel: ("the line without {1}", "a sign beside it, and define it")
       case .millikelvins: ("{1}, per thousandth of a kelvin", "{2}")
@@ -41,9 +43,10 @@ extension FormulaNote {
       case .turns: ("{1} with 2π rad in a turn", "1/min and 1/s in place of rpm and rps")
       case .backwards: ("{1}, back to the earlier time", "{2}, which is {3}")
       case .timeOfDay: ("the time of day {1}", "{2}")
-      case .zone: ("the clocks of {1}", "an offset behind the time, as in {2}")
+      case .zone: ("the clocks of {1}", "an offset after the time, as in {2}")
       case .skippedTime: ("{1}, since the clocks of {2} skip this time", "another time")
       case .repeatedTime: ("the first of the two times that the clocks of {1} show", "{2}")
+      case .remainder: ("a remainder with the sign of {1}", "mod in place of %")
       case .values: ("the values {1}", "{2}")
       case .exponent: ("{1}*e {2} …", "the exponent's digits right after {1}e{2}")
       case .brackets: ("{1}", "brackets around what is divided by")

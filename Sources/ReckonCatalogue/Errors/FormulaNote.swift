@@ -8,6 +8,8 @@ public struct FormulaNote: Hashable, Sendable {
     case bracketProduct
     /// `10 % -3`: percent, not remainder.
     case percent
+    /// `-7 % 3`: the remainder with the sign of the dividend, not that of the divisor.
+    case remainder
     /// `2e-x`: twice Euler's number, not an exponent.
     case eulerNumber
     /// `1 < x > 0`: a chain of comparisons that do not point the same way.

@@ -24,7 +24,7 @@ extension Catalogue {
     Function(
       .negate, "−", topic: .arithmetic, kernels: [ArityKernel(.unary { -$0 })], decimal: DecimalForm { x, _ in -x[0] }, isTotal: true,
       passes: 0b1,
-      summary: "The number with the other sign."),
+      summary: "The negated number."),
     Function(
       .floorDivide, "//", topic: .arithmetic,
       kernels: [
@@ -62,11 +62,11 @@ extension Catalogue {
     Function(
       .percentOf, "% of", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.percentOf($0, $1) })],
       decimal: DecimalForm { DecimalKernels.percentOf($0[0], $0[1], &$1) }, cost: 5, passes: 0b11,
-      accuracy: .ulp(1.5), summary: "So many hundredths of a number."),
+      accuracy: .ulp(1.5), summary: "A percentage of a number."),
     Function(
       .percentQuotient, "/ %", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.percentQuotient($0, $1) })],
       decimal: DecimalForm { $0[0].divided(by: $0[1].divided(by: Decimal128(100), &$1), &$1) }, cost: 6, divisor: 1, passes: 0b01,
-      accuracy: .ulp(1.5), summary: "A number divided by so many hundredths."),
+      accuracy: .ulp(1.5), summary: "A number divided by a percentage."),
     Function(
       .temperature, "≥ 0 K", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.temperature($0, notBelow: $1) })],
       decimal: DecimalForm { x, _ in x[0] < x[1] ? .nan : x[0] },
@@ -76,19 +76,19 @@ extension Catalogue {
     Function(
       .wholeInBase, "(whole)", topic: .arithmetic, kernels: [ArityKernel(.binary { x, _ in x == x.rounded(.towardZero) ? x : .nan })],
       decimal: DecimalForm { x, _ in DecimalKernels.isNearlyWhole(x[0]) ? x[0] : .nan }, requirement: "a whole number", passes: 0b01,
-      summary: "The number itself, where it is whole and can be written in the base."),
+      summary: "The number itself, if it is whole and can be written in the base."),
     Function(
       .inWord, "(word)", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.inWord($0, $1) })],
       decimal: DecimalForm { x, _ in DecimalKernels.inWord(x[0], x[1]) },
       requirement: Phrase("wholeNumberOfSoManyBits", "a whole number that fits into its bits"),
       passes: 0b01,
-      summary: "The number that the bits of a whole number stand for in a word, as two's complement where the bits are negative."),
+      summary: "The number that the bits of a whole number represent in a word, as two's complement where they are negative."),
     Function(
       .sameFromBothSides, "(both sides)", topic: .arithmetic,
       kernels: [ArityKernel(.ternary { Kernels.sameFromBothSides($0, $1, $2) })],
       decimal: DecimalForm { x, _ in DecimalKernels.sameFromBothSides(x[0], x[1], x[2]) }, cost: 3,
       requirement: Phrase("oneDerivativeFromBothSides", "one derivative from both sides"), passes: 0b11,
-      summary: "The derivative behind a point, unless that before it is another one, or the value jumps there."),
+      summary: "The derivative after a point, unless it differs before the point or the value jumps there."),
   ]
 
   static let comparison: [Function] = [

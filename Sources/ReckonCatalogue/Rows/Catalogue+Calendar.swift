@@ -6,7 +6,7 @@ extension Catalogue {
       decimal: DecimalForm { x, _ in DecimalKernels.later(x[0], months: x[1]) }, cost: 20,
       requirement: Phrase("dateTakesWholeMonths", "a date takes whole months; write other times in days, as in + 1 month + 3 d"),
       passes: 0b11,
-      summary: "The instant so many months later, at a month's end on its last day."),
+      summary: "The instant a number of months later, on the last day of a month that is too short."),
     Function(
       .laterSeconds, "+ seconds", topic: .arithmetic,
       kernels: [
@@ -14,12 +14,12 @@ extension Catalogue {
       ],
       decimal: DecimalForm { x, _ in DecimalKernels.later(x[0], seconds: x[1]) },
       requirement: Phrase("datesGoFrom00010101To999912", "dates go from 0001-01-01 to 9999-12-31"), passes: 0b11,
-      summary: "The instant so many seconds later."),
+      summary: "The instant a number of seconds later."),
     Function(
       .calendarSpan, "- by the calendar", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.calendarSpan($0, $1) })],
       decimal: DecimalForm { x, _ in DecimalKernels.calendarSpan(x[0], x[1]) }, cost: 30,
       requirement: Phrase("dayOfTheYears1To9999", "a day of the years 1 to 9999"), passes: 0b11,
-      summary: "The whole months between two instants and the rest, in days of which a month has the mean number."),
+      summary: "The whole months between two instants and the remainder, in months of the mean number of days."),
     Function(
       .weekday, "dayofweek", synonyms: ["weekday"], topic: .calendar, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
       decimal: DecimalForm { x, _ in DecimalKernels.weekday(x[0]) }, cost: 20,

@@ -9,7 +9,7 @@ extension Catalogue {
       "The imaginary part of a complex number, which is a real number.", [Example("im(3 + 4i)", "4")]),
     row(
       .conjugate, "conj", ["conjugate"], units: .kept, "z",
-      "The complex number with the other sign of the imaginary part.", [Example("conj(3 + 4i)", "3 - 4i")]),
+      "The complex number with its imaginary part negated.", [Example("conj(3 + 4i)", "3 - 4i")]),
     row(
       .argument, "arg", ["phase"], accuracy: .ulp(2), angle: .result, units: .compared, "z",
       "The angle of a complex number, from -180° to 180°.", [Example("arg(1 + i)", "45")]),

@@ -58,7 +58,7 @@ extension Catalogue {
       ]),
     named(
       .workday, parameters: "date days holidays",
-      "The date so many days from Monday to Friday after another, or before it, without the dates of a list.",
+      "The date a number of days from Monday to Friday after another, or before it, without the dates of a list.",
       [
         Example("workday(2026-12-23, 2, [2026-12-25])", "2026-12-28"), Example("workday(2026-11-29, -5)", "2026-11-23"),
       ]),

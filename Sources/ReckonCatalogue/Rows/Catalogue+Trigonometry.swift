@@ -120,7 +120,7 @@ extension Catalogue {
           gradians: .init(.unary { Kernels.gradiansFromDegrees($0) }))
       ], decimal: DecimalForm(angles: { DecimalKernels.angle(ofDegrees: $0[0], $1, &$2) }), angle: .argument, cost: 2, passes: 0b1,
       accuracy: .ulp(1),
-      summary: "So many degrees, in the angle unit in force.",
+      summary: "An angle in degrees, in the current angle unit.",
       examples: [Example("sin(30°)", "0.5")]),
   ]
 

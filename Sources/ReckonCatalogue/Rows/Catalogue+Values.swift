@@ -23,7 +23,7 @@ extension Catalogue {
       "So many characters from a position on, or all that follow; positions count from 1, and from the end when negative.",
       [Example("slice(\"héllo\", 2, 3)", "\"éll\""), Example("slice(\"héllo\", -2)", "\"lo\"")]),
     row(
-      .concat, .text, "value", "The values one behind the other, numbers as they are shown.", [Example("concat(\"a\", 2)", "\"a2\"")]),
+      .concat, .text, "value", "The values joined, numbers as they are shown.", [Example("concat(\"a\", 2)", "\"a2\"")]),
     row(.text, .text, "value", "The value as text, as it is shown.", [Example("text(1/4)", "\"0.25\"")]),
     row(
       .number, .text, "text", "The number that a text spells; missing where it spells none.",
@@ -41,14 +41,14 @@ extension Catalogue {
       .runningTotal, .lists, "list", "The sums of the items up to each; a missing item adds nothing, unlike in cumsum.",
       [Example("cumtotal([1, missing, 3])", "[1, 1, 4]")]),
     row(
-      .previous, .lists, "list count", "For each item the one before it, or so many before it; missing where there is none.",
+      .previous, .lists, "list count", "For each item the one before it, or n before it; missing where there is none.",
       [Example("prev([1, 2, 3])", "[missing, 1, 2]"), Example("prev([1, 2, 3], 2)", "[missing, missing, 1]")]),
     row(
-      .next, .lists, "list count", "For each item the one after it, or so many after it; missing where there is none.",
+      .next, .lists, "list count", "For each item the one after it, or n after it; missing where there is none.",
       [Example("next([1, 2, 3])", "[2, 3, missing]")]),
     row(
       .movingMean, .lists, "list count", accuracy: .ulp(1),
-      "For each item the mean of so many, of which it is the last; missing where there are fewer before it. Missing items do not count.",
+      "For each item the mean of the last n items, itself included; missing where there are fewer. Missing items do not count.",
       [Example("movavg([1, 2, 6], 2)", "[missing, 1.5, 4]")]),
     row(
       .rank, .lists, "list", "The position of each item among all from the greatest, which has 1; equal items share the first position.",
@@ -103,7 +103,7 @@ extension Catalogue {
       decimal: DecimalForm({ DecimalKernels.percentile($0, &$1) }, steps: { DecimalKernels.steps($0) }), cost: 30,
       requirement: Phrase("listAndAPercentageFrom0To100", "a list, and a percentage from 0 to 100"), accuracy: .ulpOfLargest(3),
       parameters: "list percent",
-      summary: "The value below which so many percent of the values lie, between two values in proportion; 50 gives the median.",
+      summary: "The value below which a given percentage of the values lies, interpolated between two values; 50 gives the median.",
       examples: [Example("percentile([10, 20, 30, 40], 50)", "25"), Example("percentile([1, 2], 101)", "domain")]),
   ]
 

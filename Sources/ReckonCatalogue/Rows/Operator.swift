@@ -75,7 +75,7 @@ extension Catalogue {
     Operator(["°"], .postfix, .postfix, .apply(.degrees), "degrees, whatever the angle unit", [Example("sin(30°)", "0.5")]),
 
     Operator(
-      ["'"], .postfix, .postfix, .apply(Function.ID(.transpose)), "transpose, directly behind a name or a bracket",
+      ["'"], .postfix, .postfix, .apply(Function.ID(.transpose)), "transpose, directly after a name or a bracket",
       [Example("[1, 2; 3, 4]'", "[[1, 3], [2, 4]]")]),
 
     Operator(

@@ -6,9 +6,10 @@ extension Command {
   static let books = Command(
     "books", usage: "[NAME]",
     summary: """
-      Lists the formula books that come with Reckon, or what one of them defines.
+      Lists the formula books that come with Reckon, or the definitions of one.
 
-      To use one: reckon --book finance 'annuityPayment(10000, 8%/12, 10)'. reckon help finds definitions by words: reckon help mortgage.
+      To use one: reckon --book finance 'annuityPayment(10000, 8%/12, 10)'. reckon help finds definitions by words:
+      reckon help mortgage.
       """,
     flags: [], words: [.oneOf { HelpIndex.bookRows.map(\.head) }]
   ) { arguments, console in

@@ -7,8 +7,9 @@ extension Command {
     "test", usage: "BOOK…",
     summary: """
       Runs the examples of formula books, and prints those that fail; - is standard input.
-      An example is a line below a definition: > area(1) = 3.14 ± 0.01. The exit code is 1 when one fails, 2 when a book has errors,
-      whose examples are not run.
+
+      An example is a line below a definition: > area(1) = 3.14 ± 0.01. The exit code is 1 if an example fails, and 2
+      if a book has errors; its examples are then not run.
       """,
     flags: [FormulaFlags.limit], words: [.file], run: { try TestCommand.run($0, $1) })
 }

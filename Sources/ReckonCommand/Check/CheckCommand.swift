@@ -9,10 +9,9 @@ extension Command {
     summary: """
       Checks formulas and definitions, and reports all errors with file, line and column.
 
-      Statements are read as reckon FILE reads them. The prompt's :commands are passed over, but for the books that :load names. Names that no one
-      defines are inputs.
-      With --dialect each line is a formula of that language.
-      Files that end in .reckon, stored books and books that come with Reckon are read with what they import, and their notes are shown too.
+      Statements are read as by reckon FILE. The prompt's :commands are ignored, except that :load reads its books.
+      Undefined names are inputs. With --dialect each line is a formula of that language. Files that end in .reckon,
+      stored books and books that come with Reckon are read with what they import, and their notes are shown too.
       """,
     flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes(byDefault: .exact) + [
       FormulaFlags.limit, CheckCommand.variables, FormulaFlags.dialect,

@@ -5,20 +5,20 @@ extension Command {
   static let completions = Command(
     "completions", usage: Shell.allCases.map(\.rawValue).joined(separator: " | "),
     summary: """
-      Prints what a shell needs to complete reckon's commands, options and their values with Tab.
+      Prints a shell script that completes reckon's commands, options and their values with Tab.
 
-      bash: source <(reckon completions bash), in ~/.bashrc. zsh: reckon completions zsh > FOLDER/_reckon, where FOLDER is in fpath.
-      fish: reckon completions fish > ~/.config/fish/completions/reckon.fish.
+      bash: source <(reckon completions bash), in ~/.bashrc. zsh: reckon completions zsh > FOLDER/_reckon, where
+      FOLDER is in fpath. fish: reckon completions fish > ~/.config/fish/completions/reckon.fish.
       """,
     flags: [], words: [.oneOf { Shell.allCases.map(\.rawValue) }]
   ) { arguments, console in
     guard let name = arguments.words.first, arguments.words.count == 1, let shell = Shell(rawValue: name) else {
       let shells = Shell.allCases.map(\.rawValue).joined(separator: ", ")
       guard let given = arguments.words.first else {
-        throw UsageError("completionsIsForOneShell", "completions is for one shell, \(shells)")
+        throw UsageError("completionsIsForOneShell", "completions takes the name of one shell, \(shells)")
       }
       throw UsageError(
-        "completionsIsForOneShellNot", "completions is for one shell, \(shells), not \(FormulaError.Kind.shortened(given))")
+        "completionsIsForOneShellNot", "completions takes the name of one shell, \(shells), not \(FormulaError.Kind.shortened(given))")
     }
     try console.write(shell.script)
     return .success

@@ -26,15 +26,15 @@ extension Command {
 enum ConvertCommand {
   fileprivate static let digits = Flag<Int>(
     "--digits", "COUNT",
-    Phrase("how many significant digits to print of a number without an end, 1 to 1000000 (default 15)")
+    Phrase("how many significant digits to print of a number with infinitely many, 1 to 1000000 (default 15)")
       .keyed(.option, "convert --digits"),
     from: 1...ExactValue.largestDigits)
-  fileprivate static let list = Switch("--list", "list the units, all or of the kind that follows: reckon convert --list length")
+  fileprivate static let list = Switch("--list", "list all units, or those of one kind: reckon convert --list length")
   fileprivate static let json = Switch(
-    "--json", Phrase("print an object: value with all its digits, unit, note and warning").keyed(.option, "convert --json"))
+    "--json", Phrase("print a JSON object: value with all its digits, unit, note and warning").keyed(.option, "convert --json"))
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    // Without rates there are units all the same; what is wrong with the rates' file matters to whoever asks for a currency.
+    // Units work without rates; errors in the rates' file matter only for currencies.
     var rates: RateTable?
     do throws(StorageError) { rates = try console.rates() } catch { console.report(Phrase(verbatim: error.message)) }
     let converter = Converter(rates: rates, now: console.now())

@@ -8,9 +8,10 @@ extension Command {
   static let eval = Command(
     "eval", usage: "[EXPR…]",
     summary: """
-      Evaluates expressions, or the lines of standard input, and prints a value a line.
+      Evaluates expressions, or the lines of standard input, and prints one value per line.
 
-      Numbers are exact: 0.1 + 0.2 is 0.3. What a book says goes for what uses it, and --jsonl computes in doubles unless an option asks for others.
+      Numbers are exact: 0.1 + 0.2 is 0.3. A book's settings apply to its formulas, and --jsonl computes in doubles
+      unless an option says otherwise.
       """,
     flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle, EvalCommand.decimalMark]
       + FormulaFlags.numberModes(byDefault: .exact) + [
@@ -23,14 +24,14 @@ extension Command {
 /// `reckon eval`.
 enum EvalCommand {
   static let digits = Flag<Int>(
-    "--digits", "COUNT", "show so many digits of exact numbers without an end instead of 34", from: 1...ExactValue.largestDigits)
+    "--digits", "COUNT", "show this many digits of exact numbers with infinitely many, instead of 34", from: 1...ExactValue.largestDigits)
   static let decimalMark = Flag<CalculatorSettings.DecimalMark>(
-    "--decimal-mark", "MARK", "point (default), or comma: 1,5 is a number then, and ; stands between what a function takes",
+    "--decimal-mark", "MARK", "point (default) or comma: with comma, 1,5 is a number and ; separates arguments",
     oneOf: [.point, .comma], named: \.rawValue)
   static let json = Switch(
-    "--json", "print an object for each expression: its value, or its error with kind, message and place")
+    "--json", "print one JSON object per expression: its value, or its error with kind, message and position")
   fileprivate static let jsonLines = Switch(
-    "--jsonl", "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line")
+    "--jsonl", "read one JSON request per line; write one JSON answer per line")
 
   /// - Parameter isWithoutName: whether the tool was called without a command, where words may be parts of one expression.
   static func run(_ arguments: Arguments, _ console: Console, isWithoutName: Bool = false) throws -> ExitCode {

@@ -15,9 +15,9 @@ extension Command {
 
 /// `reckon explain`.
 enum ExplainCommand {
-  static let native = Switch("--native", "list the machine code of the formula, beside the instructions of its blocks")
+  static let native = Switch("--native", "also list the machine code of the formula")
 
-  static let kernel = Switch("--ptx", "list the formula's kernel for NVIDIA's GPUs, a text that their driver compiles")
+  static let kernel = Switch("--ptx", "list the formula's kernel for NVIDIA's GPUs as PTX, which their driver compiles")
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard arguments.words.count == 1, let expression = arguments.words.first else {

@@ -7,7 +7,7 @@ extension Command {
   static let history = Command(
     "history", usage: "[clear]",
     summary:
-      "Lists what was calculated, newest first. Each line has number, time (UTC), expression and result; ≈ marks what was rounded or is not known exactly. clear drops it all.",
+      "Lists past calculations, newest first. Each line has number, time (UTC), expression and result; ≈ marks results that were rounded or are not known exactly. clear deletes all of them.",
     flags: [HistoryCommand.format, HistoryCommand.limit, HistoryCommand.yes], words: [.oneOf { ["clear"] }],
     run: { try HistoryCommand.run($0, $1) })
 }
@@ -19,20 +19,20 @@ enum HistoryCommand {
     Phrase("\(HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ")); text is the default").keyed(.option, "history --format"))
   fileprivate static let limit = Flag<Int>(
     "--limit", "COUNT",
-    Phrase("list only so many, the newest; how many are kept is the setting history-limit").keyed(.option, "history --limit"),
+    Phrase("list only the newest COUNT entries; the setting history-limit says how many are kept").keyed(.option, "history --limit"),
     from: 1...Int.max)
   fileprivate static let yes = Switch("--yes", "clear without asking")
 
   /// Asks whether so many calculations are to go.
   static func question(_ count: Int) -> Phrase {
-    count == 1 ? Phrase("dropTheOneResult", "Drop the one result?") : Phrase("dropAllResults", "Drop all \(count) results?")
+    count == 1 ? Phrase("dropTheOneResult", "Delete the one result?") : Phrase("dropAllResults", "Delete all \(count) results?")
   }
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let format = try arguments[format] ?? .text
     let limit = try arguments[limit] ?? FileHistory.largestLimit
     guard arguments.words.isEmpty || arguments.words == ["clear"] else {
-      throw UsageError("historyKnowsNothingButClear", "history knows nothing but clear; reckon help history says more")
+      throw UsageError("historyKnowsNothingButClear", "history takes only the word clear; see reckon help history")
     }
     var history = CalculatorFiles(environment: console.environment).history()
     let code = console.report(history.messages)
@@ -42,12 +42,12 @@ enum HistoryCommand {
     }
     if !arguments.has(yes) {
       guard console.inputIsTerminal else {
-        throw UsageError("historyClearDropsAllEntries", "history clear drops all entries; where no one can be asked it needs --yes")
+        throw UsageError("historyClearDropsAllEntries", "history clear deletes all entries; without a terminal to confirm it needs --yes")
       }
       try console.write("\(question(history.entries.count)) [y/N] ")
       try console.flush()
       guard let line = try console.readLine(), ["y", "yes"].contains(String(decoding: line, as: UTF8.self).lowercased()) else {
-        try console.write("\(Phrase("theyStay", "They stay."))\n")
+        try console.write("\(Phrase("theyStay", "Nothing was deleted."))\n")
         return .success
       }
     }

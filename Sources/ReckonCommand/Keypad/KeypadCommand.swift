@@ -7,27 +7,27 @@ import ReckonTerminal
 extension Command {
   static let keypad = Command(
     "keypad", usage: "[--keys KEYS]",
-    summary: "Shows a calculator with keys on the whole terminal; with --keys, presses keys and prints the display.",
+    summary: "Shows a full-screen calculator with keys; with --keys, presses keys and prints the display.",
     flags: [KeypadFlags.keys, KeypadFlags.json, KeypadFlags.style, KeypadFlags.stored], run: { try KeypadCommand.run($0, $1) })
 }
 
 /// The options of `reckon keypad`.
 enum KeypadFlags {
   static let keys = Flag<String>(
-    "--keys", "KEYS", "press keys without a screen, as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input")
+    "--keys", "KEYS", "press keys without a screen, such as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input")
   static let json = Switch(
     "--json",
-    Phrase("with --keys: an object after each key, with display, last lines, end of the expression, error and memory")
+    Phrase("with --keys: print one JSON object per key, with display, last lines, end of the expression, error and memory")
       .keyed(.option, "keypad --json"))
   static let style = Flag<CalculatorSettings.EntryStyle>("--style", "STYLE", "algebraic (precedence counts) or chain (left to right)")
-  static let stored = Switch("--stored", "with --keys: use the settings, history and rates of this person, and change them")
+  static let stored = Switch("--stored", "with --keys: use and change your own settings, history and rates")
 }
 
 /// `reckon keypad`.
 enum KeypadCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     if let word = arguments.words.first {
-      throw UsageError("keypadTakesNo", "keypad takes no \(FormulaError.Kind.shortened(word)); keys stand behind --keys")
+      throw UsageError("keypadTakesNo", "keypad takes no \(FormulaError.Kind.shortened(word)); give keys after --keys")
     }
     let style = try arguments[KeypadFlags.style]
     if let keys = try arguments[KeypadFlags.keys] { return try KeypadScript.run(keys, arguments, style, console) }

@@ -27,9 +27,9 @@ struct HelpPanel: Hashable, Sendable {
   private static var entries: [Line] {
     let own: [(keys: String, meaning: Phrase)] = [
       ("←↑↓→", Phrase("choosesAKey", "chooses a key")),
-      ("Enter", Phrase("pressesTheChosenKey", "presses the chosen key; after typing that is =")),
+      ("Enter", Phrase("pressesTheChosenKey", "presses the selected key; after typing, =")),
       ("Esc", Phrase("closesThePanel", "closes the panel")),
-      ("→ ←", Phrase("whileIsChosen", "while = is chosen: further digits of a result that ends in …")),
+      ("→ ←", Phrase("whileIsChosen", "while = is selected: further digits of a result that ends in …")),
       ("Pg↑ Pg↓", Phrase("scrollsTheFinishedLines", "scrolls the finished lines")),
       (", F2", Phrase("settingsTheCommaOnlyWhile", "settings; the comma only while nothing is entered")),
       ("q", Phrase("quitsWhileNothingIsEntered", "quits while nothing is entered")), ("^C ^D", "quits"),

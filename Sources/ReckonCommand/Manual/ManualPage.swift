@@ -15,7 +15,7 @@ extension Command {
     flags: []
   ) { arguments, console in
     guard arguments.words.isEmpty else {
-      throw UsageError("manualTakesNothingBehind", "manual takes nothing behind it: reckon manual | man -l -")
+      throw UsageError("manualTakesNothingBehind", "manual takes no arguments: reckon manual | man -l -")
     }
     try console.write(ManualPage.text)
     return .success
@@ -65,30 +65,41 @@ enum ManualPage {
     return [
       row(
         files.settingsFolder, "settings",
-        Phrase("settingsWhichThePromptReckon", "The settings, which the prompt, reckon settings and the keypad read and change.")),
+        Phrase("settingsWhichThePromptReckon", "Settings, read and changed by the prompt, reckon settings and the keypad.")),
       row(
-        files.settingsFolder, "reckonrc", Phrase("whatThePromptRunsAtItsStart", "What the prompt runs at its start; a person writes it.")),
-      row(files.stateFolder, "prompt-history", Phrase("linesThatWereEntered", "The lines that were entered at the prompt.")),
+        files.settingsFolder, "reckonrc",
+        Phrase("whatThePromptRunsAtItsStart", "Commands that the prompt runs at its start; yours to edit.")),
+      row(files.stateFolder, "prompt-history", Phrase("linesThatWereEntered", "Lines entered at the prompt.")),
       row(
         files.stateFolder, "session-*",
-        Phrase("sessionOfAPromptThatRuns", "The session of a prompt that runs or was cut off; reckon --continue resumes it.")),
-      row(files.stateFolder, "history", Phrase("whatWasCalculatedOnTheKeypad", "What was calculated on the keypad.")),
-      row(files.stateFolder, "rates", Phrase("exchangeRatesAsReckonRates", "Exchange rates, as reckon rates update fetched them.")),
+        Phrase("sessionOfAPromptThatRuns", "The session of a prompt that is running or was interrupted; reckon --continue resumes it.")),
+      row(files.stateFolder, "history", Phrase("whatWasCalculatedOnTheKeypad", "Calculations made on the keypad.")),
+      row(files.stateFolder, "rates", Phrase("exchangeRatesAsReckonRates", "Exchange rates fetched by reckon rates update.")),
     ]
   }
 
   private static let environment: [(name: String, meaning: Phrase)] = [
-    ("RECKON_HOME", Phrase("oneFolderOfAllTheseFiles", "The one folder of all these files, where it is set.")),
+    ("RECKON_HOME", Phrase("oneFolderOfAllTheseFiles", "If set, the one folder that holds all these files.")),
     (
       "XDG_CONFIG_HOME",
-      Phrase("folderThatHoldsReckonFolder", "The folder that holds reckon's folder of settings and reckonrc, instead of ~/.config.")
+      Phrase("folderThatHoldsReckonFolder", "The parent of the folder with settings and reckonrc, instead of ~/.config.")
     ),
     (
       "XDG_STATE_HOME",
       Phrase(
-        "folderThatHoldsReckonFolderHistories", "The folder that holds reckon's folder of histories and rates, instead of ~/.local/state.")
+        "folderThatHoldsReckonFolderHistories", "The parent of the folder with histories and rates, instead of ~/.local/state.")
     ),
-    ("NO_COLOR", Phrase("noColoursWhenItIsNotEmpty", "No colours, when it is not empty.")),
+    (
+      "RECKON_LANGUAGE",
+      Phrase("languageOfMessagesAndHelp", "The language of messages and help, en or ko, before the setting language.")
+    ),
+    (
+      "LC_ALL, LC_MESSAGES, LC_NUMERIC, LANG",
+      Phrase(
+        "localeOfMessagesAndDecimalMark",
+        "The locale: the language, unless the setting language names one, and the decimal mark of the keypad.")
+    ),
+    ("NO_COLOR", Phrase("noColoursWhenItIsNotEmpty", "If not empty, no colours are used.")),
     ("TERM", Phrase("kindOfTerminal", "The kind of terminal; with dumb, lines are neither edited nor coloured.")),
     ("COLORTERM", Phrase("withTruecolorOr24bitAll", "With truecolor or 24bit, all colours are used.")),
   ]

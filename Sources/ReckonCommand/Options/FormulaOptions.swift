@@ -7,30 +7,30 @@ import ReckonTerminal
 enum FormulaFlags {
   static let angle = Flag<AngleUnit>(
     "--angle", "UNIT", "deg (default), rad or grad", oneOf: AngleUnit.allCases, named: \.abbreviation)
-  static let ieee = Switch("--ieee", "let NaN and infinity flow instead of reporting the operation that failed")
+  static let ieee = Switch("--ieee", "let NaN and infinity propagate instead of reporting the failed operation")
   static let book = Flag<String>(
     "--book", "FILE", "use the definitions of a formula book: a file, or one that comes with Reckon, such as finance; may be repeated",
     repeats: true, words: .fileOr { HelpIndex.bookRows.map(\.head) })
   static let define = Flag<String>("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true) { text throws(UsageError) in
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
       throw UsageError(
-        "letGivesANameAValueAsInLetX3", "--let gives a name a value, as in --let x=3, not \(FormulaError.Kind.shortened(text))")
+        "letGivesANameAValueAsInLetX3", "--let needs NAME=EXPR, as in --let x=3, not \(FormulaError.Kind.shortened(text))")
     }
     return text
   }
   static let seed = Flag<UInt64>(
-    "--seed", "NUMBER", "start random() and randint() at a fixed place", expected: Phrase("wholeNumber", "a whole number from \(0)"),
+    "--seed", "NUMBER", "seed random() and randint()", expected: Phrase("wholeNumber", "a whole number from \(0)"),
     read: { UInt64($0) })
   static let steps = Flag<Int>(
-    "--steps", "COUNT", "end an evaluation after so many steps; the same as --limit steps=COUNT", from: 1...Int.max)
+    "--steps", "COUNT", "end an evaluation after COUNT steps; the same as --limit steps=COUNT", from: 1...Int.max)
   static let limit = Flag<(limit: ToolLimit, count: Int)>(
     "--limit", "NAME=COUNT",
-    "set a limit of reckon help limits; may be repeated", repeats: true,
+    "set a limit that reckon help limits lists; may be repeated", repeats: true,
     words: .oneOf { ToolLimit.allCases.map { "\($0.name)=" } }, read: limit)
 
   /// The time zone whose clocks formulas read; `nil` for that of the machine.
   static let timeZone = Flag<String?>(
-    "--time-zone", "ZONE", "read dates, and now, by the clocks of a zone such as Europe/Berlin or UTC, or of system, the machine's zone",
+    "--time-zone", "ZONE", "read dates and now in a time zone such as Europe/Berlin or UTC, or in system, the machine's",
     expected: Phrase("timeZoneByName", "a time zone of the system's database, such as Europe/Berlin")
   ) { text in
     if text == systemZone { return .some(nil) }
@@ -38,14 +38,14 @@ enum FormulaFlags {
   }
   private static let systemZone = "system"
 
-  static let complex = Switch("--complex", "let functions give complex numbers too: sqrt(-4) is 2i")
+  static let complex = Switch("--complex", "let functions return complex numbers too: sqrt(-4) is 2i")
 
   static let uncertain = Switch(
-    "--uncertain", "let measured constants of nature have their uncertainties, and 5.02(3) be 5.02 ± 0.03")
+    "--uncertain", "give measured constants of nature their uncertainties, and read 5.02(3) as 5.02 ± 0.03")
 
   static let dialect = Flag<FormulaDialect>("--dialect", "NAME", "read formulas of another language; reckon help dialects lists them")
 
-  static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")
+  static let noNative = Switch("--no-native", "do not compile frequently evaluated formulas to machine code; the values are the same")
 
   /// An option for each number mode, of which the help says which a command has without.
   static func numberModes(byDefault: NumberMode, among modes: [NumberMode] = NumberMode.allCases) -> [Switch] {
@@ -69,7 +69,7 @@ enum FormulaFlags {
     }
     guard parts.count == 2, let count = Int(parts[1]), count > 0 else {
       throw UsageError(
-        "limitIsANameWithAPositive", "--limit is a name with a positive whole number, as in --limit \(limit.name)=\(limit.byDefault)")
+        "limitIsANameWithAPositive", "--limit needs NAME=COUNT, a positive whole number, as in --limit \(limit.name)=\(limit.byDefault)")
     }
     guard limit != .table(.recordBytes) || count <= TableBlock.largestRecord else {
       throw UsageError(
@@ -103,7 +103,7 @@ extension Arguments {
       let modes = NumberMode.allCases.filter { has(FormulaFlags.flag($0)) }
       guard modes.count < 2 else {
         let names = modes.map { FormulaFlags.flag($0).option.name }
-        throw UsageError("andAskForDifferentNumbers", "\(names[0]) and \(names[1]) ask for different numbers; give one of them")
+        throw UsageError("andAskForDifferentNumbers", "\(names[0]) and \(names[1]) ask for different kinds of numbers; give one of them")
       }
       return modes.first ?? (has(FormulaFlags.ieee) ? .double : nil)
     }

@@ -85,7 +85,7 @@ struct Download {
     while polled.contains(where: { $0.fd >= 0 }) {
       try Interruption.check()
       guard ContinuousClock.now < deadline else {
-        throw InputOutputError("cannotBeFetchedCurl", "\(location.shown) cannot be fetched: curl does not end")
+        throw InputOutputError("cannotBeFetchedCurl", "\(location.shown) cannot be fetched: curl did not end")
       }
       if poll(&polled, nfds_t(polled.count), 100) < 0, errno != EINTR {
         throw InputOutputError("cannotBeFetched", "\(location.shown) cannot be fetched: \(systemMessage())")
@@ -97,7 +97,7 @@ struct Download {
       // Older versions of curl hold to their limit only where the server announces the size.
       guard contents.allSatisfy({ $0.count <= sizeLimit }) else {
         throw InputOutputError(
-          "isLargerThanMiBWhichNoRates", "\(location.shown) is larger than \(sizeLimit >> 20) MiB, which no rates file is")
+          "isLargerThanMiBWhichNoRates", "\(location.shown) is larger than \(sizeLimit >> 20) MiB, too large for a rates file")
       }
     }
     return (contents[0], contents[1])

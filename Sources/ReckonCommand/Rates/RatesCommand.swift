@@ -8,13 +8,13 @@ extension Command {
   static let rates = Command(
     "rates", usage: "update [FILE|URL] | show [CODE…]",
     summary:
-      "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a location, update takes the setting rates-location. A name, a password and a query (?…) in a URL are not shown, and not stored with the rates; the setting keeps a query, but no password. Rates that cannot be fetched or are not whole leave the old ones.",
+      "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a location, update takes the setting rates-location. A name, a password and a query (?…) in a URL are not shown, and not stored with the rates; the setting keeps a query, but no password. If fetching fails or the file is incomplete, the old rates are kept.",
     flags: [RatesCommand.older, RatesCommand.timeout], words: [.oneOf { ["update", "show"] }, .file], run: { try RatesCommand.run($0, $1) })
 }
 
 /// `reckon rates`.
 enum RatesCommand {
-  fileprivate static let older = Switch("--older", "update takes rates of an earlier day than the ones it has")
+  fileprivate static let older = Switch("--older", "update accepts rates older than the current ones")
   fileprivate static let timeout = Flag<Int>(
     "--timeout", "SECONDS", "how long update waits for a server (default \(Download.defaultTimeout))", from: 1...3_600)
 
@@ -55,7 +55,7 @@ enum RatesCommand {
     do throws(RateTableError) {
       rates = StoredRates(try RateReader.read(bytes, now: console.now()), source: source.text, fetched: console.now())
     } catch {
-      throw InputOutputError("hasNoRatesThatCanBeUsed", "\(source.text) has no rates that can be used: \(error.sentence)")
+      throw InputOutputError("hasNoRatesThatCanBeUsed", "\(source.text) has no usable rates: \(error.sentence)")
     }
     if let message = try files.rates().store(rates, acceptsOlder: arguments.has(older)) { console.report(Phrase(verbatim: message)) }
     let table = rates.table

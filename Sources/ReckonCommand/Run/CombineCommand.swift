@@ -6,15 +6,17 @@ extension Command {
   static let combine = Command(
     "combine", usage: "FILE…",
     summary: """
-      Adds parts of a summary and writes the whole (- is standard input).
+      Combines partial summaries into one (- is standard input).
 
-      Each part is what reckon run --partial writes of a part of a table, in any process and on any machine, with the same options:
-      reckon run FORMULAS part.csv --group-by region --statistics sum,median --partial > part.sum, and then reckon combine *.sum.
+      Each is the output of reckon run --partial for a part of a table, in any process and on any machine, with the
+      same options: reckon run FORMULAS part.csv --group-by region --statistics sum,median --partial > part.sum, and
+      then reckon combine *.sum.
 
-      Counts, extremes, medians, percentiles and modes are those of the whole table; sums, means and deviations too, but for a last digit. Groups are in the
-      order in which the parts first have them.
+      Counts, extremes, medians, percentiles and modes are those of the whole table; sums, means and deviations too,
+      except for the last digit. Groups are in order of first appearance.
 
-      Exit codes: 0; 2 for an order by a column that the summary has not; 3 when something cannot be read or written, or is no part of the same summary.
+      Exit codes: 0; 2 for sorting by a column that the summary does not have; 3 when something cannot be read or
+      written, or is not a part of the same summary.
       """,
     flags: [
       RunFlags.sort, RunFlags.head, RunFlags.tail, RunFlags.output, RunFlags.target, RunFlags.noHeaderOut, FormulaFlags.limit,

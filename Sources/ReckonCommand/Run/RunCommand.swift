@@ -9,59 +9,69 @@ extension Command {
   static let run = Command(
     "run", usage: "FORMULAS… FILE…",
     summary: """
-      Computes columns of a table (- is standard input) and writes it with the new columns behind the others.
+      Computes columns of a table (- is standard input) and writes the table with the new columns after the others.
 
       Several files are read one after another as one table: reckon run 'total = price * qty' jan.csv feb.csv. Each
       has its own header, with the same columns in any order. Messages about a row name the file and the row in it;
-      row goes on through all files. --filename NAME adds a column with the file's name. A word before the last is a
-      file if it is -, ends as a table's file does (.csv, .jsonl), begins with / or ./, or contains a point or slash
-      and there is such a file; all other words are formulas.
+      row counts through all files. --filename NAME adds a column with the file's name. An argument before the last is
+      a file if it is -, ends like a table's file (.csv, .jsonl), begins with / or ./, or contains a point or slash
+      and such a file exists; all others are formulas.
 
-      FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The columns' names, without spaces around them, are variables; names that
-      are no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see the
-      new value. A formula without a name becomes a column named by its own text. FORMULAS may be left out with --select, --where, --summary, --group-by,
-      --statistics, --partial, --sort, --distinct, --head, --tail, --format or --delimiter-out.
+      FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The columns' names, without spaces
+      around them, are variables; names that are not identifiers are written in back quotes; row is the row's number.
+      A definition with a column's name replaces that column, and later formulas see the new value. A formula without
+      a name becomes a column named by its own text. FORMULAS may be omitted with --select, --where, --summary,
+      --group-by, --statistics, --partial, --sort, --distinct, --head, --tail, --format or --delimiter-out.
 
-      total(qty), count(qty), avg, min, max, stdev and median of one argument, and percentile(qty, 95), look at all rows, or at those that share values:
-      total(qty, by: region). They are over the rows that --where keeps (over all, where the condition itself uses one), pass over rows without a value,
-      and read the table twice; what comes from a pipe is kept meanwhile in $TMPDIR. So do mode(qty), correl(x, y), slope(x, y) and intercept(x, y).
-      prev(qty), next(qty, 3), cumtotal(qty), movavg(qty, 7), rank(qty), where the greatest has 1, and share(qty) give each row a value by the rows around
-      it, or by those of by:. The columns of by: and of --group-by may be computed ones. All else in formulas sees one row at a time. A formula that ends in
-      to fix 2, to hex or another notation is written so, in JSON lines as a text where the notation is no JSON number; formulas behind it see the whole
-      value.
+      total(qty), count(qty), avg, min, max, stdev and median of one argument, and percentile(qty, 95), aggregate all
+      rows, or those that share values: total(qty, by: region). They cover the rows that --where keeps (all rows, if
+      the condition itself uses one), ignore rows without a value, and read the table twice; input from a pipe is
+      buffered in $TMPDIR. So do mode(qty), correl(x, y), slope(x, y) and intercept(x, y). prev(qty), next(qty, 3),
+      cumtotal(qty), movavg(qty, 7), rank(qty), where the greatest has 1, and share(qty) give each row a value that
+      depends on the rows around it, or on the rows of its by: group. The columns of by: and of --group-by may be
+      computed. Everything else in a formula sees one row at a time. A formula that ends in to fix 2, to hex or
+      another notation is written that way, in JSON lines as a text unless it is a JSON number; later formulas see the
+      full value.
 
-      In a cluster, or in several processes, such calls and summaries are of the rows of one process: of a partition, not of the whole table. For the
-      whole, sum up each partition (--summary --statistics sum --partial), add the parts by reckon combine, and give the total to a second run:
-      'share = qty / sum' --let sum=1234.
+      In a cluster, or in several processes, such calls and summaries cover the rows of one process, that is, of a
+      partition. For the whole table, summarize each partition (--summary --statistics sum --partial), combine the
+      parts with reckon combine, and pass the total to a second run: 'share = qty / sum' --let sum=1234.
 
-      A field matters only where a row's value needs it, as b does not in a > 0 ? a : b where a is 3: needed, one that is empty or no number (NA, NaN and
-      inf are none, nor 1e400, 0x10 or 1,5) is an error of that row, and so is a whole number of more digits than doubles hold, of which --decimal holds
-      34. k = id hands fields on as they stand. Short rows are filled up with empty fields; a row with more fields than the header ends the run, or is left out with --on-error skip.
-      Blank lines are skipped, except in a table of one column, where they are empty fields. Lines that are written end in LF. Of several columns with
-      the same name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON are the members of the first object, unless --columns
-      names them: in JSON lines one object per line, in JSON an array of objects, over as many lines as it likes.
+      A formula that uses an empty or non-numeric field fails for that row; a > 0 ? a : b does not use b where a is 3.
+      NA, NaN, inf, 1e400, 0x10 and 1,5 are not numbers, nor is a whole number with more digits than doubles hold;
+      --decimal holds 34. k = id copies fields unchanged. Short rows are padded with empty fields; a row with more
+      fields than the header ends the run, or is left out with --on-error skip. Blank lines are skipped, except in a
+      table of one column, where they are empty fields. Output lines end in LF. Of several columns with the same name,
+      formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON are the members of the first
+      object, unless --columns names them: in JSON lines one object per line, in JSON an array of objects, over any
+      number of lines.
 
-      --join rates.csv --on currency gives each row the columns of the row of another file that has the same value in a column: --on currency=code where it is
-      called otherwise there.
+      --join rates.csv --on currency adds to each row the columns of the row of another file that has the same value
+      in that column; --on currency=code if it has another name there.
 
-      A column whose header ends in a unit in brackets, as distance [km], is called distance, and its numbers are of that unit; --unit gives a unit to a
-      column whose header has none. Formulas then compute with units, and a column that they make has its unit in its header, as speed [km/h].
+      A column whose header ends in a unit in brackets, such as distance [km], is called distance, and its numbers
+      have that unit; --unit gives a unit to a column whose header has none. Formulas then compute with units, and a
+      new column has its unit in its header, such as speed [km/h].
 
-      --uncertainty x=ux says that a column x has standard uncertainties: those of a column ux, of a formula such as 0.02 or x*1e-4, or a percent. Each
-      formula y then has a column u(y) behind all: the root of the sum of (∂y/∂x · u(x))² over such columns, which count as independent.
+      --uncertainty x=ux gives a column x standard uncertainties: those in a column ux, a formula such as 0.02 or
+      x*1e-4, or a percentage. Each formula y then has a column u(y) at the end: the root of the sum of (∂y/∂x ·
+      u(x))² over such columns, which are taken to be independent.
 
-      What a column is follows from the formula that uses it: a text in region == "EU", region in ["EU", "UK"] and upper(region), otherwise a number, or a
-      date or truth where its first fields are. Empty fields are missing: fee ?? 0 and ismissing(fee) take them, elsewhere they are errors of their rows.
-      In JSON order.total is the member total of the object order.
+      A column's kind follows from the formula that uses it: a text in region == "EU", region in ["EU", "UK"] and
+      upper(region), otherwise a number, or a date or truth if its first fields are. Empty fields are missing: fee ?? 0
+      and ismissing(fee) accept them; elsewhere they are errors of their rows. In JSON, order.total is the member total
+      of the object order.
 
-      --fields lenient reads numbers as people write them: $1,234.50, 1'234.50, 5% as 0.05, and (12.00) as -12. The decimal mark is a point unless
-      --numbers says otherwise, and other marks only stand between groups of three digits; what could be two numbers is an error of its row, as is
-      an amount in another currency than the column's first. --dates dmy reads 27.11.2026 and --dates mdy 11/27/2026. Fields are written as they stand.
+      --fields lenient reads numbers as people write them: $1,234.50, 1'234.50, 5% as 0.05, and (12.00) as -12. The
+      decimal mark is a point unless --numbers says otherwise, and other marks only separate groups of three digits;
+      an ambiguous number is an error of its row, as is an amount in another currency than the column's first. --dates
+      dmy reads 27.11.2026 and --dates mdy 11/27/2026. Fields are written unchanged.
 
-      Tables are computed in doubles, or in decimals with --decimal: their cells and sums are numbers of a fixed size, worked out in blocks. For exact
-      numbers, reckon eval --exact --jsonl takes a request for each row.
+      Tables are computed in doubles, or in decimals with --decimal; both have a fixed size. For exact numbers, use
+      reckon eval --exact --jsonl with one request per row.
 
-      Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
+      Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something
+      cannot be read or written.
       """,
     flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .double, among: NumberMode.ofFixedSize) + [
@@ -80,7 +90,7 @@ extension TableRequest {
       throw UsageError("runTakesFormulasAndAFile", "run takes formulas and a file: reckon run 'total = price * qty' data.csv")
     }
     guard paths.count(where: { $0 == "-" }) < 2 else {
-      throw UsageError("standardInputIsGivenTwice", "- is given twice; standard input can be read as one file of a table")
+      throw UsageError("standardInputIsGivenTwice", "- is given twice; standard input can be read only once")
     }
     self.init(
       paths: paths, try FormatChoice(paths, from: try arguments[RunFlags.source], to: try arguments[RunFlags.target], formatOptions))
@@ -104,7 +114,7 @@ extension TableRequest {
     isPartial = arguments.has(RunFlags.partial)
     guard !isPartial || order == RowOrder() && !arguments.has(RunFlags.target) else {
       throw UsageError(
-        "partialSummaryIsCombined", "--partial writes a part of a summary; reckon combine puts the whole in order and in a format")
+        "partialSummaryIsCombined", "--partial writes a part of a summary; sort and format the result with reckon combine")
     }
     outputPath = try arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }
     writesHeader = !arguments.has(RunFlags.noHeaderOut)
@@ -196,7 +206,7 @@ extension TableRequest {
   private static func join(_ arguments: Arguments) throws(UsageError) -> JoinChoice? {
     guard let path = try arguments[RunFlags.join] else {
       for flag in [RunFlags.joinKeys, RunFlags.inner, RunFlags.duplicates] as [any CommandFlag] where arguments.has(flag) {
-        throw UsageError("isOfAJoin", "\(flag.option.name) is of --join FILE, which is missing")
+        throw UsageError("isOfAJoin", "\(flag.option.name) needs --join FILE")
       }
       return nil
     }
@@ -221,7 +231,7 @@ extension TableRequest {
     guard given.count < 2 else {
       throw UsageError(
         "andBothSayWhereColumnsNames",
-        "\(given[0].option.name) and \(given[1].option.name) both say where columns' names come from; give one of them")
+        "\(given[0].option.name) and \(given[1].option.name) both give the columns' names; use one of them")
     }
     if arguments.has(RunFlags.noHeader) { return .numbers }
     if let names = try arguments[RunFlags.columns] { return .names(names) }

@@ -9,10 +9,10 @@ enum RunFlags {
   static let summary = Switch(
     "--summary", "write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows")
   static let groups = Flag<[String]>(
-    "--group-by", names: "A,B,…", "a summary for each value of a column, or of several together, in the order of their first rows")
+    "--group-by", names: "A,B,…", "summarize by the values of one or more columns, in order of first appearance")
   static let statistics = Flag<[SummaryStatistic]>(
     "--statistics", "A,B,…",
-    "what a summary has of each column: \(SummaryStatistic.choices); all numbers of a column are kept for median and percentiles, unless --medians is approximate"
+    "the statistics of each column in a summary: \(SummaryStatistic.choices); median and percentiles keep all numbers of a column in memory, unless --medians is approximate"
   ) { text throws(UsageError) in
     var found: [SummaryStatistic] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -26,19 +26,19 @@ enum RunFlags {
   }
   static let medians = Flag<MedianMethod>(
     "--medians", "exact|approximate",
-    "approximate: take medians and percentiles of counts, in little memory; each number that they are taken from is at most 0.4 % off")
+    "approximate: estimate medians and percentiles in little memory, from numbers that are at most 0.4 % off")
   static let join = Flag<String>(
-    "--join", "FILE", "the columns of another file, in each row those of the row with the same values in the columns of --on", words: .file)
+    "--join", "FILE", "add the columns of the row in another file that has the same values in the columns of --on", words: .file)
   static let joinKeys = Flag<[String]>(
     "--on", names: "A,B=C,…",
-    "the columns whose values are compared: of the same name in both files, or of the table and of the joined file")
-  static let inner = Switch("--inner", "leave out the rows for which the joined file has none")
+    "the columns to compare: A if both files use that name, B=C for the table's name and the joined file's")
+  static let inner = Switch("--inner", "omit rows without a match in the joined file")
   static let duplicates = Flag<JoinChoice.Duplicates>(
-    "--duplicates", "error|first|last", "which row of the joined file counts where several have the same values (default: an error)")
-  static let partial = Switch("--partial", "write the summary as a part of a greater one, which reckon combine makes of several")
+    "--duplicates", "error|first|last", "which row of the joined file is used if several match (default: an error)")
+  static let partial = Switch("--partial", "write a partial summary, for reckon combine")
   static let sort = Flag<[RowOrder.Key]>(
     "--sort", "A,B desc,…",
-    "write the rows in the order of columns: numbers, dates, texts, and missing values last; equal rows stay as they come"
+    "sort the rows by columns: numbers, dates, texts, then missing values; equal rows keep their order"
   ) { text throws(UsageError) in
     try text.split(separator: ",", omittingEmptySubsequences: false).map { (part) throws(UsageError) in
       guard let key = RowOrder.Key(String(part)) else {
@@ -49,10 +49,10 @@ enum RunFlags {
       return key
     }
   }
-  static let distinct = Switch("--distinct", "of rows that are written alike, write the first")
-  static let head = Flag<Int>("--head", "COUNT", "write no more than the first rows", from: 0...Int.max)
-  static let tail = Flag<Int>("--tail", "COUNT", "write no more than the last rows", from: 0...Int.max)
-  static let output = Flag<String>("--output", "FILE", "write to a file, which appears only when it is whole", words: .file)
+  static let distinct = Switch("--distinct", "write only the first of identical output rows")
+  static let head = Flag<Int>("--head", "COUNT", "write only the first COUNT rows", from: 0...Int.max)
+  static let tail = Flag<Int>("--tail", "COUNT", "write only the last COUNT rows", from: 0...Int.max)
+  static let output = Flag<String>("--output", "FILE", "write to FILE, created only on success", words: .file)
   static let target = Flag<String>(
     "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
     words: .oneOf { TableFormat.all.filter(\.isWritten).map(\.name) })
@@ -88,17 +88,17 @@ enum RunFlags {
     return (parts[0], parts[1])
   }
   static let fileName = Flag<String>(
-    "--filename", "NAME", "add a column of this name with the name of the file that each row is from")
-  static let noHeader = Switch("--no-header", "the first line is a row like the others; columns are called c1, c2, …")
+    "--filename", "NAME", "add a column NAME with the name of each row's file")
+  static let noHeader = Switch("--no-header", "the input has no header; columns are called c1, c2, …")
   static let columns = Flag<[String]>("--columns", names: "A,B,…", "the columns' names, for input without a header, and for JSON lines")
   static let headerSource = Flag<String>(
     "--header-from", "FILE", "take the columns' names from another file's header, for input without one", words: .file)
   static let time = Switch("--time", "show at the end how much processor time each stage took")
   static let noHeaderOut = Switch("--no-header-out", "write no header")
   static let onError = Flag<OnError>(
-    "--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end")
+    "--on-error", "null|skip|stop", "on a row error, leave the field empty (default), skip the row, or stop")
   static let threads = Flag<Int>(
-    "--threads", "COUNT", "how many threads work at once (default and most: one for each processor); what is written is the same",
+    "--threads", "COUNT", "the number of threads (default and maximum: one per processor); the output is the same",
     from: 1...1024)
 
   /// All of them, in the order of help.

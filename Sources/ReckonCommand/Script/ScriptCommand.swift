@@ -10,12 +10,13 @@ extension Command {
     "", usage: "[OPTION…] [EXPR… | FILE]",
     summary:
       """
-      Without a command, reckon evaluates expressions as reckon eval does: reckon '2+3' '4*5'. Where a word alone cannot be read, all are
-      one expression: reckon 2 + 3.
+      Without a command, reckon evaluates expressions as reckon eval does: reckon '2+3' '4*5'. If a word alone is not
+      an expression, all words are read as one: reckon 2 + 3.
 
-      Without an expression, reckon on a terminal is a calculator prompt. It runs what -e says, the script FILE (- is standard input), or
-      standard input where that is no terminal: statements and the prompt's :commands in one session, a value a line, up to the first error.
-      A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc, from where the settings are (~/.config/reckon).
+      Without an expression, reckon on a terminal is a calculator prompt. Otherwise it runs the text of -e, the script
+      FILE (- is standard input), or standard input: statements and the prompt's :commands in one session, one value
+      per line, up to the first error. A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc,
+      in the folder of the settings (~/.config/reckon).
       """,
     flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle]
       + FormulaFlags.numberModes(byDefault: .exact) + [
@@ -27,11 +28,11 @@ extension Command {
 
 /// The tool without a command: scripts, and the prompt.
 enum ScriptCommand {
-  fileprivate static let expression = Flag<String>("-e", "TEXT", "run a text, before FILE; may be repeated", repeats: true)
+  fileprivate static let expression = Flag<String>("-e", "TEXT", "run TEXT before FILE; may be repeated", repeats: true)
   fileprivate static let noStartupFile = Switch("--no-rc", "start the prompt without running reckonrc")
   fileprivate static let goesOn = Switch(
-    "--continue", "continue the session of the last prompt that was cut off, by a signal, a crash or a power cut")
-  fileprivate static let help = Switch("--help", "show this; behind a command, what that one does")
+    "--continue", "continue the session of the last prompt that was interrupted by a signal, a crash or a power cut")
+  fileprivate static let help = Switch("--help", "show this help; after a command, that command's help")
   fileprivate static let version = Switch("--version", "show the version")
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
@@ -48,12 +49,12 @@ enum ScriptCommand {
       return try EvalCommand.run(arguments, console, isWithoutName: true)
     }
     for flag in [EvalCommand.digits, EvalCommand.json] as [any CommandFlag] where arguments.has(flag) {
-      throw UsageError("isOfExpressions", "\(flag.option.name) is of expressions; give one, as in reckon '1/3'")
+      throw UsageError("isOfExpressions", "\(flag.option.name) applies to expressions; give one, as in reckon '1/3'")
     }
     let path = try path(arguments.words)
     if arguments.has(goesOn) {
       guard texts.isEmpty, path == nil, arguments.optionWords(without: goesOn).isEmpty else {
-        throw UsageError("continueStandsAlone", "--continue stands alone: the session keeps the options that it had")
+        throw UsageError("continueStandsAlone", "--continue takes no other options: the session keeps its own")
       }
       guard console.inputIsTerminal, console.outputIsTerminal else {
         throw UsageError("continueResumesAPrompt", "--continue resumes a prompt, which needs a terminal")
@@ -139,11 +140,11 @@ enum ScriptCommand {
     if Tool.commands.contains(where: { $0.name == path }) {
       throw UsageError(
         "isACommandWhichStandsBefore",
-        "\(path) is a command, which stands before its options: reckon \(path) …; a file of that name is ./\(path)")
+        "\(path) is a command, which comes before its options: reckon \(path) …; a file of that name is ./\(path)")
     }
     guard words.count == 1 else {
       throw UsageError(
-        "reckonRunsOneScript", "reckon runs one script; behind \(FormulaError.Kind.shortened(path)) stand options only")
+        "reckonRunsOneScript", "reckon runs one script; after \(FormulaError.Kind.shortened(path)) there may only be options")
     }
     return path
   }

@@ -9,11 +9,12 @@ extension Command {
     summary: """
       Writes formulas of another language as formulas of Reckon with the same value.
 
-      Reads expressions, or the lines of standard input, and prints a formula for each. What has no equal here is an error with its place.
+      Reads expressions, or the lines of standard input, and prints a formula for each. Anything without an equivalent \
+      is an error with its position.
 
-      From xlsx it reads Excel workbooks (.xlsx) with the system's unzip, and makes a formula book of each: cells that formulas use are parameters, \
-      with the text beside them as documentation, and formulas are definitions. With --check it computes all formulas and compares them with the \
-      values that Excel stored.
+      From xlsx it reads Excel workbooks (.xlsx) with the system's unzip, and makes a formula book of each: cells that \
+      formulas use are parameters, with the text beside them as documentation, and formulas are definitions. With \
+      --check it computes all formulas and compares them with the values that Excel stored.
       """,
     flags: [
       TranslateCommand.from, TranslateCommand.check, TranslateCommand.all, TranslateCommand.inputs, TranslateCommand.outputs,
@@ -48,7 +49,7 @@ enum TranslateCommand {
     }
     guard case .dialect(let dialect) = source else { return try translateWorkbooks(arguments, console) }
     for flag in workbookFlags where arguments.has(flag) {
-      throw UsageError("goesWithWorkbooks", "\(flag.option.name) goes with --from xlsx")
+      throw UsageError("goesWithWorkbooks", "\(flag.option.name) needs --from xlsx")
     }
     var code = ExitCode.success
     var saysBook = false

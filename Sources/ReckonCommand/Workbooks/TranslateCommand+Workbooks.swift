@@ -19,7 +19,7 @@ extension TranslateCommand {
       .option, "translate --outputs"))
   static let output = Flag<String>(
     "--output", "FILE",
-    Phrase("write the book to a file, which appears only when it is whole").keyed(.option, "translate --output"),
+    Phrase("write the book to FILE, created only on success").keyed(.option, "translate --output"),
     words: .file)
   static let workbookFlags: [any CommandFlag] = [check, all, inputs, outputs, output]
 
@@ -84,7 +84,7 @@ extension TranslateCommand {
       (sheet, cells) = (number, text[text.index(after: mark)...])
     }
     guard !workbook.sheets.isEmpty, let area = WorksheetReader.area(cells.uppercased()), area.count <= placeLimit else {
-      throw UsageError("workbookNoCells", "\(text) names no cells; give them as B2, B2:B9 or Data!C3")
+      throw UsageError("workbookNoCells", "\(text) does not name cells; give them as B2, B2:B9 or Data!C3")
     }
     return area.places.map { WorkbookPlace(sheet: sheet, cell: $0) }.filter {
       workbook.sheets[sheet].number($0.cell) != nil || area.isCell

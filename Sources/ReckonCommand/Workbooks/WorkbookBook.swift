@@ -237,7 +237,7 @@ struct WorkbookBook {
     }
     written[number] = DialectReferences.Cell(parts: parts)
     let remark: Phrase = Phrase(
-      "workbookKinds", "a value of one of several kinds: what is of another kind is missing")
+      "workbookKinds", "a value of one of several kinds: values of other kinds are missing")
     return comment(number, formula, "\(remark)") + zip(parts, translation.parts).map { "\($0.text) = \($1.text)" }
   }
 

@@ -106,7 +106,7 @@ struct WorkbookCells: Sendable {
         switch meaning(of: name, in: place.sheet) {
         case .area(let area): add(area)
         case .formula:
-          // Names may lead to each other in a circle.
+          // Names may refer to each other in a cycle.
           guard seen.count < Self.depthLimit, seen.insert(name.lowercased()).inserted,
             let defined = definition(of: name, in: place.sheet)
           else { continue }

@@ -58,17 +58,17 @@ extension WorkbookError.Problem {
     case .documentType:
       Phrase("workbookDocumentType", "a workbook has no document type; it is refused since it may define entities")
     case .entity:
-      Phrase("workbookEntity", "only &lt; &gt; &amp; &quot; &apos; and numbers of characters are read behind &")
+      Phrase("workbookEntity", "only &lt; &gt; &amp; &quot; &apos; and character numbers may follow &")
     case .notUTF8: Phrase("workbookNotUTF8", "the part is not UTF-8")
     case .nesting: Phrase("workbookNesting", "elements lie in more than \(XMLReader.depthLimit) others")
     case .attributes: Phrase("workbookAttributes", "an element has more than \(XMLReader.attributeLimit) attributes")
-    case .missing: Phrase("workbookMissing", "the part is missing; the file is damaged or is no Excel workbook (.xlsx)")
+    case .missing: Phrase("workbookMissing", "the part is missing; the file is damaged or is not an Excel workbook (.xlsx)")
     case .value(let text): Phrase("workbookValue", "‘\(FormulaError.Kind.shortened(text))’ is not expected here")
     case .limit(let what): Phrase("workbookLimit", "\(what), the most that is read")
     case .archive(let reason): Phrase("workbookArchive", "unzip cannot read it: \(reason)")
-    case .endless: Phrase("workbookEndless", "unzip does not end")
+    case .endless: Phrase("workbookEndless", "unzip did not end")
     case .notArchive:
-      Phrase("workbookNotArchive", "this is no Excel workbook (.xlsx); save it as one, without a password")
+      Phrase("workbookNotArchive", "this is not an Excel workbook (.xlsx); save it as one, without a password")
     }
   }
 }

@@ -9,8 +9,8 @@ struct Assembler: ~Copyable {
   /// The texts of stored programs, which come behind those of the trees.
   private var storedSources: [SourceText] = []
   private var storedSourceNumbers: [SourceText: Int] = [:]
-  // Of the subroutine that is being generated: for each label the offset where it stands, the jumps to labels, the offset of the last label,
-  // and that of the last instruction.
+  // State of the subroutine being generated: for each label the offset where it stands, the jumps to labels, the offset
+  // of the last label, and that of the last instruction.
   private var labels: [Int] = []
   private var jumps: [(offset: Int, label: Int)] = []
   private var lastBound = -1

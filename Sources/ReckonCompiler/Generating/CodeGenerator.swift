@@ -225,7 +225,7 @@ struct CodeGenerator: ~Copyable {
       tasks.append(.emit(Instruction(.settle), node.place))
       tasks.append(.leaveBranch)
       if node.payload == 1 {
-        // What is not finite has failed, or is looked at closely.
+        // Non-finite values have failed, or are checked again.
         let isFine = output.index(of: Program.Constant(0, in: numberMode))
         tasks.append(.emit(Instruction(.constant, isFine), node.place))
         tasks.append(.emit(Instruction(.pop), node.place))

@@ -118,7 +118,7 @@ struct GraphBuilder: ~Copyable {
   let usesValues: Bool
   private var poll: CancellationPoll
   var namedValues = NamedValues()
-  /// What is beside real numbers where something is complex; `nil` elsewhere.
+  /// The state for complex values; `nil` if nothing is complex.
   var complex: ComplexParts?
   /// Times whose months and seconds are known.
   var spans: [Span] = []

@@ -100,8 +100,8 @@ struct ResolvedFunction: Sendable {
   let isValue: Bool
   /// The range of the formula's first use of it.
   let origin: SourceRange
-  /// The code of one of which only that is there, with what its inputs behind the arguments are, and the functions that stand for the last
-  /// of its arguments: named values, which whoever calls it evaluates first.
+  /// The code of one of which only that is there, with what its inputs behind the arguments are, and the functions that
+  /// stand for the last of its arguments: named values, which the caller evaluates first.
   var stored: (program: Program, inputs: [StoredInput], sharing: [Int])?
   /// Values of the formula that the body uses: pairs of the local in the enclosing statement list and the one in the body.
   private(set) var captures: [(outer: Int, inner: Int)] = []

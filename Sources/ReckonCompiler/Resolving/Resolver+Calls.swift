@@ -35,8 +35,8 @@ extension Resolver {
     if word != "if", Catalogue.reservedWords.contains(word), !Catalogue.isFunction(word) {
       let hint: Phrase =
         word == "not"
-        ? Phrase("itIsWrittenInSmallLetters", "it is written in small letters: not x")
-        : Phrase("itIsWrittenInSmallLettersBetween", "it is written in small letters between two values: a \(word) b")
+        ? Phrase("itIsWrittenInSmallLetters", "it is written in lower case: not x")
+        : Phrase("itIsWrittenInSmallLettersBetween", "it is written in lower case between two values: a \(word) b")
       return refuseCall(.unexpectedToken(name, hint: hint), of: name, node, in: frame)
     }
     let suggestion = takeSuggestion() ? suggestion(forFunction: name, count: count, in: frame.tree) : nil

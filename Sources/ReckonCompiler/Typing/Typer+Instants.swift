@@ -67,7 +67,7 @@ extension Typer {
       fail(
         .misplacedKind(
           Phrase("storedTimeOfMonthsAndDays", "a stored time of months and days"), operation: "a date",
-          advice: Phrase("writeBothBehindTheDateAsIn1", "write both behind the date, as in + 1 month + 3 d")), node)
+          advice: Phrase("writeBothBehindTheDateAsIn1", "write both after the date, as in + 1 month + 3 d")), node)
       return kinds.append(.unknown)
     }
     guard let term = spanTerm(time, node) else { return kinds.append(.unknown) }
@@ -195,7 +195,7 @@ extension Typer {
   /// years.
   private func advice(onDatesOf row: Function, _ other: Kind) -> Phrase {
     if other.quantity == nil, !other.isValue, Catalogue.unit(named: row.name) != nil {
-      return Phrase("giveItADateOrWriteTheUnit", "give it a date, or write the unit behind the number, as in 5 \(row.name)")
+      return Phrase("giveItADateOrWriteTheUnit", "give it a date, or write the unit after the number, as in 5 \(row.name)")
     }
     return Phrase("giveItADate", "give it a date")
   }

@@ -279,7 +279,7 @@ extension Typer {
       }
       guard let power = unit.factor.power(order) else { return failTooLarge(node) }
       pushMet(power, .one, power: 1, node, at: index)
-    default: preconditionFailure("\(function) is no function of matrices")
+    default: preconditionFailure("\(function) is not a function of matrices")
     }
   }
 }

@@ -73,7 +73,7 @@ extension Typer {
     case .list: Phrase("takeItsItemsByP1OrMapXInP", "take its items by p[1] or map(x in p, …), or all by sum(p)")
     case .matrix: Phrase("takeAnElementOrARow", "take an element by A[2, 1], or a row by A[1]")
     case .complex: Phrase("takeAPartOfAComplexNumber", "take re(z), im(z) or abs(z)")
-    case .missing: Phrase("writeAndADefaultBehind", "write ?? and a default behind it, or ask by ismissing(x)")
+    case .missing: Phrase("writeAndADefaultBehind", "write ?? and a default after it, or test it with ismissing(x)")
     case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown:
       Phrase("textXMakesAText", "text(x) makes a text of it")
     }
@@ -229,7 +229,7 @@ extension Typer {
     if value.isUnknown || list.isUnknown { return kinds[kinds.count - 1] = .unknown }
     if !list.isValue, infer(0, .list(value.isText ? .text : .number), before: index) { return }
     guard let item = list.item else {
-      failKind(list, "in", node, at: index, advice: Phrase("listStandsBehindItAsInXIn12", "a list stands behind it, as in x in [1, 2]"))
+      failKind(list, "in", node, at: index, advice: Phrase("listStandsBehindItAsInXIn12", "a list follows it, as in x in [1, 2]"))
       kinds.removeLast()
       return kinds[kinds.count - 1] = .unknown
     }
@@ -328,7 +328,7 @@ extension Typer {
     if list.item == nil, !list.isUnknown {
       failKind(
         list, Phrase(verbatim: loop.repetition.sign), node,
-        advice: Phrase("listStandsBehindInAsInXIn12", "a list stands behind in, as in \(loop.repetition.sign)(x in [1, 2], 2x)"))
+        advice: Phrase("listStandsBehindInAsInXIn12", "a list follows in, as in \(loop.repetition.sign)(x in [1, 2], 2x)"))
       kinds.removeLast()
       kinds[kinds.count - 1] = .unknown
     }

@@ -1,7 +1,7 @@
 /// From where to where in a subroutine's code its values are needed: from the first place that writes a value to the last that reads it, and where it
 /// comes from before a loop, to the end of that. In code that only leads back in loops nothing else is needed.
 ///
-/// What an instruction reads it reads at an even position, what it writes at the next.
+/// An instruction reads at an even position and writes at the next odd one.
 ///
 /// - Complexity: O(code + loops · values).
 struct Liveness {
@@ -93,7 +93,7 @@ struct Liveness {
     ranges[Int(value)].lastRead = max(ranges[Int(value)].lastRead, position)
   }
 
-  /// Whether a value is needed behind a call.
+  /// Whether a value is live across a call.
   func crossesCall(_ value: LoweredCode.Value) -> Bool {
     let range = self[value]
     // The first call behind the place that writes the value.

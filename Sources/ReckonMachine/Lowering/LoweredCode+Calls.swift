@@ -2,13 +2,13 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension LoweredCode {
-  /// What the calls of one run take of an evaluation's limits, rather too much than too little.
+  /// An upper bound for what the calls of one run consume of an evaluation's limits.
   struct CallNeeds: Sendable {
     var steps = 0
     var depth = 0
     var values = 0
 
-    /// Whether no run of so many calls meets a limit.
+    /// Whether a run of this many calls cannot reach a limit.
     func fit(_ context: EvaluationContext) -> Bool {
       depth == 0 || steps <= context.steps && depth <= context.callDepth && values <= context.callValues
     }

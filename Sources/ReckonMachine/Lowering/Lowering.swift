@@ -46,7 +46,7 @@ struct Lowering: ~Copyable {
   /// A way to a block.
   private struct Arrival {
     let block: Int
-    /// Whether it is the other way of a branch.
+    /// Whether it is the false edge of a branch.
     let isOtherwise: Bool
     let state: State
   }

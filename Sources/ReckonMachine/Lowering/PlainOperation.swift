@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// What instructions do that every machine does by itself, without calling a function of the catalogue.
+/// Intrinsic operations, which every machine implements without calling a function of the catalogue.
 enum PlainOperation {
   case arithmetic(Arithmetic)
   case comparison(Relation)

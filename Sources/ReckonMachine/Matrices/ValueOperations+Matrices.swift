@@ -58,7 +58,7 @@ extension ValueOperations {
       for operand in operands where !operand.isFinite { throw notFinite(function, in: context) }
       let result = try LinearAlgebra<Item>.apply(function, operands, in: &context)
       return try finite(result, function, operands, in: context)
-    default: preconditionFailure("\(function) is no function of matrices")
+    default: preconditionFailure("\(function) is not a function of matrices")
     }
   }
 

@@ -13,7 +13,7 @@
       case tested
       /// A number of the row of a table that the operand says.
       case entry(table: [Double], perRow: Int, place: Int)
-      /// What no instructions are made for.
+      /// Values for which no instructions are emitted.
       case impossible
     }
 

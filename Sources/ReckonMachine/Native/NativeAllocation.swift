@@ -1,9 +1,9 @@
 #if _pointerBitWidth(_64)
-  /// Which register or slot of the stack each value of native code lies in, by linear scan over the blocks.
+  /// The register or spill slot of each value of native code, by linear scan over the blocks.
   ///
-  /// A value lies in one place for all of its life, which reaches from the first place in the code that writes it to the last that reads it, and
-  /// to the end of a loop that finds it. Calls use all registers: a value that is needed behind one lies in a slot. Where registers run out,
-  /// the value that is needed longest goes into a slot.
+  /// A value has one location for its whole live range. The live range runs from the first definition to the last use,
+  /// extended to the end of each loop that the value is live into. Calls clobber all registers: a value that is live
+  /// across a call is spilled. When registers run out, the value whose live range ends last is spilled.
   ///
   /// - Complexity: O(code · registers).
   struct NativeAllocation {

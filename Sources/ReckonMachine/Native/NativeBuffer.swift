@@ -44,7 +44,7 @@
       labels[label.number] = count
     }
 
-    /// Where a label has been placed.
+    /// The offset of a label.
     func place(of label: Label) -> Int {
       guard label.number < labels.count, labels[label.number] >= 0 else {
         preconditionFailure("a place to which code jumps is in it")

@@ -59,7 +59,7 @@
       return place
     }
 
-    /// Where an entry lies behind the first one.
+    /// The offset of an entry from the first one.
     func offset(of entry: Entry) -> Int {
       switch entry {
       case .wide(let index): index * 8 * lanes

@@ -3,7 +3,7 @@
 
   /// The context of a run of native code beside its inputs.
   struct NativeContext {
-    /// Why a run ended early; the reference machine then finds out what is to be said about it.
+    /// The reason for an early end of a run; the reference machine then determines the error.
     enum Outcome { case finished, outOfMemory, stopped }
 
     // Native code knows where these four are: see `NativeHelper`.

@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// What begins and ends code and its blocks, checks, and loops.
+  /// Prologues, epilogues, block boundaries, checks and loops.
   extension NativeEmitter where Target: ~Copyable {
     mutating func emitPrologue() {
       if frame.callsFunctions {
@@ -102,7 +102,7 @@
       if block != current + 1 { assembler.jump(to: label(ofBlock: block)) }
     }
 
-    /// Where a way leads: to its block, or to code that moves values first.
+    /// The target of an edge: its block, or code that moves block arguments first.
     private mutating func label(of edge: LoweredCode.Edge) -> NativeBuffer.Label {
       if moves(along: edge).isEmpty { return label(ofBlock: edge.block) }
       let label = assembler.makeLabel()

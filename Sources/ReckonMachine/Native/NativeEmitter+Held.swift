@@ -1,5 +1,5 @@
 #if _pointerBitWidth(_64)
-  /// What the loop of code over columns takes from memory again and again, and may keep in a register instead.
+  /// Loop-invariant loads of code over columns, which may be kept in registers.
   enum HeldOperand: Hashable {
     case constant(UInt64)
     case input(Int)

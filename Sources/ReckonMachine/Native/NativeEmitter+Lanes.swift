@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// What elementary functions are made of in code over columns, and the slow way of a function, behind the loop.
+  /// Building blocks of elementary functions in code over columns, and a function's slow path after the loop.
   extension NativeEmitter where Target: ~Copyable {
     /// The slow way of a function of some rows.
     struct SlowWay {

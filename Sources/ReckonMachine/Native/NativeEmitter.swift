@@ -16,7 +16,7 @@
     private let constants: [Program.Constant]
     /// The formula and the functions that it calls, by their numbers.
     let subroutines: [NativeSubroutine<Target>?]
-    /// What is emitted now: the formula or a function.
+    /// The function being emitted, or the formula.
     private(set) var code: LoweredCode.Subroutine
     /// How many rows an instruction works on: one, two, four or eight.
     let lanes: Int
@@ -24,9 +24,9 @@
     private(set) var masks: NativeMasks
     private(set) var allocation: NativeAllocation
     private(set) var frame: NativeFrame<Target>
-    /// Whether what is emitted now is a function.
+    /// Whether a function is being emitted.
     private(set) var isFunction = false
-    /// Where the value that a run ends with early is loaded, where it is needed.
+    /// The register for the value of an early exit, if needed.
     var failure: NativeBuffer.Label?
     /// The label of the first block, behind which those of the others are numbered.
     private var firstLabel = NativeBuffer.Label(number: 0)
@@ -168,7 +168,7 @@
       }
     }
 
-    /// Where a value lies.
+    /// The location of a value.
     mutating func operand(_ value: LoweredCode.Value) -> Operand {
       switch code.origins[Int(value)] {
       case .made: return operand(at: location(value))

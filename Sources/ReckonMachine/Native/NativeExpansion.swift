@@ -41,7 +41,7 @@
       else { return instructions.append(instruction) }
       let operands = Array(code.operands[instruction.operands])
       let constants = operands.map { constant($0, programConstants) }
-      // Of constants alone a definition makes no instruction that could hold its result.
+      // A definition of constants alone emits no instruction that could hold its result.
       let areConstant = !constants.contains(nil)
       let numbers = zip(operands, constants).map { operand, constant in
         constant.flatMap { areConstant ? nil : EmittedNumber($0) } ?? EmittedNumber(LaneNode(.value(operand)))
@@ -68,7 +68,7 @@
             result: instruction.result, offset: instruction.offset))
       }
       if isPossible, let last = instructions.last, instructions.count > count, last.result == fast {
-        // What holds for all numbers is the result as it is.
+        // The result is valid for all numbers as it is.
         made = made.filter { $0.value != fast }
         instructions[instructions.count - 1] = LoweredCode.Instruction(
           action: last.action, operands: last.operands, result: instruction.result, offset: last.offset)

@@ -3,7 +3,7 @@
   ///
   /// That is the register of marks or, where rows have marks there, the stack; at the end it goes to the memory whose address lies in front.
   struct Findings {
-    /// Where on the stack the address is.
+    /// The stack slot of the address.
     let start: Int32
     let isInRegister: Bool
 

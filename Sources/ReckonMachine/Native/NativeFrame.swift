@@ -1,7 +1,7 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// What a run of native code keeps in memory: operands of calls, slots of values, and registers that are saved around rare calls.
+  /// The memory of a run of native code: operands of calls, spill slots, and registers saved around rare calls.
   ///
   /// That lies on the stack, but in code with functions of its own in the run's memory for frames. There the operands that come with a call
   /// are first, and in front of the frame is the address to which the call returns.
@@ -60,7 +60,7 @@
     /// The register with the inputs.
     var inputs: Target.Register { callsFunctions ? Target.inputs : Target.argument(0) }
 
-    /// Whether slots lie below the stack pointer, which then stays as it is.
+    /// Whether slots lie below the stack pointer, which is then not changed.
     private var isInRedZone: Bool { !callsFunctions && 8 * slotCount <= Target.redZone }
 
     /// The bytes that the stack pointer moves by, behind the two registers that code with calls saves.
@@ -75,15 +75,15 @@
       return isInRedZone ? Int32(-8 * (slot + 1)) : distance(ofArgument: argumentCount + slot)
     }
 
-    /// Where a register that holds a value is saved.
+    /// The save slot of a register that holds a value.
     func distance(ofSaved register: Int) -> Int32 { distance(ofArgument: argumentCount + slotCount + register) }
 
     func distance(ofArgument index: Int) -> Int32 { Int32(8 * ((parameterCount ?? 0) + index)) }
 
-    /// Where the address lies to which a function returns, one double in front of its frame.
+    /// The slot of the return address, one double before a function's frame.
     static var returnAddress: Int32 { -8 }
 
-    /// Where an operand lies that comes with a call.
+    /// The location of an operand passed with a call.
     func distance(ofParameter index: Int) -> Int32 { Int32(8 * index) }
   }
 #endif

@@ -1,7 +1,7 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// What native code calls beside kernels.
+  /// Functions called by native code beside kernels.
   enum NativeHelper {
     typealias Random = @convention(c) (Int, UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double
     typealias Host = @convention(c) (UnsafeMutableRawPointer, Int, UnsafeMutablePointer<Double>, Int) -> Int
@@ -52,7 +52,7 @@
     static func address(_ function: Enter) -> Int { unsafeBitCast(function, to: Int.self) }
     static func address(_ function: Poll) -> Int { unsafeBitCast(function, to: Int.self) }
 
-    /// Where the context has the words at its beginning, in bytes. Embedded Swift cannot be asked for offsets.
+    /// Offsets of the context's first words, in bytes. Embedded Swift cannot be asked for offsets.
     static let steps: Int32 = 0
     static let nextPoll: Int32 = 8
     static let callsLeft: Int32 = 16

@@ -1,5 +1,5 @@
 #if _pointerBitWidth(_64)
-  // What native code takes from the system: this file is the only one of the tier that names it.
+  // The system functions used by native code; no other file of the tier names the system.
   #if os(Linux) && (arch(x86_64) || arch(arm64))
     #if canImport(Glibc)
       import Glibc

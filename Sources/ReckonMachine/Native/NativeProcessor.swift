@@ -1,5 +1,5 @@
 #if _pointerBitWidth(_64)
-  /// What the processor has of what native code needs, as the processor and the system say.
+  /// The processor's features that native code needs, as reported by the processor and the system.
   struct NativeProcessor: Sendable {
     #if arch(arm64)
       typealias Assembler = ArmAssembler
@@ -9,7 +9,7 @@
 
     /// Whether native code can run: on x86-64 with the instructions on 256 bits, which have three operands.
     let isSuitable: Bool
-    /// Whether packed instructions work on whole numbers too, and add products.
+    /// Whether packed instructions support integers too, and fused multiply-adds.
     let hasWords: Bool
     /// How many doubles a packed instruction works on at most.
     let lanes: Int

@@ -8,7 +8,7 @@
     let masks: NativeMasks
     let allocation: NativeAllocation
     let frame: NativeFrame<Target>
-    /// Where its code begins.
+    /// The offset of its code.
     let entry: NativeBuffer.Label
     /// The steps that a call of it costs.
     let steps: Int

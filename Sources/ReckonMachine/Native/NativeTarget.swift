@@ -16,11 +16,11 @@
 
     // MARK: Registers
 
-    /// What words pass through between two instructions.
+    /// Scratch registers the target may clobber between two instructions.
     static var temporary: Register { get }
-    /// Where functions leave a word.
+    /// The register in which functions return a word.
     static var result: Register { get }
-    /// Where functions take their words, the first four.
+    /// The registers of the first four words passed to functions.
     static func argument(_ index: Int) -> Register
     static var stack: Register { get }
     /// Registers that calls preserve, for the address of the inputs, of the context, and of the frame in the memory for frames.
@@ -29,7 +29,7 @@
     static var frame: Register { get }
     /// In code for rows, how far a row's numbers lie behind the columns' beginnings, in doubles or in bytes, as instructions find memory.
     static var row: Register { get }
-    /// What a row adds to that.
+    /// The additional bytes per row.
     static var rowUnit: Int32 { get }
     /// Whether instructions find memory at a distance behind such a row.
     static var findsRowsAtDistance: Bool { get }
@@ -51,7 +51,7 @@
     static var redZone: Int { get }
     /// The bytes that the stack pointer moves by for so many bytes where nothing is called.
     static func leafSize(_ bytes: Int) -> Int32
-    /// What is to be added to a multiple of sixteen so that calls find the stack pointer at one, behind so many saved registers.
+    /// Padding that aligns the stack pointer to sixteen bytes at calls, after this many saved registers.
     static func padding(saved: Int) -> Int32
     /// Saves registers that calls preserve.
     ///
@@ -150,19 +150,19 @@
     case store, load, address, compare, test
   }
 
-  /// What a jump asks of the comparison before it.
+  /// The condition that a jump tests in the comparison before it.
   package enum NativeCondition: Sendable {
     // Of two doubles.
     case unordered, equalOrUnordered, notGreater, notGreaterOrEqual, greaterOrEqual
-    // Of two doubles, neither of which is NaN.
+    // A comparison of two doubles, neither of which is NaN.
     case equal, notEqual
-    // Of a word and zero.
+    // A comparison of a word with zero.
     case zero, notZero
-    // Of two words with signs, or of the result of an addition.
+    // A comparison of two signed words, or a test of a sum.
     case less, lessOrEqual, greater
-    // Of two addresses.
+    // A comparison of two addresses.
     case above
-    // Of the uppermost bits of all lanes.
+    // A test of the uppermost bits of all lanes.
     case signIsMissing
   }
 #endif

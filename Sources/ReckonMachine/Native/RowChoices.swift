@@ -20,7 +20,7 @@
       let rows: Rows
       /// The truth value of a row, once something needs it.
       var value: LoweredCode.Value?
-      /// How many edges to blocks that have not begun lie in it.
+      /// The number of edges to blocks not yet emitted that use it.
       var openEdges = 0
     }
 

@@ -9,7 +9,7 @@
 
     package var phrase: Phrase {
       switch self {
-      case .name: Phrase("kernelNameIsNotOne", "a kernel's name is a letter with letters, digits and ‘_’ behind it")
+      case .name: Phrase("kernelNameIsNotOne", "a kernel's name is a letter followed by letters, digits and ‘_’")
       case .values:
         Phrase(
           "kernelsComputeWithDoubles", "kernels compute with doubles, without texts, lists, missing values and searches"

@@ -136,7 +136,7 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
           // Whether it is missing can be asked of what has no value.
           guard asksForMissing(at: offset) else { throw self.error(context.kind(of: error), at: start) }
         }
-        // An input that is no number is a failure to whoever asks for failures.
+        // An input that is not a number is a failure where failures are requested.
         if !attempts.isEmpty, mode != .ieee, !isNumber(inputs, index) {
           throw error(.missingValue(program.variables[index]), at: start)
         }

@@ -1,6 +1,6 @@
 /// The frame slot of each value of a subroutine. Values that are never live at the same time may share one.
 ///
-/// What a loop passes to its next round lies where the parameter lies, unless that is read once more.
+/// A loop argument shares the location of its block parameter, unless the parameter is read later.
 ///
 /// - Complexity: O(code · log values).
 struct PlaceAllocation {

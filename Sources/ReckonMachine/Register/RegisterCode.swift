@@ -64,7 +64,7 @@ final class RegisterCode<Value: RegisterNumber>: @unchecked Sendable {
     var valueCount = 0
     /// About how many nanoseconds its code takes without loops and calls.
     var time = 0
-    /// What limits count: instructions, locals, and the height of the stack.
+    /// The counted resources: instructions, locals, and the height of the stack.
     var instructionCount = 0
     var localCount = 0
     var stackHeight = 0
@@ -83,7 +83,7 @@ final class RegisterCode<Value: RegisterNumber>: @unchecked Sendable {
     var needsRun = false
   }
 
-  /// What a run reads: addresses and numbers, by which nobody counts references.
+  /// The inputs of a run: unowned addresses and numbers.
   struct Table {
     let steps: UnsafeMutablePointer<Step>
     let forms: UnsafeMutablePointer<Value.Form>

@@ -7,7 +7,7 @@ struct RegisterLinker<Value: RegisterNumber> {
 
   private var output = Code.Parts()
   private var formNumbers: [FormKey: Int32] = [:]
-  // Of the subroutine that is being linked.
+  // State of the subroutine being linked.
   private var code = LoweredCode.Subroutine()
   private var subroutine = Code.Subroutine()
   /// For each value its place in the frame, in bytes.
@@ -302,7 +302,7 @@ extension RegisterCode.Kind {
     }
   }
 
-  /// Whether the result of such a step is kept for the next one.
+  /// Whether the next step reuses the result of such a step.
   fileprivate var keepsResult: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide, .negate, .lastAdd, .lastSubtract, .lastMultiply, .lastDivide, .subtractLast, .divideLast,

@@ -11,7 +11,7 @@ enum RegisterMachine<Value: RegisterNumber> {
 
   /// The value of a program, or `nil` when the reference machine must run it.
   ///
-  /// - Parameter code: whoever evaluates holds it.
+  /// - Parameter code: the evaluator owns it.
   static func value(of code: UnsafePointer<Table>, _ inputs: InputNumbers, in context: inout EvaluationContext) -> Value? {
     let count = code.pointee.valueCount
     return withMemory(for: count) { memory in

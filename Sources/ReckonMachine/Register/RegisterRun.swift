@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// What a run of register code needs beside the frame: the open calls, the limits, and what its evaluation has.
+/// The state of a run of register code beside the frame: the open calls, the limits, and what its evaluation has.
 struct RegisterRun<Value: RegisterNumber>: ~Copyable {
   typealias Step = RegisterCode<Value>.Step
 
@@ -9,7 +9,7 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
     let next: UnsafePointer<Step>
     let destination: Int32
     let subroutine: Int
-    /// Where the caller's frame begins, in bytes.
+    /// The offset of the caller's frame, in bytes.
     let base: Int
     /// The position of the caller's locals in the reference machine.
     let locals: Int
@@ -18,7 +18,7 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
   let context: UnsafeMutablePointer<EvaluationContext>
   let isIEEE: Bool
   var poll: CancellationPoll
-  /// Where the run goes on after a call or its end, and the place behind the values of the frame there.
+  /// The continuation after a call or its end, and the end of the frame's values there.
   private(set) var frame: UnsafeMutableRawPointer
   private(set) var next: UnsafePointer<Step>
   private(set) var argumentPlace: Int
@@ -108,7 +108,7 @@ struct RegisterRun<Value: RegisterNumber>: ~Copyable {
 
   // MARK: Limits
 
-  /// Whether the reference machine would find room for the frames of all open calls.
+  /// Whether the frames of all open calls fit into the reference machine's limits.
   private func fits(_ count: Int) -> Bool {
     let formula = code.pointee.subroutines
     return count <= max(context.pointee.callValues, formula.pointee.localCount + formula.pointee.stackHeight + 1)

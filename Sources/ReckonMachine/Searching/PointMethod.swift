@@ -1,4 +1,5 @@
-/// A numerical method as a value: it asks for a function's values at points, which whoever runs it computes in any way, and ends by itself.
+/// A numerical method as a value: it requests a function's values at points, which its driver computes in any way, and
+/// terminates by itself.
 package protocol PointMethod {
   /// The points at which it needs values now; none when it has ended.
   var points: [Double] { get }

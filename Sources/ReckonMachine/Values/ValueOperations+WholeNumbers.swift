@@ -49,7 +49,7 @@ extension ValueOperations {
         (last, first) = (prime, count)
       }
       return try list(divisors.sorted(), run)
-    default: preconditionFailure("\(function) is no function of whole numbers")
+    default: preconditionFailure("\(function) is not a function of whole numbers")
     }
   }
 

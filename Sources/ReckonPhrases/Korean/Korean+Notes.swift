@@ -3,6 +3,7 @@ extension Korean {
   static let notes: [String: String] = [
     "formula": "{1:로} 읽었습니다. 다르게 읽게 하려면 {2:을} 쓰세요",
     "dates": "{1:로} 읽었습니다. 다르게 읽게 하려면 {2:이나} {3:을} 쓰세요",
+    "remainder": "{1}의 부호를 따르는 나머지로 읽었습니다. 다르게 읽게 하려면 % 대신 mod를 쓰세요",
     "values": "값 {1:로} 읽었습니다. 다르게 읽게 하려면 {2:을} 쓰세요",
     "exponent": "{1}*e {2} …로 읽었습니다. 다르게 읽게 하려면 {3}e{4} 바로 뒤에 지수의 숫자를 쓰세요",
     "brackets": "{1:로} 읽었습니다. 다르게 읽게 하려면 나누는 부분을 괄호로 묶으세요",
@@ -45,6 +46,7 @@ extension Korean {
   static let readings: [String: String] = [
     "formula": "{1:로} 읽음",
     "dates": "{1:로} 읽음",
+    "remainder": "{1}의 부호를 따르는 나머지로 읽음",
     "values": "값 {1:로} 읽음",
     "exponent": "{1}*e {2} …로 읽음",
     "brackets": "{1:로} 읽음",

@@ -149,6 +149,8 @@
       "folderThatHoldsReckonFolder": "~/.config 대신 설정과 reckonrc의 reckon 폴더가 든 폴더.",
       "folderThatHoldsReckonFolderHistories": "~/.local/state 대신 이력과 환율의 reckon 폴더가 든 폴더.",
       "noColoursWhenItIsNotEmpty": "비어 있지 않으면 색을 쓰지 않습니다.",
+      "languageOfMessagesAndHelp": "메시지와 도움말의 언어, en이나 ko. 설정 language보다 먼저입니다.",
+      "localeOfMessagesAndDecimalMark": "로캘: 설정 language가 정하지 않으면 언어를, 그리고 계산기 키의 소수점 기호를 정합니다.",
       "kindOfTerminal": "터미널의 종류. dumb이면 줄을 편집하거나 색칠하지 않습니다.",
       "withTruecolorOr24bitAll": "truecolor나 24bit이면 모든 색을 씁니다.",
       "typeAnExpressionAndPress": "식을 입력하고 Enter를 누르세요",

@@ -5,23 +5,23 @@ import ReckonTerminal
 
 extension PromptCommand {
   static let save = PromptCommand(
-    "save", "[FILE]", "keeps what was defined and calculated as a formula book",
+    "save", "[FILE]", "saves definitions and calculations as a formula book",
     details: """
-      Definitions stay as they were typed, and what was calculated stands below them as examples, which reckon test checks. :load brings
-      them back with the same values. The book that was loaded or saved last is kept up to date, with its comments and examples; a parameter
-      gets the value that it has now as its default. Another file is never overwritten.
+      Definitions are saved as they were typed, with the calculations below them as examples, which reckon test
+      checks. :load restores them with the same values. The book that was loaded or saved last is updated, and keeps
+      its comments and examples; a parameter's current value becomes its default. No other file is ever overwritten.
       """, argument: .file, examples: ["price = 20", "net = price * 0.8", ":save prices.reckon", ":save"]
   ) { repl, path in
     guard let path = path.isEmpty ? repl.currentBook?.path : try repl.path(path) else {
       throw UsageError(
         repl.hasSeveralBooks
-          ? Phrase("severalBooksWereLoaded", "several books were loaded; :save FILE keeps what is defined in a new one")
+          ? Phrase("severalBooksWereLoaded", "several books were loaded; :save FILE saves the definitions in a new one")
           : Phrase("saveNeedsAFile", "save needs a file: :save prices.reckon"))
     }
     let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
     let exists = System.exists(path)
     if exists, known == nil {
-      throw UsageError("isThereAlreadyLoad", "\(path) is there already; :load it to keep it up to date, or save under another name")
+      throw UsageError("isThereAlreadyLoad", "\(path) already exists; :load it to update it, or save under another name")
     }
     // A book that goes on under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
@@ -36,10 +36,11 @@ extension PromptCommand {
   }
 
   static let load = PromptCommand(
-    "load", "FILE", "takes in the definitions of a formula book",
+    "load", "FILE", "loads the definitions of a formula book",
     details: """
-      Where there is no file of that name, it is the book that comes with Reckon: :load finance. The definitions can be used and changed like any other; :undo takes all of them back. Parameters with a default have it as their value; what
-      uses others has no value before they are given one. :books lists the books.
+      If there is no file of that name, the book that comes with Reckon is loaded: :load finance. Its definitions can
+      be used and changed like any other; :undo removes all of them. Parameters with a default have it as their value;
+      formulas that use other parameters have no value until these are given one. :books lists the books.
       """, argument: .book, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
   ) { repl, path in
     guard !path.isEmpty else { throw UsageError("loadNeedsAFile", "load needs a file: :load prices.reckon") }
@@ -53,7 +54,7 @@ extension PromptCommand {
     try repl.say(added(definitions, path))
     let replaced = before.filter(Set(definitions.map(\.name)).contains)
     if !replaced.isEmpty {
-      try repl.say(Phrase("inThePlaceOfYourOwn", "in the place of your own: \(REPL.list(replaced)); :undo brings them back"))
+      try repl.say(Phrase("inThePlaceOfYourOwn", "replacing your own: \(REPL.list(replaced)); :undo brings them back"))
     }
     for definition in definitions { if let remark = besideBuiltIn(definition) { try repl.say(remark) } }
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
@@ -77,8 +78,8 @@ extension PromptCommand {
   }
 
   static let books = PromptCommand(
-    "books", "[NAME]", "lists the formula books that come with Reckon, or what one of them defines",
-    details: "What they define can be found by words before any is loaded: :help mortgage.", argument: .book,
+    "books", "[NAME]", "lists the formula books that come with Reckon, or the definitions of one",
+    details: "Their definitions can be found before any is loaded: :help mortgage.", argument: .book,
     examples: [":books", ":books finance"]
   ) { repl, name in
     try repl.show(try HelpIndex.bookPages(of: name))

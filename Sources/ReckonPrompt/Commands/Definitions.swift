@@ -4,7 +4,7 @@ import ReckonTerminal
 
 extension PromptCommand {
   static let vars = PromptCommand(
-    "vars", "[NAME or WORD]", "lists what is defined, or what has a word in its name, or shows one definition", argument: .definition,
+    "vars", "[NAME or WORD]", "lists definitions, all or those with a word in their names, or shows one", argument: .definition,
     examples: ["price = 20", "total := 3price", "f(x) = x + price", ":vars", ":vars total"]
   ) { repl, name in
     if let definition = repl.session.definition(of: name) {
@@ -37,17 +37,17 @@ extension PromptCommand {
   }
 
   static let undo = PromptCommand(
-    "undo", "", "takes back what the last line defined or changed", examples: ["x = 3", "x = 4", ":undo"], isRunAgain: true
+    "undo", "", "undoes the definitions and changes of the last line", examples: ["x = 3", "x = 4", ":undo"], isRunAgain: true
   ) { repl, _ in
-    guard let changes = repl.session.undo() else { throw UsageError("thereIsNothingToTakeBack", "there is nothing to take back") }
+    guard let changes = repl.session.undo() else { throw UsageError("thereIsNothingToTakeBack", "there is nothing to undo") }
     try repl.followMode()
     try show(changes, repl)
   }
 
   static let redo = PromptCommand(
-    "redo", "", "does again what :undo took back", examples: ["x = 3", ":undo", ":redo"], isRunAgain: true
+    "redo", "", "redoes what :undo undid", examples: ["x = 3", ":undo", ":redo"], isRunAgain: true
   ) { repl, _ in
-    guard let changes = repl.session.redo() else { throw UsageError("nothingWasTakenBack", "nothing was taken back") }
+    guard let changes = repl.session.redo() else { throw UsageError("nothingWasTakenBack", "there is nothing to redo") }
     try repl.followMode()
     try show(changes, repl)
   }
@@ -58,7 +58,7 @@ extension PromptCommand {
     guard !name.isEmpty else { throw UsageError("forgetTakesTheName", "forget takes the name of a definition: :forget x") }
     guard repl.session.definition(of: name) != nil else { throw unknown(name, repl) }
     let changes = try repl.session.remove(name)
-    if repl.isInteractive { try repl.say(Phrase("isNotDefinedAnyMore", "\(name) is not defined any more")) }
+    if repl.isInteractive { try repl.say(Phrase("isNotDefinedAnyMore", "\(name) is no longer defined")) }
     try repl.showChanges(changes)
   }
 
@@ -66,7 +66,7 @@ extension PromptCommand {
     let nearest = Suggestion.nearest(to: name, among: repl.session.definitions.map(\.name))
     return UsageError(
       "isNotDefinedHere",
-      "\(FormulaError.Kind.shortened(name)) is not defined here; \(Suggestion.advice(nearest, otherwise: Phrase("varsListsWhat", ":vars lists what is")))"
+      "\(FormulaError.Kind.shortened(name)) is not defined here; \(Suggestion.advice(nearest, otherwise: Phrase("varsListsWhat", ":vars lists the definitions")))"
     )
   }
 
@@ -80,7 +80,7 @@ extension PromptCommand {
 
   private static func show(_ changes: [(name: String, definition: FormulaSession.Definition?)], _ repl: REPL) throws {
     for (name, definition) in changes {
-      try repl.write(definition.map { line($0, repl) } ?? Phrase("isNotDefinedAnyMore", "\(name) is not defined any more").description)
+      try repl.write(definition.map { line($0, repl) } ?? Phrase("isNotDefinedAnyMore", "\(name) is no longer defined").description)
     }
   }
 }

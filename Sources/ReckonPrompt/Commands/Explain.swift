@@ -5,8 +5,8 @@ extension PromptCommand {
   static let explain = PromptCommand(
     "explain", "EXPR", "shows how an expression is read and compiled",
     details: """
-      Shows its tokens, its tree, the graph of its values, its bytecode before and after optimisation, the blocks \
-      that machines are made from, notes on readings, and what it costs. Names that nothing is known of become inputs.
+      Shows its tokens, syntax tree, value graph, bytecode before and after optimisation, basic blocks, notes and
+      cost. Unknown names become inputs.
       """, argument: .expression, examples: [":explain 2x + 1", "r = 3", ":explain π * r^2"]
   ) { repl, text in
     guard !text.isEmpty else { throw UsageError("explainNeedsAnExpression", "explain needs an expression: :explain 2x + 1") }
@@ -16,7 +16,7 @@ extension PromptCommand {
 
   static let disassemble = PromptCommand(
     "disassemble", "EXPR | NAME", "shows the bytecode of an expression or a function",
-    details: "Names that nothing is known of become inputs. A function is shown as a call of it, with its own parameters as inputs.",
+    details: "Unknown names become inputs. A function is shown as a call of it, with its own parameters as inputs.",
     argument: .expression, examples: [":disassemble 2x + sin x", "f(n) = n < 2 ? n : f(n-1) + f(n-2)", ":disassemble f"]
   ) { repl, text in
     guard !text.isEmpty else {

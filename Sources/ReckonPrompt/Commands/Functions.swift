@@ -6,10 +6,10 @@ extension PromptCommand {
   static let plot = PromptCommand(
     "plot", "FUNCTION[, …] [FROM TO] [FILE.svg]", "draws functions of x",
     details: """
-      A function is an expression in x, or the name of a function of one argument; several are separated by commas. The bounds are two words \
-      without blanks outside of brackets, such as -2π. Without bounds it draws -10 to 10, or two turns where angles take part.
-      With a file's name that ends in .svg at the end, the plot is written there.
-      Poles are not joined and do not flatten the rest; where a function has no value there is a gap.
+      A function is an expression in x, or the name of a function of one argument; several are separated by commas.
+      The bounds are two words without spaces outside brackets, such as -2π. Without bounds it draws from -10 to 10,
+      or two turns if angles are used. If the last word is a file name that ends in .svg, the plot is written to that
+      file. Poles are not joined and do not flatten the rest; where a function has no value there is a gap.
       """, argument: .expression,
     examples: [
       ":plot sin -360 360", ":plot x^2 - 3, 2x + 1 -5 5", "f(t) = t^3 - t", ":plot f -2 2", ":plot tan, 1/x",
@@ -29,9 +29,9 @@ extension PromptCommand {
   static let table = PromptCommand(
     "table", "FUNCTION[, …] FROM TO [STEP]", "shows values of functions of x in a table",
     details: """
-      A function is an expression in x, or the name of a function of one argument; several are separated by commas. Bounds and step are words \
-      without blanks outside of brackets. Points are exact: steps of 0.1 give 0.1, 0.2, 0.3. Without a step there are some twenty rows.
-      A dash stands where there is no value, with the reason below.
+      A function is an expression in x, or the name of a function of one argument; several are separated by commas.
+      Bounds and step are words without spaces outside brackets. Points are exact: steps of 0.1 give 0.1, 0.2, 0.3.
+      Without a step there are about twenty rows. A dash marks a missing value; the reason is given below.
       """, argument: .expression,
     examples: [":table x^2, x^3 0 1 0.1", ":table sin, cos 0 360 30", "f(t) = 1/t", ":table f -2 2 1"]
   ) { repl, text in
@@ -41,13 +41,13 @@ extension PromptCommand {
   }
 
   static let solve = PromptCommand(
-    "solve", "EQUATION [for NAME] [FROM TO]", "finds where both sides of an equation are the same",
+    "solve", "EQUATION [for NAME] [FROM TO]", "solves an equation numerically",
     details: """
-      The unknown is x, or the only name that nothing is known of, or the one that is named behind ‘for’. A formula without = is to be 0.
-      Sides with units are of one kind, and the unknown has the unit that makes them so: v = 100 km / (2 h) is a speed.
-      Solutions are looked for between the bounds, otherwise within two turns where angles take part, or from -10^12 to 10^12. What lies \
-      between the points at which it looks can be missed. x = 2 is exact, x ≈ 1.4142135623730951 is rounded. Solutions are numbered like \
-      other values, so that ans is the last of them.
+      The unknown is x, the only undefined name, or the name after ‘for’. A formula without = is set equal to 0.
+      Both sides have units of the same kind, which determines the unit of the unknown: v = 100 km / (2 h) is a speed.
+      It searches between the bounds, by default within two turns if angles are used, otherwise from -10^12 to 10^12. \
+      A solution between two sampled points can be missed. x = 2 is exact, x ≈ 1.4142135623730951 is rounded. \
+      Solutions are numbered like other values, and ans is the last of them.
       """, argument: .expression,
     examples: [
       ":solve x^2 = 2", ":solve 2t + 3 = 10", ":solve cos x = x 0 90", "p = 1000", ":solve p * (1 + r/100)^10 = 2p for r",
@@ -69,7 +69,7 @@ extension REPL {
     if System.exists(path) {
       let begin = try BookFiles.beginning(of: path, console).prefix(200)
       guard begin.isEmpty || String(decoding: begin, as: UTF8.self).contains("<svg") else {
-        throw UsageError("isThereAlreadyAndNoPicture", "\(path) is there already and no picture; draw under another name")
+        throw UsageError("isThereAlreadyAndNoPicture", "\(path) already exists and is not a picture; choose another name")
       }
     }
     try write(text, to: path)
@@ -92,7 +92,7 @@ extension REPL {
       let place = request.range.lowerBound / 2 + request.range.upperBound / 2
       let reason = Result { () throws(FormulaError) in try function.checkValue(at: place) }
       let ending: Phrase = if case .failure(let error) = reason { ": \(error.message)" } else { "" }
-      throw UsageError("noSideOfTheEquationHasAValue", "no side of the equation has a value from \(searched)\(ending)")
+      throw UsageError("noSideOfTheEquationHasAValue", "neither side of the equation has a value from \(searched)\(ending)")
     }
     guard !findings.roots.isEmpty || !findings.ranges.isEmpty else {
       throw UsageError("noSolutionWasFound", "no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")

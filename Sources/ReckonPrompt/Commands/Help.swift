@@ -7,7 +7,7 @@ import ReckonTerminal
 extension PromptCommand {
   static let help = PromptCommand(
     "help", "[NAME]", "explains a function, an operator, a unit, a definition, a command or a topic, or finds a word",
-    details: "Without a name it tells where to begin.", argument: .topic, examples: [":help", ":help sin", ":help :vars", ":help percent"]
+    details: "Without a name it shows where to begin.", argument: .topic, examples: [":help", ":help sin", ":help :vars", ":help percent"]
   ) { repl, text in
     let definitions = HelpIndex.definitions(of: repl.session, books: repl.loadedBooks)
     let pages = try text.isEmpty ? [HelpIndex.overview] : repl.help.pages(on: text, definitions: definitions)
@@ -34,13 +34,13 @@ extension PromptCommand {
     try repl.show([HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])])
   }
 
-  static let quit = PromptCommand("quit", "", "leaves; so does Ctrl-D", examples: [":quit"]) { repl, _ in repl.isDone = true }
+  static let quit = PromptCommand("quit", "", "quits; Ctrl-D does too", examples: [":quit"]) { repl, _ in repl.isDone = true }
 
   static let history = PromptCommand(
-    "history", "[COUNT or WORD]", "lists lines that were entered at the prompt, the newest last",
+    "history", "[COUNT or WORD]", "lists lines entered at the prompt, the newest last",
     details: """
-      Of all prompts, 20 lines unless a number says how many; a word chooses those that have it. ↑ brings lines back, and Ctrl-R searches
-      them. Lines that begin with a blank are not kept.
+      Shows lines of all prompts, 20 unless a number says how many; a word selects those that contain it. ↑ recalls
+      lines, and Ctrl-R searches them. Lines that begin with a space are not kept.
       """, examples: ["2 + 3", ":history", ":history 5", ":history sin"]
   ) { repl, text in
     var history = CalculatorFiles(environment: repl.console.environment).lines()
@@ -55,7 +55,7 @@ extension PromptCommand {
       return try repl.say(
         lines.isEmpty
           ? Phrase("noLineHasBeenKeptYet", "no line has been kept yet")
-          : Phrase("noLine", "no line has \(FormulaError.Kind.shortened(text)) in it"))
+          : Phrase("noLine", "no line contains \(FormulaError.Kind.shortened(text))"))
     }
     let width = "\(chosen.last.map { $0.offset + 1 } ?? 0)".count
     for (index, line) in chosen {

@@ -6,23 +6,23 @@ extension PromptCommand {
   static let digits = PromptCommand(
     "digits", "[COUNT]", "shows more digits of the last value",
     details: """
-      So many significant digits of an exact number without an end, 100 unless a number says how many, all of them right. Ctrl-C ends a long \
-      computation. to fix 50 and to sig 40 round instead.
+      Shows N significant digits (default 100) of an exact number, all correct. Ctrl-C ends a long computation. to fix \
+      50 and to sig 40 round instead.
       """, examples: [":set mode exact", "√2", ":digits", "1/7", ":digits 60"]
   ) { repl, text in
     guard let count = text.isEmpty ? 100 : Int(text), 1...ExactValue.largestDigits ~= count else {
       throw UsageError("digitsTakesANumberFrom1", "digits takes a number from 1 to \(ExactValue.largestDigits): :digits 100")
     }
     guard let last = repl.session.answers.last else {
-      throw UsageError("thereIsNoValueYet", "there is no value yet of which digits could be shown")
+      throw UsageError("thereIsNoValueYet", "there is no value yet whose digits could be shown")
     }
     guard case .exact(let value) = last.number, last.exactness == .exact else {
-      throw UsageError("lastValueHasNoMoreDigits", "the last value has no more digits than were shown: it is not known exactly")
+      throw UsageError("lastValueHasNoMoreDigits", "the last value has no further digits: it is not known exactly")
     }
     let isCancelled = repl.isCancelled
     guard let shown = value.text(digits: count, isCancelled: isCancelled) else {
       if isCancelled?() == true { return _ = try repl.reportStopped() }
-      throw UsageError("digitsTakeTooLongOrCannotBe", "\(count) digits take too long, or cannot be told")
+      throw UsageError("digitsTakeTooLongOrCannotBe", "cannot compute \(count) digits: they take too long or cannot be determined")
     }
     try repl.write(ResultText.formula(last.kind.unit.map { "\(shown) \($0)" } ?? shown, repl.settings))
   }
@@ -30,8 +30,8 @@ extension PromptCommand {
   static let convert = PromptCommand(
     "convert", "VALUE FROM TO | EXPR", "converts between units and between currencies",
     details: """
-      Computes in exact numbers, whatever the setting. Names may take part: :convert d mile. The result is numbered \
-      like other values, so that ans is it.
+      Computes in exact numbers, whatever the setting. Names may be used: :convert d mile. The result is numbered like
+      other values and becomes ans.
       """, argument: .expression,
     examples: [":convert 5 km mile", ":convert 3 h + 20 min to min", ":convert 100 °F °C", "d = 42.195 km", ":convert d mile"]
   ) { repl, text in
@@ -45,9 +45,9 @@ extension PromptCommand {
   static let time = PromptCommand(
     "time", "EXPR", "measures how long an expression takes to compile and to evaluate",
     details: """
-      Each stage is run as often as it takes to mean something, some tens of milliseconds, and the median is shown. Names that have a value \
-      are inputs, so that they are not computed with when the formula is compiled. The caches' part is measured too: a program that is found \
-      by its text, a result that is found by its inputs, and the same line at the prompt.
+      Each stage is repeated for some tens of milliseconds, and the median is shown. Names with a value are inputs, so
+      that they are not folded when the formula is compiled. Cache look-ups are measured too: a program found by its
+      text, a result found by its inputs, and the same line at the prompt.
       """, argument: .expression, examples: ["x = 3", ":time sin(x)^2 + 1"]
   ) { repl, text in
     guard !text.isEmpty else { throw UsageError("timeNeedsAnExpression", "time needs an expression: :time sin(2) + 1") }
@@ -62,8 +62,8 @@ extension PromptCommand {
   }
 
   static let cache = PromptCommand(
-    "cache", "[clear]", "shows what the caches of programs and values have saved",
-    details: "A line that comes again is not compiled again, and one that always comes to the same not computed again either.",
+    "cache", "[clear]", "shows the hits and misses of the caches of programs and values",
+    details: "Repeated lines reuse their compiled program, or their result if it cannot change.",
     examples: ["2 + 3", "2 + 3", ":cache", ":cache clear"]
   ) { repl, text in
     switch text {
@@ -74,13 +74,13 @@ extension PromptCommand {
           "valuesFoundComputedPrograms",
           """
           values:   \(statistics.resultHits) found, \(statistics.resultMisses) computed
-          programs: \(statistics.programHits) found, \(statistics.programMisses) compiled, \(statistics.programCount) kept, \
-          \(statistics.programInvalidations) given up since a name changed
+          programs: \(statistics.programHits) found, \(statistics.programMisses) compiled, \(statistics.programCount) \
+          kept, \(statistics.programInvalidations) discarded because a name changed
           """))
     case "clear":
       repl.session.cachesStatements = false
       repl.session.cachesStatements = true
-    default: throw UsageError("cacheKnowsNothingButClear", "cache knows nothing but clear")
+    default: throw UsageError("cacheKnowsNothingButClear", "cache takes only the word clear")
     }
   }
 }

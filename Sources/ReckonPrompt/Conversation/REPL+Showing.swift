@@ -15,7 +15,7 @@ extension REPL {
       let remark: Phrase =
         Phrase(
           "isYourOwnValueFromNow",
-          "\(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back")
+          "\(name) is now your own value, not \(NumberText.shortest(constant.value)); :forget \(name) restores the constant")
       try write(dimmed("    \(remark)"))
     }
   }

@@ -198,7 +198,7 @@ package struct REPL {
     let rest = reading.content
     let command = try PromptCommand.meant(by: reading.name)
     if command.usage.isEmpty, !rest.isEmpty {
-      throw UsageError("standsAloneHelp", ":\(command.name) stands alone; :help :\(command.name) explains it")
+      throw UsageError("standsAloneHelp", ":\(command.name) takes no arguments; see :help :\(command.name)")
     }
     let count = session.answerCount
     do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }

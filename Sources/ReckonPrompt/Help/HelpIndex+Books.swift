@@ -5,7 +5,7 @@ import ReckonTerminal
 /// Help on the books that come with Reckon, before any of them is loaded.
 extension HelpIndex {
   /// The list of the books.
-  static let books = list("books", Phrase("booksThatComeWithReckon", "the formula books that come with Reckon; :load NAME takes one in")) {
+  static let books = list("books", Phrase("booksThatComeWithReckon", "the formula books that come with Reckon; :load NAME loads one")) {
     bookRows
   }
 

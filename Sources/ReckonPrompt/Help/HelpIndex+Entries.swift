@@ -73,7 +73,7 @@ extension HelpIndex {
         row.name, Phrase(sentence: "setting").description,
         [
           .text(row.summary + "."),
-          .text(Phrase("itIsBeforeItIsSet", "It is \(row.allowed); before it is set, \(row.defaultValue).").description),
+          .text(Phrase("itIsBeforeItIsSet", "It is \(row.allowed); the default is \(row.defaultValue).").description),
           .inputs([example(of: row)]),
         ])
     }

@@ -12,7 +12,7 @@ extension HelpIndex {
     + unitTopics
 
   private static let lists: [HelpEntry] = [
-    list("operators", Phrase("allOperatorsTheTightestFirst", "all operators, the tightest first")) {
+    list("operators", Phrase("allOperatorsTheTightestFirst", "all operators, tightest binding first")) {
       Catalogue.operators.sorted { $0.level > $1.level }.map { row in
         HelpPage.Row(row.spellings.joined(separator: "  "), "\(row.summary) (\(Phrase(sentence: row.position.rawValue)))")
       }
@@ -33,14 +33,14 @@ extension HelpIndex {
         })
     },
     books,
-    list("commands", Phrase("whatBeginsWithAColon", "what begins with a colon")) {
+    list("commands", Phrase("whatBeginsWithAColon", "commands, which begin with a colon")) {
       PromptCommand.all.map { .init(head(of: $0), "\($0.summary)") }
     },
     list("settings", Phrase("whatSetChanges", "what :set changes")) { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
-    list("symbols", Phrase("signsThatNameAndTabWrite", "signs that \\name and Tab write")) {
+    list("symbols", Phrase("signsThatNameAndTabWrite", "symbols that \\name and Tab write")) {
       SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") }
     },
-    list("keys", Phrase("whatKeysDoWhileALineIsTyped", "what keys do while a line is typed")) {
+    list("keys", Phrase("whatKeysDoWhileALineIsTyped", "keys for editing a line")) {
       KeyBinding.all.map { .init($0.keys.joined(separator: "  "), "\($0.summary)") }
     },
   ]

@@ -42,7 +42,7 @@ package struct HelpIndex: Sendable {
     toolCommands.isEmpty
       ? []
       : toolTopics + [
-        Self.list("reckon", Phrase("whatReckonDoesInAShell", "what reckon does in a shell")) { [toolCommands] in
+        Self.list("reckon", Phrase("whatReckonDoesInAShell", "reckon's commands in a shell")) { [toolCommands] in
           toolCommands.map { .init("reckon \($0.name)", $0.summary) }
         }
       ]
@@ -84,7 +84,7 @@ package struct HelpIndex: Sendable {
     let nearest = Suggestion.nearest(to: text, among: (definitions + Self.entries + toolCommands).flatMap(\.names))
     throw UsageError(
       "helpKnowsNothing",
-      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(Suggestion.advice(nearest, otherwise: Phrase("listsItsTopics", "\(inShell ? "reckon -e :help" : ":help") lists its topics")))"
+      "help has nothing on \(FormulaError.Kind.shortened(text)); \(Suggestion.advice(nearest, otherwise: Phrase("listsItsTopics", "\(inShell ? "reckon -e :help" : ":help") lists its topics")))"
     )
   }
 

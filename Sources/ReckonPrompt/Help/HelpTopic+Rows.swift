@@ -12,22 +12,26 @@ extension HelpTopic {
   private static let numbers = HelpTopic(
     "numbers", "how numbers are written, and how exact they are",
     """
-    Decimals have a point, exponents an e; groups of three digits are set apart by _ or, outside of a function's brackets, by commas.
-    0x, 0o and 0b begin hexadecimal, octal and binary numbers. 2e without digits behind it is two times e.
+    Decimals have a point, exponents an e; groups of three digits are set apart by _ or, outside of a function's
+    brackets, by commas. 0x, 0o and 0b begin hexadecimal, octal and binary numbers. 2e without digits after it is two
+    times e.
 
-    The prompt computes in exact numbers: 0.1 + 0.2 is 0.3, √2^2 is 2, every digit shown is right, and … says that more follow.
-    :digits 200 shows more digits of the last value. ≈ marks what was rounded, as to fix 2 asks for, or rests on measured constants.
-    :set number-mode decimal computes in decimals of 34 digits and functions of 15, :set number-mode double in binary.
+    The prompt computes in exact numbers: 0.1 + 0.2 is 0.3, √2^2 is 2, every digit shown is right, and … says that
+    more follow. :digits 200 shows more digits of the last value. ≈ marks what was rounded, as to fix 2 asks for, or
+    rests on measured constants. :set number-mode decimal computes in decimals of 34 digits and functions of 15, :set
+    number-mode double in binary.
     """,
     [Example("0.1 + 0.2", "0.3"), Example("1,234.5 + 1_000", "2234.5"), Example("0xFF + 0b1010", "265"), Example("1.5e3", "1500")])
 
   private static let names = HelpTopic(
     "names", "how names are written",
     """
-    A letter or _, then letters, digits and _, of any script; case matters. Other names stand in back quotes. A name is never split: ab is
-    not a times b. A backslash, a sign's name and Tab write what keyboards do not have: \\pi, \\sqrt, \\le, \\alpha, \\^2.
+    A letter or _, then letters, digits and _, of any script; case matters. Other names are written in back quotes. A
+    name is never split: ab is not a times b. A backslash, a sign's name and Tab write what keyboards do not have:
+    \\pi, \\sqrt, \\le, \\alpha, \\^2.
 
-    Names of functions and words that are operators cannot be defined. A constant's name can, which hides the constant.
+    Names of functions and words that are operators cannot be defined. A constant's name can, which hides the
+    constant.
     """,
     [
       Example("größe = 2; größe^2", "4"), Example("`unit price` = 3; 2 * `unit price`", "6"), Example("x₁ = 4; x₁ / 2", "2"),
@@ -37,11 +41,11 @@ extension HelpTopic {
   private static let definitions = HelpTopic(
     "definitions", also: ["=", ":="], "values and functions with names",
     """
-    A name, = and an expression define a value; a name with parameters in brackets defines a function, which may call itself. ; or Enter
-    ends a statement.
+    A name, = and an expression define a value; a name with parameters in brackets defines a function, which may call
+    itself. ; or Enter ends a statement.
 
-    A definition goes on to hold: when a value that it uses changes, it is computed anew. One that is written with := is shown when that
-    happens.
+    A definition stays in effect: when a value that it uses changes, it is computed again. One written with := is then
+    shown, too.
     """,
     [
       Example("x = 3; x^2 + 1", "10"), Example("f(a, b) = a^2 + b; f(3, 1)", "10"),
@@ -52,16 +56,16 @@ extension HelpTopic {
   private static let answers = HelpTopic(
     "ans", "the last value, and those before it",
     """
-    ans is the last value, and ans(3) the one that is numbered 3. A line that begins with an operator goes on from the last value: * 2, + 5,
-    to hex; - 5 with a blank does too, while -5 is a number.
+    ans is the last value, and ans(3) is value number 3. A line that begins with an operator continues from the last
+    value: * 2, + 5, to hex; - 5 with a space does too, while -5 is a number.
     """,
     [Example("2 + 3; ans * 2", "10"), Example("6 * 7; 1 + 1; ans(1) + ans(2)", "44")])
 
   private static let percent = HelpTopic(
     "percent", "what % means",
     """
-    Behind a number, % makes hundredths. Added or subtracted, a percentage is taken of what stands before it; in brackets it is a plain
-    number. Before another operand, % is the remainder.
+    After a number, % means hundredths. Added or subtracted, a percentage is taken of the value before it; in brackets
+    it is a plain number. Before another operand, % is the remainder.
     """,
     [
       Example("200 + 10%", "220"), Example("50 + 20% + 10%", "66"), Example("20% of 50", "10"), Example("200 + (10%)", "200.1"),
@@ -71,12 +75,12 @@ extension HelpTopic {
   private static let words = HelpTopic(
     "words", "words and equations",
     """
-    Where a line cannot be read without them, words stand for signs: plus, times, squared, square root of, half of, percent, 20% off 50,
-    30 as % of 120, average of 3, 4, 5. 3 million and 1.5k are numbers, m2 is m², 2 1/2 is two and a half, 70 in to ft in is a mixed
-    number. A name of yours hides a word. A word that is none refuses the line: 5 apples is never 5.
-    A line with = that defines nothing is an equation for the one name in it that means nothing, and ans is its solution; solve, in
-    front, takes several linear equations: solve x + y = 3, x - y = 1. :solve looks between bounds that you give.
-    derive x^3 + sin x and integrate x^2 show formulas.
+    If a line cannot be read otherwise, words replace signs: plus, times, squared, square root of, half of, percent,
+    20% off 50, 30 as % of 120, average of 3, 4, 5. 3 million and 1.5k are numbers, m2 is m², 2 1/2 is two and a half,
+    70 in to ft in is a mixed number. A name of yours hides a word. A line with an unknown word is rejected: 5 apples
+    is never 5. A line with = that defines nothing is an equation for the one name in it that means nothing, and ans
+    is its solution; solve, in front, takes several linear equations: solve x + y = 3, x - y = 1. :solve looks between
+    bounds that you give. derive x^3 + sin x and integrate x^2 show formulas.
     """,
     [
       Example("20% off 50", "40"), Example("square root of 9", "3"), Example("average of 3, 4, 5", "4"), Example("2 1/2 + 1", "3.5"),
@@ -129,9 +133,9 @@ extension HelpTopic {
   private static let products = HelpTopic(
     "products", "where no sign is needed to multiply",
     """
-    A number directly before a name, a function or a root multiplies, and binds tighter than a division: 1/2x is 1/(2x). Brackets multiply
-    as * does. Two names, or two numbers, side by side are an error: nothing is guessed. Where a reading could surprise, a note tells what
-    was read and how to write the other.
+    A number directly before a name, a function or a root multiplies, and binds tighter than a division: 1/2x is
+    1/(2x). Brackets multiply as * does. Two names, or two numbers, side by side are an error: nothing is guessed. If
+    a reading could surprise, a note says what was read and how to write the other.
     """,
     [
       Example("x = 4; 1/2x", "0.125"), Example("6/2(1+2)", "9"), Example("2√9", "6"), Example("2 sin 30 cos 60", "0.5"),
@@ -168,8 +172,8 @@ extension HelpTopic {
   private static let logic = HelpTopic(
     "logic", "comparing and choosing",
     """
-    Comparisons give 1 or 0, and every number but 0 is true. They chain as in mathematics. c ? a : b and if(c, a, b) choose; they, and and
-    or too, evaluate only the side that counts.
+    Comparisons give true or false, which are 1 and 0 in arithmetic; every number but 0 is true. They chain as in
+    mathematics. c ? a : b and if(c, a, b) choose; they, like and and or, evaluate only the side that is needed.
     """,
     [Example("1 < 2 < 3", "true"), Example("2 > 1 and 3 > 4", "false"), Example("5 > 3 ? 10 : 1/0", "10"), Example("if(0, 1, 2)", "2")])
 
@@ -192,12 +196,13 @@ extension HelpTopic {
   private static let quantities = HelpTopic(
     "quantities", also: ["money", "kinds"], "numbers with units",
     """
-    A unit behind a number belongs to it, and its value keeps it, under a name and as ans too. Sums take the first unit; products and
-    quotients are worked out. Lengths and times do not add. 5 ft 3 in is one number; a / before a number divides. Temperatures are points:
-    the difference of two is a span.
+    A unit after a number belongs to it, and the value keeps it, also under a name and as ans. Sums take the first
+    unit; products and quotients are simplified. Lengths and times do not add. 5 ft 3 in is one number; a / before a
+    number divides. Temperatures are points: the difference of two is a span.
 
-    A name in scope is never a unit: behind m = 5, 3 m is 15, and 3 [m] are three metres. f(x: km) makes a function take a length in any
-    unit. Amounts of money are quantities too, $100 or 20 EUR, once reckon rates update has fetched rates.
+    A name in scope is never a unit: after m = 5, 3 m is 15, and 3 [m] are three metres. f(x: km) makes a function
+    take a length in any unit. Amounts of money are quantities too, $100 or 20 EUR, once reckon rates update has
+    fetched rates.
     """,
     [
       Example("100 km / 2 h", "50 km/h"), Example("3 m + 20 cm", "3.2 m"),
@@ -210,16 +215,17 @@ extension HelpTopic {
   private static let dates = HelpTopic(
     "dates", also: ["instants"], "days, times of day, and what lies between",
     """
-    Four, two and two digits joined by - are a day, perhaps with T and a time of day, by the wall clock unless Z or an offset such as
-    +09:00 follows. Dates are subtracted, and times are added to them; whole months and years go by the calendar, at its end to the last
-    day of the month, and shorter times are added after. With blanks, 2024 - 12 - 25 is a difference of numbers.
+    Four, two and two digits joined by - are a day, perhaps with T and a time of day, by the wall clock unless Z or an
+    offset such as +09:00 follows. Dates are subtracted, and times are added to them; whole months and years go by the
+    calendar, at its end to the last day of the month, and shorter times are added after. With blanks, 2024 - 12 - 25
+    is a difference of numbers.
 
-    year(d) and its kin give the parts of a date, where a date stands in the brackets and nothing defined has the name; 5 hour(2) is still
-    a time. :help calendar lists them. startof(d, month) takes the word of a period.
+    year(d) and its kin give the parts of a date, if the brackets hold a date and the name is not defined otherwise; 5
+    hour(2) is still a time. :help calendar lists them. startof(d, month) takes the word of a period.
 
-    17:05, 9:30:15 and 3pm are times of day: two of them have a difference, and with a time one makes another. 27.11.2026, Nov 27, 2026
-    and 2026-W48-5 are dates too, and so are tomorrow, next friday, 3 weeks ago and in 10 days. Behind a time stands its zone or city:
-    14:30 Berlin to Tokyo, now in Seoul.
+    17:05, 9:30:15 and 3pm are times of day: two of them have a difference, and with a time one makes another.
+    27.11.2026, Nov 27, 2026 and 2026-W48-5 are dates too, and so are tomorrow, next friday, 3 weeks ago and in 10
+    days. A zone or city may follow a time: 14:30 Berlin to Tokyo, now in Seoul.
     """,
     [
       Example("2024-12-25 - 2024-11-23", "32 d"), Example("2024-01-31 + 1 month", "2024-02-29"), Example("weekday(2024-12-25)", "3"),
@@ -235,10 +241,11 @@ extension HelpTopic {
   private static let conversions = HelpTopic(
     "conversions", also: ["currency", "currencies", "hexadecimal", "formats"], "units, and other ways to write a number",
     """
-    to or in converts to a unit; the end, a comma or a closing bracket ends it. Units are multiplied, divided and raised to powers.
-    :help units lists them, :help quantities says what else they do, and :convert 5 km mile converts too.
+    to or in converts to a unit; the end, a comma or a closing bracket ends it. Units are multiplied, divided and
+    raised to powers. :help units lists them, :help quantities says what else they do, and :convert 5 km mile converts
+    too.
 
-    Other ways to write a number stand behind to as well: \(Vocabulary.notations.map(\.names[0]).joined(separator: ", ")).
+    Other notations may follow to as well: \(Vocabulary.notations.map(\.names[0]).joined(separator: ", ")).
     """,
     [
       Example("5 km to m", "5000 m"), Example("100 °C to °F", "212 °F"), Example("3 h + 20 min to min", "200 min"),
@@ -258,5 +265,5 @@ extension HelpTopic {
     [Example("mod(-7, 3)", "2"), Example("rem(-7, 3)", "-1")])
 
   private static let comments = HelpTopic(
-    "comments", "remarks in the text", "# begins a remark that goes on to the end of the line.", [Example("1 + 1 # two", "2")])
+    "comments", "comments in the text", "# begins a comment that extends to the end of the line.", [Example("1 + 1 # two", "2")])
 }

@@ -23,7 +23,7 @@ extension REPL {
     let journals = CalculatorFiles(environment: console.environment).journals
     let yesterday = Timestamp(secondsSince1970: clock.now.secondsSince1970 - 86_400)
     if journals.hasLeft(since: yesterday) {
-      console.report(note: Phrase("promptWasCutOff", "a prompt was cut off; reckon --continue resumes its session"))
+      console.report(note: Phrase("promptWasCutOff", "a prompt was interrupted; reckon --continue resumes its session"))
     }
   }
 
@@ -88,7 +88,7 @@ extension REPL {
     guard let (journal, reading) = taken else {
       throw UsageError(
         othersRun
-          ? Phrase("thereIsNoSessionToContinue", "there is no session to continue: those that are there belong to prompts that still run")
+          ? Phrase("thereIsNoSessionToContinue", "there is no session to continue: the existing ones belong to running prompts")
           : Phrase(
             "thereIsNoSessionToContinuePrompt",
             "there is no session to continue; a prompt leaves one when a signal, a crash or a power cut ends it"))
@@ -99,7 +99,7 @@ extension REPL {
       if let entry = JournalEntry(fields) {
         entries.append((line, entry))
       } else {
-        damage = damage ?? Phrase("lineIsNoEntry", "line \(line) is no entry")
+        damage = damage ?? Phrase("lineIsNoEntry", "line \(line) is not an entry")
       }
     }
     let problems = try run(entries, begin)
@@ -117,7 +117,7 @@ extension REPL {
     let (definitions, values): (Phrase, Phrase) = (
       "\(session.definitions.count, of: "definition")", "\(session.answerCount, of: "value")"
     )
-    try say(Phrase("resumesASessionThatWasCutOff", "resumes a session that was cut off: \(definitions), \(values)"))
+    try say(Phrase("resumesASessionThatWasCutOff", "resumes an interrupted session: \(definitions), \(values)"))
   }
 
   /// Runs entries of a journal without a word.
@@ -163,7 +163,7 @@ extension REPL {
           go(to: moment)
           try runAgain(text, count)
         case .answer(let saved):
-          guard let value = session.result(of: saved) else { throw UsageError("itIsNoValue", "it is no value") }
+          guard let value = session.result(of: saved) else { throw UsageError("itIsNoValue", "it is not a value") }
           _ = session.keep(value)
         case .load(let moment, let kept):
           go(to: moment)

@@ -44,7 +44,7 @@ struct PlotRequest {
   }
 
   private static let usage = UsageError(
-    "plotNeedsAFunctionAndBounds", "plot needs a function, and bounds if you like: :plot x^2 -5 5")
+    "plotNeedsAFunctionAndBounds", "plot needs a function, optionally with bounds: :plot x^2 -5 5")
 
   private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession) throws
     -> [CommandFunction]

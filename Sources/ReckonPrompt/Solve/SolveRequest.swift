@@ -13,7 +13,7 @@ package struct SolveRequest {
   private static let reach = 1e12
 
   private static let usage = UsageError(
-    "solveNeedsAnEquation", "solve needs an equation, and bounds if you like: :solve x^2 = 2 0 5")
+    "solveNeedsAnEquation", "solve needs an equation, optionally with bounds: :solve x^2 = 2 0 5")
 
   /// - Throws: `UsageError`, `FormulaError`.
   package init(_ text: String, in session: FormulaSession) throws {

@@ -15,7 +15,7 @@ package struct ValueTable {
   package static let mostRows = 10_000
 
   private static let usage = UsageError(
-    "tableNeedsAFunctionBounds", "table needs a function, bounds, and a step if you like: :table x^2 0 10 0.5")
+    "tableNeedsAFunctionBounds", "table needs a function, bounds, and optionally a step: :table x^2 0 10 0.5")
 
   /// - Throws: `UsageError`, `FormulaError`.
   init(_ text: String, in session: FormulaSession) throws {
@@ -53,7 +53,7 @@ package struct ValueTable {
       let rows = count < 1e15 ? Phrase(verbatim: NumberText.shortest(count)) : "too many"
       throw text.error(
         ends[ends.endIndex - 1],
-        Phrase("tableWouldHaveRowsAndTheMost", "the table would have \(rows) rows, and the most is \(Self.mostRows); take a greater step"))
+        Phrase("tableWouldHaveRowsAndTheMost", "the table would have \(rows) rows, and the maximum is \(Self.mostRows); use a larger step"))
     }
     points = (0..<Int(count)).map { low.decimal + Decimal128($0) * step }
   }

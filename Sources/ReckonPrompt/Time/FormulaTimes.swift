@@ -58,7 +58,7 @@ struct FormulaTimes {
     }
     add(
       "compiling", all,
-      Phrase("fromTextToVerifiedCode", "from text to verified code; finding the tokens takes \(Stopwatch.text(lexing)) of it"))
+      Phrase("fromTextToVerifiedCode", "from text to verified code; lexing takes \(Stopwatch.text(lexing)) of it"))
   }
 
   private mutating func timeEvaluating() throws {

@@ -162,11 +162,11 @@ extension Dialect {
   private static let refused: [Function] = [
     .none("rand", 0...0, Phrase("randomThere", "it is another number each time; write random()")),
     .none("randbetween", 2...2, Phrase("randomThere", "it is another number each time; write random()")),
-    .none("cell", 1...2, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
-    .none("info", 1...1, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
-    .none("let", 3...253, Phrase("namesOfValues", "it gives names to what is no value")),
-    .none("lambda", 1...254, Phrase("functionsAsValues", "a function is no value here")),
-    .none("formulatext", 1...1, Phrase("aboutWorkbook", "it tells about the workbook, not about values")),
+    .none("cell", 1...2, Phrase("aboutWorkbook", "it describes the workbook, not values")),
+    .none("info", 1...1, Phrase("aboutWorkbook", "it describes the workbook, not values")),
+    .none("let", 3...253, Phrase("namesOfValues", "it names things that are not values")),
+    .none("lambda", 1...254, Phrase("functionsAsValues", "a function is not a value here")),
+    .none("formulatext", 1...1, Phrase("aboutWorkbook", "it describes the workbook, not values")),
     .none("filterxml", 2...2, Phrase("readsXML", "it reads XML, which formulas here do not")),
   ]
 }

@@ -67,7 +67,7 @@ package struct Dialect: Sendable {
     package static let mixed = Kinds(rawValue: 256)
     /// Beside the kinds of cells: these are known, even where they are all that a name may stand for.
     package static let several = Kinds(rawValue: 512)
-    /// Of what an operand must be: an argument that is not left out.
+    /// An operand that must be given.
     package static let given = Kinds(rawValue: 1024)
     /// What stands for a number in arithmetic, here and there.
     package static let numeric: Kinds = [.number, .truth]

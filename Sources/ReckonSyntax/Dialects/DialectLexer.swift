@@ -169,7 +169,7 @@ struct DialectLexer {
     if dialect.grammar.impliesProducts, character != "e", character != "E" { return }
     // `1if x else 2` is no number of anyone.
     at += 1
-    throw bad(start, Phrase("letterBehindDigits", "a letter stands directly behind it"))
+    throw bad(start, Phrase("letterBehindDigits", "a letter follows directly"))
   }
 
   private func bad(_ start: Int, _ problem: Phrase) -> FormulaError {

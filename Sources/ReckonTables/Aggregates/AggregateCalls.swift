@@ -153,7 +153,7 @@ struct AggregateCalls {
     let definitions = definitions.filter { used.contains($0.key) }
     if let known = calls.first(where: { $0.text == text && $0.definitions == definitions }) { return (known, false) }
     guard used.isDisjoint(with: late) else {
-      throw UsageError("isOfWhatAnotherAggregate", "\(text) is of what another aggregate gives; compute that in a run before")
+      throw UsageError("isOfWhatAnotherAggregate", "\(text) uses the result of another aggregate; compute that in a separate run first")
     }
     var name = text
     while columns.contains(name) || calls.contains(where: { $0.name == name }) { name += "′" }
@@ -235,7 +235,7 @@ struct AggregateCalls {
     for nodes in arguments {
       guard let inner = try places(reading, nodes).first else { continue }
       let (outer, inside) = (tree.source.slice(node.range), tree.source.slice(inner.range))
-      throw UsageError("isOfWhatGives", "\(outer) is of what \(inside) gives; compute that in a run before")
+      throw UsageError("isOfWhatGives", "\(outer) uses the result of \(inside); compute that in a separate run first")
     }
     return Place(
       function: meaning, range: node.range, nodes: reading.nodes(endingAt: index), arguments: arguments,

@@ -9,7 +9,7 @@ package enum MedianMethod: String, CaseIterable, Sendable {
 
   /// The note on results of counts.
   static var note: Phrase {
-    Phrase("mediansAreApproximate", "medians and percentiles are approximate: each number that they are taken from is at most 0.4 % off")
+    Phrase("mediansAreApproximate", "medians and percentiles are approximate: the numbers that they are taken from are at most 0.4 % off")
   }
 }
 

@@ -22,9 +22,9 @@ extension TableFormat {
 extension FormatOption {
   static let delimiter = FormatOption(name: "--delimiter", value: "BYTE", summary: "the byte between fields, or tab")
   static let delimiterOut = FormatOption(
-    name: "--delimiter-out", value: "BYTE", summary: "the byte between fields of what is written, where it is another", isOfOutput: true)
+    name: "--delimiter-out", value: "BYTE", summary: "the byte between output fields, if different", isOfOutput: true)
   static let quotes = FormatOption(
-    name: "--quotes", value: "double|none", summary: "whether fields may stand in double quotes; csv: double, tsv: none")
+    name: "--quotes", value: "double|none", summary: "whether fields may be in double quotes; csv: double, tsv: none")
 }
 
 /// Tables of fields between delimiters, a record a line. As RFC 4180 has them, fields in double quotes may hold delimiters, line ends, and quotes, which are

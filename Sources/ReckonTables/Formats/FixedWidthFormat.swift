@@ -15,7 +15,7 @@ extension TableFormat {
 
 extension FormatOption {
   static let widths = FormatOption(
-    name: "--widths", value: "N,N,…", summary: "how many characters wide the columns of a table of fixed widths are")
+    name: "--widths", value: "N,N,…", summary: "the widths, in characters, of the columns of a fixed-width table")
 }
 
 /// Tables whose columns are so many characters wide, a record a line. A field is what stands there without the blanks around it.

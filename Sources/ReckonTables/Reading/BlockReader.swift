@@ -179,7 +179,7 @@ final class BlockReader {
     if let place = values.trailing {
       throw InputOutputError(
         "jsonGoesOnAfterItsArray",
-        "\(source.name) goes on after the end of its JSON array, at byte \(block.offset + place + 1)")
+        "\(source.name) continues after the end of its JSON array, at byte \(block.offset + place + 1)")
     }
     // After a comma without a value the bracket stays, and is read as a row that is not an object.
     if values.isComplete, let closing = values.closing { block.bytes[closing] = 0x20 }

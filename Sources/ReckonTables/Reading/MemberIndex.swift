@@ -234,7 +234,7 @@ final class MemberIndex: RecordIndex {
 
   /// Where a member's value is; nowhere for `null`.
   @inline(__always) private static func fieldPlace(_ member: Member, _ bytes: UnsafePointer<UInt8>) -> FieldPlace {
-    // Of what is neither a text nor a number, only null begins with an n.
+    // Among values other than texts and numbers, only null begins with an n.
     if member.form == .compound, bytes[member.value.lowerBound] == UInt8(ascii: "n") { return .none }
     return FieldPlace(member.value.lowerBound, member.value.upperBound, member.form)
   }

@@ -41,7 +41,7 @@ struct NestedMember: Hashable, Sendable {
       } catch { return .none }
       place = found
     }
-    // Of what is neither a text nor a number, only null begins with an n.
+    // Among values other than texts and numbers, only null begins with an n.
     return place.isThere && place.form == .compound && bytes[Int(place.start)] == UInt8(ascii: "n") ? .none : place
   }
 

@@ -22,7 +22,7 @@ struct Stretch {
       try Interruption.check()
       let part = UnsafeMutableRawBufferPointer(start: block.bytes + read, count: count - read)
       guard let new = try source.readAt?(part, offset + read), new > 0 else {
-        throw InputOutputError("fileHasBecomeShorter", "\(source.name) has become shorter while it was read")
+        throw InputOutputError("fileHasBecomeShorter", "\(source.name) became shorter while it was being read")
       }
       read += new
     }

@@ -3,7 +3,7 @@ import ReckonTerminal
 
 /// All that is read of a table, whatever is computed of it: its columns' names, and of each record the fields, as texts and as numbers.
 ///
-/// `reckon run` goes through blocks and columns instead; this is for whoever wants to see a whole table at once.
+/// `reckon run` goes through blocks and columns instead; this is for reading a whole table at once.
 package struct TableContents: Hashable, Sendable {
   package enum Format: Hashable, Sendable {
     case delimited(UInt8)

@@ -20,12 +20,12 @@ extension TablePlan {
         return Remark(
           Phrase(
             "isAColumnOfNumbersAsInRow",
-            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no date; --unit \(name)=date takes it for dates"))
+            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is not a date; --unit \(name)=date reads it as dates"))
       case (_, .truth?):
         return Remark(
           Phrase(
             "isAColumnOfNumbersAsInRowNo",
-            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is no truth; --unit \(name)=truth takes it for truths"))
+            "‘\(name)’ is a column of numbers, as ‘\(field)’ in row \(guess.row) is not a truth; --unit \(name)=truth reads it as truths"))
       case (.text?, _):
         if let advice = LenientFields.advice(guess.field, marks) {
           return Remark(
@@ -37,8 +37,8 @@ extension TablePlan {
           Phrase(
             "isAColumnOfTextsAsInRowIsOne",
             """
-            ‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) takes its numbers, \
-            --unit \(name)=date takes it for dates
+            ‘\(name)’ is a column of texts, as ‘\(field)’ in row \(guess.row) is one; number(\(name)) reads its
+            numbers, --unit \(name)=date reads it as dates
             """))
       case (.instant?, _):
         return Remark(

@@ -42,7 +42,7 @@ package struct CombineRun {
       if let other = PartialSummary(line) {
         guard partial.takesParts(of: other) else {
           throw InputOutputError(
-            "partOfAnotherSummary", "\(place) begins a part of another summary than the first; all parts need the same options")
+            "partOfAnotherSummary", "\(place) begins a part of a different summary than the first; all parts need the same options")
         }
         current = other
         for (column, content) in other.contents.enumerated() where claims[column] != content { claims[column] = nil }
@@ -93,7 +93,7 @@ private struct PartReader {
   init(_ paths: [String], _ console: Console) { (self.paths, self.console) = (paths[...], console) }
 
   static func noPart(_ place: String) -> InputOutputError {
-    InputOutputError("isNoPartOfASummary", "\(place) is no part of a summary, as reckon run --partial writes them")
+    InputOutputError("isNoPartOfASummary", "\(place) is not a partial summary as reckon run --partial writes it")
   }
 
   /// What the first line says the summary is of, and where it stands.

@@ -62,7 +62,7 @@ struct FirstPass<Value: TableNumber> {
       console.report(
         note: Phrase(
           "passesOverWithoutAValue",
-          "\(FormulaError.Kind.shortened(call.name)) passes over \(count, of: "row") without a value"))
+          "\(FormulaError.Kind.shortened(call.name)) ignores \(count, of: "row") without a value"))
     }
     defer { times?.take(.finishing) }
     return AggregateValues(

@@ -1,7 +1,7 @@
 import Reckon
 import ReckonTerminal
 
-/// What the values of a slot are, for whoever makes texts or keys of them.
+/// The values of a slot, for making texts or keys of them.
 enum CellContent: Hashable, Sendable {
   case numbers, dates, truths
   /// Times of day.

@@ -18,7 +18,7 @@ enum Stage: Int, CaseIterable, Sendable {
     case .summing: Phrase("stageSumming", "adding rows to groups")
     case .rows: Phrase("stageRows", "making rows")
     case .writing: Phrase("stageWriting", "writing, one thread at a time")
-    case .finishing: Phrase("stageFinishing", "behind the last row")
+    case .finishing: Phrase("stageFinishing", "after the last row")
     }
   }
 }

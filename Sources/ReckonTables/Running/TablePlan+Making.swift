@@ -140,7 +140,7 @@ extension TablePlan {
     } else {
       summaries = []
     }
-    // Of a part, whoever combines it with others is notified.
+    // For a partial summary, the process that combines the parts is notified.
     if !request.isPartial, summaries.contains(where: { $0.columns.contains(where: \.isApproximate) }) {
       remarks.append(Remark(MedianMethod.note))
     }

@@ -53,7 +53,7 @@ struct TablePlan: Sendable {
   }
 
   let program: TableProgram
-  /// What a person should know of the plan; whoever carries it out reports it.
+  /// Warnings about the plan, which its executor reports.
   let remarks: [Remark]
   let onError: OnError
   /// The columns of the input whose numbers formulas need, with their slots.

@@ -128,7 +128,7 @@ struct OpenTable {
       console.report(
         note: Phrase(
           "fieldsOfStandInQuotes",
-          "fields of \(request.path) stand in quotes, which are characters like others in tsv; --quotes double takes them off"))
+          "fields of \(request.path) are in quotes, which are ordinary characters in tsv; --quotes double removes them"))
     }
     if reader.endsLinesInReturns {
       console.report(note: Phrase("linesOfEndInCRAloneWithoutLF", "the lines of \(request.path) end in CR alone, without LF"))

@@ -62,7 +62,7 @@ final class TableOutput {
     bytes.append("\(partial.line)\n".utf8)
     for place in summary.ordered() {
       guard let line = partial.line(summary.text(place), summary.parts(place, columns: summaryPlan.columns.count)) else {
-        throw UsageError("groupIsNoUTF8", "the value of a group is no UTF-8, which partial summaries are written in")
+        throw UsageError("groupIsNoUTF8", "the value of a group is not UTF-8, in which partial summaries are written")
       }
       bytes.append("\(line)\n".utf8)
       guard bytes.count > 1 << 18 else { continue }

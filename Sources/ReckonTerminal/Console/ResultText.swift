@@ -84,11 +84,11 @@ extension Exactness {
   package func note(_ mode: NumberMode) -> Phrase? {
     switch (self, mode) {
     case (.exact, _): nil
-    case (.rounded, .exact): Phrase("roundedANumberTookPart", "rounded: a number took part that was rounded to digits")
+    case (.rounded, .exact): Phrase("roundedANumberTookPart", "rounded: a number that was rounded to digits was used")
     case (.rounded, .double), (.rounded, .decimal):
-      Phrase("roundedTheExactValueHasMore", "rounded: the exact value has more than 34 digits, here or on the way")
+      Phrase("roundedTheExactValueHasMore", "rounded: the exact value, or an intermediate one, has more than 34 digits")
     case (.approximate, _):
-      Phrase("approximateAMeasuredConstant", "approximate: a measured constant, a double or a host's function took part")
+      Phrase("approximateAMeasuredConstant", "approximate: a measured constant, a double or a host function was used")
     }
   }
 }

@@ -88,7 +88,8 @@ extension ByteSource {
     return bytes
   }
 
-  /// All bytes up to the end; of a source that goes on beyond a limit, a few more than that, so that whoever takes them sees it.
+  /// All bytes up to the end; of a source that goes on beyond a limit, a few more than that, so that the caller detects
+  /// it.
   package func readAll(upTo limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit, case let more = try readSome(), !more.isEmpty { bytes += more }

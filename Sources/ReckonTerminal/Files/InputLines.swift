@@ -9,7 +9,8 @@ package final class InputLines: Sendable {
     var isAtEnd = false
   }
 
-  /// The most bytes of a line that are kept. What a line has beyond one more is skipped: whoever takes lines sees that it is too long.
+  /// The most bytes of a line that are kept. Bytes beyond one more are skipped, so that the reader detects a line that
+  /// is too long.
   package static let longest = 64 << 20
 
   private let state: Mutex<State>

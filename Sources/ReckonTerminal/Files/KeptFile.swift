@@ -19,7 +19,7 @@ package final class KeptFile {
     var path = Array("\(folder)/reckon-XXXXXX".utf8CString)
     descriptor = mkstemp(&path)
     guard descriptor >= 0 else {
-      throw InputOutputError("whatIsReadCannotBeKept", "what is read cannot be kept in \(folder): \(systemMessage())")
+      throw InputOutputError("whatIsReadCannotBeKept", "input cannot be buffered in \(folder): \(systemMessage())")
     }
     unlink(path)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

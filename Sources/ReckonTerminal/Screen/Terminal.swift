@@ -91,7 +91,7 @@ package final class Terminal {
   func enter() throws(InputOutputError) {
     var state = termios()
     guard tcgetattr(input, &state) == 0 else {
-      throw InputOutputError("thisIsNoTerminal", "this is no terminal: \(systemMessage())")
+      throw InputOutputError("thisIsNoTerminal", "this is not a terminal: \(systemMessage())")
     }
     former = state
     // From before the first change on.

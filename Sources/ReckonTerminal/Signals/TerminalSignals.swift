@@ -2,7 +2,7 @@ import Reckon
 import ReckonSystem
 import Synchronization
 
-/// Catches the signals that concern a terminal, and gives them to whoever polls ``descriptor``.
+/// Catches the signals that concern a terminal, and delivers them to the poller of ``descriptor``.
 ///
 /// A signal can come at any moment, so the handler does nothing but write the signal's number to a pipe. Only while something runs that polls
 /// nothing does it act at once; see ``RunningTerminal``.
@@ -35,7 +35,7 @@ package struct TerminalSignals: ~Copyable {
       switch number {
       case SIGINT: return interrupted.store(true, ordering: .relaxed)
       case SIGWINCH: break
-      // What was on the screen is gone, which is told to whoever reads next.
+      // The screen's contents are lost, which the next read reports.
       case SIGCONT: running.pointee.enter()
       // It stops, goes on here later, or ends.
       default:

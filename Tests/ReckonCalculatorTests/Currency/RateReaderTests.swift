@@ -113,13 +113,13 @@ struct RateReaderTests {
     ("XML cut off in a tag", "<Envelope><Cube><Cube time='2026-10-30'><Cube curr", "line 1"),
     ("XML cut off in a value", "<Envelope><Cube><Cube time='2026-10-30'><Cube currency='US", "cut off"),
     ("XML without days", envelope(""), "no <Cube time"), ("XML with an empty day", envelope("<Cube time='2026-10-30'></Cube>"), "no rates"),
-    ("XML with another root", "<rss><Cube>\(day)</Cube></rss>", "<rss>"), ("two roots", "<Envelope/><Envelope/>", "behind the last"),
+    ("XML with another root", "<rss><Cube>\(day)</Cube></rss>", "<rss>"), ("two roots", "<Envelope/><Envelope/>", "after the last"),
     ("text behind the root", envelope(day) + "x", "outside"), ("text before the root", "\n <", "line 2"),
     ("an end without a beginning", "<Envelope></Cube></Envelope>", "did not begin"),
     ("crossed elements", "<Envelope><Cube></Envelope></Cube>", "did not begin"),
     ("no rate", envelope("<Cube time='2026-10-30'><Cube currency='USD'/></Cube>"), "line 8"),
     ("rate 0 in XML", envelope(day.replacing("1.1172", with: "0")), "line 8: the rate of USD"),
-    ("a rate outside of a day", envelope("<Cube currency='USD' rate='1'/>"), "no day"),
+    ("a rate outside of a day", envelope("<Cube currency='USD' rate='1'/>"), "not a date"),
     ("an impossible day in XML", envelope(day.replacing("10-30", with: "02-30")), "2026-02-30"),
     ("a day to come in XML", envelope(day.replacing("2026", with: "2027")), "not come"),
     ("two rates in XML", envelope(day.replacing("</Cube>", with: "<Cube currency='USD' rate='2'/></Cube>")), "two rates"),
@@ -145,9 +145,9 @@ struct RateReaderTests {
   ]
 
   static let refusedBytes: [(name: String, bytes: [UInt8], part: String)] = [
-    ("binary", [0x7F, 0x45, 0x4C, 0x46, 0x02, 0x00, 0x01], "no text"),
+    ("binary", [0x7F, 0x45, 0x4C, 0x46, 0x02, 0x00, 0x01], "not text"),
     ("invalid UTF-8", Array("Date,USD,\n".utf8) + [0xFF, 0xFE], "UTF-8"),
-    ("UTF-16", [0xFF, 0xFE] + "Date,USD".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, "no text"),
+    ("UTF-16", [0xFF, 0xFE] + "Date,USD".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, "not text"),
     ("a NUL", Array("Date,USD,\n2026-10-30,1,\n".utf8) + [0], "byte 25 is 0"),
   ]
 

@@ -80,9 +80,9 @@ struct LineHistoryTests {
     "a damaged file is set aside, and what can be read of it stays",
     arguments: [
       ("", [], "it is empty"), ("1 + 1\n2\n", ["1 + 1", "2"], "it does not begin with “reckon prompt-history 1”"),
-      ("reckon prompt-history 1\na\n\\x\nb\n", ["a", "b"], "line 3 is no text"),
+      ("reckon prompt-history 1\na\n\\x\nb\n", ["a", "b"], "line 3 is not text"),
       ("reckon history 1\na\n", ["reckon history 1", "a"], "begin"),
-      ("reckon prompt-history 1\na\n\0\0\0", ["a"], "line 3 is no text"),
+      ("reckon prompt-history 1\na\n\0\0\0", ["a"], "line 3 is not text"),
     ])
   func damage(_ text: String, _ kept: [String], _ problem: String) throws {
     let scratch = try Scratch()

@@ -1,7 +1,7 @@
 import TestDepth
 import Testing
 
-@Suite("What the prompt shows while someone types", .serialized, .enabled(if: TerminalWindow.program != nil, "tmux is missing"))
+@Suite("What the prompt shows while someone types", .serialized, .needs("tmux"))
 struct AssistScreenTests {
   /// A prompt at which some lines were entered.
   static func window(_ lines: [String] = []) throws -> TerminalWindow {

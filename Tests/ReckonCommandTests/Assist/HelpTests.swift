@@ -38,7 +38,7 @@ struct HelpTests {
     "domain": "is undefined", "noSignChange": "bounds between which the sign changes", "noIntegral": "no integral was found",
     "divisionByZero": "division by zero", "overflow": "too large", "misplacedEquals": "= defines a name",
     "alreadyDefined": "is defined already", "unexpectedToken": "does not fit here", "incompatibleUnits": "are of different kinds",
-    "mismatchedKinds": "do not add", "badNumber": "this is no date", "misplacedKind": "does not take",
+    "mismatchedKinds": "do not add", "badNumber": "this is not a date", "misplacedKind": "does not take",
     "unsolved": "matrix",
   ]
 

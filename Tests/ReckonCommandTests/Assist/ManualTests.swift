@@ -4,6 +4,7 @@ import ReckonCalculator
 import ReckonPrompt
 import ReckonCommand
 import ReckonTerminal
+import TestDepth
 import Testing
 
 @Suite("The manual page")
@@ -15,18 +16,18 @@ struct ManualTests {
     return try TerminalWindow.run("/bin/sh", ["-c", "LC_ALL=C.UTF-8 MANWIDTH=100 '\(program)' \(arguments) '\(file.path)' 2>&1"])
   }
 
-  @Test("groff formats it without a warning", .enabled(if: ShellCompletionTests.program("groff") != nil, "groff is missing"))
+  @Test("groff formats it without a warning", .needs("groff"))
   func groff() throws {
-    let program = try #require(ShellCompletionTests.program("groff"))
+    let program = try #require(InstalledProgram.path("groff"))
     let (output, code) = try Self.formatted(program, "-man -ww -Tutf8 -z")
     #expect(code == 0 && output == "")
   }
 
   @Test(
     "man shows every command, option, function, unit, setting and topic",
-    .enabled(if: ShellCompletionTests.program("man") != nil && ShellCompletionTests.program("groff") != nil, "man or groff is missing"))
+    .needs("man", "groff"))
   func man() throws {
-    let program = try #require(ShellCompletionTests.program("man"))
+    let program = try #require(InstalledProgram.path("man"))
     let (output, code) = try Self.formatted(program, "--warnings -l")
     #expect(code == 0 && output.hasPrefix("RECKON(1)") && !output.contains("warning:"))
     // Where a line was broken does not matter.

@@ -2,17 +2,11 @@ import Foundation
 import ReckonCalculator
 import ReckonCommand
 import ReckonTerminal
+import TestDepth
 import Testing
 
 @Suite("Completion in shells")
 struct ShellCompletionTests {
-  /// Where a shell is; tests of one that is missing are skipped.
-  static func program(_ name: String) -> String? {
-    ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }
-
   /// The words of command lines, the last to be completed, and what completes it.
   static let lines: [(line: [String], words: [String])] = [
     (["ev"], ["eval"]), (["eval", "--an"], ["--angle"]), (["eval", "--angle", ""], ["deg", "rad", "grad"]),
@@ -85,11 +79,11 @@ struct ShellCompletionTests {
     let quoted = (["reckon"] + words).map { "'\($0)'" }.joined(separator: " ")
     let script =
       "cd '\(folder.path)'; source ./script; COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count); _reckon; printf '%s\\n' \"${COMPREPLY[@]}\""
-    return try TerminalWindow.run(program("bash") ?? "", ["--norc", "-c", script], environment: ["PATH": path])
+    return try TerminalWindow.run(InstalledProgram.path("bash") ?? "", ["--norc", "-c", script], environment: ["PATH": path])
       .output.split(separator: "\n").map(String.init)
   }
 
-  @Test("bash completes commands, options, their values, and files", .enabled(if: program("bash") != nil, "bash is missing"))
+  @Test("bash completes commands, options, their values, and files", .needs("bash"))
   func bashLines() throws {
     let folder = try Self.folder("bash")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -99,11 +93,11 @@ struct ShellCompletionTests {
     #expect(try Set(Self.bash(folder, [""])) == Set(Tool.commands.map(\.name) + ["books", "prices.reckon", "table one.csv", "script"]))
   }
 
-  @Test("fish completes commands, options, their values, and files", .enabled(if: program("fish") != nil, "fish is missing"))
+  @Test("fish completes commands, options, their values, and files", .needs("fish"))
   func fishLines() throws {
     let folder = try Self.folder("fish")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let fish = Self.program("fish") ?? ""
+    let fish = InstalledProgram.path("fish") ?? ""
     #expect(try TerminalWindow.run("/bin/sh", ["-c", "'\(fish)' -n '\(folder.path)/script' 2>&1"]).output == "")
     let lines = [
       ("ev", ["eval\t\(Self.evalHeadline)"]), ("eval --angle ", ["deg", "rad", "grad"]),
@@ -121,11 +115,11 @@ struct ShellCompletionTests {
 
   @Test(
     "zsh completes commands, options, their values, and files",
-    .enabled(if: program("zsh") != nil && TerminalWindow.program != nil, "zsh or tmux is missing"))
+    .needs("zsh", "tmux"))
   func zshLines() throws {
     let folder = try Self.folder("zsh")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let zsh = Self.program("zsh") ?? ""
+    let zsh = InstalledProgram.path("zsh") ?? ""
     #expect(try TerminalWindow.run("/bin/sh", ["-c", "'\(zsh)' -n '\(folder.path)/script' 2>&1"]).output == "")
     let settings = """
       path=(\(Self.path.replacing(":", with: " ")))

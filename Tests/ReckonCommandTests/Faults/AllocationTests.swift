@@ -23,18 +23,30 @@ struct AllocationTests {
     }
   }
 
-  @Test("a window may claim any size", arguments: ["0", "1", "-1", "32767", "99999999999999999999", ""])
-  func windows(_ claim: String) throws {
-    let line = "COLUMNS=\(claim) LINES=\(claim) timeout 30 \"$0\" -e ':plot sin(x) -360 360' -e ':table x 0 3 1' -e ':help'"
+  /// The size that the environment of a terminal names where the terminal knows none, and the width of a plot then: at most
+  /// 1,000 columns, and 80 where the size is no number.
+  @Test(
+    "a window may claim any size", .needs("script"),
+    arguments: [
+      ("0", 1...40), ("-1", 1...40), ("60", 50...60), ("200", 190...200), ("32767", 900...1_000),
+      ("99999999999999999999", 70...80), ("", 70...80),
+    ])
+  func windows(_ claim: String, _ widths: ClosedRange<Int>) throws {
+    let environment = "NO_COLOR=1 COLUMNS=\(claim) LINES=\(claim)"
+    let commands = "'$0' -e ':plot sin(x) -360 360' -e ':help'"
+    let line = "\(environment) timeout 30 script -qec \"\(commands)\" /dev/null </dev/null"
     let result = try ToolProcess(shell: line).wait()
-    #expect(result.code == 0 && !result.output.isEmpty)
+    let lines = String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let plot = lines.filter { $0.contains("│") || $0.contains("┤") }
+    let width = plot.map(\.count).max() ?? 0
+    #expect(result.code == 0 && lines.count > plot.count && widths.contains(width), "\(width)")
   }
 
   @Test("tables of values have at most 10,000 rows, and threads are at most 1,024")
   func counts() {
     for claim in ["1e9", "1e300", "10^15"] {
       let run = ToolRun("-e", ":table x 0 \(claim) 1")
-      #expect(run.code == .usage && run.errors.contains("the most is 10000"), "\(run.errors)")
+      #expect(run.code == .usage && run.errors.contains("the maximum is 10000"), "\(run.errors)")
     }
     #expect(ToolRun("-e", ":table x 0 9999 1").output.split(separator: "\n").count >= 10_000)
     for claim in ["0", "1025", "99999999999999999999", "-1", "1e3"] {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite(
   "The terminal is put back when the program faults", .serialized,
-  .enabled(if: TerminalWindow.program != nil && !isSanitized, "needs tmux, and no sanitizer: that catches faults itself"))
+  .needs("tmux"),
+  .enabled(if: !isSanitized, "a sanitizer catches faults itself"))
 struct FaultSignalTests {
   /// The window with the keypad, or the prompt, running in the shell.
   private static func started(keypad: Bool) throws -> TerminalWindow {

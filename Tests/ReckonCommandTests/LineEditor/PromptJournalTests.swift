@@ -1,7 +1,8 @@
 import Foundation
+import TestDepth
 import Testing
 
-@Suite("A prompt that is killed", .serialized, .enabled(if: TerminalWindow.program != nil, "needs tmux"))
+@Suite("A prompt that is killed", .serialized, .needs("tmux"))
 struct PromptJournalTests {
   private static func prompt(_ arguments: String = "", home: URL) throws -> TerminalWindow {
     let window = try TerminalWindow(arguments, columns: 100, rows: 20, home: home)
@@ -31,7 +32,7 @@ struct PromptJournalTests {
     try Self.kill(two)
     // Whoever comes first takes the newer one.
     let windows = try (0..<2).map { _ in try TerminalWindow("--continue", columns: 100, rows: 20, home: home) }
-    for window in windows { try window.wait("resumes a session that was cut off") }
+    for window in windows { try window.wait("resumes an interrupted session") }
     var isFirst: [Bool] = []
     for window in windows {
       try window.type("x + 0\n")

@@ -2,7 +2,7 @@ import Foundation
 import TestDepth
 import Testing
 
-@Suite("The terminal is put back by the prompt", .serialized, .enabled(if: TerminalWindow.program != nil, "needs tmux"))
+@Suite("The terminal is put back by the prompt", .serialized, .needs("tmux"))
 struct PromptRestoreTests {
   private static let endless = "f(n) = n < 2 ? n : f(n-1) + f(n-2); f(70)"
 

@@ -2,13 +2,7 @@ import Foundation
 import TestDepth
 import Testing
 
-/// Says aloud that the prompt cannot be tested here.
-private let hasTmux: Bool = {
-  if TerminalWindow.program == nil { print("tmux is not installed: the prompt is not tested on a terminal") }
-  return TerminalWindow.program != nil
-}()
-
-@Suite("The prompt on a terminal", .serialized, .enabled(if: hasTmux, "needs tmux"))
+@Suite("The prompt on a terminal", .serialized, .needs("tmux"))
 struct PromptTerminalTests {
   /// A window with the prompt, on an empty screen.
   static func prompt(

@@ -2,13 +2,7 @@ import Foundation
 import TestDepth
 import Testing
 
-/// Says aloud that screens cannot be tested here.
-private let hasTmux: Bool = {
-  if TerminalWindow.program == nil { print("tmux is not installed: plots are not tested on screen") }
-  return TerminalWindow.program != nil
-}()
-
-@Suite("Plots on screen", .serialized, .enabled(if: hasTmux, "needs tmux"))
+@Suite("Plots on screen", .serialized, .needs("tmux"))
 struct PlotScreenTests {
   @Test("two turns of a sine")
   func sine() throws {

@@ -194,7 +194,7 @@ struct PlotTests {
     let link = path + ".svg"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
     let run = ToolRun("-e", ":plot sin 0 360 \(link)")
-    #expect(run.code == .usage && run.errors.contains("is there already and no picture"))
+    #expect(run.code == .usage && run.errors.contains("already exists and is not a picture"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "text")
   }
 

@@ -133,14 +133,14 @@ struct JournalTests {
     for value in [3, 2, 1] {
       let run = ToolRun(["--continue"], input: "a\n", isTerminal: true, home: files.path)
       #expect(run.output.contains("[2] \(value)\n"))
-      #expect(run.output.contains("resumes a session that was cut off: 1 definition, 1 value"))
+      #expect(run.output.contains("resumes an interrupted session: 1 definition, 1 value"))
     }
     #expect(ToolRun(["--continue"], isTerminal: true, home: files.path).code == .usage)
   }
 
   @Test(
     "of a damaged journal all that can be read goes on, the rest is told, and the file is kept under another name",
-    arguments: ["line 5 is no entry", "line 5 is no text", "line 7 has no end", "it does not begin with “reckon session 1”"])
+    arguments: ["line 5 is not an entry", "line 5 is not text", "line 7 has no end", "it does not begin with “reckon session 1”"])
   func damaged(_ damage: String) throws {
     let files = try FilesRun()
     _ = try Self.entered(["a = 1", "b = a + 1", "c = 5"], home: files.path)
@@ -148,8 +148,8 @@ struct JournalTests {
     let path = "\(files.path)/\(name)"
     var lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
     switch damage {
-    case "line 5 is no entry": lines[4] = "run\tsometime\t\t1\tb = a + 1"
-    case "line 5 is no text": lines[4] = "run\\q"
+    case "line 5 is not an entry": lines[4] = "run\tsometime\t\t1\tb = a + 1"
+    case "line 5 is not text": lines[4] = "run\\q"
     case "line 7 has no end": lines[6] = "run\t2026-11-27T22:19:03Z\t\t1\tc = 77"
     default: lines[0] = "?"
     }
@@ -182,8 +182,8 @@ struct JournalTests {
     try files.write("rate = 4\n", to: "r.reckon")
     let run = ToolRun(["--continue"], input: "k + rate + tax\nsin(1)\nans(2)\n", isTerminal: true, home: folder)
     for text in ["[3] 8.19\n", "rad> [4] 0.84147", "[5] 0.84147"] { #expect(run.output.contains(text), "\(run.output)") }
-    #expect(ToolRun(["--continue", "--angle", "rad"], isTerminal: true, home: folder).errors.contains("--continue stands alone"))
-    #expect(ToolRun(["--continue", "-e", "1"], isTerminal: true, home: folder).errors.contains("--continue stands alone"))
+    #expect(ToolRun(["--continue", "--angle", "rad"], isTerminal: true, home: folder).errors.contains("--continue takes no other options"))
+    #expect(ToolRun(["--continue", "-e", "1"], isTerminal: true, home: folder).errors.contains("--continue takes no other options"))
     #expect(ToolRun(["--continue"], home: folder).errors.contains("needs a terminal"))
   }
 }

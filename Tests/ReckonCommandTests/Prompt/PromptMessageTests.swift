@@ -1,5 +1,6 @@
 import Foundation
 import ReckonTerminal
+import TestDepth
 import Testing
 
 @Suite("Messages of commands")
@@ -83,7 +84,7 @@ struct PromptMessageTests {
   }
 
   @Test(
-    "errors and lists are as wide as the terminal", .enabled(if: TerminalWindow.program != nil, "needs tmux"),
+    "errors and lists are as wide as the terminal", .needs("tmux"),
     arguments: ["eval 'sin(1) + nosuchname'", "eval --help", "convert --list length", "help"])
   func screens(_ arguments: String) throws {
     // What a program writes just before its end may never come to the screen on a busy machine, so this one stays.

@@ -67,11 +67,13 @@ struct ScriptFileTests {
     #expect(ToolRun("frobnicate").errors == "reckon: there is no command frobnicate; reckon help lists them\n")
     #expect(ToolRun("--angl", "rad").errors == "reckon: reckon has no option --angl; did you mean --angle?\n")
     #expect(ToolRun("-x").errors == "reckon: reckon has no option -x; reckon help lists them\n")
-    #expect(ToolRun("--decimal", "eval", "1").errors.hasPrefix("reckon: eval is a command, which stands before its options"))
+    #expect(ToolRun("--decimal", "eval", "1").errors.hasPrefix("reckon: eval is a command, which comes before its options"))
     let path = try ToolRun.file("1")
     // The path is shortened where folders have long names.
     let errors = ToolRun(path, path).errors
-    #expect(errors.hasPrefix("reckon: reckon runs one script; behind \(path.prefix(12))") && errors.hasSuffix(" stand options only\n"))
+    #expect(
+      errors.hasPrefix("reckon: reckon runs one script; after \(path.prefix(12))")
+        && errors.hasSuffix(" there may only be options\n"))
     for word in ["evl", "frobnicate", "-x"] { #expect(ToolRun(word).code == .usage) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 @Suite("Scripts as processes")
@@ -35,7 +36,7 @@ struct ScriptProcessTests {
 
   @Test(
     "on a dumb terminal the prompt is plain lines, without one escape sequence",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+    .needs("script"))
   func dumbTerminal() throws {
     let folder = try ToolFolder()
     let session = "printf '1/0\\nx = 4\\n:help sin\\n:quit\\n' | TERM=dumb RECKON_HOME='\(folder.file("home"))'"

@@ -107,7 +107,7 @@ struct ScriptTests {
     #expect(
       run.errors == """
         \(path):2:1: note: read as 1/(2*x); for the other reading write 1/2*x
-        note: rounded: the exact value has more than 34 digits, here or on the way
+        note: rounded: the exact value, or an intermediate one, has more than 34 digits
 
         """)
   }

@@ -77,7 +77,7 @@ struct BesideFunctionTests {
     #expect(run("y = prev(qty)").errorCount == 0)
     #expect(run("y = prev(qty); z = y ?? 7").errorCount == 0)
     #expect(run("y = 1 + prev(qty)").errors.contains("row 1, column y: prev(qty) is missing"))
-    #expect(run("y = cumtotal(qty)").errors == "note: cumtotal(qty) passes over 1 row without a value\n")
+    #expect(run("y = cumtotal(qty)").errors == "note: cumtotal(qty) ignores 1 row without a value\n")
   }
 
   @Test(

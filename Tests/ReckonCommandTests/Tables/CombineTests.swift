@@ -85,8 +85,8 @@ struct CombineTests {
     let part = TableRun("--select", "x", "--statistics", "median", "--medians", "approximate", "--partial", input: table(rows).utf8).output
     func errors(_ text: String) -> String { ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors }
     let other = TableRun("--select", "x", "--statistics", "median", "--partial", input: table(rows).utf8).output
-    #expect(errors(part + other).contains("another summary"))
-    #expect(errors(part.replacing("\"ranges\"", with: "\"values\"")).contains("line 2 of standard input is no part"))
+    #expect(errors(part + other).contains("a different summary"))
+    #expect(errors(part.replacing("\"ranges\"", with: "\"values\"")).contains("line 2 of standard input is not a partial"))
   }
 
   @Test("a column of texts without a single one has no sum, in parts as in the whole")
@@ -109,8 +109,8 @@ struct CombineTests {
     "what is no part of the same summary is an error with its line",
     arguments: [
       ("", "there is no part of a summary to combine; reckon run --partial writes some"),
-      ("a,b\n", "line 1 of standard input is no part of a summary, as reckon run --partial writes them"),
-      ("{\"partial\": 2}\n", "line 1 of standard input is no part of a summary, as reckon run --partial writes them"),
+      ("a,b\n", "line 1 of standard input is not a partial summary as reckon run --partial writes it"),
+      ("{\"partial\": 2}\n", "line 1 of standard input is not a partial summary as reckon run --partial writes it"),
     ])
   func foreign(input: String, message: String) {
     let run = ToolRun(["combine", "-"], input: Array(input.utf8), chunkSize: 1 << 16)
@@ -123,9 +123,9 @@ struct CombineTests {
     let other = TableRun("--select", "x", "--statistics", "count", "--partial", input: table(rows).utf8).output
     func errors(_ text: String) -> String { ToolRun(["combine", "-"], input: Array(text.utf8), chunkSize: 1 << 16).errors }
     #expect(errors(part + other).contains("line 3 of standard input begins a part of another summary"))
-    #expect(errors(part.replacing("\"sums\"", with: "\"sum\"")).contains("line 2 of standard input is no part"))
-    #expect(errors(part.replacing("\"0\"", with: "\"zero\"")).contains("line 2 of standard input is no part"))
-    #expect(errors(String(part.dropLast(4))).contains("line 2 of standard input is no part"))
-    #expect(TableRun("--partial", "--sort", "x", input: table(rows).utf8).errors.contains("reckon combine puts the whole in order"))
+    #expect(errors(part.replacing("\"sums\"", with: "\"sum\"")).contains("line 2 of standard input is not a partial"))
+    #expect(errors(part.replacing("\"0\"", with: "\"zero\"")).contains("line 2 of standard input is not a partial"))
+    #expect(errors(String(part.dropLast(4))).contains("line 2 of standard input is not a partial"))
+    #expect(TableRun("--partial", "--sort", "x", input: table(rows).utf8).errors.contains("sort and format the result with reckon combine"))
   }
 }

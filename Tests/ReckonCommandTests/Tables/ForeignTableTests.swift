@@ -145,7 +145,7 @@ struct ForeignTableTests {
   @Test("a field that keeps a column from being one of dates or truths is named, with what to write")
   func oddFields() {
     let dates = "a\n2024-03-01\nn/a\n2024-03-05\n"
-    let note = "note: ‘a’ is a column of numbers, as ‘n/a’ in row 2 is no date; --unit a=date takes it for dates\n"
+    let note = "note: ‘a’ is a column of numbers, as ‘n/a’ in row 2 is not a date; --unit a=date reads it as dates\n"
     #expect(Self.run(["w = weekday(a)"], dates).errors.contains(note) || Self.run(["w = a > 2024-03-02"], dates).errors.contains(note))
     let late = Self.run(["w = a > 2024-03-02"], dates)
     #expect(late.code == .usage && late.errors.contains(note), "\(late.errors)")
@@ -155,7 +155,7 @@ struct ForeignTableTests {
     let right = Self.run(["w = a > 2024-03-02", "--unit", "a=date"], dates)
     #expect(right.output == "a,w\n2024-03-01,false\nn/a,\n2024-03-05,true\n" && !right.errors.contains("note"), "\(right.errors)")
     let truths = Self.run(["w = not ok"], "ok\nmaybe\ntrue\nfalse\ntrue\n")
-    #expect(truths.errors.contains("‘maybe’ in row 1 is no truth; --unit ok=truth takes it for truths"), "\(truths.errors)")
+    #expect(truths.errors.contains("‘maybe’ in row 1 is not a truth; --unit ok=truth reads it as truths"), "\(truths.errors)")
     // Of a column that no formula uses nothing is said.
     #expect(Self.run(["w = b * 2"], "a,b\n2024-03-01,1\nn/a,2\n2024-03-05,3\n").errors.isEmpty)
   }
@@ -166,7 +166,7 @@ struct ForeignTableTests {
     #expect(run.code == .usage)
     #expect(
       run.errors.contains(
-        "‘a’ is a column of texts, as ‘x’ in row 1 is one; number(a) takes its numbers, --unit a=date takes it for dates"),
+        "‘a’ is a column of texts, as ‘x’ in row 1 is one; number(a) reads its numbers, --unit a=date reads it as dates"),
       "\(run.errors)")
     let dates = Self.run(["w = a + 1 d"], "a\n01.03.2024\n")
     #expect(dates.errors.contains("‘01.03.2024’ in row 1"), "\(dates.errors)")

@@ -1,7 +1,8 @@
 import ReckonTerminal
+import TestDepth
 import Testing
 
-@Suite("Arrays of workbooks", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+@Suite("Arrays of workbooks", .needs("unzip"))
 struct WorkbookArrayTests {
   /// The first line of a check without the file's name, and the other lines.
   private func check(_ sheets: (String, String)...) throws -> (counts: String, rest: String) {

@@ -1,7 +1,8 @@
 import Foundation
+import TestDepth
 import Testing
 
-@Suite("Books of workbooks", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+@Suite("Books of workbooks", .needs("unzip"))
 struct WorkbookBookTests {
   @Test("inputs become parameters with their labels, and formulas definitions with the workbook's values")
   func book() throws {

@@ -2,8 +2,6 @@ import Foundation
 
 /// Excel workbooks that tests make: a zip archive of parts that are not compressed.
 enum WorkbookFile {
-  static let canRead = RatesCommandTests.program("unzip") != nil
-
   static let header = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
   private static let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
   private static let relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"

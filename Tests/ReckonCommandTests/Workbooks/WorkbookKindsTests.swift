@@ -1,8 +1,9 @@
 import Foundation
+import TestDepth
 import Testing
 
 @Suite(
-  "Workbooks with values of several kinds", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+  "Workbooks with values of several kinds", .needs("unzip"))
 struct WorkbookKindsTests {
   /// Yields that are "none" for a price of 0, and what uses them. The values are Gnumeric's, which Excel's
   /// documentation

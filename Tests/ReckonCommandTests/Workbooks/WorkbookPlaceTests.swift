@@ -1,9 +1,10 @@
 import ReckonTerminal
+import TestDepth
 import Testing
 
 /// Formulas whose value depends on where they and other cells stand. The values are those of Excel's documentation of
 /// implicit intersection, SUBTOTAL, OFFSET and defined names.
-@Suite("Places in workbooks", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+@Suite("Places in workbooks", .needs("unzip"))
 struct WorkbookPlaceTests {
   private func check(_ parts: [(name: String, text: String)]) throws -> (counts: String, rest: String) {
     let file = try WorkbookFile.write(parts)

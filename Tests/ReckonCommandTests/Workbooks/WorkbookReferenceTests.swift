@@ -1,7 +1,8 @@
 import ReckonTerminal
+import TestDepth
 import Testing
 
-@Suite("References of workbooks", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+@Suite("References of workbooks", .needs("unzip"))
 struct WorkbookReferenceTests {
   private func check(_ parts: [(name: String, text: String)]) throws -> (counts: String, rest: String) {
     let file = try WorkbookFile.write(parts)

@@ -1,8 +1,9 @@
 import Foundation
 import ReckonTerminal
+import TestDepth
 import Testing
 
-@Suite("reckon translate --from xlsx", .enabled(if: WorkbookFile.canRead, "needs unzip (Debian package: unzip)"))
+@Suite("reckon translate --from xlsx", .needs("unzip"))
 struct WorkbookTests {
   /// A price list: texts shared, formatted and inline, a truth, a defined name, a shared formula, and values as Excel
   /// stores them.

@@ -1,5 +1,6 @@
 import Foundation
 import ReckonNumbers
+import TestDepth
 import Testing
 
 /// IBM's public test cases of General Decimal Arithmetic for decimal128, as CPython's `test` package carries them.
@@ -121,12 +122,9 @@ struct DecimalArithmeticFileTests {
     return .result(result, reading.contains(.clamped) && test.conditions.contains("clamped") ? flags.union(.clamped) : flags)
   }
 
-  @Test("results and conditions are those of the files", arguments: counts.keys.sorted())
+  @Test("results and conditions are those of the files", .needs("decimaltestdata", at: directory?.path), arguments: counts.keys.sorted())
   func file(_ name: String) throws {
-    guard let directory = Self.directory else {
-      print("dq\(name).decTest: not installed, nothing tested (RECKON_DECTEST names a directory that has it)")
-      return
-    }
+    let directory = try #require(Self.directory)
     let text = try String(contentsOf: directory.appending(path: "dq\(name).decTest"), encoding: .isoLatin1)
     var rounding = "half_even"
     var (passed, failed) = (0, 0)

@@ -6,7 +6,7 @@
     func text(_ instruction: ArmInstruction, _ first: Int, _ second: Int, _ third: Int, _ number: Int) -> String {
       let row = instruction.row
       let (a, b, c) = (Self.name(first, row.registers), Self.name(second, row.registers, isSource: true), Self.name(third, row.registers))
-      // Where the stack pointer may be named, the number 31 is that and not zero.
+      // Where the stack pointer is allowed, register 31 is the stack pointer and not zero.
       let (base, pointer) = (Self.address(second), Self.address(first))
       let hexadecimal = "#0x\(String(abs(number), radix: 16))"
       let operands: [String] =

@@ -5,9 +5,9 @@
     typealias Memory = MemoryOperand<ArmRegister>
 
     package var buffer: NativeBuffer
-    /// Where jumps to labels stand, and which bits hold their distances.
+    /// The offsets of jumps to labels, and the bit fields of their displacements.
     private var jumps: [(place: Int, label: NativeBuffer.Label, field: Field)] = []
-    /// Where constants are loaded.
+    /// The register into which constants are loaded.
     private var references: [(place: Int, entry: NativeConstants.Entry)] = []
 
     /// Registers for what lies between the instructions that one of the vocabulary becomes: calls overwrite them too.

@@ -35,7 +35,7 @@
       (NativeHelper.address(NativeHelper.stop), NativeHelper.address(NativeHelper.poll), NativeHelper.address(NativeHelper.enter))
     }
 
-    /// Where a context has what the code reads, in bytes.
+    /// Offsets of the context's fields that the code reads, in bytes.
     package static var contextOffsets: (steps: Int, nextPoll: Int, callsLeft: Int, memoryEnd: Int) {
       (Int(NativeHelper.steps), Int(NativeHelper.nextPoll), Int(NativeHelper.callsLeft), Int(NativeHelper.memoryEnd))
     }

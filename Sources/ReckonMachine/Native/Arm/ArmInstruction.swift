@@ -182,7 +182,7 @@
     case x29, x30, sp
   }
 
-  /// What a jump asks of the flags, by its number in encodings.
+  /// The condition of a jump on the flags, by its number in encodings.
   package enum ArmCondition: UInt8, CaseIterable, Sendable {
     case eq = 0
     case ne

@@ -6,9 +6,9 @@
     package var buffer: NativeBuffer
     /// Whether packed instructions work on 512 bits; see ``WideInstruction``.
     let isFull: Bool
-    /// Where distances to labels stand.
+    /// The offsets of displacements to labels.
     private var jumps: [(place: Int, label: NativeBuffer.Label)] = []
-    /// Where distances to constants stand, with the address from which they count.
+    /// The offsets of displacements to constants, with the addresses that they are relative to.
     private var references: [(place: Int, end: Int, entry: NativeConstants.Entry)] = []
 
     package init(lists: Bool = false, lanes: Int = 4) {

@@ -7,7 +7,7 @@
     var half: String { rawValue < 8 ? "e\("\(self)".dropFirst())" : "\(self)d" }
   }
 
-  /// Why a jump is taken, by its number in encodings, after a comparison.
+  /// The condition of a jump after a comparison, by its number in encodings.
   package enum JumpCondition: UInt8, CaseIterable, Sendable {
     case below = 2
     case aboveOrEqual, equal, notEqual, belowOrEqual, above
