@@ -43,10 +43,10 @@ struct ExactProductTests {
       return Self(value + product)
     }
 
-    func exactProduct(_ factor: Double) -> (high: Self, low: Self) {
-      let (high, low) = value.exactProduct(factor)
-      if high.isFinite, (-high).addingProduct(value, factor) != low { Self.violations.append("\(value) · \(factor), low") }
-      return (Self(high), Self(low))
+    func exactProduct(_ factor: Double) -> (high: Self, excess: Self) {
+      let (high, excess) = value.exactProduct(factor)
+      if high.isFinite, high.addingProduct(value, -factor) != excess { Self.violations.append("\(value) · \(factor)") }
+      return (Self(high), Self(excess))
     }
   }
 

@@ -44,7 +44,7 @@ extension CircleDivision {
     let isQuick = x.magnitude(below: 0x1p960) & (x.magnitude(below: Self.productLimit).opposite | x.isZero)
     return Value.ifAll(isQuick) {
       let product = self.product(x, factor)
-      return x.where(x.isZero, otherwise: product.high + product.low)
+      return x.where(x.isZero, otherwise: product.high - product.excess)
     } otherwise: {
       x.map { slowlyConverted($0, factor) }
     }
@@ -56,7 +56,7 @@ extension CircleDivision {
     guard x != 0, x.isFinite else { return x }
     let scale = x.magnitude < Self.productLimit ? 0x1p100 : x.magnitude < 0x1p960 ? 1 : 0x1p-100
     let product = self.product(x * scale, factor)
-    return (product.high + product.low) / scale
+    return (product.high - product.excess) / scale
   }
 
   // MARK: The quick range
@@ -76,14 +76,14 @@ extension CircleDivision {
     let shifted = angle * Value(4 / fullCircle) + shifter
     let rest = angle.adding(exactProduct: shifted - shifter, Value(-fullCircle / 4))
     let product = self.product(rest, radians)
-    return Elementary.QuarterTurns(count: shifted.bits, high: product.high, low: product.low)
+    return Elementary.QuarterTurns(count: shifted.bits, high: product.high, excess: product.excess)
   }
 
-  /// The product of a number and a factor in two parts.
+  /// The product of a number and a factor, as `high` less `excess`.
   @inline(__always)
-  func product<Value: Lanes>(_ x: Value, _ factor: DoubleDouble) -> (high: Value, low: Value) {
+  func product<Value: Lanes>(_ x: Value, _ factor: DoubleDouble) -> (high: Value, excess: Value) {
     let product = x.exactProduct(factor.high)
-    return (product.high, product.low + x * Value(factor.low))
+    return (product.high, product.excess - x * Value(factor.low))
   }
 
   @inline(__always)

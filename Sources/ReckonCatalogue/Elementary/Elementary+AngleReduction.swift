@@ -4,15 +4,15 @@ extension Elementary {
   /// Angles below this one are reduced in four steps; others one by one in whole numbers.
   static var wideAngleLimit: Double { 0x1p24 }
 
-  /// An angle as whole quarter turns and a rest of at most π/4 (but for a rounding) in two parts, of which the second is below
-  /// 2⁻⁵³, and is not always below a unit in the last place of a very small first.
+  /// An angle as whole quarter turns and a rest of at most π/4 (but for a rounding), `high` less `excess`, which is below 2⁻⁵³
+  /// and not always below a unit in the last place of a very small `high`.
   @usableFromInline struct QuarterTurns<Value: Lanes> {
     /// The number of quarter turns in the lower 51 bits, in two's complement.
     @usableFromInline let count: Value.Bits
     @usableFromInline let high: Value
-    @usableFromInline let low: Value
+    @usableFromInline let excess: Value
 
-    init(count: Value.Bits, high: Value, low: Value) { (self.count, self.high, self.low) = (count, high, low) }
+    init(count: Value.Bits, high: Value, excess: Value) { (self.count, self.high, self.excess) = (count, high, excess) }
 
     /// The quarter turns of an angle below ``angleLimit``.
     ///
@@ -30,7 +30,7 @@ extension Elementary {
       let first = x.adding(exactProduct: turns, Value(-0x1.921fb5444p+0))
       high = first.adding(exactProduct: turns, Value(-0x1.68c234c4cp-39))
       let rounding = (first - high).adding(exactProduct: turns, Value(-0x1.68c234c4cp-39))
-      low = rounding - turns * Value(0x1.98a2e03707345p-77)
+      excess = turns * Value(0x1.98a2e03707345p-77) - rounding
     }
 
     /// The quarter turns of an angle below ``wideAngleLimit``.
@@ -47,7 +47,7 @@ extension Elementary {
       let second = first - secondProduct
       let correction = turns * Value(0x1.a626331p-58) - ((first - second) - secondProduct)
       high = second - correction
-      low = ((second - high) - correction) - turns * Value(0x1.1701b839a252p-88)
+      excess = turns * Value(0x1.1701b839a252p-88) - ((second - high) - correction)
     }
   }
 }

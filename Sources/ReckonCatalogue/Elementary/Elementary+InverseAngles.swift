@@ -164,7 +164,7 @@ extension Elementary {
     var quarter = DoubleDouble(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
     if let unit {
       let product = unit.product(angle.high, unit.perRadian)
-      angle = TwoParts(product.high, product.low + angle.low * Value(unit.perRadian.high))
+      angle = TwoParts(product.high, angle.low * Value(unit.perRadian.high) - product.excess)
       quarter = DoubleDouble(unit.fullCircle / 4)
     }
     let sign = (complement ^ behind) & Value.Bits(Value.signBit)

@@ -31,7 +31,7 @@ extension Elementary.QuarterTurns<Double> {
   /// reduction may do worse: Glibc's sine of 9.704114443401238e87 is 1000 ULP off.
   private init(large angle: Double) {
     guard angle.isFinite else {
-      (count, high, low) = (0, .nan, .nan)
+      (count, high, excess) = (0, .nan, .nan)
       return
     }
     let significand = angle.significandBitPattern | 0x0010_0000_0000_0000
@@ -50,7 +50,7 @@ extension Elementary.QuarterTurns<Double> {
     let isNegative = isUpperHalf != (angle < 0)
     count = angle < 0 ? 0 &- quarters : quarters
     high = isNegative ? -rest.high : rest.high
-    low = isNegative ? -rest.low : rest.low
+    excess = isNegative ? rest.low : -rest.low
   }
 }
 

@@ -42,21 +42,22 @@ extension Elementary {
   /// The sine of an angle plus a number of quarter turns.
   ///
   /// With the sine of the rest r, or of its half after an odd number of quarter turns, both functions have one series: the cosine is
-  /// 1 - 2 sin²(r/2). Of the sine of y in two parts, y - v, where v is small, its square is y² - v · (y + (y - v)), so that all
-  /// that is rounded much is small.
+  /// 1 - 2 sin²(r/2). The square of a sine in two parts, y - v, where v is small, is y² - v · (2y - v), so that all that is rounded
+  /// much is small.
   @inlinable @inline(__always)
   static func circular<Value: Lanes>(_ turns: QuarterTurns<Value>, quarter: UInt64) -> Value {
     let count = turns.count &+ Value.Bits(quarter)
     let isOdd = count &<< Value.Bits(63)
     let part = Value(0.5).where(isOdd, otherwise: Value(1))
-    let (y, low) = (turns.high * part, turns.low * part)
+    let (y, excess) = (turns.high * part, turns.excess * part)
     let square = y * y
-    // y³ · series - low · cos y; in this order, a negative zero stays one.
-    let small = square * (y * sineSeries(square)).adding(exactProduct: low, Value(0.5)) - low
+    // y³ · series + excess · cos y.
+    let small = (square * y) * sineSeries(square) + excess.adding(exactProduct: square * excess, Value(-0.5))
     let sine = y - small
     let head = Value(1).adding(exactProduct: square, Value(-2))
     let headLow = (Value(1) - head).adding(exactProduct: square, Value(-2))
-    let cosine = head + headLow.adding(exactProduct: small * (y + sine), Value(2))
+    // Where the cosine is chosen, twice y is the rest.
+    let cosine = head + headLow.adding(exactProduct: small * (turns.high - small), Value(2))
     let sign = (count &<< Value.Bits(62)) & Value.Bits(Value.signBit)
     return Value(bits: cosine.where(isOdd, otherwise: sine).bits ^ sign)
   }

@@ -34,7 +34,7 @@ extension Elementary {
     let c6 = Value(0x1.7d919eef9fd68p-24) + z * Value(0x1.3696dab495409p-27)
     let c8 = Value(0x1.dad38b22b2159p-31) + z * Value(0x1.17f1840b06741p-33)
     let series = (c0 + w * c2) + v * ((c4 + w * c6) + v * c8)
-    let rest = z * (r * series + Value(0.25) * turns.low) + turns.low
+    let rest = z * (r * series).adding(exactProduct: turns.excess, Value(-0.25)) - turns.excess
     let whole = r + rest
     let upper = whole.upper
     let lower = rest - (upper - r)

@@ -22,8 +22,8 @@
   /// after the other.
   func adding(exactProduct a: Self, _ b: Self) -> Self
 
-  /// The product with a number and what rounding left out of it, exactly where neither overflows nor is subnormal.
-  func exactProduct(_ factor: Double) -> (high: Self, low: Self)
+  /// The rounded product with a number and by how much it exceeds the exact one, exactly where neither overflows nor is subnormal.
+  func exactProduct(_ factor: Double) -> (high: Self, excess: Self)
 
   /// The lanes of `self` where the uppermost bit of a test is set, those of `other` where it is not.
   func `where`(_ test: Bits, otherwise other: Self) -> Self
@@ -120,13 +120,13 @@ extension Lanes {
   /// As Dekker (1971): the parts have 26 and 27 bits, and those of the factor, which are split to nearest, 26, so that the products
   /// are exact.
   @inlinable @inline(__always)
-  package func exactProduct(_ factor: Double) -> (high: Self, low: Self) {
+  package func exactProduct(_ factor: Double) -> (high: Self, excess: Self) {
     let shifted = factor * 0x1.0000002p27
     let factorUpper = shifted - (shifted - factor)
     let (first, second) = (Self(factorUpper), Self(factor - factorUpper))
     let (upper, lower) = (self.upper, self - self.upper)
     let product = self * Self(factor)
-    return (product, ((upper * first - product) + upper * second + lower * first) + lower * second)
+    return (product, ((product - upper * first) - upper * second - lower * first) - lower * second)
   }
 
   @inlinable @inline(__always)

@@ -22,7 +22,7 @@ extension Elementary {
   /// The sine and cosine of an angle in radians, in two parts each; NaN for infinities and NaN.
   fileprivate static func sineAndCosine(_ x: Double) -> (sine: DoubleDouble, cosine: DoubleDouble) {
     let turns = QuarterTurns(any: x)
-    let (high, low) = turns.high.sum(smaller: turns.low)
+    let (high, low) = turns.high.sum(smaller: -turns.excess)
     let rest = DoubleDouble(high, low)
     let (sine, cosine) = (CircleDivision.octantSine(rest), CircleDivision.octantCosine(rest))
     return switch turns.count & 3 {

@@ -72,11 +72,10 @@
     }
 
     /// The machines that such code is for round the sum of a product once.
-    func exactProduct(_ factor: Double) -> (high: Self, low: Self) {
+    func exactProduct(_ factor: Double) -> (high: Self, excess: Self) {
       let product = self * Self(factor)
       if product.constant != nil { return (product, Self(LaneNode(.impossible))) }
-      let negated = Self(bits: product.bits ^ EmittedBits(Self.signBit))
-      return (product, negated.adding(exactProduct: self, Self(factor)))
+      return (product, product.adding(exactProduct: self, Self(-factor)))
     }
 
     func `where`(_ test: EmittedBits, otherwise other: Self) -> Self {
