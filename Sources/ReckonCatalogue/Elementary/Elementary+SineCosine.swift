@@ -51,8 +51,8 @@ extension Elementary {
     let part = Value(0.5).where(isOdd, otherwise: Value(1))
     let (y, excess) = (turns.high * part, turns.excess * part)
     let square = y * y
-    // y³ · series + excess · cos y.
-    let small = (square * y) * sineSeries(square) + excess.adding(exactProduct: square * excess, Value(-0.5))
+    // excess · cos y + y³ · series, in an order in which native code needs few registers.
+    let small = excess.adding(exactProduct: square * excess, Value(-0.5)) + (square * y) * sineSeries(square)
     let sine = y - small
     let head = Value(1).adding(exactProduct: square, Value(-2))
     let headLow = (Value(1) - head).adding(exactProduct: square, Value(-2))
