@@ -168,6 +168,12 @@ extension Double: Lanes {
   @inlinable @inline(__always)
   package var rootOfMagnitude: Double { magnitude.squareRoot() }
 
+  /// By a comparison of doubles, which chooses where doubles are; with whole numbers both would be moved to other registers and back.
+  @inlinable @inline(__always)
+  package func `where`(_ test: UInt64, otherwise other: Double) -> Double {
+    Double(bits: (test & Self.signBit) &>> 1) != 0 ? self : other
+  }
+
   @inlinable @inline(__always)
   package func map(_ function: (Double) -> Double) -> Double { function(self) }
 
