@@ -198,6 +198,9 @@ class DeviceTests(stand_in_arrays.DeviceTestCase):
             np.testing.assert_array_equal(wide._data, np.stack([expected, np.zeros(4)], 1).reshape(-1))
             self.assertIs(reckon.Formula("x > 2")(made, out=whole), whole)
             self.held(whole, np.array([0.0, 1, 1, 0]))
+            # Numbers stand for rows that fail, other than truths.
+            reckon.Formula("1/(x - 1) > 0")(made, out=whole, failures="null")
+            self.held(whole, np.array([np.nan, 1, 1, 0]))
 
     def test_results_over_inputs(self):
         own = self.cupy.made([1.0, 4.0, 9.0, 16.0])
