@@ -92,7 +92,13 @@ def _cupy():
     module.ndarray = kind
     module.made = lambda values, device=0, **more: kind(gpus().array(values, device), device, **more)
     module.empty = lambda size, kind: made(np.full(size, 7, kind))
-    module.full = lambda size, number, kind: made(np.full(size, number, kind))
+
+    def full(size, number, kind):
+        array = module.empty(size, kind)
+        gpus().later(stream.ptr, lambda: array._data.fill(number))
+        return array
+
+    module.full = full
     module.broadcast_to = lambda array, shape: kind(np.broadcast_to(array._data, shape), array.number)
     module.ascontiguousarray = lambda array, kind: made(np.ascontiguousarray(array._data, kind))
     module.asnumpy = lambda array: array._data.copy()

@@ -62,8 +62,8 @@ class Gpus:
         self.store(address, self.load(address) + word)
 
     def later(self, stream, work):
-        """Gives a stream something to do."""
-        self._queues[stream].append(work)
+        """Gives a stream something to do. 0 is the one that is 1 too."""
+        self._queues[stream or 1].append(work)
 
     # The driver's functions
 
@@ -134,22 +134,22 @@ class Gpus:
             return 1
         self.launches.append((stream.value or 0, bx, tx))
         words = [ctypes.c_uint64.from_address(arguments[index]).value for index in range(len(kernel.parameters))]
-        self.later(stream.value or 0, lambda: kernel.run(words, bx, tx, self))
+        self.later(stream.value, lambda: kernel.run(words, bx, tx, self))
 
     def _cuMemsetD8Async(self, address, byte, size, stream):
         self._device(address.value, size.value)
-        self.later(stream.value or 0, lambda: ctypes.memset(address.value, byte, size.value))
+        self.later(stream.value, lambda: ctypes.memset(address.value, byte, size.value))
 
     def _cuMemcpyHtoDAsync_v2(self, address, data, size, stream):
         self._device(address.value, size.value)
-        self.later(stream.value or 0, lambda: ctypes.memmove(address.value, data.value, size.value))
+        self.later(stream.value, lambda: ctypes.memmove(address.value, data.value, size.value))
 
     def _cuMemcpyDtoHAsync_v2(self, data, address, size, stream):
         self._device(address.value, size.value)
-        self.later(stream.value or 0, lambda: ctypes.memmove(data.value, address.value, size.value))
+        self.later(stream.value, lambda: ctypes.memmove(data.value, address.value, size.value))
 
     def _cuStreamSynchronize(self, stream):
-        queue = self._queues[stream.value or 0]
+        queue = self._queues[stream.value or 1]
         while queue:
             queue.pop(0)()
 

@@ -71,6 +71,11 @@ class DeviceTests(stand_in_arrays.DeviceTestCase):
             for text in TRUTHS:
                 formula = reckon.Formula(text, variables=("x", "y", "z"))
                 self.held(formula(*columns), formula(*host))
+                with_nan = [[*column, number] for column, number in zip(host, (np.nan, 1, np.nan))]
+                self.held(
+                    formula(*map(library.made, with_nan), failures="ieee"),
+                    formula(*map(np.array, with_nan), failures="ieee"),
+                )
         fails = reckon.Formula("1/x > 2")
         for failures in ("warn", "null", "raise"):
             with self.assertRaises(reckon.FormulaError) as caught:
@@ -111,6 +116,15 @@ class DeviceTests(stand_in_arrays.DeviceTestCase):
             self.held(reckon.Formula("x + 1")(library.made(np.empty((0, 3)))), np.empty((0, 3)))
             self.held(reckon.Formula("x > 1")(library.made(np.empty(0))), np.empty(0, bool))
 
+    def test_doubles_one_behind_the_other_are_not_copied(self):
+        base = np.arange(4.0).reshape(1, 4)
+        for strides in (None, (32, 8), (800, 8)):
+            made = self.cupy.made(base, strides=strides)
+            blocks = len(self.gpus._blocks)
+            self.held(reckon.Formula("x + 1")(made), base + 1)
+            # The result and the marks.
+            self.assertEqual(len(self.gpus._blocks), blocks + 2)
+
     def test_quantities_and_units(self):
         formula = reckon.Formula("s / t", units={"s": "km", "t": "h"})
         s = self.cupy.made([36.0, 72.0])
@@ -142,6 +156,8 @@ class DeviceTests(stand_in_arrays.DeviceTestCase):
             self.held(found, np.sqrt(x) + np.arange(rows))
         # Two runs of rows with two columns and their results each, beside the marks and the count.
         self.assertEqual(self.gpus.calls["cuMemcpyDtoHAsync_v2"], 2 + 2 * 3)
+        self.held(reckon.Formula("sum(k, 1, n, k)")(self.cupy.made([100.0, 500.0])), np.array([5050.0, 125250.0]))
+        self.assertEqual(self.left, 0)
         large = np.array([1.0, 1e9, -2e7, 0.5, np.pi * 1e6])
         sine = reckon.Formula("sin(x)", angles="radians")
         self.held(sine(self.cupy.made(large)), sine(large))
@@ -166,6 +182,7 @@ class DeviceTests(stand_in_arrays.DeviceTestCase):
             with self.assertRaises(ValueError):
                 formula(given, failures="none")
         self.held(formula(made, failures="ieee"), formula(x, failures="ieee"))
+        self.assertEqual(self.left, 0)
         # What fails and what is left without failing, in one call.
         both = reckon.Formula("sin(x)/y", angles="radians")
         with self.assertWarnsRegex(reckon.FailureWarning, "^1 row failed in row 2: "):
@@ -198,6 +215,9 @@ class DeviceTests(stand_in_arrays.DeviceTestCase):
             np.testing.assert_array_equal(wide._data, np.stack([expected, np.zeros(4)], 1).reshape(-1))
             self.assertIs(reckon.Formula("x > 2")(made, out=whole), whole)
             self.held(whole, np.array([0.0, 1, 1, 0]))
+            # Numbers stand for rows that fail, other than truths.
+            reckon.Formula("1/(x - 1) > 0")(made, out=whole, failures="null")
+            self.held(whole, np.array([np.nan, 1, 1, 0]))
 
     def test_results_over_inputs(self):
         own = self.cupy.made([1.0, 4.0, 9.0, 16.0])
@@ -207,6 +227,8 @@ class DeviceTests(stand_in_arrays.DeviceTestCase):
         first, last = self.cupy.ndarray(memory._data[:5]), self.cupy.ndarray(memory._data[1:])
         reckon.Formula("a + b")(first, last, out=last)
         self.held(memory, np.array([0.0, 1, 3, 5, 7, 9]))
+        reckon.Formula("a*2")(first, out=last)
+        self.held(memory, np.array([0.0, 0, 2, 6, 10, 14]))
 
     def test_what_out_cannot_be(self):
         formula, x = reckon.Formula("x + 1"), self.cupy.made([1.0, 2.0])

@@ -36,6 +36,9 @@ class DeviceUseTests(stand_in_arrays.DeviceTestCase):
         self.gpus.later(9, lambda: y._data.fill(2.0))
         self.held(formula(x, y), np.array([3.0, 3.0]))
         self.assertEqual(self.gpus.launches[-1], (7, 1, 256))
+        # What the library fills on its own stream.
+        self.held(formula(x, 2), np.array([3.0, 3.0]))
+        self.assertEqual(self.gpus.launches[-1], (7, 1, 256))
         formula(self.cupy.made([1.0]), 2)
         self.assertEqual(self.gpus.launches[-1], (1, 1, 256))
         self.torch.cuda.stream.cuda_stream = self.cupy.cuda.stream.ptr = 5

@@ -437,7 +437,7 @@ class Formula:
     ) -> Any:
         """The formula's value for each row of a table, as a column of the same kind: a Series of pandas or polars, a
         ChunkedArray of PyArrow, a relation of DuckDB with one column, or an array of NumPy for a mapping of names to
-        arrays.
+        arrays, and for arrays on a GPU one of their library there.
 
         >>> import reckon, numpy
         >>> f = reckon.Formula("price * qty")
