@@ -16,7 +16,8 @@ INK = """(index) => { const canvas = $('canvas'), data = canvas.getContext('2d')
 
 
 def run(driver):
-    for part in [composing, panels_by_settings, tabs, angles, steep, wheel, digits, touch_cursor, comma, books, narrow, tips,
+    for part in [composing, panels_by_settings, tabs, angles, steep, wheel, digits, touch_cursor, comma, books, narrow,
+        tips,
                  reloads, history, help_examples, korean]:
         try:
             part(driver)
@@ -197,7 +198,8 @@ def digits(driver):
     page.locator("#tab-plot").click()
     plotted(driver, page, "x", x=1.23456789, y=1.23456789, width=1e-7, height=1e-7)
     shown = page.evaluate(f"() => {{ cursor = 0.5; showCursor(); return {READ}; }}")
-    driver.check("the middle of a window of 1e-7 at 1.23456789", [one.replace("x = ", "").startswith("1.23456789") for one in shown], [True, True])
+    driver.check("the middle of a window of 1e-7 at 1.23456789",
+        [one.replace("x = ", "").startswith("1.23456789") for one in shown], [True, True])
     other = page.evaluate(f"() => {{ cursor = 0.51; showCursor(); return {READ}; }}")
     driver.check("another point reads otherwise", [a != b for a, b in zip(shown, other)], [True, True])
     driver.check("the ends of the window read otherwise", len(set(page.evaluate("$('canvas').getAttribute('aria-label').match(/1\\.\\d+/g)"))), 2)
@@ -250,7 +252,8 @@ def comma(driver):
         ran(driver, page, text)
         page.evaluate("endWriting()")
         problem = page.locator("#rows .problem").last.inner_text()
-        driver.check(f"what is wrong with {text} quotes it as typed: {problem}", (quoted in problem, re.search(r"\d\.\d", problem)), (True, None))
+        driver.check(f"what is wrong with {text} quotes it as typed: {problem}",
+            (quoted in problem, re.search(r"\d\.\d", problem)), (True, None))
     page.locator("#tab-units").click()
     driver.settled(page)
     page.locator("#category").select_option("Length")

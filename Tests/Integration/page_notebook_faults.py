@@ -75,7 +75,8 @@ def in_and_out(driver):
     settle(driver, page)
     driver.until(page, "allNotebooks().length === 4 && lines.length > 1", 5)
     settle(driver, page)
-    driver.check("headings stand where they stood", saved["book"].index("# Rent") < saved["book"].index("rent = 850"), True)
+    driver.check("headings stand where they stood", saved["book"].index("# Rent") < saved["book"].index("rent = 850"),
+        True)
     driver.check("back from a book", texts(page), written)
     page.context.close()
 

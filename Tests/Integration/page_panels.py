@@ -26,14 +26,16 @@ def bits(driver):
     page = started(driver)
     panel = opened_bits(driver, page, "mask = 200 + 55")
     driver.check("digits to four bases", forms(panel), ["255", "0xFF", "0o377", "0b11111111"])
-    driver.check("a byte has eight bits, all set", (panel.locator(".bit").count(), panel.locator(".bit[aria-pressed=true]").count()), (8, 8))
+    driver.check("a byte has eight bits, all set",
+        (panel.locator(".bit").count(), panel.locator(".bit[aria-pressed=true]").count()), (8, 8))
     panel.locator(".bit[data-bit='0']").click()
     panel.locator(".bit[data-bit='4']").click()
     driver.check("two are flipped", forms(panel)[:2], ["238", "0xEE"])
     panel.locator(".forms button").nth(1).click()
     settle(driver, page)
     driver.check("the number goes into its line", rows(page)[0][0], "mask = 0xEE")
-    driver.check("… which has its value", page.evaluate("ask('preview', 'mask').then((answer) => answer.outcomes[0].result ?? answer.outcomes[0].shown)"), "= 238")
+    driver.check("… which has its value",
+        page.evaluate("ask('preview', 'mask').then((answer) => answer.outcomes[0].result ?? answer.outcomes[0].shown)"), "= 238")
     page.keyboard.press("Control+z")
     settle(driver, page)
     driver.check("undo takes it back", texts(page)[0], "mask = 200 + 55")
@@ -51,7 +53,8 @@ def bits_by_keys(driver):
     panel.locator(".bit[tabindex='0']").focus()
     for key in ["End", "ArrowLeft", "Space"]:
         page.keyboard.press(key)
-    driver.check("bit 1 is set by the keyboard", (forms(panel)[0], page.evaluate("document.activeElement.dataset.bit")), ("7", "1"))
+    driver.check("bit 1 is set by the keyboard",
+        (forms(panel)[0], page.evaluate("document.activeElement.dataset.bit")), ("7", "1"))
     driver.check("it has a name and a state", page.evaluate(
         "[document.activeElement.getAttribute('aria-label'), document.activeElement.getAttribute('aria-pressed')]"), ["Bit 1", "true"])
     page.keyboard.press("Tab")
@@ -108,7 +111,8 @@ def bits_by_touch(driver):
         sizes = page.evaluate("""[...document.querySelectorAll('.bits-panel :is(button, select)')].map((one) => one.getBoundingClientRect())
             .filter((box) => box.width < 43.5 || box.height < 43.5).length""")
         driver.check(f"targets at {width} px", sizes, 0)
-        driver.check(f"nothing is wider than {width} px", page.evaluate("$('scroller').scrollWidth <= $('scroller').clientWidth"), True)
+        driver.check(f"nothing is wider than {width} px",
+            page.evaluate("$('scroller').scrollWidth <= $('scroller').clientWidth"), True)
         page.locator("#rows .bit[data-bit='0']").tap()
         driver.check("a tap flips", forms(page.locator("#rows .bits-panel"))[0], "3000000001")
         driver.picture(page, f"bits-{width}-touch")
@@ -121,14 +125,16 @@ def zones(driver):
     driver.until(page, "$('category').children.length > 5", 5)
     page.locator("#category").select_option("Clock times")
     driver.settled(page)
-    driver.check("it begins with the time of now here", (page.locator("#amount").input_value(), page.evaluate("$('from').value === ownZone")), ("now", True))
+    driver.check("it begins with the time of now here",
+        (page.locator("#amount").input_value(), page.evaluate("$('from').value === ownZone")), ("now", True))
     page.locator("#from").select_option("America/New_York")
     page.locator("#to").select_option("Asia/Tokyo")
     page.locator("#amount").fill("2026-07-01 12:00")
     driver.settled(page)
     # Noon in New York's summer time is 16:00 in UTC, and 1:00 of the next day in Tokyo.
     shown = page.locator("#converted").inner_text()
-    driver.check("noon in New York is the next day in Tokyo", ("2026-07-02" in shown, "01:00" in shown, "Japan" in shown), (True, True, True))
+    driver.check("noon in New York is the next day in Tokyo",
+        ("2026-07-02" in shown, "01:00" in shown, "Japan" in shown), (True, True, True))
     page.locator("#swap").click()
     driver.settled(page)
     shown = page.locator("#converted").inner_text()
@@ -164,7 +170,8 @@ def now(driver):
 def found(driver):
     """The search finds what has no name of its own, and its examples have values."""
     page = driver.opened(view="help")
-    for query, example in [("time zone", "14:30 Berlin to Tokyo"), ("clock", "now to Asia/Tokyo"), ("binary", "0xFF to bin")]:
+    for query, example in [("time zone", "14:30 Berlin to Tokyo"), ("clock", "now to Asia/Tokyo"),
+        ("binary", "0xFF to bin")]:
         page.locator("#topic").fill(query)
         driver.until(page, f"[...$('found').querySelectorAll('b')].some((one) => one.textContent === {example!r})", 10)
         driver.check(f"{query} finds {example}", page.locator("#found b", has_text=example).count() >= 1, True)

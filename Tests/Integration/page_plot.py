@@ -63,7 +63,8 @@ def by_rows(driver):
     page.locator("#curves .remove").nth(2).click()
     page.locator("#curves .swatch").nth(0).click()
     page.evaluate(DRAWN)
-    driver.check("a row is removed and another hidden", page.evaluate("[plotRows.length, curves.map((one) => one.text)]"),
+    driver.check("a row is removed and another hidden",
+        page.evaluate("[plotRows.length, curves.map((one) => one.text)]"),
         [2, ["sin(1 rad x)"]])
     driver.check("a hidden row says so", page.locator("#curves .swatch").nth(0).get_attribute("aria-pressed"), "false")
     page.locator("#add-curve").click()
@@ -94,7 +95,8 @@ def colours(driver):
         panel = luminance(page.evaluate("colorNamed('--panel').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')"))
         for color in colors:
             ends = sorted([luminance(color), panel])
-            driver.check(f"{color} stands out ({'dark' if dark else 'light'})", (ends[1] + 0.05) / (ends[0] + 0.05) >= 3, True)
+            driver.check(f"{color} stands out ({'dark' if dark else 'light'})",
+                (ends[1] + 0.05) / (ends[0] + 0.05) >= 3, True)
         driver.check("the ninth has dashes too", page.evaluate("plotRows[8].item.className"), "curve-0 dashed")
         found.append(colors)
         page.context.close()
@@ -109,7 +111,8 @@ def sliders(driver):
     """Names without a value get sliders, whose range, ends and step can be changed, and the curve follows at once."""
     page = started(driver, "a x^2 + b")
     driver.check("two names have sliders", page.locator("#sliders b").all_inner_texts(), ["a", "b"])
-    driver.check("… around their value", page.evaluate("sliders.get('a')"), {"value": 1, "from": -10, "to": 10, "step": 0.1})
+    driver.check("… around their value", page.evaluate("sliders.get('a')"),
+        {"value": 1, "from": -10, "to": 10, "step": 0.1})
     bar = page.locator("#sliders input[type=range]").nth(0)
     bar.focus()
     for _ in range(5):
@@ -118,18 +121,22 @@ def sliders(driver):
     driver.check("the keyboard moves one", page.evaluate("[sliders.get('a').value, curves[0].values[0]]"), [1.5, 25])
     part = page.locator("#sliders .slider").nth(1).locator
     part(".value").fill("250")
-    driver.check("a value beyond its ends takes others", page.evaluate("[sliders.get('b').from, sliders.get('b').to]"), [-1000, 1000])
+    driver.check("a value beyond its ends takes others", page.evaluate("[sliders.get('b').from, sliders.get('b').to]"),
+        [-1000, 1000])
     part(".from").fill("0")
     part(".step").fill("25")
     part(".to").fill("200")
     page.evaluate(DRAWN)
-    driver.check("ends and step are written", page.evaluate("sliders.get('b')"), {"value": 200, "from": 0, "to": 200, "step": 25})
+    driver.check("ends and step are written", page.evaluate("sliders.get('b')"),
+        {"value": 200, "from": 0, "to": 200, "step": 25})
     part(".to").fill("nonsense")
-    driver.check("what is no number is refused", (part(".to").get_attribute("aria-invalid"), page.evaluate("sliders.get('b').to")),
+    driver.check("what is no number is refused",
+        (part(".to").get_attribute("aria-invalid"), page.evaluate("sliders.get('b').to")),
         ("true", 200))
     driver.reload(page)
     driver.until(page, "curves.length === 1")
-    driver.check("sliders outlast a reload", page.evaluate("[sliders.get('a').value, sliders.get('b').value, $('sliders').children.length]"),
+    driver.check("sliders outlast a reload",
+        page.evaluate("[sliders.get('a').value, sliders.get('b').value, $('sliders').children.length]"),
         [1.5, 200, 2])
     # A frame of a slider that is dragged.
     page.evaluate("setPlot(['x'])")
@@ -154,7 +161,8 @@ def algebra(driver):
         [round(-2 ** 0.5, 12), round(2 ** 0.5, 12)])
     box = page.locator("#canvas").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * (0.5 + 2 / page.evaluate("range.height")))
-    driver.check("a tap reads a point", page.locator("#readout").inner_text().split("\n"), ["Minimum of x^2 - 2", "x = 0", "y = -2"])
+    driver.check("a tap reads a point", page.locator("#readout").inner_text().split("\n"),
+        ["Minimum of x^2 - 2", "x = 0", "y = -2"])
     page.locator("#canvas").focus()
     page.keyboard.press("Tab")
     first = page.evaluate("document.activeElement.getAttribute('aria-label')")
@@ -162,7 +170,8 @@ def algebra(driver):
     second = page.evaluate("document.activeElement.getAttribute('aria-label')")
     driver.check("points have names and are reached by arrows", (": x " in first, first != second), (True, True))
     page.keyboard.press("Escape")
-    driver.check("Escape leaves them", (page.evaluate("document.activeElement.id"), page.locator("#readout").is_visible()),
+    driver.check("Escape leaves them",
+        (page.evaluate("document.activeElement.id"), page.locator("#readout").is_visible()),
         ("canvas", False))
     page.context.close()
 
@@ -212,11 +221,13 @@ def pinch(driver):
     touch = page.context.new_cdp_session(page)
 
     def at(*parts):
-        return [{"x": box["x"] + part * box["width"], "y": box["y"] + box["height"] * 0.3, "id": number} for number, part in enumerate(parts)]
+        return [{"x": box["x"] + part * box["width"], "y": box["y"] + box["height"] * 0.3, "id": number} for number,
+            part in enumerate(parts)]
 
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at(0.4, 0.6)})
     for step in range(1, 6):
-        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": at(0.4 - step * 0.02, 0.6 + step * 0.02)})
+        touch.send("Input.dispatchTouchEvent",
+            {"type": "touchMove", "touchPoints": at(0.4 - step * 0.02, 0.6 + step * 0.02)})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     driver.settled(page)
     driver.check("two fingers apart zoom in", 3.5 < page.evaluate("range.width") < 5, True)
@@ -224,7 +235,8 @@ def pinch(driver):
         && getComputedStyle(e).pointerEvents !== 'none').filter((e) => { const r = e.getBoundingClientRect();
         return r.width < 43.5 || r.height < 43.5; }).map((e) => e.id || e.className || e.type)""")
     driver.check("targets of the plot", small, [])
-    driver.check("nothing is wider than the phone", page.evaluate("document.documentElement.scrollWidth <= innerWidth"), True)
+    driver.check("nothing is wider than the phone",
+        page.evaluate("document.documentElement.scrollWidth <= innerWidth"), True)
     driver.picture(page, "plot-320-touch")
     page.context.close()
 
@@ -260,7 +272,8 @@ def empty(driver):
         page.evaluate("setPlot([])")
         page.locator("#plot-example-list button").nth(index).click()
         page.evaluate(DRAWN)
-        driver.check(f"example {index} is drawn", (page.evaluate("curves.length"), page.locator("#plot-examples").is_visible()),
+        driver.check(f"example {index} is drawn",
+            (page.evaluate("curves.length"), page.locator("#plot-examples").is_visible()),
             (1, False))
     page.context.close()
 
@@ -285,7 +298,8 @@ def by_keys(driver):
     for key in ["ArrowRight", "ArrowUp", "+"]:
         page.keyboard.press(key)
     page.evaluate(DRAWN)
-    driver.check("arrows move and + zooms", [round(value, 6) for value in page.evaluate("[range.x, range.y, range.width]")],
+    driver.check("arrows move and + zooms",
+        [round(value, 6) for value in page.evaluate("[range.x, range.y, range.width]")],
         [0.8, 0.6, 4])
     page.keyboard.press(">")
     driver.check("the values at the cursor are said", page.locator("#trace").inner_text().startswith("x = 0.84"), True)
