@@ -22,9 +22,10 @@ const korean = {
   "Whole numbers": "정수", "A whole number, also behind 0x, 0o or 0b": "정수, 0x, 0o, 0b 뒤의 수도 됩니다", "Width in bits": "비트 너비", "signed": "부호 있음", "Bits": "비트",
   "More than 64 bits.": "64비트를 넘습니다.", "This is not a whole number.": "정수가 아닙니다.",
   "Time in another place": "다른 곳의 시각", "Times between zones": "시간대 사이의 시각", "Whole numbers to other bases": "정수의 다른 진법",
-  "No calculations yet.": "아직 계산이 없습니다.", "Save as": "저장 형식", "text": "텍스트", "book": "수식집", "Save": "저장", "Clear history": "이력 지우기",
+  "No calculations yet.": "아직 계산이 없습니다.", "Calculate": "계산하기", "Exchange rates": "환율",
+  "What is calculated at the keys and in the notebook is kept here, to be used again.": "키와 노트에서 한 계산을 여기에 두고 다시 쓸 수 있습니다.", "Save as": "저장 형식", "text": "텍스트", "book": "수식집", "Save": "저장", "Clear history": "이력 지우기",
   "Calculations, newest first": "계산, 최근 것부터", "Kind": "종류", "Value": "값", "From": "변환할 단위", "To": "바꿀 단위", "Swap the units": "단위 맞바꾸기",
-  "Converted value": "변환한 값", "Exchange rates: a file of the European Central Bank (CSV or XML)": "환율: 유럽중앙은행의 파일(CSV 또는 XML)",
+  "Converted value": "변환한 값", "A file of the European Central Bank (CSV or XML)": "유럽중앙은행의 파일(CSV 또는 XML)",
   "Theme": "테마", "system": "시스템", "light": "밝게", "dark": "어둡게", "Language": "언어", "Search functions, units and books": "함수, 단위, 수식집 찾기", "Found": "찾은 것",
   "Choose a key for its function’s examples.": "키를 고르면 그 함수의 예를 봅니다.", "Calculating …": "계산 중 …", "Stop": "멈추기", "Currency": "통화",
   // Keys between two numbers.

@@ -83,6 +83,7 @@ $("clear-history").onclick = async () => {
   inform(say("historyCleared", entries.length), () => changeHistory(history, cleared).then(() => $("clear-history").focus()));
   $("undo").focus();
 };
+$("begin-calculation").onclick = () => openView(wideView.matches ? "notebook" : "keypad");
 /** By form: the end of the file's name and its type. */
 const forms = new Map([["text", ["txt", "text/plain"]], ["csv", ["csv", "text/csv"]], ["json", ["json", "application/json"]], ["book", ["reckon", "text/plain"]]]);
 $("export-history").onclick = async () => {
