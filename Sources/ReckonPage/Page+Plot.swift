@@ -82,8 +82,14 @@ extension Page {
 
   // MARK: Points that the engine finds
 
-  private enum PointKind: String {
-    case zero, minimum, maximum, intersection
+  private struct FoundPoint {
+    enum Kind: String {
+      case zero, minimum, maximum, intersection
+    }
+
+    let kind: Kind
+    let x: FormulaResult
+    let y: FormulaResult
   }
 
   /// The most milliseconds of a search, after which nothing is found.
@@ -108,20 +114,22 @@ extension Page {
       formula: { (text, mode) throws(FormulaError) in try plotted(text, mode) }, range: first...last,
       sliders: Sliders(fields[3]), mode: settings.numberMode, options: options)
     // What is not found in time, or cannot be searched, has no points.
-    var found: [(kind: PointKind, x: FormulaResult, y: FormulaResult)] = []
+    var found: [FoundPoint] = []
     do throws(FormulaError) {
       if let other {
         for x in try search.zeros(of: "(\(text)) - (\(other))") {
-          found.append((.intersection, x, try search.value(of: text, at: x)))
+          found.append(FoundPoint(kind: .intersection, x: x, y: try search.value(of: text, at: x)))
         }
       } else {
-        for x in try search.zeros(of: text) { found.append((.zero, x, FormulaResult(.decimal(0)))) }
+        for x in try search.zeros(of: text) {
+          found.append(FoundPoint(kind: .zero, x: x, y: FormulaResult(.decimal(0))))
+        }
         found += try search.extremes(of: text)
       }
     } catch { found = [] }
     object.add(
       "points",
-      json: JSONObject.array(found) { object, point in
+      json: JSONObject.array(found.filter { $0.x.number.isFinite && $0.y.number.isFinite }) { object, point in
         let x = point.x.number.double
         let isRounding = abs(point.y.number.double) < height * Self.leastPart && point.y.exactness != .exact
         let y = isRounding ? FormulaResult(.decimal(0)) : point.y
@@ -183,14 +191,14 @@ extension Page {
     }
 
     /// The least and greatest values inside of the range, at the zeros of the derivative.
-    func extremes(of text: String) throws(FormulaError) -> [(PointKind, FormulaResult, FormulaResult)] {
+    func extremes(of text: String) throws(FormulaError) -> [FoundPoint] {
       let double = try formula(text, .double)
       guard let slope = try? double.derivative(by: Page.argument) else { return [] }
       let zeros = try zeros(of: slope) { () throws(FormulaError) in
         try formula(text, .exact).derivative(by: Page.argument)
       }
       let distance = (range.upperBound - range.lowerBound) / 10_000
-      var found: [(PointKind, FormulaResult, FormulaResult)] = []
+      var found: [FoundPoint] = []
       var inputs = double.variables.map { sliders.number($0) }
       guard let argument = double.slot(Page.argument) else { return [] }
       for x in zeros {
@@ -200,9 +208,9 @@ extension Page {
           values.append(try double.evaluate(inputs, options: options))
         }
         if values[0] > values[1], values[2] > values[1] {
-          found.append((.minimum, x, try value(of: text, at: x)))
+          found.append(FoundPoint(kind: .minimum, x: x, y: try value(of: text, at: x)))
         } else if values[0] < values[1], values[2] < values[1] {
-          found.append((.maximum, x, try value(of: text, at: x)))
+          found.append(FoundPoint(kind: .maximum, x: x, y: try value(of: text, at: x)))
         }
       }
       return found
