@@ -2,6 +2,7 @@ import Reckon
 import ReckonCalculator
 import ReckonCatalogue
 import ReckonMachine
+import ReckonSyntax
 
 /// Curves of formulas of `x`, and their zeros, extremes and intersections.
 extension Page {
@@ -35,7 +36,7 @@ extension Page {
   private func plotted(_ text: String, _ mode: NumberMode) throws(FormulaError) -> Formula {
     var options = Formula.Options(angleUnit: settings.angleUnit, numberMode: mode)
     options.usesComplexNumbers = false
-    var names = [Self.argument]
+    var names = [Self.argument] + unknownNames(in: text)
     while true {
       do throws(FormulaError) { return try conversation.formula(text, variables: names, options: options) } catch {
         guard let name = error.kind.inputName, !names.contains(name), names.count <= Self.mostSliders else {
@@ -44,6 +45,15 @@ extension Page {
         names.append(name)
       }
     }
+  }
+
+  /// The names of a formula of `x` that mean nothing; one before a bracket is that of a function, unless it is a letter.
+  private func unknownNames(in text: String) -> [String] {
+    let list = Lexer.tokens(of: SourceText(text), limits: conversation.options.limits)
+    guard let end = list.tokens.indices.last, end > 0 else { return [] }
+    let unknown = EquationTokens(list: list, sides: [0..<end]).unknowns(in: conversation.names)
+    return Array(
+      unknown.filter { $0 != Self.argument && ($0.utf8.count == 1 || !text.contains("\($0)(")) }.prefix(Self.mostSliders))
   }
 
   /// Formulas of `x` at `count` points from `from` to `to`, `null` where one has no value, each with the names that
@@ -142,8 +152,12 @@ extension Page {
     return object.text
   }
 
+  /// The most columns of a coordinate.
+  private static let pointWidth = 20
+
   private func equation(_ result: FormulaResult) -> String {
-    shown(DisplayFormat.result(result, form: .plain, settings: settings).equation)
+    let format = DisplayFormat(settings, width: Self.pointWidth)
+    return shown((format.fitted(result, form: .plain) ?? DisplayFormat.result(result, form: .plain, settings: settings)).equation)
   }
 
   /// Looks for points of formulas of `x`.
@@ -168,17 +182,12 @@ extension Page {
 
     /// The zeros in the range: exact ones where coefficients give them, otherwise those of a search.
     func zeros(of text: String) throws(FormulaError) -> [FormulaResult] {
-      try zeros(of: formula(text, .double)) { () throws(FormulaError) in try formula(text, .exact) }
-    }
-
-    private func zeros(
-      of double: Formula, exact: () throws(FormulaError) -> Formula
-    ) throws(FormulaError) -> [FormulaResult] {
-      if mode == .exact, let exact = try? exact(),
+      if mode == .exact, let exact = try? formula(text, .exact),
         let zeros = try? exact.exactZeros(of: Page.argument, with: inputs(exact), options: options)
       {
         return zeros.values.filter { range.contains($0.number.double) }
       }
+      let double = try formula(text, .double)
       return try double.roots(of: Page.argument, in: range, with: numbers(double), options: options)
         .map { $0.value(mode, of: .number) }
     }
@@ -193,10 +202,10 @@ extension Page {
     /// The least and greatest values inside of the range, at the zeros of the derivative.
     func extremes(of text: String) throws(FormulaError) -> [FoundPoint] {
       let double = try formula(text, .double)
-      guard let slope = try? double.derivative(by: Page.argument) else { return [] }
-      let zeros = try zeros(of: slope) { () throws(FormulaError) in
-        try formula(text, .exact).derivative(by: Page.argument)
-      }
+      // A formula without a derivative has no extremes that are found.
+      let slope = "d(\(text), \(Page.argument))"
+      guard (try? formula(slope, .double)) != nil else { return [] }
+      let zeros = try zeros(of: slope)
       let distance = (range.upperBound - range.lowerBound) / 10_000
       var found: [FoundPoint] = []
       var inputs = double.variables.map { sliders.number($0) }

@@ -312,7 +312,7 @@ def numbered(driver):
     page = started(driver)
     press(page, "seven multiply six equals one add one equals")
     page.evaluate("openView('notebook'); focusLine(lines[0].id)")
-    write(driver, page, "# Heading", "10", "20; 30", "ans(2) + ans(3)", "ans", "f(x) = ans(2) x", "f(2)", "ans(1)",
+    write(driver, page, "# Heading", "10", "20; 30", "ans(2) + ans(3)", "ans", "f(x) = ans(2) * x", "f(2)", "ans(1)",
         "ans(9)", "ans(42)")
     page.evaluate("endWriting()")
     driver.check("numbers are those of the lines", [result for _, result in rows(page)],

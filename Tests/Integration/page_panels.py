@@ -1,5 +1,6 @@
 """Whole numbers with their bits, and clock times in zones. Values are those of arithmetic and of the zones' rules."""
 import datetime
+import re
 import zoneinfo
 
 from page_notebook import rows, run_parts, settle, started, texts, write
@@ -78,10 +79,10 @@ def negative(driver):
     settle(driver, page)
     driver.until(page, "$('rows').querySelectorAll('.bit').length === 64", 5)
     driver.check("a large one has 64 bits", forms(page.locator("#rows .bits-panel"))[1], "0x7FFFFFFFFFFFFFFB")
-    page.keyboard.type(" * 2^9")
+    page.keyboard.type(" / 2")
     settle(driver, page)
     driver.until(page, "$('rows').querySelectorAll('.bit').length === 0", 5)
-    driver.check("a larger one has digits alone", "64" in page.locator("#rows .bits-panel .hint").inner_text(), True)
+    driver.check("half of an odd number has none", page.locator("#rows .bits:visible").count(), 0)
     page.context.close()
 
 
@@ -94,6 +95,9 @@ def typed(driver):
     page.locator("#whole-number-bits .bit[data-bit='7']").click()
     page.locator("#whole-number-bits .forms button").nth(3).click()
     driver.check("it goes back into the field", page.locator("#whole-number").input_value(), "0b10001010")
+    page.locator("#whole-number").fill("18446744073709551616")
+    driver.check("a number of 65 bits has its digits alone", (page.locator("#whole-number-bits .bit").count(),
+        forms(page.locator("#whole-number-bits"))[1]), (0, "0x10000000000000000"))
     page.locator("#whole-number").fill("1.5")
     driver.check("what is no whole number says so", page.locator("#whole-number-bits .bad").count(), 1)
     page.context.close()
@@ -139,6 +143,10 @@ def zones(driver):
     driver.settled(page)
     shown = page.locator("#converted").inner_text()
     driver.check("and the other way", ("2026-06-30" in shown, "23:00" in shown), (True, True))
+    page.locator("#amount").fill("12:00")
+    driver.settled(page)
+    driver.check("a time of day is one of today",
+        re.search(r"^\d\d:00, \w+ 20\d\d-", page.locator("#converted").inner_text()) is not None, True)
     page.locator("#amount").fill("25:99")
     driver.settled(page)
     driver.check("what is no time says so", page.locator("#converted").get_attribute("class"), "bad")
@@ -170,7 +178,7 @@ def now(driver):
 def found(driver):
     """The search finds what has no name of its own, and its examples have values."""
     page = driver.opened(view="help")
-    for query, example in [("time zone", "14:30 Berlin to Tokyo"), ("clock", "now to Asia/Tokyo"),
+    for query, example in [("time zone", "2026-07-01 14:30 Berlin to Tokyo"), ("clock", "now to Asia/Tokyo"),
         ("binary", "0xFF to bin")]:
         page.locator("#topic").fill(query)
         driver.until(page, f"[...$('found').querySelectorAll('b')].some((one) => one.textContent === {example!r})", 10)

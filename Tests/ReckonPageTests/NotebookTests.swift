@@ -66,7 +66,7 @@ struct NotebookTests {
   @Test("ans(3) is the value of line 3, whatever was calculated elsewhere")
   mutating func numbered() throws {
     for key in ["seven", "equals", "eight", "equals"] { _ = try ask(.press, [key]) }
-    let lines = ["# heading", "10", "20; 30", "ans(2) + ans(3)", "f(x) = ans(2) x", "f(2)", "ans(1)", "ans(9)"]
+    let lines = ["# heading", "10", "20; 30", "ans(2) + ans(3)", "f(x) = ans(2) * x", "f(2)", "ans(1)", "ans(9)"]
     #expect(try replace(0, 0, lines) == ["", "= 10", "= 30", "= 40", "", "= 20", "!", "!"])
     #expect(try replace(1, 0, ["5"]) == ["= 5", "= 10", "= 30", "= 15", "", "= 10", "!", "!"])
   }

@@ -25,13 +25,34 @@ function zoneWords(zone) {
   return format.formatToParts().find((part) => part.type === "timeZoneName")?.value ?? "";
 }
 
+/**
+ * A time as a person reads it: with the day of the week, and how far the clocks are ahead of universal time.
+ * @param {string} shown
+ */
+function clockWords(shown) {
+  const [, date, time, offset] = /^= (\d{4}-\d\d-\d\d)T([\d:]+)(?:\.\d+)?(Z|[+-][\d:]+)?$/.exec(shown) ?? [];
+  if (!date) return shown.replace(/^= /, "");
+  const format = new Intl.DateTimeFormat(chosenLanguage(), { weekday: "short", timeZone: "UTC" });
+  const day = format.format(new Date(`${date}T00:00Z`));
+  return `${time}, ${day} ${date}${offset && offset !== "Z" ? ` (${offset})` : ""}`;
+}
+
+/**
+ * What the engine is asked: a time of day is one of today in its zone.
+ * @param {string} time @param {string} from @param {string} to
+ */
+function clockQuestion(time, from, to) {
+  if (/^now$/i.test(time)) return `now to ${to}`;
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: from }).format(new Date(Date.now()));
+  return `${/^\d{4}-/.test(time) ? "" : `${today} `}${time} ${from} to ${to}`;
+}
+
 /** The time of the first zone by the clocks of the second one. */
 async function convertClock() {
   const time = field("amount").value.trim() || "now", from = field("from").value, to = field("to").value;
-  const isNow = /^now$/i.test(time);
-  const answer = await ask("preview", isNow ? `now to ${to}` : `${time} ${from} to ${to}`);
+  const answer = await ask("preview", clockQuestion(time, from, to));
   if (!answer || !isClock()) return;
-  const shown = answer.outcomes?.[0]?.shown?.replace(/^= /, ""), remarks = answer.outcomes?.[0]?.remarks ?? [];
+  const shown = clockWords(answer.outcomes?.[0]?.shown ?? ""), remarks = answer.outcomes?.[0]?.remarks ?? [];
   $("converted").textContent = answer.error ? answer.error.message : [shown, zoneWords(to), ...remarks].join(" · ");
   $("converted").classList.toggle("bad", Boolean(answer.error));
 }

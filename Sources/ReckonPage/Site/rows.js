@@ -163,7 +163,7 @@ function showOutcome(id) {
     mirror.replaceChildren(line.text.slice(0, start), make("mark", line.text.slice(start, end) || "\u00a0"),
       `${line.text.slice(end)}\u200b`);
   }
-  if (row.opened === "bits" && !looksWhole(outcome.shown ?? "") || !failed && row.opened === "whole" && !outcome.more
+  if (row.opened === "bits" && !failed && !looksWhole(outcome.shown ?? "") || !failed && row.opened === "whole" && !outcome.more
     || row.opened === "notes" && !remarks.length) row.opened = "";
   showBelow(id, row, outcome, remarks);
 }

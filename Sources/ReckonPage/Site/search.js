@@ -46,7 +46,7 @@ function addFound(title, summary, use) {
 const searchTopics = [
   { title: "Time in another place", words: "time zone clock now world", examples: ["now to Asia/Tokyo", "now to New York"] },
   { title: "Times between zones", words: "time zone clock convert berlin tokyo",
-    examples: ["14:30 Berlin to Tokyo", "2026-07-01 12:00 New York to London"] },
+    examples: ["2026-07-01 14:30 Berlin to Tokyo", "2026-07-01 12:00 New York to London"] },
   { title: "Whole numbers to other bases", words: "hex binary octal bits base integer",
     examples: ["255 to hex", "0xFF to bin"] },
 ];
