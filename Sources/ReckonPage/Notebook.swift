@@ -18,12 +18,14 @@ struct Notebook {
     /// A comma that could be a decimal mark or separate arguments.
     case ambiguousComma
 
-    var hasValue: Bool {
+    var result: FormulaResult? {
       switch self {
-      case .value(let outcome, _, _, _): outcome.result != nil
-      case .none, .failure, .ambiguousComma: false
+      case .value(let outcome, _, _, _): outcome.result
+      case .none, .failure, .ambiguousComma: nil
       }
     }
+
+    var hasValue: Bool { result != nil }
   }
 
   /// The lines as they were typed.
@@ -77,6 +79,7 @@ struct Notebook {
       if index % Self.checkpointDistance == 0 || index == pinned { checkpoints[index] = session }
       // Lines between a session that is kept and the first one to be run have their outcomes already.
       let outcome = run(lines[index], &session, hasValueAbove)
+      session.endLine(outcome.result)
       if outcome.hasValue { hasValueAbove = true }
       guard index >= evaluatedCount else { continue }
       outcomes[index] = outcome

@@ -24,7 +24,7 @@ extension Page {
     }
     object.add("lines", json: lines)
     if let error = calculator.error {
-      object.add("error", error.message)
+      object.add("error", message(error.sentence))
       if let range = error.range {
         object.add("errorStart", range.lowerBound)
         object.add("errorEnd", range.upperBound)
@@ -140,7 +140,7 @@ extension Page {
       return object.text
     } catch {
       var object = JSONObject()
-      object.add(error)
+      add(error, to: &object)
       return object.text
     }
   }

@@ -84,7 +84,7 @@ extension Page {
           let remark = outcome.offset == dated ? date.map { Phrase("ratesOf", "rates of \($0)").description } : nil
           add(outcome.element, remarks: remark.map { [$0] } ?? [], to: &object)
         })
-    } catch { object.add(error) }
+    } catch { add(error, to: &object) }
     return object.text
   }
 
@@ -98,16 +98,7 @@ extension Page {
       object.add("shown", equation(result, outcome.form))
     }
     object.add("changes", texts: outcome.changes.map { $0.name })
-    object.add("remarks", texts: outcome.notes.map { $0.message } + remarks)
-  }
-
-  /// The definitions and calculations of the notebook as a formula book, or those of the conversation without one.
-  var book: String {
-    var object = JSONObject()
-    do throws(FormulaError) { object.add("book", try (notebook.session ?? conversation).bookText()) } catch {
-      object.add(error)
-    }
-    return object.text
+    object.add("remarks", texts: outcome.notes.map { message(of: $0) } + remarks)
   }
 
   /// The most completions that the page lists.
@@ -154,25 +145,8 @@ extension Page {
   private func message(of kind: String, in expression: String) -> String? {
     var session = FormulaSession(scope: freshScope)
     do throws(FormulaError) { try session.run(expression) } catch {
-      return error.kind.name == kind ? error.message : nil
+      return error.kind.name == kind ? message(of: error) : nil
     }
     return nil
-  }
-
-  /// A formula of `x` at `count` points from `from` to `to`; `null` where it has no value.
-  func samples(_ text: String, _ from: String, _ to: String, _ count: String) -> String {
-    guard let first = Double(from), let last = Double(to), let count = Int(count), first < last, 2...100_000 ~= count else {
-      return Self.failure(Phrase("plotGoesFromANumberToALarger", "a plot goes from a number to a larger one"))
-    }
-    guard let text = read(text) else { return ambiguousComma(in: text) }
-    var object = JSONObject()
-    do throws(FormulaError) {
-      let formula = try Formula(
-        text, variables: ["x"], scope: conversation.scope, options: Formula.Options(angleUnit: settings.angleUnit, numberMode: .double))
-      let step = (last - first) / Double(count - 1)
-      let result = try formula.evaluate(columns: [(0..<count).map { first + Double($0) * step }])
-      object.add("values", json: JSONObject.array(result.values.map { $0.isFinite ? $0.description : "null" }))
-    } catch { object.add(error) }
-    return object.text
   }
 }

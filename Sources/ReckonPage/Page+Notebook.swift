@@ -24,6 +24,7 @@ extension Page {
       var base = base
       base.continueAnswers(of: conversation)
       base.continuesFromAnswer = true
+      base.numberLines()
       let milliseconds = milliseconds
       let stepEnd = milliseconds.map { $0() + Self.longestStep }
       // Running lines reads the rest of the page.
@@ -73,7 +74,7 @@ extension Page {
       let dates = outcomes.compactMap { $0.ratesDate }.prefix(1).map { Phrase("ratesOf", "rates of \($0)").description }
       let mayUseAnswer = last.continuesFromAnswer || text.contains(Self.answerName)
       return .value(
-        last, remarks: outcomes.flatMap { $0.notes.map { $0.message } } + dates,
+        last, remarks: outcomes.flatMap { $0.notes.map { message(of: $0) } } + dates,
         answer: mayUseAnswer ? lastAnswer : nil,
         isFromOutside: !hasValueAbove)
     } catch { return .failure(error, shift: shift) }
@@ -86,12 +87,12 @@ extension Page {
     case .none: break
     case .ambiguousComma: object.add("error", CalculatorError.Kind.ambiguousComma.sentence.description)
     case .failure(let error, let shift):
-      object.add("error", error.message)
+      object.add("error", message(of: error))
       object.add("start", max(0, error.range.start - shift))
       object.add("end", max(0, error.range.end - shift))
       if error.isIncomplete { object.add("incomplete", true) }
       if error.kind == .deadlinePassed { object.add("slow", true) }
-      if !error.notes.isEmpty { object.add("remarks", texts: error.notes.map { $0.message }) }
+      if !error.notes.isEmpty { object.add("remarks", texts: error.notes.map { message(of: $0) }) }
     case .value(let outcome, let remarks, _, _):
       object.add("defines", optional: outcome.definition)
       let (text, isCut) = resultText(of: outcome)
@@ -182,7 +183,7 @@ extension Page {
         .fitted(FormulaResult(result.number, exactness, form: result.form), form: outcome.form)
       object.add("shown", optional: shown.map { self.shown($0.equation) })
       object.add("operand", self.shown(DisplayFormat.operand(result, form: outcome.form), isFormula: true))
-    } catch { object.add("error", error.message) }
+    } catch { object.add("error", message(of: error)) }
     return object.text
   }
 }

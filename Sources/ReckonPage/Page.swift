@@ -130,7 +130,6 @@ package struct Page {
       return copy.ran(field(0))
     case .complete: return completions(field(0), at: field(1))
     case .help: return help(field(0))
-    case .samples: return samples(field(0), field(1), field(2), field(3))
     case .save: return saved
     case .book: return book
     case .dismissTips: calculator.dismissTips()
@@ -149,6 +148,8 @@ package struct Page {
     case .line: return lineAnswer(Int(field(0)) ?? -1)
     case .enter: enteredLine = enter(Int(field(0)) ?? -1)
     case .total: return total(of: fields.compactMap { Int($0) })
+    case .curves: return curves(fields)
+    case .plotPoints: return plotPoints(fields)
     }
     // Keys change settings too.
     followSettings()

@@ -43,8 +43,6 @@ package enum PageOperation: Int32, CaseIterable {
   case complete = 20
   /// `name` → what it is and how it is written, with examples.
   case help = 21
-  /// `formula, from, to, count` → the formula's values at so many points.
-  case samples = 22
   /// Nothing → the settings and the history as files, for storing.
   case save = 23
   /// Nothing → the definitions and calculations of the notebook as a book.
@@ -89,4 +87,10 @@ package enum PageOperation: Int32, CaseIterable {
   case enter = 39
   /// Lines → the sum of their values, or what is wrong.
   case total = 40
+  /// `from, to, count, sliders`, then formulas of `x` → of each its values at so many points, and the names that
+  /// sliders give numbers; or what is wrong. Sliders are `name=value` pairs, separated by U+001E; 1 is the value of others.
+  case curves = 41
+  /// `from, to, height of the window, sliders`, then one formula of `x` or two → the zeros and extremes of the one,
+  /// or where the two meet.
+  case plotPoints = 42
 }

@@ -264,10 +264,10 @@ def random_input(driver):
         if kind < 0.75:
             return ["paste", text()]
         if kind < 0.85:
-            return ["fill", source.choice(["line", "line", "functions", "amount", "topic"]), text()]
+            return ["fill", source.choice(["line", "line", "function", "amount", "topic", "whole-number"]), text()]
         if kind < 0.9:
             return ["open", source.choice(VIEWS)]
-        return ["click", source.choice(["basic", "scientific", "undo-line", "redo-line", "add-line", "letters", "gutter", "result", "further", "earlier", "zoom-in", "zoom-out", "plot-reset", "swap", "entry", "choice"]), source.randint(0, 99)]
+        return ["click", source.choice(["basic", "scientific", "undo-line", "redo-line", "add-line", "letters", "gutter", "result", "further", "earlier", "zoom-in", "zoom-out", "plot-reset", "add-curve", "equal-axes", "swap", "entry", "choice"]), source.randint(0, 99)]
 
     for start in range(0, arguments.count, 200):
         page.evaluate("""async (steps) => { for (const [kind, one, two] of steps) {
@@ -277,6 +277,7 @@ def random_input(driver):
             else if (kind === 'fill' && one === 'line') { const box = rows.get(currentID).box; box.value = two; box.dispatchEvent(new InputEvent('input', { bubbles: true })); }
             else if (one === 'gutter') select([lines[two % lines.length].id]);
             else if (one === 'result') { const all = document.querySelectorAll('#rows button'); all[two % (all.length || 1)]?.click(); }
+            else if (kind === 'fill' && one === 'function') { const { box } = plotRows[two.length % plotRows.length]; box.value = two; box.dispatchEvent(new InputEvent('input', { bubbles: true })); }
             else if (kind === 'fill') { $(one).value = two; $(one).dispatchEvent(new InputEvent('input', { bubbles: true })); }
             else if (kind === 'open') openView(one);
             else if (one === 'entry') { const all = document.querySelectorAll('#entries button'); all[two % (all.length || 1)]?.click(); }

@@ -15,6 +15,8 @@ import page_flows
 import page_keys
 import page_notebook
 import page_notebook_faults
+import page_panels
+import page_plot
 from page_browser import Driver, built, sync_playwright
 from page_hands import Keyboard, Pointer
 
@@ -43,6 +45,8 @@ with sync_playwright() as playwright:
     page_faults.run(driver)
     page_notebook.run(driver)
     page_notebook_faults.run(driver)
+    page_plot.run(driver)
+    page_panels.run(driver)
 
     # Text as it is typed.
     page = opened()
@@ -63,7 +67,8 @@ with sync_playwright() as playwright:
     page.set_input_files("#open-book", {"name": "bad.reckon", "mimeType": "text/plain", "buffer": b"net(x = 1\n"})
     until(page, "$('notice').textContent.includes('was not taken')")
     page.locator("#tab-plot").click()
-    until(page, "curves.length === 2")
+    page.evaluate("setPlot(['sin(1 rad/x)', 'x^2', 'x^3/9 - x', 'cos(40 x)'])")
+    until(page, "curves.length === 4 && points.length > 4")
     frames = []
     for _ in range(40):
         frames.append(page.evaluate("async () => { range.x += 0.05; await drawPlot(); return lastFrame; }"))

@@ -107,8 +107,7 @@ def plots(driver):
     """Angles of plots are those of the settings; a window never becomes finer than its numbers."""
     page = started(driver)
     page.locator("#tab-plot").click()
-    page.locator("#functions").fill("sin(x)")
-    page.evaluate("async () => { Object.assign(range, { x: 90, y: 0, width: 360, height: 3 }); await drawPlot(); while (drawing) await ask('state'); }")
+    page.evaluate("async () => { await setPlot(['sin(x)']); Object.assign(range, { x: 90, y: 0, width: 360, height: 3 }); await drawPlot(); while (drawing) await ask('state'); }")
     driver.check("sin(90) is 1 in degrees", page.evaluate("+curves[0].values[(curves[0].values.length - 1) / 2].toFixed(9)"), 1)
     page.evaluate("press('angleUnit')")
     driver.until(page, "state.angle === 'rad'")

@@ -3,13 +3,13 @@ arithmetic and of the units' definitions."""
 
 ROWS = """[...$('rows').children].map((row) =>
     [row.querySelector('textarea').value, row.querySelector('.result')?.textContent ?? ''])"""
-SETTLED = "!isFrameAsked && !isEvaluating"
+SETTLED = "!isEvaluationAsked && !isEvaluating"
 TRIP = [("distance = 230 km", "= 230 km"), ("time = 2 h + 30 min", "= 2.5 h"), ("distance / time to km/h", "= 92 km/h")]
 
 
 def run(driver):
     run_parts(driver, [vertical, by_touch, dependants, calm, moving, undoing, results_used, selections, empty,
-                       digits_and_notes, spoken])
+                       digits_and_notes, remarks, numbered, long_results, spoken])
 
 
 def run_parts(driver, parts):
@@ -280,6 +280,62 @@ def digits_and_notes(driver):
     page.locator("#rows .whole").nth(1).click()
     driver.until(page, "$('rows').querySelectorAll('.whole-result').length === 2", 10)
     driver.check("all of 2^200", page.locator(".whole-result").nth(1).inner_text().replace(",", ""), f"= {2 ** 200}")
+    page.context.close()
+
+
+def remarks(driver):
+    """Remarks on how a line was read open beside its result, by mouse and keyboard, and go with what they are about."""
+    page = started(driver)
+    write(driver, page, "1/2x", "x = 4", "1/2x", "")
+    driver.check("only the line that was read has remarks", page.locator("#rows .notes").count(), 1)
+    button = page.locator("#rows .notes").first
+    driver.check("they have a name and are closed",
+        (button.get_attribute("aria-label"), button.get_attribute("aria-expanded")),
+        ("Remarks", "false"))
+    button.click()
+    driver.check("a tap opens them", ("1/(2" in page.locator("#rows .below:visible").last.inner_text().replace(" ", ""),
+        page.locator("#rows .notes").first.get_attribute("aria-expanded")), (True, "true"))
+    page.keyboard.press("Enter")
+    driver.check("Enter closes them", page.locator("#rows .notes").first.get_attribute("aria-expanded"), "false")
+    page.keyboard.press("Enter")
+    page.evaluate("focusLine(lines[2].id)")
+    page.keyboard.press("End")
+    page.keyboard.press("Backspace")
+    settle(driver, page)
+    driver.check("without the reading there are none", (page.locator("#rows .notes").count(), rows(page)[2]),
+        (0, ("1/2", "= 0.5")))
+    page.context.close()
+
+
+def numbered(driver):
+    """ans(3) is the value of line 3, whatever was calculated elsewhere."""
+    page = started(driver)
+    press(page, "seven multiply six equals one add one equals")
+    page.evaluate("openView('notebook'); focusLine(lines[0].id)")
+    write(driver, page, "# Heading", "10", "20; 30", "ans(2) + ans(3)", "ans", "f(x) = ans(2) * x", "f(2)", "ans(1)",
+        "ans(9)", "ans(42)")
+    page.evaluate("endWriting()")
+    driver.check("numbers are those of the lines", [result for _, result in rows(page)],
+        ["", "= 10", "= 30", "= 40", "= 40", "", "= 20", "", "", ""])
+    driver.check("a heading, the line itself and one below have no value", page.locator("#rows .failed").count(), 3)
+    page.evaluate("insertLines(0, ['5'])")
+    settle(driver, page)
+    driver.check("a line put in above is counted", [result for _, result in rows(page)][4], "= 15")
+    page.context.close()
+
+
+def long_results(driver):
+    """On a narrow screen a result stays on one line, with its unit."""
+    page = started(driver, width=320, height=568)
+    page.evaluate("insertLines(-1, ['1/3 km/h', '2^70 m', '123456789.123456789 kg m^2/s^2', 'sqrt(2) mile'])")
+    settle(driver, page)
+    lines = page.evaluate("[...document.querySelectorAll('#rows .result')].map((one) => Math.round((one.clientHeight - 22) / 22))")
+    driver.check("results of one line", lines, [1, 1, 1, 1])
+    sizes = page.evaluate("[...document.querySelectorAll('#rows .result')].map((one) => parseFloat(getComputedStyle(one).fontSize))")
+    driver.check("they can be read", min(sizes) >= 12, True)
+    driver.check("nothing is wider than the screen",
+        page.evaluate("$('scroller').scrollWidth <= $('scroller').clientWidth"), True)
+    driver.picture(page, "long-results-320")
     page.context.close()
 
 

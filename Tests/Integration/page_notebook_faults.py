@@ -50,7 +50,7 @@ def several(driver):
 def in_and_out(driver):
     """Text, CSV and a book leave the page and come back as the same lines."""
     page = started(driver)
-    written = ["# Rent", "rent = 850", 'rent * 12', "f(x) = x^2", "f(7)"]
+    written = ["# Rent", "rent = 850", 'rent * 12', "", "## Squares", "f(x) = x^2", "f(7)"]
     write(driver, page, *written)
     page.locator("#more-of-notebook").click()
     saved = {}
@@ -72,10 +72,12 @@ def in_and_out(driver):
         driver.check(f"back from {form}", texts(page), written)
     page.set_input_files("#open-lines", {"name": "back.reckon", "mimeType": "text/plain",
         "buffer": saved["book"].encode()})
-    driver.until(page, "lines.some((line) => line.text.startsWith('# What was calculated'))", 5)
     settle(driver, page)
-    driver.check("back from a book", [line for line in texts(page) if line and not line.startswith("#")],
-        ["rent = 850", "f(x) = x^2", "rent * 12", "f(7)"])
+    driver.until(page, "allNotebooks().length === 4 && lines.length > 1", 5)
+    settle(driver, page)
+    driver.check("headings stand where they stood", saved["book"].index("# Rent") < saved["book"].index("rent = 850"),
+        True)
+    driver.check("back from a book", texts(page), written)
     page.context.close()
 
 

@@ -63,6 +63,33 @@ struct NotebookTests {
     #expect((preview["outcomes"] as? [[String: Any]])?.first?["shown"] as? String == "= 86")
   }
 
+  @Test("ans(3) is the value of line 3, whatever was calculated elsewhere")
+  mutating func numbered() throws {
+    for key in ["seven", "equals", "eight", "equals"] { _ = try ask(.press, [key]) }
+    let lines = ["# heading", "10", "20; 30", "ans(2) + ans(3)", "f(x) = ans(2) * x", "f(2)", "ans(1)", "ans(9)"]
+    #expect(try replace(0, 0, lines) == ["", "= 10", "= 30", "= 40", "", "= 20", "!", "!"])
+    #expect(try replace(1, 0, ["5"]) == ["= 5", "= 10", "= 30", "= 15", "", "= 10", "!", "!"])
+  }
+
+  @Test("a book has the lines in their order, with headings, and lines without a value as comments")
+  mutating func book() throws {
+    _ = try replace(0, 0, ["# Rent", "rent = 800", "rent = 850", "rent * 12", "", "# Squares", "f(x) = x^2", "f(", "f(7)"])
+    #expect(
+      try ask(.book, [])["book"] as? String == """
+        set mode exact
+
+        # Rent
+        rent = 850
+        > rent * 12 = 10200
+
+        # Squares
+        f(x) = x^2
+        # f(
+        > f(7) = 49
+
+        """)
+  }
+
   @Test("an entered line is in history, a definition is not, and the keys know its name")
   mutating func entered() throws {
     _ = try replace(0, 0, ["price = 20", "price * 2"])

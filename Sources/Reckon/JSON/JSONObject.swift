@@ -33,11 +33,15 @@ package struct JSONObject: Hashable, Sendable {
 
   /// Adds an error as an object: its kind, its message and its place in the text.
   ///
-  /// - Parameter more: adds further members to that object.
-  package mutating func add(_ error: FormulaError, _ more: (inout JSONObject) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - message: its sentence, where that is not the error's own.
+  ///   - more: adds further members to that object.
+  package mutating func add(
+    _ error: FormulaError, message: String? = nil, _ more: (inout JSONObject) -> Void = { _ in }
+  ) {
     var object = JSONObject()
     object.add("kind", error.kind.name)
-    object.add("message", error.message)
+    object.add("message", message ?? error.message)
     object.add("start", error.range.start)
     object.add("end", error.range.end)
     if error.isIncomplete { object.add("incomplete", true) }

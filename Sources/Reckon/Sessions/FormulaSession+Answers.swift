@@ -6,7 +6,9 @@ import ReckonSyntax
 extension FormulaSession {
   /// Continues with the answers of another session, in place of those of this one.
   package mutating func continueAnswers(of other: FormulaSession) {
+    let lines = past.lines
     past = other.past
+    past.numberLines(lines)
     if let last = past.results.last {
       inForce.scope[result: SessionAnswers.name] = last
     } else {
@@ -14,10 +16,17 @@ extension FormulaSession {
     }
   }
 
+  /// Numbers the lines of a text that is run line by line: `ans(3)` is the value of its third line from here on,
+  /// and no longer the third value.
+  package mutating func numberLines() { past.numberLines([]) }
+
+  /// Gives the next line its number, with its value if it has one.
+  package mutating func endLine(_ result: FormulaResult?) { past.endLine(result) }
+
   /// A function takes the answers of now, so they must be there when it is defined.
   func checkAnswers(in tree: SyntaxTree, _ uses: [SyntaxTree.Use]) throws(FormulaError) {
     let missing = uses.first {
-      ($0.name == SessionAnswers.name || $0.name.hasPrefix("\(SessionAnswers.name)(")) && past.number(named: $0.name) == nil
+      ($0.name == SessionAnswers.name || $0.name.hasPrefix("\(SessionAnswers.name)(")) && past.answer(named: $0.name) == nil
     }
     guard let missing else { return }
     throw FormulaError(.unknownName(missing.name, suggestion: nil), at: missing.range, in: tree.source)
@@ -30,7 +39,7 @@ extension FormulaSession {
     var edits: [SyntaxTree.Edit] = []
     var names: Set<String> = []
     for use in uses {
-      let name = past.number(named: use.name).map { nameForAnswer($0) } ?? use.name
+      let name = past.answer(named: use.name).map { nameForAnswer($0, $1) } ?? use.name
       if name != use.name { edits.append((use.range, name)) }
       names.insert(name)
     }
@@ -38,8 +47,7 @@ extension FormulaSession {
   }
 
   /// The name under which an answer is defined, now or earlier: `ans3`.
-  private mutating func nameForAnswer(_ number: Int) -> String {
-    guard let answer = past[number] else { preconditionFailure("only answers that are kept are named") }
+  private mutating func nameForAnswer(_ number: Int, _ answer: FormulaResult) -> String {
     // A text or a list is what it was whatever numbers are computed with.
     var result =
       answer.isNumeric ? FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, form: answer.form) : answer

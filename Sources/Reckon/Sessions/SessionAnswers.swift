@@ -21,6 +21,9 @@ struct SessionAnswers: Sendable {
   private(set) var results: [FormulaResult] = []
   /// The number of values that are no longer among ``results``.
   private var droppedCount = 0
+  /// The values that `ans(1)`, `ans(2)` … name where lines are numbered rather than values, with `nil` for a line
+  /// without one; `nil` where values are numbered.
+  private(set) var lines: [FormulaResult?]?
   /// Oldest first: what the text of a book keeps beside the definitions.
   private(set) var calculations: [Calculation] = []
 
@@ -49,6 +52,12 @@ struct SessionAnswers: Sendable {
     return count
   }
 
+  /// Numbers lines from here on, those that are given first; `nil` numbers values again.
+  mutating func numberLines(_ lines: [FormulaResult?]?) { self.lines = lines }
+
+  /// Gives the next line its number.
+  mutating func endLine(_ result: FormulaResult?) { lines?.append(result) }
+
   mutating func keep(_ calculation: Calculation) {
     if calculations.count == Self.mostCalculations { calculations.removeFirst(Self.mostCalculations / 2) }
     calculations.append(calculation)
@@ -68,15 +77,20 @@ struct SessionAnswers: Sendable {
     return !index.overflow && results.indices.contains(index.partialValue) ? results[index.partialValue] : nil
   }
 
-  /// The number that a name such as `ans(3)` has, or the last one for `ans`; `nil` for all other names, and where there is no value.
-  func number(named name: String) -> Int? {
-    if name == Self.name { return results.isEmpty ? nil : count }
-    guard let number = Self.writtenNumber(name), self[number] != nil else { return nil }
-    return number
+  /// The number and the value that a name such as `ans(3)` has, or those of the last value for `ans`; `nil` for all
+  /// other names, and where there is no value.
+  func answer(named name: String) -> (number: Int, result: FormulaResult)? {
+    if name == Self.name { return results.last.map { (count, $0) } }
+    guard let number = Self.writtenNumber(name), let result = self[name] else { return nil }
+    return (number, result)
   }
 
   /// The value that `ans(3)` names.
-  subscript(name: String) -> FormulaResult? { Self.writtenNumber(name).flatMap { self[$0] } }
+  subscript(name: String) -> FormulaResult? {
+    guard let number = Self.writtenNumber(name) else { return nil }
+    guard let lines else { return self[number] }
+    return lines.indices.contains(number &- 1) ? lines[number - 1] : nil
+  }
 
   /// Whether a name means the last answer or an earlier one.
   func isAnswer(_ name: String) -> Bool { name == Self.name || self[name] != nil }

@@ -191,7 +191,7 @@ $("rows").addEventListener("click", (event) => {
   const id = lineOf(event), button = buttonOf(event), row = rows.get(id);
   if (!button || !row) return;
   if (button.classList.contains("result")) useResult(id);
-  for (const kind of /** @type {("whole" | "notes")[]} */ (["whole", "notes"])) {
+  for (const kind of /** @type {("whole" | "notes" | "bits")[]} */ (["whole", "notes", "bits"])) {
     if (!button.classList.contains(kind)) continue;
     row.opened = row.opened === kind ? "" : kind;
     showOutcome(id);

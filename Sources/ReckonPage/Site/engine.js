@@ -4,10 +4,10 @@
 const workerText = WORKER_TEXT;
 const operation = {
   evaluate: 1, setClock: 2, start: 3, press: 4, type: 5, paste: 6, state: 7, keys: 8, settings: 9, set: 10, history: 11, recall: 12,
-  clearHistory: 13, convert: 14, units: 15, setRates: 16, digits: 17, run: 18, preview: 19, complete: 20, help: 21, samples: 22, save: 23,
-  book: 24, dismissTips: 25, exportHistory: 26, snapshot: 27, resume: 28, loadBook: 29, setLanguage: 30, setZones: 31,
+  clearHistory: 13, convert: 14, units: 15, setRates: 16, digits: 17, run: 18, preview: 19, complete: 20, help: 21,
+  save: 23, book: 24, dismissTips: 25, exportHistory: 26, snapshot: 27, resume: 28, loadBook: 29, setLanguage: 30, setZones: 31,
   mergeHistory: 32, adopt: 33, replay: 34, calculation: 35, summaries: 36,
-  notebook: 37, line: 38, enter: 39, total: 40,
+  notebook: 37, line: 38, enter: 39, total: 40, curves: 41, plotPoints: 42,
 };
 const storageName = "reckon.page.1";
 const utf8 = new TextEncoder();

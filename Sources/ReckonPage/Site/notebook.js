@@ -49,15 +49,24 @@ const isComment = (text) => /^\s*#/.test(text);
  */
 let sent = [];
 let engineCount = 0;
-let isEvaluating = false, hasChanged = false, isFrameAsked = false;
+let isEvaluating = false, hasChanged = false, isEvaluationAsked = false;
 
-/** Has what changed evaluated with the next frame. */
+/**
+ * Has what changed evaluated once the script that changes it has ended: the engine works while the page waits for its
+ * frame.
+ */
 function linesChanged() {
   hasChanged = true;
-  if (isFrameAsked) return;
-  isFrameAsked = true;
-  requestAnimationFrame(() => { isFrameAsked = false; evaluate(); });
+  if (isEvaluationAsked) return;
+  isEvaluationAsked = true;
+  queueMicrotask(() => { isEvaluationAsked = false; evaluate(); });
 }
+
+/** Resolves once what has been shown is painted; soon where nothing is painted, as in a tab behind others. */
+const painted = () => new Promise((done) => {
+  const timer = setTimeout(done, 50);
+  requestAnimationFrame(() => { clearTimeout(timer); setTimeout(done); });
+});
 
 /** What of the engine's lines is replaced by which. */
 function difference() {
@@ -81,10 +90,15 @@ async function evaluate(question = ask) {
       const limit = lines.some((line) => patient.has(line.id)) ? longLimit : lineLimit;
       let answer = await question("notebook", start, removed, firstStep, limit, ...added.map((line) => line.text));
       engineCount = answer?.count ?? 0;
+      let isFirst = true;
       while (answer?.results) {
         const at = answer.first + answer.results.length;
         for (const [index, outcome] of answer.results.entries()) take(sent[answer.first + index].id, outcome);
-        if (hasChanged || at >= answer.count) break;
+        if (at >= answer.count) break;
+        // What is seen is painted before lines further down are run, which a change meanwhile does not wait for.
+        if (isFirst) await painted();
+        isFirst = false;
+        if (hasChanged) break;
         answer = await question("notebook", 0, 0, laterStep, limit);
       }
       // The engine was ended, or knows other lines.
@@ -100,7 +114,7 @@ async function evaluate(question = ask) {
  */
 function take(id, outcome) {
   const known = outcomes.get(id);
-  if (known && JSON.stringify(known) === JSON.stringify(outcome)) {
+  if (known && known.shown === outcome.shown && JSON.stringify(known) === JSON.stringify(outcome)) {
     if (outcome.error === undefined) return;
     // Its text may be another one.
     if (isWriting) waitingRows.add(id); else showOutcome(id);

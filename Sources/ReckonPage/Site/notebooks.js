@@ -82,6 +82,7 @@ $("delete-notebook").onclick = () => {
 /** @param {boolean} isShown */
 function showMore(isShown) {
   $("notebook-more").hidden = !isShown;
+  $("notebook").classList.toggle("more", isShown);
   $("more-of-notebook").setAttribute("aria-expanded", String(isShown));
   if (isShown) showNotebooks();
 }
@@ -149,7 +150,9 @@ function importedLines(name, text) {
   if (!/\.reckon$/i.test(name)) return texts;
   /** @param {string} line */
   const withoutResult = (line) => line.startsWith("> ") ? line.slice(2).replace(/ (=|≈|=>) [^=]*$/, "") : line;
-  return texts.filter((line) => !/^set /.test(line)).map(withoutResult);
+  const kept = texts.filter((line) => !/^set /.test(line)).map(withoutResult);
+  // The blank line behind the settings is theirs.
+  return texts[0]?.startsWith("set ") && !kept[0] ? kept.slice(1) : kept;
 }
 $("open-lines").onchange = async () => {
   const file = field("open-lines").files?.[0];

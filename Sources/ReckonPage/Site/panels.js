@@ -8,6 +8,7 @@ const viewOf = (tab) => tab.getAttribute("aria-controls") ?? "";
 
 /** @param {string} name */
 function openView(name) {
+  document.body.dataset.view = name;
   for (const tab of tabs()) {
     const isOpen = viewOf(tab) === name;
     tab.setAttribute("aria-selected", String(isOpen));
@@ -15,7 +16,7 @@ function openView(name) {
     $(viewOf(tab)).hidden = !isOpen;
   }
   /** @type {Record<string, () => void>} */
-  const starts = { history: showHistory, units: showUnits, settings: showSettings, help: showHelp, plot: drawPlot };
+  const starts = { history: showHistory, units: showUnits, settings: showSettings, help: showHelp, plot: plotChanged };
   starts[name]?.();
   if (name === "notebook" || name === "keypad") placePad(name);
   if (name !== "notebook" || !lines.length || coarse.matches) return;
@@ -82,6 +83,7 @@ $("clear-history").onclick = async () => {
   inform(say("historyCleared", entries.length), () => changeHistory(history, cleared).then(() => $("clear-history").focus()));
   $("undo").focus();
 };
+$("begin-calculation").onclick = () => openView(wideView.matches ? "notebook" : "keypad");
 /** By form: the end of the file's name and its type. */
 const forms = new Map([["text", ["txt", "text/plain"]], ["csv", ["csv", "text/csv"]], ["json", ["json", "application/json"]], ["book", ["reckon", "text/plain"]]]);
 $("export-history").onclick = async () => {
@@ -100,7 +102,9 @@ async function showUnits() {
   const answer = await ask("units");
   if (!answer) return;
   kinds = answer;
-  const old = field("category").value, all = kinds.currencies.length ? [...kinds.categories, { title: translated("Currency"), units: kinds.currencies }] : kinds.categories;
+  const old = field("category").value;
+  const currency = kinds.currencies.length ? [{ title: translated("Currency"), units: kinds.currencies }] : [];
+  const all = [...kinds.categories, ...currency, clockKind()];
   const title = wantedKind ?? old;
   wantedKind = undefined;
   kinds.all = all;
@@ -113,16 +117,23 @@ async function showUnits() {
 const usualUnits = "km mi m² ft² L gal kg lb h min km/h mph m/s² gn N lbf bar psi kJ kcal kW hp °C °F deg rad MB GB Hz kHz".split(" ");
 function fillUnits() {
   const units = kinds.all.find((kind) => kind.title === field("category").value)?.units ?? [];
-  const usual = units.filter((unit) => usualUnits.includes(unit)).sort((a, b) => usualUnits.indexOf(a) - usualUnits.indexOf(b));
+  const order = isClock() ? usualZones : usualUnits;
+  const usual = units.filter((unit) => order.includes(unit)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   for (const [index, id] of ["from", "to"].entries()) {
-    $(id).replaceChildren(...units.map((unit) => make("option", unit)));
+    $(id).replaceChildren(...units.map((unit) => {
+      const option = make("option", isClock() ? zoneTitle(unit) : unit);
+      option.value = unit;
+      return option;
+    }));
     field(id).value = usual[index] ?? units.filter((unit) => unit !== field("from").value)[0] ?? units[0];
   }
   convert();
 }
 async function convert() {
+  followKind();
+  if (isClock()) { await convertClock(); return; }
   const answer = await ask("convert", field("amount").value, field("from").value, field("to").value);
-  if (!answer) return;
+  if (!answer || isClock()) return;
   $("converted").textContent = answer.error ? answer.error.message : [answer.text, ...answer.remarks].join(" · ");
   $("converted").classList.toggle("bad", Boolean(answer.error));
 }

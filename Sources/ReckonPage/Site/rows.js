@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{ item: HTMLLIElement, gutter: HTMLElement, box: HTMLTextAreaElement, mirror: HTMLElement,
- *   answer: HTMLElement, below: HTMLElement, opened: "" | "whole" | "notes" }} Row
+ *   answer: HTMLElement, below: HTMLElement, opened: "" | "whole" | "notes" | "bits" }} Row
  */
 /** @type {Map<string, Row>} */
 const rows = new Map();
@@ -24,6 +24,7 @@ function makeRow(line) {
   box.autocapitalize = "off";
   box.spellcheck = false;
   box.tabIndex = line.id === currentID ? 0 : -1;
+  item.classList.toggle("current", line.id === currentID);
   if (usesPad()) box.inputMode = "none";
   below.hidden = true;
   cell.append(mirror, box);
@@ -77,7 +78,7 @@ function showText(line) {
 /** @param {string} text @param {number} byte */
 const placeOfByte = (text, byte) => new TextDecoder().decode(utf8.encode(text).subarray(0, byte)).length;
 
-/** @param {Row} row @param {"whole" | "notes"} kind @param {string} text @param {string} label */
+/** @param {Row} row @param {"whole" | "notes" | "bits"} kind @param {string} text @param {string} label */
 function openingButton(row, kind, text, label) {
   const button = make("button", text, kind);
   button.setAttribute("aria-label", label);
@@ -94,9 +95,33 @@ function showNewResult(id, known, outcome) {
   const row = rows.get(id), button = row?.answer.querySelector(".result");
   if (!row || !button || row.opened || waitingRows.has(id) || !outcome.shown) return false;
   if (JSON.stringify({ ...known, shown: outcome.shown }) !== JSON.stringify(outcome)) return false;
-  button.textContent = outcome.shown;
-  button.setAttribute("aria-label", say("resultOf", outcome.shown));
+  if (looksWhole(known.shown ?? "") !== looksWhole(outcome.shown)) return false;
+  writeResult(button, outcome.shown);
   return true;
+}
+
+/** How many columns of a result have their full size where the row is narrow. */
+const fullColumns = 24;
+/** @param {Element} button @param {string} shown */
+function writeResult(button, shown) {
+  button.textContent = shown;
+  button.setAttribute("aria-label", say("resultOf", shown));
+  const style = /** @type {HTMLElement} */ (button).style;
+  if (shown.length > fullColumns) style.setProperty("--columns", String(shown.length));
+  else if (style.length) style.removeProperty("--columns");
+}
+
+/**
+ * Writes a number that was chosen among a line's bits in the line, behind the name that it defines.
+ * @param {string} id @param {string | undefined} name @param {string} text
+ */
+function useBits(id, name, text) {
+  const line = lines[indexOfLine(id)];
+  if (!line) return;
+  const sign = name ? line.text.indexOf("=") + 1 : 0;
+  beginsStep = true;
+  typeLine(id, sign ? `${line.text.slice(0, sign)} ${text}` : text);
+  focusLine(id);
 }
 
 /**
@@ -118,11 +143,12 @@ function showOutcome(id) {
   const remarks = [...outcome.remarks ?? []];
   if (outcome.changes?.length) remarks.push(say("answersUpdated", outcome.changes.join(", ")));
   if (!failed && outcome.shown) {
-    const button = make("button", outcome.shown, "result");
+    const button = make("button", "", "result");
     button.id = `result-${id}`;
-    button.setAttribute("aria-label", say("resultOf", outcome.shown));
+    writeResult(button, outcome.shown);
     button.tabIndex = -1;
-    if (remarks.length) answer.append(openingButton(row, "notes", "ⓘ", say("notes")));
+    if (looksWhole(outcome.shown)) answer.append(openingButton(row, "bits", "01", translated("Bits")));
+    if (remarks.length) answer.append(openingButton(row, "notes", "i", say("notes")));
     if (outcome.more) answer.append(openingButton(row, "whole", "…", say("moreDigits")));
     answer.append(button);
     box.setAttribute("aria-describedby", button.id);
@@ -137,7 +163,8 @@ function showOutcome(id) {
     mirror.replaceChildren(line.text.slice(0, start), make("mark", line.text.slice(start, end) || "\u00a0"),
       `${line.text.slice(end)}\u200b`);
   }
-  if (!failed && row.opened === "whole" && !outcome.more || row.opened === "notes" && !remarks.length) row.opened = "";
+  if (row.opened === "bits" && !failed && !looksWhole(outcome.shown ?? "") || !failed && row.opened === "whole" && !outcome.more
+    || row.opened === "notes" && !remarks.length) row.opened = "";
   showBelow(id, row, outcome, remarks);
 }
 
@@ -150,6 +177,7 @@ async function showBelow(id, row, outcome, remarks) {
   below.replaceChildren();
   below.id = `below-${id}`;
   below.hidden = outcome.error === undefined && !row.opened;
+  below.classList.toggle("bits-below", row.opened === "bits");
   if (outcome.error !== undefined) {
     below.append(make("p", outcome.incomplete ? say("incomplete") : outcome.error, "problem"));
     for (const remark of outcome.remarks ?? []) below.append(make("p", remark));
@@ -163,6 +191,10 @@ async function showBelow(id, row, outcome, remarks) {
       };
       below.append(button);
     }
+  } else if (row.opened === "bits") {
+    const answer = await ask("line", sent.findIndex((line) => line.id === id));
+    const number = wholeNumber(answer?.operand ?? "");
+    if (number !== undefined) below.replaceChildren(makeBits(number, (text) => useBits(id, answer.name, text)));
   } else if (row.opened === "notes") below.append(...remarks.map((remark) => make("p", remark)));
   else if (row.opened === "whole") {
     const answer = await ask("line", sent.findIndex((line) => line.id === id));

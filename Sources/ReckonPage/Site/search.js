@@ -42,6 +42,26 @@ function addFound(title, summary, use) {
   $("found").append(item);
 }
 
+/** Things to do that have no name of their own: what they are called, words that find them, and examples. */
+const searchTopics = [
+  { title: "Time in another place", words: "time zone clock now world", examples: ["now to Asia/Tokyo", "now to New York"] },
+  { title: "Times between zones", words: "time zone clock convert berlin tokyo",
+    examples: ["2026-07-01 14:30 Berlin to Tokyo", "2026-07-01 12:00 New York to London"] },
+  { title: "Whole numbers to other bases", words: "hex binary octal bits base integer",
+    examples: ["255 to hex", "0xFF to bin"] },
+];
+/**
+ * Lists the topics that a text finds.
+ * @param {string} text
+ */
+function findTopics(text) {
+  for (const { title, words, examples: known } of searchTopics) {
+    const all = `${title} ${translated(title)} ${words} ${known.join(" ")}`.toLowerCase();
+    if (text.length < 2 || !all.includes(text.toLowerCase())) continue;
+    for (const example of known) addFound(example, translated(title), () => useExample(example));
+  }
+}
+
 let searchTurn = 0;
 /** Shows what a name means, with examples to use, and the names and books that what was typed finds. */
 async function showTopic() {
@@ -55,6 +75,7 @@ async function showTopic() {
   $("found").replaceChildren();
   if (!answer || !name) return;
   if (!answer.failure) showExplanation(answer);
+  findTopics(name);
   for (const one of [...names?.candidates ?? [], ...units?.candidates ?? []]) {
     if (one.name !== name) addFound(one.name, one.summary, () => { field("topic").value = one.name; showTopic(); });
   }

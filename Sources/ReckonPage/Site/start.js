@@ -6,7 +6,8 @@ const moreZones = ["UTC", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Yangon", "Asia
   "Atlantic/Faroe", "America/Nuuk", "Pacific/Pohnpei", "Pacific/Chuuk"];
 // The types of older compilers do not know the list.
 const knownZones = /** @type {any} */ (Intl).supportedValuesOf;
-const sendZones = () => send("setZones", [...new Set([...knownZones("timeZone"), ...moreZones])].join("\n"));
+const zoneNames = () => [...new Set([...knownZones("timeZone"), ...moreZones])].sort();
+const sendZones = () => send("setZones", zoneNames().join("\n"));
 
 async function main() {
   load();

@@ -143,12 +143,16 @@ const placeName = `${storageName}.place`;
  * @type {string[]}
  */
 let ownCalculation = [];
-/** @typedef {{ view?: string, notebook?: string, functions?: string, range?: { x: number, y: number, width: number, height: number }, cursor?: number }} Place */
+/**
+ * @typedef {{ view?: string, notebook?: string, functions?: string, plot?: KeptPlot, range?: PlotWindow,
+ *   cursor?: number }} Place
+ */
 
 /** Keeps what is open for a reload of this page, and for the next page. */
 function keepPlace() {
+  const view = tabs().map(viewOf).find((one) => !$(one).hidden);
   /** @type {Place} */
-  const place = { view: tabs().map(viewOf).find((view) => !$(view).hidden), notebook: openNotebook, functions: field("functions").value, range, cursor };
+  const place = { view, notebook: openNotebook, plot: keptPlot(), range, cursor };
   stored.place = JSON.stringify(place);
   try { sessionStorage.setItem(placeName, JSON.stringify([stored.place, ownCalculation])); } catch { /* The storage has it. */ }
 }
@@ -176,7 +180,7 @@ function openPlace() {
   /** @type {Place} */
   const place = text ? JSON.parse(text) : {}, view = tabs().map(viewOf).find((one) => one === place.view);
   if (place.notebook && noteUnits.get(`note:${place.notebook}`)) openNotebook = place.notebook;
-  field("functions").value = place.functions ?? field("functions").value;
+  openPlot(place.plot, place.functions);
   if (Object.values(place.range ?? {}).every(Number.isFinite)) Object.assign(range, place.range);
   cursor = place.cursor ?? cursor;
   openNotes(openNotebook);
