@@ -16,7 +16,7 @@
 
     // MARK: Registers
 
-    /// What words pass through between two instructions.
+    /// Scratch registers the target may clobber between two instructions.
     static var temporary: Register { get }
     /// Where functions leave a word.
     static var result: Register { get }
