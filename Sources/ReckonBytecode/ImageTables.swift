@@ -31,8 +31,8 @@ package struct ImageHeader {
   /// A reader for the tables of a stored form.
   ///
   /// - Parameters:
-  /// - limits: the limits on exact numbers that are reassembled.
-  /// - isCancelled: called at least once per millisecond of reading; true ends it with `cancelled`.
+  ///   - limits: the limits on exact numbers that are reassembled.
+  ///   - isCancelled: called at least once per millisecond of reading; true ends it with `cancelled`.
   /// - Throws: `badImage` if the bytes are not this stored form, come from a newer version, or are damaged.
   package func open(
     _ image: [UInt8], limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil

@@ -97,8 +97,8 @@ extension ImageReader {
   /// Reads the constants of a program.
   ///
   /// - Parameters:
-  /// - mode: the number mode of constants without tags, before version 5.
-  /// - exactnessOfAll: the exactness of all decimals, before version 4.
+  ///   - mode: the number mode of constants without tags, before version 5.
+  ///   - exactnessOfAll: the exactness of all decimals, before version 4.
   /// - Throws: `badImage`.
   mutating func constants(
     _ mode: NumberMode, programVersion: UInt16, exactnessOfAll: Exactness?

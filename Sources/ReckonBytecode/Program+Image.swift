@@ -45,8 +45,8 @@ extension Program {
   ///
   /// - Parameters:
   ///   - image: the bytes.
-  /// - limits: the limits on the program and its exact numbers.
-  /// - isCancelled: called at least once per millisecond; true ends reading.
+  ///   - limits: the limits on the program and its exact numbers.
+  ///   - isCancelled: called at least once per millisecond; true ends reading.
   /// - Throws: `badImage` if the bytes are not a program's stored form, are damaged, come from a newer version, or
   ///   contain a program that fails verification; `limitExceeded` if it is too large; `cancelled`.
   /// - Complexity: O(bytes). Memory use is proportional to the bytes.
@@ -68,8 +68,8 @@ extension Program {
   /// Reads the tables of a stored program from the rest of a block, and verifies it.
   ///
   /// - Parameters:
-  /// - version: the version of the program's format.
-  /// - sources: the texts stored elsewhere, by index.
+  ///   - version: the version of the program's format.
+  ///   - sources: the texts stored elsewhere, by index.
   package init(
     _ block: ImageBlock, version: UInt16, sources: [SourceText], limits: Limits, isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) {

@@ -11,9 +11,9 @@ package final class StoredProgram: Sendable {
   private let known = Mutex<Program?>(nil)
 
   /// - Parameters:
-  /// - version: the version of the program's format.
-  /// - sources: the texts to which it refers by index.
-  /// - permissions: the features that it may use.
+  ///   - version: the version of the program's format.
+  ///   - sources: the texts to which it refers by index.
+  ///   - permissions: the features that it may use.
   package init(_ block: ImageBlock, version: UInt16, sources: [SourceText], limits: Limits, permissions: FormulaPermissions) {
     self.permissions = permissions
     self.block = block

@@ -168,8 +168,8 @@ package struct BookNames: Sendable {
   /// Sets the meaning of a name, or with `nil` removes it.
   ///
   /// - Parameters:
-  /// - kind: the kind of its value; `nil` if unknown.
-  /// - place: the range of its definition; `nil` keeps the known one.
+  ///   - kind: the kind of its value; `nil` if unknown.
+  ///   - place: the range of its definition; `nil` keeps the known one.
   package mutating func set(
     _ number: Int, to meaning: Meaning?, file: Int = 0, kind: ValueKind? = .number, place: (range: SourceRange, source: SourceText)? = nil
   ) {

@@ -218,8 +218,8 @@ package enum Compiler {
   /// arguments without a unit may be of any kind.
   ///
   /// - Parameters:
-  /// - options: names the file of the definition, and the kinds of values whose bodies are skipped.
-  /// - isShallow: whether bodies of functions are skipped too, whose values may then be of any kind.
+  ///   - options: names the file of the definition, and the kinds of values whose bodies are skipped.
+  ///   - isShallow: whether bodies of functions are skipped too, whose values may then be of any kind.
   /// - Throws: `cancelled`.
   /// - Returns: no kind for a function, and after an error; notes on the reading of the text, including those that
   ///   kinds decide; `size` counts the visited nodes.

@@ -90,8 +90,8 @@ public struct FormulaResult: Hashable, Sendable {
   package var isWrittenExactly: Bool { held?.isWrittenExactly ?? number.isWrittenExactly }
 
   /// - Parameters:
-  /// - pi: the spelling of π, whose name may have another meaning.
-  /// - isUnitHidden: whether a word of the unit has another meaning, so that the unit is expressed by its definition.
+  ///   - pi: the spelling of π, whose name may have another meaning.
+  ///   - isUnitHidden: whether a word of the unit has another meaning, so that the unit is expressed by its definition.
   package func written(pi: String = "pi", isUnitHidden: Bool = false) -> String {
     if let held { return held.text(kind) { FormulaResult(value: $0, form: ResultForm($1)).written } }
     if let uncertainty, uncertainty.standard > 0 { return written(uncertainty, pi, isUnitHidden) }

@@ -5,8 +5,8 @@ extension Parser {
   /// The unit that a token denotes after an operand, by its name in the tree; `nil` if it does not denote one.
   ///
   /// - Parameters:
-  /// - isForced: whether names in scope are ignored, as after `to` and in `3 [m]`.
-  /// - isPart: whether it belongs to a mixed number, where no word is a function.
+  ///   - isForced: whether names in scope are ignored, as after `to` and in `3 [m]`.
+  ///   - isPart: whether it belongs to a mixed number, where no word is a function.
   mutating func unitName(at index: Int, isForced: Bool = false, isPart: Bool = false) -> String? {
     let token = tokens[index]
     switch token.kind {

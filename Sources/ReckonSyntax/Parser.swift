@@ -29,10 +29,10 @@ package struct NameScope: Sendable {
   package var readsUncertainties = false
 
   /// - Parameters:
-  /// - variables: the declared inputs.
-  /// - definesValue: whether a name is a defined value; `nil` if there are none.
-  /// - definesFunction: whether a name is a user-defined or host function; `nil` if there are none.
-  /// - definesUnit: whether a name is a unit outside the catalogue; `nil` if there are none.
+  ///   - variables: the declared inputs.
+  ///   - definesValue: whether a name is a defined value; `nil` if there are none.
+  ///   - definesFunction: whether a name is a user-defined or host function; `nil` if there are none.
+  ///   - definesUnit: whether a name is a unit outside the catalogue; `nil` if there are none.
   package init(
     variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil, definesFunction: (@Sendable (String) -> Bool)? = nil,
     definesUnit: (@Sendable (String) -> Bool)? = nil

@@ -16,8 +16,8 @@ extension SyntaxTree {
   /// It contains only functions whose statements are chosen.
   ///
   /// - Parameters:
-  /// - pieces: its statements.
-  /// - otherReading: the chosen statements of the alternative parse.
+  ///   - pieces: its statements.
+  ///   - otherReading: the chosen statements of the alternative parse.
   /// - Complexity: O(nodes).
   package func choosing(_ pieces: [ChosenStatement], otherReading: SyntaxTree?) -> SyntaxTree {
     var new = Parts(copying: self)

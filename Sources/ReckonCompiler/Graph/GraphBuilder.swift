@@ -131,7 +131,7 @@ struct GraphBuilder: ~Copyable {
   private var namedConstants: [String: Int] = [:]
 
   /// - Parameters:
-  /// - instance: the function instance whose body is built; `nil` for the formula.
+  ///   - instance: the function instance whose body is built; `nil` for the formula.
   ///   - nodes: the body.
   init(
     _ resolution: Resolution, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],

@@ -291,8 +291,8 @@ struct ValueGraph {
   }
 
   /// - Parameters:
-  /// - isQuestion: whether only the fact of a failure matters.
-  /// - regions: the regions of the value and of the handler.
+  ///   - isQuestion: whether only the fact of a failure matters.
+  ///   - regions: the regions of the value and of the handler.
   mutating func attempt(
     _ value: ID, _ handler: ID, isQuestion: Bool = false, regions: (Int32, Int32), at place: Place
   ) -> ID {

@@ -57,9 +57,9 @@ struct Resolver: ~Copyable {
   /// Resolves some nodes of a tree and all functions that they use.
   ///
   /// - Parameters:
-  /// - isWhole: whether to resolve all functions of the tree, including those that the nodes do not use.
-  /// - isShallow: whether to resolve only the text itself, with the declared kinds of its book's definitions.
-  /// - suggestions: the number of errors that may have a suggestion, which takes time for each name in scope.
+  ///   - isWhole: whether to resolve all functions of the tree, including those that the nodes do not use.
+  ///   - isShallow: whether to resolve only the text itself, with the declared kinds of its book's definitions.
+  ///   - suggestions: the number of errors that may have a suggestion, which takes time for each name in scope.
   /// - Throws: `cancelled`; semantic errors are part of the result.
   /// - Complexity: O(nodes of all trees used).
   static func resolve(

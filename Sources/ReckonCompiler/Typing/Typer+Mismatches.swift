@@ -6,8 +6,8 @@ extension Typer {
   /// Rejects two operands of different kinds, suggesting the other one's unit for a bare number.
   ///
   /// - Parameters:
-  /// - position: the position of the second of them; the first one is the first operand.
-  /// - count: the number of operands.
+  ///   - position: the position of the second of them; the first one is the first operand.
+  ///   - count: the number of operands.
   func failMismatch(
     _ first: Kind, _ second: Kind, operand position: Int = 1, of count: Int = 2, _ node: SyntaxTree.Node, at index: Int
   ) {

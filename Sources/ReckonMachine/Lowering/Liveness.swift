@@ -27,7 +27,7 @@ struct Liveness {
   private var callPositions: [Int32] = []
 
   /// - Parameters:
-  /// - isFused: whether the instruction of an index is fused with the exit of its block.
+  ///   - isFused: whether the instruction of an index is fused with the exit of its block.
   ///   - calls: whether an instruction calls a function.
   init(
     _ code: LoweredCode.Subroutine, isFused: (Int) -> Bool = { _ in false }, calls: (LoweredCode.Instruction) -> Bool = { _ in false }

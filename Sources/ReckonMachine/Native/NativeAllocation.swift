@@ -20,8 +20,8 @@
     private(set) var usedRegisters: UInt32 = 0
 
     /// - Parameters:
-    /// - registers: the registers that hold values, as bits; the others hold temporaries.
-    /// - masks: the instructions that are fused with their block's exit.
+    ///   - registers: the registers that hold values, as bits; the others hold temporaries.
+    ///   - masks: the instructions that are fused with their block's exit.
     init(_ code: LoweredCode.Subroutine, registers: UInt32, _ masks: NativeMasks) {
       locations = Array(repeating: nil, count: code.origins.count)
       let lives = Liveness(code, isFused: { masks.isFused($0) }, calls: { $0.callsFunction })

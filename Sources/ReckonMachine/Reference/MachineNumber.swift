@@ -31,9 +31,9 @@ package protocol MachineNumber: FormulaNumber {
   /// ``applied(_:_:_:in:)``.
   ///
   /// - Parameters:
-  /// - factors: the multipliers of the rows, `terms` of them.
-  /// - source: the first row; each further row begins `distance` numbers after the previous one.
-  /// - target: the numbers that are updated, which overlap none of those read.
+  ///   - factors: the multipliers of the rows, `terms` of them.
+  ///   - source: the first row; each further row begins `distance` numbers after the previous one.
+  ///   - target: the numbers that are updated, which overlap none of those read.
   static func subtract(
     _ factors: UnsafePointer<Self>, _ terms: Int, times source: UnsafePointer<Self>, apart distance: Int,
     from target: UnsafeMutablePointer<Self>, _ count: Int, in context: inout EvaluationContext

@@ -58,9 +58,9 @@ enum RegisterMachine<Value: RegisterNumber> {
   /// The interpreter loop over the steps.
   ///
   /// - Parameters:
-  /// - inputs: the formula's inputs, unless they are at the start of the frame already.
-  /// - run: the state for calls, loops and random numbers; `nil` for code without them, by
-  ///   ``RegisterCode/Table/needsRun``.
+  ///   - inputs: the formula's inputs, unless they are at the start of the frame already.
+  ///   - run: the state for calls, loops and random numbers; `nil` for code without them, by
+  ///     ``RegisterCode/Table/needsRun``.
   @inline(__always) private static func run(
     _ code: UnsafePointer<Table>, _ start: UnsafeMutableRawPointer, _ inputs: UnsafePointer<Value>?,
     _ run: UnsafeMutablePointer<RegisterRun<Value>>?

@@ -44,7 +44,7 @@ struct ProgramSearch {
 
   /// - Parameters:
   ///   - hints: numbers near which the body may have peaks.
-  /// - triesDecimals: whether the body's values can prove that a decimal is a root.
+  ///   - triesDecimals: whether the body's values can prove that a decimal is a root.
   init(_ repetition: Function.Repetition, from lower: Double, to upper: Double, hints: [Double], triesDecimals: Bool) {
     self.triesDecimals = triesDecimals
     range = (min(lower, upper), max(lower, upper))

@@ -90,10 +90,10 @@ package struct Quadrature: PointMethod {
   private static let firstLook = 128
 
   /// - Parameters:
-  /// - tolerance: the requested relative error.
-  /// - polishes: whether some further halvings follow, which change the value little if the estimated error is right:
-  ///   pure rounding noise in the function's values can yield a small error by chance.
-  /// - hints: numbers near which there may be peaks too narrow to be found otherwise.
+  ///   - tolerance: the requested relative error.
+  ///   - polishes: whether some further halvings follow, which change the value little if the estimated error is right:
+  ///     pure rounding noise in the function's values can yield a small error by chance.
+  ///   - hints: numbers near which there may be peaks too narrow to be found otherwise.
   package init(from lower: Double, to upper: Double, tolerance: Double, polishes: Bool = false, hints: [Double]) {
     self.hints = hints
     (self.tolerance, self.polishes) = (tolerance, polishes)

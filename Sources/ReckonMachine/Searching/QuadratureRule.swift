@@ -24,7 +24,7 @@ struct QuadraturePart {
   private let values: [Double]
 
   /// - Parameters:
-  /// - values: the values of the function times the path's speed, in the order of ``positions``.
+  ///   - values: the values of the function times the path's speed, in the order of ``positions``.
   ///   - weights: the path's speeds there.
   ///   - places: the path's points there.
   init(_ span: QuadratureSpan, _ values: [Double], _ weights: ArraySlice<Double>, _ places: ArraySlice<Double>) {

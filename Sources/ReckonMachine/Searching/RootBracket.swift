@@ -22,7 +22,7 @@ package struct RootBracket: PointMethod {
 
   /// - Parameters:
   ///   - low: the lower end.
-  /// - high: the upper end, at which the value has the opposite sign.
+  ///   - high: the upper end, at which the value has the opposite sign.
   package init(low: (x: Double, y: Double), high: (x: Double, y: Double)) {
     (self.low, self.high) = (low, high)
     first = abs(low.y) + abs(high.y)

@@ -30,8 +30,8 @@ package enum TextOperations {
   /// The character ranges, from 0, of the occurrences of a text in another, without overlaps.
   ///
   /// - Parameters:
-  /// - isFirstOnly: whether to stop at the first occurrence.
-  /// - charge: called with the number of bytes compared.
+  ///   - isFirstOnly: whether to stop at the first occurrence.
+  ///   - charge: called with the number of bytes compared.
   static func places<Failure: Error>(
     of part: String, in text: String, isFirstOnly: Bool, _ charge: (Int) throws(Failure) -> Void
   ) throws(Failure) -> [Range<Int>] {

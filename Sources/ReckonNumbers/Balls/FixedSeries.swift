@@ -26,7 +26,7 @@ enum FixedSeries {
   /// then one long product for as many terms, each of which takes a division by a word.
   ///
   /// - Parameters:
-  /// - y: in [0, 1/2).
+  ///   - y: in [0, 1/2).
   ///   - divisor: the divisors, from d₁ on.
   static func sum(
     _ y: BigInteger, _ places: Int, count: Int, alternates: Bool, _ divisor: (Int) -> Int, _ work: inout Work

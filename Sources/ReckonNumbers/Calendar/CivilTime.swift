@@ -47,8 +47,8 @@ package struct CivilTime: Hashable, Sendable {
   /// The time in the shortest ISO 8601 form: `2024-03-01` at midnight, `2024-03-01T14:30`, `2024-03-01T14:30:05.25`.
   ///
   /// - Parameters:
-  /// - fraction: the digits of a fraction of a second; trailing zeros are dropped.
-  /// - offset: the UTC offset after the time, which is then shown at midnight too.
+  ///   - fraction: the digits of a fraction of a second; trailing zeros are dropped.
+  ///   - offset: the UTC offset after the time, which is then shown at midnight too.
   package func text(fraction: some Collection<UInt8> = EmptyCollection<UInt8>(), offset: String? = nil) -> String {
     var digits = Array(fraction)
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }

@@ -8,8 +8,8 @@ public struct InstantOffset: Hashable, Sendable {
   /// An offset from universal time.
   ///
   /// - Parameters:
-  /// - seconds: the offset in seconds; negative behind universal time.
-  /// - hostSeconds: the offset of the host's clock at that time.
+  ///   - seconds: the offset in seconds; negative behind universal time.
+  ///   - hostSeconds: the offset of the host's clock at that time.
   public init(seconds: Int, hostSeconds: Int) { (self.seconds, self.hostSeconds) = (seconds, hostSeconds) }
 
   /// `Z`, or a sign with hours and minutes, and seconds for local mean times that have some.

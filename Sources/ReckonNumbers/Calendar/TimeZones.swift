@@ -11,8 +11,8 @@ public struct TimeZones: Sendable {
 
   /// - Parameters:
   ///   - names: the names of the zones, `Europe/Berlin`.
-  /// - offset: the offset of a zone's clocks from universal time in seconds, at a number of seconds since
-  ///   1970-01-01T00:00Z; `nil` for an unknown zone.
+  ///   - offset: the offset of a zone's clocks from universal time in seconds, at a number of seconds since
+  ///     1970-01-01T00:00Z; `nil` for an unknown zone.
   public init(names: [String], offset: @escaping @Sendable (String, Int64) -> Int?) {
     let index = Self.index(of: names)
     self.init(index: { index }, offset: offset)
@@ -101,10 +101,10 @@ public struct InstantZone: Sendable {
 
   /// - Parameters:
   ///   - name: the zone's name.
-  /// - zones: the host's time zones.
-  /// - hostSeconds: the offset of the host's clock from universal time in seconds, if known.
-  /// - secondsFromUTC: the same at a number of seconds since 1970-01-01T00:00Z; `nil` if the host's clock shows
-  ///   universal time.
+  ///   - zones: the host's time zones.
+  ///   - hostSeconds: the offset of the host's clock from universal time in seconds, if known.
+  ///   - secondsFromUTC: the same at a number of seconds since 1970-01-01T00:00Z; `nil` if the host's clock shows
+  ///     universal time.
   package init(_ name: String, in zones: TimeZones, hostSeconds: Int?, secondsFromUTC: (@Sendable (Double) -> Int)?) {
     (self.name, self.zones, self.hostSeconds, self.secondsFromUTC) = (name, zones, hostSeconds, secondsFromUTC)
   }

@@ -5,7 +5,7 @@ extension Decimal128 {
   /// must have at least 34 digits, so that nothing is rounded after its last digit.
   ///
   /// - Parameters:
-  /// - exponent: any, except the extreme values of `Int`.
+  ///   - exponent: any, except the extreme values of `Int`.
   ///   - coefficient: below 10^38.
   @inline(__always)
   static func finished(

@@ -5,7 +5,7 @@ enum Residue: UInt8 {
   /// - Parameters:
   ///   - part: less than `whole`.
   ///   - whole: at most 2^127.
-  /// - isInexact: whether an unknown amount, greater than 0 and less than 1, is added to the part.
+  ///   - isInexact: whether an unknown amount, greater than 0 and less than 1, is added to the part.
   @inline(__always)
   init(_ part: UInt128, of whole: UInt128, isInexact: Bool = false) {
     let twice = part &+ part

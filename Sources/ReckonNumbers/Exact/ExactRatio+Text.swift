@@ -61,8 +61,8 @@ extension ExactRatio: CustomStringConvertible {
   /// The significant digits of the magnitude and the power of ten of the first; trailing zeros are omitted.
   ///
   /// - Parameters:
-  /// - count: the maximum number of digits, rounded half to even; `nil` for all of a finite decimal.
-  /// - sticky: append a 1 if digits were cut off instead of rounding.
+  ///   - count: the maximum number of digits, rounded half to even; `nil` for all of a finite decimal.
+  ///   - sticky: append a 1 if digits were cut off instead of rounding.
   func digits(count: Int?, sticky: Bool = false) -> (digits: [UInt8], exponent: Int) {
     guard numerator != 0 else { return ([0], 0) }
     var digits: [UInt8]

@@ -47,7 +47,7 @@ package struct ExactRatio: Sendable {
   /// Any fraction, not necessarily in normal form; `nil` if it is out of range or the denominator is 0.
   ///
   /// - Parameters:
-  /// - top: the numerator's magnitude, without common factors with `bottom` other than powers of 2 and 5.
+  ///   - top: the numerator's magnitude, without common factors with `bottom` other than powers of 2 and 5.
   init?(isNegative: Bool, _ top: BigInteger, over bottom: BigInteger, twos: Int, fives: Int, isRounded: Bool) {
     guard !bottom.isZero else { return nil }
     guard !top.isZero else {

@@ -186,8 +186,8 @@ extension Limbs {
   /// quotient until the result is nonnegative.
   ///
   /// - Parameters:
-  /// - n: the row of `count + below` limbs, whose part from `below` on contains the remainder by the divisor's upper
-  ///   `count` limbs.
+  ///   - n: the row of `count + below` limbs, whose part from `below` on contains the remainder by the divisor's upper
+  ///     `count` limbs.
   private static func correct(
     _ top: inout UInt64, _ q: Result, _ count: Int, _ n: Result, _ d: Row, _ below: Int, scratch: Result, _ work: inout Work
   ) throws(Work.Stop) {

@@ -87,8 +87,8 @@ package final class Real: @unchecked Sendable {
   /// Computes a value for each operation of the number, operands first.
   ///
   /// - Parameters:
-  /// - simple: the value of an operand that is not an operation.
-  /// - remembered: the cached value of an operation, if known.
+  ///   - simple: the value of an operand that is not an operation.
+  ///   - remembered: the cached value of an operation, if known.
   ///   - value: the value of an operation, given those of its operands.
   /// - Returns: the value of the number; `nil` as soon as an operand or an operation has none.
   /// - Complexity: each operation is evaluated once, whatever the sharing; no recursion.

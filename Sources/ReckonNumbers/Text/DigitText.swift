@@ -8,8 +8,8 @@ struct DigitText {
   private let exponent: Int
 
   /// - Parameters:
-  /// - start: the first of the digits, or a point before it; all of them must stay in memory as long as this exists.
-  /// - count: the number of digits, at least 1.
+  ///   - start: the first of the digits, or a point before it; all of them must stay in memory as long as this exists.
+  ///   - count: the number of digits, at least 1.
   ///   - exponent: the exponent of the last digit.
   init(_ start: UnsafePointer<UInt8>, count: Int, exponent: Int) {
     (at, self.count, self.exponent) = (start, count, exponent)

@@ -7,9 +7,9 @@ package enum NumberScanner {
   ///
   /// - Parameters:
   ///   - start: the first byte.
-  /// - end: the position after the last byte, not before `start`.
-  /// - value: becomes the double nearest to the number, half to even; infinity if it is too large, and ±0 if it is too
-  ///   small. Unchanged if there is no number.
+  ///   - end: the position after the last byte, not before `start`.
+  ///   - value: becomes the double nearest to the number, half to even; infinity if it is too large, and ±0 if it is
+  ///     too small. Unchanged if there is no number.
   /// - Returns: the position after the number; `start` if there is none.
   /// - Complexity: O(digits). Allocates only for numbers with more than 19 digits, and of those only for the few that
   ///   are nearly halfway between two doubles.

@@ -189,8 +189,8 @@ package struct DialectElements {
   /// The formula of one cell of the array's range.
   ///
   /// - Parameters:
-  /// - row: the row in the range, from 1; `column` likewise.
-  /// - isWhole: whether the range has all elements of the value.
+  ///   - row: the row in the range, from 1; `column` likewise.
+  ///   - isWhole: whether the range has all elements of the value.
   /// - Returns: `nil` if the element that the cell takes is not known.
   /// - Complexity: O(length).
   package func text(row: Int, column: Int, isWhole: Bool) -> String? {

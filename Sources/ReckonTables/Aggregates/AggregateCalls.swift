@@ -79,7 +79,7 @@ struct AggregateCalls {
 
   /// - Parameters:
   ///   - columns: the names of the table's columns.
-  /// - isHidden: whether another meaning hides the row function of a name.
+  ///   - isHidden: whether another meaning hides the row function of a name.
   /// - Throws: `UsageError` for a call on the result of another, `FormulaError` for `by:` in any other call.
   init(_ given: TableFormulas, columns: [String], isHidden: @escaping (String) -> Bool) throws {
     (self.columns, self.isHidden, known) = (Set(columns), isHidden, Set(columns))

@@ -45,8 +45,8 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   static var none: AggregateValues { AggregateValues(.none, [], []) }
 
   /// - Parameters:
-  /// - summaries: one for each grouping of the plan.
-  /// - beside: one for each slot with one value per row.
+  ///   - summaries: one for each grouping of the plan.
+  ///   - beside: one for each slot with one value per row.
   init(_ plan: AggregatePlan, _ summaries: [Summary<Value>], _ beside: [BesideValues<Value>]) {
     (self.beside, besideSlots) = (beside, plan.besideSlots)
     groupings = zip(plan.groupings, summaries).map { plan, summary in
@@ -78,9 +78,9 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   /// Fills in the values of the groupings that are known after a number of formulas.
   ///
   /// - Parameters:
-  /// - rows: the rows within the block.
-  /// - values: the values of the slice with the rows.
-  /// - keys: the key finders, one for each grouping.
+  ///   - rows: the rows within the block.
+  ///   - values: the values of the slice with the rows.
+  ///   - keys: the key finders, one for each grouping.
   func fill(
     _ slots: inout [SlotValues<Value>], _ rows: Range<Int>, order: Int, _ others: [UnsafeMutablePointer<FormulaValue>?],
     slice: Int, _ keys: [GroupKeys]

@@ -62,8 +62,8 @@ final class BlockRows<Value: TableNumber> {
   /// Adds rows of the block, except dropped ones.
   ///
   /// - Parameters:
-  /// - isDropped: by index among these rows.
-  /// - values: the values of these rows.
+  ///   - isDropped: by index among these rows.
+  ///   - values: the values of these rows.
   func add(_ new: Range<Int>, isDropped: UnsafePointer<Bool>?, of values: RowValues<Value>) {
     let own = slots.map { values.slots[$0] }
     var start = new.lowerBound

@@ -234,9 +234,9 @@ final class GroupTable<Value: TableNumber> {
   /// Adds the numbers of some rows; columns without one are skipped.
   ///
   /// - Parameters:
-  /// - keys: the keys of a block's rows; `nil` if all are in the only group.
-  /// - first: the index of the block's first row.
-  /// - slots: the numbers of a block's rows, for each column.
+  ///   - keys: the keys of a block's rows; `nil` if all are in the only group.
+  ///   - first: the index of the block's first row.
+  ///   - slots: the numbers of a block's rows, for each column.
   func add(
     _ keys: UnsafePointer<GroupKey>?, _ rows: UnsafeBufferPointer<Int32>, first: UInt64, of slots: [SlotValues<Value>]
   ) {

@@ -25,9 +25,9 @@ enum ColumnKinds {
   /// The kinds of the columns that formulas may use, by the first records, ignoring empty fields: mixtures are numbers.
   ///
   /// - Parameters:
-  /// - names: the names of used columns; `nil` if all are.
-  /// - titles: the columns' names in the table, followed by those of nested members.
-  /// - count: the number of columns that are not nested members.
+  ///   - names: the names of used columns; `nil` if all are.
+  ///   - titles: the columns' names in the table, followed by those of nested members.
+  ///   - count: the number of columns that are not nested members.
   /// - Complexity: O(bytes of the first records).
   static func columns(
     in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, used names: Set<String>?, titles: [String], count: Int,

@@ -4,7 +4,7 @@ extension ColumnTest.Question {
   /// Writes the answers for some records to a slot.
   ///
   /// - Parameters:
-  /// - fields: the locations of the column's fields.
+  ///   - fields: the locations of the column's fields.
   ///   - reader: reads numbers.
   func answer<Value: TableNumber>(
     _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, _ fields: TextColumn, _ reader: ColumnReader,

@@ -47,8 +47,8 @@ struct LenientFields: Sendable {
   /// Finds the columns by name, and their currencies in their units or in the first records.
   ///
   /// - Parameters:
-  /// - titles: the columns' names, followed by those of nested members.
-  /// - count: the number of columns that are not nested members.
+  ///   - titles: the columns' names, followed by those of nested members.
+  ///   - count: the number of columns that are not nested members.
   /// - Throws: `UsageError` for a name that is not a column.
   init(
     _ request: TableRequest, _ titles: [String], count: Int, _ block: TableBlock?,

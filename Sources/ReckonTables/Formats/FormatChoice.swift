@@ -9,10 +9,10 @@ package struct FormatChoice: Sendable {
   let guess: TableFormat?
 
   /// - Parameters:
-  /// - paths: the table's files, whose names determine the format by default.
-  /// - source: the name of the input format, if given.
-  /// - target: the name of the output format; by default that of an option, or the input format.
-  /// - options: the values of format options, by name.
+  ///   - paths: the table's files, whose names determine the format by default.
+  ///   - source: the name of the input format, if given.
+  ///   - target: the name of the output format; by default that of an option, or the input format.
+  ///   - options: the values of format options, by name.
   package init(_ paths: [String], from source: String?, to target: String?, _ options: [String: String] = [:]) throws(UsageError) {
     let arguments = FormatArguments(options)
     let given = TableFormat.options.filter { options[$0.name] != nil }

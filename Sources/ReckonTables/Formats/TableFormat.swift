@@ -153,7 +153,7 @@ protocol RowWriter: AnyObject {
   ///
   /// - Parameters:
   ///   - isComputed: for each column, whether its value is a formula's.
-  /// - firstColumns: for each column of the input and each added one, the first with the same name.
+  ///   - firstColumns: for each column of the input and each added one, the first with the same name.
   ///   - cell: writes a column's value.
   func keep(
     _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void

@@ -54,8 +54,8 @@ final class SortedRows {
   private static let mostRuns = 64
 
   /// - Parameters:
-  /// - plan: the requested rows, and the memory limit.
-  /// - threads: the number of threads that sort.
+  ///   - plan: the requested rows, and the memory limit.
+  ///   - threads: the number of threads that sort.
   init(_ plan: OrderPlan, threads: Int) {
     (memory, folder, head, tail) = (plan.memory, plan.folder, plan.head, plan.tail)
     self.threads = threads

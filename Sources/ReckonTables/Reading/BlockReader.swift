@@ -31,8 +31,8 @@ final class BlockReader {
   private var layout: JSONBoundary.Layout?
 
   /// - Parameters:
-  /// - cutsAtPauses: whether rows are wanted as soon as an input pauses.
-  /// - blockSize: the size of a block in bytes; at least the four bytes that distinguish encodings.
+  ///   - cutsAtPauses: whether rows are wanted as soon as an input pauses.
+  ///   - blockSize: the size of a block in bytes; at least the four bytes that distinguish encodings.
   init(
     _ source: ByteSource, _ syntax: any TableReader, recordLimit: Int, cutsAtPauses: Bool = false,
     blockSize: Int = BlockReader.standardBlockSize

@@ -47,9 +47,9 @@ final class MemberIndex: RecordIndex {
   private let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
   /// - Parameters:
-  /// - names: the names of the table's columns.
-  /// - added: the names of the columns that formulas add.
-  /// - nested: the members of columns' values that are columns too.
+  ///   - names: the names of the table's columns.
+  ///   - added: the names of the columns that formulas add.
+  ///   - nested: the members of columns' values that are columns too.
   init(names: [[UInt8]], added: [[UInt8]], nested: [NestedMember] = []) {
     self.nested = nested
     for name in names + added {
@@ -115,8 +115,8 @@ final class MemberIndex: RecordIndex {
   /// Adds the record at a scanner's position.
   ///
   /// - Parameters:
-  /// - offset: the offset of the block in its file, for messages; `nil` if records are lines.
-  /// - lineEnd: the offset of a line end in a text of the record, which JSON does not allow.
+  ///   - offset: the offset of the block in its file, for messages; `nil` if records are lines.
+  ///   - lineEnd: the offset of a line end in a text of the record, which JSON does not allow.
   private func add(
     _ scanner: inout JSONScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member],
     offset: Int? = nil, lineEnd: Int? = nil

@@ -54,8 +54,8 @@ extension RecordIndex {
   /// Indexes the first records of a block, and all of them only if its beginning does not contain enough.
   ///
   /// - Parameters:
-  /// - count: the number of records needed.
-  /// - boundary: the record scanner of the table's format.
+  ///   - count: the number of records needed.
+  ///   - boundary: the record scanner of the table's format.
   func buildBeginning(_ block: TableBlock, records count: Int, _ boundary: RecordBoundary) {
     let isWhole = block.withBeginning(boundary) { build(block) }
     if rowCount < count, !isWhole { build(block) }

@@ -30,9 +30,10 @@ package struct TableContents: Hashable, Sendable {
   /// Reads a complete table.
   ///
   /// - Parameters:
-  /// - columnCount: the number of columns of a table without a header; `nil` if the first record contains their names.
-  /// - blockSize: the size of a block in bytes, unless a record needs more.
-  /// - chunks: the table's bytes, in pieces; an empty chunk marks the end.
+  ///   - columnCount: the number of columns of a table without a header; `nil` if the first record contains their
+  ///     names.
+  ///   - blockSize: the size of a block in bytes, unless a record needs more.
+  ///   - chunks: the table's bytes, in pieces; an empty chunk marks the end.
   /// - Throws: the error of the table as a whole.
   package init(_ format: Format, columnCount: Int?, blockSize: Int, chunks: @escaping () throws -> [UInt8]) throws {
     let source = ByteSource(name: "the table", chunks: chunks)

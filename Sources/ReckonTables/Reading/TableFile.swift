@@ -22,8 +22,8 @@ struct TableFile: Sendable {
   /// Maps the columns of a table to the header of a further file.
   ///
   /// - Parameters:
-  /// - names: the columns' names in the first file.
-  /// - own: the columns' names in this file.
+  ///   - names: the columns' names in the first file.
+  ///   - own: the columns' names in this file.
   ///   - first: the name of the first file.
   /// - Returns: `nil` if both have the same columns in the same order. Columns with equal names are matched in order.
   /// - Throws: `InputOutputError` for a column that only one of the files has.

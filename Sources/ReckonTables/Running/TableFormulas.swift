@@ -11,8 +11,8 @@ struct TableFormulas {
   init() {}
 
   /// - Parameters:
-  /// - names: the names of the table's columns, and of the row number.
-  /// - scope: the other names in scope.
+  ///   - names: the names of the table's columns, and of the row number.
+  ///   - scope: the other names in scope.
   init(_ request: TableRequest, names: [String], _ scope: Scope) throws(FormulaError) {
     let limits = request.options.limits
     let functions = Set(RowsFunction.all.map(\.name))

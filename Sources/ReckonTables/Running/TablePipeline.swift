@@ -79,12 +79,12 @@ final class TablePipeline<Value: TableNumber>: Sendable {
   let isOver = Atomic<Bool>(false)
 
   /// - Parameters:
-  /// - first: a block that was read before, if any.
-  /// - sinks: the consumers of rows instead of the output, one for each of the plan's summaries.
-  /// - aggregates: the results of a first pass over the table.
-  /// - output: receives bytes, from one thread at a time.
-  /// - times: measures the stages, if requested.
-  /// - index: creates a field index, for each thread.
+  ///   - first: a block that was read before, if any.
+  ///   - sinks: the consumers of rows instead of the output, one for each of the plan's summaries.
+  ///   - aggregates: the results of a first pass over the table.
+  ///   - output: receives bytes, from one thread at a time.
+  ///   - times: measures the stages, if requested.
+  ///   - index: creates a field index, for each thread.
   init(
     _ plan: TablePlan, _ reader: FilesReader, first: TableBlock?, progress: Progress?, sinks: [any RowSink<Value>],
     aggregates: AggregateValues<Value>, output: TableOutput, times: RunTimes?, index: @escaping @Sendable () -> any RecordIndex

@@ -24,11 +24,11 @@ extension TablePlan {
   /// Compiles the formulas for a table's columns, and determines the output.
   ///
   /// - Parameters:
-  /// - tableNames: the names that formulas may use.
-  /// - formulas: the formulas of the pass.
-  /// - kinds: the kinds guessed from columns' first fields.
-  /// - pass: the pass of the run.
-  /// - console: receives notes on an error. Notes on the plan itself are its ``remarks``.
+  ///   - tableNames: the names that formulas may use.
+  ///   - formulas: the formulas of the pass.
+  ///   - kinds: the kinds guessed from columns' first fields.
+  ///   - pass: the pass of the run.
+  ///   - console: receives notes on an error. Notes on the plan itself are its ``remarks``.
   init(
     _ request: TableRequest, _ tableNames: TableNames, _ formulas: TableFormulas, kinds: [Int: ColumnGuess], _ pass: Pass,
     _ console: Console

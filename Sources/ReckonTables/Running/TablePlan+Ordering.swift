@@ -5,12 +5,12 @@ extension TablePlan {
   /// The requested order of the rows of a table or of a summary.
   ///
   /// - Parameters:
-  /// - all: the columns of the input and the added ones.
-  /// - columnSlots: the slots of the input's columns.
-  /// - kinds: the kinds guessed from their first fields.
-  /// - count: the number of columns that are not nested members.
-  /// - folder: the folder for rows that do not fit into memory.
-  /// - needed: the slots whose numbers are read; those that keys need are added.
+  ///   - all: the columns of the input and the added ones.
+  ///   - columnSlots: the slots of the input's columns.
+  ///   - kinds: the kinds guessed from their first fields.
+  ///   - count: the number of columns that are not nested members.
+  ///   - folder: the folder for rows that do not fit into memory.
+  ///   - needed: the slots whose numbers are read; those that keys need are added.
   static func order(
     _ request: TableRequest, _ all: [Output], _ summary: SummaryPlan?, _ program: TableProgram, _ columnSlots: [Int?],
     _ kinds: [Int: ColumnGuess], _ count: Int, _ folder: String, _ needed: inout [Int]

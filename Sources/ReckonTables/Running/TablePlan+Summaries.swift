@@ -5,8 +5,8 @@ extension TablePlan {
   /// The columns of a summary: the selected ones, or the added ones, or else all columns of the input.
   ///
   /// - Parameters:
-  /// - count: the number of columns that are not nested members.
-  /// - needed: the slots whose numbers are read; those of the input's columns in the summary are added.
+  ///   - count: the number of columns that are not nested members.
+  ///   - needed: the slots whose numbers are read; those of the input's columns in the summary are added.
   static func summary(
     _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ program: TableProgram,
     _ kinds: [Int: ColumnGuess], _ count: Int, _ needed: inout [Int]

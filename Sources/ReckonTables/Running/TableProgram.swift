@@ -51,12 +51,12 @@ struct TableProgram: Sendable {
   let numberMode: NumberMode
 
   /// - Parameters:
-  /// - header: the table's distinct column names.
-  /// - calls: the names of aggregates' calls, whose values are known.
-  /// - summed: the names of columns used in computations, whose fields are therefore not copied.
+  ///   - header: the table's distinct column names.
+  ///   - calls: the names of aggregates' calls, whose values are known.
+  ///   - summed: the names of columns used in computations, whose fields are therefore not copied.
   ///   - units: the units of columns, by name.
-  /// - guessed: the columns whose kinds in `units` were guessed from their first fields.
-  /// - books: the books whose definitions the formulas may use.
+  ///   - guessed: the columns whose kinds in `units` were guessed from their first fields.
+  ///   - books: the books whose definitions the formulas may use.
   init(
     _ formulas: TableFormulas, header: [String], calls: [String] = [], summed: Set<String> = [], units: [String: String],
     guessed: Set<String> = [],
@@ -321,8 +321,8 @@ struct TableProgram: Sendable {
   }
 
   /// - Parameters:
-  /// - used: the names that the formula uses.
-  /// - isCharged: whether its use of definitions is charged to the budget.
+  ///   - used: the names that the formula uses.
+  ///   - isCharged: whether its use of definitions is charged to the budget.
   /// - Returns: the formula and the slots of its variables.
   private mutating func compile(
     _ tree: SyntaxTree, _ statement: Int?, _ used: Set<String>, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options,

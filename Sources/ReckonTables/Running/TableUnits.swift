@@ -12,11 +12,11 @@ struct TableUnits {
   let guessed: Set<String>
 
   /// - Parameters:
-  /// - titles: the columns' names in the table.
-  /// - names: the same without units.
-  /// - kinds: the kinds guessed from the columns' first fields.
-  /// - given: `distance=km`; takes precedence over the header.
-  /// - scope: defines currencies, which are units as well.
+  ///   - titles: the columns' names in the table.
+  ///   - names: the same without units.
+  ///   - kinds: the kinds guessed from the columns' first fields.
+  ///   - given: `distance=km`; takes precedence over the header.
+  ///   - scope: defines currencies, which are units as well.
   /// - Throws: `UsageError` for an unknown column, `unknownUnit` for an invalid unit.
   init(_ titles: [String], _ names: [String], kinds: [Int: ColumnGuess], given: [String], scope: Scope) throws {
     var units: [String: String] = [:]

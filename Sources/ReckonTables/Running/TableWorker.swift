@@ -135,8 +135,8 @@ final class TableWorker<Value: TableNumber> {
   /// The second stage: the results are then in ``output``, ``batch``, ``summaries`` and ``result``.
   ///
   /// - Parameters:
-  /// - firstRow: the number of rows before the block.
-  /// - handOver: takes ``output``, or ``summaries``, when they have grown large; false to end the work.
+  ///   - firstRow: the number of rows before the block.
+  ///   - handOver: takes ``output``, or ``summaries``, when they have grown large; false to end the work.
   func work(firstRow: Int, handOver: () -> Bool) {
     self.firstRow = firstRow
     output.removeAll()

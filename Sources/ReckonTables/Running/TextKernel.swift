@@ -24,11 +24,11 @@ indirect enum TextKernel: Sendable {
   static let longest = 1 << 16
 
   /// - Parameters:
-  /// - nodes: the nodes of a formula in a tree.
-  /// - slot: the slot of a name that is read as a text.
-  /// - builtIn: the built-in function that a call refers to.
-  /// - number: the index of the numbers, evaluated in advance for all rows, of some nodes; `nil` if these are not a
-  ///   formula on numbers alone.
+  ///   - nodes: the nodes of a formula in a tree.
+  ///   - slot: the slot of a name that is read as a text.
+  ///   - builtIn: the built-in function that a call refers to.
+  ///   - number: the index of the numbers, evaluated in advance for all rows, of some nodes; `nil` if these are not a
+  ///     formula on numbers alone.
   /// - Returns: `nil` if the formula has other parts.
   init?(
     _ tree: SyntaxTree, _ nodes: Range<Int>, slot: (String) -> Int?, builtIn: (SyntaxTree.Node) -> Function?,
@@ -103,8 +103,8 @@ indirect enum TextKernel: Sendable {
   /// Appends the text of a row; false if it cannot be built from bytes.
   ///
   /// - Parameters:
-  /// - field: the bytes of a slot's field, if they are verbatim in the block.
-  /// - number: the number at an index, if the row has one.
+  ///   - field: the bytes of a slot's field, if they are verbatim in the block.
+  ///   - number: the number at an index, if the row has one.
   func append(
     to text: OutputBytes, _ field: (Int) -> UnsafeBufferPointer<UInt8>?, _ number: (Int) -> Double?
   ) -> Bool {
