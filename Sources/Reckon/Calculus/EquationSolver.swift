@@ -1,14 +1,14 @@
 import ReckonCatalogue
 import ReckonMachine
 
-/// Solves an equation: by its coefficients where it is linear or quadratic in exact numbers, otherwise by a search.
+/// Solves an equation: by its coefficients if it is linear or quadratic over exact numbers, otherwise by a search.
 ///
-/// - Complexity: some ten values of the difference, or those of ``Formula/roots(of:in:with:options:)``.
+/// - Complexity: about ten evaluations of the difference, or those of ``Formula/roots(of:in:with:options:)``.
 struct EquationSolver {
   let equation: Equation
   let mode: NumberMode
   let options: EvaluationOptions
-  /// Whether all numbers solve it.
+  /// Whether every number is a solution.
   private(set) var isAlwaysTrue = false
 
   init(_ equation: Equation, mode: NumberMode, options: EvaluationOptions) {
@@ -17,7 +17,7 @@ struct EquationSolver {
 
   /// The solutions, in ascending order.
   ///
-  /// - Throws: `cancelled`; the error of the difference where it has no value anywhere.
+  /// - Throws: `cancelled`; the error of the difference if it has no value anywhere.
   mutating func run() throws(FormulaError) -> [FormulaResult] {
     if mode == .exact, let found = try byCoefficients() { return found }
     let function = try equation.function(options)
@@ -30,8 +30,8 @@ struct EquationSolver {
 
   // MARK: Coefficients
 
-  /// The solutions of an equation that is linear or quadratic, as its values at some points tell; `nil` for another, or one that has no
-  /// exact value at one of these points.
+  /// The solutions of a linear or quadratic equation, recognized by its values at sample points; `nil` for others, and
+  /// if it has no exact value at one of these points.
   private mutating func byCoefficients() throws(FormulaError) -> [FormulaResult]? {
     let difference = try equation.formula(in: .exact)
     func value(_ x: Int) throws(FormulaError) -> Value? {
@@ -76,7 +76,7 @@ struct EquationSolver {
     try Self.formula(text, ["a", "b", "c", "y"]).result(of: [a, b, c, y], options: options).number.isTrue
   }
 
-  /// A formula of numbers alone, in exact numbers.
+  /// A formula over exact plain numbers.
   static func formula(_ text: String, _ variables: [String]) throws(FormulaError) -> Formula {
     var options = Formula.Options()
     options.numberMode = .exact
