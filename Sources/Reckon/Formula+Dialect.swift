@@ -73,7 +73,8 @@ extension Formula {
   ///   - dialect: the language.
   ///   - variables: the names of the inputs; if omitted, all names of the text, in order of appearance.
   ///   - options: the limits, and whether to optimize; the language determines the angle unit and the numbers.
-  /// - Throws: as ``FormulaDialect/translation(of:limits:)`` and ``init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
+  /// - Throws: as ``FormulaDialect/translation(of:limits:)`` and
+  ///   ``init(_:variables:undeclared:units:defaults:scope:options:deadline:)``.
   public init(
     _ source: String, dialect: FormulaDialect, variables: [String]? = nil, options: Options = Options()
   ) throws(FormulaError) {

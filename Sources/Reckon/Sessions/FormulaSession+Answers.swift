@@ -2,9 +2,9 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Answers in definitions: `ans` will soon be another value, so that a definition names the one that it means.
+/// Answers in definitions: since the value of `ans` changes, a definition names the answer that it means.
 extension FormulaSession {
-  /// Continues with the answers of another session, in place of those of this one.
+  /// Takes over the answers of another session, replacing those of this one.
   package mutating func continueAnswers(of other: FormulaSession) {
     past = other.past
     if let last = past.results.last {
@@ -14,7 +14,7 @@ extension FormulaSession {
     }
   }
 
-  /// A function takes the answers of now, so they must be there when it is defined.
+  /// A function captures the current answers, so they must exist when it is defined.
   func checkAnswers(in tree: SyntaxTree, _ uses: [SyntaxTree.Use]) throws(FormulaError) {
     let missing = uses.first {
       ($0.name == SessionAnswers.name || $0.name.hasPrefix("\(SessionAnswers.name)(")) && past.number(named: $0.name) == nil
@@ -23,7 +23,7 @@ extension FormulaSession {
     throw FormulaError(.unknownName(missing.name, suggestion: nil), at: missing.range, in: tree.source)
   }
 
-  /// A statement's text in which answers have names of their own, which are defined, and the names that it uses.
+  /// A statement's text with answers replaced by names, which are defined, and the names that it uses.
   mutating func namingAnswers(
     in statement: SyntaxTree.Statement, _ uses: [SyntaxTree.Use], of tree: SyntaxTree
   ) -> (text: String, names: Set<String>) {
@@ -37,10 +37,10 @@ extension FormulaSession {
     return (tree.text(in: statement.range, with: edits), names)
   }
 
-  /// The name under which an answer is defined, now or earlier: `ans3`.
+  /// The name that an answer is defined as, `ans3`; defines it if necessary.
   private mutating func nameForAnswer(_ number: Int) -> String {
     guard let answer = past[number] else { preconditionFailure("only answers that are kept are named") }
-    // A text or a list is what it was whatever numbers are computed with.
+    // A text or a list does not depend on the number mode.
     var result =
       answer.isNumeric ? FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, form: answer.form) : answer
     result.uncertainty = answer.uncertainty

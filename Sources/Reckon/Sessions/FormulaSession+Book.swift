@@ -2,28 +2,28 @@ import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
 
-/// Keeping a session as a formula book.
+/// Saving a session as a formula book.
 extension FormulaSession {
-  /// The text of a formula book that has the definitions of the session, and below them what was calculated, as examples where they
-  /// hold with what is defined now and as comments otherwise.
+  /// The text of a formula book with the session's definitions, followed by its calculations, as examples if they hold
+  /// with the current definitions and as comments otherwise.
   ///
-  /// Loaded into a new session, the book gives every name the value that it has here. What a book cannot say, such as a conversion by
-  /// exchange rates, is written as its number; a function that a book cannot contain is written as a comment. Names that
-  /// functions use and that nothing defines become parameters.
+  /// Loaded into a new session, the book gives every name its current value. Expressions that a book cannot contain,
+  /// such as a conversion by exchange rates, are written as numbers; such functions are written as comments. Undefined
+  /// names that functions use become parameters.
   ///
   /// - Parameters:
-  ///   - base: the book that the session has loaded, if it is to be kept up to date: its order, comments, parameters
-  ///     and examples stay.
-  ///   - isCancelled: asked now and then; true ends it with `cancelled`.
-  /// - Throws: `definedTwice` when a definition was changed that the base imports; `missingSource`.
+  ///   - base: the book loaded by the session, if it is to be updated: its order, comments, parameters and examples are
+  ///     kept.
+  ///   - isCancelled: polled regularly; returning true throws `cancelled`.
+  /// - Throws: `definedTwice` if an imported definition of the base was changed; `missingSource`.
   public func bookText(
     updating base: FormulaBook? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> String {
     var draft = try BookDraft(of: self, updating: base?.withText(isCancelled), isCancelled)
-    // A slow calculation would be a useless example.
+    // A slow calculation would not be a useful example.
     var limits = options.limits
     limits.steps = min(limits.steps, Self.mostExampleSteps)
-    // Each round mends what the one before has found, so that the number of rounds is bounded by what can be found.
+    // Each round fixes the errors found by the previous one; the number of rounds is bounded by the number of errors.
     var failure: FormulaError?
     for _ in 0..<100 {
       let text = draft.text
@@ -47,14 +47,14 @@ extension FormulaSession {
         failure = first
       }
     }
-    // What cannot be read back is not kept.
+    // Text that does not parse back is not saved.
     if let failure { throw failure }
     return base.endingLines(of: draft.text)
   }
 }
 
 extension FormulaBook? {
-  /// A text with the line ends of the book, where its first line ends in CR LF.
+  /// The text with CR LF line ends if the book's first line has one.
   fileprivate func endingLines(of text: String) -> String {
     let first = self?.files.first?.pieces.lazy.map { $0.whole }.first { $0.utf8.contains(0x0A) }
     guard let first, first.utf8.prefix(while: { $0 != 0x0A }).last == 0x0D else { return text }
@@ -69,11 +69,11 @@ extension FormulaBook? {
 }
 
 extension FormulaSession {
-  /// The most steps that an example of a book may take which is made of a session.
+  /// The maximum number of steps of a calculation that is saved as an example.
   private static let mostExampleSteps = 10_000_000
 }
 
-/// A book's text in the making: the parts of the base, and those that are added behind them.
+/// A book's text under construction: the parts of the base, followed by additions.
 private struct BookDraft {
   private struct Part {
     enum Kind: Equatable {
@@ -81,21 +81,21 @@ private struct BookDraft {
       case kept
       case definition(String)
       case calculation
-      /// Text that no book can hold, as comment lines.
+      /// Text that a book cannot contain, as comment lines.
       case comment
     }
 
     var kind: Kind
-    /// Whole lines.
+    /// Complete lines.
     var text: String
-    /// The unit of angles that it is meant in; `nil` where that does not matter.
+    /// The angle unit that it requires; `nil` for any.
     var angleUnit: AngleUnit?
-    /// The angle unit that it sets for the lines behind it.
+    /// The angle unit that it sets for the following lines.
     var setUnit: AngleUnit?
   }
 
   private var parts: [Part] = []
-  /// The mode to set; `nil` where the base has its say.
+  /// The mode to set; `nil` if the base sets it.
   private let numberMode: NumberMode?
 
   init(
@@ -151,7 +151,7 @@ private struct BookDraft {
     }
   }
 
-  /// A definition of the base as the session has it; `nil` when it has it no more.
+  /// A definition of the base in its current form; `nil` if it was removed from the session.
   ///
   /// - Parameter others: the session's ``FormulaSession/awaitedUnitNames``, which are parameters of the book.
   private static func part(
@@ -159,7 +159,7 @@ private struct BookDraft {
     _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Part? {
     guard let own = session.inForce[entry.name].map({ session.spelled($0, beside: others) }) else {
-      // A parameter without a value waits for one; anything else was taken away.
+      // A parameter without a value awaits one; any other definition was removed.
       return entry.isParameter && entry.meaning.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
     }
     var text = own.text
@@ -218,16 +218,16 @@ private struct BookDraft {
     return (text, lines)
   }
 
-  // MARK: Mending
+  // MARK: Repair
 
-  /// Fixes what a book cannot contain; false when nothing can be fixed.
+  /// Replaces what a book cannot contain; false if nothing can be replaced.
   mutating func mend(_ errors: FormulaBookError, _ session: FormulaSession) -> Bool {
     let lines = rendered.lines
     var isMended = false
     var replacedCallers: Set<String> = []
     var added: [Part] = []
     for (error, culprit) in zip(errors.errors, errors.culprits) {
-      // Where a function cannot take an argument, the definition that passes it is replaced, not the function.
+      // If a function cannot take an argument, the definition that passes it is replaced instead of the function.
       if let culprit {
         if let index = parts.firstIndex(where: { $0.kind == .definition(culprit) }) {
           isMended = replace(index, session) || isMended
@@ -241,7 +241,7 @@ private struct BookDraft {
         session.definition(of: name) == nil
       {
         if added.contains(where: { $0.kind == .definition(name) }) { continue }
-        // A value from elsewhere, or one that is still to come.
+        // An external value, or one that is still undefined.
         let written = SyntaxTree.written(name)
         let value = session.scope[result: name]
         added.append(
@@ -256,7 +256,7 @@ private struct BookDraft {
     return isMended || !added.isEmpty
   }
 
-  /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
+  /// Replaces a definition by its value; false if that is already done, or if it has none.
   private mutating func putNumber(_ index: Int, _ name: String, _ session: FormulaSession) -> Bool {
     guard let definition = session.definition(of: name), let result = definition.result else { return false }
     let number = session.written(result, besideNames: true)
@@ -266,7 +266,7 @@ private struct BookDraft {
     return true
   }
 
-  /// Puts a number in the place of a definition, or a comment in that of what has none; false for what is a comment already.
+  /// Replaces a definition by its value, or by a comment if it has none; false if it is already a comment.
   private mutating func replace(_ index: Int, _ session: FormulaSession) -> Bool {
     switch parts[index].kind {
     case .kept, .comment: return false
@@ -278,7 +278,7 @@ private struct BookDraft {
     return true
   }
 
-  /// Puts numbers in the place of definitions that would come to something else; false when there are none.
+  /// Replaces definitions whose value would differ by numbers; false if there are none.
   mutating func mendValues(
     of session: FormulaSession, by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaBookError) -> Bool {
@@ -294,7 +294,7 @@ private struct BookDraft {
     return isMended
   }
 
-  /// Makes comments of calculations that come to something else now; false when there are none.
+  /// Turns calculations whose value has changed into comments; false if there are none.
   ///
   /// - Throws: `cancelled`.
   mutating func mendExamples(by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaBookError) -> Bool {
@@ -316,9 +316,9 @@ private struct BookDraft {
 }
 
 extension FormulaSession {
-  /// A definition as a book's parameter with its value as the default; `nil` for what is no parameter of a book that was loaded.
+  /// A definition as a book's parameter with its value as the default; `nil` if it is not a parameter of a loaded book.
   ///
-  /// - Parameter value: the default; without it the text of the definition's value.
+  /// - Parameter value: the default; if omitted, the text of the definition's value.
   fileprivate func parameterText(of definition: Definition, value text: String? = nil) -> String? {
     guard definition.parameters == nil, let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),
       let parameter = book.store[definition.name]
@@ -334,19 +334,19 @@ extension FormulaSession {
     return "parameter \(SyntaxTree.written(definition.name))\(unit) = \(value)\(condition ?? "")\(mark)"
   }
 
-  /// Whether a condition has units whose names mean something else here.
+  /// Whether a condition has units whose names are shadowed here.
   fileprivate func hidesUnits(of condition: Definitions.Function?) -> Bool {
     condition.map { !$0.tree.forcingUnits { names.hides($0) }.isEmpty } ?? false
   }
 
-  /// Parameters of books that have no value yet, with their units and conditions.
+  /// Parameters of books without a value yet, with their units and conditions.
   fileprivate var awaitedParameters: [(name: String, unit: String?, condition: String?)] {
     inForce.books.flatMap { $0.parameters }.filter { inForce[$0.name] == nil }.map { ($0.name, $0.unit, $0.condition) }
   }
 }
 
 extension Definition {
-  /// The text behind the `=`, which may stand in the name too.
+  /// The text after the `=`, which may also occur in the name.
   fileprivate var valueText: String {
     let sign = Lexer.tokens(of: source).tokens.first { $0.kind == .equals }
     return String(source.slice(SourceRange(start: sign?.range.end ?? 0, end: source.text.utf8.count))).trimmedOfLines
@@ -354,7 +354,7 @@ extension Definition {
 }
 
 extension FormulaBook {
-  /// The text of an import, for reading the book again.
+  /// A reader of the stored import texts, for parsing the book again.
   fileprivate var importedText: ImportReader {
     let texts = (try? importedTexts) ?? [:]
     return { (path) throws(ImportFailure) in
@@ -367,6 +367,6 @@ extension FormulaBook {
 }
 
 extension String {
-  /// The text with a line end at its end.
+  /// The text with a final line end.
   fileprivate var endingLine: String { isEmpty || utf8.last == 0x0A || self == "\u{FEFF}" ? self : self + "\n" }
 }

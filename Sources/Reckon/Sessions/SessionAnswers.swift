@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
-/// The values that a session came to, by their numbers, and what was calculated.
+/// The numbered values of a session, and its calculations.
 struct SessionAnswers: Sendable {
-  /// The answers: values of statements that define nothing.
+  /// A calculation: the value of a statement that defines nothing.
   struct Calculation: Sendable {
     let source: String
     let result: FormulaResult
@@ -12,19 +12,19 @@ struct SessionAnswers: Sendable {
   /// The name of the last value.
   static let name = "ans"
 
-  /// The least number of calculations that are kept, less one half.
+  /// The number of calculations that triggers dropping the oldest half.
   private static let mostCalculations = 10_000
 
   /// Whether a text that begins with an operator continues from the last value.
   var continuesFromAnswer = false
   /// The last values, oldest first.
   private(set) var results: [FormulaResult] = []
-  /// The number of values that are no longer among ``results``.
+  /// The number of values dropped from ``results``.
   private var droppedCount = 0
-  /// Oldest first: what the text of a book keeps beside the definitions.
+  /// Oldest first; a saved book contains them besides the definitions.
   private(set) var calculations: [Calculation] = []
 
-  /// How many ``results`` keeps, at least 1. When there are more, the oldest tenth is dropped.
+  /// The capacity of ``results``, at least 1. If it is exceeded, the oldest tenth is dropped.
   var limit = 10_000 {
     didSet { drop(keeping: max(1, limit)) }
   }
@@ -32,10 +32,10 @@ struct SessionAnswers: Sendable {
   /// The number of the last value; 0 before the first.
   var count: Int { droppedCount + results.count }
 
-  /// Starts again.
+  /// Resets the numbering.
   mutating func forget() { (results, droppedCount, calculations) = ([], 0, []) }
 
-  /// Continues from the last values of another session, oldest first, of which the last has a number.
+  /// Continues from the last values of another session, oldest first, given the number of the last one.
   mutating func resume(_ last: [FormulaResult], count: Int) {
     (results, droppedCount, calculations) = (last, max(0, count - last.count), [])
   }
@@ -43,7 +43,7 @@ struct SessionAnswers: Sendable {
   /// Numbers a value.
   mutating func keep(_ result: FormulaResult) -> Int {
     let limit = max(1, limit)
-    // By tenths, so that it costs little for each value.
+    // Dropped by tenths, which amortizes the cost.
     if results.count >= limit { drop(keeping: limit - max(1, limit / 10)) }
     results.append(result)
     return count
@@ -62,23 +62,24 @@ struct SessionAnswers: Sendable {
 
   // MARK: By name
 
-  /// The value with a number; `nil` where there is none, or none any more.
+  /// The value with a number; `nil` if there is none, or if it was dropped.
   subscript(number: Int) -> FormulaResult? {
     let index = number.subtractingReportingOverflow(droppedCount + 1)
     return !index.overflow && results.indices.contains(index.partialValue) ? results[index.partialValue] : nil
   }
 
-  /// The number that a name such as `ans(3)` has, or the last one for `ans`; `nil` for all other names, and where there is no value.
+  /// The number of an answer's name such as `ans(3)`, or the last one for `ans`; `nil` for other names, and if there is
+  /// no value.
   func number(named name: String) -> Int? {
     if name == Self.name { return results.isEmpty ? nil : count }
     guard let number = Self.writtenNumber(name), self[number] != nil else { return nil }
     return number
   }
 
-  /// The value that `ans(3)` names.
+  /// The value of `ans(3)`.
   subscript(name: String) -> FormulaResult? { Self.writtenNumber(name).flatMap { self[$0] } }
 
-  /// Whether a name means the last answer or an earlier one.
+  /// Whether a name denotes the last answer or an earlier one.
   func isAnswer(_ name: String) -> Bool { name == Self.name || self[name] != nil }
 
   private static func writtenNumber(_ name: String) -> Int? {
